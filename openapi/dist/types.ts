@@ -819,9 +819,29 @@ export interface paths {
         put?: never;
         /**
          * Report what is wrong with a question
-         * @description For questions that the learner has answered, once each, and at most 10 in 24 hours. The question is checked against the knowledge base at once. A second person, or a check that finds an error, takes what it asks out of circulation until an administrator decides; a confirmed error gives the credit of the answer back. `getAttempt` tells what became of it. Safe to repeat: the same report is answered with 200 and what is known of it, another one is refused with 409.
+         * @description For questions that the learner has answered, once each, and at most 10 in 24 hours. The question is checked against the knowledge base at once. A second person, or a check that finds an error, takes what it asks out of circulation until an administrator decides; a confirmed error gives the credit of the answer back. `getAttempt` tells what became of it, and `listQuestionReports` of all. Safe to repeat: the same report is answered with 200 and what is known of it, another one is refused with 409.
          */
         post: operations["createQuestionReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what one has reported
+         * @description The learner's reports, newest first, in pages of 20, with what became of each: also of exams that were left since. A made-up `cursor` is refused with 400.
+         */
+        get: operations["listQuestionReports"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1251,6 +1271,26 @@ export interface paths {
          * @description The item waits or circulates as before its last decision, and the reports that were closed by it are open again, also for those who sent them. Credits that came back stay with people. Where `canUndo` is false nothing changes. For administrators only.
          */
         delete: operations["deleteQuestionDecision"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/quality": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how the questions fare
+         * @description Why questions were reported in the last 30 days, and where the items stand that were answered often enough: how easy they are, and how well they tell who knows more. For administrators only.
+         */
+        get: operations["getQuestionQuality"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2853,6 +2893,11 @@ export interface components {
             /** @description Why this question was chosen, null where the call says itself what to ask. */
             reason: components["schemas"]["QuestionReason"] | null;
             /**
+             * @description The day of the learner on which the fact that comes back was last answered wrong. Null where nothing comes back, and for what the learner wanted to see again without an error.
+             * @example null
+             */
+            missedOn: components["schemas"]["LocalDate"] | null;
+            /**
              * @description Credits left. Generating costs none, answering costs one.
              * @example 4
              */
@@ -2961,6 +3006,51 @@ export interface components {
              * @example null
              */
             decidedAt: components["schemas"]["DateTime"] | null;
+        };
+        /** @description A question that the learner reported, and what became of it. */
+        ReportedQuestion: {
+            /** @description The question. `getAttempt` has the answer to it, to be read again. */
+            questionId: components["schemas"]["Id"];
+            /**
+             * @description The exam of that question.
+             * @example clf-c02
+             */
+            examId: components["schemas"]["Id"];
+            /**
+             * @description The question itself, as plain text. A blank line separates paragraphs. Null once the learner has left the exam, which takes its questions away.
+             * @example Where does a company download the compliance reports of AWS?
+             */
+            prompt: string | null;
+            /** @description What was reported, and what became of it. */
+            report: components["schemas"]["QuestionReport"];
+        };
+        /** @description How many reports a learner sent, and what came of them. */
+        ReportTotals: {
+            /**
+             * @description Reports.
+             * @example 3
+             */
+            sent: number;
+            /**
+             * @description Reports of which the error was found.
+             * @example 1
+             */
+            confirmed: number;
+            /**
+             * @description Credits that came back.
+             * @example 1
+             */
+            creditsReturned: number;
+        };
+        /** @description Where a list of reports goes on, and its sums. */
+        ReportPageMeta: {
+            /**
+             * @description Send it as `cursor` to get the next page. Null on the last page.
+             * @example MjAyNS0xMC0xNFQxMjozNDowMC4wMDBa
+             */
+            nextCursor: string | null;
+            /** @description Sums over all pages. */
+            totals: components["schemas"]["ReportTotals"];
         };
         /**
          * @description Which answers: right ones, wrong ones, or the latest wrong one on each concept that was not answered right since (`isMissed`).
@@ -4896,6 +4986,56 @@ export interface components {
              */
             note?: components["schemas"]["Reason"];
         };
+        /** @description How often something was reported. */
+        ReportReasonCount: {
+            /** @description What is wrong. */
+            reason: components["schemas"]["QuestionReportReason"];
+            /**
+             * @description Reports.
+             * @example 12
+             */
+            count: number;
+        };
+        /** @description How easy an item is, and how well it tells those who know more from the others. */
+        QuestionItemPoint: {
+            /**
+             * @description The item.
+             * @example clf-c02-3d90ce1a
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Share of right answers.
+             * @example 61.2
+             */
+            facility: components["schemas"]["Percentage"];
+            /**
+             * @description How much better those answer it who know more, −1 to 1.
+             * @example 0.31
+             */
+            discrimination: number;
+            /**
+             * @description Whether people answer it oddly.
+             * @example false
+             */
+            isOdd: boolean;
+        };
+        /** @description How the questions fare as a whole, for administrators. */
+        QuestionQuality: {
+            /** @description What was reported in the last 30 days, the most frequent first; reasons without a report are left out. */
+            reasons: components["schemas"]["ReportReasonCount"][];
+            /**
+             * @description Items with answers enough for figures.
+             * @example 155
+             */
+            counted: number;
+            /**
+             * @description Those of them that people answer oddly.
+             * @example 5
+             */
+            odd: number;
+            /** @description Where items stand, the odd ones first and then those with most answers; at most 300 in all. */
+            points: components["schemas"]["QuestionItemPoint"][];
+        };
         /** @description An account as administrators find it. */
         Person: {
             /**
@@ -5855,6 +5995,8 @@ export interface components {
          * @example 5
          */
         QuestionLimit: number;
+        /** @description `meta.nextCursor` of the page before. Absent means the first page. It is opaque; keep the other parameters the same. */
+        Cursor: string;
         /**
          * @description Length of a page, 1 to 100.
          * @example 10
@@ -5895,8 +6037,6 @@ export interface components {
          * @example true
          */
         ReportedFilter: boolean;
-        /** @description `meta.nextCursor` of the page before. Absent means the first page. It is opaque; keep the other parameters the same. */
-        Cursor: string;
         /** @description A key of your own for this answer, such as a UUID, kept over retries. It is optional: the same answer to the same question is recognised without it. With it, reuse for a different question is refused. */
         IdempotencyKey: string;
         /**
@@ -6119,6 +6259,9 @@ export type Retelling = components['schemas']['Retelling'];
 export type QuestionReportReason = components['schemas']['QuestionReportReason'];
 export type CreateQuestionReportRequest = components['schemas']['CreateQuestionReportRequest'];
 export type QuestionReport = components['schemas']['QuestionReport'];
+export type ReportedQuestion = components['schemas']['ReportedQuestion'];
+export type ReportTotals = components['schemas']['ReportTotals'];
+export type ReportPageMeta = components['schemas']['ReportPageMeta'];
 export type AttemptVerdict = components['schemas']['AttemptVerdict'];
 export type Attempt = components['schemas']['Attempt'];
 export type AttemptTotals = components['schemas']['AttemptTotals'];
@@ -6203,6 +6346,9 @@ export type QuestionItemLogEntry = components['schemas']['QuestionItemLogEntry']
 export type QuestionItemDetails = components['schemas']['QuestionItemDetails'];
 export type Reason = components['schemas']['Reason'];
 export type CreateQuestionDecisionRequest = components['schemas']['CreateQuestionDecisionRequest'];
+export type ReportReasonCount = components['schemas']['ReportReasonCount'];
+export type QuestionItemPoint = components['schemas']['QuestionItemPoint'];
+export type QuestionQuality = components['schemas']['QuestionQuality'];
 export type Person = components['schemas']['Person'];
 export type PeopleMeta = components['schemas']['PeopleMeta'];
 export type AccountLogEntry = components['schemas']['AccountLogEntry'];
@@ -6271,6 +6417,7 @@ export type ParameterQuestionId = components['parameters']['QuestionId'];
 export type ParameterSessionId = components['parameters']['SessionId'];
 export type ParameterExamIdQuery = components['parameters']['ExamIdQuery'];
 export type ParameterQuestionLimit = components['parameters']['QuestionLimit'];
+export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterAttemptLimit = components['parameters']['AttemptLimit'];
 export type ParameterExamFilter = components['parameters']['ExamFilter'];
 export type ParameterDomainFilter = components['parameters']['DomainFilter'];
@@ -6279,7 +6426,6 @@ export type ParameterFromDay = components['parameters']['FromDay'];
 export type ParameterToDay = components['parameters']['ToDay'];
 export type ParameterSessionFilter = components['parameters']['SessionFilter'];
 export type ParameterReportedFilter = components['parameters']['ReportedFilter'];
-export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterWeeks = components['parameters']['Weeks'];
 export type ParameterPeriod = components['parameters']['Period'];
@@ -8629,6 +8775,57 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listQuestionReports: {
+        parameters: {
+            query?: {
+                /** @description `meta.nextCursor` of the page before. Absent means the first page. It is opaque; keep the other parameters the same. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description Language of the content: `pt-BR`, `en-US` or `es-ES`, also as a weighted list. Any other value, or none, means Brazilian Portuguese. `Content-Language` of the response says which one was used.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of reports. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @example true
+                         * @constant
+                         */
+                        success: true;
+                        /** @description Reports, newest first. */
+                        data: components["schemas"]["ReportedQuestion"][];
+                        /** @description Where the list goes on, and its sums. */
+                        meta: components["schemas"]["ReportPageMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameters"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AccountNotUsable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listAttempts: {
         parameters: {
             query?: {
@@ -9888,6 +10085,52 @@ export interface operations {
             404: components["responses"]["QuestionNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getQuestionQuality: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the content: `pt-BR`, `en-US` or `es-ES`, also as a weighted list. Any other value, or none, means Brazilian Portuguese. `Content-Language` of the response says which one was used.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the questions fare. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @example true
+                         * @constant
+                         */
+                        success: true;
+                        /** @description How the questions fare. */
+                        data: components["schemas"]["QuestionQuality"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameters"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AdministratorsOnly"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -135,8 +135,6 @@ async function live({ db, pool }: Pick<TestDatabase, 'db' | 'pool'>, userId: str
       from ${past}`,
     `insert into credit_ledger (user_id, kind, source, amount, question_id, local_date, created_at)
       select '${userId}', 'ANSWER', 'DAILY', -1, question, at::date, at from ${past}`,
-    `insert into activities (user_id, exam_id, type, metadata, created_at)
-      select '${userId}', '${examId}', case when is_right then 'QUESTION_CORRECT' else 'QUESTION_INCORRECT' end, '{}', at from ${past}`,
     `insert into study_sessions (user_id, id, exam_id, status, started_at, counted_ms, ended_at)
       select '${userId}', 'past-' || at::date, '${examId}', 'COMPLETED', min(at), 3600000, max(at) from ${past} group by at::date`,
     `insert into study_days (user_id, local_date, exam_id, answered, correct, credits, study_ms)

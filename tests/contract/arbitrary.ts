@@ -1,26 +1,15 @@
 import * as check from 'fast-check';
-import { type Node, resolve } from './operations.ts';
+import { follow } from '../../apps/api/src/http/document.ts';
+import type { Declared, Schema } from '../../apps/api/src/http/document.types.ts';
 
 /** Values that fit a schema of the contract, as far as its requests need it. */
-export function fitting(schema: Node): check.Arbitrary<unknown> {
-  const node = resolve(schema);
-  const value = node as unknown as {
-    const?: unknown;
-    enum?: unknown[];
-    type?: string | string[];
-    pattern?: string;
-    minLength?: number;
-    maxLength?: number;
-    minimum?: number;
-    maximum?: number;
-    maxItems?: number;
-    required?: string[];
-  };
-  if (value.const !== undefined) return check.constant(value.const);
-  if (value.enum) return check.constantFrom(...value.enum);
-  const types = [value.type ?? 'object'].flat();
-  if (types.length > 1) return check.oneof(...types.map((type) => fitting({ ...node, type: type as unknown as Node })));
-  const { minLength = 0, maxLength = 300, minimum = 0, maximum = 1000 } = value;
+export function fitting(schema: Declared<Schema>): check.Arbitrary<unknown> {
+  const { node } = follow(schema);
+  if (node.const !== undefined) return check.constant(node.const);
+  if (node.enum) return check.constantFrom(...node.enum);
+  const types = [node.type ?? 'object'].flat();
+  if (types.length > 1) return check.oneof(...types.map((type) => fitting({ ...node, type })));
+  const { minLength = 0, maxLength = 300, minimum = 0, maximum = 1000 } = node;
   switch (types[0]) {
     case 'null':
       return check.constant(null);
@@ -31,19 +20,17 @@ export function fitting(schema: Node): check.Arbitrary<unknown> {
     case 'number':
       return check.double({ min: minimum, max: maximum, noNaN: true });
     case 'string':
-      if (value.pattern !== undefined)
+      if (node.pattern !== undefined)
         return check
-          .stringMatching(new RegExp(value.pattern, 'u'))
+          .stringMatching(new RegExp(node.pattern, 'u'))
           .filter((text) => Array.from(text).length <= maxLength);
       return check.string({ minLength, maxLength: Math.min(maxLength, 60), unit: 'binary' });
     case 'array':
-      return check.array(fitting(node['items'] ?? {}), { maxLength: Math.min(value.maxItems ?? 5, 5) });
+      return check.array(fitting(node.items ?? {}), { maxLength: Math.min(node.maxItems ?? 5, 5) });
     default:
       return check.record(
-        Object.fromEntries(
-          Object.entries(node['properties'] ?? {}).map(([name, property]) => [name, fitting(property)]),
-        ),
-        { requiredKeys: value.required ?? [] },
+        Object.fromEntries(Object.entries(node.properties ?? {}).map(([name, property]) => [name, fitting(property)])),
+        { requiredKeys: node.required ?? [] },
       );
   }
 }

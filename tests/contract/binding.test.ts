@@ -5,7 +5,8 @@ import { bindContract, type Binding } from '../../apps/api/src/http/contract.ts'
 import type { Handlers } from '../../apps/api/src/http/operations.ts';
 import { createGenerator } from '../../apps/api/src/questions/generator.ts';
 import { useTestApp } from '../../apps/api/src/testing/test-app.ts';
-import { contract, operations } from './operations.ts';
+import { contract } from '../../apps/api/src/http/document.ts';
+import { operations } from './operations.ts';
 
 const api = useTestApp();
 
@@ -59,8 +60,9 @@ test('every operation is reached under its method and path', () => {
 });
 
 test('a server whose contract asks for a role it does not know does not start', () => {
-  const operation = contract['paths']?.['/admin/summary']?.['get'] ?? {};
-  const security = operation['security'];
+  const operation = contract.paths['/admin/summary']?.get;
+  if (!operation) throw new Error('the contract has no such operation');
+  const { security } = operation;
   try {
     Object.assign(operation, { security: [{ bearerAuth: ['owner'] }] });
     expect(() => bind(handlersOf())).toThrow('unknown roles in getAdminSummary');

@@ -1,16 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { contract, type Operation } from '../../apps/api/src/http/document.ts';
 import { enrolledLearner } from '../../apps/api/src/testing/practice.ts';
 import { type Caller, type CallOptions, useTestApp } from '../../apps/api/src/testing/test-app.ts';
-import {
-  contract,
-  expectDeclared,
-  lookUp,
-  type Operation,
-  operations,
-  pathOf,
-  queryOf,
-  requestExamples,
-} from './operations.ts';
+import { expectDeclared, schemaAt, operations, pathOf, queryOf, requestExamples } from './operations.ts';
 
 const api = useTestApp({ freeDailyCredits: 1000 });
 let learner: Caller;
@@ -134,7 +126,7 @@ test.each(titled(withBody.filter(({ body }) => body?.required)))(
 
 test.each(titled(withBody))('%s refuses values of another type in every field', async (_title, operation) => {
   const [example = {}] = Object.values(requestExamples(operation));
-  const properties = lookUp(operation.body?.$ref ?? '')['properties'] ?? {};
+  const properties = schemaAt(operation.body?.$ref ?? '').properties ?? {};
   for (const name of Object.keys(properties)) {
     for (const value of [{ a: 1 }, [[]], name === 'score' ? '0' : 0.5]) {
       const response = await call(operation, { body: { ...example, [name]: value } });

@@ -8,7 +8,8 @@ import { type OauthPeer, startOauthPeer } from '../../apps/api/src/testing/oauth
 import { drawQuestions, grantCredits, practise, succeed } from '../../apps/api/src/testing/practice.ts';
 import { type Caller, useTestApp } from '../../apps/api/src/testing/test-app.ts';
 import { codeAt } from '../../apps/api/src/testing/totp.ts';
-import { contract, expectDeclared, operations, pathOf, queryOf, requestExamples, resolve } from './operations.ts';
+import { contract, follow } from '../../apps/api/src/http/document.ts';
+import { expectDeclared, operations, pathOf, queryOf, requestExamples } from './operations.ts';
 
 const peers: OauthPeer[] = [];
 afterAll(() => Promise.all(peers.map(({ stop }) => stop())));
@@ -150,9 +151,9 @@ interface ErrorExample {
   details?: (ErrorDetail & { message: string })[];
 }
 
-const errors = Object.entries(contract['components']?.['examples'] ?? {})
+const errors = Object.entries(contract.components.examples)
   .filter(([name]) => name.endsWith('Error'))
-  .map(([name, example]) => [name, resolve(example)['value'] as unknown as ErrorExample] as const);
+  .map(([name, example]) => [name, follow(example).node.value as ErrorExample] as const);
 // Their sentences name the provider or the reason, which the general ones of the server leave out.
 const special = new Set(['SocialSignInFailedError', 'SocialProviderNotConfiguredError', 'ForeignOriginError']);
 

@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
-import { contract, readOperations, type Operation } from '../../apps/api/src/http/document.ts';
-
-export { contract, type Operation };
+import { follow, type Operation, readOperations } from '../../apps/api/src/http/document.ts';
+import type { Media, Schema } from '../../apps/api/src/http/document.types.ts';
 
 /** Every operation of the bundled contract. */
 export const operations = readOperations();
@@ -60,34 +59,14 @@ export function expectDeclared(operation: Operation, response: Answered): void {
   if (response.statusCode === 429) expect(Number(response.headers['retry-after']), where).toBeGreaterThan(0);
 }
 
-interface Node {
-  readonly [key: string]: Node;
-}
-
-/** What a reference of the contract stands for; anything else is returned as it is. */
-export function resolve(node: Node): Node {
-  const reference = node['$ref'] as unknown as string | undefined;
-  if (reference === undefined) return node;
-  const target = reference
-    .slice(2)
-    .split('/')
-    .reduce((current, part) => current[part.replaceAll('~1', '/').replaceAll('~0', '~')] as Node, contract);
-  return resolve(target);
-}
-
-export type { Node };
-
-/** The node that a JSON pointer of the contract leads to. */
-export const lookUp = (pointer: string): Node => resolve({ $ref: pointer as unknown as Node });
+/** The schema that a JSON pointer of the contract leads to. */
+export const schemaAt = ($ref: string): Schema => follow<Schema>({ $ref }).node;
 
 /** Example bodies of an operation's request. */
 export function requestExamples(operation: Operation): Record<string, object> {
   if (!operation.body) return {};
-  const media = lookUp(operation.body.$ref.replace(/\/schema$/, ''));
+  const { node } = follow<Media>({ $ref: operation.body.$ref.replace(/\/schema$/, '') });
   return Object.fromEntries(
-    Object.entries(media['examples'] ?? {}).map(([name, example]) => [
-      name,
-      resolve(example)['value'] as unknown as object,
-    ]),
+    Object.entries(node.examples ?? {}).map(([name, example]) => [name, follow(example).node.value]),
   );
 }

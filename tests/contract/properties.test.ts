@@ -5,7 +5,7 @@ import { compilePart } from '../../apps/api/src/http/validation.ts';
 import { enrolledLearner } from '../../apps/api/src/testing/practice.ts';
 import { type Caller, useTestApp } from '../../apps/api/src/testing/test-app.ts';
 import { bent, fitting, queryText } from './arbitrary.ts';
-import { expectDeclared, lookUp, operations, pathOf, queryOf } from './operations.ts';
+import { expectDeclared, schemaAt, operations, pathOf, queryOf } from './operations.ts';
 
 // `npm run contract:fuzz` sets these: another seed, many more calls, and the files that are served beside the API.
 const seed = Number(process.env['FUZZ_SEED'] ?? 20251120);
@@ -38,7 +38,7 @@ test.each(titled.filter(([, { body }]) => body !== null))(
   async (_id, operation) => {
     const pointer = operation.body?.$ref ?? '';
     const fits = compilePart(pointer);
-    const bodies = fitting(lookUp(pointer));
+    const bodies = fitting(schemaAt(pointer));
     const send = async (body: unknown) => {
       const response = await learner.call(operation.method, `${pathOf(operation)}?${queryOf(operation)}`, {
         body: JSON.stringify(body),

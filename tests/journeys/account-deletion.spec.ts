@@ -30,6 +30,9 @@ test('DEL-01 DEL-02 DEL-03 DEL-05 DEL-06 DEL-07 an account is deleted with its p
   await expect(dialog.getByLabel('Sua senha')).toHaveAccessibleDescription(/Digite a senha para excluir a conta\./);
   expect(calls.of('DELETE /users/account')).toEqual([]);
 
+  const [ofBrowser, ofTab] = await page.evaluate(() => [localStorage.length, sessionStorage.length]);
+  expect(ofBrowser).toBeGreaterThan(0);
+  expect(ofTab).toBeGreaterThan(0);
   await dialog.getByLabel('Sua senha').fill(password);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await confirm.click();

@@ -1,8 +1,8 @@
 import type { Page, Response } from '@playwright/test';
-import { callApi, createLearner, expect, keyOf, startServer, test } from './fixtures.ts';
+import { callApi, expect, keyOf, test } from './fixtures.ts';
 import { tabTo } from './inspect.ts';
 import { nextAnswer } from './network.ts';
-import { enrol, examId, logIn, questionPath } from './steps.ts';
+import { examId, openPairs } from './steps.ts';
 
 const options = (page: Page) => page.getByRole('checkbox');
 
@@ -16,14 +16,8 @@ async function lettersIn(generated: Response, origin: string) {
 
 test('QUEST-03 QUEST-04 QUEST-05 QUEST-06 QUEST-07 QUEST-13 two of five are marked, a third is refused, and each letter is told right, wrong or missed', async ({
   page,
-  context,
 }) => {
-  const { origin } = await startServer({ answerCount: 2 });
-  const learner = await createLearner('Marina Albuquerque', origin);
-  await enrol(learner, origin);
-  await context.addCookies([{ name: 'onboardingCompleted', value: 'true', url: origin }]);
-  await page.goto(`${origin}/login?from=${encodeURIComponent(questionPath)}`);
-  await logIn(page, learner.email);
+  const { origin, learner } = await openPairs(page);
 
   const generation = nextAnswer(page, 'POST /questions/generate');
   const ahead = generation.then(() => nextAnswer(page, 'POST /questions/generate'));

@@ -88,6 +88,22 @@ for (const locale of locales)
     });
   });
 
+test.describe('while nothing but the document comes', () => {
+  test.use({ expectedErrors: failedResource });
+
+  test('a public page is drawn, in its own colours, before anything else has come', async ({ page, baseURL }) => {
+    await page.route('**/assets/**', () => {}); // never answered
+    for (const { path } of written) {
+      await page.goto(path, { waitUntil: 'commit' });
+      const drawn = () => performance.getEntriesByName('first-contentful-paint').length;
+      await expect.poll(() => page.evaluate(drawn), path).toBe(1);
+      await expect(page.locator('body'), path).toHaveCSS('font-family', /Atkinson/);
+    }
+    const waiting = await page.request.get(`${baseURL}/dashboard`);
+    expect(await waiting.text(), 'others share a sheet that the browser keeps').not.toContain('<style>');
+  });
+});
+
 test('LOGIN-09 what is typed before the script comes is kept and sent', async ({ page }) => {
   const person = await createLearner();
   let letScriptsIn = () => {};

@@ -95,16 +95,25 @@ export async function startServer({
   now = new Date(),
   environment = {},
   answerCount = 1,
+  hasFew = false,
   isDemo = false,
 }: {
   now?: Date;
   environment?: Record<string, string>;
   /** How many right options its questions have. */
   answerCount?: 1 | 2;
+  /** Whether it knows a dozen questions only, so that people soon meet the same one. Default false. */
+  hasFew?: boolean;
   /** With the people of the demo, who all have the administrator's password; or nobody. Default nobody. */
   isDemo?: boolean;
 }): Promise<OwnServer> {
-  const { origin } = await askControl<{ origin: string }>('/servers', { now, environment, answerCount, isDemo });
+  const { origin } = await askControl<{ origin: string }>('/servers', {
+    now,
+    environment,
+    answerCount,
+    hasFew,
+    isDemo,
+  });
   return {
     origin,
     advance: async (advanceMs) => askControl('/clock', { origin, advanceMs }),

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { answerQuestion, enrol, generateQuestion, questionPath, verdict } from './steps.ts';
 import { callApi, createLearner, expect, test } from './fixtures.ts';
 import { type Answer, answerInstead, failedResource, holdBack, watchCalls } from './network.ts';
@@ -5,6 +6,8 @@ import { type Answer, answerInstead, failedResource, holdBack, watchCalls } from
 test.use({ expectedErrors: failedResource });
 
 const title = { level: 1 } as const;
+/** How many things this tab holds of the person. */
+const kept = (page: Page) => page.evaluate(() => sessionStorage.length);
 
 test('LOGOUT-01 LOGOUT-02 LOGOUT-03 LOGOUT-05 LOGOUT-06 NAV-04 leaving tells the server once, clears what the browser held and goes to the login after a second', async ({
   page,
@@ -22,7 +25,7 @@ test('LOGOUT-01 LOGOUT-02 LOGOUT-03 LOGOUT-05 LOGOUT-06 NAV-04 leaving tells the
   await expect(page.getByRole('heading', title)).toContainText('Beatriz');
   const exam = page.getByRole('main').getByText('CLF-C02');
   await expect(exam.first()).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0);
+  expect(await kept(page)).toBeGreaterThan(0);
   await page.evaluate(() => localStorage.setItem('prepar-theme', 'DARK'));
   const letGo = await holdBack(page, 'POST /users/auth/logout');
   await page.getByRole('link', { name: 'Sair' }).first().click();
@@ -68,7 +71,13 @@ for (const [what, answer] of failures) {
     openAs,
   }) => {
     await page.clock.install();
-    await openAs(await createLearner(), '/profile');
+    const person = await createLearner();
+    await enrol(person);
+    await openAs(person, questionPath);
+    await generateQuestion(page);
+    await page.goto('/profile');
+    await expect(page.getByRole('link', { name: 'Sair' }).first()).toBeVisible();
+    expect(await kept(page)).toBeGreaterThan(0);
     await answerInstead(page, 'POST /users/auth/logout', answer);
     const letGo = await holdBack(page, 'POST /users/auth/logout');
     await page.getByRole('link', { name: 'Sair' }).first().click();
@@ -80,6 +89,7 @@ for (const [what, answer] of failures) {
     await expect(notice).toContainText('Erro durante logout');
     await expect(notice).toContainText('Houve um problema ao sair, mas você foi desconectado localmente.');
     expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
+    expect(await kept(page)).toBe(0);
     await page.clock.runFor(1999);
     await expect(page).toHaveURL('/logout');
     await page.clock.runFor(1);

@@ -111,6 +111,8 @@ test('a practice ends with its result; what was answered is found and read again
   await endSession(page);
   await expect(heading(page)).toHaveText('2 de 2 certas');
   await expect(page.getByText('Nenhuma errada.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Ir para Praticar' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continuar treinando' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Todas as suas respostas' }).click();
   await expect(page.getByText('5 respostas, 2 erradas')).toBeVisible();
   await expect(missedLink(page)).toHaveCount(0);

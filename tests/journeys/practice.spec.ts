@@ -100,24 +100,27 @@ test.describe('when the server refuses or is out of reach', () => {
   });
 });
 
-test('PRAC-13 an enrolment on its way is not sent again by another press', async ({ page, openAs }) => {
+test('PRAC-13 an enrolment and its end on their way are not sent again by another press', async ({ page, openAs }) => {
   await openAs(await createLearner(), '/practice');
   const calls = watchCalls(page);
-  const letGo = await holdBack(page, 'POST /exams/*/start');
-  await page
-    .getByRole('button', { name: /Inscrever-se/ })
-    .first()
-    .click();
-  const enrolling = page.getByRole('alertdialog').getByRole('button').last();
-  await enrolling.click();
-  await expect(enrolling).toHaveAttribute('data-pending', 'true');
-  await enrolling.click({ force: true });
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  await letGo();
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  expect(calls.of('POST /exams/*/start')).toHaveLength(1);
+  for (const [button, call] of [
+    [enrolButton(page), 'POST /exams/*/start'],
+    [unenrolButton(page), 'DELETE /exams/*/unenroll'],
+  ] as const) {
+    const letGo = await holdBack(page, call);
+    await button.click();
+    const dialog = page.getByRole('alertdialog');
+    const confirm = dialog.getByRole('button').last();
+    await confirm.click();
+    await expect(confirm).toHaveAttribute('data-pending', 'true');
+    await confirm.click({ force: true });
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeVisible();
+    await letGo();
+    await expect(dialog).toHaveCount(0);
+    expect(calls.of(call)).toHaveLength(1);
+  }
 });
 
 test('PRAC-23 PRAC-24 the list of exams is good for five minutes, and whoever signs in next sees nothing of it', async ({

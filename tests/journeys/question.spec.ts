@@ -1,4 +1,4 @@
-import type { Page, Response } from '@playwright/test';
+import type { Locator, Page, Response } from '@playwright/test';
 import { callApi, createLearner, expect, keyOf, test } from './fixtures.ts';
 import { tabTo } from './inspect.ts';
 import { answerInstead, failedResource, nextAnswer, nextCall, watchCalls } from './network.ts';
@@ -21,6 +21,30 @@ async function keyIn(generated: Response): Promise<string> {
   const { data } = (await generated.json()) as { data: { question: { id: string } } };
   return keyOf(data.question.id);
 }
+
+test('a question in another language than the page is read out in its own, and the page around it in the page’s', async ({
+  page,
+  openAs,
+}) => {
+  const learner = await createLearner();
+  await enrol(learner);
+  // The first question alone: the next one is asked for ahead, and may still be on its way at the end.
+  await page.route(
+    '**/questions/generate',
+    async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as { data: { question: object } };
+      Object.assign(body.data.question, { language: 'es-ES' });
+      await route.fulfill({ response: answer, json: body });
+    },
+    { times: 1 },
+  );
+  await openAs(learner, questionPath);
+  await generateQuestion(page);
+  const spoken = (part: Locator) => part.locator('xpath=ancestor::*[@lang][1]');
+  await expect(spoken(page.getByRole('radiogroup'))).toHaveAttribute('lang', 'es-ES');
+  await expect(spoken(page.getByRole('heading', { level: 1 }))).toHaveAttribute('lang', 'pt-BR');
+});
 
 test('PRAC-06 PRAC-26 QUEST-04 QUEST-05 QUEST-06 QUEST-07 QUEST-08 QUEST-09 QUEST-10 QUEST-15 QUEST-16 QUEST-17 SCOPE-03 from choosing a practice to the second question with the keyboard alone', async ({
   page,

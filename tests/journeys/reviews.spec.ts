@@ -43,7 +43,7 @@ test('what was missed comes back the next day in another question, free of credi
   await expect(page.getByRole('heading', { level: 1, name: 'Hoje volta 1 fato para lembrar.' })).toBeVisible();
   await inspect(page);
   await page.getByRole('link', { name: 'Revisar 1 da CLF-C02' }).click();
-  await expect(page.getByText('Um fato que você errou ou pediu para rever, em outra questão.')).toBeVisible();
+  await expect(page.getByText(/^Um fato que você errou em \d\d\/\d\d\/\d{4}, em outra questão\./)).toBeVisible();
   await page.getByRole('radiogroup').locator('label').first().click();
   await page.getByRole('button', { name: 'Confirmar resposta' }).click();
   await expect(page.getByText('Não usou crédito, resta 1.')).toBeVisible();
@@ -69,7 +69,7 @@ test('one press on the dashboard runs through the next ten minutes, from what is
 
   await expect(page).toHaveURL(`${origin}/question?exam=clf-c02&modality=all&only=due`);
   await expect(page.getByText('Próximos 10 minutos: 0 de 3.')).toBeVisible();
-  await expect(page.getByText('Um fato que você errou ou pediu para rever, em outra questão.')).toBeVisible();
+  await expect(page.getByText(/^Um fato que você errou em \d\d\/\d\d\/\d{4}, em outra questão\./)).toBeVisible();
   await answerQuestion(page);
   await expect(verdict(page)).toBeVisible();
   await nextQuestion(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { administrator, callApi, createLearner, expect, signIn, test } from './fixtures.ts';
 import { tabTo } from './inspect.ts';
 import { type Answer, answerInstead, failedResource, holdBack, type Operation } from './network.ts';
-import { chooseFrom } from './steps.ts';
+import { answerQuestion, chooseFrom, generateQuestion, openPairs, questionPath } from './steps.ts';
 
 test.use({ expectedErrors: failedResource });
 
@@ -256,6 +256,33 @@ test.describe('without the files of the portal', () => {
     await expect(page).toHaveURL('/login');
     await forgot.click();
     await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('a review whose code does not arrive can be asked for again, and the answer is kept', async ({
+    page,
+    openAs,
+  }) => {
+    await openAs(await enrolledLearner(), questionPath);
+    await page.route('**/assets/QuestionReview-*.js', (route) => route.abort('connectionfailed'));
+    await generateQuestion(page);
+    await answerQuestion(page);
+    await expect(page.getByRole('heading', { name: 'Não foi possível carregar a correção' })).toBeVisible();
+    await expect(page.getByRole('radio').first()).toBeChecked();
+    await page.unroute('**/assets/QuestionReview-*.js');
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect(page.getByText(/^(Isso mesmo|Não foi desta vez)\./).first()).toBeVisible();
+  });
+
+  test('boxes for several answers whose code does not arrive leave the page, which comes again with the question', async ({
+    page,
+  }) => {
+    await page.route('**/assets/AnswerChecks-*.js', (route) => route.abort('connectionfailed'));
+    await openPairs(page);
+    await page.getByRole('button', { name: 'Gerar questão' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Não deu para abrir a página.');
+    await page.unroute('**/assets/AnswerChecks-*.js');
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect(page.getByRole('checkbox')).toHaveCount(5);
   });
 
   test('SETT-31 another language whose words do not arrive leaves the page and what was typed as they are', async ({

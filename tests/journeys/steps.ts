@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { callApi, expect, password, type Person } from './fixtures.ts';
+import { callApi, createLearner, expect, password, type Person, startServer } from './fixtures.ts';
 
 /** The exam that journeys practise. */
 export const examId = 'clf-c02';
@@ -18,6 +18,17 @@ export async function logIn(page: Page, email: string, typed = password): Promis
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Senha', { exact: true }).fill(typed);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+}
+
+/** Signs a new learner in where every question has two right options, before the first one. */
+export async function openPairs(page: Page): Promise<{ origin: string; learner: Person }> {
+  const { origin } = await startServer({ answerCount: 2 });
+  const learner = await createLearner('Marina Albuquerque', origin);
+  await enrol(learner, origin);
+  await page.context().addCookies([{ name: 'onboardingCompleted', value: 'true', url: origin }]);
+  await page.goto(`${origin}/login?from=${encodeURIComponent(questionPath)}`);
+  await logIn(page, learner.email);
+  return { origin, learner };
 }
 
 /** Asks for the first question of a modality. */

@@ -44,6 +44,7 @@ const shown: Record<string, string> = {
   'Readiness/Plan': 'loading empty error success',
   'Readiness/Readiness': 'loading empty error longest success',
   'Report/Part': 'loading error longest success',
+  'Reports/Reports': 'loading empty error longest success',
   'Reviews/Reviews': 'loading empty error longest success',
   'Settings/DeleteAccount': 'loading error forbidden longest',
   'Settings/Notices': 'error success',

@@ -39,7 +39,7 @@ const limits = [
 const maxFiles = 22;
 // 380 were wanted, before there were simulations, readiness, past answers, a planner, reviews, reports and the administrators' sections. What a few
 // pages share stands in each of them, so that a visit asks for few files; nobody fetches all of them.
-const maxScripts = 745;
+const maxScripts = 755;
 const dist = join(checkout, 'apps/portal/dist');
 
 getReady();
@@ -60,7 +60,8 @@ process.exitCode = failed ? 1 : 0;
 function report({ path, limit }, files) {
   const address = path.split('?')[0];
   const scripts = sum(files.filter((file) => file.endsWith('.js')));
-  const styles = sum(files.filter((file) => file.endsWith('.css')));
+  // There is one sheet: public documents have it inside, the others fetch it.
+  const styles = sum(assets('.css'));
   const foreignWords = files.filter((file) => /\/(en|es)-[\w-]+\.js$/.test(file));
   return line(address, scripts, scripts + styles, limit, files.length, [
     scripts + styles > limit && `more than ${limit} KB`,
@@ -70,8 +71,8 @@ function report({ path, limit }, files) {
 }
 
 function reportAll() {
-  const files = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.js'));
-  const scripts = sum(files.map((file) => `/assets/${file}`));
+  const files = assets('.js');
+  const scripts = sum(files);
   return line('all scripts', scripts, scripts, maxScripts, files.length, [
     scripts > maxScripts && `more than ${maxScripts} KB`,
   ]);
@@ -110,6 +111,12 @@ async function visit({ path, as }, people) {
   await tab.locator('h1').waitFor();
   await context.close();
   return files;
+}
+
+function assets(ending) {
+  return readdirSync(join(dist, 'assets'))
+    .filter((file) => file.endsWith(ending))
+    .map((file) => `/assets/${file}`);
 }
 
 function sum(files) {

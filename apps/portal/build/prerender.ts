@@ -24,10 +24,16 @@ export function prerender(): Plugin {
       if (template?.type !== 'asset') throw new Error('The portal has no index.html.');
       delete bundle['index.html'];
       for (const document of await drawDocuments(root)) {
-        const hints = scriptsOf(document.modules, bundle).map(
-          (file) => `<link rel="modulepreload" crossorigin href="/${file}">`,
-        );
-        const source = String(template.source)
+        const hints = [
+          ...scriptsOf(document.modules, bundle).map(
+            (file) => `<link rel="modulepreload" crossorigin href="/${file}">`,
+          ),
+          ...(document.isWhole ? [] : fontsOf(bundle)).map(
+            (file) =>
+              `<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="/${file}">`,
+          ),
+        ];
+        const source = (document.isWhole ? withStyles(template.source, bundle) : String(template.source))
           .replace('lang="pt-BR"', `lang="${document.tag}"`)
           .replace('</head>', () => `  ${document.head}${hints.join('\n    ')}\n  </head>`)
           .replace('<div id="root">', () => `<div id="root">${document.body}`);
@@ -35,6 +41,15 @@ export function prerender(): Plugin {
       }
     },
   };
+}
+
+/** With the style sheet inside, so that words are drawn as soon as they are there: another journey to the server takes longer than the sheet itself. */
+function withStyles(template: string | Uint8Array, bundle: Rolldown.OutputBundle): string {
+  return String(template).replace(/<link rel="stylesheet"[^>]* href="\/([^"]*)">/, (_, file: string) => {
+    const sheet = bundle[file];
+    if (sheet?.type !== 'asset') throw new Error(`The build has no style sheet ${file}.`);
+    return `<style>${String(sheet.source).trim()}</style>`;
+  });
 }
 
 /** Builds the portal for Node and lets it draw its pages. */
@@ -48,6 +63,11 @@ async function drawDocuments(root: string): Promise<WrittenDocument[]> {
   const documents = await portal.drawDocuments();
   await rm(outDir, { recursive: true });
   return documents;
+}
+
+/** Fonts of every page. Where words come with data, they are fetched while data is asked for; where words stand, they are known from the start. */
+function fontsOf(bundle: Rolldown.OutputBundle): string[] {
+  return Object.keys(bundle).filter((file) => /-latin-wght-.*\.woff2$/.test(file));
 }
 
 /** Files of modules that are loaded on demand, and of all that these import, but for what the entry brings anyway. */

@@ -7,6 +7,8 @@ export interface WrittenDocument {
   /** Title and description. */
   head: string;
   body: string;
+  /** There is something to read in it: it is no moment of waiting. */
+  isWhole: boolean;
   /** How the paths of the modules end that the page loads by itself. */
   modules: readonly string[];
 }

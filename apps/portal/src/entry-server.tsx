@@ -22,6 +22,7 @@ async function draw(page: Page, locale: Locale): Promise<WrittenDocument> {
     tag: localeTags[locale],
     head,
     body: page.isBlank ? '' : body,
+    isWhole: !page.isBlank && (page.access === 'public' || page.access === 'publicOnly'),
     modules: [
       `/src/routes/${page.module}.tsx`,
       `/src/i18n/common/${locale}.ts`,

@@ -29,6 +29,8 @@ export function adminCalls({ http, send, sendPage }: Client) {
               : answer,
           ),
       ),
+    /** How the questions fare as a whole. */
+    quality: () => send(http.GET('/admin/quality')),
     question: (itemId: string) => send(http.GET('/admin/questions/{itemId}', { params: { path: { itemId } } })),
     decideQuestion: (itemId: string, body: { verdict: 'CONFIRMED' | 'RELEASED'; note?: string }) =>
       send(http.POST('/admin/questions/{itemId}/decision', { params: { path: { itemId } }, body })),

@@ -19,7 +19,7 @@ export interface GenerationWish {
 /** Which past answers are wanted, and from where on. */
 export type PastAnswersQuery = NonNullable<operations['listAttempts']['parameters']['query']>;
 
-export function questionCalls({ http, send }: Client) {
+export function questionCalls({ http, send, sendPage }: Client) {
   return {
     generate: (wish: GenerationWish) =>
       send(http.POST('/questions/generate', { body: { ...wish, difficulty: 'MEDIUM' } })),
@@ -45,6 +45,9 @@ export function questionCalls({ http, send }: Client) {
     /** Reports what is wrong with an answered question. */
     report: (questionId: string, body: CreateQuestionReportRequest) =>
       send(http.POST('/questions/{questionId}/report', { params: { path: { questionId } }, body })),
+    /** A page of what one reported, with where it goes on and its sums. */
+    reports: (cursor: string | null) =>
+      sendPage(http.GET('/reports', { params: { query: { ...(cursor !== null && { cursor }) } } })),
     /** What is due for review, and what comes back when. */
     reviews: () => send(http.GET('/reviews')),
     /** Reviews the fact of an answered question later, or never again. */

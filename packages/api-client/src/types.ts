@@ -28,6 +28,7 @@ export type {
   Question,
   QuestionReport,
   Readiness,
+  ReportedQuestion,
   Settings,
   SignIn,
   SocialProvider,

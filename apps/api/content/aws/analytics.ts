@@ -431,7 +431,7 @@ export const analytics: Category = {
       level: 2,
       say: {
         pt: '{inserir} gráficos no portal da empresa, de modo que cada cliente veja só os seus números',
-        en: '{embed} charts in the company’s portal, so that each customer sees their own figures alone',
+        en: '{embed} charts in the company’s portal, so that each customer sees only their own figures',
         es: '{insertar} gráficos en el portal de la empresa, de modo que cada cliente vea solo sus cifras',
       },
     },

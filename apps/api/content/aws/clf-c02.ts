@@ -261,7 +261,8 @@ export const clfC02: Exam = {
     provider: aws,
     levelMix: { 1: 0.3, 2: 0.58, 3: 0.12 },
     multipleResponse: 0.1,
-    longestDecision: 62,
+    recall: 1.6,
+    longestDecision: 48,
     topics,
     categories: [
       cloudBenefits,

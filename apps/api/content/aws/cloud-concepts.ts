@@ -910,7 +910,7 @@ export const deploymentModels: Category = {
       level: 1,
       say: {
         pt: '{oferecer} autoatendimento de servidores aos quartéis, só com máquinas do próprio exército',
-        en: '{offer} barracks self-service of servers, with the army’s own machines alone',
+        en: '{offer} barracks self-service of servers, only with the army’s own machines',
         es: '{ofrecer} autoservicio de servidores a los cuarteles, solo con máquinas del propio ejército',
       },
     },

@@ -709,7 +709,7 @@ export const compute: Category = {
       },
       need: {
         pt: 'executar um código que só é chamado algumas vezes por dia, sem pagar por servidores parados',
-        en: 'run code that is called just a few times a day, without paying for idle servers',
+        en: 'run code that is called only a few times a day, without paying for idle servers',
         es: 'ejecutar un código que se llama solo algunas veces por día, sin pagar por servidores inactivos',
       },
     },

@@ -672,7 +672,7 @@ export const delivery: Category = {
       between: ['transit-gateway', 'privatelink'],
       say: {
         pt: 'O Transit Gateway une redes inteiras; o PrivateLink expõe só um serviço, por um endereço interno.',
-        en: 'Transit Gateway joins whole networks; PrivateLink exposes just one service, at an internal address.',
+        en: 'Transit Gateway joins whole networks; PrivateLink exposes only one service, at an internal address.',
         es: 'Transit Gateway une redes completas; PrivateLink expone un solo servicio, en una dirección interna.',
       },
     },

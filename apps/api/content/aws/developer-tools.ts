@@ -315,12 +315,12 @@ export const developerTools: Category = {
       level: 1,
       say: {
         pt: '{oferecer} a linha de comando da AWS em um computador emprestado, só com o navegador',
-        en: '{offer} the AWS command line on a borrowed computer, with just its browser',
+        en: '{offer} the AWS command line on a borrowed computer, with only its browser',
         es: '{ofrecer} la línea de comandos de AWS en una computadora prestada, solo con su navegador',
       },
       need: {
         pt: 'usar a linha de comando da AWS em um computador emprestado, só com o navegador',
-        en: 'use the AWS command line on a borrowed computer, with just its browser',
+        en: 'use the AWS command line on a borrowed computer, with only its browser',
         es: 'usar la línea de comandos de AWS en una computadora prestada, solo con su navegador',
       },
     },

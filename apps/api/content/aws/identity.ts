@@ -601,9 +601,9 @@ export const identity: Category = {
       unclear: ['root-user', 'iam-role', 'identity-center', 'cognito', 'iam-group'],
       level: 1,
       say: {
-        pt: '{dar} a um programa antigo, fora da AWS, uma chave de acesso que é só dele',
-        en: '{give} an old program outside AWS an access key that belongs to it alone',
-        es: '{dar} a un programa antiguo, fuera de AWS, una clave de acceso que es solo suya',
+        pt: '{dar} uma chave de acesso a um programa antigo, fora da AWS, que não aceita credenciais temporárias',
+        en: '{give} an access key to an old program outside AWS that cannot use temporary credentials',
+        es: '{dar} una clave de acceso a un programa antiguo, fuera de AWS, que no admite credenciales temporales',
       },
     },
     {

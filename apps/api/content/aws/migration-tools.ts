@@ -357,7 +357,7 @@ export const migrationTools: Category = {
       between: ['mgn', 'dms'],
       say: {
         pt: 'O AWS Transform MGN leva o servidor inteiro; o DMS leva só o banco de dados.',
-        en: 'AWS Transform MGN takes the whole server; DMS takes just the database.',
+        en: 'AWS Transform MGN takes the whole server; DMS takes only the database.',
         es: 'AWS Transform MGN lleva el servidor completo; DMS lleva solo la base de datos.',
       },
     },

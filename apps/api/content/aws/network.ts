@@ -216,7 +216,7 @@ export const network: Category = {
       level: 1,
       say: {
         pt: '{liberar} só a porta 443 de uma instância específica',
-        en: '{open} port 443 alone on one specific instance',
+        en: '{open} only port 443 on one specific instance',
         es: '{abrir} solo el puerto 443 de una instancia específica',
       },
     },

@@ -585,9 +585,9 @@ export const protection: Category = {
       unclear: ['waf', 'network-firewall', 'guardduty', 'cloudfront', 'firewall-manager', 'budgets'],
       level: 1,
       say: {
-        pt: '{ter} especialistas a postos e proteção de custo durante um ataque DDoS de grande porte',
-        en: '{have} experts on call and cost protection during a large DDoS attack',
-        es: '{tener} especialistas de guardia y protección de costo durante un ataque DDoS de gran escala',
+        pt: '{ter}, na versão Advanced, especialistas a postos e proteção de custo durante um ataque DDoS de grande porte',
+        en: '{have}, in its Advanced version, experts on call and cost protection during a large DDoS attack',
+        es: '{tener}, en su versión Advanced, especialistas de guardia y protección de costo durante un ataque DDoS de gran escala',
       },
     },
     {

@@ -118,8 +118,8 @@ export const purchaseOptions: Category = {
       topic: 'purchase-options',
       popularity: 5,
       plural: true,
-      name: { pt: 'Instâncias Spot', en: 'Spot Instances', es: 'Instancias de spot' },
-      subject: { pt: 'as instâncias Spot', en: 'Spot Instances', es: 'las instancias de spot' },
+      name: { pt: 'Instâncias Spot', en: 'Spot Instances', es: 'Instancias Spot' },
+      subject: { pt: 'as instâncias Spot', en: 'Spot Instances', es: 'las instancias Spot' },
       gist: {
         pt: '{usar} capacidade ociosa com grande desconto, que a AWS pode retomar',
         en: '{use} spare capacity at a steep discount, which AWS may take back',
@@ -554,7 +554,7 @@ export const purchaseOptions: Category = {
       say: {
         pt: 'As instâncias sob demanda rodam até você parar; as instâncias Spot custam bem menos, mas a AWS pode retomá-las.',
         en: 'On-Demand Instances run until you stop them; Spot Instances cost far less, but AWS can take them back.',
-        es: 'Las instancias bajo demanda corren hasta que las detienes; las instancias de spot cuestan mucho menos, pero AWS puede recuperarlas.',
+        es: 'Las instancias bajo demanda corren hasta que las detienes; las instancias Spot cuestan mucho menos, pero AWS puede recuperarlas.',
       },
     },
     {
@@ -610,7 +610,7 @@ export const purchaseOptions: Category = {
       say: {
         pt: 'As instâncias Spot barateiam o que pode parar; os Compute Savings Plans barateiam o que roda o ano todo.',
         en: 'Spot Instances make cheaper what can stop; Compute Savings Plans make cheaper what runs all year.',
-        es: 'Las instancias de spot abaratan lo que puede detenerse; los Compute Savings Plans abaratan lo que corre todo el año.',
+        es: 'Las instancias Spot abaratan lo que puede detenerse; los Compute Savings Plans abaratan lo que corre todo el año.',
       },
     },
   ],

@@ -125,7 +125,7 @@ export const quantities: readonly Quantity[] = [
     why: {
       pt: 'O aviso das instâncias Spot é de dois minutos: por isso servem para trabalhos que podem parar e continuar depois.',
       en: 'Spot Instances give a two-minute notice, which is why they suit work that can stop and continue later.',
-      es: 'El aviso de las instancias de spot es de dos minutos: por eso sirven para trabajos que pueden parar y seguir después.',
+      es: 'El aviso de las instancias Spot es de dos minutos: por eso sirven para trabajos que pueden parar y seguir después.',
     },
   },
   {

@@ -231,9 +231,9 @@ export const responsibilities: readonly Responsibility[] = [
     customer: all,
     source: model,
     task: {
-      pt: '{cifrar} os dados na própria aplicação, antes de enviá-los',
-      en: '{encrypt} data inside the application before sending it',
-      es: '{cifrar} los datos en la propia aplicación, antes de enviarlos',
+      pt: '{decidir} se os dados são cifrados na própria aplicação, antes de enviá-los',
+      en: '{decide} whether data is encrypted inside the application before it is sent',
+      es: '{decidir} si los datos se cifran en la propia aplicación, antes de enviarlos',
     },
   },
   {

@@ -311,9 +311,10 @@ export const saaC03: ActiveExam = {
   knowledge: {
     releasedOn: '2026-11-23',
     provider: aws,
-    levelMix: { 1: 0.2, 2: 0.5, 3: 0.3 },
+    levelMix: { 1: 0.16, 2: 0.62, 3: 0.22 },
     multipleResponse: 0.12,
-    principles: 0.04,
+    principles: 0.02,
+    recall: 0.4,
     topics: architectTopics,
     categories: [...shared, ...own],
     scenarios: placedOnes(scenarios, ({ category }) => scenarioTopics[category], architectDomains),

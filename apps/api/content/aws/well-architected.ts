@@ -183,7 +183,7 @@ export const wellArchitected: Category = {
       level: 1,
       say: {
         pt: '{dar} a cada pessoa só as permissões de que ela precisa',
-        en: '{give} each person just the permissions they need',
+        en: '{give} each person only the permissions they need',
         es: '{dar} a cada persona solo los permisos que necesita',
       },
     },

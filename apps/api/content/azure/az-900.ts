@@ -263,7 +263,8 @@ export const az900: ActiveExam = {
     provider: azure,
     levelMix: { 1: 0.3, 2: 0.58, 3: 0.12 },
     multipleResponse: 0.1,
-    longestDecision: 58,
+    recall: 1.2,
+    longestDecision: 48,
     principles: 0.13,
     topics,
     categories: [

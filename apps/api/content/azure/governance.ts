@@ -48,7 +48,7 @@ export const governance: Category = {
       popularity: 4,
       name: { pt: 'Tags', en: 'Tags', es: 'Etiquetas' },
       aliases: ['tag', 'etiqueta', 'marca'],
-      subject: { pt: 'a tag', en: 'a resource tag', es: 'una etiqueta' },
+      subject: { pt: 'a tag de recurso', en: 'a resource tag', es: 'una etiqueta de recurso' },
       gist: {
         pt: '{dar} metadados de nome e valor aos recursos',
         en: '{give} resources name and value metadata',

@@ -867,7 +867,7 @@ export const aiServices: Category = {
       level: 1,
       say: {
         pt: '{deixar} analistas que só conhecem SQL prever vendas sem mover os dados do data warehouse',
-        en: '{let} analysts who know SQL alone predict sales without moving data out of the warehouse',
+        en: '{let} analysts who know only SQL predict sales without moving data out of the warehouse',
         es: '{dejar} que analistas que solo conocen SQL prevean ventas sin mover los datos del data warehouse',
       },
     },
@@ -889,12 +889,12 @@ export const aiServices: Category = {
       level: 1,
       say: {
         pt: '{treinar} um modelo que distingue peças de uma fábrica, sem equipe de ciência de dados',
-        en: '{train} a model that tells apart a factory’s own parts, without a data science team',
+        en: '{train} a model that distinguishes a factory’s own parts, without a data science team',
         es: '{entrenar} un modelo que distingue piezas de una fábrica, sin equipo de ciencia de datos',
       },
       need: {
         pt: 'treinar um modelo que distingue peças da própria fábrica, sem equipe de ciência de dados',
-        en: 'train a model that tells apart parts of its own factory, without a data science team',
+        en: 'train a model that distinguishes the parts it makes, without a data science team',
         es: 'entrenar un modelo que distingue piezas de su propia fábrica, sin equipo de ciencia de datos',
       },
     },

@@ -275,6 +275,8 @@ export const cloudDigitalLeader: ActiveExam = {
     provider: google,
     levelMix: { 1: 0.3, 2: 0.5, 3: 0.2 },
     multipleResponse: 0.1,
+    longestDecision: 46,
+    recall: 1.6,
     principles: 0.08,
     topics,
     categories: [

@@ -504,7 +504,7 @@ export const cloudBenefits: Category = {
       between: ['scalability', 'cost-effectiveness'],
       say: {
         pt: 'A escalabilidade ajusta a capacidade; a eficiência de custos é pagar só por essa capacidade ajustada.',
-        en: 'Scalability adjusts capacity; cost-effectiveness means paying for that adjusted capacity alone.',
+        en: 'Scalability adjusts capacity; cost-effectiveness means paying only for that adjusted capacity.',
         es: 'La escalabilidad ajusta la capacidad; la eficiencia de costos es pagar solo por esa capacidad ajustada.',
       },
     },
@@ -673,7 +673,7 @@ export const deploymentModels: Category = {
       level: 1,
       say: {
         pt: '{enviar} à nuvem pública só os picos de carga dos servidores próprios',
-        en: '{send} to the public cloud just the load peaks of its own servers',
+        en: '{send} to the public cloud only the load peaks of its on-premises servers',
         es: '{enviar} a la nube pública solo los picos de carga de los servidores propios',
       },
     },

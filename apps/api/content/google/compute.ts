@@ -253,7 +253,7 @@ export const compute: Category = {
       level: 2,
       say: {
         pt: '{pedir} só o código de uma função, sem imagem de contêiner nem aplicação completa',
-        en: '{ask} for the code of one function alone, with no container image or whole application',
+        en: '{ask} only for the code of one function, with no container image or whole application',
         es: '{pedir} solo el código de una función, sin imagen de contenedor ni aplicación completa',
       },
     },
@@ -265,7 +265,7 @@ export const compute: Category = {
       level: 2,
       say: {
         pt: '{publicar} um aplicativo web inteiro com versões e divisão de tráfego, só com o código',
-        en: '{deploy} a whole web application with versions and traffic splitting from code alone',
+        en: '{deploy} a whole web application with versions and traffic splitting, from just the code',
         es: '{publicar} una aplicación web completa con versiones y división de tráfico, solo con el código',
       },
     },
@@ -872,7 +872,7 @@ export const modernizationTools: Category = {
       level: 2,
       say: {
         pt: '{repetir} a cópia em horários definidos, só do que mudou',
-        en: '{repeat} the copy at set times, of what changed alone',
+        en: '{repeat} the copy at set times, of only what changed',
         es: '{repetir} la copia en horarios definidos, solo de lo que cambió',
       },
     },
@@ -1143,7 +1143,7 @@ export const migrationPaths: Category = {
       level: 1,
       say: {
         pt: '{passar} o MySQL de um servidor próprio ao Cloud SQL, com o mesmo código',
-        en: '{move} MySQL from an own server to Cloud SQL with the same code',
+        en: '{move} a self-managed MySQL server to Cloud SQL with the same code',
         es: '{pasar} MySQL de un servidor propio a Cloud SQL, con el mismo código',
       },
     },
@@ -1275,7 +1275,7 @@ export const migrationPaths: Category = {
       between: ['rehost', 'replatform'],
       say: {
         pt: 'O rehost muda só o lugar; o replatform aproveita a mudança para pequenas melhorias.',
-        en: 'Rehost changes the place alone; replatform uses the move for small improvements.',
+        en: 'Rehost changes only the place; replatform uses the move for small improvements.',
         es: 'El rehost cambia solo el lugar; el replatform aprovecha el traslado para pequeñas mejoras.',
       },
     },
@@ -1507,7 +1507,7 @@ export const appConcepts: Category = {
       level: 2,
       say: {
         pt: '{permitir} dar mais capacidade só à função mais usada',
-        en: '{make} it possible to give more capacity to the busiest function alone',
+        en: '{make} it possible to give more capacity to only the busiest function',
         es: '{permitir} dar más capacidad solo a la función más usada',
       },
     },

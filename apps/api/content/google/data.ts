@@ -14,6 +14,7 @@ export const dataConcepts: Category = {
       popularity: 5,
       name: { pt: 'Dados estruturados', en: 'Structured data', es: 'Datos estructurados' },
       subject: { pt: 'os dados estruturados', en: 'structured data', es: 'los datos estructurados' },
+      plural: ['pt', 'es'],
       gist: {
         pt: '{caber} em linhas e colunas com tipos definidos',
         en: '{fit} into rows and columns with defined types',
@@ -28,6 +29,7 @@ export const dataConcepts: Category = {
       popularity: 3,
       name: { pt: 'Dados semiestruturados', en: 'Semi-structured data', es: 'Datos semiestructurados' },
       subject: { pt: 'os dados semiestruturados', en: 'semi-structured data', es: 'los datos semiestructurados' },
+      plural: ['pt', 'es'],
       gist: {
         pt: '{ter} marcas que os organizam, mas não um esquema fixo de tabela',
         en: '{have} tags that organize it, but no fixed table schema',
@@ -42,6 +44,7 @@ export const dataConcepts: Category = {
       popularity: 5,
       name: { pt: 'Dados não estruturados', en: 'Unstructured data', es: 'Datos no estructurados' },
       subject: { pt: 'os dados não estruturados', en: 'unstructured data', es: 'los datos no estructurados' },
+      plural: ['pt', 'es'],
       gist: {
         pt: '{dispensar} um modelo definido, como textos, áudios e vídeos',
         en: '{have} no defined model, like texts, audio and video',
@@ -1073,7 +1076,7 @@ export const dataServices: Category = {
       between: ['cloud-sql', 'alloydb'],
       say: {
         pt: 'O Cloud SQL aceita três mecanismos; o AlloyDB é só PostgreSQL, com mais desempenho.',
-        en: 'Cloud SQL supports three engines; AlloyDB is PostgreSQL alone, with more performance.',
+        en: 'Cloud SQL supports three engines; AlloyDB is PostgreSQL only, with more performance.',
         es: 'Cloud SQL acepta tres motores; AlloyDB es solo PostgreSQL, con más rendimiento.',
       },
     },
@@ -1198,7 +1201,7 @@ export const storageClasses: Category = {
       level: 2,
       say: {
         pt: '{cobrar} só o armazenamento e as operações, sem taxa pela leitura dos dados',
-        en: '{charge} for storage and operations alone, without a fee for retrieving data',
+        en: '{charge} only for storage and operations, without a fee for retrieving data',
         es: '{cobrar} solo el almacenamiento y las operaciones, sin tarifa por recuperar los datos',
       },
     },

@@ -395,7 +395,7 @@ export const networkTerms: Category = {
       between: ['region', 'zone'],
       say: {
         pt: 'A região é uma área geográfica; a zona é uma parte dela que pode falhar sozinha.',
-        en: 'A region is a geographic area; a zone is a part of it that can fail alone.',
+        en: 'A region is a geographic area; a zone is a part of it that can fail independently.',
         es: 'La región es un área geográfica; la zona es una parte de ella que puede fallar sola.',
       },
     },
@@ -646,7 +646,7 @@ export const networking: Category = {
       level: 1,
       say: {
         pt: '{ligar} hoje mesmo uma filial à nuvem por um túnel criptografado',
-        en: '{connect} a branch to the cloud this very day through an encrypted tunnel',
+        en: '{connect} a branch to the cloud the same day through an encrypted tunnel',
         es: '{conectar} hoy mismo una sucursal a la nube por un túnel cifrado',
       },
     },

@@ -800,9 +800,9 @@ export const hierarchy: Category = {
       of: ['folder'],
       level: 2,
       say: {
-        pt: '{poder} conter outras do mesmo tipo, em vários níveis',
-        en: '{be} able to contain others of the same type, at several levels',
-        es: '{poder} contener otras del mismo tipo, en varios niveles',
+        pt: '{poder} ficar dentro de um recurso igual, em vários níveis',
+        en: '{be} able to stand inside another resource of its kind, at several levels',
+        es: '{poder} estar dentro de un recurso igual, en varios niveles',
       },
     },
     {
@@ -1769,7 +1769,7 @@ export const support: Category = {
       level: 1,
       say: {
         pt: '{abrir} casos só sobre faturamento',
-        en: '{open} cases on billing alone',
+        en: '{open} cases only on billing',
         es: '{abrir} casos solo sobre facturación',
       },
     },
@@ -1777,6 +1777,7 @@ export const support: Category = {
       id: 'sp-4h',
       kind: 'feature',
       of: ['support-standard'],
+      unclear: ['support-enhanced', 'support-premium'],
       level: 2,
       say: {
         pt: '{responder} em quatro horas a casos de alto impacto',
@@ -1872,7 +1873,7 @@ export const support: Category = {
       between: ['support-basic', 'support-standard'],
       say: {
         pt: 'O suporte Basic trata só de faturamento; o suporte Standard aceita casos técnicos.',
-        en: 'Basic Support deals with billing alone; Standard Support takes technical cases.',
+        en: 'Basic Support deals only with billing; Standard Support takes technical cases.',
         es: 'El soporte Basic trata solo de facturación; el soporte Standard acepta casos técnicos.',
       },
     },

@@ -560,9 +560,9 @@ export const quantities: readonly Quantity[] = [
         es: '¿De cuánto es el circuito más pequeño de Dedicated Interconnect?',
       },
       {
-        pt: 'Uma empresa pergunta se sua demanda justifica uma Dedicated Interconnect.\n\nCom que capacidade começa um circuito?',
+        pt: 'Uma empresa pergunta se sua demanda justifica o Dedicated Interconnect.\n\nCom que capacidade começa um circuito?',
         en: 'A company asks whether its demand justifies Dedicated Interconnect.\n\nAt which capacity does a circuit start?',
-        es: 'Una empresa pregunta si su demanda justifica una Dedicated Interconnect.\n\n¿Con qué capacidad comienza un circuito?',
+        es: 'Una empresa pregunta si su demanda justifica Dedicated Interconnect.\n\n¿Con qué capacidad comienza un circuito?',
       },
     ],
     why: {

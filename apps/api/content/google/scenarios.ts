@@ -19,7 +19,7 @@ const buy = {
   source: page('compute/all-pricing'),
   ask: {
     pt: 'Qual forma de pagamento atende com o menor custo?',
-    en: 'Which way of paying meets the need at the lowest cost?',
+    en: 'Which pricing option meets the need at the lowest cost?',
     es: '¿Qué forma de pago cumple con el menor costo?',
   },
 } as const;

@@ -541,7 +541,8 @@ export const threats: Category = {
   id: 'threats',
   noun: { pt: 'ameaça à segurança', en: 'security threat', es: 'amenaza de seguridad' },
   feminine: true,
-  mode: 'statement',
+  mode: 'action',
+  actor: { pt: 'alguém', en: 'somebody', es: 'alguien' },
   domain: 'security',
   ask: {
     entity: {
@@ -982,7 +983,7 @@ export const identityServices: Category = {
       level: 1,
       say: {
         pt: '{conceder} a analistas só a leitura de um conjunto de dados, por meio de um papel',
-        en: '{grant} analysts read access alone to a dataset, through a role',
+        en: '{grant} analysts read-only access to a dataset, through a role',
         es: '{otorgar} a analistas solo lectura de un conjunto de datos, por medio de un rol',
       },
     },

@@ -34,6 +34,7 @@ test('ENT-16 ENT-17 generating and answering leave activities with what they wer
   const questionId = await generate(learner);
   api.clock.advance(1000);
   await practise(api, learner, true);
+  api.clock.advance(1);
   await practise(api, learner, false);
   expect(await types(learner)).toEqual(['QUESTION_INCORRECT', 'QUESTION_CORRECT', 'QUESTION_GENERATED']);
   const generated = (await recent(learner, 'en')).at(-1);
@@ -47,7 +48,7 @@ test('ENT-16 ENT-17 generating and answering leave activities with what they wer
       domain: expect.any(String),
       difficulty: 'HARD',
     },
-    createdAt: new Date(api.clock.now.getTime() - 1000).toISOString(),
+    createdAt: new Date(api.clock.now.getTime() - 1001).toISOString(),
   });
   expect((await recent(learner, 'pt')).at(-1)?.metadata['domain']).not.toBe(generated?.metadata['domain']);
 });
@@ -60,6 +61,7 @@ test('a question is one activity: that it was shown, until it is answered', asyn
   expect(await recent(learner)).toMatchObject([{ type: 'QUESTION_GENERATED', metadata: { questionId: shown } }]);
   await succeed(answer(learner, shown, await option(api, shown, true)));
   expect(await recent(learner)).toMatchObject([{ type: 'QUESTION_CORRECT', metadata: { questionId: shown } }]);
+  api.clock.advance(1);
   await succeed(answer(learner, ahead, await option(api, ahead, false)));
   expect(await types(learner)).toEqual(['QUESTION_INCORRECT', 'QUESTION_CORRECT']);
 });
@@ -114,4 +116,24 @@ test('days of rest between do not hinder a milestone of the week', async () => {
   }
   expect((await types(learner)).filter((type) => type === 'STREAK_MILESTONE')).toHaveLength(1);
   expect(await recent(learner)).toMatchObject([{ type: 'STREAK_MILESTONE', metadata: { days: 3 } }, {}, {}, {}]);
+});
+
+test('an answer whose milestone has no room on the disk is refused whole, and tells it once there is some', async () => {
+  api.clock.now = new Date('2025-11-16T12:00:00.000Z');
+  const learner = await enrolledLearner(api);
+  for (let index = 0; index < 2; index++) {
+    await practise(api, learner);
+    api.clock.advance(day);
+  }
+  const [questionId = ''] = await drawQuestions(learner, 1);
+  const { pool } = api.database;
+  await pool.query(`create function disk_is_full() returns trigger language plpgsql as $$
+    begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$`);
+  await pool.query('create trigger full_disk before insert on activities for each row execute function disk_is_full()');
+  const refused = await answer(learner, questionId, 'A');
+  await pool.query('drop function disk_is_full cascade');
+  expect(refused.statusCode).toBe(503);
+  expect(await types(learner)).toEqual(['QUESTION_CORRECT', 'QUESTION_CORRECT']);
+  expect((await answer(learner, questionId, 'A')).statusCode).toBe(201);
+  expect((await recent(learner))[0]).toMatchObject({ type: 'STREAK_MILESTONE', metadata: { days: 3 } });
 });

@@ -3,7 +3,7 @@ import { migrate } from '../database/migrate.ts';
 import type { Schemas } from '../http/operations.ts';
 import type { Operation } from '../language-model/queries.ts';
 import { useOlderDatabase } from '../testing/older-database.ts';
-import { keepSignedIn, succeed } from '../testing/practice.ts';
+import { enrolledLearner, keepSignedIn, practise, succeed } from '../testing/practice.ts';
 import { recordCall } from '../testing/record-call.ts';
 import { type Caller, useTestApp } from '../testing/test-app.ts';
 import { presentCalls } from './present-calls.ts';
@@ -90,6 +90,26 @@ test('half of the calls, and 95 of 100, took at most what is told', () => {
   expect(latencies(sum(90, 50), sum(50, 50))).toEqual([117, 5313]);
   expect(latencies(sum(90, 5), sum(50, 95))).toEqual([117, 117]);
   expect(latencies(sum(90, 51), sum(50, 49))).toEqual([5313, 5313]);
+});
+
+test('what calls cost is told of their exam and of whom they were made for, and shared among everybody', async () => {
+  const learner = await enrolledLearner(api);
+  await practise(api, learner);
+  const { db } = api.database;
+  const now = api.clock.now;
+  await recordCall(db, { examId: 'az-900', cost: 700, learnerId: learner.id, now });
+  await recordCall(db, { examId: 'saa-c03', cost: 30, now });
+  const figures = await succeed<Schemas['AdminDashboard']>(administrator.call('GET', '/admin/dashboard'));
+  expect(figures.examMetrics.find(({ examId }) => examId === 'az-900')?.aiCost).toBe(0.0007);
+  for (const period of ['7d', 'all'])
+    expect(await succeed(administrator.call('GET', `/admin/exam/az-900?period=${period}`))).toMatchObject({
+      aiCost: 0.0007,
+    });
+  expect(figures.activityMetrics.mostActiveUsers).toMatchObject([{ userId: learner.id, totalCost: 0.0007 }]);
+  const { totalAICost, totalUsers, dashboardMetrics } = figures;
+  expect(totalUsers).toBe(2);
+  expect(dashboardMetrics.totalAICostPerUser).toBeCloseTo(totalAICost / 2, 6);
+  expect(await succeed(administrator.call('GET', `/admin/users/${learner.id}`))).toMatchObject({ totalCost: 0.0007 });
 });
 
 test('calls from before the sums were kept are in them', async () => {

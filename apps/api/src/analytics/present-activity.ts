@@ -2,13 +2,7 @@ import { domainName, findExam } from '../catalogue/catalogue.ts';
 import type { Schemas } from '../http/operations.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { ActivityType } from '../activities/queries.ts';
-
-interface StoredActivity {
-  type: string;
-  exam_id: string | null;
-  metadata: Record<string, unknown>;
-  created_at: string;
-}
+import type { StoredActivity } from './queries.ts';
 
 const difficulties = ['EASY', 'MEDIUM', 'HARD'];
 

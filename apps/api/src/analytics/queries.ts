@@ -89,20 +89,41 @@ export function findSummary(
           .orderBy('last_attempt_at', (order) => order.desc().nullsLast())
           .orderBy('enrolled_at', 'desc'),
       ).as('exams'),
-      jsonArrayFrom(
-        account
-          .selectFrom('activities')
-          .select(['type', 'exam_id', 'metadata', 'created_at'])
-          .where('user_id', '=', userId)
-          .where(isListed(userId))
-          .orderBy('created_at', 'desc')
-          .orderBy('id', 'desc')
-          .limit(recent),
-      ).as('activities'),
+      recentActivities(userId, recent).as('activities'),
     ])
     .where('user_id', '=', userId)
     .executeTakeFirst();
 }
+
+export interface StoredActivity {
+  type: string;
+  exam_id: string | null;
+  metadata: Record<string, unknown>;
+  created_at: string;
+}
+
+/**
+ * What a person did last, newest first; at the same moment what an answer brought stands before it. Answers are told from
+ * the answers themselves, but for those of simulations, which are told as a whole.
+ */
+const recentActivities = (userId: string, limit: number) => sql<StoredActivity[]>`(
+  select coalesce(json_agg(to_json(told)), '[]') from (
+    select type, exam_id, metadata, created_at from (
+      (
+        select type, exam_id, metadata, created_at, type in ('STREAK_MILESTONE', 'STUDY_SESSION_ENDED') as follows, id
+        from activities where user_id = ${userId} and ${isListed(userId)}
+        order by created_at desc, id desc limit ${limit}
+      ) union all (
+        select case when is_correct then 'QUESTION_CORRECT' else 'QUESTION_INCORRECT' end, exam_id,
+          jsonb_build_object('questionId', question_id, 'domain', domain, 'level', level), created_at, false, null
+        from attempts where user_id = ${userId} and not exists (
+          select from simulation_questions asked where asked.user_id = ${userId} and asked.question_id = attempts.question_id
+        )
+        order by created_at desc, question_id desc limit ${limit}
+      )
+    ) as either order by created_at desc, follows desc, id desc nulls first limit ${limit}
+  ) as told
+)`;
 
 /**
  * A question is one activity, that of its answer; until then that it was made, once it was shown. The last one made

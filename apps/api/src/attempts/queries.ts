@@ -1,7 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { Activity } from '../activities/queries.ts';
 import type { Spending } from '../credits/service.ts';
-import { randomShard, utcDay } from '../database/platform-days.ts';
+import { utcDay } from '../database/platform-days.ts';
 import type { Evidence, Estimate } from '../readiness/service.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
@@ -113,7 +112,6 @@ export interface StoredAnswer {
   card: Card | null;
   /** Study time that ends with this answer. */
   studied: Counted | null;
-  activities: Pick<Activity, 'type' | 'examId' | 'facts'>[];
   /** What all answers of the exam say together, this one included. */
   readiness: { evidence: Evidence; expected: number; score: Estimate };
 }
@@ -147,16 +145,12 @@ interface AnswerValues extends Attempt {
   times: number | undefined;
   reviewed_on: LocalDate | undefined;
   due_on: LocalDate | undefined;
-  activity_exams: (string | null)[];
-  activity_types: string[];
-  activity_facts: string[];
   utc_day: LocalDate;
-  domain_shard: number;
-  day_shard: number;
 }
 
 // What stands in a row is written in this order: each reads the one before. The rows that people share come last, so that
-// nobody waits for them longer than for the end of this statement, and in the same order whoever writes them.
+// nobody waits for them longer than for the end of this statement, and in the same order whoever writes them. Of these a
+// connection has its own: connections are opened one after another, so that their processes have different numbers.
 const storeAnswer = statement<AnswerValues>`
   with locked as materialized (
     select account.user_id from credit_accounts account, enrolments enrolment, questions question
@@ -221,12 +215,6 @@ const storeAnswer = statement<AnswerValues>`
       stability = excluded.stability, difficulty = excluded.difficulty, times = excluded.times,
       reviewed_on = excluded.reviewed_on, due_on = excluded.due_on, question_id = excluded.question_id
     returning 1
-  ), activity as (
-    insert into activities (user_id, exam_id, type, metadata, created_at)
-    select user_id, told.exam_id, told.type, told.metadata, ${'created_at'}::timestamptz
-    from answer_total, unnest(${'activity_exams'}::text[], ${'activity_types'}::text[], ${'activity_facts'}::jsonb[])
-      as told (exam_id, type, metadata)
-    returning 1
   ), session_day as (
     insert into study_session_days (user_id, session_id, local_date, study_ms)
     select user_id, ${'session_id'}, day, ms
@@ -251,26 +239,26 @@ const storeAnswer = statement<AnswerValues>`
     returning 1
   ), platform_domain as (
     insert into platform_domains (exam_id, domain, level, shard, answered, correct)
-    select ${'exam_id'}, ${'domain'}, ${'level'}::smallint, ${'domain_shard'}::smallint, 1, ${'is_correct'}::boolean::int
+    select ${'exam_id'}, ${'domain'}, ${'level'}::smallint, pg_backend_pid() % 32, 1, ${'is_correct'}::boolean::int
     from answer_total
-    where (select count(*) from entry) + (select count(*) from card) + (select count(*) from activity)
-      + (select count(*) from session_day) + (select count(*) from study_day) > 0
+    where (select count(*) from entry) + (select count(*) from card) + (select count(*) from session_day)
+      + (select count(*) from study_day) > 0
     on conflict (exam_id, domain, level, shard) do update set
       answered = platform_domains.answered + 1, correct = platform_domains.correct + excluded.correct
     returning correct
   )
   insert into platform_days (day, exam_id, shard, answered, correct)
-  select ${'utc_day'}::date, ${'exam_id'}, ${'day_shard'}::smallint, 1, ${'is_correct'}::boolean::int from platform_domain
+  select ${'utc_day'}::date, ${'exam_id'}, pg_backend_pid() % 32, 1, ${'is_correct'}::boolean::int from platform_domain
   on conflict (day, exam_id, shard) do update set
     answered = platform_days.answered + 1, correct = platform_days.correct + excluded.correct`;
 
 /**
- * Stores an answer with all that follows from it, at once or not at all: the debit, the ledger, every running sum, study
- * time and activities. Takes the person's locks in the order that everybody keeps: credits, enrolment, question, session. Says false, and has changed nothing, where the standing is no longer what
+ * Stores an answer with all that follows from it, at once or not at all: the debit, the ledger, every running sum and study
+ * time. Takes the person's locks in the order that everybody keeps: credits, enrolment, question, session. Says false, and has changed nothing, where the standing is no longer what
  * was read: somebody answered, got credits, paused, left the exam or dropped the question meanwhile.
  */
 export async function insertAnswer(db: Database | Tx, seen: Standing, answer: StoredAnswer): Promise<boolean> {
-  const { attempt, spending, card, studied, activities, readiness } = answer;
+  const { attempt, spending, card, studied, readiness } = answer;
   const { local_date, created_at } = attempt;
   const days = daysOf(local_date, studied);
   const { numAffectedRows } = await storeAnswer(db, {
@@ -300,12 +288,7 @@ export async function insertAnswer(db: Database | Tx, seen: Standing, answer: St
     times: card?.times,
     reviewed_on: card?.reviewed_on,
     due_on: card?.due_on,
-    activity_exams: activities.map(({ examId }) => examId),
-    activity_types: activities.map(({ type }) => type),
-    activity_facts: activities.map(({ facts }) => JSON.stringify(facts)),
     utc_day: utcDay(created_at),
-    domain_shard: randomShard(),
-    day_shard: randomShard(),
   });
   return numAffectedRows === 1n;
 }

@@ -1,3 +1,4 @@
+import { insertActivity } from '../activities/queries.ts';
 import { isSimulated } from '../catalogue/catalogue.ts';
 import { leftOf, lockCredits, spendOne } from '../credits/service.ts';
 import type { Database, Tx } from '../database/database.ts';
@@ -11,7 +12,7 @@ import { evidenceWith, weightOf } from '../readiness/service.ts';
 import { cardAfter } from '../reviews/service.ts';
 import { timeSince } from '../study-sessions/service.ts';
 import { localDate, startOfWeek } from '../time/local-days.ts';
-import { findStanding, insertAnswer, type Standing } from './queries.ts';
+import { findStanding, insertAnswer, type Standing, type StoredAnswer } from './queries.ts';
 
 export interface Answer {
   userId: string;
@@ -112,7 +113,7 @@ async function tryAnswer(db: Database | Tx, answer: Answer, freeDaily: number): 
     }),
     day: today,
   };
-  const isStored = await insertAnswer(db, standing, {
+  const stored: StoredAnswer = {
     attempt: {
       user_id: userId,
       question_id: questionId,
@@ -135,15 +136,15 @@ async function tryAnswer(db: Database | Tx, answer: Answer, freeDaily: number): 
     spending,
     card: card === standing.card ? null : card,
     studied: standing.counted_until && timeSince(standing.counted_until, now, timeZone),
-    activities: [
-      {
-        type: isCorrect ? 'QUESTION_CORRECT' : 'QUESTION_INCORRECT',
-        examId,
-        facts: { questionId, domain: item.domain, level: item.level },
-      },
-      ...streakOf(standing),
-    ],
-  });
+  };
+  const days = milestoneOf(standing);
+  const isStored = await (days === null
+    ? insertAnswer(db, standing, stored)
+    : atOnce(db, async (tx) => {
+        if (!(await insertAnswer(tx, standing, stored))) return false;
+        await insertActivity(tx, { userId, type: 'STREAK_MILESTONE', examId: null, facts: { days }, now });
+        return true;
+      }));
   if (!isStored) return null;
   const creditsLeft = spending?.left ?? leftOf(standing, today, freeDaily);
   return { item, isCorrect, selected, createdAt: now, creditsLeft, creditsSpent: spending ? 1 : 0, replayed: false };
@@ -152,9 +153,12 @@ async function tryAnswer(db: Database | Tx, answer: Answer, freeDaily: number): 
 const dayMs = 86_400_000;
 const streakMilestones = new Set([3, 5, 7]);
 
-/** A milestone, when the first answer of a day makes the week's streak reach it. */
-function streakOf({ answered_today, other_active_days }: Standing) {
+/** How many days of the week are active, where the first answer of a day makes that a milestone. */
+function milestoneOf({ answered_today, other_active_days }: Standing): number | null {
   const days = other_active_days + 1;
-  if (answered_today > 0 || !streakMilestones.has(days)) return [];
-  return [{ type: 'STREAK_MILESTONE' as const, examId: null, facts: { days } }];
+  return answered_today === 0 && streakMilestones.has(days) ? days : null;
 }
+
+/** In the transaction that there is, or in one of its own. */
+const atOnce = <Result>(db: Database | Tx, work: (tx: Database | Tx) => Promise<Result>): Promise<Result> =>
+  db.isTransaction ? work(db) : db.transaction().execute(work);

@@ -4,7 +4,15 @@ import type { Tx } from '../database/database.ts';
 import { deleteEnrolment, enrol } from '../enrolments/queries.ts';
 import type { Schemas } from '../http/operations.ts';
 import { withStatements } from '../testing/count-statements.ts';
-import { answer, drawQuestions, enrolledLearner, examId, succeed } from '../testing/practice.ts';
+import {
+  answer,
+  drawQuestions,
+  enrolledLearner,
+  examId,
+  keepSignedIn,
+  practise,
+  succeed,
+} from '../testing/practice.ts';
 import { type Caller, useTestApp } from '../testing/test-app.ts';
 
 const api = useTestApp();
@@ -58,6 +66,23 @@ test('an answer that is overtaken reads again under the locks, and spends from w
   expect(
     await api.database.db.selectFrom('attempts').select('question_id').where('user_id', '=', learner.id).execute(),
   ).toHaveLength(1);
+});
+
+test('a milestone of an answer that is overtaken is told once', async () => {
+  const learner = await enrolledLearner(api);
+  await keepSignedIn(api, learner);
+  for (let days = 0; days < 2; days++) {
+    await practise(api, learner);
+    api.clock.advance(86_400_000);
+  }
+  const [questionId = ''] = await drawQuestions(learner, 1);
+  const { response, hasLocked } = await answerDuring(learner, questionId, (tx) =>
+    tx.updateTable('credit_accounts').set({ granted: 3 }).where('user_id', '=', learner.id).execute(),
+  );
+  expect(response.statusCode).toBe(201);
+  expect(hasLocked).toBe(true);
+  const told = api.database.db.selectFrom('activities').select('type').where('user_id', '=', learner.id);
+  expect(await told.where('type', '=', 'STREAK_MILESTONE').execute()).toHaveLength(1);
 });
 
 test('an answer finds the exam left and begun anew meanwhile, and its question gone', async () => {

@@ -44,6 +44,7 @@ test('people, their answers and everything that follows from them are there, and
   expect(await countOf('topic_totals')).toBeGreaterThan(50);
   expect(await countOf('study_days where score is not null')).toBeGreaterThan(10);
   expect(said.filter((line) => line.includes('people'))).not.toEqual([]);
+  expect(said.at(-1)).toBe(`${answered} answers in the statistics of questions`);
 });
 
 test('nothing is ahead of its time, and nobody spends what they do not have', async () => {

@@ -187,8 +187,6 @@ class Sittings {
       ...(['attempts', id, questionId, exam.id, domain, topic, selected, isRight, level, isPair, weight] as const),
       ...([seen.facts, seen.stem, timeMs, day, at] as const),
     );
-    const told = JSON.stringify({ questionId, domain, level });
-    rows.add('activities', id, exam.id, isRight ? 'QUESTION_CORRECT' : 'QUESTION_INCORRECT', told, at);
     this.#credits.spend(day, questionId, at);
     this.answered += 1;
   }

@@ -7,13 +7,15 @@ interface Model {
   name: string | null;
   /** Millionths of a dollar for a token. */
   price: number;
+  /** How many times as long as the fastest it takes. */
+  slowness: number;
 }
 
 /** What makes questions on the simulated platform, with its share. */
 const models: readonly (readonly [Model, number])[] = [
-  [{ name: null, price: 0 }, 55],
-  [{ name: 'exemplo-medio-1', price: 2.4 }, 20],
-  [{ name: 'exemplo-leve-1', price: 0.4 }, 25],
+  [{ name: null, price: 0, slowness: 1 }, 55],
+  [{ name: 'exemplo-medio-1', price: 2.4, slowness: 1.9 }, 20],
+  [{ name: 'exemplo-leve-1', price: 0.4, slowness: 1 }, 25],
 ];
 
 const made = 'GENERATE_QUESTION';
@@ -23,6 +25,7 @@ const steps = [
   {
     operation: made,
     tokens: [1400, 3600],
+    ms: [1100, 3200],
     ends: [
       ['ACCEPTED', 90],
       ['UNKNOWN_SERVICE', 3],
@@ -35,6 +38,7 @@ const steps = [
   {
     operation: 'CHECK_QUESTION',
     tokens: [700, 1500],
+    ms: [350, 1400],
     ends: [
       ['ACCEPTED', 94],
       ['TWO_RIGHT', 4],
@@ -65,7 +69,7 @@ export class Usage {
    * name, null for the knowledge base, and what it cost in millionths of a dollar.
    */
   make(chance: Chance, examId: string, at: Date): { model: string | null; micros: number } {
-    const { name, price } = chance.weighted<Model>(models);
+    const { name, price, slowness } = chance.weighted<Model>(models);
     const day = utcDay(at);
     const add = (model: string, operation: string, sums: Sums) =>
       addTo(this.#days, [day, examId, model, operation].join('\t'), sums);
@@ -75,6 +79,7 @@ export class Usage {
     for (const {
       operation,
       tokens: [least, most],
+      ms: [shortest, longest],
       ends,
     } of steps) {
       if (name === null || !isMade) break;
@@ -84,7 +89,7 @@ export class Usage {
       const tokens = isLate ? 0 : Math.round(chance.between(least, most));
       const written = Math.round(tokens * 0.3);
       const micros = Math.round(tokens * price);
-      const latency = isLate ? patienceMs : Math.round(chance.between(600, 4200));
+      const latency = isLate ? patienceMs : Math.round(slowness * chance.between(shortest, longest));
       this.#rows.add(
         ...(['model_calls', generationId, examId, operation, name, tokens - written, written] as const),
         ...([dollars(micros), latency, outcome, at] as const),

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Contract, Declared, DeclaredOperation, DeclaredParameter, PathItem } from './document.types.ts';
 
 export interface Parameter {
   name: string;
-  in: 'path' | 'query' | 'header';
+  in: DeclaredParameter['in'];
   required: boolean;
   /** Reference to its schema. */
   $ref: string;
@@ -25,16 +26,13 @@ export interface Operation {
   rateCost: string | null;
 }
 
-interface Json {
-  readonly [key: string]: Json;
-}
-
 export const documentText = readFileSync(fileURLToPath(import.meta.resolve('@prepar/openapi/openapi.json')), 'utf8');
-export const contract = JSON.parse(documentText) as Json;
+// The contract's own checks have found it well-formed.
+export const contract = JSON.parse(documentText) as Contract;
 
 /** Every operation of the bundled contract. */
 export function readOperations(): Operation[] {
-  return Object.entries(contract['paths'] ?? {}).flatMap(([path, item]) =>
+  return Object.entries(contract.paths).flatMap(([path, item]) =>
     (['get', 'post', 'put', 'delete'] as const).flatMap((method) => {
       const operation = item[method];
       return operation ? [readOperation(method, path, item, operation)] : [];
@@ -42,59 +40,56 @@ export function readOperations(): Operation[] {
   );
 }
 
-function readOperation(method: string, path: string, item: Json, operation: Json): Operation {
+function readOperation(method: string, path: string, item: PathItem, operation: DeclaredOperation): Operation {
   const at = `#/paths/${pointer(path)}/${method}`;
-  const parameters = [...readParameters(item, `#/paths/${pointer(path)}`), ...readParameters(operation, at)];
-  const security = (operation['security'] ?? contract['security']) as unknown as Record<string, string[]>[];
-  const codes = (operation['x-error-codes'] ?? {}) as unknown as Record<string, string[]>;
+  const security = operation.security ?? contract.security;
   return {
-    id: operation['operationId'] as unknown as string,
+    id: operation.operationId,
     method: method.toUpperCase() as Operation['method'],
     path,
-    parameters,
+    parameters: [...readParameters(item, `#/paths/${pointer(path)}`), ...readParameters(operation, at)],
     body: readBody(operation, at),
     responses: new Map(
-      Object.entries(operation['responses'] ?? {}).map(([status, response]) => {
+      Object.entries(operation.responses).map(([status, response]) => {
         const { node, at: place } = follow(response, `${at}/responses/${status}`);
-        const schema = node['content']?.['application/json']?.['schema'];
+        const hasBody = node.content?.['application/json'] !== undefined;
         return [
           Number(status),
-          { $ref: schema ? `${place}/content/application~1json/schema` : null, codes: codes[status] ?? [] },
+          {
+            $ref: hasBody ? `${place}/content/application~1json/schema` : null,
+            codes: operation['x-error-codes']?.[status] ?? [],
+          },
         ];
       }),
     ),
     roles: security.length === 0 ? null : [...new Set(security.flatMap((scheme) => Object.values(scheme).flat()))],
-    rateLimit: (operation['x-rate-limit'] as unknown as string | undefined) ?? 'default',
-    rateCost: (operation['x-rate-cost'] as unknown as string | undefined) ?? null,
+    rateLimit: operation['x-rate-limit'] ?? 'default',
+    rateCost: operation['x-rate-cost'] ?? null,
   };
 }
 
-function readParameters(owner: Json, at: string): Parameter[] {
-  return Object.entries(owner['parameters'] ?? {}).map(([index, parameter]) => {
+function readParameters(owner: PathItem | DeclaredOperation, at: string): Parameter[] {
+  return (owner.parameters ?? []).map((parameter, index) => {
     const { node, at: place } = follow(parameter, `${at}/parameters/${index}`);
-    return {
-      name: node['name'] as unknown as string,
-      in: node['in'] as unknown as Parameter['in'],
-      required: Boolean(node['required']),
-      $ref: `${place}/schema`,
-    };
+    return { name: node.name, in: node.in, required: node.required ?? false, $ref: `${place}/schema` };
   });
 }
 
-function readBody(operation: Json, at: string): Operation['body'] {
-  if (!operation['requestBody']) return null;
-  const { node, at: place } = follow(operation['requestBody'], `${at}/requestBody`);
-  return { $ref: `${place}/content/application~1json/schema`, required: Boolean(node['required']) };
+function readBody(operation: DeclaredOperation, at: string): Operation['body'] {
+  if (!operation.requestBody) return null;
+  const { node, at: place } = follow(operation.requestBody, `${at}/requestBody`);
+  return { $ref: `${place}/content/application~1json/schema`, required: node.required ?? false };
 }
 
-function follow(node: Json, at: string): { node: Json; at: string } {
-  const reference = node['$ref'] as unknown as string | undefined;
-  if (!reference) return { node, at };
-  const target = reference
-    .slice(2)
-    .split('/')
-    .reduce((current, part) => current[part.replaceAll('~1', '/').replaceAll('~0', '~')] as Json, contract);
-  return follow(target, reference);
+/** What a reference of the contract stands for, and the JSON pointer where it does; anything else stands where it is. */
+export function follow<T extends object>(node: Declared<T>, at = '#'): { node: T; at: string } {
+  if (!('$ref' in node)) return { node, at };
+  const parts = node.$ref.slice(2).split('/');
+  const target = parts.reduce<unknown>(
+    (current, part) => Reflect.get(Object(current), part.replaceAll('~1', '/').replaceAll('~0', '~')),
+    contract,
+  );
+  return follow(target as Declared<T>, node.$ref);
 }
 
 const pointer = (text: string) => text.replaceAll('~', '~0').replaceAll('/', '~1');

@@ -27,10 +27,11 @@ const reactAriaStyles =
 /** Content security policy of a document of the portal: what is our own, and what stands in the document by its hash. */
 export function portalPolicy(document: string): string {
   const scripts = hashesOf(/<script>([\s\S]*?)<\/script>/g, document);
+  const styles = hashesOf(/<style>([\s\S]*?)<\/style>/g, document);
   const attributes = hashesOf(/ style="([^"]*)"/g, document);
   return self({
     'script-src': ["'self'", ...scripts].join(' '),
-    'style-src': `'self' ${reactAriaStyles}`,
+    'style-src': ["'self'", reactAriaStyles, ...styles].join(' '),
     ...(attributes.length > 0 && { 'style-src-attr': ["'unsafe-hashes'", ...attributes].join(' ') }),
   });
 }

@@ -23,6 +23,8 @@ export interface KnowledgeBase {
   multipleResponse: number;
   /** Largest share of questions on principles and shared responsibility, where the exam has few. Default: as many as come. */
   principles?: number;
+  /** How often, against other exams, a question asks what one thing is or does instead of for a decision. Default: 1. */
+  recall?: number;
   /** Words of a decision in English that stems of the exam hardly go beyond: longer ones stand in where no other is left. Default: any. */
   longestDecision?: number;
   /** What the official guide names, in English; each with the ways to say it between |. The check lists those that no text has. */

@@ -1,4 +1,4 @@
-import type { Localised } from '../i18n/locale.ts';
+import type { Locale, Localised } from '../i18n/locale.ts';
 
 /**
  * A text whose verbs stand in braces in the infinitive: `{executar} código`, `{run} code`.
@@ -28,8 +28,8 @@ export interface Entity {
   name: Localised | string;
   /** As the subject of a sentence, lower case, with its article. Default: "o {name}" in Portuguese, the bare name otherwise. */
   subject?: Localised;
-  /** True when verbs after the subject are plural. */
-  plural?: true;
+  /** True when verbs after the subject are plural; the languages, where it is so in some alone ("os dados cabem", "data fits"). */
+  plural?: true | readonly Locale[];
   /** Other names that would give the answer away in a stem. */
   aliases?: readonly string[];
   /** What it is for, as a phrase after the subject. Names no other entity of its category. */
@@ -91,6 +91,8 @@ export interface Category {
   domain: DomainId;
   /** For `action`: the question after the action ("Qual pilar …?"), the reverse, and the one about two actions, both with `{entity}`. */
   ask?: { entity: Localised; action: Localised; pair: Localised };
+  /** Who acts, where no company would: an attacker, or nobody in particular. Default: a company. */
+  actor?: Localised;
   /** Related categories, whose entities complete the wrong options where there are too few neighbours. */
   far?: readonly string[];
   /** Relative price, for entities that a cost question compares; equal numbers never meet. */

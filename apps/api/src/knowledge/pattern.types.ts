@@ -1,7 +1,7 @@
 import type { Localised } from '../i18n/locale.ts';
 import type { DomainId, Source, TopicId } from './knowledge.types.ts';
 
-/** What a constraint is about; decides how explanations introduce it. */
+/** What a constraint is about. Patterns that mix kinds ask for a trade-off, as exams do. */
 export type ConstraintKind =
   | 'cost'
   | 'effort'
@@ -30,7 +30,7 @@ export interface Candidate {
   uses: readonly string[];
   /** Why it is right where it is right: what it does that the constraints ask for, in the exam's terms. Names the solution. */
   why: Localised;
-  /** "When the stem says X, think of Y": what to remember. */
+  /** "X: Y", when the stem says X think of Y: what to remember, told where the words before the colon stand in the stem. */
   tell: Localised;
   /** Its own official page. */
   source: Source;
@@ -40,7 +40,10 @@ export interface Candidate {
   popularity: 1 | 2 | 3 | 4 | 5;
   /** People do it, and no exam would call it right: it is only ever a wrong option. */
   neverRight?: true;
-  /** Constraints that must all be in the question for it to be right: without them a better solution goes unmentioned. */
+  /**
+   * Constraints that must all be in the question for it to be right: without them a better solution goes unmentioned. With them it is
+   * called for, even where another solution that meets more of the pattern's constraints is not shown.
+   */
   rightWith?: readonly string[];
   /** Situations in which it can be right. Default: all. */
   rightIn?: readonly string[];

@@ -227,7 +227,8 @@ test('sums that were lost or are wrong are counted anew', async () => {
   expect(await sums()).toEqual(before);
   expect(expected).toBeGreaterThan(1);
   expect(await expectation()).toBeCloseTo(expected, 3);
-  expect(said).toEqual([`${learners.length} people`]);
+  const { rows: answers } = await pool.query<{ count: number }>('select count(*)::int from attempts');
+  expect(said).toEqual([`${learners.length} people`, `${answers[0]?.count} answers in the statistics of questions`]);
   await rebuildSums(api.database.db, api.clock.now, quiet);
   expect(await sums()).toEqual(before);
 });

@@ -29,8 +29,17 @@ export async function rebuildSums(db: Database, now: Date, say: Progress): Promi
   }
   for (const table of platformTables) await inLongTransaction(db, (tx) => countPlatform(tx, table));
   await inLongTransaction(db, forgetStatistics);
-  await tallyAnswers(db, now);
+  await tallyAll(db, now, say);
   return people;
+}
+
+/** A batch at a time, so that it can say how far it is. */
+async function tallyAll(db: Database, now: Date, say: Progress): Promise<void> {
+  let answers = 0;
+  for (let taken; (taken = await tallyAnswers(db, now, 1)) > 0;) {
+    answers += taken;
+    say(`${answers} answers in the statistics of questions`);
+  }
 }
 
 async function rebuildPerson(tx: Tx, id: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { domainName } from '../catalogue/catalogue.ts';
 import type { Database } from '../database/database.ts';
+import { readCursor, writeCursor } from '../http/cursor.ts';
 import type { Handlers } from '../http/operations.ts';
 import { percentage } from '../numbers.ts';
-import { readCursor, writeCursor } from './cursor.ts';
 import { presentAttempt, presentPastAnswer } from './present-answer.ts';
 import { listAnswers, readAnswer, readSession, sumAnswers } from './service.ts';
 

@@ -1,11 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import type { Position } from '../http/cursor.ts';
 import { addDays, type LocalDate } from '../time/local-days.ts';
-
-export interface Position {
-  created_at: Date;
-  question_id: string;
-}
 
 export interface AnswerFilter {
   /** Null: of all exams. */

@@ -3,6 +3,7 @@ import type { Schemas } from '../http/operations.ts';
 import { drawQuestions, enrolledLearner, examId, keepSignedIn, practise, succeed } from '../testing/practice.ts';
 import { type Caller, goodPassword, useTestApp } from '../testing/test-app.ts';
 import { operator } from '../testing/operator.ts';
+import { reactivate, suspend } from './service.ts';
 import { Refusal, runCommand } from '../admin/commands.ts';
 import { parseCommand } from '../admin/parse-command.ts';
 
@@ -227,6 +228,28 @@ test('nobody suspends the own account or the last administrator, not even two at
       administrator.call = (method, path, options) => api.call(method, path, { token, ...options });
   }
   await keepSignedIn(api, administrator);
+});
+
+test('who is let in again is told why', async () => {
+  const learner = await api.learner();
+  const { db, pool } = api.database;
+  const byOperator = { userId: learner.id, actor: null, now: api.clock.now };
+  await suspend(db, 'respostas automáticas', byOperator);
+  await reactivate(db, ' engano nosso ', byOperator);
+  const { rows } = await pool.query<{ text: string }>(
+    "select letter->>'text' as text from mails where user_id = $1 and letter->>'kind' = 'reactivated'",
+    [learner.id],
+  );
+  expect(rows.map(({ text }) => text)).toEqual([expect.stringContaining('engano nosso')]);
+});
+
+test('an administrator who is suspended while calling lets nobody in again', async () => {
+  const out = await api.learner();
+  const actor = await newAdministrator('Sílvia Rocha');
+  for (const { id } of [out, actor]) await succeed(change(id, 'status', { status: 'suspended', reason: 'x' }));
+  const late = { userId: out.id, actor, now: api.clock.now };
+  await expect(reactivate(api.database.db, null, late)).rejects.toMatchObject({ code: 'ACCOUNT_SUSPENDED' });
+  expect((await details(out.id)).status).toBe('suspended');
 });
 
 test('with another administrator suspended, the one left cannot delete the own account', async () => {

@@ -4,14 +4,25 @@ import type { Handlers } from '../http/operations.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { openItem } from '../questions/service.ts';
 import { decide, undoDecision } from '../reports/service.ts';
-import { selectStatistics } from '../statistics/service.ts';
+import { enough, selectOften, selectStatistics } from '../statistics/service.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { itemIdOf, readItemId } from './item-id.ts';
-import { presentCounts, presentItem, presentItemDetails, sinceOf } from './present-item.ts';
-import { type BoardRow, countItems, findItem, listLog, listReports, selectTakenOut, selectWaiting } from './queries.ts';
+import { presentCounts, presentItem, presentItemDetails, presentPoints, sinceOf } from './present-item.ts';
+import {
+  type BoardRow,
+  countItems,
+  countReasons,
+  findItem,
+  listLog,
+  listReports,
+  selectTakenOut,
+  selectWaiting,
+} from './queries.ts';
 
 const pageLength = 100;
 const pastLength = 50;
+/** Thirty days. */
+const reasonsMs = 30 * 86_400_000;
 
 const reasons = { REPORTED: 'REPORT', QUARANTINED: 'QUARANTINE', ODD: 'ODD' } as const;
 
@@ -55,6 +66,13 @@ export function qualityHandlers(db: Database) {
       const last = rows.at(-1);
       const nextCursor = last && found.length > pageLength ? writeCursor({ ...last, at: sinceOf(last) }) : null;
       return { data: await presentAll(rows, locale), meta: presentCounts(counts, nextCursor) };
+    },
+    getQuestionQuality: async ({ now }) => {
+      const [reasons, often] = await Promise.all([
+        countReasons(db, new Date(now.getTime() - reasonsMs)),
+        selectOften(db, enough.answers),
+      ]);
+      return { data: { reasons, ...presentPoints(often) } };
     },
     getQuestionItem: ({ params, locale }) => details(params.itemId, locale),
     createQuestionDecision: async ({ params, body, user, locale, now }) => {

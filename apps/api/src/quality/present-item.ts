@@ -10,6 +10,7 @@ import {
   findOddities,
   nameOf,
   optionOddity,
+  type selectOften,
   type selectStatistics,
   wrongOptions,
 } from '../statistics/service.ts';
@@ -119,3 +120,23 @@ export const presentCounts = (
   nextCursor,
   openReports: open_reports,
 });
+
+/** Most points of the chart. */
+const mostPoints = 300;
+
+/** Where items stand, as far as that can be told. */
+export function presentPoints(
+  sums: Awaited<ReturnType<typeof selectOften>>,
+): Pick<Schemas['QuestionQuality'], 'counted' | 'odd' | 'points'> {
+  const points = sums.flatMap((one) => {
+    const separates = discrimination(one);
+    if (separates === null) return [];
+    const facility = percentage(one.correct, one.answers);
+    return [{ id: itemIdOf(one), facility, discrimination: separates, isOdd: one.oddities.length > 0 }];
+  });
+  return {
+    counted: points.length,
+    odd: points.filter(({ isOdd }) => isOdd).length,
+    points: points.slice(0, mostPoints),
+  };
+}

@@ -3,7 +3,7 @@ import type { Schemas } from '../http/operations.ts';
 import { itemKeyOf } from '../reports/service.ts';
 import { tallyAnswers } from '../statistics/service.ts';
 import { answerCopy } from '../testing/copy-question.ts';
-import { enrolledLearner, itemOf, keepSignedIn, option, practise, succeed } from '../testing/practice.ts';
+import { enrolledLearner, examId, itemOf, keepSignedIn, option, practise, succeed } from '../testing/practice.ts';
 import { type Caller, useTestApp } from '../testing/test-app.ts';
 import { itemIdOf } from './item-id.ts';
 
@@ -302,4 +302,55 @@ test('an item is known by its exam and mark, whatever the sign of it', async () 
     .executeTakeFirstOrThrow();
   const mark = (asked_hash >>> 0).toString(16).padStart(8, '0');
   expect((await board()).data.at(-1)?.id).toBe(`clf-c02-${mark}`);
+});
+
+test('the reasons of thirty days are counted, and each item that is answered enough has its place, the odd ones first', async () => {
+  const quality = () => succeed<Schemas['QuestionQuality']>(administrator.call('GET', '/admin/quality'));
+  await api.database.db
+    .updateTable('question_reports')
+    .set({ created_at: new Date(api.clock.now.getTime() - 30 * 24 * 3600_000) })
+    .execute();
+  expect((await quality()).reasons).toEqual([]);
+  await reported();
+  const { questionId } = await practise(api, learner);
+  await succeed(learner.call('POST', `/questions/${questionId}/report`, { body: { reason: 'TEXT' } }));
+  await reported();
+  expect((await quality()).reasons).toEqual([
+    { reason: 'UNCLEAR', count: 2 },
+    { reason: 'TEXT', count: 1 },
+  ]);
+
+  const sums = { compared_correct: 20, rest: 20, rest_squared: 20, first_at: api.clock.now, last_at: api.clock.now };
+  const kinds = [
+    { answers: 500, compared: 40, rest_correct: 20, oddities: [] },
+    { answers: 30, compared: 40, rest_correct: 0, oddities: ['NEGATIVE_DISCRIMINATION'] },
+    { answers: 29, compared: 40, rest_correct: 20, oddities: [] },
+    { answers: 600, compared: 19, rest_correct: 20, oddities: [] },
+  ];
+  const before = await quality();
+  await api.database.db
+    .insertInto('item_statistics')
+    .values(
+      kinds.map((kind, place) => ({
+        ...sums,
+        ...kind,
+        exam_id: examId,
+        asked_hash: place + 1,
+        template: 'x',
+        guess: 0.25,
+        packed: Buffer.from(''),
+        correct: 15,
+      })),
+    )
+    .execute();
+  const after = await quality();
+  expect([after.counted - before.counted, after.odd - before.odd]).toEqual([2, 1]);
+  const idOf = (asked_hash: number) => itemIdOf({ exam_id: examId, asked_hash });
+  expect(after.points.filter(({ id }) => [1, 2, 3, 4].map(idOf).includes(id))).toEqual([
+    { id: idOf(2), facility: 50, discrimination: -1, isOdd: true },
+    { id: idOf(1), facility: 3, discrimination: 1, isOdd: false },
+  ]);
+  await api.database.db.deleteFrom('item_statistics').where('template', '=', 'x').execute();
+
+  expect((await learner.call('GET', '/admin/quality')).json().code).toBe('FORBIDDEN');
 });

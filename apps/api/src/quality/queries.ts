@@ -103,3 +103,15 @@ export function listLog(db: Database, { exam_id, asked_hash }: ItemKey, limit: n
     .limit(limit)
     .execute();
 }
+
+/** How often each reason was given since a moment, the most frequent first. */
+export function countReasons(db: Database, since: Date) {
+  return db
+    .selectFrom('question_reports')
+    .select((report) => ['reason', report.fn.countAll<number>().as('count')])
+    .where('created_at', '>', since)
+    .groupBy('reason')
+    .orderBy('count', 'desc')
+    .orderBy('reason')
+    .execute();
+}

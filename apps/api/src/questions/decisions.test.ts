@@ -64,10 +64,35 @@ test('a candidate that is never right, or not without some constraint, is a wron
     ...made,
     candidates: made.candidates.map((each) => (each.id === 'a' ? { ...each, ...changes } : each)),
   });
-  expect(setsOf(made)).toEqual(['12→a', '12→b', '23→a', '23→e', '123→a']);
+  expect(setsOf(made)).toEqual(['12→a', '23→a', '123→a']);
   expect(setsOf(withFirst({ neverRight: true }))).toEqual(['12→b', '23→e']);
-  expect(setsOf(withFirst({ rightWith: ['3'] }))).toEqual(['12→b', '23→a', '23→e', '123→a']);
+  expect(setsOf(withFirst({ rightWith: ['3'] }))).toEqual(['12→b', '23→a', '123→a']);
   expect(setsOf(withFirst({ rightWith: ['1', '3'] }))).toEqual(['12→b', '23→e', '123→a']);
+});
+
+const better = [constraint('1', 'abcd', 'e'), constraint('2', 'abe', 'cd'), constraint('3', 'ac', 'b')];
+
+test('of two that fit, the one that meets more of the whole pattern is right, and the other where that one is ruled out', () => {
+  expect(setsOf(pattern(...better))).toEqual(['12→a']);
+  const dear = constraint('4', 'bcde', 'a');
+  expect(setsOf(pattern(...better, dear))).toContain('124→b');
+});
+
+test('of two that meet as much the better known is right, and either where both are as well known', () => {
+  const made = pattern(constraint('1', 'abcd', 'e'), constraint('2', 'abe', 'cd'));
+  expect(setsOf(made)).toEqual(['12→a', '12→b']);
+  const candidates = made.candidates.map((each) => (each.id === 'b' ? { ...each, popularity: 4 as const } : each));
+  expect(setsOf({ ...made, candidates })).toEqual(['12→b']);
+  expect(setsOf({ ...made, candidates }, 2)).toEqual(['12→ab']);
+});
+
+test('what the content says is right with a requirement is right there, whatever else meets it', () => {
+  const made = pattern(...better);
+  const second = {
+    ...made,
+    candidates: made.candidates.map((each) => (each.id === 'b' ? { ...each, rightWith: ['2'] } : each)),
+  };
+  expect(setsOf(second)).toContain('12→b');
 });
 
 test('constraints that contradict each other do not meet', () => {

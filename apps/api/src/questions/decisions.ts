@@ -28,11 +28,31 @@ const mayBeRight = (
   (rightIn?.includes(situation.id) ?? true) &&
   rightWith.every((needed) => constraints.some(({ id }) => id === needed));
 
+/** A solution that the content wants where some requirement stands, which then stands: `rightWith` has been looked at. */
+const isCalledFor = ({ rightWith = [] }: Candidate) => rightWith.length > 0;
+
+/** The requirements that make sense in a situation. */
+const usableIn = (pattern: Pattern, situation: Situation) =>
+  pattern.constraints.filter(({ situations }) => situations?.includes(situation.id) ?? true);
+
+/**
+ * Whether somebody who knows both would rather propose the first: it stands up to more of what such companies ask for, also of what this
+ * question leaves open, and of two that stand up to as much it is the better known.
+ */
+function isBetter(pattern: Pattern, situation: Situation, one: Candidate, other: Candidate): boolean {
+  const standing = ({ id }: Candidate) =>
+    usableIn(pattern, situation).reduce(
+      (sum, { fits, rulesOut }) => sum + Number(fits.includes(id)) - Number(id in rulesOut),
+      0,
+    );
+  const lead = standing(one) - standing(other);
+  return lead > 0 || (lead === 0 && one.popularity > other.popularity);
+}
+
 /** Every question of a pattern with one right option, or with two. */
 export function decisionsOf(pattern: Pattern, keyCount: 1 | 2): Decision[] {
   return pattern.situations.flatMap((situation) => {
-    const usable = pattern.constraints.filter(({ situations }) => situations?.includes(situation.id) ?? true);
-    return combinations(usable, [2, 3])
+    return combinations(usableIn(pattern, situation), [2, 3])
       .filter((constraints) => constraints.filter(({ ask }) => ask !== undefined).length <= 1)
       .filter(agree)
       .flatMap((constraints) => decide(pattern, situation, constraints, keyCount));
@@ -53,7 +73,14 @@ function decide(
   );
   const far = clear.filter((candidate) => broken(candidate).length > 1);
   if (near.some(({ length }) => length === 0) || near.flat().length + far.length < 3) return [];
-  return combinations(fitting, [keyCount]).map((keys) => ({ situation, constraints, keys, near, far }));
+  const isBest = (keys: readonly Candidate[]) =>
+    keys.every(
+      (key) =>
+        isCalledFor(key) || !fitting.some((rival) => !keys.includes(rival) && isBetter(pattern, situation, rival, key)),
+    );
+  return combinations(fitting, [keyCount])
+    .filter(isBest)
+    .map((keys) => ({ situation, constraints, keys, near, far }));
 }
 
 /** The subsets of a list that have one of the given sizes, in the list's order. */

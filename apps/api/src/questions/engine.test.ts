@@ -192,7 +192,7 @@ describe('repetition', () => {
 
   test('a level gives way to the one beside it, and what is served says so', () => {
     const history: DrawnItem[] = [];
-    for (let i = 0; i < 150; i += 1) {
+    for (let i = 0; i < 100; i += 1) {
       const seen = history.map((item) => item.seen);
       history.unshift(
         generate(request({ scope: { modalityId: 'compute' }, level: 3, history: seen, seed: `give way ${i}` })),

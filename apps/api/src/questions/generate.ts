@@ -1,5 +1,6 @@
 import { drawTargets, type Strictness } from './choose.ts';
 import type { DrawnItem, Item, ItemOption, Label, Preference, Seen, TemplateId } from './item.types.ts';
+import type { Localised } from '../i18n/locale.ts';
 import type { Knowledge } from './compile.ts';
 import type { Level } from '../knowledge/knowledge.types.ts';
 import type { Cell, Pool } from './pool.ts';
@@ -18,7 +19,7 @@ const patternRests = [20, 5, 1];
 /** How many questions the same facts stay away in the same family, however narrow the scope. */
 export const familyRest = 60;
 
-/** How many questions the same stem stays away, once a scope has nothing fresh. */
+/** How many questions the same stem stays away: longer than any sitting, and requirements come back in another situation. */
 const stemRest = 500;
 
 /** Draws per family with strict choice of options; when all families fail, draws per family with ever looser choice. */
@@ -57,8 +58,8 @@ interface Rules {
 
 /**
  * The repetition rules, strictest first. Under each one a topic gives way to its modality, then the level to the one beside it.
- * Fresh: the same facts rest for 20 questions, the same facts in the same family and the same stem for 30 days. Rested: the family
- * for 60 questions, the stem for 500. Before either gives way, a pattern that rests does. Without a level the mix goes before
+ * Fresh: the same facts rest for 20 questions, the same facts in the same family for 30 days, the same stem for 500 questions. Rested: the
+ * family for 60 questions. Before either gives way, a pattern that rests does. Without a level the mix goes before
  * freshness is given up only for what it keeps apart: all of it, fresh and rested; then the smallest shares; then the largest too. A
  * level that is asked for is exact as long as it has anything fresh (R-31), so there the mix goes first, and facts rest for 5
  * questions before the level changes. What is left to a scope with
@@ -75,7 +76,7 @@ function* relaxations(history: readonly Seen[], level: Level | null): Generator<
   const resting = facts(factsRest);
   const before = facts(1);
   const patient = patternRests.map(facts);
-  const fresh = { resting, asked: month, stems: stemsOf(history.length) };
+  const fresh = { resting, asked: month, stems };
   const rested = { resting, asked: recent, stems };
   const patiently = (rules: Pick<Rules, 'resting' | 'asked' | 'stems'>, keeping: Keeping) =>
     patient.map((restingPatterns) => ({ ...rules, restingPatterns, keeping }));
@@ -135,18 +136,25 @@ function cellsInOrder(random: Random, from: Pool, { level, preference }: Order, 
   };
 }
 
-function place(random: Random, draft: Draft): { options: ItemOption[]; key: string } {
+interface Placed {
+  options: ItemOption[];
+  key: string;
+  explanation: Localised;
+}
+
+function place(random: Random, draft: Draft): Placed {
   const value = (option: DraftOption) => (option.subject.kind === 'value' ? option.subject.value : 0);
   const all = [...draft.right, ...draft.wrong];
   const inOrder = draft.ordered ? all.toSorted((a, b) => value(a) - value(b)) : random.sample(all, all.length);
-  const options = inOrder.map(({ text, reason, subject }, i) => ({
-    label: labels[i] ?? 'A',
-    text,
-    reason: reason(),
-    subject,
+  const letterOf = (option: DraftOption): Label => labels[inOrder.indexOf(option)] ?? 'A';
+  const options = inOrder.map((option) => ({
+    label: letterOf(option),
+    text: option.text,
+    reason: option.reason(),
+    subject: option.subject,
   }));
   const key = options.filter((_option, i) => draft.right.some((right) => right === inOrder[i]));
-  return { options, key: key.map(({ label }) => label).join() };
+  return { options, key: key.map(({ label }) => label).join(), explanation: draft.explanation(letterOf) };
 }
 
 function references(draft: Draft): Item['references'] {
@@ -188,9 +196,9 @@ export function generate(knowledge: Knowledge, templates: ReadonlyMap<TemplateId
     if (!draft) return null;
     const stemSeen = seenHash(draft.told ?? `${draft.stem.pt}|${draft.stem.en}|${draft.stem.es}`);
     if (rules.stems.has(stemSeen)) return null;
-    const { options, key } = place(random, draft);
+    const { options, key, explanation } = place(random, draft);
     const { template, factIds, domain, topic, level } = candidate;
-    const { stem, explanation, ask, skin } = draft;
+    const { stem, ask, skin } = draft;
     return {
       exam: knowledge.exam.id,
       template,

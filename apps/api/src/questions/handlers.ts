@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { creditsLeft } from '../credits/service.ts';
 import type { Handlers } from '../http/operations.ts';
 import { localDate } from '../time/local-days.ts';
+import { findLastMiss } from './queries.ts';
 import { presentQuestion } from './present-question.ts';
 import { type Advise, drawQuestions, type FindDue, type FindWritten, generateQuestion, type Room } from './service.ts';
 import { findWritten } from './written/service.ts';
@@ -24,7 +25,7 @@ export function questionHandlers(
     generateQuestion: async ({ user, body, locale, now, log }) => {
       const { examId, domain, difficulty = 'MEDIUM', subtopic, missed = false, due = false } = body;
       const wish = { examId, domain, difficulty, subtopic, missed, due, locale };
-      const { id, item, reason, model } = await generateQuestion(
+      const { id, item, reason, model, seen } = await generateQuestion(
         { ...room, advise, findDue, findWritten: writtenOrNone(log) },
         user,
         wish,
@@ -36,6 +37,10 @@ export function questionHandlers(
           generatedAt: now.toISOString(),
           model,
           reason,
+          missedOn:
+            reason === 'REVIEW' && seen.facts !== null
+              ? await findLastMiss(room.db, user.id, { examId, facts: seen.facts })
+              : null,
           creditsRemaining: await creditsLeft(room.db, user.id, localDate(now, user.timeZone), freeDailyCredits),
         },
       };

@@ -50,6 +50,13 @@ test('questions on principles keep to the share that an exam has for them', () =
   expect(mixOf(knowledge, scope, asked(had)).allows('action-and-principle', 'caps')).toBe(true);
 });
 
+test('an exam that asks for decisions draws what one thing is or does as seldom as it says', () => {
+  const asking = (recall: number): Knowledge => ({ ...knowledge, base: { ...knowledge.base, recall } });
+  const [usual, less] = [asking(1), asking(0.25)].map((one) => mixOf(one, scope, []));
+  expect(less?.weight('need-to-service', 2)).toBe((usual?.weight('need-to-service', 2) ?? 0) / 4);
+  expect(less?.weight('decision', 2)).toBe(usual?.weight('decision', 2));
+});
+
 test('a scope with few needs keeps to what it has', () => {
   const narrow = pool(
     candidates.filter(({ template }) => template === 'quantity' || template === 'action-and-principle'),

@@ -34,7 +34,7 @@ const enoughNeeds = longRest * shares.need;
 /** How far questions with two right options may fall behind their share before nothing else is asked. */
 const pairsBehindBy = 0.03;
 
-/** How far a level or a domain may go beyond its own share by standing in for another. */
+/** How far a level, a domain or questions with two right options may go beyond their own share by standing in for others. */
 const spare = 0.02;
 
 /** How often each family is drawn, where it has questions. */
@@ -59,8 +59,20 @@ const onPrinciples: ReadonlySet<TemplateId> = new Set(['action-and-principle', '
 /** Their weight at the advanced level, where they compare pairs of tasks, as no exam does. */
 const advancedPrinciples = 1;
 
+/** Families that ask what one thing is or does: exams of architects hardly have them. */
+const onOneThing: ReadonlySet<TemplateId> = new Set([
+  'need-to-service',
+  'true-statement',
+  'compare-two',
+  'untrue-statement',
+  'feature-and-service',
+  'shared-responsibility',
+  'action-and-principle',
+  'quantity',
+]);
+
 /** Weights of questions with two right options, while their share is behind and when it is not. */
-const pairWeights = { behind: 40, ahead: 3 };
+const pairWeights = { behind: 40, ahead: 1 };
 
 /** How strongly a level that is behind its share is preferred, and the bounds of that. */
 const levelPull = 20;
@@ -149,6 +161,7 @@ export function mixOf(
   const pairs = count(({ template }) => template === 'choose-two');
   const pairShare = shareOfPairsIn(knowledge, pool);
   const pairWeight = pairWeights[pairs < pairShare * (last.length + 1) ? 'behind' : 'ahead'];
+  const pairsRoom = room(pairShare + spare, pairs);
   const pairsNext = pairs + 1 <= (pairShare - pairsBehindBy) * last.length;
   const mostPrinciples = knowledge.base.principles ?? 1;
   const principlesNext = count(({ template }) => onPrinciples.has(template)) < mostPrinciples * (last.length + 1);
@@ -164,7 +177,8 @@ export function mixOf(
   return {
     weight: (family, level) => {
       if (family === 'choose-two') return pairWeight;
-      return level === 3 && onPrinciples.has(family) ? advancedPrinciples : weights[family];
+      const usual = level === 3 && onPrinciples.has(family) ? advancedPrinciples : weights[family];
+      return onOneThing.has(family) ? usual * (knowledge.base.recall ?? 1) : usual;
     },
     level: (level) => {
       const had = among.filter((one) => one.level === level).length;
@@ -177,6 +191,7 @@ export function mixOf(
     allows: (family, keeping) => {
       if (keeping === 'nothing') return true;
       const kind = kindOf[family];
+      if (family === 'choose-two' && !pairsRoom) return false;
       if (!belowCap[kind] || (onPrinciples.has(family) && !principlesNext)) return false;
       return keeping === 'caps' || (pairsNext ? family === 'choose-two' : kind === 'need' || !needsNext);
     },

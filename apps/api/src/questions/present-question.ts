@@ -33,3 +33,11 @@ export function presentReasons(item: Item, locale: Locale) {
     references: item.references.map(({ title, url }) => ({ title, url })),
   };
 }
+
+/** What an answered question taught, to be read without it: why its right option is right, without the word before it that says so. */
+export function factTaught(item: Item, locale: Locale): string {
+  const [key] = keyLetters(item);
+  const reason = (item.options.find(({ label }) => label === key)?.reason ?? item.explanation)[locale];
+  const fact = reason.replace(/^\p{Lu}\p{Ll}+: /u, '');
+  return fact.charAt(0).toLocaleUpperCase() + fact.slice(1);
+}

@@ -2,6 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import { randomShard, utcDay } from '../database/platform-days.ts';
 import type { Database, Tx } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
+import type { LocalDate } from '../time/local-days.ts';
 import type { Seen } from './item.types.ts';
 
 export function selectQuestion(db: Database | Tx, userId: string, questionId: string) {
@@ -69,6 +70,23 @@ export async function selectMissed(db: Database, userId: string, examId: string)
     where not is_correct
     order by created_at desc, question_id desc`.execute(db);
   return rows;
+}
+
+/** The day on which a concept was last answered wrong, as far as answers are remembered; null for none. */
+export async function findLastMiss(
+  db: Database,
+  userId: string,
+  { examId, facts }: { examId: string; facts: number },
+): Promise<LocalDate | null> {
+  const { rows } = await sql<{ local_date: LocalDate }>`
+    select local_date from (
+      select facts_hash, is_correct, local_date, created_at from attempts
+      where user_id = ${userId} and exam_id = ${examId}
+      order by created_at desc, question_id desc limit ${rememberedAnswers}
+    ) as remembered
+    where facts_hash = ${facts} and not is_correct
+    order by created_at desc limit 1`.execute(db);
+  return rows[0]?.local_date ?? null;
 }
 
 /** Stores new questions of one exam and model, in the order of asking, and counts them in the platform's sums. */

@@ -99,6 +99,37 @@ function idle(found: Decided, item: Item): Constraint[] {
   });
 }
 
+/** Of all the requirements of a pattern that a situation can have, how many more a solution meets than it misses. */
+const merit = ({ constraints }: Pattern, situation: string, solution: Candidate): number => {
+  const verdicts = constraints.filter(inSituation(situation)).map((constraint) => meets(constraint, solution));
+  return verdicts.filter((verdict) => verdict === true).length - verdicts.filter((verdict) => verdict === false).length;
+};
+
+/** Solutions that are no option, would be right, and of which an expert would think before a right one. */
+function untold({ pattern, constraints }: Decided, { ask, options, key }: Item): string[] {
+  if (ask.kind !== 'decision') return [];
+  const shown = new Map(options.map(({ subject, label }) => [subject.kind === 'solution' ? subject.id : '', label]));
+  const right = pattern.candidates.filter(
+    ({ id, rightWith }) => key.includes(shown.get(id) ?? '-') && !rightWith?.length,
+  );
+  const rivals = pattern.candidates.filter(
+    (each) =>
+      !shown.has(each.id) &&
+      constraints.every((one) => meets(one, each) === true) &&
+      !each.neverRight &&
+      (each.rightIn?.includes(ask.situation) ?? true) &&
+      (each.rightWith ?? []).every((id) => ask.constraints.includes(id)),
+  );
+  return rivals.flatMap((rival) =>
+    right
+      .filter((own) => {
+        const [a, b] = [merit(pattern, ask.situation, rival), merit(pattern, ask.situation, own)];
+        return a > b || (a === b && rival.popularity > own.popularity);
+      })
+      .map((own) => `${rival.id} is better than ${own.id} and is not shown`),
+  );
+}
+
 /** Right options that the content does not want as right ones here, and requirements that contradict each other. */
 function odd(found: Decided, item: Item): string[] {
   const asked = new Set(found.constraints.map(({ id }) => id));
@@ -332,7 +363,11 @@ function keyProblems(base: KnowledgeBase, item: Item): Problem[] {
     texts.unshift(`key ${item.key}, but the knowledge base says ${right.join() || 'none'}`);
   const found = decided(base, item);
   if (found)
-    texts.push(...odd(found, item), ...idle(found, item).map(({ id }) => `the requirement ${id} is not needed`));
+    texts.push(
+      ...untold(found, item),
+      ...odd(found, item),
+      ...idle(found, item).map(({ id }) => `the requirement ${id} is not needed`),
+    );
   return texts.map((text) => ({ check: 'key', locale: null, text }));
 }
 

@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import { requireExam } from '../exams/service.ts';
 import type { Handlers } from '../http/operations.ts';
 import { percentage } from '../numbers.ts';
+import { factTaught } from '../questions/present-question.ts';
 import { modelOf } from './exam-model.ts';
 import { requirePlannable } from './plannable.ts';
 import { mostPerDay } from './plan.ts';
@@ -82,7 +83,7 @@ export function readinessHandlers(db: Database) {
               accuracy: percentage(answered - wrong, answered),
               questionsAnswered: answered,
               wrongAnswers: wrong,
-              missed: missed.map(({ explanation }) => explanation[locale]),
+              missed: missed.map((item) => factTaught(item, locale)),
               priority,
               recommendation: recommend(theme ?? name, locale),
             };

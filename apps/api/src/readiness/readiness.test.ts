@@ -35,6 +35,9 @@ test('nothing is said before 20 answers, nor while less than 60 % of the exam wa
   expect(narrow.coverage).toBeCloseTo(0.4);
   expect(narrow.level).toBe('INSUFFICIENT');
   expect(standing(model, practised({ large: [15, 0], middle: [5, 0] }), done).level).not.toBe('INSUFFICIENT');
+  // Three answers are enough for a domain to count as met.
+  expect(standing(model, practised({ large: [3, 0], middle: [17, 0] }), done).coverage).toBeCloseTo(0.85);
+  expect(standing(model, practised({ large: [2, 0], middle: [18, 0] }), done).coverage).toBeCloseTo(0.25);
 });
 
 test('below the cut, on it, and ready', () => {
@@ -44,6 +47,13 @@ test('below the cut, on it, and ready', () => {
   );
   const ready = standing(model, practised({ large: [95, 5], middle: [48, 2], small: [28, 2] }), done);
   expect(ready).toMatchObject({ level: 'READY', confidence: 'HIGH', missing: [] });
+});
+
+test('who is over the cut while the lower end of the interval is not lacks the result', () => {
+  const { score, missing } = standing(model, practised({ large: [24, 8], middle: [10, 3], small: [6, 2] }), done);
+  expect(score.value).toBeGreaterThan(70);
+  expect(score.low).toBeLessThan(70);
+  expect(missing).toContain('SCORE');
 });
 
 test('who is over the cut and has not simulated, or not practised for two weeks, is told what is missing', () => {

@@ -20,6 +20,7 @@ test('a change that may be chance is called stable, with its interval', () => {
   expect(change?.change).toBeCloseTo(10);
   expect(change?.low).toBeLessThan(0);
   expect(change?.high).toBeGreaterThan(0);
+  expect(changeOf([span(0, 20, 10), span(10, 20, 13)])?.direction).toBe('stable');
 });
 
 test('up and down count only where the interval leaves out zero', () => {

@@ -1,5 +1,7 @@
 import type { Schemas } from '../http/operations.ts';
-import type { StoredReport } from './queries.ts';
+import type { Locale } from '../i18n/locale.ts';
+import type { Item } from '../questions/item.types.ts';
+import type { ListedReport, StoredReport } from './queries.ts';
 
 /** A report as the person who sent it sees it: not who else did. */
 export const presentReport = (report: StoredReport): Schemas['QuestionReport'] => ({
@@ -12,4 +14,16 @@ export const presentReport = (report: StoredReport): Schemas['QuestionReport'] =
   creditsReturned: report.credits,
   createdAt: report.created_at.toISOString(),
   decidedAt: report.decided_at?.toISOString() ?? null,
+});
+
+/** A report in the list of somebody's reports. The item is null once the question is gone. */
+export const presentReported = (
+  report: ListedReport,
+  item: Item | null,
+  locale: Locale,
+): Schemas['ReportedQuestion'] => ({
+  questionId: report.question_id,
+  examId: report.exam_id,
+  prompt: item && item.stem[locale],
+  report: presentReport(report),
 });

@@ -1,5 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Database, Tx } from '../database/database.ts';
+import type { Position } from '../http/cursor.ts';
 import type { QuestionItemsTable, QuestionReportsTable, Schema } from '../database/schema.ts';
 
 /** What a question asks, whoever got it. */
@@ -204,4 +205,44 @@ export async function selectReportedIds(db: Database, userId: string): Promise<s
   const { rows } = await sql<{ question_id: string }>`
     select question_id from question_reports where user_id = ${userId} order by created_at desc`.execute(db);
   return rows.map(({ question_id }) => question_id);
+}
+
+export type ListedReport = StoredReport &
+  ItemKey &
+  Position & {
+    /** Null once the question is gone with its exam. */
+    packed: Buffer | null;
+    book_id: number | null;
+  };
+
+/** A page of what a person reported, newest first. */
+export async function selectOwnReports(
+  db: Database,
+  userId: string,
+  { after, limit }: { after: Position | null; limit: number },
+): Promise<ListedReport[]> {
+  const place = after
+    ? sql`(report.created_at, report.question_id) < (${after.created_at}, ${after.question_id})`
+    : sql`true`;
+  const { rows } = await sql<ListedReport>`
+    select report.*, item.is_out, question.book_id, question.packed
+    from question_reports report
+    join question_items item using (exam_id, asked_hash)
+    left join questions question on question.user_id = report.user_id and question.id = report.question_id
+    where report.user_id = ${userId} and ${place}
+    order by report.created_at desc, report.question_id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Sums of everything that a person reported. */
+export function sumOwnReports(db: Database, userId: string) {
+  return db
+    .selectFrom('question_reports')
+    .select((report) => [
+      report.fn.countAll<number>().as('sent'),
+      report.fn.countAll<number>().filterWhere('status', '=', 'CONFIRMED').as('confirmed'),
+      report.fn.coalesce(report.fn.sum<number>('credits'), sql<number>`0`).as('credits'),
+    ])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
 }

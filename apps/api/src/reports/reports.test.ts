@@ -176,3 +176,57 @@ test('what was reported can be listed, of one exam or of all', async () => {
   const missed = await first.call('GET', `/attempts?reported=true&examId=${examId}&verdict=WRONG`);
   expect(missed.json().data).toEqual([]);
 });
+
+test('everything that one reported is listed, newest first and page by page, also of an exam that was left', async () => {
+  const learner = await enrolledLearner(api);
+  const reports = async (query = '') => {
+    const answer = (await learner.call('GET', `/reports${query}`)).json();
+    return { data: answer.data as Schemas['ReportedQuestion'][], meta: answer.meta as Schemas['ReportPageMeta'] };
+  };
+  expect(await reports()).toEqual({
+    data: [],
+    meta: { nextCursor: null, totals: { sent: 0, confirmed: 0, creditsReturned: 0 } },
+  });
+  const sent: string[] = [];
+  while (sent.length < 21) {
+    const { questionId } = await practise(api, learner);
+    expect((await report(learner, questionId, { reason: 'UNCLEAR' })).statusCode).toBe(201);
+    sent.push(questionId);
+    api.clock.advance(sent.length % 10 === 0 ? 24 * 3600_000 : 1000);
+  }
+  const [confirmed = '', kept = ''] = sent;
+  await decide(api.database.db, itemKeyOf(await itemOf(api, confirmed)), decision('CONFIRMED'));
+  await decide(api.database.db, itemKeyOf(await itemOf(api, kept)), decision('RELEASED', 'The page of AWS says so.'));
+
+  const first = await reports();
+  const second = await reports(`?cursor=${first.meta.nextCursor}`);
+  expect(second.meta.nextCursor).toBeNull();
+  const all = [...first.data, ...second.data];
+  expect(all.map(({ questionId }) => questionId)).toEqual(sent.toReversed());
+  expect(first.meta.totals).toEqual({ sent: 21, confirmed: 1, creditsReturned: 1 });
+  const tell = ({ report: { status, note, creditsReturned } }: Schemas['ReportedQuestion']) => [
+    status,
+    note,
+    creditsReturned,
+  ];
+  expect(all.slice(-3).map(tell)).toEqual([
+    ['OPEN', null, 0],
+    ['KEPT', 'The page of AWS says so.', 0],
+    ['CONFIRMED', null, 1],
+  ]);
+  expect(all[0]?.prompt).toBe((await itemOf(api, all[0]?.questionId ?? '')).stem.pt);
+
+  await succeed(learner.call('DELETE', `/exams/${examId}/unenroll`));
+  const left = await reports();
+  expect(left.data.map(({ questionId, prompt }) => [questionId, prompt])).toEqual(
+    sent
+      .toReversed()
+      .slice(0, 20)
+      .map((id) => [id, null]),
+  );
+
+  for (const cursor of ['eA', Buffer.from('0000-01-01T00:00:00.000Z x').toString('base64url')])
+    expect((await learner.call('GET', `/reports?cursor=${cursor}`)).json().code).toBe('VALIDATION_FAILED');
+  const other = await enrolledLearner(api);
+  expect((await succeed<unknown[]>(other.call('GET', '/reports'))).length).toBe(0);
+});

@@ -1,7 +1,7 @@
 import { domainName, findExam } from '../catalogue/catalogue.ts';
 import type { Database } from '../database/database.ts';
 import type { Handlers } from '../http/operations.ts';
-import { keyLetters } from '../questions/key.ts';
+import { factTaught } from '../questions/present-question.ts';
 import { deckOf, wantReview } from './service.ts';
 
 export function reviewHandlers(db: Database) {
@@ -21,14 +21,13 @@ export function reviewHandlers(db: Database) {
           facts: facts.flatMap(({ examId, questionId, item, dueOn, times, isCorrect, answeredOn }) => {
             const exam = findExam(examId);
             if (!exam) return [];
-            const key = keyLetters(item)[0];
             return [
               {
                 questionId,
                 examId,
                 examCode: exam.code,
                 domain: domainName(examId, item.domain, locale),
-                fact: factOf((item.options.find(({ label }) => label === key)?.reason ?? item.explanation)[locale]),
+                fact: factTaught(item, locale),
                 dueOn,
                 reviewCount: times,
                 lastCorrect: isCorrect,
@@ -45,9 +44,3 @@ export function reviewHandlers(db: Database) {
     },
   } satisfies Partial<Handlers>;
 }
-
-/** The reason of a right option without the word before it that says that it is right. */
-const factOf = (reason: string): string => {
-  const fact = reason.replace(/^\p{Lu}\p{Ll}+: /u, '');
-  return fact.charAt(0).toLocaleUpperCase() + fact.slice(1);
-};

@@ -35,6 +35,10 @@ test('a right answer on the same day proves nothing, a miss counts; clocks that 
   expect(cardAfter(card, true, on)).toBe(card);
   expect(cardAfter(card, false, on)).toMatchObject({ due_on: '2026-03-02', times: 0 });
   expect(cardAfter(card, true, '2026-02-20')).toBe(card);
+  const known = cardAfter(card, true, card.due_on) ?? card;
+  const forgotten = cardAfter(known, false, known.reviewed_on);
+  expect(forgotten?.stability).toBeLessThan(known.stability);
+  expect(forgotten?.times).toBe(known.times);
 });
 
 test('what is asked for comes back tomorrow, or sooner where it is due; what is dropped stays away until it is asked for', () => {

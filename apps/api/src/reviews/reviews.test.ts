@@ -10,6 +10,7 @@ import {
   practise,
   succeed,
 } from '../testing/practice.ts';
+import { defaultTimeZone, localDate } from '../time/local-days.ts';
 import { type Caller, useTestApp } from '../testing/test-app.ts';
 
 const api = useTestApp({ freeDailyCredits: 12 });
@@ -63,6 +64,7 @@ test('what was missed comes back the next day in other words, free, even without
   const before = await Promise.all(missed.map(wordsOf));
   const first = await generated(learner, { due: true });
   expect(first.reason).toBe('REVIEW');
+  expect(first.missedOn).toBe(localDate(new Date(api.clock.now.getTime() - day), defaultTimeZone));
   expect(first.creditsRemaining).toBe(0);
   expect(before).not.toContain(await wordsOf(first.question.id));
   expect(await Promise.all(missed.map(factsOf))).toContain(await factsOf(first.question.id));

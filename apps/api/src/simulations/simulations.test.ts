@@ -163,6 +163,9 @@ test('the end grades everything at once: blank is wrong and free, each domain ha
   expect(listed.map(({ questionId }) => questionId).toSorted()).toEqual(
     [0, 1, 2].map((place) => idOf(simulation, place)).toSorted(),
   );
+  // Among what was done it is told as a whole.
+  const summary = await succeed<Schemas['AnalyticsSummary']>(learner.call('GET', '/analytics/summary'));
+  expect(summary.recentActivity.filter(({ type }) => !type.startsWith('STUDY_SESSION'))).toEqual([]);
   const readiness = await succeed<Schemas['Readiness']>(learner.call('GET', `/metrics/readiness?examId=${examId}`));
   expect(readiness).toMatchObject({ n: 3, missing: [] });
   const { pool } = api.database;

@@ -161,3 +161,19 @@ test('who knows more errs more: odd from fifty people on, not by chance', () => 
   expect(odd(tally(turned(49, 4)))).toEqual([]);
   expect(odd(tally(turned(100, 6)))).toEqual([]);
 });
+
+test('a little below nothing is chance among sixty people, and odd among twelve hundred', () => {
+  const strong: typeof none = [20, 16];
+  const weak: typeof none = [20, 8];
+  const some = (count: number, service: string, others: typeof none) =>
+    times(count, service).map((choice) => ({ ...choice, others }));
+  const sixty = [
+    ...some(15, 'S3', strong),
+    ...some(15, 'EBS', strong),
+    ...some(17, 'S3', weak),
+    ...some(13, 'EBS', weak),
+  ];
+  expect(discrimination(tally(sixty))).toBeCloseTo(-0.07, 2);
+  expect(odd(tally(sixty))).not.toContain('NEGATIVE_DISCRIMINATION');
+  expect(odd(tally(Array.from({ length: 20 }, () => sixty).flat()))).toContain('NEGATIVE_DISCRIMINATION');
+});

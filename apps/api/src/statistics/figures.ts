@@ -5,11 +5,14 @@ import type { ItemTally, OptionTally } from './tally.ts';
 export const oddities = ['BEATEN_KEY', 'NEGATIVE_DISCRIMINATION', 'TOO_HARD', 'UNUSED_OPTION', 'TOO_EASY'] as const;
 export type Oddity = (typeof oddities)[number];
 
-type Sums = Omit<ItemTally, 'options' | 'first_at' | 'last_at' | 'exam_id' | 'asked_hash' | 'template'>;
+type Sums = Pick<
+  ItemTally,
+  'answers' | 'correct' | 'guess' | 'compared' | 'compared_correct' | 'rest' | 'rest_squared' | 'rest_correct'
+>;
 type OptionSums = Pick<OptionTally, 'is_key' | 'shown' | 'chosen' | 'wrong' | 'key_chosen'>;
 
 /** Answers from which on a figure says something. */
-const enough = { answers: 30, easy: 50, compared: 50, discrimination: 20 };
+export const enough = { answers: 30, easy: 50, compared: 50, discrimination: 20 };
 /** As near to guessing as this, or nearer, is no knowing. */
 const nearGuessing = 0.05;
 const tooEasy = 0.95;

@@ -97,6 +97,20 @@ export async function selectStatistics(db: Database | Tx, keys: readonly ItemKey
   return items.map((sums) => ({ sums, options: of.get(`${sums.exam_id} ${sums.asked_hash}`) ?? [] }));
 }
 
+/** The sums of everything that was answered so often, the odd ones first, then those with most answers. */
+export function selectOften(db: Database, answers: number) {
+  return db
+    .selectFrom('item_statistics')
+    .select(['exam_id', 'asked_hash', 'guess', 'answers', 'correct', 'oddities'])
+    .select(['compared', 'compared_correct', 'rest', 'rest_squared', 'rest_correct'])
+    .where('answers', '>=', answers)
+    .orderBy(sql`oddities = '{}'`)
+    .orderBy('answers', 'desc')
+    .orderBy('exam_id')
+    .orderBy('asked_hash')
+    .execute();
+}
+
 export async function setOddities(tx: Tx, { exam_id, asked_hash }: ItemKey, oddities: string[]): Promise<void> {
   await tx
     .updateTable('item_statistics')

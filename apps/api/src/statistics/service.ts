@@ -5,9 +5,9 @@ import { findOddities } from './figures.ts';
 import { addTallies, beginCount, selectStatistics, setOddities, takeUncounted } from './queries.ts';
 import { addAnswer, type ItemTally } from './tally.ts';
 
-export { discrimination, findOddities, optionOddity, wrongOptions } from './figures.ts';
+export { discrimination, enough, findOddities, optionOddity, wrongOptions } from './figures.ts';
 export { nameOf } from './tally.ts';
-export { forgetStatistics, selectStatistics } from './queries.ts';
+export { forgetStatistics, selectOften, selectStatistics } from './queries.ts';
 
 /** Answers that are counted at once: some milliseconds of the server's time. */
 const batch = 500;

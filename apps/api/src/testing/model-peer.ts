@@ -2,12 +2,11 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { setTimeout as delay } from 'node:timers/promises';
 
 /** What a model does: what it should, or one of the things that go wrong. */
 export type Manner =
   | 'good'
-  /** Answers after everybody has stopped waiting. */
+  /** Says nothing for as long as anybody waits. */
   | 'slow'
   | 'failing'
   | 'malformed'
@@ -45,15 +44,13 @@ export interface ModelPeer {
   stop: () => Promise<void>;
 }
 
-const slowMs = 1500;
-
 /** A server on this machine that speaks as OpenAI's does, and writes questions about what it is told. */
 export async function startModelPeer(): Promise<ModelPeer> {
   const keys = new Map<string, string>(); // by situation
   const peer: Pick<ModelPeer, 'manner' | 'requests' | 'bill'> = { manner: 'good', requests: [], bill: [] };
   const server = createServer((request, response) => {
     void answer(request).then(async ({ status, body }) => {
-      if (peer.manner === 'slow') await delay(slowMs);
+      if (peer.manner === 'slow') await once(response, 'close');
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     });
   });

@@ -2,8 +2,9 @@
 // identities on this machine. Prints where it listens, and where tests control it:
 //   GET  /mails?to=address           what was mailed there, oldest first
 //   GET  /key?question=id&origin=server  the letters of its right options; of a question of the first server unless told otherwise
-//   POST /servers {environment, now, answerCount, isDemo}  another server with settings, a database and a clock of its own, whose
-//                             questions have so many right options, with the people of the demo or nobody; answers {origin}
+//   POST /servers {environment, now, answerCount, hasFew, isDemo}  another server with settings, a database and a clock of its own, whose
+//                             questions have so many right options, or are a dozen in all, with the people of the demo or nobody; answers
+//                             {origin}
 //   POST /rows {origin, query}       what the database of such a server says
 //   POST /clock {origin, advanceMs}  moves the time of such a server
 // The first server's time is the machine's, because every test shares it, and its questions have one right option. Everything is gone
@@ -40,21 +41,29 @@ const generators = {
   1: generatorOf(new URL('./single-choice.worker.ts', import.meta.url)),
   2: generatorOf(new URL('./choose-two.worker.ts', import.meta.url)),
 };
+/** Of a dozen questions, once a journey has asked for it. */
+const fewQuestions: ReturnType<typeof generatorOf>[] = [];
 for (const generator of Object.values(generators)) generator.warm();
 const first = await startServer(process.env, new Date());
+
+function ofFewQuestions() {
+  fewQuestions[0] ??= generatorOf(new URL('./few.worker.ts', import.meta.url));
+  return fewQuestions[0];
+}
 
 /** So much of the demo that its figures are read at a glance. */
 const demoSize = { learners: 24, days: 60, questions: 60 };
 
 interface Kind {
   answerCount?: 1 | 2;
+  hasFew?: boolean;
   isDemo?: boolean;
 }
 
 async function startServer(
   environment: NodeJS.ProcessEnv,
   now: Date,
-  { answerCount = 1, isDemo = false }: Kind = {},
+  { answerCount = 1, hasFew = false, isDemo = false }: Kind = {},
 ): Promise<Server> {
   const config = readConfig({
     RATE_LIMIT_FACTOR: '1000',
@@ -88,7 +97,7 @@ async function startServer(
     pulse: database.pulse,
     clock,
     checkAnswers: true,
-    generator: generators[answerCount],
+    generator: hasFew ? ofFewQuestions() : generators[answerCount],
   });
   await app.listen({ port: 0, host: 'localhost' });
   const server = {
@@ -158,7 +167,7 @@ function stop() {
   control.close();
   void Promise.all([...servers.values()].map((server) => server.stop()))
     .then(() => Promise.all([smtp, ...providers].map((peer) => peer.stop())))
-    .then(() => Promise.all(Object.values(generators).map((generator) => generator.close())))
+    .then(() => Promise.all([...Object.values(generators), ...fewQuestions].map((generator) => generator.close())))
     .then(() => postgres.stop())
     .finally(() => process.exit(0));
 }

@@ -45,8 +45,19 @@ export const goodPassword = 'Correta1!';
 // Hashing is slow on purpose; tests need it once.
 const goodHash = hashPassword(goodPassword);
 
-// Shared by all files of a process, and with patience: beside much other work its threads take long to start.
-const shared = createGenerator({ timeoutMs: 60_000 });
+/** Shared by all files of a process, and with patience: beside much other work its threads take long to start. */
+export const generator = createGenerator({ timeoutMs: 110_000 });
+// Whatever they answer says that they have started. Waited for by itself, because a call is given up after 20 seconds.
+const anyBrief = {
+  examId: 'clf-c02',
+  locale: 'pt',
+  topic: 'storage',
+  level: 1,
+  seen: [],
+  barred: [],
+  seed: '',
+} as const;
+let started: Promise<unknown> | null = null;
 
 /**
  * The whole API on a database and data folder of its own, for the tests of one file. Answers that break the contract fail.
@@ -55,7 +66,7 @@ const shared = createGenerator({ timeoutMs: 60_000 });
 export function useTestApp(
   settings: Partial<Config> = {},
   environment: () => Promise<Record<string, string>> = async () => ({}),
-  generator = shared,
+  ownGenerator = generator,
 ): TestApp {
   const noon = new Date('2025-11-20T15:00:00.000Z'); // a Thursday, midday in São Paulo
   const clock = {
@@ -100,6 +111,7 @@ export function useTestApp(
   };
 
   beforeAll(async () => {
+    if (ownGenerator === generator) await (started ??= generator.brief(anyBrief));
     test.database = await createTestDatabase(inject('postgres'));
     for (const { id, body } of inject('phraseBooks'))
       await insertBook(test.database.db, id, Buffer.from(body, 'base64'), clock.now);
@@ -118,7 +130,7 @@ export function useTestApp(
       clock: () => clock.now,
       checkAnswers: true,
       serveSite: false,
-      generator,
+      generator: ownGenerator,
     });
     await test.app.ready();
   });

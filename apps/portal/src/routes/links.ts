@@ -109,6 +109,9 @@ export const dueLink = (examId: string): string => onlyLink(examId, allContent, 
 /** What comes back, and when. */
 export const reviewsLink = `${links.practice}?${new URLSearchParams({ [viewParameter]: 'reviews' })}`;
 
+/** Everything that one reported. */
+export const reportsLink = `${links.profile}?${new URLSearchParams({ [viewParameter]: 'reports' })}`;
+
 /** What a practice session brought. */
 export const sessionParameter = 'session';
 export const sessionResultLink = (sessionId: string): string =>
@@ -120,6 +123,7 @@ export interface AnswersWanted {
   domain?: string;
   period?: string;
   wrong?: 'yes';
+  reported?: 'yes';
   /** Id of the question that is open. */
   q?: string;
 }

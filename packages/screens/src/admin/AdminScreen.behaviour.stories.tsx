@@ -1,17 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { AdminShell } from '../shell/AdminShell.tsx';
-import { administrator, adminLinks } from '../shell/shell.fixtures.ts';
 import { adminStates, emptyFigures, peopleStates, quarterFigures, sectionLinks } from './admin.fixtures.ts';
 import { AdminPeople } from './AdminPeople.tsx';
-import { AdminScreen } from './AdminScreen.tsx';
+import type { AdminScreen } from './AdminScreen.tsx';
+import pictures from './AdminScreen.stories.tsx';
 
 const peopleActions = { change: fn(), next: fn(), previous: fn(), retry: fn(), open: fn() };
 
 const meta = {
+  ...pictures,
   title: 'Screens/Admin/AdminScreen/Behaviour',
   tags: ['interaction', '!autodocs'],
-  component: AdminScreen,
   parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
   args: {
     state: adminStates.ready,
@@ -20,13 +19,6 @@ const meta = {
     people: <AdminPeople state={peopleStates.ready} actions={peopleActions} />,
     quality: null,
   },
-  decorators: [
-    (Story) => (
-      <AdminShell links={adminLinks} user={administrator} year={2025}>
-        <Story />
-      </AdminShell>
-    ),
-  ],
 } satisfies Meta<typeof AdminScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -63,6 +55,11 @@ export const Totals: Story = {
     ]);
     await expect(canvas.getByText(/US\$\s0,14 por usuário/)).toBeVisible();
     await expect(canvas.getByText('precisão 68,9%')).toBeVisible();
+    const operations = within(canvas.getByRole('region', { name: 'Uso por operação' }));
+    await expect(operations.getAllByRole('rowheader').map((head) => head.textContent)).toEqual([
+      'Gerar questão',
+      'Conferir questão',
+    ]);
     await expect(canvas.getByText(/dados de 20\/11\/2025 19:42/)).toBeVisible();
   },
 };
@@ -147,6 +144,9 @@ export const Exams: Story = {
     await userEvent.click(table.getByRole('columnheader', { name: 'Precisão' }));
     await expect(table.getAllByRole('rowheader')[0]).toHaveTextContent('CLF-C02');
     await expect(table.queryByText('AZ-104')).not.toBeInTheDocument();
+    // Of all answers, which the exams have different numbers of.
+    const total = within(table.getByRole('row', { name: /^Total/ })).getAllByRole('gridcell');
+    await expect(total.map(plain).slice(0, 2)).toEqual(['3.239', '68,9%']);
     await userEvent.click(table.getByRole('rowheader', { name: /AZ-900/ }));
     await expect(args.actions.openExam).toHaveBeenCalledWith('az-900');
   },
@@ -196,6 +196,11 @@ export const Calls: Story = {
     await expect(table.getByRole('rowheader', { name: /modelo-base-2/ })).toHaveTextContent(
       'Recusadas: Duas certas na conferência: 812 e Passou do tempo: 248',
     );
+    await userEvent.click(table.getByRole('columnheader', { name: 'Aceitas' }));
+    await userEvent.click(table.getByRole('columnheader', { name: 'Aceitas' }));
+    await expect(table.getAllByRole('rowheader')[0]).toHaveTextContent('modelo-grande-2');
+    await userEvent.click(table.getByRole('columnheader', { name: 'Aceitas' }));
+    await expect(table.getAllByRole('rowheader')[0]).toHaveTextContent('modelo-base-2');
     const refusals = within(canvas.getByRole('region', { name: 'Recusadas' }));
     await expect(refusals.getByText('1,9K de 21,4K chamadas')).toBeVisible();
     await expect(refusals.getByRole('row', { name: 'Reprovada na revisão (leak) 126' })).toBeVisible();

@@ -6,7 +6,7 @@ import { useWords } from '../common/words.tsx';
 import type { NamedUsage } from './AdminScreen.types.ts';
 import { operationName } from './operationName.ts';
 
-/** What was generated, by purpose. */
+/** What was generated, by purpose, the most frequent first. */
 export function OperationBars({ operations }: { operations: readonly NamedUsage[] }) {
   const words = useWords();
   const { t, tag } = words;
@@ -22,11 +22,13 @@ export function OperationBars({ operations }: { operations: readonly NamedUsage[
           form="rows"
           summary={t('admin.table', { title })}
           headings={{ label: t('admin.operation'), value: t('admin.uses') }}
-          items={operations.map(({ name, count }) => ({
-            label: operationName(name, words),
-            value: count,
-            text: formatShortNumber(count, tag),
-          }))}
+          items={operations
+            .toSorted((one, other) => other.count - one.count)
+            .map(({ name, count }) => ({
+              label: operationName(name, words),
+              value: count,
+              text: formatShortNumber(count, tag),
+            }))}
         />
       )}
     </Sheet>

@@ -28,7 +28,10 @@ export const Suspension: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Suspender' }));
     await expect(dialog.getByRole('textbox', { name: 'Motivo' })).toHaveFocus();
     await expect(args.actions.confirm).not.toHaveBeenCalled();
-    await userEvent.keyboard('abuso{Enter}');
+    await userEvent.keyboard(' {Enter}');
+    await expect(dialog.getByRole('textbox', { name: 'Motivo' })).toHaveAccessibleDescription('Diga o motivo.');
+    await expect(args.actions.confirm).not.toHaveBeenCalled();
+    await userEvent.keyboard('abuso {Enter}');
     await expect(args.actions.confirm).toHaveBeenCalledWith('abuso');
     await userEvent.keyboard('{Escape}');
     await expect(args.actions.cancel).toHaveBeenCalledOnce();

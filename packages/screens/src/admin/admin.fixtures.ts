@@ -107,7 +107,10 @@ export const figures: AdminFigures = {
     { name: 'modelo-grande-2', count: 11_602, tokens: 9_412_000, cost: 241.08 },
     { name: 'modelo-base-2', count: 7904, tokens: 14_802_000, cost: 171.28 },
   ],
-  operations: [{ name: 'GENERATE_QUESTION', count: 38_210, tokens: 24_214_000, cost: 412.36 }],
+  operations: [
+    { name: 'CHECK_QUESTION', count: 9848, tokens: 8_120_000, cost: 98.4 },
+    { name: 'GENERATE_QUESTION', count: 28_362, tokens: 16_094_000, cost: 313.96 },
+  ],
   calls: {
     calls: 21_450,
     accepted: 19_506,

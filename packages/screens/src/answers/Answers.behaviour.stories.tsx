@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { history, historyStates, openedHistory } from './answers.fixtures.ts';
 import { HistoryScreen } from './HistoryScreen.tsx';
 
@@ -35,6 +35,50 @@ export const Filters: Story = {
     await expect(filter).toHaveBeenLastCalledWith({ period: 'week' });
     await userEvent.click(canvas.getByRole('button', { name: 'Mostrar mais 20' }));
     await expect(args.actions.more).toHaveBeenCalledOnce();
+  },
+};
+
+export const FiltersOnAPhone: Story = {
+  name: 'On a phone the filters are one line, and what is chosen in their dialog counts once it is applied',
+  args: {
+    state: {
+      ...historyStates.ready,
+      history: { ...history, filter: { ...history.filter, domainId: 'security', onlyWrong: true } },
+    },
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ args, canvas }) => {
+    const { filter } = args.actions;
+    await expect(canvas.getByText('CLF-C02, Segurança e conformidade, Só as erradas')).toBeVisible();
+    await expect(canvas.queryByRole('switch')).toBeNull();
+    const open = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Filtrar' }));
+      return within(await screen.findByRole('dialog', { name: 'Filtrar as respostas' }));
+    };
+    const given = await open();
+    await userEvent.click(given.getByRole('switch', { name: 'Só relatadas' }));
+    await userEvent.click(given.getByRole('button', { name: 'Fechar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(filter).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Filtrar' })).toHaveFocus();
+    const again = await open();
+    await expect(again.getByRole('switch', { name: 'Só relatadas' })).not.toBeChecked();
+    const choose = async (label: RegExp, option: string) => {
+      await userEvent.click(again.getByRole('button', { name: label }));
+      await userEvent.click(await screen.findByRole('option', { name: option }));
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    };
+    await choose(/Prova/, 'AZ-900');
+    await choose(/Domínio/, 'Gerenciamento e governança');
+    await userEvent.click(again.getByRole('button', { name: 'Aplicar' }));
+    await expect(filter).toHaveBeenCalledOnce();
+    await expect(filter).toHaveBeenLastCalledWith({
+      ...history.filter,
+      examId: 'az-900',
+      domainId: 'governance',
+      onlyWrong: true,
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -6,10 +6,10 @@ import { Heading } from '@prepar/ui/Heading';
 import { Inline } from '@prepar/ui/Inline';
 import { RetryButton } from '@prepar/ui/RetryButton';
 import { SheetBody, SheetFoot } from '@prepar/ui/Sheet';
-import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
 import type { ReactNode } from 'react';
 import { formatLongDay, formatTimeOfDay } from '../common/formats.ts';
+import { MoreFoot } from '../common/MoreFoot.tsx';
 import { SheetLoading } from '../common/SheetLoading.tsx';
 import { useWords } from '../common/words.tsx';
 import { FailureText } from '../question/FailureText.tsx';
@@ -94,25 +94,13 @@ export function HistoryRows({ history, actions, report }: HistoryRowsProps) {
           </AnswerRows>
         </div>
       ))}
-      {list.more !== 'none' && (
-        <SheetFoot>
-          <Stack gap={3}>
-            {list.more === 'failed' && (
-              <Callout tone="danger" live="alert">
-                {t('answers.moreFailed')}
-              </Callout>
-            )}
-            <Button
-              tone="secondary"
-              onPress={actions.more}
-              isPending={list.more === 'loading'}
-              pendingLabel={t('answers.loadingMore')}
-            >
-              {t('answers.more')}
-            </Button>
-          </Stack>
-        </SheetFoot>
-      )}
+      <MoreFoot
+        more={list.more}
+        onMore={actions.more}
+        label={t('answers.more')}
+        pendingLabel={t('answers.loadingMore')}
+        failed={t('answers.moreFailed')}
+      />
     </>
   );
 }

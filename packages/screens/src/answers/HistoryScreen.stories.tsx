@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { fn, userEvent } from 'storybook/test';
 import { withLearnerShell } from '../shell/shell.story-helpers.tsx';
 import { history, historyStates, openedHistory, openedPair } from './answers.fixtures.ts';
 import { HistoryScreen } from './HistoryScreen.tsx';
@@ -25,6 +25,14 @@ const showing = (change: Partial<HistoryView>) => ({
 
 export const Ready: Story = {};
 export const OnPhone: Story = { globals: phone };
+export const FilteredOnPhone: Story = {
+  args: showing({ filter: { ...history.filter, domainId: 'security', onlyWrong: true } }),
+  globals: phone,
+};
+export const FiltersOnPhone: Story = {
+  globals: phone,
+  play: ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'Filtrar' })),
+};
 export const Opened: Story = { args: showing(openedHistory) };
 export const OpenedOnPhone: Story = { args: showing(openedPair), globals: phone };
 export const Opening: Story = { tags: ['loading'], args: showing({ opened: { id: 'q_12', status: 'loading' } }) };
@@ -66,7 +74,8 @@ export const LongestOnPhone: Story = {
       history: {
         ...openedHistory,
         opened: history.opened,
-        exams: [{ id: 'clf-c02', code: 'ARQUITETURA-MULTINUVEM-2026' }],
+        exams: history.exams.map((exam) => ({ ...exam, code: 'ARQUITETURA-MULTINUVEM-2026' })),
+        filter: { ...history.filter, domainId: 'security', period: 'month', onlyWrong: true, onlyReported: true },
       },
     },
   },

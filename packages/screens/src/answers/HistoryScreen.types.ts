@@ -1,3 +1,4 @@
+import type { More } from '../common/MoreFoot.tsx';
 import type { Failure } from '../question/QuestionScreen.types.ts';
 import type { AnswersActions, AnswerView, MissedView, OpenedView } from './answers.types.ts';
 
@@ -21,9 +22,7 @@ export interface HistoryFilter {
 }
 
 export interface HistoryView {
-  exams: readonly { id: string; code: string }[];
-  /** Domains of the chosen exam. */
-  domains: readonly { id: string; name: string }[];
+  exams: readonly { id: string; code: string; domains: readonly { id: string; name: string }[] }[];
   filter: HistoryFilter;
   /** Over all pages of the exam and domain, right and wrong alike; null where the period or reports narrow the list. */
   totals: { answered: number; wrong: number } | null;
@@ -38,7 +37,7 @@ export interface HistoryView {
 export type HistoryList =
   | { status: 'loading' }
   | { status: 'failed'; failure: Failure }
-  | { status: 'ready'; answers: readonly AnswerView[]; more: 'none' | 'idle' | 'loading' | 'failed' };
+  | { status: 'ready'; answers: readonly AnswerView[]; more: More };
 
 export interface HistoryActions extends AnswersActions {
   filter: (change: Partial<HistoryFilter>) => void;

@@ -34,9 +34,11 @@ export function SessionDomains({ result: { domains, worst } }: { result: Session
               {worst.weight !== null &&
                 ` ${t('answers.result.weight', { share: formatWholePercentage(worst.weight) })}`}
             </Text>
-            <Link href={worst.trainHref} standalone>
-              {t('answers.result.train', { name: worst.name })}
-            </Link>
+            {worst.trainHref !== null && (
+              <Link href={worst.trainHref} standalone>
+                {t('answers.result.train', { name: worst.name })}
+              </Link>
+            )}
           </Stack>
         </SheetFoot>
       )}

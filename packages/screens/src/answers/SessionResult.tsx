@@ -28,6 +28,7 @@ export interface SessionResultProps {
 export function SessionResult({ result, actions, report }: SessionResultProps) {
   const { t, tag } = useWords();
   const { exam, endedAt, answered, right, seconds, averageSeconds, interval, missed, answers } = result;
+  const canPractise = result.goOnHref !== null;
   const wrong = answers.filter(({ isRight }) => !isRight);
   const others = answers.filter(({ isRight }) => isRight);
   const rows = (of: readonly SheetAnswer[]) => (
@@ -75,11 +76,16 @@ export function SessionResult({ result, actions, report }: SessionResultProps) {
         </>
       }
     >
-      <Inline gap={4} align="start" stack="phone">
-        {missed && <PractiseMissed missed={missed} tone="primary" />}
-        <ButtonLink href={result.goOnHref} size="l" tone={missed && missed.creditsLeft !== 0 ? 'secondary' : 'primary'}>
-          {t('answers.result.goOn')}
+      <Inline gap={4} align={canPractise ? 'start' : 'center'} stack="phone">
+        {missed && canPractise && <PractiseMissed missed={missed} tone="primary" />}
+        <ButtonLink
+          href={result.goOnHref ?? result.practiceHref}
+          size="l"
+          tone={missed && canPractise ? 'secondary' : 'primary'}
+        >
+          {t(canPractise ? 'answers.result.goOn' : 'answers.result.toPractice')}
         </ButtonLink>
+        {missed && !canPractise && <PractiseMissed missed={missed} tone="primary" />}
       </Inline>
       <Grid columns="7+5" align="stretch">
         <SessionSheet answers={answers} />

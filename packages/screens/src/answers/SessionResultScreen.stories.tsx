@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { withLearnerShell } from '../shell/shell.story-helpers.tsx';
-import { allRight, openedResult, result, resultStates } from './answers.fixtures.ts';
+import { allRight, openedResult, result, resultStates, spentResult } from './answers.fixtures.ts';
 import { SessionResultScreen } from './SessionResultScreen.tsx';
 
 const meta = {
@@ -23,7 +23,7 @@ export const AllRight: Story = { tags: ['success'], args: { state: { status: 're
 export const StillOpen: Story = { args: { state: { status: 'ready', result: { ...result, endedAt: null } } } };
 export const NoCredits: Story = {
   tags: ['forbidden'],
-  args: { state: { status: 'ready', result: { ...result, missed: { count: 4, creditsLeft: 0, href: '/question' } } } },
+  args: { state: { status: 'ready', result: spentResult } },
 };
 export const Many: Story = {
   args: { state: { status: 'ready', result: { ...result, answered: 148, right: 92, interval: null } } },

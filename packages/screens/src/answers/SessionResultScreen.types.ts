@@ -25,13 +25,14 @@ export interface SessionResultView {
   interval: { low: number; high: number } | null;
   domains: readonly SessionDomain[];
   /** The domain that most of the wrong ones are of; null where none stands out. */
-  worst: { name: string; wrong: number; allWrong: number; weight: number | null; trainHref: string } | null;
+  worst: { name: string; wrong: number; allWrong: number; weight: number | null; trainHref: string | null } | null;
   /** As they were asked; with many the first ones only. */
   answers: readonly SheetAnswer[];
   opened: OpenedView | null;
   missed: MissedView | null;
   practiceHref: string;
-  goOnHref: string;
+  /** To another question; null without credits for one, as `trainHref` is. */
+  goOnHref: string | null;
   historyHref: string;
 }
 

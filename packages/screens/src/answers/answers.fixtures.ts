@@ -56,6 +56,16 @@ const sheet: SheetAnswer[] = Array.from({ length: 12 }, (_answer, index): SheetA
 
 const opened: OpenedView = { id: 'q_6', status: 'ready', review };
 
+const worst = {
+  name: 'Segurança e conformidade',
+  wrong: 3,
+  allWrong: 4,
+  weight: 30,
+  trainHref: '/question?exam=clf-c02&modality=security',
+};
+
+const goOnHref = '/question?exam=clf-c02&modality=all';
+
 export const result: SessionResultView = {
   exam: sitting.exam,
   endedAt: '2025-11-20T22:42:00.000Z',
@@ -70,18 +80,12 @@ export const result: SessionResultView = {
     { name: 'Conceitos de nuvem', right: 2, total: 2 },
     { name: 'Cobrança, preços e suporte', right: 1, total: 1 },
   ],
-  worst: {
-    name: 'Segurança e conformidade',
-    wrong: 3,
-    allWrong: 4,
-    weight: 30,
-    trainHref: '/question?exam=clf-c02&modality=security',
-  },
+  worst,
   answers: sheet,
   opened: null,
   missed: { count: 4, creditsLeft: 5, href: '/question?exam=clf-c02&modality=all&only=missed' },
   practiceHref: '/practice',
-  goOnHref: '/question?exam=clf-c02&modality=all',
+  goOnHref,
   historyHref: '/progress?view=answers',
 };
 
@@ -96,6 +100,14 @@ export const allRight: SessionResultView = {
   answers: sheet.filter(({ isRight }) => isRight).slice(0, 3),
 };
 
+/** After the last credit. */
+export const spentResult: SessionResultView = {
+  ...result,
+  worst: { ...worst, trainHref: null },
+  missed: { count: 4, creditsLeft: 0, href: goOnHref },
+  goOnHref: null,
+};
+
 export const openedResult: SessionResultView = { ...result, opened };
 
 const practiceHref = '/practice';
@@ -104,22 +116,25 @@ export const resultStates = {
   loading: { status: 'loading', practiceHref },
   failed: { status: 'failed', failure: { reason: 'connection' }, practiceHref },
   missing: { status: 'missing', practiceHref },
-  empty: { status: 'empty', practiceHref, goOnHref: result.goOnHref },
+  empty: { status: 'empty', practiceHref, goOnHref },
   ready: { status: 'ready', result },
 } satisfies { [Status in SessionResultState['status']]: SessionResultState };
 
 export const history: HistoryView = {
   exams: [
-    { id: 'clf-c02', code: 'CLF-C02' },
-    { id: 'az-900', code: 'AZ-900' },
-  ],
-  domains: [
-    { id: 'concepts', name: 'Conceitos de nuvem' },
-    { id: 'security', name: 'Segurança e conformidade' },
+    {
+      id: 'clf-c02',
+      code: 'CLF-C02',
+      domains: [
+        { id: 'concepts', name: 'Conceitos de nuvem' },
+        { id: 'security', name: 'Segurança e conformidade' },
+      ],
+    },
+    { id: 'az-900', code: 'AZ-900', domains: [{ id: 'governance', name: 'Gerenciamento e governança' }] },
   ],
   filter: { examId: 'clf-c02', domainId: null, period: 'all', onlyWrong: false, onlyReported: false },
   totals: { answered: 149, wrong: 56 },
-  missed: { count: 31, creditsLeft: 3, href: result.goOnHref },
+  missed: { count: 31, creditsLeft: 3, href: goOnHref },
   list: {
     status: 'ready',
     answers: sheet.toReversed().map((answer) => ({ ...answer, day: answer.number > 9 ? '2025-11-20' : '2025-11-19' })),

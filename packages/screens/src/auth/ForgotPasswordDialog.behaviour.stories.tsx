@@ -1,32 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ForgotPasswordDialog, type ForgotPasswordDialogProps } from './ForgotPasswordDialog.tsx';
 import type { ForgotPasswordState } from './ForgotPasswordDialog.types.ts';
 import { email } from './ForgotPasswordDialog.story-helpers.tsx';
+import pictures from './ForgotPasswordDialog.stories.tsx';
 const code: ForgotPasswordState = { ...email, status: 'code' };
 const password: ForgotPasswordState = { ...email, status: 'password' };
 
 const meta = {
+  ...pictures,
   title: 'Screens/Auth/ForgotPasswordDialog/Behaviour',
   tags: ['interaction', '!autodocs'],
-  component: ForgotPasswordDialog,
   parameters: {
     chromatic: { disableSnapshot: true },
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '32rem' } },
-  },
-  args: {
-    state: email,
-    actions: {
-      requestCode: fn(),
-      resendCode: fn(),
-      verifyCode: fn(),
-      resetPassword: fn(),
-      resetByLink: fn(),
-      back: fn(),
-      close: fn(),
-    },
   },
 } satisfies Meta<typeof ForgotPasswordDialog>;
 export default meta;

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type ReactNode, use, useEffect, useState } from 'react';
+import { type ComponentType, createElement, type ReactNode, use, useCallback, useEffect, useState } from 'react';
 import { forgetFailures, once } from './once.ts';
 
 /** A component whose code is loaded when it is first drawn, or before that by `load`; until then it suspends. */
@@ -24,23 +24,42 @@ export function onDemand<Props extends object = object>(load: () => Promise<Comp
   return Object.assign(Loaded, { load: loaded, isLoaded: () => isLoaded });
 }
 
+type Loadable = Pick<OnDemand<never>, 'load' | 'isLoaded'>;
+
 /**
  * Loads a part in an idle moment after the page is drawn, or at once when it is wanted, and tells whether it is here.
  * Without a connection it comes with the connection.
  */
-export function useSoon({ load, isLoaded }: Pick<OnDemand<never>, 'load' | 'isLoaded'>, isWanted: boolean): boolean {
+export const useSoon = (part: Loadable, isWanted: boolean): boolean => usePart(part, isWanted).isHere;
+
+/** The same for a part that nothing stands in for: `retry` asks again for one that was lost on its way, and is null otherwise. */
+export function usePart(
+  { load, isLoaded }: Loadable,
+  isWanted: boolean,
+): { isHere: boolean; retry: (() => void) | null } {
   const [isHere, setIsHere] = useState(isLoaded);
+  const [isLost, setIsLost] = useState(false);
+  const ask = useCallback(() => {
+    const lose = () => {
+      forgetFailures();
+      setIsLost(true);
+    };
+    void load().then(() => setIsHere(true), lose);
+  }, [load]);
   useEffect(() => {
     if (isHere) return undefined;
-    const ask = () => void load().then(() => setIsHere(true), forgetFailures);
     addEventListener('online', ask);
     const stopWaiting = isWanted ? ask() : whenIdle(ask);
     return () => {
       removeEventListener('online', ask);
       stopWaiting?.();
     };
-  }, [isHere, isWanted, load]);
-  return isHere;
+  }, [isHere, isWanted, ask]);
+  const retry = () => {
+    setIsLost(false);
+    ask();
+  };
+  return { isHere, retry: isLost && !isHere ? retry : null };
 }
 
 /** Loads every part that there is so far. For Storybook, where no story should wait for one. */

@@ -182,7 +182,8 @@ export const GoalOnTheWay: Story = {
       'aria-busy',
       'true',
     );
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Boa noite, Marina\.$/);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Boa noite, Marina.' })).toBeVisible();
+    await expect(canvas.getByText(/^Hoje ainda dá/)).not.toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Continuar CLF-C02' })).toBeVisible();
   },
 };

@@ -24,7 +24,8 @@ export function DashboardScreen({ state, actions, slots }: DashboardScreenProps)
   const { tag } = useWords();
   const { today } = state.greeting;
   // The line of the date is kept free, so that nothing moves when it comes.
-  const unknown = state.status === 'loading' ? '\u00A0' : undefined;
+  const isLoading = state.status === 'loading' || ('headline' in state && state.headline.kind === 'loading');
+  const unknown = isLoading ? '\u00A0' : undefined;
   return (
     <Page title={<DashboardTitle state={state} />} subtitle={today === null ? unknown : formatToday(today, tag)}>
       <Content state={state} actions={actions} {...(slots && { slots })} />

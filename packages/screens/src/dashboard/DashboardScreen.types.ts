@@ -59,6 +59,7 @@ export interface Greeting {
 
 /** What is possible today. */
 export type Headline =
+  | { kind: 'loading' }
   | { kind: 'unknown' }
   /** Nothing was ever done. */
   | { kind: 'nothingStarted'; credits: number }

@@ -1,6 +1,8 @@
 import { Highlight } from '@prepar/ui/Highlight';
+import { SkeletonText } from '@prepar/ui/Skeleton';
 import type { ReactNode } from 'react';
 import { formatStudyTime } from '../common/formats.ts';
+import { freeCredits } from '../common/freeCredits.ts';
 import { useWords } from '../common/words.tsx';
 import type { DashboardState, Headline } from './DashboardScreen.types.ts';
 
@@ -8,15 +10,26 @@ import type { DashboardState, Headline } from './DashboardScreen.types.ts';
 export function DashboardTitle({ state }: { state: DashboardState }) {
   const { t } = useWords();
   const { partOfDay, name } = state.greeting;
-  const headline = state.status === 'ready' || state.status === 'new' ? state.headline : null;
-  const greeting = headline?.kind === 'nothingStarted' ? 'welcome' : partOfDay;
+  const headline = headlineOf(state);
+  const greeting = headline.kind === 'nothingStarted' ? 'welcome' : partOfDay;
   return (
     <>
       {t(`dashboard.greeting.${greeting}`, { named: name === null ? 'no' : 'yes', name: name ?? '' })}
-      {headline && headline.kind !== 'unknown' && ' '}
-      {headline && <Today headline={headline} />}
+      {headline.kind !== 'unknown' && ' '}
+      <Today headline={headline} />
     </>
   );
+}
+
+function headlineOf(state: DashboardState): Headline {
+  switch (state.status) {
+    case 'loading':
+      return { kind: 'loading' };
+    case 'failed':
+      return { kind: 'unknown' };
+    default:
+      return state.headline;
+  }
 }
 
 function Today({ headline }: { headline: Headline }) {
@@ -24,6 +37,8 @@ function Today({ headline }: { headline: Headline }) {
   switch (headline.kind) {
     case 'unknown':
       return null;
+    case 'loading':
+      return <SkeletonText>{rich('dashboard.headline.possible', { count: freeCredits, mark })}</SkeletonText>;
     case 'nothingStarted':
       return rich('dashboard.headline.nothingStarted', { count: headline.credits, mark });
     case 'possible':

@@ -280,7 +280,7 @@ export const newLearner: DashboardNew = {
 /** The summary is there; what comes from other calls is not yet. */
 export const withLateParts: DashboardReady = {
   ...ready,
-  headline: { kind: 'unknown' },
+  headline: { kind: 'loading' },
   greeting: { ...greeting, today: null },
   figures: {
     ...ready.figures,
@@ -294,6 +294,7 @@ export const withLateParts: DashboardReady = {
 /** The other calls failed: their parts are left out. */
 export const withoutLateParts: DashboardReady = {
   ...withLateParts,
+  headline: { kind: 'unknown' },
   figures: { ...withLateParts.figures, streak: { days: 1, week: 'unavailable' } },
   goal: 'unavailable',
 };

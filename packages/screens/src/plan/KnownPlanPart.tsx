@@ -1,9 +1,7 @@
-import { Button } from '@prepar/ui/Button';
-import { Inline } from '@prepar/ui/Inline';
 import { Stack } from '@prepar/ui/Stack';
 import { type Stat, StatStrip } from '@prepar/ui/StatStrip';
 import { Text } from '@prepar/ui/Text';
-import { formatLongDay, formatNumber } from '../common/formats.ts';
+import { formatNumber } from '../common/formats.ts';
 import { freeCredits } from '../common/freeCredits.ts';
 import { strong } from '../common/strong.tsx';
 import { useWords, type Words } from '../common/words.tsx';
@@ -14,28 +12,16 @@ import type { KnownPlan, PlanActions, PlanReady } from './PlanScreen.types.ts';
 interface KnownPlanPartProps {
   state: PlanReady;
   plan: KnownPlan;
-  actions: Pick<PlanActions, 'saveDate' | 'saveGoal'>;
+  actions: Pick<PlanActions, 'saveGoal'>;
 }
 
-/** The way to the cut in figures, and what to do about it. What is in reach stands in the title of the page. */
+/** The way to the cut in figures, and what to do about it. The answer stands in the title of the page. */
 export function KnownPlanPart({ state, plan, actions }: KnownPlanPartProps) {
   const words = useWords();
-  const { t, tag } = words;
-  const { perDay, nearest } = plan;
+  const { t } = words;
+  const { perDay } = plan;
   return (
     <Stack gap={4}>
-      {!perDay?.value && (
-        <Text>
-          <Conclusion plan={plan} date={state.date ?? ''} />
-        </Text>
-      )}
-      {nearest !== null && (
-        <Inline stack="phone">
-          <Button tone="secondary" onPress={() => actions.saveDate(nearest)} isDisabled={state.saving === 'running'}>
-            {t('plan.nearest.action', { date: formatLongDay(nearest, tag) })}
-          </Button>
-        </Inline>
-      )}
       <PlanPlot plan={plan} />
       <StatStrip label={t('plan.figures')} stats={figures(plan, state.credits, words)} frame="none" />
       <Text size="body-s" tone="muted">
@@ -92,21 +78,4 @@ function Pace({ plan: { perDay, pace } }: { plan: KnownPlan }) {
   return missing > 0
     ? rich('plan.pace.missing', { count: missing, b: strong })
     : rich('plan.pace.enough', { b: strong });
-}
-
-function Conclusion({ plan: { perDay, planned, nearest, days }, date }: { plan: KnownPlan; date: string }) {
-  const { t, rich, tag } = useWords();
-  if (perDay) return rich('plan.reached', { b: strong });
-  return (
-    <>
-      {rich('plan.outOfReach', {
-        date: formatLongDay(date, tag),
-        most: planned,
-        from: Math.floor(days[0]?.planned ?? 0),
-        to: Math.floor(days.at(-1)?.planned ?? 0),
-        b: strong,
-      })}{' '}
-      {nearest === null ? t('plan.nearest.none') : t('plan.nearest', { date: formatLongDay(nearest, tag) })}
-    </>
-  );
 }

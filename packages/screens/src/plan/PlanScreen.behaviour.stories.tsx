@@ -1,20 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { withLearnerShell } from '../shell/shell.story-helpers.tsx';
+import { expect, userEvent, within } from 'storybook/test';
 import { inReach, outOfReach, ready, states } from './plan.fixtures.ts';
-import { PlanScreen } from './PlanScreen.tsx';
+import type { PlanScreen } from './PlanScreen.tsx';
+import pictures from './PlanScreen.stories.tsx';
 
 const meta = {
+  ...pictures,
   title: 'Screens/Readiness/Plan/Behaviour',
   tags: ['interaction', '!autodocs'],
-  component: PlanScreen,
   parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
-  decorators: [withLearnerShell('progress')],
-  args: {
-    state: ready,
-    actions: { retry: fn(), saveDate: fn(), removeDate: fn(), saveGoal: fn(), askOutcome: fn() },
-    links: { progress: '/progress' },
-  },
 } satisfies Meta<typeof PlanScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -81,10 +75,27 @@ export const TooSoon: Story = {
   name: 'A date out of reach is said to be, with the nearest that works',
   args: { state: { ...ready, date: '2025-11-30', plan: outOfReach } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/^Até 30 de novembro de 2025, nenhum ritmo razoável basta\./)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Até 30 de novembro de 2025, nenhum ritmo razoável basta.',
+    );
+    await expect(
+      canvas.getByText(/^Com 40 por dia, o piso iria de 65 a 67%\..* Em 8 de dezembro de 2025 já dá\.$/),
+    ).toBeVisible();
     await expect(canvas.getByText('fora de alcance')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Mudar para 8 de dezembro de 2025' }));
     await expect(args.actions.saveDate).toHaveBeenLastCalledWith('2025-12-08');
+  },
+};
+
+export const FirstOnAPhone: Story = {
+  ...TooSoon,
+  name: 'On a phone the answer and the day that works stand in the first screen, before the calendar',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const change = canvas.getByRole('button', { name: 'Mudar para 8 de dezembro de 2025' });
+    await expect(change.getBoundingClientRect().bottom).toBeLessThan(innerHeight);
+    const date = canvas.getByRole('group', { name: 'Data' });
+    await expect(change.compareDocumentPosition(date)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
 
@@ -101,7 +112,7 @@ export const Reached: Story = {
   name: 'Somebody past the cut is told to keep going',
   args: { state: { ...ready, plan: { ...inReach, planned: 0, perDay: { value: 0, low: 0, high: 1 } } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^O intervalo inteiro já passa do corte\./)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('O intervalo inteiro já passa do corte.');
   },
 };
 

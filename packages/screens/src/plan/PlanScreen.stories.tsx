@@ -26,6 +26,10 @@ export const OutOfReach: Story = {
   args: { state: { ...ready, date: '2025-11-30', plan: outOfReach } },
   globals: desktop,
 };
+export const Reached: Story = {
+  args: { state: { ...ready, plan: { ...inReach, planned: 0, perDay: { value: 0, low: 0, high: 1 } } } },
+  globals: desktop,
+};
 export const NoDate: Story = {
   tags: ['empty'],
   args: { state: { ...ready, date: null, plan: { kind: 'none' } } },
@@ -66,6 +70,6 @@ export const EnglishOnAPhone: Story = {
 };
 export const SpanishOnAPhone: Story = {
   tags: ['phone'],
-  args: { state: { ...ready, plan: outOfReach } },
+  args: { state: { ...ready, date: '2025-11-30', plan: outOfReach } },
   globals: { ...phone, locale: 'es' },
 };

@@ -1,7 +1,9 @@
+import { Button } from '@prepar/ui/Button';
 import { ButtonLink } from '@prepar/ui/ButtonLink';
 import { EmptyState } from '@prepar/ui/EmptyState';
 import { Grid } from '@prepar/ui/Grid';
 import { Highlight } from '@prepar/ui/Highlight';
+import { Inline } from '@prepar/ui/Inline';
 import { Page } from '@prepar/ui/Page';
 import { Sheet, SheetBody } from '@prepar/ui/Sheet';
 import { Skeleton, SkeletonBlock } from '@prepar/ui/Skeleton';
@@ -11,7 +13,7 @@ import { SheetFailed } from '../common/SheetFailed.tsx';
 import { useWords, type Words } from '../common/words.tsx';
 import { DateSheet } from './DateSheet.tsx';
 import { OutcomesSheet } from './OutcomesSheet.tsx';
-import type { PlanActions, PlanState } from './PlanScreen.types.ts';
+import type { KnownPlan, PlanActions, PlanState } from './PlanScreen.types.ts';
 import { PlanSheet } from './PlanSheet.tsx';
 
 export interface PlanScreenProps {
@@ -23,27 +25,59 @@ export interface PlanScreenProps {
 /** When somebody sits an exam, how much practice a day that takes, and how earlier dates went. */
 export function PlanScreen({ state, actions, links }: PlanScreenProps) {
   const words = useWords();
-  const { t } = words;
+  const { t, tag } = words;
+  const nearest = state.status === 'ready' && state.plan.kind === 'known' ? state.plan.nearest : null;
   return (
-    <Page {...headOf(state, words)} back={{ label: t('plan.back'), href: links.progress }}>
+    <Page
+      {...headOf(state, words)}
+      back={{ label: t('plan.back'), href: links.progress }}
+      {...(nearest !== null && {
+        action: (
+          <Inline stack="phone">
+            <Button
+              tone="secondary"
+              onPress={() => actions.saveDate(nearest)}
+              isDisabled={state.status === 'ready' && state.saving === 'running'}
+            >
+              {t('plan.nearest.action', { date: formatLongDay(nearest, tag) })}
+            </Button>
+          </Inline>
+        ),
+      })}
+    >
       <Content state={state} actions={actions} />
     </Page>
   );
 }
 
 /** The answer, once there is one. */
-function headOf(state: PlanState, { t, rich, tag }: Words) {
-  const code = state.status === 'ready' ? state.examCode : '';
-  if (state.status === 'ready' && state.date !== null && state.plan.kind === 'known' && state.plan.perDay?.value)
+function headOf(state: PlanState, words: Words) {
+  const { t } = words;
+  if (state.status === 'ready' && state.date !== null && state.plan.kind === 'known')
+    return answerOf(state.plan, state.date, state.examCode, words);
+  return {
+    title: t('plan.title', { code: state.status === 'ready' ? state.examCode : '' }),
+    subtitle: t('plan.subtitle'),
+  };
+}
+
+/** Questions a day, or that none are needed, or that no number of them is enough. */
+function answerOf({ perDay, planned, nearest, days }: KnownPlan, day: string, code: string, { t, rich, tag }: Words) {
+  const date = formatLongDay(day, tag);
+  if (!perDay)
     return {
-      title: rich('plan.headline', {
-        date: formatLongDay(state.date, tag),
-        count: state.plan.perDay.value,
-        mark: highlight,
-      }),
-      subtitle: t('plan.headline.text', { code }),
+      title: t('plan.outOfReach.title', { date }),
+      subtitle: `${t('plan.outOfReach.text', {
+        most: planned,
+        from: Math.floor(days[0]?.planned ?? 0),
+        to: Math.floor(days.at(-1)?.planned ?? 0),
+      })} ${nearest === null ? t('plan.nearest.none') : t('plan.nearest', { date: formatLongDay(nearest, tag) })}`,
     };
-  return { title: t('plan.title', { code }), subtitle: t('plan.subtitle') };
+  if (perDay.value === 0) return { title: t('plan.reached.title'), subtitle: t('plan.reached.text') };
+  return {
+    title: rich('plan.headline', { date, count: perDay.value, mark: highlight }),
+    subtitle: t('plan.headline.text', { code }),
+  };
 }
 
 const highlight = (parts: ReactNode[]) => <Highlight>{parts}</Highlight>;

@@ -2,11 +2,12 @@ import { ButtonLink } from '@prepar/ui/ButtonLink';
 import { Sheet, SheetBody } from '@prepar/ui/Sheet';
 import { Text } from '@prepar/ui/Text';
 import { Play } from 'lucide-react';
+import { localeTags } from '../common/locales.ts';
 import { useWords } from '../common/words.tsx';
 import type { PausedQuestion } from './PracticeScreen.types.ts';
 
 /** The question that was left open, and the way back to it. */
-export function PausedSheet({ paused: { number, prompt, href } }: { paused: PausedQuestion }) {
+export function PausedSheet({ paused: { number, prompt, locale, href } }: { paused: PausedQuestion }) {
   const { t } = useWords();
   return (
     <Sheet
@@ -20,9 +21,11 @@ export function PausedSheet({ paused: { number, prompt, href } }: { paused: Paus
       }
     >
       <SheetBody>
-        <Text size="body-s" tone="muted" wrap="cut">
-          {prompt}
-        </Text>
+        <div lang={localeTags[locale]}>
+          <Text size="body-s" tone="muted" wrap="cut">
+            {prompt}
+          </Text>
+        </div>
       </SheetBody>
     </Sheet>
   );

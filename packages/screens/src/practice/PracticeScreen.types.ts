@@ -1,5 +1,6 @@
 import type { ExamIdentity, Level } from '../common/exam.types.ts';
 import type { FreeWorkView } from '../common/FreeWork.tsx';
+import type { Locale } from '../common/locales.ts';
 
 export type PracticeState =
   | { status: 'loading' }
@@ -74,6 +75,8 @@ export interface PausedQuestion {
   /** Place in its session, from 1. */
   number: number;
   prompt: string;
+  /** Language of its texts. */
+  locale: Locale;
   href: string;
 }
 

@@ -15,6 +15,7 @@ export function PracticeSkeleton() {
         </Stack>
         <SkeletonBlock height="m" />
         <SkeletonBlock height="l" />
+        <SkeletonBlock height="l" />
       </Stack>
     </Skeleton>
   );

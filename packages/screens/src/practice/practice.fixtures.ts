@@ -207,6 +207,7 @@ export const openedIn = (locale: Locale): OpenedExam => ({
     number: 12,
     prompt:
       'Uma rede de clínicas guarda resultados de exames em um bucket do Amazon S3. A auditoria pede três coisas: que nada saia da região, que cada acesso fique registrado e que ninguém apague um arquivo antes de sete anos.',
+    locale: 'pt',
     href: trainingHref('domain-security'),
   },
   weakPoint: {

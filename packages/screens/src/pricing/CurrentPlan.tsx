@@ -1,5 +1,6 @@
 import { Inline } from '@prepar/ui/Inline';
 import { Sheet } from '@prepar/ui/Sheet';
+import { SkeletonText } from '@prepar/ui/Skeleton';
 import { Text } from '@prepar/ui/Text';
 import { CreditBubbles } from '../common/CreditBubbles.tsx';
 import { formatNumber, formatStudyTime } from '../common/formats.ts';
@@ -11,18 +12,27 @@ import type { PricingState } from './PricingScreen.types.ts';
 /** The plan that somebody has, and what is left of today's credits. */
 export function CurrentPlan({ credits, plan }: Pick<PricingState, 'credits' | 'plan'>) {
   const { t } = useWords();
+  const title = plan === null ? t('pricing.current') : t('pricing.current.title', { plan: nameOf(plan) });
+  const text = (minutes: number) =>
+    t('pricing.current.text', { count: freeCredits, time: formatStudyTime(minutes / 60) });
+  if (credits === null) return <Sheet title={title} subtitle={t('pricing.current.short', { count: freeCredits })} />;
+  if (credits !== 'loading')
+    return <Sheet title={title} subtitle={text(credits.renewsInMinutes)} action={<Balance left={credits.left} />} />;
   return (
     <Sheet
-      title={plan === null ? t('pricing.current') : t('pricing.current.title', { plan: nameOf(plan) })}
-      subtitle={
-        credits
-          ? t('pricing.current.text', { count: freeCredits, time: formatStudyTime(credits.renewsInMinutes / 60) })
-          : t('pricing.current.short', { count: freeCredits })
+      title={title}
+      subtitle={<SkeletonText>{text(usualMinutes)}</SkeletonText>}
+      action={
+        <SkeletonText>
+          <Balance left={freeCredits} />
+        </SkeletonText>
       }
-      action={credits && <Balance left={credits.left} />}
     />
   );
 }
+
+/** As long as most waits, in words. */
+const usualMinutes = 10 * 60 + 30;
 
 const nameOf = (plan: string): string => plans.find(({ id }) => id === plan)?.name ?? plan;
 

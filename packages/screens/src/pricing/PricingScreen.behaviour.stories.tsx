@@ -224,6 +224,16 @@ export const NoticeRefused: Story = {
   },
 };
 
+export const NoticeOnItsWay: Story = {
+  name: 'What is said of the notice is on its way, and its place is kept',
+  args: { state: { ...pricing, notice: notices.loading } },
+  play: async ({ canvas }) => {
+    const notice = canvas.getByRole('region', { name: 'As vendas ainda não abriram' });
+    await expect(within(notice).getByText(/avisamos uma vez/)).not.toBeVisible();
+    await expect(within(notice).getByRole('button', { name: 'Quero o aviso' })).toBeDisabled();
+  },
+};
+
 export const NothingKnown: Story = {
   name: 'What the server has not told yet is left out',
   args: { state: unknownPricing },

@@ -1,8 +1,8 @@
 import type { Sentence } from '../common/sentence.ts';
 
 export interface PricingState {
-  /** Null while the balance is not known. */
-  credits: { left: number; renewsInMinutes: number } | null;
+  /** Null when the balance could not be loaded. */
+  credits: 'loading' | { left: number; renewsInMinutes: number } | null;
   /** The plan that somebody has, by its id; one that the page does not know is shown by that. Null while it is not known. */
   plan: string | null;
   notice: NoticeState;
@@ -12,7 +12,7 @@ export interface PricingState {
 export type NoticeState =
   | { status: 'unknown' }
   | {
-      status: 'off' | 'on' | 'saving';
+      status: 'loading' | 'off' | 'on' | 'saving';
       /** Where the notice goes: the address of the account. */
       email: string;
       /** Why the last change was refused. */

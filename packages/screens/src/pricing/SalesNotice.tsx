@@ -1,6 +1,7 @@
 import { Button } from '@prepar/ui/Button';
 import { FormError } from '@prepar/ui/FormError';
 import { Sheet, SheetBody } from '@prepar/ui/Sheet';
+import { SkeletonText } from '@prepar/ui/Skeleton';
 import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { say } from '../common/sentence.ts';
@@ -20,22 +21,17 @@ export function SalesNotice({ notice, actions }: SalesNoticeProps) {
   const { t, rich } = words;
   const { status, email, failure } = notice;
   const isOn = status === 'on';
+  const text = rich(isOn ? 'pricing.notice.on' : 'pricing.notice.off', { email, b: strong });
   return (
     <Sheet
       title={t('pricing.notice.title')}
-      subtitle={
-        <span aria-live="polite">
-          {rich(isOn ? 'pricing.notice.on' : 'pricing.notice.off', {
-            email,
-            b: strong,
-          })}
-        </span>
-      }
+      subtitle={<span aria-live="polite">{status === 'loading' ? <SkeletonText>{text}</SkeletonText> : text}</span>}
       actionOnPhone="foot"
       action={
         <Button
           tone={isOn ? 'secondary' : 'primary'}
           {...(!isOn && { icon: Mail })}
+          isDisabled={status === 'loading'}
           isPending={status === 'saving'}
           pendingLabel={t('pricing.notice.pending')}
           onPress={isOn ? actions.withdrawNotice : actions.askForNotice}

@@ -4,6 +4,7 @@ const email = 'marina.albuquerque@email.com';
 
 export const notices = {
   unknown: { status: 'unknown' },
+  loading: { status: 'loading', email, failure: null },
   off: { status: 'off', email, failure: null },
   on: { status: 'on', email, failure: null },
   saving: { status: 'saving', email, failure: null },

@@ -1,4 +1,5 @@
 import { Grid } from '@prepar/ui/Grid';
+import { Link } from '@prepar/ui/Link';
 import { RetryButton } from '@prepar/ui/RetryButton';
 import { Sheet, SheetBody, SheetFoot } from '@prepar/ui/Sheet';
 import { Skeleton, SkeletonLine } from '@prepar/ui/Skeleton';
@@ -15,13 +16,15 @@ import type { AccountState, AccountView } from './ProfileScreen.types.ts';
 
 export interface AccountInfoProps {
   state: AccountState;
+  /** Where all that one reported is. */
+  reportsHref: string;
   onRetry: () => void;
 }
 
 const facts = ['memberSince', 'lastPasswordChange', 'creditsUsed', 'creditsRemaining'] as const;
 
 /** Age, credits and state of the account. What could not be loaded is a dash, with a small way to try again. */
-export function AccountInfo({ state, onRetry }: AccountInfoProps) {
+export function AccountInfo({ state, reportsHref, onRetry }: AccountInfoProps) {
   const words = useWords();
   const { t, rich } = words;
   const title = t('profile.account');
@@ -37,7 +40,7 @@ export function AccountInfo({ state, onRetry }: AccountInfoProps) {
           <SheetBody>
             <AccountSkeleton />
           </SheetBody>
-          <Subscription />
+          <Foot reportsHref={reportsHref} />
         </Sheet>
       );
     case 'failed':
@@ -49,14 +52,14 @@ export function AccountInfo({ state, onRetry }: AccountInfoProps) {
               value: rich('profile.notLoaded', { hidden: visuallyHidden }),
             }))}
           />
-          <Subscription />
+          <Foot reportsHref={reportsHref} />
         </Sheet>
       );
     default:
       return (
         <Sheet title={title} action={<AccountStatusBadge word={state.account.accountStatus} />}>
           <Facts stats={accountStats(state.account, words)} />
-          <Subscription />
+          <Foot reportsHref={reportsHref} />
         </Sheet>
       );
   }
@@ -67,14 +70,21 @@ function Facts({ stats }: { stats: Stat[] }) {
   return <StatStrip frame="none" size="s" label={t('profile.accountFacts')} stats={stats} />;
 }
 
-/** Where the terms promise that a subscription is cancelled: nobody has one yet, and the support answers what else there is. */
-function Subscription() {
-  const { rich } = useWords();
+/** What one reported, and where the terms promise that a subscription is cancelled: nobody has one yet. */
+function Foot({ reportsHref }: { reportsHref: string }) {
+  const { t, rich } = useWords();
   return (
     <SheetFoot>
-      <Text size="body-s" tone="muted">
-        {rich('profile.subscription', supportMail)}
-      </Text>
+      <Stack gap={3} align="start">
+        <Text as="span" size="label">
+          <Link href={reportsHref} standalone>
+            {t('profile.reports')}
+          </Link>
+        </Text>
+        <Text size="body-s" tone="muted">
+          {rich('profile.subscription', supportMail)}
+        </Text>
+      </Stack>
     </SheetFoot>
   );
 }

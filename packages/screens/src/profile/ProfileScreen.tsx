@@ -19,7 +19,7 @@ export function ProfileScreen({ state, actions }: ProfileScreenProps) {
       <PersonalInfo state={state} actions={actions} />
       <Security state={state.password} actions={actions} />
       <SignIns state={state.signIns} actions={actions} />
-      <AccountInfo state={state.account} onRetry={actions.retryAccount} />
+      <AccountInfo state={state.account} reportsHref={state.reportsHref} onRetry={actions.retryAccount} />
     </Page>
   );
 }

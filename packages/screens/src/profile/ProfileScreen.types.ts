@@ -6,6 +6,8 @@ export interface ProfileState {
   email: SectionState;
   password: SectionState;
   account: AccountState;
+  /** Where all that one reported is. */
+  reportsHref: string;
   signIns: SignInsState;
 }
 

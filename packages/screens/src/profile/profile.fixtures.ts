@@ -67,6 +67,7 @@ export const viewed: ProfileState = {
   email: sections.view,
   password: sections.view,
   account: accounts.ready,
+  reportsHref: '/profile?view=reports',
   signIns: signIns.ready,
 };
 
@@ -87,6 +88,7 @@ export const longest: ProfileState = {
     failure: { text: 'Este e-mail já pertence a outra conta. Use outro endereço ou entre com a conta que já existe.' },
   },
   password: { status: 'edit', failure: 'profile.connectionError' },
+  reportsHref: '/profile?view=reports',
   account: {
     status: 'ready',
     account: {

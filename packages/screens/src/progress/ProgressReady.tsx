@@ -24,9 +24,6 @@ export function ProgressReady({ state, actions, readiness }: ProgressReadyProps)
   const weekSheet = <WeekSheet week={week} today={today} dailyGoal={dailyGoal} />;
   return (
     <Stack gap="sheets">
-      {next !== null && next !== 'loading' && next.kind === 'few' && (
-        <FewAnswers few={next} renewsInMinutes={renewsInMinutes} />
-      )}
       {next === null ? (
         weekSheet
       ) : (
@@ -35,11 +32,23 @@ export function ProgressReady({ state, actions, readiness }: ProgressReadyProps)
           <Next next={next} renewsInMinutes={renewsInMinutes} />
         </Grid>
       )}
-      {next !== 'loading' && next?.kind !== 'few' && readiness}
+      <Reading next={next} renewsInMinutes={renewsInMinutes} readiness={readiness} />
       <MonthSheet month={month} />
       <Exams exams={exams} actions={actions} />
     </Stack>
   );
+}
+
+interface ReadingProps {
+  next: Ready['next'];
+  renewsInMinutes: number | null;
+  readiness: ProgressSlots['readiness'];
+}
+
+/** What the answers say of the exam, or how many it takes. It is known last, and so stands below what is there before. */
+function Reading({ next, renewsInMinutes, readiness }: ReadingProps) {
+  if (next === 'loading') return null;
+  return next?.kind === 'few' ? <FewAnswers few={next} renewsInMinutes={renewsInMinutes} /> : readiness;
 }
 
 interface NextProps {

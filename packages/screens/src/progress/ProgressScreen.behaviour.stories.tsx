@@ -1,8 +1,7 @@
 import { Text } from '@prepar/ui/Text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { withLearnerShell } from '../shell/shell.story-helpers.tsx';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
   azureFundamentals,
   cloudPractitionerIn,
@@ -14,18 +13,13 @@ import {
   week,
 } from './progress.fixtures.ts';
 import { ProgressScreen, type ProgressScreenProps } from './ProgressScreen.tsx';
+import pictures from './ProgressScreen.stories.tsx';
 
 const meta = {
+  ...pictures,
   title: 'Screens/Progress/Progress/Behaviour',
   tags: ['interaction', '!autodocs'],
-  component: ProgressScreen,
   parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
-  decorators: [withLearnerShell('progress')],
-  args: {
-    state: ready,
-    actions: { retryExams: fn(), retryMetrics: fn() },
-    links: { practice: '/practice', certificates: '/certificates', answers: '/progress?view=answers' },
-  },
 } satisfies Meta<typeof ProgressScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

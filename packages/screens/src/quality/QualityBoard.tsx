@@ -13,6 +13,7 @@ import { AdminFailed } from '../admin/AdminFailed.tsx';
 import { formatDateTime, formatNumber } from '../common/formats.ts';
 import { useWords } from '../common/words.tsx';
 import { figuresInWords } from './figuresInWords.ts';
+import { QualityCharts } from './QualityCharts.tsx';
 import { type BoardActions, type BoardState, boardViews, type QualityRow } from './quality.types.ts';
 
 export interface QualityBoardProps {
@@ -36,6 +37,7 @@ export function QualityBoard({ state, actions }: QualityBoardProps) {
           }))}
         />
       )}
+      {state.overview && <QualityCharts overview={state.overview} />}
       <Sheet title={t('quality.title')} subtitle={t('quality.text')}>
         <SheetBody>
           <Stack gap={4}>

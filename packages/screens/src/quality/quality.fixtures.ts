@@ -1,4 +1,4 @@
-import type { BoardState, QualityDetails, QualityRow, QuestionItemState } from './quality.types.ts';
+import type { BoardState, QualityDetails, QualityRow, QuestionItemState, QualityOverview } from './quality.types.ts';
 
 const quarantined: QualityRow = {
   id: 'clf-c02-3d90ce1a',
@@ -103,18 +103,42 @@ const strange: QualityDetails = {
 
 const counts = { waiting: 3, quarantined: 1, reported: 1, odd: 1, out: 1, openReports: 3 };
 
+const overview: QualityOverview = {
+  reasons: [
+    { reason: 'WRONG_ANSWER', count: 12 },
+    { reason: 'SEVERAL_ANSWERS', count: 9 },
+    { reason: 'UNCLEAR', count: 6 },
+    { reason: 'OUTDATED', count: 4 },
+  ],
+  counted: 124,
+  odd: 4,
+  points: [
+    { id: 'clf-c02-43aa07c1', facility: 61, discrimination: -0.08, isOdd: true },
+    { id: 'clf-c02-0b11d2e4', facility: 44, discrimination: -0.02, isOdd: true },
+    { id: 'clf-c02-77e0c915', facility: 14, discrimination: 0.1, isOdd: true },
+    { id: 'az-900-5d20f3aa', facility: 98, discrimination: 0.05, isOdd: true },
+    ...Array.from({ length: 120 }, (_item, place) => ({
+      id: `clf-c02-${place}`,
+      facility: 24 + ((place * 37) % 68),
+      discrimination: 0.14 + ((place * 53) % 31) / 100,
+      isOdd: false,
+    })),
+  ],
+};
+
 export const boards = {
-  ready: { view: 'waiting', status: 'ready', rows: [quarantined, reported, odd], counts, more: 'idle' },
-  out: { view: 'out', status: 'ready', rows: [out], counts, more: 'none' },
+  ready: { view: 'waiting', overview, status: 'ready', rows: [quarantined, reported, odd], counts, more: 'idle' },
+  out: { view: 'out', overview, status: 'ready', rows: [out], counts, more: 'none' },
   empty: {
     view: 'waiting',
+    overview: { reasons: [], counted: 0, odd: 0, points: [] },
     status: 'ready',
     rows: [],
     counts: { waiting: 0, quarantined: 0, reported: 0, odd: 0, out: 0, openReports: 0 },
     more: 'none',
   },
-  loading: { view: 'waiting', status: 'loading' },
-  failed: { view: 'waiting', status: 'failed', failure: 'connection' },
+  loading: { view: 'waiting', overview: null, status: 'loading' },
+  failed: { view: 'waiting', overview: null, status: 'failed', failure: 'connection' },
 } satisfies Record<string, BoardState>;
 
 const ready = { row: quarantined, status: 'ready', details, task: null, isPending: false, failure: null } as const;

@@ -1,3 +1,4 @@
+import type { More } from '../common/MoreFoot.tsx';
 import type { Sentence } from '../common/sentence.ts';
 import type { ReportReason } from '../report/report.types.ts';
 
@@ -56,14 +57,29 @@ export interface QualityCounts {
   openReports: number;
 }
 
-export type BoardState = { view: BoardView } & (
+/** How the questions fare as a whole. */
+export interface QualityOverview {
+  /** What was reported in thirty days, the most frequent first. */
+  reasons: readonly { reason: ReportReason; count: number }[];
+  /** Questions that are answered often enough, and the odd ones among them. */
+  counted: number;
+  odd: number;
+  /** Where they stand: per cent of right answers, and −1 to 1. */
+  points: readonly { id: string; facility: number; discrimination: number; isOdd: boolean }[];
+}
+
+export type BoardState = {
+  view: BoardView;
+  /** Null while it is not known. */
+  overview: QualityOverview | null;
+} & (
   | { status: 'loading' }
   | { status: 'failed'; failure: 'refused' | 'connection' }
   | {
       status: 'ready';
       rows: readonly QualityRow[];
       counts: QualityCounts;
-      more: 'none' | 'idle' | 'loading' | 'failed';
+      more: More;
     }
 );
 

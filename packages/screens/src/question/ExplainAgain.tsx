@@ -4,6 +4,7 @@ import { FocusTarget } from '@prepar/ui/FocusTarget';
 import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
 import { useId } from 'react';
+import { localeTags } from '../common/locales.ts';
 import { useWords } from '../common/words.tsx';
 import { FailureText } from './FailureText.tsx';
 import type { Again } from './QuestionScreen.types.ts';
@@ -24,9 +25,11 @@ export function ExplainAgain({ again, onAsk }: ExplainAgainProps) {
           <Text size="label" id={titleId}>
             {t('question.again.title')}
           </Text>
-          <Text size="body-s" wrap="lines" measure="reading">
-            {again.text}
-          </Text>
+          <div lang={localeTags[again.locale]}>
+            <Text size="body-s" wrap="lines" measure="reading">
+              {again.text}
+            </Text>
+          </div>
           <Text size="caption" tone="muted">
             {t(`question.again.${again.source}`)}
           </Text>

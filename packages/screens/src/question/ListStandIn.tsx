@@ -9,7 +9,7 @@ import type { Failure } from './QuestionScreen.types.ts';
 
 export interface ListStandInProps {
   /** Whose words it says. */
-  of: 'answers' | 'reviews';
+  of: 'answers' | 'reviews' | 'reports';
   state: { status: 'loading' } | { status: 'failed'; failure: Failure } | { status: 'empty'; practiceHref: string };
   /** Loads the list again. */
   onRetry: () => void;

@@ -48,14 +48,9 @@ function PracticeButtons({ state, actions, onEnd }: Pick<QuestionBarProps, 'stat
   return (
     <>
       {(canGoOn(state) || state.status === 'generating') && next}
-      {isRunOver && (
+      {state.status === 'reviewed' && (isRunOver || isOutOfCredits(state)) && (
         <Button key="end" size="l" onPress={actions.end} isDisabled={state.sitting.isEnding}>
           {t('question.result')}
-        </Button>
-      )}
-      {state.status === 'reviewed' && !isRunOver && isOutOfCredits(state) && (
-        <Button key="end" size="l" onPress={onEnd}>
-          {t('question.end')}
         </Button>
       )}
       {state.status === 'nothingMissed' && (

@@ -1,9 +1,10 @@
 import { EmptyState } from '@prepar/ui/EmptyState';
 import { ErrorState } from '@prepar/ui/ErrorState';
+import { RetryButton } from '@prepar/ui/RetryButton';
 import { Stack } from '@prepar/ui/Stack';
 import { VisuallyHidden } from '@prepar/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
-import { onDemand, useSoon } from '../common/onDemand.ts';
+import { onDemand, usePart } from '../common/onDemand.ts';
 import { localeTags } from '../common/locales.ts';
 import { useWords } from '../common/words.tsx';
 import { AnswerNotice } from './AnswerNotice.tsx';
@@ -37,18 +38,20 @@ export function QuestionBody({ state, askId, onChoose, onSendAgain, onExplainAga
     <Stack gap={6}>
       <SessionNotices state={state} onSendAgain={onSendAgain} />
       {question ? (
-        <div lang={localeTags[question.locale]}>
-          <Stack gap={6}>
-            <QuestionPrompt
-              question={question}
-              askId={askId}
-              takesFocus={state.status !== 'reviewed'}
-              isDimmed={isPaused(state)}
-              isOpen={openQuestion(state) !== null}
-            />
-            <Answer state={state} askId={askId} onChoose={onChoose} onExplainAgain={onExplainAgain} />
-          </Stack>
-        </div>
+        <>
+          <QuestionPrompt
+            question={question}
+            askId={askId}
+            takesFocus={state.status !== 'reviewed'}
+            isDimmed={isPaused(state)}
+            isOpen={openQuestion(state) !== null}
+          />
+          <div lang={localeTags[question.locale]}>
+            <Stack gap={6}>
+              <Answer state={state} askId={askId} onChoose={onChoose} onExplainAgain={onExplainAgain} />
+            </Stack>
+          </div>
+        </>
       ) : (
         <WithoutQuestion state={state} />
       )}
@@ -60,7 +63,7 @@ export function QuestionBody({ state, askId, onChoose, onSendAgain, onExplainAga
 
 /**
  * The prompt stays the same element when the verdict comes, so that nothing above it moves. Should the code of the review not be
- * here yet, the options stay as they were chosen.
+ * here yet, the options stay as they were chosen; should it be lost, it can be asked for again.
  */
 function Answer({
   state,
@@ -69,11 +72,31 @@ function Answer({
   onExplainAgain,
 }: Pick<QuestionBodyProps, 'state' | 'askId' | 'onChoose' | 'onExplainAgain'>): ReactNode {
   const isReviewed = state.status === 'reviewed';
-  const isReviewHere = useSoon(QuestionReview, isReviewed);
-  if (isReviewed && isReviewHere)
+  const { isHere, retry } = usePart(QuestionReview, isReviewed);
+  if (isReviewed && isHere)
     return <QuestionReview review={state.review} askId={askId} onExplainAgain={onExplainAgain} />;
   const chosen = isReviewed ? { question: state.review.question, selected: state.review.chosen } : openQuestion(state);
-  return chosen && <OpenOptions state={state} {...chosen} askId={askId} onChoose={onChoose} />;
+  return (
+    chosen && (
+      <>
+        <OpenOptions state={state} {...chosen} askId={askId} onChoose={onChoose} />
+        {isReviewed && retry && <LostReview retry={retry} />}
+      </>
+    )
+  );
+}
+
+function LostReview({ retry }: { retry: () => void }) {
+  const { t } = useWords();
+  return (
+    <ErrorState
+      level={2}
+      title={t('question.failed.review')}
+      action={<RetryButton onPress={retry}>{t('common.retry')}</RetryButton>}
+    >
+      {t('question.failed.reviewText')}
+    </ErrorState>
+  );
 }
 
 function WithoutQuestion({ state }: { state: SittingState }): ReactNode {

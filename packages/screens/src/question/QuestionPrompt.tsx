@@ -7,7 +7,9 @@ import { VisuallyHidden } from '@prepar/ui/VisuallyHidden';
 import { shortId } from './shortId.ts';
 import { SourceBadge } from './SourceBadge.tsx';
 import { PromptText } from './PromptText.tsx';
+import { formatDay } from '../common/formats.ts';
 import { difficultyName } from '../common/levels.ts';
+import { localeTags } from '../common/locales.ts';
 import { useWords } from '../common/words.tsx';
 import type { QuestionView } from './QuestionScreen.types.ts';
 
@@ -48,12 +50,16 @@ export function QuestionPrompt({ question, askId, takesFocus, isDimmed, isOpen }
       </Inline>
       {question.why !== undefined && (
         <Text size="caption" tone="muted">
-          {t(`question.why.${question.why}`)}
+          {question.why === 'REVIEW' && question.missedOn !== undefined
+            ? t('question.why.missedOn', { day: formatDay(question.missedOn) })
+            : t(`question.why.${question.why}`)}
         </Text>
       )}
       <FocusTarget of={takesFocus ? question.id : null} labelledBy={askId}>
         <VisuallyHidden as="h1">{t('question.number', { number: question.number })}</VisuallyHidden>
-        <PromptText prompt={question.prompt} askId={askId} size="prompt" tone={isDimmed ? 'subtle' : 'default'} />
+        <div lang={localeTags[question.locale]}>
+          <PromptText prompt={question.prompt} askId={askId} size="prompt" tone={isDimmed ? 'subtle' : 'default'} />
+        </div>
       </FocusTarget>
     </Stack>
   );

@@ -20,7 +20,7 @@ export interface QuestionReviewProps {
 
 /** What the answer brought: the verdict on each option with its reason, the explanation, and pages to read on. */
 export function QuestionReview({ review, askId, onExplainAgain }: QuestionReviewProps) {
-  const { t } = useWords();
+  const { t, tag } = useWords();
   const { explanation, references, reasons, again } = review;
   return (
     <>
@@ -48,7 +48,11 @@ export function QuestionReview({ review, askId, onExplainAgain }: QuestionReview
                   {explanation}
                 </Text>
               )}
-              {again && onExplainAgain && <ExplainAgain again={again} onAsk={onExplainAgain} />}
+              {again && onExplainAgain && (
+                <div lang={tag}>
+                  <ExplainAgain again={again} onAsk={onExplainAgain} />
+                </div>
+              )}
               {references.length > 0 && <References references={references} />}
             </Stack>
           </SheetBody>

@@ -74,6 +74,21 @@ export const WhyItWasChosenStays: Story = {
   },
 };
 
+export const WhenItWasMissed: Story = {
+  name: 'What comes back says when it was answered wrong',
+  args: {
+    state: {
+      ...reviewed,
+      review: { ...reviewed.review, question: { ...reviewed.review.question, why: 'REVIEW', missedOn: '2025-11-14' } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Um fato que você errou em 14/11/2025, em outra questão. Não usa crédito.'),
+    ).toBeVisible();
+  },
+};
+
 export const ExplainAnotherWay: Story = {
   name: 'An explanation is asked for in other words, and then has the focus',
   args: { state: reviewed },
@@ -315,7 +330,7 @@ export const RunOver: Story = {
 };
 
 export const LastCredit: Story = {
-  name: 'The verdict of the last credit says when they come back, and leads to the end, not to a question',
+  name: 'The verdict of the last credit says when they come back, and leads to the result, not to a question',
   parameters: { proves: ['QUEST-15'] },
   args: { state: lastCredit },
   play: async ({ args, canvas }) => {
@@ -325,6 +340,8 @@ export const LastCredit: Story = {
     await expect(canvas.queryByRole('button', { name: 'Nova questão' })).toBeNull();
     await userEvent.keyboard('n');
     await expect(args.actions.newQuestion).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver o resultado' }));
+    await expect(args.actions.end).toHaveBeenCalledOnce();
   },
 };
 
@@ -378,11 +395,15 @@ export const PinnedQuestion: Story = {
 export const OwnLanguage: Story = {
   name: 'A question keeps its language when the page speaks another one, and says which',
   globals: english,
-  args: { state: reviewed },
+  args: { state: { ...reviewed, review: { ...reviewed.review, again: told } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/40 TB de registros/).closest('[lang]')).toHaveAttribute('lang', 'pt-BR');
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Not this time/);
     await expect(canvas.getAllByText(/^É a classe mais barata/)[0]?.closest('[lang]')).toHaveAttribute('lang', 'pt-BR');
+    await expect(canvas.getByText(/^Pense em caixas/).closest('[lang]')).toHaveAttribute('lang', 'pt-BR');
+    // What the page itself says around them is in its own.
+    for (const own of ['Intermediate', 'Another way'])
+      await expect(canvas.getByText(own).closest('[lang]')).not.toHaveAttribute('lang', 'pt-BR');
   },
 };
 

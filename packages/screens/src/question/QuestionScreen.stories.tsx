@@ -54,7 +54,7 @@ export const GenerationFailedConnection: Story = {
 };
 export const NothingChosen: Story = {};
 export const ChosenForReview: Story = {
-  args: { state: { ...answering, question: { ...answering.question, why: 'REVIEW' } } },
+  args: { state: { ...answering, question: { ...answering.question, why: 'REVIEW', missedOn: '2025-11-14' } } },
 };
 export const Chosen: Story = { args: { state: { ...answering, selected: 'D' } } };
 export const Paused: Story = {

@@ -127,6 +127,8 @@ export interface QuestionView {
   domain: string | null;
   /** Why it was chosen; left out where the learner chose what to practise. */
   why?: 'WEAKNESS' | 'REVIEW' | 'EXPLORATION';
+  /** Of one that comes back: the day on which its fact was answered wrong, yyyy-mm-dd. Left out where that is not known. */
+  missedOn?: string;
   /** Where it comes from; left out where that is not known. */
   source?: Source;
   /** Language of its texts, which stays its own when the page speaks another one. */
@@ -141,7 +143,7 @@ export type Again =
   | { status: 'none' }
   | { status: 'asking' }
   | { status: 'failed'; failure: Failure }
-  | { status: 'told'; text: string; source: Source };
+  | { status: 'told'; text: string; source: Source; locale: Locale };
 
 export interface OptionView {
   label: string;

@@ -125,6 +125,7 @@ export const told = {
   status: 'told',
   text: 'Pense em caixas num depósito longe da cidade: guardar custa pouco, e buscar uma caixa leva até meio dia.\n\nQuem precisa da caixa uma vez por ano não paga por uma prateleira no escritório. O Deep Archive é esse depósito; as outras classes são prateleiras mais perto e mais caras.',
   source: 'model',
+  locale: 'pt',
 } as const;
 
 const answered = (chosen: string, right: string, index: number): SittingRow => ({

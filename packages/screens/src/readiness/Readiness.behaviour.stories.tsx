@@ -1,36 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { withLearnerShell } from '../shell/shell.story-helpers.tsx';
 import { ExamChoice } from './ExamChoice.tsx';
-import {
-  almostIn,
-  belowIn,
-  borderlineIn,
-  detailsIn,
-  improving,
-  insufficientIn,
-  readinessLinks,
-  readyIn,
-  states,
-  trends,
-} from './readiness.fixtures.ts';
-import { ReadinessSection } from './ReadinessSection.tsx';
+import { almostIn, belowIn, detailsIn, insufficientIn, readyIn, states, trends } from './readiness.fixtures.ts';
+import type { ReadinessSection } from './ReadinessSection.tsx';
+import pictures from './Readiness.stories.tsx';
 
 const meta = {
+  ...pictures,
   title: 'Screens/Readiness/Readiness/Behaviour',
   tags: ['interaction', '!autodocs'],
-  component: ReadinessSection,
   parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
   decorators: [withLearnerShell('progress')],
-  args: {
-    state: borderlineIn('pt'),
-    details: detailsIn('pt'),
-    trend: improving,
-    actions: { retry: fn(), retryTrend: fn() },
-    links: readinessLinks,
-    examCode: 'CLF-C02',
-  },
 } satisfies Meta<typeof ReadinessSection>;
 export default meta;
 type Story = StoryObj<typeof meta>;

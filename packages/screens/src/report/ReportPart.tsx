@@ -11,12 +11,12 @@ export interface ReportPartProps {
 }
 
 /** Below an answered question: the way to report it or, once that is done, what became of it. */
-export function ReportPart({ state: { report, dialog }, actions }: ReportPartProps) {
+export function ReportPart({ state: { report, dialog, reportsHref }, actions }: ReportPartProps) {
   const { t } = useWords();
   return (
     <>
       {report ? (
-        <ReportStatus report={report} />
+        <ReportStatus report={report} reportsHref={reportsHref} />
       ) : (
         <div>
           <Button tone="ghost" icon={Flag} onPress={actions.open}>

@@ -10,9 +10,11 @@ export const report: ReportView = {
   sentAt: '2025-11-20T14:06:00.000Z',
 };
 
+const reportsHref = '/profile?view=reports';
+
 export const states = {
-  none: { report: null, dialog: null },
-  open: { report, dialog: null },
+  none: { report: null, dialog: null, reportsHref },
+  open: { report, dialog: null, reportsHref },
   confirmed: {
     report: {
       ...report,
@@ -23,9 +25,10 @@ export const states = {
       note: 'A Standard-IA também abre na hora: há duas respostas certas. Obrigado por contar.',
     },
     dialog: null,
+    reportsHref,
   },
-  kept: { report: { ...report, reason: 'OUTDATED', status: 'kept' }, dialog: null },
-  asking: { report: null, dialog: { isSending: false, failure: null } },
-  failed: { report: null, dialog: { isSending: false, failure: 'report.failed' } },
-  sending: { report: null, dialog: { isSending: true, failure: null } },
+  kept: { report: { ...report, reason: 'OUTDATED', status: 'kept' }, dialog: null, reportsHref },
+  asking: { report: null, dialog: { isSending: false, failure: null }, reportsHref },
+  failed: { report: null, dialog: { isSending: false, failure: 'report.failed' }, reportsHref },
+  sending: { report: null, dialog: { isSending: true, failure: null }, reportsHref },
 } satisfies Record<string, ReportState>;

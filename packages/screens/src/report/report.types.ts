@@ -23,6 +23,8 @@ export interface ReportView {
 export interface ReportState {
   /** Null while nothing was reported. */
   report: ReportView | null;
+  /** Where all of one's reports are. */
+  reportsHref: string;
   /** The dialog; null while it is closed. */
   dialog: { isSending: boolean; failure: Sentence | null } | null;
 }

@@ -1,25 +1,13 @@
-import { Page } from '@prepar/ui/Page';
-import { Text } from '@prepar/ui/Text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { AdminShell } from './AdminShell.tsx';
-import { administrator, adminLinks } from './shell.fixtures.ts';
+import type { AdminShell } from './AdminShell.tsx';
+import pictures from './AdminShell.stories.tsx';
 
 const meta = {
+  ...pictures,
   title: 'Screens/Shell/AdminShell/Behaviour',
   tags: ['interaction', '!autodocs'],
-  component: AdminShell,
   parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
-  args: {
-    children: (
-      <Page title="Dashboard Administrativo">
-        <Text tone="muted">2.847 usuários</Text>
-      </Page>
-    ),
-    links: adminLinks,
-    user: administrator,
-    year: 2025,
-  },
 } satisfies Meta<typeof AdminShell>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,22 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { LearnerShell } from './LearnerShell.tsx';
-import { learner, learnerLinks } from './shell.fixtures.ts';
-import { page } from './LearnerShell.story-helpers.tsx';
+import type { LearnerShell } from './LearnerShell.tsx';
+import pictures from './LearnerShell.stories.tsx';
 
 const meta = {
+  ...pictures,
   title: 'Screens/Shell/LearnerShell/Behaviour',
   tags: ['interaction', '!autodocs'],
-  component: LearnerShell,
   parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
-  args: {
-    children: page('Painel'),
-    current: 'dashboard',
-    links: learnerLinks,
-    user: learner,
-    credits: { left: 312, renewsInMinutes: 860 },
-    year: 2025,
-  },
 } satisfies Meta<typeof LearnerShell>;
 export default meta;
 type Story = StoryObj<typeof meta>;

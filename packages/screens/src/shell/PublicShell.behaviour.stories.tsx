@@ -1,30 +1,13 @@
-import { Heading } from '@prepar/ui/Heading';
-import { Prose } from '@prepar/ui/Prose';
-import { Stack } from '@prepar/ui/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { PublicShell } from './PublicShell.tsx';
-import { publicLinks } from './shell.fixtures.ts';
+import { expect, userEvent, within } from 'storybook/test';
+import type { PublicShell } from './PublicShell.tsx';
+import pictures from './PublicShell.stories.tsx';
 
 const meta = {
+  ...pictures,
   title: 'Screens/Shell/PublicShell/Behaviour',
   tags: ['interaction', '!autodocs'],
-  component: PublicShell,
   parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
-  args: {
-    children: (
-      <Stack gap={6}>
-        <Heading level={1}>Política de privacidade</Heading>
-        <Prose>
-          <p>Guardamos o que você responde para medir o seu progresso.</p>
-        </Prose>
-      </Stack>
-    ),
-    links: publicLinks,
-    isSignedIn: false,
-    year: 2025,
-    actions: { chooseLanguage: fn() },
-  },
 } satisfies Meta<typeof PublicShell>;
 export default meta;
 type Story = StoryObj<typeof meta>;

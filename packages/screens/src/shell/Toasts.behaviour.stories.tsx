@@ -1,22 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Anywhere, ShownToasts } from './Toasts.story-helpers.tsx';
+import type { ShownToasts } from './Toasts.story-helpers.tsx';
+import { Anywhere } from './Toasts.story-helpers.tsx';
+import pictures from './Toasts.stories.tsx';
 
 const meta = {
+  ...pictures,
   title: 'Screens/Shell/Toasts/Behaviour',
   tags: ['interaction', '!autodocs'],
-  component: ShownToasts,
   parameters: { chromatic: { disableSnapshot: true }, docs: { story: { inline: false, height: '20rem' } } },
-  args: {
-    messages: [
-      { tone: 'success', title: 'Login realizado com sucesso!', text: 'Bem-vindo, Marina Albuquerque!' },
-      {
-        tone: 'danger',
-        title: 'Acesso Negado',
-        text: 'Você não tem permissão para acessar esta área.',
-      },
-    ],
-  },
 } satisfies Meta<typeof ShownToasts>;
 export default meta;
 type Story = StoryObj<typeof meta>;

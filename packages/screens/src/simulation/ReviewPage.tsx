@@ -157,7 +157,8 @@ export function ReviewPage({ review, actions, report }: ReviewPageProps) {
               </Button>
             ) : (
               <Button size="l" iconAfter={ArrowRight} onPress={() => actions.goTo(next)}>
-                {t(filter === 'all' ? 'simulation.next' : 'simulation.review.next')}
+                <Show until="lg">{t('simulation.next')}</Show>
+                <Show from="lg">{t(filter === 'all' ? 'simulation.next' : 'simulation.review.next')}</Show>
               </Button>
             )}
           </ActionBar>

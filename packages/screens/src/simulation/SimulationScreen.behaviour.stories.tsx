@@ -6,6 +6,7 @@ import {
   entry,
   offline,
   result,
+  reviewFor,
   running,
   simulatedIn,
   sitting,
@@ -218,5 +219,15 @@ export const ReviewSteps: Story = {
     const aside = within(canvas.getByRole('complementary', { name: 'Gabarito' }));
     await userEvent.click(aside.getByRole('radio', { name: '65 todas' }));
     await expect(args.actions.review).toHaveBeenLastCalledWith('all', null);
+  },
+};
+
+export const ReviewOnALine: Story = {
+  name: 'On a phone the way on keeps one line, as tall as the button beside it',
+  args: { state: { status: 'review', review: reviewFor('es') } },
+  globals: { locale: 'es', viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const height = (name: RegExp) => canvas.getByRole('button', { name }).getBoundingClientRect().height;
+    await expect(height(/^Siguiente$/)).toBe(height(/^Pregunta anterior$/));
   },
 };

@@ -1,26 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Cartela, notFound } from './Cartela.tsx';
+import type { Cartela } from './Cartela.tsx';
+import { notFound } from './Cartela.tsx';
+import pictures from './Cartela.stories.tsx';
 
 const meta = {
+  ...pictures,
   title: 'UI/Cartela/Behaviour',
   parameters: { chromatic: { disableSnapshot: true } },
   tags: ['interaction', '!autodocs'],
-  component: Cartela,
-  args: { picture: notFound },
-  decorators: [
-    (Story, { args }) => (
-      <div
-        style={{
-          maxWidth: '42rem',
-          padding: '1.5rem 1.5rem 1.5rem 0',
-          background: args.tone === 'inverse' ? 'var(--surface-inverse)' : 'var(--surface)',
-        }}
-      >
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof Cartela>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,20 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { Checkbox } from './Checkbox.tsx';
-import { Ticked } from './Checkbox.story-helpers.tsx';
+import { expect, userEvent } from 'storybook/test';
+import type { Checkbox } from './Checkbox.tsx';
+import pictures from './Checkbox.stories.tsx';
 
 const meta = {
+  ...pictures,
   title: 'UI/Checkbox/Behaviour',
   parameters: { chromatic: { disableSnapshot: true } },
   tags: ['interaction', '!autodocs'],
-  component: Checkbox,
-  args: {
-    label: 'Incluir dados pessoais na exportação',
-    hint: 'Nome, e-mail e país.',
-    isSelected: false,
-    onChange: fn(),
-  },
-  render: (args) => <Ticked {...args} />,
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;

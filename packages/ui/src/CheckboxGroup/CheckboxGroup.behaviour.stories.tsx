@@ -1,22 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { Chosen } from './CheckboxGroup.story-helpers.tsx';
+import { expect, userEvent } from 'storybook/test';
+import type { Chosen } from './CheckboxGroup.story-helpers.tsx';
+import pictures from './CheckboxGroup.stories.tsx';
 
 const meta = {
+  ...pictures,
   title: 'UI/CheckboxGroup/Behaviour',
   parameters: { chromatic: { disableSnapshot: true } },
   tags: ['interaction', '!autodocs'],
-  component: Chosen,
-  args: {
-    label: 'O que exportar',
-    options: [
-      { value: 'users', label: 'Pessoas', hint: 'Uma linha por conta.' },
-      { value: 'attempts', label: 'Respostas' },
-      { value: 'credits', label: 'Créditos' },
-    ],
-    values: ['users'],
-    onChange: fn(),
-  },
 } satisfies Meta<typeof Chosen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

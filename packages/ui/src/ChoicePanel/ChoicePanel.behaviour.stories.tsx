@@ -1,22 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { Choosing } from './ChoicePanel.story-helpers.tsx';
+import { expect, userEvent, within } from 'storybook/test';
+import type { Choosing } from './ChoicePanel.story-helpers.tsx';
+import pictures from './ChoicePanel.stories.tsx';
 
 const meta = {
+  ...pictures,
   title: 'UI/ChoicePanel/Behaviour',
   parameters: { chromatic: { disableSnapshot: true } },
   tags: ['interaction', '!autodocs'],
-  component: Choosing,
-  args: {
-    label: 'Tipo de parceria',
-    choices: [
-      { value: 'schools', title: 'Instituições de ensino', detail: 'Escolas, faculdades e cursos técnicos' },
-      { value: 'companies', title: 'Empresas', detail: 'Times que precisam de certificação' },
-      { value: 'mentors', title: 'Consultores e estudantes', detail: 'Mentoria e grupos de estudo' },
-    ],
-    value: 'schools',
-    onChange: fn(),
-  },
 } satisfies Meta<typeof Choosing>;
 export default meta;
 type Story = StoryObj<typeof meta>;

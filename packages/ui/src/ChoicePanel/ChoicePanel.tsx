@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup';
 import { bubble } from '../Bubble/Bubble.variants.ts';
-import { optionLetter } from '../OptionGroup/optionLetter.ts';
+import { optionLetter } from '../AnswerOptions/optionLetter.ts';
 import {
   choice,
   choiceBubble,

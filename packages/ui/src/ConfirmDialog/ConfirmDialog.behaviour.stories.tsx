@@ -1,31 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 import { withPassword } from './ConfirmDialog.story-helpers.tsx';
+import pictures from './ConfirmDialog.stories.tsx';
 
 const meta = {
+  ...pictures,
   title: 'UI/ConfirmDialog/Behaviour',
   tags: ['interaction', '!autodocs'],
-  component: ConfirmDialog,
-  args: {
-    title: 'Cancelar a inscrição na SAA-C03?',
-    description: 'Você perde o acesso à prova e apaga, sem volta:',
-    consequences: [
-      'o histórico de 412 questões',
-      'as métricas de progresso e a prontidão',
-      'as estatísticas por domínio',
-    ],
-    isOpen: true,
-    cancelLabel: 'Manter inscrição',
-    onClose: fn(),
-    confirmLabel: 'Cancelar inscrição',
-    onConfirm: fn(),
-    isPending: false,
-    pendingLabel: 'Cancelando',
-  },
   parameters: { chromatic: { disableSnapshot: true }, docs: { story: { inline: false, height: '28rem' } } },
 } satisfies Meta<typeof ConfirmDialog>;
 export default meta;

@@ -1,22 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { DatePicker } from './DatePicker.tsx';
-import { Chosen } from './DatePicker.story-helpers.tsx';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { DatePicker } from './DatePicker.tsx';
+import pictures from './DatePicker.stories.tsx';
 
 const meta = {
+  ...pictures,
   title: 'UI/DatePicker/Behaviour',
   parameters: { chromatic: { disableSnapshot: true } },
   tags: ['interaction', '!autodocs'],
-  component: DatePicker,
-  args: {
-    label: 'Data da prova',
-    hint: 'Só você vê esta data.',
-    value: '2026-12-12',
-    today: '2026-11-22',
-    onChange: fn(),
-  },
-  render: (args) => <Chosen {...args} />,
-  decorators: [(Story) => <div style={{ maxWidth: '21rem' }}>{Story()}</div>],
 } satisfies Meta<typeof DatePicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,30 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../Button/Button.tsx';
-import { TextField } from '../TextField/TextField.tsx';
-import { Dialog } from './Dialog.tsx';
+import type { Dialog } from './Dialog.tsx';
 import { Pending } from './Dialog.stories.tsx';
+import pictures from './Dialog.stories.tsx';
 
 const meta = {
+  ...pictures,
   title: 'UI/Dialog/Behaviour',
   tags: ['interaction', '!autodocs'],
-  component: Dialog,
-  args: {
-    title: 'Recuperar senha',
-    isOpen: true,
-    onClose: fn(),
-    closeLabel: 'Fechar',
-    onSubmit: fn(),
-    children: (
-      <>
-        <p style={{ marginBottom: '1.25rem' }}>
-          Digite o código de 6 dígitos. Se o e-mail estiver cadastrado, ele chega em instantes.
-        </p>
-        <TextField label="Código" type="code" value="4082" onChange={() => undefined} focusOnMount />
-      </>
-    ),
-    actions: <Button type="submit">Continuar</Button>,
-  },
   parameters: { chromatic: { disableSnapshot: true }, docs: { story: { inline: false, height: '32rem' } } },
 } satisfies Meta<typeof Dialog>;
 export default meta;

@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { Disclosure } from './Disclosure.tsx';
+import type { Disclosure } from './Disclosure.tsx';
+import pictures from './Disclosure.stories.tsx';
 
 const meta = {
+  ...pictures,
   title: 'UI/Disclosure/Behaviour',
   parameters: { chromatic: { disableSnapshot: true } },
   tags: ['interaction', '!autodocs'],
-  component: Disclosure,
-  args: {
-    title: 'O que acontece com os créditos que sobram?',
-    children:
-      'Os créditos comprados não vencem. Os 5 créditos grátis de cada dia são usados primeiro e não se acumulam.',
-  },
-  decorators: [(Story) => <div style={{ maxWidth: '44rem' }}>{Story()}</div>],
 } satisfies Meta<typeof Disclosure>;
 export default meta;
 type Story = StoryObj<typeof meta>;

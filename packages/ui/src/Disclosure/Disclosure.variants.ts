@@ -10,7 +10,7 @@ export const disclosureTrigger = cva(
   {
     variants: {
       isRow: {
-        true: 'gap-3 px-4 py-2 type-label text-[0.9375rem]/5 focus-inset',
+        true: 'gap-3 px-4 py-2 md:px-6 type-label text-[0.9375rem]/5 focus-inset',
         false: 'gap-4 rounded-control py-3 type-h3',
       },
     },

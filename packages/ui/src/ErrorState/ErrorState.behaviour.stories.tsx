@@ -1,23 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { RefreshCw } from 'lucide-react';
 import { expect, within } from 'storybook/test';
-import { Button } from '../Button/Button.tsx';
-import { ErrorState } from './ErrorState.tsx';
+import type { ErrorState } from './ErrorState.tsx';
+import pictures from './ErrorState.stories.tsx';
 
 const meta = {
+  ...pictures,
   title: 'UI/ErrorState/Behaviour',
   parameters: { chromatic: { disableSnapshot: true } },
   tags: ['interaction', '!autodocs'],
-  component: ErrorState,
-  args: {
-    title: 'Não deu para carregar as provas',
-    children: 'Verifique sua conexão com a internet.',
-    action: (
-      <Button size="s" tone="secondary" icon={RefreshCw}>
-        Tentar de novo
-      </Button>
-    ),
-  },
 } satisfies Meta<typeof ErrorState>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,21 +3,14 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { Text } from '../Text/Text.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
+import pictures from './LiveRegion.stories.tsx';
 
 const meta = {
+  ...pictures,
   title: 'UI/LiveRegion/Behaviour',
   parameters: { chromatic: { disableSnapshot: true } },
   tags: ['interaction', '!autodocs'],
-  component: LiveRegion,
-  args: {
-    children: (
-      <Text as="span" size="label">
-        Isso mesmo. A correta é a C.
-      </Text>
-    ),
-  },
 } satisfies Meta<typeof LiveRegion>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,24 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { NumberField } from './NumberField.tsx';
-import { Stepped } from './NumberField.story-helpers.tsx';
+import { expect, userEvent } from 'storybook/test';
+import type { NumberField } from './NumberField.tsx';
+import pictures from './NumberField.stories.tsx';
 
 const meta = {
+  ...pictures,
   title: 'UI/NumberField/Behaviour',
   parameters: { chromatic: { disableSnapshot: true } },
   tags: ['interaction', '!autodocs'],
-  component: NumberField,
-  args: {
-    label: 'Meta diária',
-    hint: 'Questões por dia, de 1 a 100.',
-    value: 20,
-    min: 1,
-    max: 100,
-    decreaseLabel: 'Diminuir',
-    increaseLabel: 'Aumentar',
-    onChange: fn(),
-  },
-  render: (args) => <Stepped {...args} />,
 } satisfies Meta<typeof NumberField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

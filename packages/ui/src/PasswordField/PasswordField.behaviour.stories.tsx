@@ -1,29 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { PasswordField } from './PasswordField.tsx';
-import { Typed } from './PasswordField.story-helpers.tsx';
+import { expect, userEvent } from 'storybook/test';
+import type { PasswordField } from './PasswordField.tsx';
+import pictures from './PasswordField.stories.tsx';
 
 const meta = {
+  ...pictures,
   title: 'UI/PasswordField/Behaviour',
   parameters: { chromatic: { disableSnapshot: true } },
   tags: ['interaction', '!autodocs'],
-  component: PasswordField,
-  args: {
-    label: 'Senha',
-    showLabel: 'Mostrar senha',
-    hideLabel: 'Ocultar senha',
-    autoComplete: 'current-password',
-    value: 'caneta azul 40',
-    onChange: fn(),
-  },
-  render: (args) => <Typed {...args} />,
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '25rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof PasswordField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

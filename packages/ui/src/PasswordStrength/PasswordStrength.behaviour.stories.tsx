@@ -1,21 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { PasswordStrength } from './PasswordStrength.tsx';
-import { rules } from './PasswordStrength.story-helpers.tsx';
+import type { PasswordStrength } from './PasswordStrength.tsx';
+import pictures from './PasswordStrength.stories.tsx';
 
 const meta = {
+  ...pictures,
   title: 'UI/PasswordStrength/Behaviour',
   parameters: { chromatic: { disableSnapshot: true } },
   tags: ['interaction', '!autodocs'],
-  component: PasswordStrength,
-  args: {
-    label: 'Força da senha',
-    percent: 71,
-    level: 'medium',
-    levelLabel: 'Média',
-    criteria: rules(true, false, true, true, false, true, true),
-  },
-  decorators: [(Story) => <div style={{ maxWidth: '25rem' }}>{Story()}</div>],
 } satisfies Meta<typeof PasswordStrength>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,9 +3,14 @@ import { fn } from 'storybook/test';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { SectionLinks } from './SectionLinks.tsx';
 
-const names = ['Visão geral', 'Usuários', 'Provas', 'Questões', 'Análises'];
+const names = ['Visão geral', 'Usuários', 'Provas', 'Questões', 'Análises', 'Qualidade'];
 const links = (current: string) =>
-  names.map((label, index) => ({ href: `?section=${index}`, label, isCurrent: label === current }));
+  names.map((label, index) => ({
+    href: `?section=${index}`,
+    label,
+    isCurrent: label === current,
+    ...(label === 'Qualidade' && { count: 12 }),
+  }));
 
 const meta = {
   title: 'UI/SectionLinks',

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { Badge } from '../Badge/Badge.tsx';
 import { sectionEnd, sectionFrame, sectionLink, sectionList, sectionRule } from './SectionLinks.variants.ts';
@@ -23,20 +23,13 @@ export interface SectionLinksProps {
   end?: ReactNode;
 }
 
-/** Links to the sections of a page that each have an address, above the one that is open. They scroll sideways where they do not fit. */
+/** Links to the sections of a page that each have an address, above the one that is open. They take a second line where they do not fit. */
 export function SectionLinks({ label, items, end }: SectionLinksProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const current = items.find(({ isCurrent }) => isCurrent)?.href;
-  useEffect(() => {
-    if (current === undefined) return;
-    const link = list.current?.querySelector(`[href="${CSS.escape(current)}"]`);
-    link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [current]);
   const links = (
     <nav aria-label={label} className={sectionRule}>
-      <ul ref={list} className={sectionList}>
+      <ul className={sectionList}>
         {items.map((item) => (
-          <li key={item.href} className="shrink-0">
+          <li key={item.href}>
             <Link href={item.href} className={sectionLink} {...(item.isCurrent && { 'aria-current': 'page' as const })}>
               {item.label}
               {item.count !== undefined && (

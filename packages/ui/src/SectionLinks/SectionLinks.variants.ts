@@ -9,12 +9,11 @@ export const sectionEnd = 'shrink-0 lg:pb-2';
 export const sectionRule =
   'relative min-w-0 before:absolute before:inset-x-0 before:bottom-0 before:border-b before:border-border';
 
-/** Room for the focus ring, which scrolling would cut off. */
-export const sectionList = '-mx-2 flex gap-2 overflow-x-auto overscroll-x-contain [scrollbar-width:none]';
+export const sectionList = '-mx-2 flex flex-wrap gap-x-2';
 
 /** The ink line lies over the rule and is as wide as the word. */
 export const sectionLink = [
-  'relative flex min-h-12 items-center rounded-tag px-2 pt-1 whitespace-nowrap',
+  'relative flex min-h-12 items-center gap-1.5 rounded-tag px-2 pt-1 whitespace-nowrap',
   'font-text text-[0.9375rem]/5 font-semibold text-text-muted transition-colors hover:text-text aria-[current=page]:text-text',
   'after:absolute after:inset-x-2 after:bottom-0 after:h-0.75 after:forced-ink aria-[current=page]:after:bg-text',
   'focus-inset',

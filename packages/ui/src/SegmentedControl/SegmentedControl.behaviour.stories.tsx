@@ -1,23 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Monitor, Moon, Sun } from 'lucide-react';
-import { expect, fn, userEvent } from 'storybook/test';
-import { Chosen } from './SegmentedControl.story-helpers.tsx';
+import { expect, userEvent } from 'storybook/test';
+import type { Chosen } from './SegmentedControl.story-helpers.tsx';
+import pictures from './SegmentedControl.stories.tsx';
 
 const meta = {
+  ...pictures,
   title: 'UI/SegmentedControl/Behaviour',
   parameters: { chromatic: { disableSnapshot: true } },
   tags: ['interaction', '!autodocs'],
-  component: Chosen,
-  args: {
-    label: 'Tema',
-    options: [
-      { value: 'light', label: 'Claro', icon: Sun },
-      { value: 'dark', label: 'Escuro', icon: Moon },
-      { value: 'system', label: 'Sistema', icon: Monitor },
-    ],
-    value: 'light',
-    onChange: fn(),
-  },
 } satisfies Meta<typeof Chosen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,22 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Chosen } from './Select.story-helpers.tsx';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Chosen } from './Select.story-helpers.tsx';
+import pictures from './Select.stories.tsx';
 
 const meta = {
+  ...pictures,
   title: 'UI/Select/Behaviour',
   parameters: { chromatic: { disableSnapshot: true } },
   tags: ['interaction', '!autodocs'],
-  component: Chosen,
-  args: {
-    label: 'Idioma',
-    options: [
-      { value: 'pt', label: 'Português (Brasil)' },
-      { value: 'en', label: 'English (US)' },
-      { value: 'es', label: 'Español' },
-    ],
-    value: 'pt',
-    onChange: fn(),
-  },
 } satisfies Meta<typeof Chosen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

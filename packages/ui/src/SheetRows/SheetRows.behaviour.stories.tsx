@@ -3,24 +3,16 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
-import { Sheet } from '../Sheet/Sheet.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { SheetFieldRow, SheetRows } from './SheetRows.tsx';
 import { ExamChoice, onChoose } from './SheetRows.story-helpers.tsx';
+import pictures from './SheetRows.stories.tsx';
 
 const meta = {
+  ...pictures,
   title: 'UI/SheetRows/Behaviour',
   parameters: { chromatic: { disableSnapshot: true } },
   tags: ['interaction', '!autodocs'],
-  component: SheetRows,
-  args: { children: null },
-  decorators: [
-    (Story) => (
-      <Sheet title="Suas provas">
-        <Story />
-      </Sheet>
-    ),
-  ],
 } satisfies Meta<typeof SheetRows>;
 export default meta;
 type Story = StoryObj<typeof meta>;

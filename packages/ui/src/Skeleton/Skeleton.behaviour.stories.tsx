@@ -1,24 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Stack } from '../Stack/Stack.tsx';
-import { Skeleton, SkeletonLine } from './Skeleton.tsx';
+import type { Skeleton } from './Skeleton.tsx';
+import pictures from './Skeleton.stories.tsx';
 
 const meta = {
+  ...pictures,
   title: 'UI/Skeleton/Behaviour',
   parameters: { chromatic: { disableSnapshot: true } },
   tags: ['interaction', '!autodocs'],
-  component: Skeleton,
-  args: {
-    label: 'Carregando o painel',
-    children: (
-      <Stack gap={3}>
-        <SkeletonLine width="2/5" />
-        <SkeletonLine size="stat" width="3/5" />
-        <SkeletonLine />
-        <SkeletonLine width="4/5" />
-      </Stack>
-    ),
-  },
 } satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -32,6 +32,20 @@ export function SkeletonLine({ size, width }: SkeletonLineProps) {
   return <div className={skeletonLine({ size, width })} />;
 }
 
+export interface SkeletonTextProps {
+  /** Words as long as those to come. */
+  children: ReactNode;
+}
+
+/** Keeps the place of words to come, so that nothing below moves when they stand there. Nobody sees or hears it. */
+export function SkeletonText({ children }: SkeletonTextProps) {
+  return (
+    <span className="invisible" aria-hidden>
+      {children}
+    </span>
+  );
+}
+
 export interface SkeletonBlockProps {
   /** 64, 128 or 256px. */
   height: 's' | 'm' | 'l';

@@ -1,26 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { SkipLink } from './SkipLink.tsx';
+import type { SkipLink } from './SkipLink.tsx';
+import pictures from './SkipLink.stories.tsx';
 
 const meta = {
+  ...pictures,
   title: 'UI/SkipLink/Behaviour',
   parameters: { chromatic: { disableSnapshot: true } },
   tags: ['interaction', '!autodocs'],
-  component: SkipLink,
-  args: { label: 'Pular para o conteúdo' },
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <nav aria-label="Principal">
-          <a href="/dashboard">Painel</a>
-        </nav>
-        <main id="main" tabIndex={-1}>
-          Conteúdo
-        </main>
-      </>
-    ),
-  ],
 } satisfies Meta<typeof SkipLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;

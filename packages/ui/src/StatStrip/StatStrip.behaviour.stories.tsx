@@ -1,27 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { BubbleStrip } from '../Bubble/Bubble.tsx';
-import { StatStrip } from './StatStrip.tsx';
-import { week } from './StatStrip.story-helpers.tsx';
+import type { StatStrip } from './StatStrip.tsx';
+import pictures from './StatStrip.stories.tsx';
 
 const meta = {
+  ...pictures,
   title: 'UI/StatStrip/Behaviour',
   parameters: { chromatic: { disableSnapshot: true } },
   tags: ['interaction', '!autodocs'],
-  component: StatStrip,
-  args: {
-    label: 'Resumo',
-    stats: [
-      { label: 'Créditos', value: '312', unit: 'de 500', note: 'Renovam em 3 de dezembro' },
-      { label: 'Precisão', value: '73,4%', note: '395 acertos em 538 questões' },
-      {
-        label: 'Sequência semanal',
-        value: '4 dias',
-        note: <BubbleStrip items={week} label="Estudou segunda, terça, quarta e hoje, quinta" />,
-      },
-      { label: 'Tempo de estudo', value: '31 h 40 min', note: '4 h 12 min nesta semana' },
-    ],
-  },
 } satisfies Meta<typeof StatStrip>;
 export default meta;
 type Story = StoryObj<typeof meta>;

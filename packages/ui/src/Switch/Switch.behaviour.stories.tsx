@@ -1,21 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { Switch } from './Switch.tsx';
-import { Switched } from './Switch.story-helpers.tsx';
+import { expect, userEvent } from 'storybook/test';
+import type { Switch } from './Switch.tsx';
+import pictures from './Switch.stories.tsx';
 
 const meta = {
+  ...pictures,
   title: 'UI/Switch/Behaviour',
   parameters: { chromatic: { disableSnapshot: true } },
   tags: ['interaction', '!autodocs'],
-  component: Switch,
-  args: {
-    label: 'Lembretes de pausa',
-    hint: 'A cada 50 minutos de estudo seguido.',
-    isSelected: true,
-    onChange: fn(),
-  },
-  render: (args) => <Switched {...args} />,
-  decorators: [(Story) => <div style={{ maxWidth: '44rem' }}>{Story()}</div>],
 } satisfies Meta<typeof Switch>;
 export default meta;
 type Story = StoryObj<typeof meta>;

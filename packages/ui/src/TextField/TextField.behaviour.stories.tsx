@@ -1,23 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Link } from '../Link/Link.tsx';
-import { TextField } from './TextField.tsx';
-import { Typed } from './TextField.story-helpers.tsx';
+import type { TextField } from './TextField.tsx';
+import pictures from './TextField.stories.tsx';
 
 const meta = {
+  ...pictures,
   title: 'UI/TextField/Behaviour',
   parameters: { chromatic: { disableSnapshot: true } },
   tags: ['interaction', '!autodocs'],
-  component: TextField,
-  args: { label: 'Nome', value: 'Marina Albuquerque', onChange: fn() },
-  render: (args) => <Typed {...args} />,
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '25rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

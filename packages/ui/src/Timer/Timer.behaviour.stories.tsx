@@ -1,19 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Pause as PauseIcon } from 'lucide-react';
 import { expect } from 'storybook/test';
-import { IconButton } from '../IconButton/IconButton.tsx';
-import { Timer } from './Timer.tsx';
+import type { Timer } from './Timer.tsx';
+import pictures from './Timer.stories.tsx';
 
 const meta = {
+  ...pictures,
   title: 'UI/Timer/Behaviour',
   parameters: { chromatic: { disableSnapshot: true } },
   tags: ['interaction', '!autodocs'],
-  component: Timer,
-  args: {
-    label: 'Tempo de estudo',
-    value: '42min 18s',
-    control: <IconButton label="Pausar" icon={PauseIcon} onPress={() => undefined} />,
-  },
 } satisfies Meta<typeof Timer>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,10 +2,19 @@ import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
 import { useRef } from 'react';
 import { useToast } from 'react-aria/useToast';
 import type { QueuedToast, ToastState } from 'react-stately/useToastState';
+import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { ToastMessage } from './ToastQueue.ts';
-import { toastCard, toastClose, toastIcon, toastText, toastTitle, toastWords } from './ToastRegion.variants.ts';
+import {
+  toastAction,
+  toastCard,
+  toastClose,
+  toastIcon,
+  toastText,
+  toastTitle,
+  toastWords,
+} from './ToastRegion.variants.ts';
 
 interface ToastCardProps {
   toast: QueuedToast<ToastMessage>;
@@ -17,7 +26,7 @@ const icons = { success: CircleCheck, danger: CircleX, warning: TriangleAlert, i
 
 /** One message. All of it is phrasing content, because it may stand in an output element. */
 export function ToastCard({ toast, state, closeLabel }: ToastCardProps) {
-  const { tone, title, text } = toast.content;
+  const { tone, title, text, action } = toast.content;
   const card = useRef<HTMLSpanElement>(null);
   const { toastProps, titleProps, descriptionProps } = useToast({ toast }, state, card);
   return (
@@ -32,6 +41,20 @@ export function ToastCard({ toast, state, closeLabel }: ToastCardProps) {
         {text !== undefined && (
           <span {...descriptionProps} className={toastText}>
             {text}
+          </span>
+        )}
+        {action && (
+          <span className={toastAction}>
+            <Button
+              tone="ghost"
+              size="s"
+              onPress={() => {
+                action.onPress();
+                state.close(toast.key);
+              }}
+            >
+              {action.label}
+            </Button>
           </span>
         )}
       </span>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
-import { toastDuration, type ToastMessage, ToastQueue } from './ToastQueue.ts';
+import { actionDuration, toastDuration, type ToastMessage, ToastQueue } from './ToastQueue.ts';
 import { ToastRegion, type ToastRegionProps } from './ToastRegion.tsx';
 import { failed, defaults, pause, stays } from './ToastRegion.story-helpers.tsx';
 
@@ -22,10 +22,12 @@ type Story = StoryObj<typeof meta>;
 function holdTimers() {
   const waiting = new Map<number, () => void>();
   const { setTimeout: set, clearTimeout: clear } = globalThis;
+  const delays: number[] = [];
   let nextId = -1;
   const later = (run: () => void, delay = 0) => {
-    const isToast = delay > toastDuration / 6 && delay <= toastDuration; // what was paused has less time left
+    const isToast = delay > toastDuration / 6 && delay <= actionDuration; // what was paused has less time left
     if (!isToast) return set(run, delay);
+    delays.push(delay);
     waiting.set(nextId, run);
     return nextId--;
   };
@@ -38,6 +40,7 @@ function holdTimers() {
   ];
   return {
     waiting,
+    delays,
     runOut: () => waiting.forEach((run) => run()),
     release: () => spies.forEach((spy) => spy.mockRestore()),
   };
@@ -78,6 +81,19 @@ export const PointerHolds: Story = {
     await expect(timers.waiting.size).toBe(2);
     await userEvent.tab();
     await expect(timers.waiting.size).toBe(0);
+  },
+};
+
+const undo = fn();
+
+export const Acts: Story = {
+  name: 'what can be done about a message is a press away for longer than the message alone would stay, and closes it',
+  beforeEach: shows({ ...saved, action: { label: 'Desfazer', onPress: undo } }),
+  play: async ({ canvas }) => {
+    await expect(timers.delays).toEqual([actionDuration]);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Desfazer' }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.queryByText(saved.title)).toBeNull());
   },
 };
 

@@ -21,6 +21,14 @@ export const EveryTone: Story = { beforeEach: stays(saved, failed, defaults) };
 
 export const Info: Story = { beforeEach: stays(pause) };
 
+export const WithAnAction: Story = {
+  beforeEach: stays({
+    ...saved,
+    title: 'A questão fica em circulação.',
+    action: { label: 'Desfazer', onPress: () => undefined },
+  }),
+};
+
 export const OnAPhone: Story = { beforeEach: stays(saved, failed), globals: { viewport: { value: 'phone' } } };
 
 export const LongSpanishOnAPhone: Story = {

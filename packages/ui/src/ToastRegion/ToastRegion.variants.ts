@@ -50,5 +50,8 @@ export const toastTitle = 'block type-label';
 
 export const toastText = 'block type-body-s text-text-muted';
 
+/** Its words begin where those of the message do. */
+export const toastAction = '-ms-3 mt-1 block';
+
 /** The closing button is larger than the line beside it and must not make it taller. */
 export const toastClose = '-my-3 md:-my-2.5';

@@ -12,6 +12,8 @@ const css = `:root {
   /* Type scale: size/line-height */
   --type-h1: 600 1.75rem/2.125rem var(--font-display);
   --space-1: 0.25rem;  --space-2: 0.5rem;
+  --font-text:
+    'Legible', sans-serif;
 }
 
 .dark {
@@ -50,6 +52,7 @@ test('tokens come in the groups of the file, with their notes and their values i
         },
         { name: 'space-1', value: '0.25rem' },
         { name: 'space-2', value: '0.5rem' },
+        { name: 'font-text', value: "'Legible', sans-serif" },
       ],
     },
   ]);

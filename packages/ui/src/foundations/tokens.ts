@@ -20,7 +20,10 @@ export function readTokens(css: string): TokenGroup[] {
   const dark = new Map(declarations(rule(css, '.dark {')).map(({ name, value }) => [name, value]));
   const narrow = new Map(declarations(rule(css, '@media (width < 48rem) {')).map(({ name, value }) => [name, value]));
   const groups: TokenGroup[] = [];
-  for (const line of rule(css, ':root {').split('\n')) {
+  // A long value begins on a line of its own.
+  for (const line of rule(css, ':root {')
+    .replaceAll(/:\n\s+/g, ': ')
+    .split('\n')) {
     const title = /^ {2}\/\* ([^:(*]+)/.exec(line)?.[1]?.trim();
     if (title) groups.push({ title, tokens: [] });
     const tokens = declarations(line).map((token) => {

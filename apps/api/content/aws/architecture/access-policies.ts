@@ -250,7 +250,7 @@ export const policyTypes: Category = {
       level: 2,
       say: {
         pt: '{dizer} que só as instâncias do EC2 podem assumir um papel',
-        en: '{say} that EC2 instances alone may assume a role',
+        en: '{say} that only EC2 instances may assume a role',
         es: '{decir} que solo las instancias de EC2 pueden asumir un rol',
       },
     },
@@ -294,9 +294,9 @@ export const policyTypes: Category = {
       of: ['pol-session'],
       level: 2,
       say: {
-        pt: '{acompanhar} a chamada que obtém credenciais temporárias',
-        en: '{accompany} the call that obtains temporary credentials',
-        es: '{acompañar} la llamada que obtiene credenciales temporales',
+        pt: '{restringir} a sessão da chamada AssumeRole em que é passada',
+        en: '{restrict} the session of the AssumeRole call it is passed in',
+        es: '{restringir} la sesión de la llamada AssumeRole en que se pasa',
       },
     },
     {

@@ -183,7 +183,7 @@ export const rdsFeatures: Category = {
       level: 1,
       say: {
         pt: '{manter} pronta, só para falhas, uma cópia síncrona e sem leituras em outra zona',
-        en: '{keep} ready, for failures alone, a synchronous copy in another zone that serves no reads',
+        en: '{keep} ready, only for failures, a synchronous copy in another zone that serves no reads',
         es: '{mantener} lista, solo para fallas, una copia síncrona y sin lecturas en otra zona',
       },
     },
@@ -264,9 +264,9 @@ export const rdsFeatures: Category = {
       unclear: ['aurora', 'rdf-replica', 'dynamodb', 'dms', 'rds'],
       level: 2,
       say: {
-        pt: '{promover} em minutos, após a perda de uma região, um banco relacional com cerca de um segundo de atraso',
-        en: '{promote} within minutes, after the loss of a Region, a relational database that lags about a second',
-        es: '{promover} en minutos, tras perder una región, una base relacional con cerca de un segundo de retraso',
+        pt: '{passar} a outra região em minutos, com cerca de um segundo de atraso na replicação',
+        en: '{fail} over to another Region within minutes, with a replication lag of about one second',
+        es: '{pasar} a otra región en minutos, con cerca de un segundo de retraso en la replicación',
       },
     },
     {

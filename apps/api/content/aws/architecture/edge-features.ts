@@ -27,7 +27,7 @@ export const cloudfrontFeatures: Category = {
       popularity: 5,
       gist: {
         pt: '{fazer} com que um bucket aceite só a distribuição',
-        en: '{make} a bucket accept the distribution alone',
+        en: '{make} a bucket accept only the distribution',
         es: '{hacer} que un bucket acepte solo la distribución',
       },
       source: docs('AmazonCloudFront/latest/DeveloperGuide/private-content-restricting-access-to-s3.html'),
@@ -295,7 +295,7 @@ export const cloudfrontFeatures: Category = {
       level: 2,
       say: {
         pt: '{aceitar} só JavaScript, sem acesso à rede',
-        en: '{accept} JavaScript alone, without network access',
+        en: '{accept} only JavaScript, without network access',
         es: '{aceptar} solo JavaScript, sin acceso a la red',
       },
     },

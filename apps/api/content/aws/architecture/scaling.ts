@@ -84,7 +84,11 @@ export const scalingFeatures: Category = {
         en: 'Warm pool',
         es: 'Grupo de instancias en espera (warm pool)',
       },
-      subject: { pt: 'o warm pool', en: 'an Auto Scaling warm pool', es: 'el warm pool' },
+      subject: {
+        pt: 'o warm pool do Auto Scaling',
+        en: 'an Auto Scaling warm pool',
+        es: 'el warm pool de Auto Scaling',
+      },
       topic: 'decoupling',
       popularity: 3,
       gist: {
@@ -207,9 +211,9 @@ export const scalingFeatures: Category = {
       unclear: ['eventbridge', 'systems-manager', 'cloudwatch'],
       level: 2,
       say: {
-        pt: '{copiar} os registros de um servidor antes que o grupo o encerre',
-        en: '{copy} the records of a server before its group terminates it',
-        es: '{copiar} los registros de un servidor antes de que el grupo lo termine',
+        pt: '{copiar} os logs de uma instância antes que o grupo a encerre',
+        en: '{copy} the logs of an instance before its group terminates it',
+        es: '{copiar} los logs de una instancia antes de que el grupo la termine',
       },
     },
     {
@@ -305,7 +309,7 @@ export const scalingFeatures: Category = {
       level: 2,
       say: {
         pt: '{permitir} ver só a previsão, sem agir, para avaliá-la antes',
-        en: '{allow} seeing the forecast alone, without acting, to judge it first',
+        en: '{allow} seeing only the forecast, without acting, to judge it first',
         es: '{permitir} ver solo el pronóstico, sin actuar, para evaluarlo antes',
       },
     },
@@ -316,7 +320,7 @@ export const scalingFeatures: Category = {
       level: 2,
       say: {
         pt: '{manter} servidores parados, que pagam só pelo armazenamento',
-        en: '{keep} stopped servers, which pay for storage alone',
+        en: '{keep} stopped servers, which pay only for storage',
         es: '{mantener} servidores detenidos, que pagan solo por el almacenamiento',
       },
     },

@@ -9,41 +9,41 @@ export const accountBilling: readonly Pattern[] = [
       {
         id: 'holding',
         text: {
-          pt: 'Uma holding reúne um jornal, uma gráfica e uma distribuidora, que começam a usar a AWS, e o setor financeiro quer decidir como pagar.',
-          en: 'A holding company brings together a newspaper, a printer and a distributor, which are starting to use AWS, and its finance department wants to settle how to pay.',
-          es: 'Un holding reúne un periódico, una imprenta y una distribuidora, que empiezan a usar AWS, y su tesorería quiere decidir cómo pagar.',
+          pt: 'Uma holding com três empresas começa a usar a AWS e vai decidir como pagar.',
+          en: 'A holding company with three businesses is starting on AWS and is deciding how to pay.',
+          es: 'Un holding con tres empresas empieza a usar AWS y va a decidir cómo pagar.',
         },
       },
       {
         id: 'university',
         text: {
-          pt: 'Uma universidade tem oito faculdades que passaram a usar a AWS por conta própria, e a reitoria quer arrumar os pagamentos.',
-          en: 'A university has eight schools that have begun to use AWS on their own, and its administration wants to put payments in order.',
-          es: 'Una universidad tiene ocho facultades que empezaron a usar AWS por su cuenta, y el rectorado quiere ordenar los pagos.',
+          pt: 'Oito faculdades de uma universidade usam a AWS, cada uma por conta própria.',
+          en: 'Eight schools of a university use AWS, each on its own.',
+          es: 'Ocho facultades de una universidad usan AWS, cada una por su cuenta.',
         },
       },
       {
         id: 'builder',
         text: {
-          pt: 'Uma construtora abre uma equipe técnica para cada grande obra, e todas usam a AWS. A diretoria vai definir como serão as cobranças.',
-          en: 'A construction company sets up a technical team for each large project, and all of them use AWS. Its management is going to settle how charges will work.',
-          es: 'Una constructora forma un equipo técnico para cada gran obra, y todos usan AWS. La dirección va a definir cómo serán los cobros.',
+          pt: 'Uma construtora forma uma equipe técnica para cada grande obra, e todas usam a AWS.',
+          en: 'A construction company forms a technical team for each large project, and all use AWS.',
+          es: 'Una constructora forma un equipo técnico para cada gran obra, y todos usan AWS.',
         },
       },
       {
         id: 'fashion-group',
         text: {
-          pt: 'Um grupo de moda comprou três marcas que já usam a AWS e quer definir como as contas delas serão pagas.',
-          en: 'A fashion group has bought three brands that already use AWS and wants to settle how their accounts will be paid for.',
-          es: 'Un grupo de moda compró tres marcas que ya usan AWS y quiere definir cómo se pagarán sus cuentas.',
+          pt: 'Um grupo de moda comprou três marcas que já usam a AWS.',
+          en: 'A fashion group has bought three brands that already use AWS.',
+          es: 'Un grupo de moda compró tres marcas que ya usan AWS.',
         },
       },
       {
         id: 'lab-network',
         text: {
-          pt: 'Uma rede de laboratórios tem equipes de pesquisa em cinco cidades, todas começando na AWS, e vai organizar os pagamentos antes que os gastos cresçam.',
-          en: 'A network of laboratories has research teams in five cities, all of them starting on AWS, and is going to organize payments before spending grows.',
-          es: 'Una red de laboratorios tiene equipos de investigación en cinco ciudades, todos empezando en AWS, y va a organizar los pagos antes de que crezca el gasto.',
+          pt: 'Equipes de pesquisa de uma rede de laboratórios estão começando na AWS em cinco cidades.',
+          en: 'Research teams of a laboratory network are starting on AWS in five cities.',
+          es: 'Equipos de investigación de una red de laboratorios empiezan en AWS en cinco ciudades.',
         },
       },
     ],
@@ -102,7 +102,7 @@ export const accountBilling: readonly Pattern[] = [
         },
         why: {
           pt: 'Com o compartilhamento desativado no Organizations, há uma fatura, e as reservas de cada conta só valem para ela.',
-          en: 'With sharing turned off in Organizations, there is one bill, and the reservations of an account apply to it alone.',
+          en: 'With sharing turned off in Organizations, there is one bill, and the reservations of an account apply only to it.',
           es: 'Con el uso compartido desactivado en Organizations, hay una factura, y las reservas de cada cuenta valen solo para ella.',
         },
         tell: {
@@ -159,9 +159,9 @@ export const accountBilling: readonly Pattern[] = [
         id: 'one-bill',
         kind: 'effort',
         text: {
-          pt: 'O financeiro quer receber e pagar um só documento por mês.',
-          en: 'Finance wants to receive and pay a single document a month.',
-          es: 'Finanzas quiere recibir y pagar un solo documento al mes.',
+          pt: 'O financeiro quer pagar uma única fatura por mês.',
+          en: 'Finance wants to pay a single monthly bill.',
+          es: 'Finanzas quiere pagar una sola factura por mes.',
         },
         fits: ['single', 'organization', 'unshared', 'conductor'],
         rulesOut: {
@@ -176,9 +176,9 @@ export const accountBilling: readonly Pattern[] = [
         id: 'isolation',
         kind: 'security',
         text: {
-          pt: 'Um administrador de uma parte não pode alcançar os recursos das demais.',
-          en: 'An administrator of one part must not reach the resources of the others.',
-          es: 'Un administrador de una parte no debe alcanzar los recursos de las demás.',
+          pt: 'Os administradores de uma parte não podem alcançar os recursos das outras.',
+          en: 'Administrators of one part must not reach the resources of the others.',
+          es: 'Los administradores de una parte no deben alcanzar los recursos de las demás.',
         },
         fits: ['organization', 'unshared', 'conductor', 'separate'],
         rulesOut: {
@@ -193,9 +193,9 @@ export const accountBilling: readonly Pattern[] = [
         id: 'no-service-fee',
         kind: 'cost',
         text: {
-          pt: 'A forma de cobrança não pode ter um custo próprio.',
-          en: 'The billing arrangement must have no cost of its own.',
-          es: 'La forma de cobro no puede tener un costo propio.',
+          pt: 'A forma de cobrança não pode ter custo próprio.',
+          en: 'The billing arrangement must be free of charge.',
+          es: 'La forma de cobro no puede tener costo propio.',
         },
         fits: ['single', 'organization', 'unshared', 'separate'],
         rulesOut: {
@@ -210,9 +210,9 @@ export const accountBilling: readonly Pattern[] = [
         id: 'pooled',
         kind: 'cost',
         text: {
-          pt: 'Um Savings Plan que uma parte não usar deve baratear as outras.',
-          en: 'A Savings Plan that one part leaves unused must lower what the others pay.',
-          es: 'Un Savings Plan que una parte no use debe abaratar a las demás.',
+          pt: 'O que sobrar do Savings Plan de uma parte deve baratear as outras.',
+          en: 'What one part leaves unused of a Savings Plan must benefit the others.',
+          es: 'Lo que una parte no use de un Savings Plan debe beneficiar a las demás.',
         },
         fits: ['single', 'organization', 'conductor'],
         rulesOut: {
@@ -232,9 +232,9 @@ export const accountBilling: readonly Pattern[] = [
         id: 'own-benefit',
         kind: 'change',
         text: {
-          pt: 'Quem compra instâncias reservadas quer que elas baixem só o seu próprio gasto.',
-          en: 'Those who buy Reserved Instances want them to lower their own spending and nobody else’s.',
-          es: 'Quien compra instancias reservadas quiere que bajen solo su propio gasto.',
+          pt: 'As instâncias reservadas devem baixar só o gasto de quem as comprou.',
+          en: 'Reserved Instances must lower only the spending of whoever bought them.',
+          es: 'Las instancias reservadas deben bajar solo el gasto de quien las compró.',
         },
         fits: ['unshared', 'separate'],
         rulesOut: {

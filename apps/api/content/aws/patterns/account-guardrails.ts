@@ -12,41 +12,41 @@ export const accountGuardrails: readonly Pattern[] = [
       {
         id: 'bank',
         text: {
-          pt: 'Um banco médio tem quarenta contas no AWS Organizations e decidiu que nenhum recurso pode ficar fora de duas regiões da AWS.',
-          en: 'A mid-sized bank has forty accounts in AWS Organizations and has decided that no resource may exist outside two AWS Regions.',
-          es: 'Un banco mediano tiene cuarenta cuentas en AWS Organizations y decidió que ningún recurso puede estar fuera de dos regiones de AWS.',
+          pt: 'Um banco tem quarenta contas no AWS Organizations. Nenhum recurso pode existir fora de duas regiões.',
+          en: 'A bank has forty accounts in AWS Organizations. No resource may exist outside two Regions.',
+          es: 'Un banco tiene cuarenta cuentas en AWS Organizations. Ningún recurso puede existir fuera de dos regiones.',
         },
       },
       {
         id: 'media',
         text: {
-          pt: 'Um grupo de mídia reúne no AWS Organizations as contas das suas rádios e jornais. A matriz definiu que volumes de disco devem ser sempre criptografados.',
-          en: 'A media group gathers the accounts of its radio stations and newspapers in AWS Organizations. Headquarters has ruled that disk volumes must be encrypted.',
-          es: 'Un grupo de medios reúne en AWS Organizations las cuentas de sus radios y periódicos. La sede definió que los volúmenes de disco deben estar cifrados.',
+          pt: 'Um grupo de mídia reúne suas contas no AWS Organizations. Os volumes de disco devem ser criptografados.',
+          en: 'A media group has its accounts in AWS Organizations. Disk volumes must be encrypted.',
+          es: 'Un grupo de medios reúne sus cuentas en AWS Organizations. Los volúmenes de disco deben estar cifrados.',
         },
       },
       {
         id: 'ministry',
         text: {
-          pt: 'Um ministério organiza no AWS Organizations as contas das suas secretarias. Uma portaria proíbe endereços públicos em bancos de dados.',
-          en: 'A ministry keeps the accounts of its departments in AWS Organizations. A regulation forbids databases with public addresses.',
-          es: 'Un ministerio organiza en AWS Organizations las cuentas de sus secretarías. Una norma prohíbe direcciones públicas en bases de datos.',
+          pt: 'Um ministério reúne suas contas no AWS Organizations. Bancos de dados não podem ter endereço público.',
+          en: 'A ministry has its accounts in AWS Organizations. Databases may not have public addresses.',
+          es: 'Un ministerio reúne sus cuentas en AWS Organizations. Las bases de datos no pueden tener dirección pública.',
         },
       },
       {
         id: 'carrier',
         text: {
-          pt: 'Uma operadora de telefonia reúne sessenta contas em AWS Organizations e decidiu que ninguém pode desligar os registros de auditoria.',
-          en: 'A phone carrier gathers sixty accounts in AWS Organizations and has decided that nobody may turn off the audit logs.',
-          es: 'Una operadora telefónica reúne sesenta cuentas en AWS Organizations y decidió que nadie puede desactivar los registros de auditoría.',
+          pt: 'Uma operadora de telefonia tem sessenta contas no AWS Organizations. Ninguém pode desligar os logs de auditoria.',
+          en: 'A phone carrier has sixty accounts in AWS Organizations. Nobody may turn off the audit logs.',
+          es: 'Una operadora telefónica tiene sesenta cuentas en AWS Organizations. Nadie puede desactivar los registros de auditoría.',
         },
       },
       {
         id: 'university-group',
         text: {
-          pt: 'Um grupo de universidades tem as contas das suas escolas em AWS Organizations. A reitoria determinou que buckets não podem ser públicos.',
-          en: 'A group of universities has the accounts of its schools in AWS Organizations. Its central office has ruled that buckets may not be public.',
-          es: 'Un grupo de universidades tiene las cuentas de sus escuelas en AWS Organizations. El rectorado dispuso que los buckets no pueden ser públicos.',
+          pt: 'Um grupo de universidades reúne suas contas no AWS Organizations. Buckets não podem ser públicos.',
+          en: 'A group of universities has its accounts in AWS Organizations. Buckets may not be public.',
+          es: 'Un grupo de universidades reúne sus cuentas en AWS Organizations. Los buckets no pueden ser públicos.',
         },
       },
     ],
@@ -162,9 +162,9 @@ export const accountGuardrails: readonly Pattern[] = [
         id: 'prevent',
         kind: 'security',
         text: {
-          pt: 'A violação deve ser impedida antes de acontecer, e não corrigida depois.',
-          en: 'A violation must be prevented before it happens, not corrected afterwards.',
-          es: 'La infracción debe impedirse antes de que ocurra, no corregirse después.',
+          pt: 'A violação deve ser impedida, e não corrigida depois.',
+          en: 'A violation must be prevented, not corrected afterwards.',
+          es: 'La infracción debe impedirse, no corregirse después.',
         },
         fits: ['scp', 'iam'],
         rulesOut: {
@@ -189,9 +189,9 @@ export const accountGuardrails: readonly Pattern[] = [
         id: 'administrators',
         kind: 'security',
         text: {
-          pt: 'O controle também deve valer para o que fizerem os administradores de cada conta.',
-          en: 'The control must also cover what the administrators of each account do.',
-          es: 'El control también debe alcanzar lo que hagan los administradores de cada cuenta.',
+          pt: 'O controle deve valer também para os administradores de cada conta.',
+          en: 'The control must also cover the administrators of each account.',
+          es: 'El control debe alcanzar también a los administradores de cada cuenta.',
         },
         fits: ['scp', 'config'],
         rulesOut: {
@@ -211,9 +211,9 @@ export const accountGuardrails: readonly Pattern[] = [
         id: 'joins-later',
         kind: 'effort',
         text: {
-          pt: 'Contas que entrarem na organização devem ser cobertas sem que alguém trabalhe dentro delas.',
-          en: 'Accounts that join the organization must be covered without anyone working inside them.',
-          es: 'Las cuentas que se sumen a la organización deben quedar cubiertas sin que nadie trabaje dentro de ellas.',
+          pt: 'Contas novas devem ser cobertas sem trabalho dentro delas.',
+          en: 'New accounts must be covered without any work inside them.',
+          es: 'Las cuentas nuevas deben quedar cubiertas sin trabajo dentro de ellas.',
         },
         fits: ['scp', 'config'],
         rulesOut: {
@@ -233,9 +233,9 @@ export const accountGuardrails: readonly Pattern[] = [
         id: 'existing',
         kind: 'change',
         text: {
-          pt: 'Também precisam aparecer os recursos que já existiam.',
-          en: 'Resources that already existed must show up too.',
-          es: 'También deben aparecer los recursos que ya existían.',
+          pt: 'Os recursos que já existem também devem ser avaliados.',
+          en: 'Resources that already exist must be evaluated as well.',
+          es: 'Los recursos que ya existen también deben evaluarse.',
         },
         fits: ['config', 'remediation', 'review'],
         rulesOut: {
@@ -255,9 +255,9 @@ export const accountGuardrails: readonly Pattern[] = [
         id: 'nobody-acts',
         kind: 'effort',
         text: {
-          pt: 'A regra deve ser cumprida sem que alguém precise agir em cada caso.',
-          en: 'The rule must be enforced without anyone having to act in each case.',
-          es: 'La regla debe cumplirse sin que alguien tenga que actuar en cada caso.',
+          pt: 'A regra deve ser imposta sem ação manual em cada caso.',
+          en: 'The rule must be enforced without manual action in each case.',
+          es: 'La regla debe imponerse sin acción manual en cada caso.',
         },
         fits: ['scp', 'iam', 'remediation'],
         rulesOut: {
@@ -277,9 +277,9 @@ export const accountGuardrails: readonly Pattern[] = [
         id: 'observe-first',
         kind: 'change',
         text: {
-          pt: 'Nesta primeira fase nada pode ser bloqueado nem alterado: a empresa só quer conhecer a situação.',
-          en: 'In this first phase nothing may be blocked or changed: the organization just wants to know where it stands.',
-          es: 'En esta primera fase nada puede bloquearse ni modificarse: la organización solo quiere conocer la situación.',
+          pt: 'Nesta primeira fase, nada pode ser bloqueado nem alterado.',
+          en: 'In this first phase, nothing may be blocked or changed.',
+          es: 'En esta primera fase, nada puede bloquearse ni modificarse.',
         },
         fits: ['config', 'review'],
         rulesOut: {

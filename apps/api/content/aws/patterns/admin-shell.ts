@@ -83,7 +83,7 @@ export const adminShell: readonly Pattern[] = [
         ),
         text: {
           pt: 'Um bastião SSH diante das instâncias',
-          en: 'An SSH bastion before the instances',
+          en: 'An SSH bastion in front of the instances',
           es: 'Un bastión SSH ante las instancias',
         },
         why: {
@@ -99,6 +99,7 @@ export const adminShell: readonly Pattern[] = [
       },
       {
         id: 'vpn',
+        neverRight: true,
         uses: ['Client VPN'],
         popularity: 3,
         source: docs('vpn/latest/clientvpn-admin/what-is.html'),
@@ -173,7 +174,7 @@ export const adminShell: readonly Pattern[] = [
         kind: 'security',
         text: {
           pt: 'Só permissões do IAM devem decidir quem entra, sem chaves SSH nem certificados entregues às pessoas.',
-          en: 'Just IAM permissions must decide who gets in, without SSH keys or certificates handed to people.',
+          en: 'Only IAM permissions must decide who gets in, without SSH keys or certificates handed to people.',
           es: 'Solo permisos de IAM deben decidir quién entra, sin claves SSH ni certificados entregados a las personas.',
         },
         fits: ['session', 'endpoint'],

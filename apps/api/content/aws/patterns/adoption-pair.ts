@@ -9,41 +9,41 @@ export const adoptionPair: readonly Pattern[] = [
       {
         id: 'rail',
         text: {
-          pt: 'Uma ferrovia vai levar os seus sistemas para a AWS em três anos e fez oficinas para descobrir o que ainda falta na organização.',
-          en: 'A railway is moving its systems to AWS over three years and has held workshops to find out what the organization still lacks.',
-          es: 'Un ferrocarril llevará sus sistemas a AWS en tres años e hizo talleres para descubrir qué le falta aún a la organización.',
+          pt: 'Uma ferrovia prepara a sua migração para a AWS.',
+          en: 'A railway is preparing its move to AWS.',
+          es: 'Un ferrocarril prepara su migración a AWS.',
         },
       },
       {
         id: 'insurer',
         text: {
-          pt: 'Uma seguradora parou o seu plano de ir para a AWS: os primeiros projetos atrasaram por motivos que ninguém tinha previsto.',
-          en: 'An insurer has halted its plan to move to AWS: the first projects were late for reasons that nobody had foreseen.',
-          es: 'Una aseguradora detuvo su plan de ir a AWS: los primeros proyectos se atrasaron por motivos que nadie había previsto.',
+          pt: 'O plano de uma seguradora para migrar para a AWS está parado.',
+          en: 'An insurer’s plan to move to AWS has stalled.',
+          es: 'El plan de una aseguradora para migrar a AWS está detenido.',
         },
       },
       {
         id: 'paper',
         text: {
-          pt: 'Uma fabricante de papel prepara a ida para a AWS com o AWS Cloud Adoption Framework e já sabe de dois pontos fracos.',
-          en: 'A paper maker is preparing its move to AWS with the AWS Cloud Adoption Framework and knows two weak points.',
-          es: 'Una fabricante de papel prepara su paso a AWS con el AWS Cloud Adoption Framework y ya conoce dos puntos débiles.',
+          pt: 'Uma fabricante de papel usa o AWS Cloud Adoption Framework (AWS CAF) na sua migração.',
+          en: 'A paper maker uses the AWS Cloud Adoption Framework (AWS CAF) in its migration.',
+          es: 'Una fabricante de papel usa el AWS Cloud Adoption Framework (AWS CAF) en su migración.',
         },
       },
       {
         id: 'bank-adoption',
         text: {
-          pt: 'Um banco regional terminou a primeira avaliação da sua preparação para a AWS, e o relatório destaca duas lacunas.',
-          en: 'A regional bank has finished the first assessment of its readiness for AWS, and the report highlights two gaps.',
-          es: 'Un banco regional terminó la primera evaluación de su preparación para AWS, y el informe destaca dos brechas.',
+          pt: 'Um banco regional avaliou se está pronto para a AWS e achou duas lacunas.',
+          en: 'A regional bank has assessed its readiness for AWS and found two gaps.',
+          es: 'Un banco regional evaluó si está listo para AWS y encontró dos brechas.',
         },
       },
       {
         id: 'ministry-adoption',
         text: {
-          pt: 'Um ministério quer levar os serviços ao cidadão para a AWS e discute, com uma consultoria, dois obstáculos que encontrou.',
-          en: 'A ministry wants to move its citizen services to AWS and is discussing with a consultancy two obstacles that it has found.',
-          es: 'Un ministerio quiere llevar sus servicios al ciudadano a AWS y discute con una consultora dos obstáculos que encontró.',
+          pt: 'Um ministério vai levar os serviços ao cidadão para a AWS.',
+          en: 'A ministry is moving its citizen services to AWS.',
+          es: 'Un ministerio va a llevar sus servicios al ciudadano a AWS.',
         },
       },
     ],
@@ -309,9 +309,9 @@ export const adoptionPair: readonly Pattern[] = [
         id: 'no-outcome',
         kind: 'cost',
         text: {
-          pt: 'Falta uma estratégia que diga que novos produtos e receitas a nuvem deve permitir.',
-          en: 'There is no strategy that says which new products and revenue the cloud should make possible.',
-          es: 'Falta una estrategia que diga qué nuevos productos e ingresos debe permitir la nube.',
+          pt: 'Falta definir que novos produtos e receitas a nuvem deve trazer.',
+          en: 'It has not been defined which new products and revenue the cloud should bring.',
+          es: 'Falta definir qué nuevos productos e ingresos debe traer la nube.',
         },
         fits: [
           'business-people',
@@ -377,9 +377,9 @@ export const adoptionPair: readonly Pattern[] = [
         id: 'no-skills',
         kind: 'skill',
         text: {
-          pt: 'Os funcionários temem a mudança, e falta um plano para treiná-los.',
-          en: 'Employees fear the change, and there is no plan to train them.',
-          es: 'Los empleados temen el cambio, y falta un plan para capacitarlos.',
+          pt: 'Os funcionários temem a mudança, e não há plano de treinamento.',
+          en: 'Employees fear the change, and there is no training plan.',
+          es: 'Los empleados temen el cambio, y no hay plan de capacitación.',
         },
         fits: ['business-people', 'people-governance', 'people-platform', 'people-security', 'people-operations'],
         rulesOut: {
@@ -439,9 +439,9 @@ export const adoptionPair: readonly Pattern[] = [
         id: 'no-portfolio',
         kind: 'effort',
         text: {
-          pt: 'Dezenas de iniciativas correm sem coordenação, e o risco e o orçamento do conjunto não têm quem os acompanhe.',
-          en: 'Dozens of initiatives run without coordination, and nobody follows the risk and the budget of the whole.',
-          es: 'Decenas de iniciativas corren sin coordinación, y nadie sigue el riesgo y el presupuesto del conjunto.',
+          pt: 'Ninguém coordena as iniciativas nem acompanha o seu risco e orçamento.',
+          en: 'Nobody coordinates the initiatives or tracks their risk and budget.',
+          es: 'Nadie coordina las iniciativas ni sigue su riesgo y presupuesto.',
         },
         fits: [
           'business-governance',
@@ -507,9 +507,9 @@ export const adoptionPair: readonly Pattern[] = [
         id: 'no-architecture',
         kind: 'change',
         text: {
-          pt: 'Não há padrões de arquitetura nem um pipeline de entrega contínua para modernizar os aplicativos.',
-          en: 'There are no architecture standards and no continuous delivery pipeline with which to modernize applications.',
-          es: 'No hay estándares de arquitectura ni un pipeline de entrega continua para modernizar las aplicaciones.',
+          pt: 'Não há padrões de arquitetura nem pipeline de entrega contínua.',
+          en: 'There are no architecture standards and no continuous delivery pipeline.',
+          es: 'No hay estándares de arquitectura ni pipeline de entrega continua.',
         },
         fits: [
           'business-platform',
@@ -575,9 +575,9 @@ export const adoptionPair: readonly Pattern[] = [
         id: 'no-protection',
         kind: 'security',
         text: {
-          pt: 'Não está definido quem pode acessar o quê na nuvem nem como detectar ameaças.',
-          en: 'It has not been settled who may access what in the cloud or how threats are detected.',
-          es: 'No está definido quién puede acceder a qué en la nube ni cómo detectar amenazas.',
+          pt: 'Não está definido quem acessa o quê nem como detectar ameaças.',
+          en: 'It is not defined who may access what or how to detect threats.',
+          es: 'No está definido quién accede a qué ni cómo detectar amenazas.',
         },
         fits: [
           'business-security',
@@ -643,9 +643,9 @@ export const adoptionPair: readonly Pattern[] = [
         id: 'no-incidents',
         kind: 'availability',
         text: {
-          pt: 'Quando algo falha de madrugada, não se sabe quem atende nem em quanto tempo, e faltam métricas para perceber.',
-          en: 'When something fails at night, it is unclear who responds and how fast, and metrics to notice it are lacking.',
-          es: 'Cuando algo falla de madrugada, no se sabe quién atiende ni en cuánto tiempo, y faltan métricas para notarlo.',
+          pt: 'Não há métricas nem prazos de atendimento para as falhas.',
+          en: 'There are no metrics and no response times for failures.',
+          es: 'No hay métricas ni plazos de atención para las fallas.',
         },
         fits: [
           'business-operations',

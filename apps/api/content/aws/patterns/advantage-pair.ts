@@ -9,41 +9,41 @@ export const advantagePair: readonly Pattern[] = [
       {
         id: 'toys',
         text: {
-          pt: 'Uma fabricante de brinquedos tem dois data centers próprios e leva à diretoria os motivos para passar os seus sistemas à AWS.',
-          en: 'A toy maker has two data centers of its own and is putting to its board the reasons for moving its systems to AWS.',
-          es: 'Una fabricante de juguetes tiene dos centros de datos propios y presenta a su directorio los motivos para pasar sus sistemas a AWS.',
+          pt: 'Uma fabricante de brinquedos tem dois data centers e estuda migrar para a AWS.',
+          en: 'A toy maker has two data centers and is considering a move to AWS.',
+          es: 'Una fabricante de juguetes tiene dos centros de datos y estudia migrar a AWS.',
         },
       },
       {
         id: 'publisher',
         text: {
-          pt: 'Uma editora universitária compara continuar com os próprios servidores e ir para a AWS.',
-          en: 'A university press is comparing staying with its own servers and going to AWS.',
-          es: 'Una editorial universitaria compara seguir con sus propios servidores e ir a AWS.',
+          pt: 'Uma editora compara manter os próprios servidores com migrar para a AWS.',
+          en: 'A publisher is comparing its own servers with a move to AWS.',
+          es: 'Una editorial compara mantener sus propios servidores con migrar a AWS.',
         },
       },
       {
         id: 'security',
         text: {
-          pt: 'Uma empresa de alarmes residenciais cresceu com servidores comprados a cada contrato, e o novo diretor financeiro pediu um estudo sobre a nuvem.',
-          en: 'A home alarm company grew with servers bought for each contract, and its new finance director has asked for a study of the cloud.',
-          es: 'Una empresa de alarmas creció con servidores comprados para cada contrato, y su nuevo director financiero pidió un estudio sobre la nube.',
+          pt: 'Uma empresa de alarmes cresceu comprando servidores para cada contrato.',
+          en: 'A home alarm company has grown by buying servers for each contract.',
+          es: 'Una empresa de alarmas creció comprando servidores para cada contrato.',
         },
       },
       {
         id: 'winery-advantage',
         text: {
-          pt: 'Uma vinícola que exporta para doze países avalia, com a diretoria, trocar os servidores da sede pela AWS.',
-          en: 'A winery that exports to twelve countries is weighing up with its board whether to replace the servers at headquarters with AWS.',
-          es: 'Una bodega que exporta a doce países evalúa con su directorio cambiar los servidores de la sede por AWS.',
+          pt: 'Uma vinícola exportadora avalia trocar os servidores da sede pela AWS.',
+          en: 'A wine exporter is considering AWS in place of the servers at headquarters.',
+          es: 'Una bodega exportadora evalúa cambiar los servidores de la sede por AWS.',
         },
       },
       {
         id: 'clinics-advantage',
         text: {
-          pt: 'Uma rede de clínicas cresceu depressa, e os seus servidores próprios deram dois problemas no último ano.',
-          en: 'A chain of clinics has grown fast, and its own servers have caused two problems in the last year.',
-          es: 'Una red de clínicas creció rápido, y sus servidores propios causaron dos problemas en el último año.',
+          pt: 'Uma rede de clínicas cresceu depressa com servidores próprios.',
+          en: 'A chain of clinics has grown fast on its own servers.',
+          es: 'Una red de clínicas creció rápido con servidores propios.',
         },
       },
     ],
@@ -65,7 +65,7 @@ export const advantagePair: readonly Pattern[] = [
         },
         tell: {
           pt: 'Pagar só quando se consome: despesa variável. Preços menores pelo volume de todos: economias de escala.',
-          en: 'Paying just when consuming: variable expense. Lower prices through everyone’s volume: economies of scale.',
+          en: 'Paying only when consuming: variable expense. Lower prices through everyone’s volume: economies of scale.',
           es: 'Pagar solo cuando se consume: gasto variable. Precios menores por el volumen de todos: economías de escala.',
         },
       },
@@ -86,7 +86,7 @@ export const advantagePair: readonly Pattern[] = [
         },
         tell: {
           pt: 'Pagar só quando se consome: despesa variável. Nem sobra nem falta: capacidade sem adivinhar.',
-          en: 'Paying just when consuming: variable expense. Neither too much nor too little: capacity without guessing.',
+          en: 'Paying only when consuming: variable expense. Neither too much nor too little: capacity without guessing.',
           es: 'Pagar solo cuando se consume: gasto variable. Ni sobra ni falta: capacidad sin adivinar.',
         },
       },
@@ -107,7 +107,7 @@ export const advantagePair: readonly Pattern[] = [
         },
         tell: {
           pt: 'Pagar só quando se consome: despesa variável. Minutos em vez de semanas: agilidade.',
-          en: 'Paying just when consuming: variable expense. Minutes in place of weeks: agility.',
+          en: 'Paying only when consuming: variable expense. Minutes in place of weeks: agility.',
           es: 'Pagar solo cuando se consume: gasto variable. Minutos en lugar de semanas: agilidad.',
         },
       },
@@ -128,7 +128,7 @@ export const advantagePair: readonly Pattern[] = [
         },
         tell: {
           pt: 'Pagar só quando se consome: despesa variável. Deixar racks e energia com a AWS: fim dos gastos com data centers.',
-          en: 'Paying just when consuming: variable expense. Leaving racks and power to AWS: no more spending on data centers.',
+          en: 'Paying only when consuming: variable expense. Leaving racks and power to AWS: no more spending on data centers.',
           es: 'Pagar solo cuando se consume: gasto variable. Dejar racks y energía a AWS: fin de los gastos en centros de datos.',
         },
       },
@@ -149,7 +149,7 @@ export const advantagePair: readonly Pattern[] = [
         },
         tell: {
           pt: 'Pagar só quando se consome: despesa variável. Público distante, bem atendido: alcance global.',
-          en: 'Paying just when consuming: variable expense. A distant public, well served: global reach.',
+          en: 'Paying only when consuming: variable expense. A distant public, well served: global reach.',
           es: 'Pagar solo cuando se consume: gasto variable. Público lejano, bien atendido: alcance global.',
         },
       },
@@ -369,9 +369,9 @@ export const advantagePair: readonly Pattern[] = [
         id: 'upfront',
         kind: 'cost',
         text: {
-          pt: 'Cada sistema novo exige desembolsar de uma vez o valor dos equipamentos, antes de saber se ele terá uso.',
-          en: 'Each new system takes paying at once for its equipment, before it is known whether it will be used.',
-          es: 'Cada sistema nuevo exige desembolsar de una vez el valor de los equipos, antes de saber si se usará.',
+          pt: 'Cada sistema novo exige pagar os equipamentos antes de saber se terá uso.',
+          en: 'Each new system means paying for equipment before it is known whether it will be used.',
+          es: 'Cada sistema nuevo exige pagar los equipos antes de saber si se usará.',
         },
         fits: ['variable-scale', 'variable-capacity', 'variable-agility', 'variable-no-centers', 'variable-global'],
         rulesOut: {
@@ -431,9 +431,9 @@ export const advantagePair: readonly Pattern[] = [
         id: 'small-buyer',
         kind: 'cost',
         text: {
-          pt: 'Por comprar pouco, a empresa paga por unidade mais do que os grandes pagam.',
-          en: 'Because it buys little, the company pays more per unit than large buyers do.',
-          es: 'Como compra poco, la empresa paga por unidad más que los grandes.',
+          pt: 'Por comprar pouco, ela paga mais por unidade do que os grandes.',
+          en: 'As a small buyer, it pays more per unit than large ones do.',
+          es: 'Como compra poco, paga más por unidad que los grandes.',
         },
         fits: ['variable-scale', 'scale-capacity', 'scale-agility', 'scale-no-centers', 'scale-global'],
         rulesOut: {
@@ -493,9 +493,9 @@ export const advantagePair: readonly Pattern[] = [
         id: 'wrong-size',
         kind: 'scale',
         text: {
-          pt: 'Na compra do ano passado sobraram servidores; na deste ano faltaram na semana de maior movimento.',
-          en: 'Last year’s purchase left servers idle; this year’s left too few in the busiest week.',
-          es: 'En la compra del año pasado sobraron servidores; en la de este año faltaron en la semana de más movimiento.',
+          pt: 'Em um ano sobraram servidores; no seguinte faltaram.',
+          en: 'One year it had idle servers; the next it had too few.',
+          es: 'Un año sobraron servidores; al siguiente faltaron.',
         },
         fits: ['variable-capacity', 'scale-capacity', 'capacity-agility', 'capacity-no-centers', 'capacity-global'],
         rulesOut: {
@@ -555,9 +555,9 @@ export const advantagePair: readonly Pattern[] = [
         id: 'slow-start',
         kind: 'time',
         text: {
-          pt: 'Uma ideia espera seis semanas por um servidor de testes, e muitas são abandonadas.',
-          en: 'An idea waits six weeks for a test server, and many are given up.',
-          es: 'Una idea espera seis semanas por un servidor de pruebas, y muchas se abandonan.',
+          pt: 'Uma ideia espera seis semanas por um servidor de testes.',
+          en: 'An idea waits six weeks for a test server.',
+          es: 'Una idea espera seis semanas por un servidor de pruebas.',
         },
         fits: ['variable-agility', 'scale-agility', 'capacity-agility', 'agility-no-centers', 'agility-global'],
         rulesOut: {
@@ -617,9 +617,9 @@ export const advantagePair: readonly Pattern[] = [
         id: 'racks-work',
         kind: 'effort',
         text: {
-          pt: 'Metade da equipe técnica cuida de energia, refrigeração e troca de discos, e não dos produtos.',
-          en: 'Half of the technical team looks after power, cooling and disk replacement, and not after the products.',
-          es: 'La mitad del equipo técnico se ocupa de energía, refrigeración y cambio de discos, y no de los productos.',
+          pt: 'Metade da equipe cuida de energia, refrigeração e discos.',
+          en: 'Half of the team looks after power, cooling and disks.',
+          es: 'La mitad del equipo se ocupa de energía, refrigeración y discos.',
         },
         fits: [
           'variable-no-centers',
@@ -685,9 +685,9 @@ export const advantagePair: readonly Pattern[] = [
         id: 'far-customers',
         kind: 'region',
         text: {
-          pt: 'Clientes da Ásia e da Europa acham o sistema lento, e abrir instalações lá levaria anos.',
-          en: 'Customers in Asia and Europe find the system slow, and opening facilities there would take years.',
-          es: 'Clientes de Asia y Europa encuentran lento el sistema, y abrir instalaciones allí tardaría años.',
+          pt: 'Para clientes na Ásia e na Europa, o sistema é lento.',
+          en: 'Customers in Asia and Europe find the system slow.',
+          es: 'Para los clientes de Asia y Europa, el sistema es lento.',
         },
         fits: ['variable-global', 'scale-global', 'capacity-global', 'agility-global', 'no-centers-global'],
         rulesOut: {

@@ -26,7 +26,7 @@ export const appSignIn: readonly Pattern[] = [
         id: 'patients',
         text: {
           pt: 'Uma rede de clínicas vai oferecer aos pacientes um portal com resultados de exames, e cada um deve ver só os seus.',
-          en: 'A chain of clinics is going to offer patients a portal with test results, and each must see just their own.',
+          en: 'A chain of clinics is going to offer patients a portal with test results, and each must see only their own.',
           es: 'Una red de clínicas va a ofrecer a los pacientes un portal con resultados de exámenes, y cada uno debe ver solo los suyos.',
         },
       },
@@ -81,7 +81,7 @@ export const appSignIn: readonly Pattern[] = [
         source: docs('cognito/latest/developerguide/cognito-identity.html'),
         text: {
           pt: 'Só um identity pool do Amazon Cognito',
-          en: 'Just an Amazon Cognito identity pool',
+          en: 'Only an Amazon Cognito identity pool',
           es: 'Solo un identity pool de Amazon Cognito',
         },
         why: {
@@ -184,7 +184,7 @@ export const appSignIn: readonly Pattern[] = [
         kind: 'security',
         text: {
           pt: 'O aplicativo envia fotos diretamente ao Amazon S3, com credenciais temporárias da AWS que só permitem a pasta da própria pessoa.',
-          en: 'The app sends photos straight to Amazon S3, with temporary AWS credentials that permit just the folder of the person.',
+          en: 'The app sends photos straight to Amazon S3, with temporary AWS credentials that permit only the folder of the person.',
           es: 'La aplicación envía fotos directamente a Amazon S3, con credenciales temporales de AWS que solo permiten la carpeta de la propia persona.',
         },
         fits: ['both', 'guests', 'center'],
@@ -235,12 +235,12 @@ export const appSignIn: readonly Pattern[] = [
         rulesOut: {
           pool: {
             pt: 'Um user pool só conhece quem tem conta e não entrega credenciais da AWS.',
-            en: 'A user pool knows just those with an account and hands out no AWS credentials.',
+            en: 'A user pool knows only those with an account and hands out no AWS credentials.',
             es: 'Un user pool solo conoce a quien tiene cuenta y no entrega credenciales de AWS.',
           },
           own: {
             pt: 'Uma tabela de senhas só conhece quem tem conta.',
-            en: 'A table of passwords knows just those with an account.',
+            en: 'A table of passwords knows only those with an account.',
             es: 'Una tabla de contraseñas solo conoce a quien tiene cuenta.',
           },
           center: {

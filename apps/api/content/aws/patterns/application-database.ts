@@ -12,41 +12,41 @@ export const applicationDatabase: readonly Pattern[] = [
       {
         id: 'tickets',
         text: {
-          pt: 'Uma startup de ingressos esportivos projeta o banco de dados das suas reservas na AWS.',
-          en: 'A startup that sells tickets to sports events is designing the database of its reservations on AWS.',
-          es: 'Una startup de boletos deportivos diseña en AWS la base de datos de sus reservas.',
+          pt: 'Uma startup de ingressos escolhe na AWS o banco de dados das suas reservas.',
+          en: 'A ticketing startup is choosing the AWS database for its reservations.',
+          es: 'Una startup de entradas elige en AWS la base de datos de sus reservas.',
         },
       },
       {
         id: 'delivery',
         text: {
-          pt: 'Um aplicativo de entrega de refeições de Santiago vai refazer o sistema de pedidos na AWS e precisa escolher onde guardar pedidos e carrinhos.',
-          en: 'A meal delivery app from Santiago is rebuilding its ordering system on AWS and has to choose where to keep orders and carts.',
-          es: 'Una aplicación de entrega de comidas de Santiago va a rehacer su sistema de pedidos en AWS y debe elegir dónde guardar pedidos y carritos.',
+          pt: 'Um aplicativo de entrega de refeições escolhe onde guardar pedidos e carrinhos na AWS.',
+          en: 'A meal delivery app is choosing where on AWS to keep orders and carts.',
+          es: 'Una aplicación de entrega de comidas elige dónde guardar pedidos y carritos en AWS.',
         },
       },
       {
         id: 'school',
         text: {
-          pt: 'Uma plataforma de ensino de idiomas guarda aulas marcadas, sessões e progresso dos alunos em um servidor antigo, que será substituído por um banco de dados na AWS.',
-          en: 'A language teaching platform keeps bookings, sessions and the progress of its students on an old server, which a database on AWS will replace.',
-          es: 'Una plataforma de enseñanza de idiomas guarda clases reservadas, sesiones y avances de los alumnos en un servidor antiguo, que será reemplazado por una base de datos en AWS.',
+          pt: 'Uma plataforma de idiomas vai guardar aulas e sessões em um banco de dados da AWS.',
+          en: 'A language learning platform will keep bookings and sessions in an AWS database.',
+          es: 'Una plataforma de idiomas va a guardar clases y sesiones en una base de datos de AWS.',
         },
       },
       {
         id: 'parking-app',
         text: {
-          pt: 'Um aplicativo de vagas de estacionamento vai reescrever o sistema de reservas na AWS e precisa escolher onde guardar reservas e sessões.',
-          en: 'A parking space app is going to rewrite its reservation system on AWS and has to choose where to keep reservations and sessions.',
-          es: 'Una aplicación de estacionamientos va a reescribir su sistema de reservas en AWS y debe elegir dónde guardar reservas y sesiones.',
+          pt: 'Um aplicativo de estacionamento vai guardar reservas e sessões na AWS.',
+          en: 'A parking app will keep reservations and sessions on AWS.',
+          es: 'Una aplicación de estacionamiento va a guardar reservas y sesiones en AWS.',
         },
       },
       {
         id: 'vaccine',
         text: {
-          pt: 'Uma secretaria de saúde prepara na AWS o sistema de agendamento da campanha de vacinação e discute o banco de dados dos agendamentos.',
-          en: 'A health department is preparing on AWS the booking system of its vaccination campaign and is discussing the database for the bookings.',
-          es: 'Una secretaría de salud prepara en AWS el sistema de turnos de la campaña de vacunación y discute la base de datos de los turnos.',
+          pt: 'Uma secretaria de saúde cria na AWS o agendamento da campanha de vacinação.',
+          en: 'A health department is building the booking system of its vaccination campaign on AWS.',
+          es: 'Una secretaría de salud crea en AWS el sistema de turnos de su campaña de vacunación.',
         },
       },
     ],
@@ -158,9 +158,9 @@ export const applicationDatabase: readonly Pattern[] = [
         id: 'joins',
         kind: 'skill',
         text: {
-          pt: 'As consultas existentes são SQL e juntam várias tabelas; não há tempo para reescrevê-las.',
-          en: 'The existing queries are SQL and join several tables; there is no time to rewrite them.',
-          es: 'Las consultas existentes son SQL y unen varias tablas; no hay tiempo para reescribirlas.',
+          pt: 'As consultas SQL existentes, com junções, não serão reescritas.',
+          en: 'The existing SQL queries, with joins, will not be rewritten.',
+          es: 'Las consultas SQL existentes, con uniones, no se van a reescribir.',
         },
         fits: ['rds', 'aurora', 'own'],
         rulesOut: {
@@ -180,9 +180,9 @@ export const applicationDatabase: readonly Pattern[] = [
         id: 'surges',
         kind: 'scale',
         text: {
-          pt: 'A carga passa de quase nada a um pico em minutos, sem aviso, e ninguém vai redimensionar nada.',
-          en: 'The load goes from almost nothing to a peak within minutes, without warning, and nobody will resize anything.',
-          es: 'La carga pasa de casi nada a un pico en minutos, sin aviso, y nadie va a redimensionar nada.',
+          pt: 'A carga sobe de quase nada ao pico em minutos, e ninguém vai redimensionar nada.',
+          en: 'Load goes from almost nothing to a peak within minutes, and nobody will resize anything.',
+          es: 'La carga sube de casi nada al pico en minutos, y nadie va a redimensionar nada.',
         },
         fits: ['aurora', 'dynamodb', 'memory'],
         rulesOut: {
@@ -219,9 +219,9 @@ export const applicationDatabase: readonly Pattern[] = [
         id: 'expiry',
         kind: 'change',
         text: {
-          pt: 'Cada registro deve ser apagado pelo próprio banco de dados quando o seu prazo vence, sem rotina de limpeza.',
-          en: 'The database itself must delete each record when its time is up, without a cleaning job.',
-          es: 'La propia base de datos debe borrar cada registro cuando vence su plazo, sin rutina de limpieza.',
+          pt: 'O banco de dados deve apagar sozinho cada registro vencido.',
+          en: 'The database itself must delete each record when it expires.',
+          es: 'La base de datos debe borrar por sí misma cada registro vencido.',
         },
         fits: ['dynamodb', 'memory'],
         rulesOut: {

@@ -12,41 +12,41 @@ export const applicationSecrets: readonly Pattern[] = [
       {
         id: 'tickets',
         text: {
-          pt: 'Uma empresa de ingressos para shows executa a sua API no AWS Lambda e grava os pedidos em um Amazon RDS for MySQL. Hoje a senha do banco de dados está no código.',
-          en: 'A concert ticketing company runs its API on AWS Lambda and writes orders to Amazon RDS for MySQL. Today the database password is in the code.',
-          es: 'Una empresa de boletos para conciertos ejecuta su API en AWS Lambda y guarda los pedidos en Amazon RDS for MySQL. Hoy la contraseña de la base de datos está en el código.',
+          pt: 'Uma empresa de ingressos usa o AWS Lambda com o Amazon RDS for MySQL. A senha do banco está no código.',
+          en: 'A ticketing company uses AWS Lambda with Amazon RDS for MySQL. The database password is in the code.',
+          es: 'Una empresa de entradas usa AWS Lambda con Amazon RDS for MySQL. La contraseña de la base está en el código.',
         },
       },
       {
         id: 'gym',
         text: {
-          pt: 'Uma rede de academias tem um aplicativo em contêineres no Amazon ECS, que consulta um Amazon RDS for PostgreSQL. Uma revisão apontou que a senha do banco de dados aparece no repositório de código.',
-          en: 'A chain of gyms has an application in containers on Amazon ECS, which queries Amazon RDS for PostgreSQL. A review found the database password in the code repository.',
-          es: 'Una cadena de gimnasios tiene una aplicación en contenedores en Amazon ECS que consulta Amazon RDS for PostgreSQL. Una revisión encontró la contraseña de la base de datos en el repositorio de código.',
+          pt: 'O aplicativo de uma rede de academias, no Amazon ECS, tem no repositório a senha do seu Amazon RDS for PostgreSQL.',
+          en: 'A gym chain’s application on Amazon ECS has the password of its Amazon RDS for PostgreSQL in the code repository.',
+          es: 'La aplicación de una red de gimnasios, en Amazon ECS, tiene en el repositorio la contraseña de su Amazon RDS for PostgreSQL.',
         },
       },
       {
         id: 'utility',
         text: {
-          pt: 'Uma distribuidora de energia lê medidores com um sistema em instâncias do Amazon EC2, que grava as leituras em um Amazon Aurora MySQL. A senha de acesso foi copiada em dezenas de scripts.',
-          en: 'An electricity utility reads meters with a system on Amazon EC2 instances, which writes the readings to Amazon Aurora MySQL. The password has been copied into dozens of scripts.',
-          es: 'Una distribuidora de electricidad lee medidores con un sistema en instancias de Amazon EC2, que guarda las lecturas en Amazon Aurora MySQL. La contraseña se copió en decenas de scripts.',
+          pt: 'Scripts de uma distribuidora de energia, no Amazon EC2, contêm a senha do seu Amazon Aurora MySQL.',
+          en: 'An electricity utility’s scripts on Amazon EC2 contain the password of its Amazon Aurora MySQL.',
+          es: 'Los scripts de una distribuidora de electricidad, en Amazon EC2, contienen la contraseña de su Amazon Aurora MySQL.',
         },
       },
       {
         id: 'payroll-app',
         text: {
-          pt: 'Uma empresa de folha de pagamento executa tarefas no AWS Fargate, que consultam o Amazon RDS for MySQL. A senha do banco de dados está em um arquivo do projeto.',
-          en: 'A payroll company runs tasks on AWS Fargate that query Amazon RDS for MySQL. The database password is in a file of the project.',
-          es: 'Una empresa de nóminas ejecuta tareas en AWS Fargate que consultan Amazon RDS for MySQL. La contraseña de la base está en un archivo del proyecto.',
+          pt: 'Tarefas de uma empresa de folha de pagamento, no AWS Fargate, leem de um arquivo a senha do Amazon RDS for MySQL.',
+          en: 'A payroll company’s tasks on AWS Fargate read the password of Amazon RDS for MySQL from a file.',
+          es: 'Las tareas de una empresa de nóminas, en AWS Fargate, leen de un archivo la contraseña de Amazon RDS for MySQL.',
         },
       },
       {
         id: 'bikes-app',
         text: {
-          pt: 'Um serviço de bicicletas compartilhadas tem funções do AWS Lambda ligadas ao Amazon Aurora PostgreSQL, com a senha do banco de dados repetida em cada função.',
-          en: 'A bicycle sharing service has AWS Lambda functions connected to Amazon Aurora PostgreSQL, with the database password repeated in each function.',
-          es: 'Un servicio de bicicletas compartidas tiene funciones de AWS Lambda conectadas a Amazon Aurora PostgreSQL, con la contraseña de la base repetida en cada función.',
+          pt: 'Um serviço de bicicletas repete em cada função do AWS Lambda a senha do seu Amazon Aurora PostgreSQL.',
+          en: 'A bicycle sharing service repeats the password of its Amazon Aurora PostgreSQL in each AWS Lambda function.',
+          es: 'Un servicio de bicicletas repite en cada función de AWS Lambda la contraseña de su Amazon Aurora PostgreSQL.',
         },
       },
     ],
@@ -162,9 +162,9 @@ export const applicationSecrets: readonly Pattern[] = [
         id: 'thirty-days',
         kind: 'security',
         text: {
-          pt: 'Nenhuma credencial do banco de dados pode valer mais de 30 dias, e a equipe não quer escrever código nem trocar senhas à mão para isso.',
-          en: 'No database credential may stay valid for more than 30 days, and the team will neither write code nor change passwords by hand for it.',
-          es: 'Ninguna credencial de la base de datos puede valer más de 30 días, y el equipo no quiere escribir código ni cambiar contraseñas a mano para eso.',
+          pt: 'Nenhuma credencial pode valer mais de 30 dias, sem trocas manuais nem código próprio.',
+          en: 'No credential may be valid for more than 30 days, without manual changes or custom code.',
+          es: 'Ninguna credencial puede valer más de 30 días, sin cambios manuales ni código propio.',
         },
         fits: ['secrets-manager', 'iam-auth'],
         rulesOut: {
@@ -189,9 +189,9 @@ export const applicationSecrets: readonly Pattern[] = [
         id: 'partner-key',
         kind: 'change',
         text: {
-          pt: 'No mesmo lugar deve ficar a chave de API de um parceiro de pagamentos que o sistema também usa.',
-          en: 'The same place must also hold the API key of a payment partner that the system uses.',
-          es: 'En el mismo lugar debe guardarse la clave de API de un socio de pagos que el sistema también usa.',
+          pt: 'A chave de API de um parceiro de pagamentos deve ficar no mesmo lugar.',
+          en: 'The API key of a payment partner must be kept in the same place.',
+          es: 'La clave de API de un socio de pagos debe guardarse en el mismo lugar.',
         },
         fits: ['secrets-manager', 'parameter', 'variables', 'package'],
         rulesOut: {
@@ -206,9 +206,9 @@ export const applicationSecrets: readonly Pattern[] = [
         id: 'no-charge',
         kind: 'cost',
         text: {
-          pt: 'A solução não pode acrescentar à fatura uma mensalidade por segredo guardado.',
-          en: 'The solution must not add a monthly charge per stored secret to the bill.',
-          es: 'La solución no puede agregar a la factura un cargo mensual por secreto guardado.',
+          pt: 'Não pode haver mensalidade por segredo guardado.',
+          en: 'There must be no monthly charge per stored secret.',
+          es: 'No puede haber un cargo mensual por secreto guardado.',
         },
         fits: ['parameter', 'iam-auth', 'variables', 'package'],
         rulesOut: {
@@ -223,9 +223,9 @@ export const applicationSecrets: readonly Pattern[] = [
         id: 'no-deployment',
         kind: 'change',
         text: {
-          pt: 'Quando a credencial mudar, o aplicativo deve passar a usar a nova sem outra implantação.',
-          en: 'When the credential changes, the application must start using the new one without another deployment.',
-          es: 'Cuando cambie la credencial, la aplicación debe empezar a usar la nueva sin otro despliegue.',
+          pt: 'Uma credencial nova deve valer sem outra implantação.',
+          en: 'A new credential must take effect without another deployment.',
+          es: 'Una credencial nueva debe regir sin otro despliegue.',
         },
         fits: ['secrets-manager', 'parameter', 'iam-auth'],
         rulesOut: {

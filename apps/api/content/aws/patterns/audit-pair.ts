@@ -12,41 +12,41 @@ export const auditPair: readonly Pattern[] = [
       {
         id: 'fintech',
         text: {
-          pt: 'Uma empresa de pagamentos que está na AWS recebe auditores na próxima semana, e eles mandaram uma lista de pedidos.',
-          en: 'A payments company on AWS is receiving auditors next week, and they have sent a list of requests.',
-          es: 'Una empresa de pagos que está en AWS recibe auditores la próxima semana, y estos enviaron una lista de pedidos.',
+          pt: 'Uma empresa de pagamentos na AWS responde a uma auditoria.',
+          en: 'A payments company on AWS is answering an audit.',
+          es: 'Una empresa de pagos en AWS responde a una auditoría.',
         },
       },
       {
         id: 'hospital',
         text: {
-          pt: 'Um hospital com prontuários na AWS precisa renovar a sua certificação de segurança e reúne provas.',
-          en: 'A hospital with medical records on AWS has to renew its security certification and is gathering evidence.',
-          es: 'Un hospital con historias clínicas en AWS debe renovar su certificación de seguridad y reúne pruebas.',
+          pt: 'Um hospital com prontuários na AWS renova a sua certificação de segurança.',
+          en: 'A hospital with medical records on AWS is renewing its security certification.',
+          es: 'Un hospital con historias clínicas en AWS renueva su certificación de seguridad.',
         },
       },
       {
         id: 'supplier',
         text: {
-          pt: 'Uma fornecedora de peças quer vender a uma montadora, que exige provas de como ela cuida dos seus sistemas na AWS.',
-          en: 'A parts supplier wants to sell to a car maker, which asks for evidence of how it looks after its systems on AWS.',
-          es: 'Una proveedora de piezas quiere venderle a una automotriz, que exige pruebas de cómo cuida sus sistemas en AWS.',
+          pt: 'Uma montadora exige de um fornecedor provas sobre os seus sistemas na AWS.',
+          en: 'A car maker asks a supplier for evidence about its systems on AWS.',
+          es: 'Una automotriz exige a un proveedor pruebas sobre sus sistemas en AWS.',
         },
       },
       {
         id: 'pension',
         text: {
-          pt: 'Um fundo de pensão com sistemas na AWS responde a um questionário do órgão que o fiscaliza.',
-          en: 'A pension fund with systems on AWS is answering a questionnaire from the body that supervises it.',
-          es: 'Un fondo de pensiones con sistemas en AWS responde un cuestionario del organismo que lo supervisa.',
+          pt: 'Um fundo de pensão na AWS responde a um questionário do órgão regulador.',
+          en: 'A pension fund on AWS is answering a questionnaire from its regulator.',
+          es: 'Un fondo de pensiones en AWS responde un cuestionario de su regulador.',
         },
       },
       {
         id: 'lottery',
         text: {
-          pt: 'Uma loteria estadual que roda na AWS passa pela auditoria anual, e dois pedidos estão em aberto.',
-          en: 'A state lottery that runs on AWS is going through its yearly audit, and two requests are open.',
-          es: 'Una lotería estatal que funciona en AWS pasa por su auditoría anual, y dos pedidos siguen abiertos.',
+          pt: 'Uma loteria que roda na AWS passa pela auditoria anual.',
+          en: 'A lottery that runs on AWS is going through its yearly audit.',
+          es: 'Una lotería que funciona en AWS pasa por su auditoría anual.',
         },
       },
     ],
@@ -185,9 +185,9 @@ export const auditPair: readonly Pattern[] = [
         id: 'who-deleted',
         kind: 'security',
         text: {
-          pt: 'Quem apagou um banco de dados em março, e a partir de que endereço?',
-          en: 'Who deleted a database in March, and from which address?',
-          es: '¿Quién borró una base de datos en marzo y desde qué dirección?',
+          pt: 'Deve-se mostrar quem apagou um banco de dados em março.',
+          en: 'It must show who deleted a database in March.',
+          es: 'Debe mostrar quién borró una base de datos en marzo.',
         },
         fits: ['trail-config', 'trail-artifact', 'trail-inspector'],
         rulesOut: {
@@ -212,9 +212,9 @@ export const auditPair: readonly Pattern[] = [
         id: 'settings-then',
         kind: 'change',
         text: {
-          pt: 'Que portas um grupo de segurança deixava abertas no dia 15 do mês passado?',
-          en: 'Which ports did a security group leave open on the 15th of last month?',
-          es: '¿Qué puertos dejaba abiertos un grupo de seguridad el día 15 del mes pasado?',
+          pt: 'Deve-se mostrar que portas um grupo de segurança abria no mês passado.',
+          en: 'It must show which ports a security group had open last month.',
+          es: 'Debe mostrar qué puertos tenía abiertos un grupo de seguridad el mes pasado.',
         },
         fits: ['trail-config', 'config-artifact', 'config-inspector'],
         rulesOut: {
@@ -239,9 +239,9 @@ export const auditPair: readonly Pattern[] = [
         id: 'provider-reports',
         kind: 'security',
         text: {
-          pt: 'Que auditor independente examinou os data centers da AWS, e com que resultado?',
-          en: 'Which independent auditor has examined the data centers of AWS, and with what result?',
-          es: '¿Qué auditor independiente examinó los centros de datos de AWS y con qué resultado?',
+          pt: 'Deve-se apresentar um relatório independente sobre os data centers da AWS.',
+          en: 'It must present an independent report on the AWS data centers.',
+          es: 'Debe presentar un informe independiente sobre los centros de datos de AWS.',
         },
         fits: ['trail-artifact', 'config-artifact', 'artifact-inspector'],
         rulesOut: {
@@ -266,9 +266,9 @@ export const auditPair: readonly Pattern[] = [
         id: 'open-cves',
         kind: 'security',
         text: {
-          pt: 'Que instâncias têm hoje pacotes com falhas já publicadas?',
-          en: 'Which instances have packages with published flaws today?',
-          es: '¿Qué instancias tienen hoy paquetes con fallas ya publicadas?',
+          pt: 'Deve-se listar as instâncias que têm pacotes com falhas publicadas.',
+          en: 'It must list the instances that have packages with published flaws.',
+          es: 'Debe listar las instancias que tienen paquetes con fallas publicadas.',
         },
         fits: ['trail-inspector', 'config-inspector', 'artifact-inspector'],
         rulesOut: {

@@ -12,25 +12,25 @@ export const backupPlan: readonly Pattern[] = [
       {
         id: 'broker',
         text: {
-          pt: 'Uma corretora de seguros tem na AWS discos do Amazon EBS, bancos do Amazon RDS, tabelas do DynamoDB e pastas do Amazon EFS, e está definindo como fazer as cópias de segurança.',
-          en: 'An insurance broker has Amazon EBS disks, Amazon RDS databases, DynamoDB tables and Amazon EFS folders on AWS, and is settling how to back them up.',
-          es: 'Una corredora de seguros tiene en AWS discos de Amazon EBS, bases de Amazon RDS, tablas de DynamoDB y carpetas de Amazon EFS, y está definiendo cómo hacer las copias de respaldo.',
+          pt: 'Uma corretora de seguros define o backup de volumes do EBS, bancos do RDS, DynamoDB e EFS.',
+          en: 'An insurance broker is planning backups of EBS volumes, RDS databases, DynamoDB and EFS.',
+          es: 'Una corredora de seguros define el respaldo de volúmenes de EBS, bases de RDS, DynamoDB y EFS.',
         },
       },
       {
         id: 'archive-office',
         text: {
-          pt: 'Um cartório digital usa volumes do EBS, bancos do RDS, DynamoDB e EFS. Uma auditoria apontou que as cópias de segurança não seguem um plano.',
-          en: 'A digital registry office uses EBS volumes, RDS databases, DynamoDB and EFS. An audit pointed out that its backups follow no plan.',
-          es: 'Un registro digital usa volúmenes de EBS, bases de RDS, DynamoDB y EFS. Una auditoría señaló que las copias de respaldo no siguen un plan.',
+          pt: 'Um cartório digital usa EBS, RDS, DynamoDB e EFS. Uma auditoria pediu um plano de backup.',
+          en: 'A digital registry office uses EBS, RDS, DynamoDB and EFS. An audit has asked for a backup plan.',
+          es: 'Un registro digital usa EBS, RDS, DynamoDB y EFS. Una auditoría pidió un plan de respaldo.',
         },
       },
       {
         id: 'clinic-group',
         text: {
-          pt: 'Depois de um ataque de ransomware a um concorrente, um grupo de clínicas revê as cópias dos seus bancos do RDS, tabelas do DynamoDB, discos do EBS e pastas do EFS.',
-          en: 'After a ransomware attack on a competitor, a group of clinics is reviewing the backups of its RDS databases, DynamoDB tables, EBS disks and EFS folders.',
-          es: 'Tras un ataque de ransomware a un competidor, un grupo de clínicas revisa las copias de sus bases de RDS, tablas de DynamoDB, discos de EBS y carpetas de EFS.',
+          pt: 'Após um ransomware em um concorrente, um grupo de clínicas revê os backups de RDS, DynamoDB, EBS e EFS.',
+          en: 'After ransomware hit a competitor, a group of clinics is reviewing its backups of RDS, DynamoDB, EBS and EFS.',
+          es: 'Tras un ransomware en un competidor, un grupo de clínicas revisa los respaldos de RDS, DynamoDB, EBS y EFS.',
         },
       },
     ],
@@ -79,6 +79,7 @@ export const backupPlan: readonly Pattern[] = [
       },
       {
         id: 'dlm',
+        neverRight: true,
         uses: ['Data Lifecycle Manager'],
         popularity: 3,
         source: docs('ebs/latest/userguide/snapshot-lifecycle.html'),
@@ -94,18 +95,19 @@ export const backupPlan: readonly Pattern[] = [
         },
         tell: {
           pt: 'Só discos do EBS, com prazos: Data Lifecycle Manager.',
-          en: 'EBS disks alone, with retention periods: Data Lifecycle Manager.',
+          en: 'Only EBS disks, with retention periods: Data Lifecycle Manager.',
           es: 'Solo discos de EBS, con plazos: Data Lifecycle Manager.',
         },
       },
       {
         id: 'scripts',
+        neverRight: true,
         uses: [],
         popularity: 3,
         source: docs('lambda/latest/dg/services-cloudwatchevents.html'),
         text: {
           pt: 'Scripts próprios no Lambda, com cópia entre contas',
-          en: 'Its own Lambda scripts, copying between accounts',
+          en: 'Custom Lambda scripts, copying between accounts',
           es: 'Scripts propios en Lambda, con copia entre cuentas',
         },
         why: {
@@ -146,9 +148,9 @@ export const backupPlan: readonly Pattern[] = [
         id: 'one-plan',
         kind: 'effort',
         text: {
-          pt: 'Uma única regra, com os mesmos prazos, deve valer para todos esses serviços.',
-          en: 'A single rule, with the same retention periods, must apply to all of these services.',
-          es: 'Una única regla, con los mismos plazos, debe valer para todos esos servicios.',
+          pt: 'Um único plano de retenção deve cobrir todos esses serviços.',
+          en: 'A single retention plan must cover all of these services.',
+          es: 'Un único plan de retención debe cubrir todos esos servicios.',
         },
         fits: ['backup-vault', 'backup', 'scripts'],
         rulesOut: {
@@ -168,9 +170,9 @@ export const backupPlan: readonly Pattern[] = [
         id: 'stolen-admin',
         kind: 'security',
         text: {
-          pt: 'Quem tomar a senha de um administrador desta conta não pode alcançar as cópias.',
-          en: 'Whoever steals the password of an administrator of this account must not be able to reach the copies.',
-          es: 'Quien robe la contraseña de un administrador de esta cuenta no debe poder alcanzar las copias.',
+          pt: 'Quem roubar a senha do administrador da conta não pode alcançar as cópias.',
+          en: 'Whoever steals the account administrator’s password must not reach the copies.',
+          es: 'Quien robe la contraseña del administrador de la cuenta no debe alcanzar las copias.',
         },
         fits: ['backup-vault', 'dlm', 'scripts'],
         rulesOut: {
@@ -190,9 +192,9 @@ export const backupPlan: readonly Pattern[] = [
         id: 'no-code',
         kind: 'effort',
         text: {
-          pt: 'Ninguém da equipe vai escrever ou manter código para isso.',
-          en: 'Nobody on the team is going to write or maintain code for this.',
-          es: 'Nadie del equipo va a escribir ni mantener código para eso.',
+          pt: 'A equipe não vai escrever nem manter código.',
+          en: 'The team will not write or maintain code.',
+          es: 'El equipo no va a escribir ni mantener código.',
         },
         fits: ['backup-vault', 'backup', 'dlm', 'native'],
         rulesOut: {
@@ -207,9 +209,9 @@ export const backupPlan: readonly Pattern[] = [
         id: 'any-second',
         kind: 'durability',
         text: {
-          pt: 'Nos bancos do RDS deve ser possível voltar a qualquer segundo da última semana.',
-          en: 'In the RDS databases it must be possible to return to any second of the last week.',
-          es: 'En las bases de RDS debe ser posible volver a cualquier segundo de la última semana.',
+          pt: 'Os bancos do RDS devem poder voltar a qualquer segundo da última semana.',
+          en: 'The RDS databases must be restorable to any second of the last week.',
+          es: 'Las bases de RDS deben poder volver a cualquier segundo de la última semana.',
         },
         fits: ['backup-vault', 'backup', 'native'],
         rulesOut: {
@@ -220,7 +222,7 @@ export const backupPlan: readonly Pattern[] = [
           },
           scripts: {
             pt: 'Scripts que tiram snapshots só permitem voltar ao momento de cada um.',
-            en: 'Scripts that take snapshots let you return to the moment of each one alone.',
+            en: 'Scripts that take snapshots let you return only to the moment of each one.',
             es: 'Los scripts que toman snapshots solo permiten volver al momento de cada uno.',
           },
         },
@@ -229,9 +231,9 @@ export const backupPlan: readonly Pattern[] = [
         id: 'seven-years',
         kind: 'durability',
         text: {
-          pt: 'Uma cópia por mês deve existir por sete anos.',
-          en: 'One copy a month must exist for seven years.',
-          es: 'Una copia por mes debe existir durante siete años.',
+          pt: 'Uma cópia por mês deve ser mantida por sete anos.',
+          en: 'One copy a month must be kept for seven years.',
+          es: 'Una copia por mes debe conservarse siete años.',
         },
         fits: ['backup-vault', 'backup', 'dlm', 'scripts'],
         rulesOut: {

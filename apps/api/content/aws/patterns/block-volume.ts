@@ -12,41 +12,41 @@ export const blockVolume: readonly Pattern[] = [
       {
         id: 'ledger',
         text: {
-          pt: 'Um escritório de contabilidade vai executar o seu sistema em uma instância do Amazon EC2 e escolhe o disco em que ficarão os dados.',
-          en: 'An accounting firm is going to run its system on an Amazon EC2 instance and is choosing the disk that its data will be on.',
-          es: 'Un estudio contable va a ejecutar su sistema en una instancia de Amazon EC2 y elige el disco en el que estarán los datos.',
+          pt: 'Um escritório de contabilidade escolhe o disco de dados de uma instância do Amazon EC2.',
+          en: 'An accounting firm is choosing the data disk of an Amazon EC2 instance.',
+          es: 'Un estudio contable elige el disco de datos de una instancia de Amazon EC2.',
         },
       },
       {
         id: 'seismic',
         text: {
-          pt: 'Uma empresa de geofísica analisa medições de campo em uma instância do Amazon EC2 e precisa definir o disco dos dados.',
-          en: 'A geophysics company analyzes field measurements on an Amazon EC2 instance and has to settle on the disk for the data.',
-          es: 'Una empresa de geofísica analiza mediciones de campo en una instancia de Amazon EC2 y debe definir el disco de los datos.',
+          pt: 'Uma empresa de geofísica analisa medições em uma instância do Amazon EC2 e precisa de um disco para os dados.',
+          en: 'A geophysics company analyzes measurements on an Amazon EC2 instance and needs a disk for the data.',
+          es: 'Una empresa de geofísica analiza mediciones en una instancia de Amazon EC2 y necesita un disco para los datos.',
         },
       },
       {
         id: 'archive',
         text: {
-          pt: 'Uma biblioteca digitaliza jornais antigos, e um programa em uma instância do Amazon EC2 lê e grava as páginas em um disco que ainda será escolhido.',
-          en: 'A library digitizes old newspapers, and a program on an Amazon EC2 instance reads and writes the pages on a disk that is still to be chosen.',
-          es: 'Una biblioteca digitaliza periódicos antiguos, y un programa en una instancia de Amazon EC2 lee y escribe las páginas en un disco que aún debe elegirse.',
+          pt: 'Uma biblioteca processa jornais digitalizados em uma instância do Amazon EC2 e precisa de um disco.',
+          en: 'A library processes digitized newspapers on an Amazon EC2 instance and needs a disk.',
+          es: 'Una biblioteca procesa periódicos digitalizados en una instancia de Amazon EC2 y necesita un disco.',
         },
       },
       {
         id: 'warehouse',
         text: {
-          pt: 'Um atacadista vai instalar o seu sistema de estoque em uma instância do Amazon EC2 e compara os discos possíveis.',
-          en: 'A wholesaler is going to install its stock system on an Amazon EC2 instance and is comparing the possible disks.',
-          es: 'Un mayorista va a instalar su sistema de inventario en una instancia de Amazon EC2 y compara los discos posibles.',
+          pt: 'Um atacadista instala o sistema de estoque em uma instância do Amazon EC2.',
+          en: 'A wholesaler is installing its stock system on an Amazon EC2 instance.',
+          es: 'Un mayorista instala su sistema de inventario en una instancia de Amazon EC2.',
         },
       },
       {
         id: 'telescope',
         text: {
-          pt: 'Um observatório trata as medições dos telescópios em uma instância do Amazon EC2, e falta decidir em que disco os dados ficarão.',
-          en: 'An observatory processes the measurements of its telescopes on an Amazon EC2 instance, and the disk for the data is still to be decided.',
-          es: 'Un observatorio procesa las mediciones de sus telescopios en una instancia de Amazon EC2, y falta decidir en qué disco estarán los datos.',
+          pt: 'Um observatório trata medições em uma instância do Amazon EC2 e escolhe o disco.',
+          en: 'An observatory processes measurements on an Amazon EC2 instance and is choosing the disk.',
+          es: 'Un observatorio procesa mediciones en una instancia de Amazon EC2 y elige el disco.',
         },
       },
     ],
@@ -146,9 +146,9 @@ export const blockVolume: readonly Pattern[] = [
         id: 'nightly-stop',
         kind: 'durability',
         text: {
-          pt: 'A instância é parada todas as noites, e de manhã os dados precisam estar lá.',
-          en: 'The instance is stopped every night, and the data has to be there in the morning.',
-          es: 'La instancia se detiene todas las noches, y por la mañana los datos deben estar allí.',
+          pt: 'A instância para toda noite, e os dados devem estar lá de manhã.',
+          en: 'The instance stops every night, and the data must be there in the morning.',
+          es: 'La instancia se detiene cada noche, y los datos deben estar allí por la mañana.',
         },
         fits: ['gp3', 'io2', 'st1', 'sc1'],
         rulesOut: {
@@ -164,7 +164,7 @@ export const blockVolume: readonly Pattern[] = [
         kind: 'availability',
         text: {
           pt: 'Se o servidor físico falhar, os dados devem poder ser ligados a outra instância.',
-          en: 'If the physical server fails, it must be possible to connect the data to another instance.',
+          en: 'If the physical server fails, the data must be attachable to another instance.',
           es: 'Si falla el servidor físico, los datos deben poder conectarse a otra instancia.',
         },
         fits: ['gp3', 'io2', 'st1', 'sc1'],
@@ -180,9 +180,9 @@ export const blockVolume: readonly Pattern[] = [
         id: 'small-random',
         kind: 'performance',
         text: {
-          pt: 'O banco de dados faz 2.500 leituras e gravações pequenas por segundo, em posições aleatórias.',
-          en: 'The database makes 2,500 small reads and writes per second, at random positions.',
-          es: 'La base de datos hace 2.500 lecturas y escrituras pequeñas por segundo, en posiciones aleatorias.',
+          pt: 'O banco de dados faz 2.500 operações pequenas e aleatórias por segundo.',
+          en: 'The database makes 2,500 small random operations per second.',
+          es: 'La base de datos hace 2.500 operaciones pequeñas y aleatorias por segundo.',
         },
         fits: ['gp3', 'io2', 'store'],
         rulesOut: {
@@ -203,7 +203,7 @@ export const blockVolume: readonly Pattern[] = [
         kind: 'change',
         text: {
           pt: 'O sistema operacional deve iniciar desse mesmo disco.',
-          en: 'The operating system must boot from that same disk.',
+          en: 'The operating system must boot from the same disk.',
           es: 'El sistema operativo debe arrancar desde ese mismo disco.',
         },
         fits: ['gp3', 'io2'],
@@ -224,9 +224,9 @@ export const blockVolume: readonly Pattern[] = [
         id: 'no-iops-fee',
         kind: 'cost',
         text: {
-          pt: 'A fatura não pode ter uma cobrança à parte por IOPS provisionadas.',
-          en: 'The bill must not have a separate charge for provisioned IOPS.',
-          es: 'La factura no puede tener un cargo aparte por IOPS aprovisionadas.',
+          pt: 'Não pode haver cobrança à parte por IOPS provisionadas.',
+          en: 'There must be no separate charge for provisioned IOPS.',
+          es: 'No puede haber un cargo aparte por IOPS aprovisionadas.',
         },
         fits: ['gp3', 'st1', 'sc1', 'store'],
         rulesOut: {
@@ -241,9 +241,9 @@ export const blockVolume: readonly Pattern[] = [
         id: 'long-scans',
         kind: 'performance',
         text: {
-          pt: 'Arquivos enormes são lidos do início ao fim, e a leitura deve manter 400 MB por segundo.',
-          en: 'Huge files are read from beginning to end, and the reading must keep up 400 MB per second.',
-          es: 'Archivos enormes se leen de principio a fin, y la lectura debe mantener 400 MB por segundo.',
+          pt: 'Arquivos enormes são lidos em sequência, a 400 MB por segundo.',
+          en: 'Huge files are read in sequence, at 400 MB per second.',
+          es: 'Archivos enormes se leen en secuencia, a 400 MB por segundo.',
         },
         fits: ['gp3', 'io2', 'st1', 'store'],
         rulesOut: {

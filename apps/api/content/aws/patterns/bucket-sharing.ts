@@ -38,9 +38,9 @@ export const bucketSharing: readonly Pattern[] = [
         popularity: 5,
         source: docs('AmazonS3/latest/userguide/example-walkthroughs-managing-access-example2.html'),
         text: {
-          pt: 'Uma bucket policy com as contas de quem lê',
-          en: 'A bucket policy with the accounts of readers',
-          es: 'Una bucket policy con las cuentas de quienes leen',
+          pt: 'Uma bucket policy do S3 com as contas',
+          en: 'An S3 bucket policy with the accounts',
+          es: 'Una bucket policy de S3 con las cuentas',
         },
         why: {
           pt: 'Uma bucket policy dá acesso direto aos papéis de outras contas, que mantêm as permissões que já têm.',
@@ -59,9 +59,9 @@ export const bucketSharing: readonly Pattern[] = [
         popularity: 3,
         source: docs('AmazonS3/latest/userguide/access-points.html'),
         text: {
-          pt: 'Um access point do S3 para cada um',
-          en: 'An S3 access point for each of them',
-          es: 'Un access point de S3 para cada uno',
+          pt: 'Um access point do S3 por leitor',
+          en: 'An S3 access point for each reader',
+          es: 'Un access point de S3 por lector',
         },
         why: {
           pt: 'Cada access point tem um nome e uma política própria sobre os seus prefixos, e aceita outras contas.',
@@ -122,9 +122,9 @@ export const bucketSharing: readonly Pattern[] = [
         popularity: 3,
         source: docs('AmazonS3/latest/userguide/access-control-block-public-access.html'),
         text: {
-          pt: 'Leitura pública com nomes difíceis de adivinhar',
-          en: 'Public read with names that are hard to guess',
-          es: 'Lectura pública con nombres difíciles de adivinar',
+          pt: 'Acesso público com nomes difíceis de adivinhar',
+          en: 'Public access with names that are hard to guess',
+          es: 'Acceso público con nombres difíciles de adivinar',
         },
         why: {
           pt: 'A leitura pública entrega um objeto a qualquer pessoa que tenha o endereço.',
@@ -145,7 +145,7 @@ export const bucketSharing: readonly Pattern[] = [
         kind: 'security',
         text: {
           pt: 'Só as contas autorizadas podem ler, e o S3 Block Public Access fica ligado.',
-          en: 'Just the authorized accounts may read, and S3 Block Public Access stays on.',
+          en: 'Only the authorized accounts may read, and S3 Block Public Access stays on.',
           es: 'Solo las cuentas autorizadas pueden leer, y S3 Block Public Access queda activado.',
         },
         fits: ['policy', 'points', 'role', 'copies'],
@@ -162,7 +162,7 @@ export const bucketSharing: readonly Pattern[] = [
         kind: 'cost',
         text: {
           pt: 'O armazenamento dos objetos só pode ser pago uma vez.',
-          en: 'The storage of the objects may be paid for just once.',
+          en: 'The storage of the objects may be paid for only once.',
           es: 'El almacenamiento de los objetos solo puede pagarse una vez.',
         },
         fits: ['policy', 'points', 'role', 'public'],
@@ -178,9 +178,9 @@ export const bucketSharing: readonly Pattern[] = [
         id: 'own-rules',
         kind: 'effort',
         text: {
-          pt: 'Com o tempo haverá centenas de leitores, cada um com prefixos próprios, e a regra de um não pode estar no mesmo documento que a dos outros.',
-          en: 'In time there will be hundreds of readers, each with prefixes of its own, and the rule of one may not be in the same document as those of the others.',
-          es: 'Con el tiempo habrá cientos de lectores, cada uno con prefijos propios, y la regla de uno no puede estar en el mismo documento que las de los otros.',
+          pt: 'Haverá centenas de empresas, com prefixos próprios, e cada uma deve ter a sua regra em um documento separado.',
+          en: 'There will be hundreds of companies with prefixes of their own, and each must have its rule in a separate document.',
+          es: 'Habrá cientos de empresas, con prefijos propios, y cada una debe tener su regla en un documento separado.',
         },
         fits: ['points', 'role'],
         rulesOut: {
@@ -230,17 +230,17 @@ export const bucketSharing: readonly Pattern[] = [
         rulesOut: {
           policy: {
             pt: 'Uma bucket policy só vale para o bucket.',
-            en: 'A bucket policy applies just to the bucket.',
+            en: 'A bucket policy applies only to the bucket.',
             es: 'Una bucket policy solo vale para el bucket.',
           },
           points: {
             pt: 'Um access point só vale para os objetos do bucket.',
-            en: 'An access point applies just to objects of the bucket.',
+            en: 'An access point applies only to objects of the bucket.',
             es: 'Un access point solo vale para los objetos del bucket.',
           },
           copies: {
             pt: 'A replicação só leva objetos do S3.',
-            en: 'Replication takes S3 objects alone.',
+            en: 'Replication takes only S3 objects.',
             es: 'La replicación solo lleva objetos de S3.',
           },
         },
@@ -257,7 +257,7 @@ export const bucketSharing: readonly Pattern[] = [
         rulesOut: {
           policy: {
             pt: 'Com a bucket policy, só há os objetos da origem, que ela pode apagar.',
-            en: 'With the bucket policy there are just the objects of the source, which it can delete.',
+            en: 'With the bucket policy there are only the objects of the source, which it can delete.',
             es: 'Con la bucket policy solo existen los objetos del origen, que este puede borrar.',
           },
           points: {

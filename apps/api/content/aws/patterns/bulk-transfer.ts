@@ -12,33 +12,33 @@ export const bulkTransfer: readonly Pattern[] = [
       {
         id: 'film-archive',
         text: {
-          pt: 'Um arquivo de cinema de Nova York, cliente da família AWS Snow desde 2021, tem 300 TB de filmes digitalizados em servidores próprios e vai levá-los ao Amazon S3.',
-          en: 'A film archive in New York, a customer of the AWS Snow Family since 2021, has 300 TB of digitized films on servers of its own and is going to take them to Amazon S3.',
-          es: 'Un archivo de cine de Nueva York, cliente de la familia AWS Snow desde 2021, tiene 300 TB de películas digitalizadas en servidores propios y va a llevarlas a Amazon S3.',
+          pt: 'Um arquivo de cinema de Nova York, antigo cliente da família AWS Snow, vai levar 300 TB ao Amazon S3.',
+          en: 'A film archive in New York, an existing AWS Snow Family customer, is moving 300 TB to Amazon S3.',
+          es: 'Un archivo de cine de Nueva York, antiguo cliente de la familia AWS Snow, va a llevar 300 TB a Amazon S3.',
         },
       },
       {
         id: 'brain-scans',
         text: {
-          pt: 'Um hospital universitário de Munique, que já usou aparelhos da família AWS Snow, guarda 250 TB de exames de imagem em servidores próprios e os levará ao Amazon S3.',
-          en: 'A university hospital in Munich, which has used devices of the AWS Snow Family before, keeps 250 TB of medical scans on servers of its own and is taking them to Amazon S3.',
-          es: 'Un hospital universitario de Múnich, que ya usó equipos de la familia AWS Snow, guarda 250 TB de estudios por imágenes en servidores propios y los llevará a Amazon S3.',
+          pt: 'Um hospital de Munique, antigo cliente da família AWS Snow, vai levar 250 TB de exames ao Amazon S3.',
+          en: 'A hospital in Munich, an existing AWS Snow Family customer, is moving 250 TB of scans to Amazon S3.',
+          es: 'Un hospital de Múnich, antiguo cliente de la familia AWS Snow, va a llevar 250 TB de estudios a Amazon S3.',
         },
       },
       {
         id: 'maps',
         text: {
-          pt: 'Uma empresa de mapas aéreos de Munique, antiga cliente da família AWS Snow, precisa pôr no Amazon S3 os 400 TB de fotos que estão na sua sede.',
-          en: 'An aerial mapping company in Munich, a long-standing customer of the AWS Snow Family, needs to put into Amazon S3 the 400 TB of photos at its headquarters.',
-          es: 'Una empresa de mapas aéreos de Múnich, antigua cliente de la familia AWS Snow, necesita poner en Amazon S3 los 400 TB de fotos que están en su sede.',
+          pt: 'Uma empresa de mapas de Munique, antiga cliente da família AWS Snow, vai levar 400 TB de fotos ao Amazon S3.',
+          en: 'A mapping company in Munich, an existing AWS Snow Family customer, is moving 400 TB of photos to Amazon S3.',
+          es: 'Una empresa de mapas de Múnich, antigua cliente de la familia AWS Snow, va a llevar 400 TB de fotos a Amazon S3.',
         },
       },
       {
         id: 'broadcaster',
         text: {
-          pt: 'Uma emissora de TV de Nova York, que trabalha há anos com a família AWS Snow, vai passar para o Amazon S3 os 350 TB de gravações da sua sede.',
-          en: 'A TV broadcaster in New York, which has worked with the AWS Snow Family for years, is moving to Amazon S3 the 350 TB of recordings at its headquarters.',
-          es: 'Una emisora de TV de Nueva York, que trabaja hace años con la familia AWS Snow, va a pasar a Amazon S3 los 350 TB de grabaciones de su sede.',
+          pt: 'Uma emissora de Nova York, antiga cliente da família AWS Snow, vai levar 350 TB de gravações ao Amazon S3.',
+          en: 'A broadcaster in New York, an existing AWS Snow Family customer, is moving 350 TB of recordings to Amazon S3.',
+          es: 'Una emisora de Nueva York, antigua cliente de la familia AWS Snow, va a llevar 350 TB de grabaciones a Amazon S3.',
         },
       },
     ],
@@ -55,7 +55,7 @@ export const bulkTransfer: readonly Pattern[] = [
         },
         why: {
           pt: 'O AWS DataSync copia pela rede, confere a integridade, agenda e envia só o que mudou; pela internet, a velocidade é a do link que já existe.',
-          en: 'AWS DataSync copies over the network, checks integrity, runs on a schedule and sends just what changed; over the internet its speed is that of the existing line.',
+          en: 'AWS DataSync copies over the network, checks integrity, runs on a schedule and sends only what changed; over the internet its speed is that of the existing line.',
           es: 'AWS DataSync copia por la red, verifica la integridad, se programa y envía solo lo que cambió; por internet, la velocidad es la del enlace existente.',
         },
         tell: {
@@ -154,9 +154,9 @@ export const bulkTransfer: readonly Pattern[] = [
         id: 'five-weeks',
         kind: 'time',
         text: {
-          pt: 'Pelo link atual, a cópia levaria sete meses; tudo deve estar na nuvem em cinco semanas.',
-          en: 'Over the present line the copy would take seven months; everything has to be in the cloud in five weeks.',
-          es: 'Por el enlace actual, la copia tardaría siete meses; todo debe estar en la nube en cinco semanas.',
+          pt: 'Pelo link atual a cópia levaria sete meses; o prazo é de cinco semanas.',
+          en: 'Over the present line the copy would take seven months; the deadline is five weeks.',
+          es: 'Por el enlace actual la copia tardaría siete meses; el plazo es de cinco semanas.',
         },
         fits: ['snowball', 'terminal'],
         rulesOut: {
@@ -181,9 +181,9 @@ export const bulkTransfer: readonly Pattern[] = [
         id: 'keeps-changing',
         kind: 'change',
         text: {
-          pt: 'Durante um ano, os arquivos continuarão mudando, e as mudanças de cada dia devem seguir à noite.',
-          en: 'For a year the files will go on changing, and each day’s changes have to follow at night.',
-          es: 'Durante un año, los archivos seguirán cambiando, y los cambios de cada día deben enviarse por la noche.',
+          pt: 'Os arquivos mudam durante um ano, e as mudanças do dia devem seguir à noite.',
+          en: 'Files will change for a year, and each day’s changes must follow at night.',
+          es: 'Los archivos cambian durante un año, y los cambios del día deben enviarse por la noche.',
         },
         fits: ['datasync-internet', 'datasync-direct', 'cli'],
         rulesOut: {
@@ -203,9 +203,9 @@ export const bulkTransfer: readonly Pattern[] = [
         id: 'off-internet',
         kind: 'security',
         text: {
-          pt: 'Nada pode passar pela internet pública, nem mesmo cifrado.',
-          en: 'Nothing may cross the public internet, not even encrypted.',
-          es: 'Nada puede pasar por la internet pública, ni siquiera cifrado.',
+          pt: 'Nada pode passar pela internet pública.',
+          en: 'Nothing may cross the public internet.',
+          es: 'Nada puede pasar por la internet pública.',
         },
         fits: ['datasync-direct', 'snowball', 'terminal'],
         rulesOut: {
@@ -225,9 +225,9 @@ export const bulkTransfer: readonly Pattern[] = [
         id: 'nobody-travels',
         kind: 'effort',
         text: {
-          pt: 'Ninguém da equipe pode sair para acompanhar a cópia em outro lugar.',
-          en: 'Nobody on the team can leave to attend to the copy somewhere else.',
-          es: 'Nadie del equipo puede salir a atender la copia en otro lugar.',
+          pt: 'Ninguém da equipe pode se deslocar para fazer a cópia.',
+          en: 'Nobody on the team can travel to make the copy.',
+          es: 'Nadie del equipo puede desplazarse para hacer la copia.',
         },
         fits: ['datasync-internet', 'datasync-direct', 'snowball', 'cli'],
         rulesOut: {
@@ -242,9 +242,9 @@ export const bulkTransfer: readonly Pattern[] = [
         id: 'no-foreign-devices',
         kind: 'security',
         text: {
-          pt: 'Nenhum equipamento de fora pode ser ligado à rede da empresa.',
-          en: 'No equipment from outside may be connected to the company’s network.',
-          es: 'Ningún equipo de afuera puede conectarse a la red de la empresa.',
+          pt: 'Nenhum equipamento de armazenamento de terceiros pode ser ligado à rede.',
+          en: 'No storage equipment of third parties may be connected to the network.',
+          es: 'Ningún equipo de almacenamiento de terceros puede conectarse a la red.',
         },
         fits: ['datasync-internet', 'datasync-direct', 'terminal', 'cli'],
         rulesOut: {

@@ -9,41 +9,41 @@ export const businessSystem: readonly Pattern[] = [
       {
         id: 'vet',
         text: {
-          pt: 'Uma rede de clínicas veterinárias controla consultas e vacinas em planilhas e quer um sistema na nuvem para isso.',
-          en: 'A chain of veterinary clinics keeps appointments and vaccines in spreadsheets and wants a system in the cloud for it.',
-          es: 'Una red de clínicas veterinarias controla consultas y vacunas en planillas y quiere un sistema en la nube para eso.',
+          pt: 'Uma rede de clínicas veterinárias quer na nuvem um sistema de consultas e vacinas.',
+          en: 'A chain of veterinary clinics wants a cloud system for appointments and vaccines.',
+          es: 'Una red de clínicas veterinarias quiere en la nube un sistema de consultas y vacunas.',
         },
       },
       {
         id: 'rental',
         text: {
-          pt: 'Uma locadora de máquinas de construção vai trocar o sistema de reservas, que roda em um computador do escritório, por outro na nuvem.',
-          en: 'A construction machinery rental company is replacing its reservation system, which runs on an office computer, with another in the cloud.',
-          es: 'Una empresa de alquiler de maquinaria va a cambiar su sistema de reservas, que corre en una computadora de la oficina, por otro en la nube.',
+          pt: 'Uma locadora de máquinas quer na nuvem um novo sistema de reservas.',
+          en: 'A machinery rental company wants a new reservation system in the cloud.',
+          es: 'Una empresa de alquiler de maquinaria quiere en la nube un nuevo sistema de reservas.',
         },
       },
       {
         id: 'orchestra',
         text: {
-          pt: 'Uma orquestra com três mil assinantes precisa de um sistema na nuvem para vender assinaturas e distribuir lugares.',
-          en: 'An orchestra with three thousand subscribers needs a system in the cloud to sell subscriptions and assign seats.',
-          es: 'Una orquesta con tres mil abonados necesita un sistema en la nube para vender abonos y asignar asientos.',
+          pt: 'Uma orquestra precisa de um sistema na nuvem para vender assinaturas.',
+          en: 'An orchestra needs a cloud system to sell subscriptions.',
+          es: 'Una orquesta necesita un sistema en la nube para vender abonos.',
         },
       },
       {
         id: 'dance',
         text: {
-          pt: 'Uma rede de escolas de dança controla matrículas em planilhas e quer um sistema na nuvem para elas.',
-          en: 'A chain of dance schools handles enrolments in spreadsheets and wants a system in the cloud for them.',
-          es: 'Una red de escuelas de danza lleva las inscripciones en planillas y quiere un sistema en la nube para ellas.',
+          pt: 'Uma rede de escolas de dança quer um sistema de matrículas na nuvem.',
+          en: 'A chain of dance schools wants an enrollment system in the cloud.',
+          es: 'Una red de escuelas de danza quiere un sistema de inscripciones en la nube.',
         },
       },
       {
         id: 'recycling',
         text: {
-          pt: 'Uma cooperativa de reciclagem anota coletas em papel e vai adotar um sistema na nuvem.',
-          en: 'A recycling cooperative writes its collections down on paper and is going to adopt a system in the cloud.',
-          es: 'Una cooperativa de reciclaje anota las recolecciones en papel y va a adoptar un sistema en la nube.',
+          pt: 'Uma cooperativa de reciclagem vai trocar o papel por um sistema de coletas na nuvem.',
+          en: 'A recycling cooperative is replacing paper with a collection system in the cloud.',
+          es: 'Una cooperativa de reciclaje va a cambiar el papel por un sistema de recolección en la nube.',
         },
       },
     ],
@@ -144,7 +144,7 @@ export const businessSystem: readonly Pattern[] = [
         },
         why: {
           pt: 'No AWS Lambda só o código é da empresa: não há sistema operacional a manter, e a escala é automática.',
-          en: 'On AWS Lambda just the code is the company’s: there is no operating system to maintain, and scaling is automatic.',
+          en: 'On AWS Lambda only the code is the company’s: there is no operating system to maintain, and scaling is automatic.',
           es: 'En AWS Lambda solo el código es de la empresa: no hay sistema operativo que mantener, y el escalado es automático.',
         },
         tell: {
@@ -159,9 +159,9 @@ export const businessSystem: readonly Pattern[] = [
         id: 'no-developers',
         kind: 'skill',
         text: {
-          pt: 'A empresa não tem desenvolvedores nem vai contratá-los.',
-          en: 'The company has no developers and will not hire any.',
-          es: 'La empresa no tiene desarrolladores ni va a contratarlos.',
+          pt: 'Ela não tem desenvolvedores nem vai contratá-los.',
+          en: 'It has no developers and will not hire any.',
+          es: 'No tiene desarrolladores ni va a contratarlos.',
         },
         fits: ['saas', 'ami'],
         rulesOut: {
@@ -186,7 +186,7 @@ export const businessSystem: readonly Pattern[] = [
         id: 'no-os',
         kind: 'effort',
         text: {
-          pt: 'Ninguém quer aplicar patches em um sistema operacional.',
+          pt: 'Ninguém quer aplicar patches no sistema operacional.',
           en: 'Nobody wants to patch an operating system.',
           es: 'Nadie quiere aplicar parches a un sistema operativo.',
         },
@@ -208,9 +208,9 @@ export const businessSystem: readonly Pattern[] = [
         id: 'own-rules',
         kind: 'change',
         text: {
-          pt: 'As regras do negócio são a vantagem da empresa e não existem em nada que se venda.',
-          en: 'The rules of the business are the company’s advantage and exist in nothing that is for sale.',
-          es: 'Las reglas del negocio son la ventaja de la empresa y no existen en nada que se venda.',
+          pt: 'As regras do negócio não existem em nenhum produto à venda.',
+          en: 'Its business rules exist in no product for sale.',
+          es: 'Sus reglas de negocio no existen en ningún producto en venta.',
         },
         fits: ['ec2', 'beanstalk', 'lambda'],
         rulesOut: {
@@ -230,9 +230,9 @@ export const businessSystem: readonly Pattern[] = [
         id: 'agent',
         kind: 'security',
         text: {
-          pt: 'A área de segurança exige um agente seu instalado no sistema operacional.',
-          en: 'The security department requires an agent of its own installed on the operating system.',
-          es: 'El área de seguridad exige un agente propio instalado en el sistema operativo.',
+          pt: 'A segurança exige um agente próprio no sistema operacional.',
+          en: 'Security requires its own agent on the operating system.',
+          es: 'Seguridad exige un agente propio en el sistema operativo.',
         },
         fits: ['ami', 'ec2', 'beanstalk'],
         rulesOut: {
@@ -252,9 +252,9 @@ export const businessSystem: readonly Pattern[] = [
         id: 'set-up-for-us',
         kind: 'effort',
         text: {
-          pt: 'Servidores, balanceamento e escala devem ser montados pela AWS, não por alguém da empresa.',
-          en: 'Servers, balancing and scaling must be set up by AWS, not by someone at the company.',
-          es: 'Servidores, balanceo y escalado debe montarlos AWS, no alguien de la empresa.',
+          pt: 'A AWS deve montar servidores, balanceamento e escala.',
+          en: 'AWS must set up servers, balancing and scaling.',
+          es: 'AWS debe montar servidores, balanceo y escalado.',
         },
         fits: ['beanstalk', 'lambda'],
         rulesOut: {
@@ -265,7 +265,7 @@ export const businessSystem: readonly Pattern[] = [
           },
           ami: {
             pt: 'A AMI é só a imagem; a empresa monta as instâncias, o balanceador e a escala.',
-            en: 'The AMI is just the image; the company sets up instances, balancer and scaling.',
+            en: 'The AMI is only the image; the company sets up instances, balancer and scaling.',
             es: 'La AMI es solo la imagen; la empresa monta instancias, balanceador y escalado.',
           },
         },

@@ -13,25 +13,25 @@ export const capacityAndArchive: readonly Pattern[] = [
       {
         id: 'video-cost',
         text: {
-          pt: 'Uma produtora converte vídeos em instâncias do Amazon EC2 e guarda os originais no Amazon S3. As duas linhas da fatura precisam baixar.',
-          en: 'A production company converts videos on Amazon EC2 instances and keeps the originals in Amazon S3. Both lines of the bill have to come down.',
-          es: 'Una productora convierte videos en instancias de Amazon EC2 y guarda los originales en Amazon S3. Las dos líneas de la factura deben bajar.',
+          pt: 'Uma produtora converte vídeos no Amazon EC2 e guarda os originais no Amazon S3. Ela quer reduzir os dois custos.',
+          en: 'A production company converts videos on Amazon EC2 and keeps the originals in Amazon S3. It wants to cut both costs.',
+          es: 'Una productora convierte videos en Amazon EC2 y guarda los originales en Amazon S3. Quiere reducir los dos costos.',
         },
       },
       {
         id: 'crop-cost',
         text: {
-          pt: 'Uma empresa de safras analisa imagens de satélite no Amazon EC2 e guarda as imagens já analisadas no Amazon S3; vai rever os dois gastos.',
-          en: 'A crop company analyzes satellite images on Amazon EC2 and keeps the images already analyzed in Amazon S3; it is going to review both expenses.',
-          es: 'Una empresa de cosechas analiza imágenes satelitales en Amazon EC2 y guarda las imágenes ya analizadas en Amazon S3; va a revisar los dos gastos.',
+          pt: 'Uma empresa agrícola analisa imagens no Amazon EC2 e as guarda no Amazon S3. Ela quer reduzir os dois custos.',
+          en: 'A crop company analyzes images on Amazon EC2 and keeps them in Amazon S3. It wants to cut both costs.',
+          es: 'Una empresa agrícola analiza imágenes en Amazon EC2 y las guarda en Amazon S3. Quiere reducir los dos costos.',
         },
       },
       {
         id: 'scan-cost',
         text: {
-          pt: 'Uma digitalizadora trata páginas no Amazon EC2 e arquiva o resultado no Amazon S3, e o cliente pediu um preço menor.',
-          en: 'A scanning company processes pages on Amazon EC2 and files the result in Amazon S3, and its client has asked for a lower price.',
-          es: 'Una digitalizadora procesa páginas en Amazon EC2 y archiva el resultado en Amazon S3, y el cliente pidió un precio menor.',
+          pt: 'Uma empresa trata páginas digitalizadas no Amazon EC2 e as arquiva no Amazon S3. Ela quer reduzir os dois custos.',
+          en: 'A company processes scanned pages on Amazon EC2 and files them in Amazon S3. It wants to cut both costs.',
+          es: 'Una empresa procesa páginas digitalizadas en Amazon EC2 y las archiva en Amazon S3. Quiere reducir los dos costos.',
         },
       },
     ],
@@ -170,9 +170,9 @@ export const capacityAndArchive: readonly Pattern[] = [
         id: 'no-cut',
         kind: 'availability',
         text: {
-          pt: 'Cada tarefa leva seis horas, não guarda progresso e tem entrega marcada.',
-          en: 'Each task takes six hours, saves no progress and has a set delivery.',
-          es: 'Cada tarea lleva seis horas, no guarda avance y tiene entrega fijada.',
+          pt: 'As tarefas levam seis horas e não podem ser interrompidas.',
+          en: 'Tasks take six hours and cannot be interrupted.',
+          es: 'Las tareas llevan seis horas y no pueden interrumpirse.',
         },
         rulesOut: {
           spot: {
@@ -187,7 +187,7 @@ export const capacityAndArchive: readonly Pattern[] = [
         kind: 'cost',
         text: {
           pt: 'O trabalho pode acabar no próximo trimestre.',
-          en: 'The work may come to an end next quarter.',
+          en: 'The work may end next quarter.',
           es: 'El trabajo puede terminar el próximo trimestre.',
         },
         rulesOut: {
@@ -218,9 +218,9 @@ export const capacityAndArchive: readonly Pattern[] = [
         id: 'open-now',
         kind: 'performance',
         text: {
-          pt: 'Um arquivo antigo, quando pedido, deve abrir na hora.',
-          en: 'An old file, when asked for, must open at once.',
-          es: 'Un archivo antiguo, cuando se pide, debe abrir al instante.',
+          pt: 'Um arquivo pedido deve abrir na hora.',
+          en: 'A file that is asked for must open at once.',
+          es: 'Un archivo solicitado debe abrir al instante.',
         },
         rulesOut: {
           deep: {
@@ -234,9 +234,9 @@ export const capacityAndArchive: readonly Pattern[] = [
         id: 'unknown-access',
         kind: 'cost',
         text: {
-          pt: 'Não se sabe o que será relido, e uma cobrança por gigabyte lido não é aceita.',
-          en: 'It is not known what will be read again, and a charge per gigabyte read is not accepted.',
-          es: 'No se sabe qué se volverá a leer, y no se acepta un cobro por gigabyte leído.',
+          pt: 'O padrão de acesso é desconhecido, e não se aceita cobrança por gigabyte lido.',
+          en: 'The access pattern is unknown, and a charge per gigabyte read is not accepted.',
+          es: 'El patrón de acceso es desconocido, y no se acepta un cobro por gigabyte leído.',
         },
         rulesOut: {
           instant: {
@@ -255,9 +255,9 @@ export const capacityAndArchive: readonly Pattern[] = [
         id: 'no-monitoring',
         kind: 'cost',
         text: {
-          pt: 'A fatura não pode ter uma tarifa de monitoramento por objeto.',
-          en: 'The bill must not have a monitoring charge for each object.',
-          es: 'La factura no puede tener una tarifa de monitoreo por objeto.',
+          pt: 'Não pode haver tarifa de monitoramento por objeto.',
+          en: 'There must be no monitoring charge per object.',
+          es: 'No puede haber una tarifa de monitoreo por objeto.',
         },
         rulesOut: {
           tiering: {

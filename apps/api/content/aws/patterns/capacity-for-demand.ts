@@ -12,25 +12,25 @@ export const capacityForDemand: readonly Pattern[] = [
       {
         id: 'enrolment',
         text: {
-          pt: 'Uma universidade a distância atende os alunos com um portal em instâncias do Amazon EC2 atrás de um balanceador. A procura varia muito, e a capacidade ainda é ajustada à mão.',
-          en: 'A distance-learning university serves its students through a portal on Amazon EC2 instances behind a load balancer. Demand varies widely, and capacity is still adjusted by hand.',
-          es: 'Una universidad a distancia atiende a sus alumnos con un portal en instancias de Amazon EC2 detrás de un balanceador. La demanda varía mucho, y la capacidad aún se ajusta a mano.',
+          pt: 'Uma universidade atende os alunos com um portal no Amazon EC2, cuja demanda varia muito.',
+          en: 'A university serves students through a portal on Amazon EC2, with widely varying demand.',
+          es: 'Una universidad atiende a sus alumnos con un portal en Amazon EC2, cuya demanda varía mucho.',
         },
       },
       {
         id: 'shoes',
         text: {
-          pt: 'Uma loja virtual de calçados executa o site em instâncias do Amazon EC2. Em alguns momentos faltam servidores; em outros, sobram.',
-          en: 'An online shoe store runs its site on Amazon EC2 instances. At some moments there are too few servers, at others too many.',
-          es: 'Una tienda en línea de calzado ejecuta su sitio en instancias de Amazon EC2. En algunos momentos faltan servidores; en otros, sobran.',
+          pt: 'Uma loja virtual de calçados executa o site no Amazon EC2. Às vezes faltam servidores, às vezes sobram.',
+          en: 'An online shoe store runs its site on Amazon EC2. Sometimes it has too few servers, sometimes too many.',
+          es: 'Una tienda en línea de calzado ejecuta su sitio en Amazon EC2. A veces faltan servidores, a veces sobran.',
         },
       },
       {
         id: 'ride',
         text: {
-          pt: 'Um aplicativo de transporte da Cidade do Panamá calcula rotas em instâncias do Amazon EC2 e quer decidir quantas manter ligadas.',
-          en: 'A ride-hailing app from Panama City calculates routes on Amazon EC2 instances and wants to decide how many to keep running.',
-          es: 'Una aplicación de transporte de Ciudad de Panamá calcula rutas en instancias de Amazon EC2 y quiere decidir cuántas mantener encendidas.',
+          pt: 'Um aplicativo de transporte calcula rotas no Amazon EC2 e decide quantas instâncias manter ligadas.',
+          en: 'A ride-hailing app calculates routes on Amazon EC2 and is deciding how many instances to run.',
+          es: 'Una aplicación de transporte calcula rutas en Amazon EC2 y decide cuántas instancias mantener encendidas.',
         },
       },
     ],
@@ -146,9 +146,9 @@ export const capacityForDemand: readonly Pattern[] = [
         id: 'no-idle',
         kind: 'cost',
         text: {
-          pt: 'Nas horas calmas, ninguém quer pagar por servidores ociosos.',
-          en: 'In quiet hours, nobody wants to pay for idle servers.',
-          es: 'En las horas tranquilas, nadie quiere pagar por servidores inactivos.',
+          pt: 'Fora do pico, não se quer pagar por servidores ociosos.',
+          en: 'Off-peak, idle servers must not be paid for.',
+          es: 'Fuera del pico, no se quiere pagar por servidores inactivos.',
         },
         fits: ['tracking', 'scheduled', 'predictive'],
         rulesOut: {
@@ -168,9 +168,9 @@ export const capacityForDemand: readonly Pattern[] = [
         id: 'ready-before',
         kind: 'performance',
         text: {
-          pt: 'Uma instância nova leva quinze minutos para ficar pronta, e no começo do pico a capacidade já deve estar disponível.',
-          en: 'A new instance takes fifteen minutes to get ready, and capacity must be in place when the peak begins.',
-          es: 'Una instancia nueva tarda quince minutos en estar lista, y al comenzar el pico la capacidad ya debe estar disponible.',
+          pt: 'Uma instância leva quinze minutos para ficar pronta, e a capacidade deve existir quando o pico começa.',
+          en: 'An instance takes fifteen minutes to get ready, and capacity must be there when the peak begins.',
+          es: 'Una instancia tarda quince minutos en estar lista, y la capacidad debe existir cuando comienza el pico.',
         },
         fits: ['scheduled', 'predictive', 'peak', 'one-large'],
         rulesOut: {
@@ -186,9 +186,9 @@ export const capacityForDemand: readonly Pattern[] = [
         kind: 'effort',
         situations: ['enrolment', 'ride'],
         text: {
-          pt: 'Ninguém quer manter um calendário de picos, cujos horários mudam ao longo do ano.',
-          en: 'Nobody wants to maintain a calendar of peaks, whose hours shift over the year.',
-          es: 'Nadie quiere mantener un calendario de picos, cuyos horarios cambian a lo largo del año.',
+          pt: 'Os horários de pico mudam, e ninguém quer manter um calendário.',
+          en: 'Peak hours shift, and nobody wants to maintain a calendar.',
+          es: 'Los horarios de pico cambian, y nadie quiere mantener un calendario.',
         },
         fits: ['tracking', 'predictive', 'peak', 'one-large'],
         rulesOut: {
@@ -204,9 +204,9 @@ export const capacityForDemand: readonly Pattern[] = [
         kind: 'change',
         situations: ['shoes'],
         text: {
-          pt: 'O próximo pico, que já tem data, é inédito: o uso passado não diz nada sobre ele.',
-          en: 'The coming peak, whose date is set, is the first of its kind: past use tells nothing about it.',
-          es: 'El próximo pico, que ya tiene fecha, es inédito: el uso pasado no dice nada sobre él.',
+          pt: 'A data do próximo pico é conhecida, mas ele é inédito: o uso passado nada diz.',
+          en: 'The date of the next peak is known, but it is the first of its kind: past use says nothing.',
+          es: 'La fecha del próximo pico se conoce, pero es inédito: el uso pasado no dice nada.',
         },
         fits: ['tracking', 'scheduled', 'peak', 'one-large'],
         rulesOut: {

@@ -12,41 +12,41 @@ export const capacityMix: readonly Pattern[] = [
       {
         id: 'images',
         text: {
-          pt: 'Um banco de imagens usa no Amazon EC2 dez servidores o tempo todo, que atendem o site, e até oitenta por algumas horas, para tratar lotes de fotos que podem ser interrompidos e retomados.',
-          en: 'A stock photo company uses ten Amazon EC2 servers all the time for its site, and up to eighty for a few hours to process batches of photos, which may be interrupted and resumed.',
-          es: 'Un banco de imágenes usa en Amazon EC2 diez servidores todo el tiempo, que atienden el sitio, y hasta ochenta durante algunas horas, para procesar lotes de fotos que pueden interrumpirse y retomarse.',
+          pt: 'Um banco de imagens usa dez servidores do Amazon EC2 o tempo todo e, por algumas horas, até oitenta para lotes que podem ser interrompidos.',
+          en: 'A stock photo company runs ten Amazon EC2 servers all the time and, for a few hours, up to eighty for batches that can be interrupted.',
+          es: 'Un banco de imágenes usa diez servidores de Amazon EC2 todo el tiempo y, por unas horas, hasta ochenta para lotes que pueden interrumpirse.',
         },
       },
       {
         id: 'genomics',
         text: {
-          pt: 'Um centro de genômica mantém no Amazon EC2 um portal com carga constante e, algumas noites por mês, executa análises tolerantes a interrupções em seis vezes mais servidores.',
-          en: 'A genomics center keeps a portal with a constant load on Amazon EC2 and, a few nights a month, runs analyses that tolerate interruption on six times as many servers.',
-          es: 'Un centro de genómica mantiene en Amazon EC2 un portal con carga constante y, algunas noches al mes, ejecuta análisis tolerantes a interrupciones en seis veces más servidores.',
+          pt: 'Um centro de genômica tem no Amazon EC2 um portal com carga constante e, à noite, análises que toleram interrupções.',
+          en: 'A genomics center has a portal with a constant load on Amazon EC2 and, at night, analyses that tolerate interruption.',
+          es: 'Un centro de genómica tiene en Amazon EC2 un portal con carga constante y, de noche, análisis que toleran interrupciones.',
         },
       },
       {
         id: 'logistics',
         text: {
-          pt: 'Uma transportadora calcula entregas no Amazon EC2: há uma carga que não para o ano inteiro e picos de poucas horas, que são diferentes a cada semana.',
-          en: 'A haulage company works out deliveries on Amazon EC2: there is a load that goes on all year and there are peaks of a few hours, which differ every week.',
-          es: 'Una empresa de transporte calcula entregas en Amazon EC2: hay una carga que no para en todo el año y picos de pocas horas, que cambian cada semana.',
+          pt: 'Uma transportadora tem no Amazon EC2 uma carga constante e picos de poucas horas, diferentes a cada semana.',
+          en: 'A haulage company has a constant load on Amazon EC2 and peaks of a few hours, different every week.',
+          es: 'Una empresa de transporte tiene en Amazon EC2 una carga constante y picos de pocas horas, distintos cada semana.',
         },
       },
       {
         id: 'newspaper',
         text: {
-          pt: 'Um jornal usa doze servidores do Amazon EC2 o ano todo e, em noites de eleição e de finais de campeonato, até noventa para gerar gráficos.',
-          en: 'A newspaper uses twelve Amazon EC2 servers all year and, on nights of elections and finals, up to ninety to produce charts.',
-          es: 'Un periódico usa doce servidores de Amazon EC2 todo el año y, en noches de elecciones y finales, hasta noventa para generar gráficos.',
+          pt: 'Um jornal usa doze servidores do Amazon EC2 o ano todo e até noventa em noites de eleição.',
+          en: 'A newspaper runs twelve Amazon EC2 servers all year and up to ninety on election nights.',
+          es: 'Un periódico usa doce servidores de Amazon EC2 todo el año y hasta noventa en noches electorales.',
         },
       },
       {
         id: 'insurer-mix',
         text: {
-          pt: 'Uma seguradora tem uma carga fixa no Amazon EC2 e, no fechamento de cada mês, recalcula reservas com dez vezes mais servidores por algumas horas.',
-          en: 'An insurer has a fixed load on Amazon EC2 and, at the close of each month, recalculates reserves with ten times as many servers for a few hours.',
-          es: 'Una aseguradora tiene una carga fija en Amazon EC2 y, en el cierre de cada mes, recalcula reservas con diez veces más servidores durante unas horas.',
+          pt: 'Uma seguradora tem uma carga fixa no Amazon EC2 e, por algumas horas no fim do mês, dez vezes mais.',
+          en: 'An insurer has a fixed load on Amazon EC2 and, for a few hours at month end, ten times as much.',
+          es: 'Una aseguradora tiene una carga fija en Amazon EC2 y, por unas horas a fin de mes, diez veces más.',
         },
       },
     ],
@@ -69,7 +69,7 @@ export const capacityMix: readonly Pattern[] = [
         },
         tell: {
           pt: 'Compromisso para tudo: só quando a carga é constante.',
-          en: 'A commitment for everything: when the load is constant, and then alone.',
+          en: 'A commitment for everything: only when the load is constant.',
           es: 'Compromiso para todo: solo cuando la carga es constante.',
         },
       },
@@ -187,9 +187,9 @@ export const capacityMix: readonly Pattern[] = [
         id: 'steady-safe',
         kind: 'availability',
         text: {
-          pt: 'Os servidores que atendem o dia a dia não podem ser retomados pela AWS.',
-          en: 'AWS must not be able to reclaim the servers that do the everyday work.',
-          es: 'AWS no debe poder recuperar los servidores que atienden el día a día.',
+          pt: 'A AWS não pode retomar os servidores do dia a dia.',
+          en: 'AWS must not reclaim the everyday servers.',
+          es: 'AWS no debe recuperar los servidores del día a día.',
         },
         fits: ['sp-all', 'sp-spot', 'sp-od', 'od-all', 'od-spot'],
         rulesOut: {
@@ -205,9 +205,9 @@ export const capacityMix: readonly Pattern[] = [
         situations: ['logistics', 'newspaper', 'insurer-mix'],
         kind: 'availability',
         text: {
-          pt: 'Um processamento que começou nas horas de maior carga não pode ser cortado: seria preciso refazê-lo, e o prazo não dá.',
-          en: 'A job begun in the busiest hours must not be cut off: it would have to be done again, and the deadline does not allow that.',
-          es: 'Un procesamiento iniciado en las horas de mayor carga no puede cortarse: habría que rehacerlo, y el plazo no alcanza.',
+          pt: 'O trabalho dos picos não pode ser interrompido.',
+          en: 'The work done at peaks cannot be interrupted.',
+          es: 'El trabajo de los picos no puede interrumpirse.',
         },
         fits: ['sp-all', 'sp-od', 'od-all'],
         rulesOut: {
@@ -232,9 +232,9 @@ export const capacityMix: readonly Pattern[] = [
         id: 'no-term',
         kind: 'change',
         text: {
-          pt: 'A diretoria não assina nenhum compromisso de um ano.',
-          en: 'Management will not sign any one-year commitment.',
-          es: 'La dirección no firma ningún compromiso de un año.',
+          pt: 'Nenhum compromisso de um ano será assinado.',
+          en: 'No one-year commitment will be signed.',
+          es: 'No se firmará ningún compromiso de un año.',
         },
         fits: ['od-all', 'od-spot', 'spot-all'],
         rulesOut: {
@@ -259,9 +259,9 @@ export const capacityMix: readonly Pattern[] = [
         id: 'steady-cheaper',
         kind: 'cost',
         text: {
-          pt: 'A parte da carga que não muda deve custar menos que o preço sem desconto.',
-          en: 'The part of the load that does not change must cost less than the undiscounted price.',
-          es: 'La parte de la carga que no cambia debe costar menos que el precio sin descuento.',
+          pt: 'A carga constante deve custar menos que o preço sem desconto.',
+          en: 'The constant load must cost less than the undiscounted price.',
+          es: 'La carga constante debe costar menos que el precio sin descuento.',
         },
         fits: ['sp-all', 'sp-spot', 'sp-od', 'spot-all'],
         rulesOut: {
@@ -281,9 +281,9 @@ export const capacityMix: readonly Pattern[] = [
         id: 'no-waste',
         kind: 'cost',
         text: {
-          pt: 'Nenhuma quantia contratada pode ficar sem uso entre um pico e outro.',
-          en: 'No committed amount may go unused between one peak and the next.',
-          es: 'Ningún monto contratado puede quedar sin uso entre un pico y otro.',
+          pt: 'Nenhum valor contratado pode ficar sem uso entre os picos.',
+          en: 'No committed amount may go unused between peaks.',
+          es: 'Ningún monto contratado puede quedar sin uso entre picos.',
         },
         fits: ['sp-spot', 'sp-od', 'od-all', 'od-spot', 'spot-all'],
         rulesOut: {

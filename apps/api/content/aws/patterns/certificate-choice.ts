@@ -12,41 +12,41 @@ export const certificateChoice: readonly Pattern[] = [
       {
         id: 'pharmacy',
         text: {
-          pt: 'Uma rede de farmácias vai proteger com TLS as conexões de um sistema novo, e o certificado ainda será escolhido.',
-          en: 'A pharmacy chain is going to protect the connections of a new system with TLS, and the certificate is still to be chosen.',
-          es: 'Una cadena de farmacias va a proteger con TLS las conexiones de un sistema nuevo, y el certificado aún debe elegirse.',
+          pt: 'Uma rede de farmácias vai proteger com TLS um sistema novo.',
+          en: 'A pharmacy chain is going to protect a new system with TLS.',
+          es: 'Una cadena de farmacias va a proteger con TLS un sistema nuevo.',
         },
       },
       {
         id: 'metro',
         text: {
-          pt: 'Uma empresa de metrô troca o HTTP por HTTPS nos seus sistemas e decide sistema por sistema que certificado usar.',
-          en: 'A metro operator is replacing HTTP with HTTPS in its systems and decides system by system which certificate to use.',
-          es: 'Una empresa de metro cambia HTTP por HTTPS en sus sistemas y decide sistema por sistema qué certificado usar.',
+          pt: 'Uma empresa de metrô vai trocar o HTTP por HTTPS em um sistema.',
+          en: 'A metro operator is replacing HTTP with HTTPS in a system.',
+          es: 'Una empresa de metro va a cambiar HTTP por HTTPS en un sistema.',
         },
       },
       {
         id: 'games',
         text: {
-          pt: 'Um estúdio de jogos teve uma parada porque um certificado TLS venceu sem que ninguém notasse, e revê os que usa.',
-          en: 'A game studio had an outage because a TLS certificate ran out without anyone noticing, and is reviewing those it has.',
-          es: 'Un estudio de videojuegos tuvo una caída porque un certificado TLS venció sin que nadie lo notara, y revisa los que usa.',
+          pt: 'Um estúdio de jogos parou porque um certificado TLS venceu, e vai escolher outro.',
+          en: 'A game studio had an outage when a TLS certificate expired, and is choosing a new one.',
+          es: 'Un estudio de videojuegos tuvo una caída porque venció un certificado TLS, y va a elegir otro.',
         },
       },
       {
         id: 'library',
         text: {
-          pt: 'Uma rede de bibliotecas vai cifrar o acesso a um sistema e compara os tipos de certificado TLS.',
-          en: 'A network of libraries is going to encrypt access to a system and is comparing kinds of TLS certificates.',
-          es: 'Una red de bibliotecas va a cifrar el acceso a un sistema y compara los tipos de certificado TLS.',
+          pt: 'Uma rede de bibliotecas escolhe um certificado TLS para um sistema.',
+          en: 'A network of libraries is choosing a TLS certificate for a system.',
+          es: 'Una red de bibliotecas elige un certificado TLS para un sistema.',
         },
       },
       {
         id: 'insurer-tls',
         text: {
-          pt: 'Uma corretora de seguros revê os certificados TLS dos seus sistemas, um por um, depois de uma auditoria.',
-          en: 'An insurance broker is reviewing the TLS certificates of its systems, one by one, after an audit.',
-          es: 'Una corredora de seguros revisa los certificados TLS de sus sistemas, uno por uno, después de una auditoría.',
+          pt: 'Uma corretora de seguros vai trocar o certificado TLS de um sistema.',
+          en: 'An insurance broker is replacing the TLS certificate of a system.',
+          es: 'Una corredora de seguros va a cambiar el certificado TLS de un sistema.',
         },
       },
     ],
@@ -133,6 +133,7 @@ export const certificateChoice: readonly Pattern[] = [
       },
       {
         id: 'self',
+        rightWith: ['internal-names'],
         uses: [],
         popularity: 4,
         source: docs('acm/latest/userguide/import-certificate-prerequisites.html'),
@@ -143,7 +144,7 @@ export const certificateChoice: readonly Pattern[] = [
         },
         why: {
           pt: 'Um certificado autoassinado não custa nada e vale para qualquer nome e servidor, mas só quem o instala confia nele.',
-          en: 'A self-signed certificate costs nothing and works for any name and server, but just those who install it trust it.',
+          en: 'A self-signed certificate costs nothing and works for any name and server, but only those who install it trust it.',
           es: 'Un certificado autofirmado no cuesta nada y vale para cualquier nombre y servidor, pero solo confía en él quien lo instala.',
         },
         tell: {
@@ -158,9 +159,9 @@ export const certificateChoice: readonly Pattern[] = [
         id: 'browsers',
         kind: 'change',
         text: {
-          pt: 'Clientes quaisquer acessam por navegador, e nenhum deles deve ver um aviso de segurança.',
-          en: 'Customers of all kinds use their browsers, and none of them may see a security warning.',
-          es: 'Clientes de todo tipo acceden con su navegador, y ninguno debe ver un aviso de seguridad.',
+          pt: 'Quem acessa por navegador não pode ver avisos de segurança.',
+          en: 'Visitors with a browser must not see security warnings.',
+          es: 'Quien accede con navegador no debe ver avisos de seguridad.',
         },
         fits: ['acm', 'exportable', 'bought'],
         rulesOut: {
@@ -180,9 +181,9 @@ export const certificateChoice: readonly Pattern[] = [
         id: 'renewal',
         kind: 'effort',
         text: {
-          pt: 'A troca antes do vencimento não pode depender de ninguém.',
-          en: 'The replacement before its expiry must not depend on anyone.',
-          es: 'El reemplazo antes del vencimiento no puede depender de nadie.',
+          pt: 'A renovação deve ser automática.',
+          en: 'Renewal must be automatic.',
+          es: 'La renovación debe ser automática.',
         },
         fits: ['acm', 'private'],
         rulesOut: {
@@ -210,7 +211,7 @@ export const certificateChoice: readonly Pattern[] = [
         rulesOut: {
           acm: {
             pt: 'O certificado público não exportável do ACM só se usa em serviços da AWS integrados a ele.',
-            en: 'The non-exportable public ACM certificate can be used on integrated AWS services alone.',
+            en: 'The non-exportable public ACM certificate can be used only on integrated AWS services.',
             es: 'El certificado público no exportable de ACM solo se usa en servicios de AWS integrados con él.',
           },
         },
@@ -220,8 +221,8 @@ export const certificateChoice: readonly Pattern[] = [
         kind: 'cost',
         text: {
           pt: 'Não há verba para pagar pelo certificado.',
-          en: 'There is no money to pay for the certificate.',
-          es: 'No hay fondos para pagar por el certificado.',
+          en: 'There is no budget to pay for the certificate.',
+          es: 'No hay presupuesto para pagar por el certificado.',
         },
         fits: ['acm', 'self'],
         rulesOut: {

@@ -12,25 +12,25 @@ export const cheaperCompute: readonly Pattern[] = [
       {
         id: 'encoder',
         text: {
-          pt: 'Uma plataforma de vídeo converte filmes o ano inteiro em instâncias do EC2 com processadores Intel. O orçamento caiu um terço.',
-          en: 'A video platform converts films all year on EC2 instances with Intel processors. Its budget has fallen by a third.',
-          es: 'Una plataforma de video convierte películas todo el año en instancias de EC2 con procesadores Intel. Su presupuesto bajó un tercio.',
+          pt: 'Uma plataforma de vídeo converte filmes o ano inteiro no EC2 e quer gastar menos.',
+          en: 'A video platform converts films on EC2 all year and wants to spend less.',
+          es: 'Una plataforma de video convierte películas todo el año en EC2 y quiere gastar menos.',
         },
       },
       {
         id: 'risk-models',
         text: {
-          pt: 'Um banco de investimentos calcula riscos todos os dias em instâncias do EC2 e foi chamado a rever o que paga por elas.',
-          en: 'An investment bank calculates risks every day on EC2 instances and has been asked to review what it pays for them.',
-          es: 'Un banco de inversión calcula riesgos todos los días en instancias de EC2 y debe revisar lo que paga por ellas.',
+          pt: 'Um banco calcula riscos todos os dias no EC2 e quer gastar menos.',
+          en: 'A bank calculates risks every day on EC2 and wants to spend less.',
+          es: 'Un banco calcula riesgos todos los días en EC2 y quiere gastar menos.',
         },
       },
       {
         id: 'image-search',
         text: {
-          pt: 'Um buscador de imagens indexa fotos sem parar em instâncias do EC2, a maior parte da sua fatura.',
-          en: 'An image search engine indexes photos around the clock on EC2 instances, the largest part of its bill.',
-          es: 'Un buscador de imágenes indexa fotos sin parar en instancias de EC2, la mayor parte de su factura.',
+          pt: 'Um buscador de imagens indexa fotos sem parar no EC2 e quer gastar menos.',
+          en: 'An image search engine indexes photos around the clock on EC2 and wants to spend less.',
+          es: 'Un buscador de imágenes indexa fotos sin parar en EC2 y quiere gastar menos.',
         },
       },
     ],
@@ -230,9 +230,9 @@ export const cheaperCompute: readonly Pattern[] = [
         id: 'no-stop',
         kind: 'availability',
         text: {
-          pt: 'Um cálculo leva nove horas, não grava progresso e não pode ser interrompido.',
-          en: 'A calculation takes nine hours, saves no progress and may not be interrupted.',
-          es: 'Un cálculo lleva nueve horas, no guarda avance y no puede interrumpirse.',
+          pt: 'Cada cálculo leva nove horas e não pode ser interrompido.',
+          en: 'Each calculation takes nine hours and cannot be interrupted.',
+          es: 'Cada cálculo lleva nueve horas y no puede interrumpirse.',
         },
         fits: ['plan-graviton', 'plan-intel', 'plan-fargate', 'demand-graviton', 'demand-intel', 'demand-fargate'],
         rulesOut: {
@@ -257,9 +257,9 @@ export const cheaperCompute: readonly Pattern[] = [
         id: 'no-term',
         kind: 'cost',
         text: {
-          pt: 'A diretoria não aceita contratos de um ano ou mais.',
-          en: 'Management accepts no contracts of a year or more.',
-          es: 'La dirección no acepta contratos de un año o más.',
+          pt: 'Contratos de um ano ou mais não são aceitos.',
+          en: 'Contracts of a year or more are not accepted.',
+          es: 'No se aceptan contratos de un año o más.',
         },
         fits: ['spot-graviton', 'spot-intel', 'spot-fargate', 'demand-graviton', 'demand-intel', 'demand-fargate'],
         rulesOut: {
@@ -284,9 +284,9 @@ export const cheaperCompute: readonly Pattern[] = [
         id: 'below-list',
         kind: 'cost',
         text: {
-          pt: 'Cada hora de processamento deve custar menos do que na tabela da AWS.',
-          en: 'Each hour of processing must cost less than the AWS list says.',
-          es: 'Cada hora de procesamiento debe costar menos que en la lista de AWS.',
+          pt: 'A hora de processamento deve custar menos que na tabela da AWS.',
+          en: 'Each hour must cost less than the AWS list price.',
+          es: 'La hora de procesamiento debe costar menos que en la lista de AWS.',
         },
         fits: ['spot-graviton', 'spot-intel', 'spot-fargate', 'plan-graviton', 'plan-intel', 'plan-fargate'],
         rulesOut: {
@@ -312,9 +312,9 @@ export const cheaperCompute: readonly Pattern[] = [
         kind: 'change',
         situations: ['encoder'],
         text: {
-          pt: 'O programa veio de um fornecedor, existe só em binário para Intel e não será recompilado.',
-          en: 'The program came from a vendor, exists as an Intel binary alone and will not be recompiled.',
-          es: 'El programa vino de un proveedor, existe solo en binario para Intel y no se recompilará.',
+          pt: 'O programa só existe como binário para Intel.',
+          en: 'The program exists only as an Intel binary.',
+          es: 'El programa solo existe como binario para Intel.',
         },
         fits: ['spot-intel', 'spot-fargate', 'plan-intel', 'plan-fargate', 'demand-intel', 'demand-fargate'],
         rulesOut: {
@@ -340,9 +340,9 @@ export const cheaperCompute: readonly Pattern[] = [
         kind: 'performance',
         situations: ['risk-models', 'image-search'],
         text: {
-          pt: 'O código já foi recompilado para arm64, que se mostrou mais barato por unidade de trabalho, e deve rodar nele.',
-          en: 'The code has already been recompiled for arm64, which proved cheaper per piece of work, and has to run on it.',
-          es: 'El código ya fue recompilado para arm64, que resultó más barato por unidad de trabajo, y debe correr en él.',
+          pt: 'O código já foi compilado para arm64, mais barato por unidade de trabalho, e deve rodar nele.',
+          en: 'The code is already compiled for arm64, which is cheaper per unit of work, and must run on it.',
+          es: 'El código ya está compilado para arm64, más barato por unidad de trabajo, y debe correr en él.',
         },
         fits: ['spot-graviton', 'spot-fargate', 'plan-graviton', 'plan-fargate', 'demand-graviton', 'demand-fargate'],
         rulesOut: {
@@ -367,9 +367,9 @@ export const cheaperCompute: readonly Pattern[] = [
         id: 'host-access',
         kind: 'change',
         text: {
-          pt: 'O trabalho precisa de um módulo no núcleo do sistema operacional, instalado pela equipe.',
-          en: 'The work needs a module in the kernel of the operating system, installed by the team.',
-          es: 'El trabajo necesita un módulo en el núcleo del sistema operativo, instalado por el equipo.',
+          pt: 'O trabalho exige um módulo próprio no kernel do sistema operacional.',
+          en: 'The work requires a custom module in the operating system kernel.',
+          es: 'El trabajo exige un módulo propio en el kernel del sistema operativo.',
         },
         fits: ['spot-graviton', 'spot-intel', 'plan-graviton', 'plan-intel', 'demand-graviton', 'demand-intel'],
         rulesOut: {

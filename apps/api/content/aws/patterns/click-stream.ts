@@ -47,7 +47,7 @@ export const clickStream: readonly Pattern[] = [
         },
         tell: {
           pt: 'Só carregar dados em um destino, sem código: Data Firehose. SQL de vez em quando sobre arquivos do S3: Athena.',
-          en: 'Just loading data into a destination, without code: Data Firehose. SQL now and then over files in S3: Athena.',
+          en: 'Only loading data into a destination, without code: Data Firehose. SQL now and then over files in S3: Athena.',
           es: 'Solo cargar datos en un destino, sin código: Data Firehose. SQL de vez en cuando sobre archivos de S3: Athena.',
         },
         source: docs('firehose/latest/dev/what-is-this-service.html'),
@@ -69,7 +69,7 @@ export const clickStream: readonly Pattern[] = [
         },
         tell: {
           pt: 'Só carregar dados em um destino, sem código: Data Firehose. Painéis e junções o dia todo: Redshift.',
-          en: 'Just loading data into a destination, without code: Data Firehose. Dashboards and joins all day: Redshift.',
+          en: 'Only loading data into a destination, without code: Data Firehose. Dashboards and joins all day: Redshift.',
           es: 'Solo cargar datos en un destino, sin código: Data Firehose. Paneles y uniones todo el día: Redshift.',
         },
         source: docs('firehose/latest/dev/what-is-this-service.html'),
@@ -91,7 +91,7 @@ export const clickStream: readonly Pattern[] = [
         },
         tell: {
           pt: 'Só carregar dados em um destino, sem código: Data Firehose. Busca por texto em registros recentes: OpenSearch.',
-          en: 'Just loading data into a destination, without code: Data Firehose. Text search in recent records: OpenSearch.',
+          en: 'Only loading data into a destination, without code: Data Firehose. Text search in recent records: OpenSearch.',
           es: 'Solo cargar datos en un destino, sin código: Data Firehose. Búsqueda de texto en registros recientes: OpenSearch.',
         },
         source: docs('firehose/latest/dev/what-is-this-service.html'),
@@ -167,9 +167,9 @@ export const clickStream: readonly Pattern[] = [
       {
         id: 'kafka-athena',
         text: {
-          pt: 'Amazon MSK e consultas do Athena no S3',
-          en: 'Amazon MSK and Athena queries over S3',
-          es: 'Amazon MSK y consultas de Athena en S3',
+          pt: 'Amazon MSK provisionado e consultas do Athena no S3',
+          en: 'Provisioned Amazon MSK and Athena queries over S3',
+          es: 'Amazon MSK aprovisionado y consultas de Athena en S3',
         },
         uses: ['MSK', 'Athena'],
         why: {
@@ -189,9 +189,9 @@ export const clickStream: readonly Pattern[] = [
       {
         id: 'kafka-redshift',
         text: {
-          pt: 'Amazon MSK e um cluster do Amazon Redshift',
-          en: 'Amazon MSK and an Amazon Redshift cluster',
-          es: 'Amazon MSK y un clúster de Amazon Redshift',
+          pt: 'Amazon MSK provisionado e um cluster do Amazon Redshift',
+          en: 'Provisioned Amazon MSK and an Amazon Redshift cluster',
+          es: 'Amazon MSK aprovisionado y un clúster de Amazon Redshift',
         },
         uses: ['MSK', 'Redshift'],
         why: {
@@ -211,9 +211,9 @@ export const clickStream: readonly Pattern[] = [
       {
         id: 'kafka-opensearch',
         text: {
-          pt: 'Amazon MSK e um domínio do OpenSearch',
-          en: 'Amazon MSK and an OpenSearch Service domain',
-          es: 'Amazon MSK y un dominio de OpenSearch',
+          pt: 'Amazon MSK provisionado e um domínio do OpenSearch',
+          en: 'Provisioned Amazon MSK and an OpenSearch Service domain',
+          es: 'Amazon MSK aprovisionado y un dominio de OpenSearch',
         },
         uses: ['MSK', 'OpenSearch'],
         why: {

@@ -10,33 +10,33 @@ export const cloudAndServiceModel: readonly Pattern[] = [
       {
         id: 'gym',
         text: {
-          pt: 'Uma rede de academias vai trocar o seu sistema de matrículas e discute em que nuvem e em que modelo de serviço ele ficará.',
-          en: 'A chain of gyms is replacing its membership system and is discussing in which cloud and in which service model to have it.',
-          es: 'Una cadena de gimnasios va a cambiar su sistema de inscripciones y discute en qué nube y en qué modelo de servicio estará.',
+          pt: 'Uma rede de academias vai trocar o sistema de matrículas.',
+          en: 'A chain of gyms is replacing its membership system.',
+          es: 'Una red de gimnasios va a cambiar su sistema de inscripciones.',
         },
       },
       {
         id: 'shipyard-model',
         text: {
-          pt: 'Um estaleiro prepara um sistema de compras novo e quer decidir onde ele rodará e quanto dele ficará com a equipe.',
-          en: 'A shipyard is preparing a new purchasing system and wants to decide where to run it and how much of it to leave to its team.',
-          es: 'Un astillero prepara un sistema de compras nuevo y quiere decidir dónde correrá y cuánto de él quedará en manos del equipo.',
+          pt: 'Um estaleiro prepara um novo sistema de compras.',
+          en: 'A shipyard is preparing a new purchasing system.',
+          es: 'Un astillero prepara un nuevo sistema de compras.',
         },
       },
       {
         id: 'court-model',
         text: {
-          pt: 'Um tribunal vai modernizar o controle dos seus prazos e compara tipos de nuvem e modelos de serviço.',
-          en: 'A court is going to modernize the tracking of its deadlines and is comparing types of cloud and service models.',
-          es: 'Un tribunal va a modernizar el control de sus plazos y compara tipos de nube y modelos de servicio.',
+          pt: 'Um tribunal vai modernizar o controle de prazos.',
+          en: 'A court is modernizing its deadline tracking system.',
+          es: 'Un tribunal va a modernizar el control de plazos.',
         },
       },
       {
         id: 'insurer-model',
         text: {
-          pt: 'Uma seguradora refaz o sistema das suas agências e precisa escolher o tipo de nuvem e o modelo de serviço.',
-          en: 'An insurer is rebuilding the system of its branches and has to choose the type of cloud and the service model.',
-          es: 'Una aseguradora rehace el sistema de sus agencias y debe elegir el tipo de nube y el modelo de servicio.',
+          pt: 'Uma seguradora refaz o sistema das suas agências.',
+          en: 'An insurer is rebuilding the system of its branches.',
+          es: 'Una aseguradora rehace el sistema de sus agencias.',
         },
       },
     ],
@@ -95,7 +95,7 @@ export const cloudAndServiceModel: readonly Pattern[] = [
         },
         why: {
           pt: 'A nuvem privada oferece recursos sob demanda só com o equipamento da própria organização.',
-          en: 'The private cloud offers resources on demand with the organization’s own equipment alone.',
+          en: 'The private cloud offers resources on demand only with the organization’s own equipment.',
           es: 'La nube privada ofrece recursos bajo demanda solo con el equipo de la propia organización.',
         },
         tell: {
@@ -175,9 +175,9 @@ export const cloudAndServiceModel: readonly Pattern[] = [
         id: 'keep-machines',
         kind: 'change',
         text: {
-          pt: 'Uma parte do sistema deve continuar nos servidores da casa, comprados há um ano.',
-          en: 'One part of the system must go on running on the in-house servers, bought a year ago.',
-          es: 'Una parte del sistema debe seguir en los servidores de la casa, comprados hace un año.',
+          pt: 'Parte do sistema deve continuar nos servidores próprios, recém-comprados.',
+          en: 'Part of the system must stay on its own, recently bought servers.',
+          es: 'Una parte del sistema debe seguir en sus propios servidores, recién comprados.',
         },
         rulesOut: {
           public: {
@@ -191,14 +191,14 @@ export const cloudAndServiceModel: readonly Pattern[] = [
         id: 'no-new-hardware',
         kind: 'cost',
         text: {
-          pt: 'Não haverá verba para comprar ou renovar servidores além dos que existem.',
-          en: 'There will be no money to buy or renew servers beyond those there are.',
-          es: 'No habrá presupuesto para comprar ni renovar servidores además de los que existen.',
+          pt: 'Não haverá verba para outros servidores.',
+          en: 'There will be no budget for further servers.',
+          es: 'No habrá presupuesto para otros servidores.',
         },
         rulesOut: {
           private: {
             pt: 'A nuvem privada cresce só com equipamento comprado pela organização.',
-            en: 'The private cloud grows with equipment bought by the organization alone.',
+            en: 'The private cloud grows only with equipment bought by the organization.',
             es: 'La nube privada crece solo con equipos comprados por la organización.',
           },
         },
@@ -207,14 +207,14 @@ export const cloudAndServiceModel: readonly Pattern[] = [
         id: 'peak-elsewhere',
         kind: 'scale',
         text: {
-          pt: 'No fim do ano a carga dobra por duas semanas, e essa capacidade deve ser alugada.',
-          en: 'At the end of the year the load doubles for two weeks, and that capacity has to be rented.',
-          es: 'A fin de año la carga se duplica por dos semanas, y esa capacidad debe alquilarse.',
+          pt: 'No fim do ano a carga dobra, e essa capacidade deve ser alugada.',
+          en: 'At year end the load doubles, and that capacity must be rented.',
+          es: 'A fin de año la carga se duplica, y esa capacidad debe alquilarse.',
         },
         rulesOut: {
           private: {
             pt: 'A nuvem privada não aluga capacidade: conta só com o equipamento da organização.',
-            en: 'The private cloud rents no capacity: it has the organization’s equipment alone.',
+            en: 'The private cloud rents no capacity: it has only the organization’s equipment.',
             es: 'La nube privada no alquila capacidad: cuenta solo con los equipos de la organización.',
           },
         },
@@ -223,9 +223,9 @@ export const cloudAndServiceModel: readonly Pattern[] = [
         id: 'close-room',
         kind: 'cost',
         text: {
-          pt: 'A sala de servidores da organização será fechada.',
-          en: 'The organization’s server room is being closed.',
-          es: 'La sala de servidores de la organización se va a cerrar.',
+          pt: 'A sala de servidores será fechada.',
+          en: 'The server room is being closed.',
+          es: 'La sala de servidores se va a cerrar.',
         },
         rulesOut: {
           hybrid: {
@@ -244,9 +244,9 @@ export const cloudAndServiceModel: readonly Pattern[] = [
         id: 'own-rules',
         kind: 'change',
         text: {
-          pt: 'As regras do negócio são só desta organização, e nenhum produto do mercado as segue.',
-          en: 'The business rules are this organization’s alone, and no product on the market follows them.',
-          es: 'Las reglas del negocio son solo de esta organización, y ningún producto del mercado las sigue.',
+          pt: 'Nenhum produto do mercado segue as suas regras de negócio.',
+          en: 'No product on the market follows its business rules.',
+          es: 'Ningún producto del mercado sigue sus reglas de negocio.',
         },
         rulesOut: {
           saas: {
@@ -260,9 +260,9 @@ export const cloudAndServiceModel: readonly Pattern[] = [
         id: 'no-os-care',
         kind: 'effort',
         text: {
-          pt: 'Ninguém da equipe vai atualizar sistemas operacionais.',
-          en: 'Nobody on the team is going to update operating systems.',
-          es: 'Nadie del equipo va a actualizar sistemas operativos.',
+          pt: 'A equipe não vai atualizar sistemas operacionais.',
+          en: 'The team will not update operating systems.',
+          es: 'El equipo no va a actualizar sistemas operativos.',
         },
         rulesOut: {
           iaas: {
@@ -276,9 +276,9 @@ export const cloudAndServiceModel: readonly Pattern[] = [
         id: 'own-agent',
         kind: 'security',
         text: {
-          pt: 'A segurança exige um agente próprio instalado no sistema operacional.',
-          en: 'Security requires an agent of its own installed on the operating system.',
-          es: 'Seguridad exige un agente propio instalado en el sistema operativo.',
+          pt: 'A segurança exige um agente próprio no sistema operacional.',
+          en: 'Security requires its own agent on the operating system.',
+          es: 'Seguridad exige un agente propio en el sistema operativo.',
         },
         rulesOut: {
           paas: {
@@ -297,9 +297,9 @@ export const cloudAndServiceModel: readonly Pattern[] = [
         id: 'as-it-is',
         kind: 'skill',
         text: {
-          pt: 'O programa já existe, e não há quem o adapte a outra forma de execução.',
-          en: 'The program already exists, and there is nobody to adapt it to another way of running.',
-          es: 'El programa ya existe, y no hay quien lo adapte a otra forma de ejecución.',
+          pt: 'O programa já existe e não será adaptado.',
+          en: 'The program already exists and will not be adapted.',
+          es: 'El programa ya existe y no se adaptará.',
         },
         unclear: ['saas'],
         rulesOut: {

@@ -12,41 +12,41 @@ export const computeForQueueWorkers: readonly Pattern[] = [
       {
         id: 'credit',
         text: {
-          pt: 'Uma financeira recebe contratos digitalizados por uma fila do Amazon SQS. Um programa em Java lê cada documento e extrai os dados. Hoje ele roda em um servidor local, que será desligado.',
-          en: 'A consumer credit company receives scanned contracts through an Amazon SQS queue. A Java program reads each document and extracts the data. Today it runs on an on-premises server that will be retired.',
-          es: 'Una financiera recibe contratos digitalizados por una cola de Amazon SQS. Un programa en Java lee cada documento y extrae los datos. Hoy se ejecuta en un servidor local, que se va a apagar.',
+          pt: 'Uma financeira recebe contratos por uma fila do Amazon SQS. Um programa em Java extrai os dados de cada um.',
+          en: 'A lender receives contracts through an Amazon SQS queue. A Java program extracts the data from each.',
+          es: 'Una financiera recibe contratos por una cola de Amazon SQS. Un programa en Java extrae los datos de cada uno.',
         },
       },
       {
         id: 'real-estate',
         text: {
-          pt: 'Um portal de imóveis põe em uma fila do Amazon SQS os vídeos enviados por corretores. Um programa em Python os reduz e gera as miniaturas. A equipe procura onde executá-lo na AWS.',
-          en: 'A real estate portal puts the videos that agents upload into an Amazon SQS queue. A Python program shrinks them and creates thumbnails. The team is choosing where to run it on AWS.',
-          es: 'Un portal inmobiliario pone en una cola de Amazon SQS los videos que suben los agentes. Un programa en Python los reduce y genera miniaturas. El equipo busca dónde ejecutarlo en AWS.',
+          pt: 'Um portal imobiliário põe vídeos em uma fila do Amazon SQS. Um programa em Python gera as miniaturas.',
+          en: 'A real estate portal puts videos into an Amazon SQS queue. A Python program creates the thumbnails.',
+          es: 'Un portal inmobiliario pone videos en una cola de Amazon SQS. Un programa en Python genera las miniaturas.',
         },
       },
       {
         id: 'soil',
         text: {
-          pt: 'Um laboratório agrícola recebe análises de solo de fazendas por uma fila do Amazon SQS, e um programa em Java calcula a recomendação de adubo de cada talhão. O volume muda muito com a época do ano.',
-          en: 'A farm laboratory receives soil readings from its clients through an Amazon SQS queue, and a Java program works out the fertilizer for each field. The volume varies greatly with the season.',
-          es: 'Un laboratorio agrícola recibe análisis de suelo de fincas por una cola de Amazon SQS, y un programa en Java calcula el fertilizante de cada lote. El volumen cambia mucho con la época del año.',
+          pt: 'Um laboratório agrícola recebe análises de solo por uma fila do Amazon SQS. Um programa em Java calcula o adubo de cada talhão.',
+          en: 'A farm laboratory receives soil readings through an Amazon SQS queue. A Java program works out the fertilizer for each field.',
+          es: 'Un laboratorio agrícola recibe análisis de suelo por una cola de Amazon SQS. Un programa en Java calcula el fertilizante de cada lote.',
         },
       },
       {
         id: 'podcasts',
         text: {
-          pt: 'Uma produtora de podcasts põe as gravações em uma fila do Amazon SQS, e um programa em Python limpa o áudio e gera versões em vários formatos.',
-          en: 'A podcast producer puts its recordings into an Amazon SQS queue, and a Python program cleans the audio and makes versions in several formats.',
-          es: 'Una productora de podcasts pone las grabaciones en una cola de Amazon SQS, y un programa en Python limpia el audio y genera versiones en varios formatos.',
+          pt: 'Uma produtora de podcasts põe gravações em uma fila do Amazon SQS. Um programa em Python as converte.',
+          en: 'A podcast producer puts recordings into an Amazon SQS queue. A Python program converts them.',
+          es: 'Una productora de podcasts pone grabaciones en una cola de Amazon SQS. Un programa en Python las convierte.',
         },
       },
       {
         id: 'customs',
         text: {
-          pt: 'Um despachante aduaneiro recebe declarações por uma fila do Amazon SQS. Um programa em Java confere cada uma, e é preciso decidir onde executá-lo na AWS.',
-          en: 'A customs broker receives declarations through an Amazon SQS queue. A Java program checks each of them, and where to run it on AWS has to be decided.',
-          es: 'Un despachante de aduanas recibe declaraciones por una cola de Amazon SQS. Un programa en Java revisa cada una, y hay que decidir dónde ejecutarlo en AWS.',
+          pt: 'Um despachante aduaneiro recebe declarações por uma fila do Amazon SQS. Um programa em Java confere cada uma.',
+          en: 'A customs broker receives declarations through an Amazon SQS queue. A Java program checks each of them.',
+          es: 'Un despachante de aduanas recibe declaraciones por una cola de Amazon SQS. Un programa en Java revisa cada una.',
         },
       },
     ],
@@ -154,9 +154,9 @@ export const computeForQueueWorkers: readonly Pattern[] = [
         id: 'no-instances',
         kind: 'effort',
         text: {
-          pt: 'A equipe não quer nenhuma instância na sua conta para atualizar ou dimensionar.',
-          en: 'The team wants no instance in its account to patch or to size.',
-          es: 'El equipo no quiere ninguna instancia en su cuenta que actualizar o dimensionar.',
+          pt: 'A equipe não quer instâncias na sua conta para atualizar ou dimensionar.',
+          en: 'The team wants no instances in its account to patch or size.',
+          es: 'El equipo no quiere instancias en su cuenta que actualizar o dimensionar.',
         },
         fits: ['lambda', 'fargate'],
         rulesOut: {
@@ -181,9 +181,9 @@ export const computeForQueueWorkers: readonly Pattern[] = [
         id: 'forty-minutes',
         kind: 'time',
         text: {
-          pt: 'Alguns itens da fila levam quarenta minutos de cálculo contínuo.',
-          en: 'Some items in the queue take forty minutes of continuous computation.',
-          es: 'Algunos elementos de la cola requieren cuarenta minutos de cálculo continuo.',
+          pt: 'Alguns itens exigem quarenta minutos de processamento contínuo.',
+          en: 'Some items take forty minutes of continuous processing.',
+          es: 'Algunos elementos requieren cuarenta minutos de procesamiento continuo.',
         },
         fits: ['fargate', 'ecs-instances', 'group', 'beanstalk'],
         rulesOut: {
@@ -198,9 +198,9 @@ export const computeForQueueWorkers: readonly Pattern[] = [
         id: 'only-code',
         kind: 'skill',
         text: {
-          pt: 'Os desenvolvedores querem entregar apenas o código: não sabem montar imagens de contêiner nem modelos de instância.',
-          en: 'The developers want to hand over nothing but code: they can build neither container images nor launch templates.',
-          es: 'Los desarrolladores quieren entregar solo el código: no saben armar imágenes de contenedor ni plantillas de instancias.',
+          pt: 'Os desenvolvedores só entregam código: não criam imagens de contêiner nem modelos de instância.',
+          en: 'The developers deliver only code: they build neither container images nor launch templates.',
+          es: 'Los desarrolladores solo entregan código: no crean imágenes de contenedor ni plantillas de instancias.',
         },
         fits: ['lambda', 'beanstalk'],
         rulesOut: {
@@ -225,9 +225,9 @@ export const computeForQueueWorkers: readonly Pattern[] = [
         id: 'system-agent',
         kind: 'security',
         text: {
-          pt: 'A segurança exige um agente próprio instalado no sistema operacional de cada máquina que executa o programa.',
-          en: 'The security team requires an agent of its own on the operating system of every machine that runs the program.',
-          es: 'Seguridad exige un agente propio instalado en el sistema operativo de cada máquina que ejecuta el programa.',
+          pt: 'A segurança exige um agente próprio no sistema operacional de cada máquina.',
+          en: 'Security requires its own agent on the operating system of each machine.',
+          es: 'Seguridad exige un agente propio en el sistema operativo de cada máquina.',
         },
         fits: ['ecs-instances', 'group', 'beanstalk'],
         rulesOut: {
@@ -247,9 +247,9 @@ export const computeForQueueWorkers: readonly Pattern[] = [
         id: 'orchestrated',
         kind: 'skill',
         text: {
-          pt: 'O programa já está em uma imagem de contêiner, e um orquestrador deve distribuir e reiniciar as cópias dela.',
-          en: 'The program is already in a container image, and an orchestrator must place and restart its copies.',
-          es: 'El programa ya está en una imagen de contenedor, y un orquestador debe distribuir y reiniciar sus copias.',
+          pt: 'O programa está em uma imagem de contêiner, e um orquestrador deve distribuir as suas cópias.',
+          en: 'The program is in a container image, and an orchestrator must place its copies.',
+          es: 'El programa está en una imagen de contenedor, y un orquestador debe distribuir sus copias.',
         },
         fits: ['fargate', 'ecs-instances'],
         rulesOut: {

@@ -12,41 +12,41 @@ export const containerOrchestration: readonly Pattern[] = [
       {
         id: 'translation',
         text: {
-          pt: 'Uma empresa de tradução automática já empacotou os seus serviços em imagens de contêiner e vai levá-los do data center para a AWS.',
-          en: 'A machine translation company has already packaged its services as container images and is moving them from its data center to AWS.',
-          es: 'Una empresa de traducción automática ya empaquetó sus servicios en imágenes de contenedor y va a llevarlos del centro de datos a AWS.',
+          pt: 'Uma empresa de tradução automática vai levar os seus contêineres para a AWS.',
+          en: 'A machine translation company is moving its containers to AWS.',
+          es: 'Una empresa de traducción automática va a llevar sus contenedores a AWS.',
         },
       },
       {
         id: 'drones',
         text: {
-          pt: 'Uma startup que inspeciona torres de energia com drones analisa as imagens em uma dúzia de microsserviços em contêineres e precisa escolher a plataforma que os executará na AWS.',
-          en: 'A startup that inspects power lines with drones analyzes the images in a dozen containerized microservices and has to choose the platform that will run them on AWS.',
-          es: 'Una startup que inspecciona torres eléctricas con drones analiza las imágenes en una docena de microservicios en contenedores y debe elegir la plataforma que los ejecutará en AWS.',
+          pt: 'Uma startup de inspeção com drones analisa imagens em uma dúzia de microsserviços em contêineres.',
+          en: 'A drone inspection startup analyzes images in a dozen containerized microservices.',
+          es: 'Una startup de inspección con drones analiza imágenes en una docena de microservicios en contenedores.',
         },
       },
       {
         id: 'bank',
         text: {
-          pt: 'Um banco de Assunção dividiu o seu aplicativo de crédito em microsserviços, que chegam à produção como contêineres. Falta decidir onde executá-los na AWS.',
-          en: 'A bank in Asunción has split its lending application into microservices, which reach production as containers. Where to run them on AWS is still open.',
-          es: 'Un banco de Asunción dividió su aplicación de crédito en microservicios, que llegan a producción como contenedores. Falta decidir dónde ejecutarlos en AWS.',
+          pt: 'Um banco dividiu o aplicativo de crédito em microsserviços, que executará em contêineres na AWS.',
+          en: 'A bank has split its lending application into microservices, to run in containers on AWS.',
+          es: 'Un banco dividió su aplicación de crédito en microservicios, que ejecutará en contenedores en AWS.',
         },
       },
       {
         id: 'retailer-containers',
         text: {
-          pt: 'Uma varejista dividiu o seu site em vinte serviços empacotados em contêineres e vai escolher a plataforma que os executará na AWS.',
-          en: 'A retailer has split its site into twenty services packaged in containers and is going to choose the platform that will run them on AWS.',
-          es: 'Un minorista dividió su sitio en veinte servicios empaquetados en contenedores y va a elegir la plataforma que los ejecutará en AWS.',
+          pt: 'Uma varejista dividiu o site em vinte serviços em contêineres, que levará à AWS.',
+          en: 'A retailer has split its site into twenty containerized services, which it is taking to AWS.',
+          es: 'Un minorista dividió su sitio en veinte servicios en contenedores, que llevará a AWS.',
         },
       },
       {
         id: 'airport',
         text: {
-          pt: 'A administradora de um aeroporto recebeu da sua fábrica de software um sistema em contêineres e precisa decidir onde executá-lo na AWS.',
-          en: 'An airport operator has received from its software house a system in containers and has to decide where to run it on AWS.',
-          es: 'La administradora de un aeropuerto recibió de su fábrica de software un sistema en contenedores y debe decidir dónde ejecutarlo en AWS.',
+          pt: 'Um aeroporto recebeu do fornecedor um sistema em contêineres para executar na AWS.',
+          en: 'An airport has received a containerized system from its vendor to run on AWS.',
+          es: 'Un aeropuerto recibió de su proveedor un sistema en contenedores para ejecutar en AWS.',
         },
       },
     ],
@@ -154,9 +154,9 @@ export const containerOrchestration: readonly Pattern[] = [
         id: 'manifests',
         kind: 'change',
         text: {
-          pt: 'Os charts do Helm que existem e os scripts que chamam o kubectl devem continuar em uso.',
-          en: 'The existing Helm charts and the scripts that call kubectl must remain in use.',
-          es: 'Los charts de Helm existentes y los scripts que llaman a kubectl deben seguir en uso.',
+          pt: 'Os charts do Helm e os scripts do kubectl devem continuar em uso.',
+          en: 'The existing Helm charts and kubectl scripts must remain in use.',
+          es: 'Los charts de Helm y los scripts de kubectl deben seguir en uso.',
         },
         fits: ['eks-fargate', 'eks-nodes', 'own-kubernetes'],
         rulesOut: {
@@ -226,9 +226,9 @@ export const containerOrchestration: readonly Pattern[] = [
         id: 'control-plane',
         kind: 'effort',
         text: {
-          pt: 'A AWS deve cuidar da disponibilidade e das atualizações do plano de controle do orquestrador.',
-          en: 'AWS must take care of the availability and patching of the orchestrator’s control plane.',
-          es: 'AWS debe ocuparse de la disponibilidad y los parches del plano de control del orquestador.',
+          pt: 'A AWS deve manter o plano de controle do orquestrador.',
+          en: 'AWS must maintain the orchestrator’s control plane.',
+          es: 'AWS debe mantener el plano de control del orquestador.',
         },
         fits: ['ecs-fargate', 'ecs-nodes', 'eks-fargate', 'eks-nodes'],
         rulesOut: {
@@ -243,9 +243,9 @@ export const containerOrchestration: readonly Pattern[] = [
         id: 'no-kubernetes',
         kind: 'skill',
         text: {
-          pt: 'Ninguém na equipe conhece Kubernetes, e não há tempo para aprender.',
-          en: 'Nobody on the team knows Kubernetes, and there is no time to learn it.',
-          es: 'Nadie en el equipo conoce Kubernetes, y no hay tiempo para aprenderlo.',
+          pt: 'Ninguém na equipe conhece Kubernetes nem terá tempo de aprender.',
+          en: 'Nobody on the team knows Kubernetes or has time to learn it.',
+          es: 'Nadie en el equipo conoce Kubernetes ni tendrá tiempo de aprenderlo.',
         },
         fits: ['ecs-fargate', 'ecs-nodes'],
         rulesOut: {

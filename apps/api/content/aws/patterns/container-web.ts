@@ -12,47 +12,48 @@ export const containerWeb: readonly Pattern[] = [
       {
         id: 'chat',
         text: {
-          pt: 'Uma empresa de atendimento ao cliente empacotou o seu chat em uma imagem de contêiner e escolhe onde executá-lo na AWS.',
-          en: 'A customer service company has packaged its chat as a container image and is choosing where to run it on AWS.',
-          es: 'Una empresa de atención al cliente empaquetó su chat en una imagen de contenedor y elige dónde ejecutarlo en AWS.',
+          pt: 'Uma empresa de atendimento tem o seu chat em uma imagem de contêiner e vai executá-lo na AWS.',
+          en: 'A customer service company has its chat in a container image and will run it on AWS.',
+          es: 'Una empresa de atención al cliente tiene su chat en una imagen de contenedor y lo ejecutará en AWS.',
         },
       },
       {
         id: 'auction',
         text: {
-          pt: 'Um site de leilões de arte tem o lance em tempo real em uma imagem de contêiner, que hoje roda em uma máquina da equipe.',
-          en: 'An art auction site has real-time bidding in a container image, which today runs on a machine of the team.',
-          es: 'Un sitio de subastas de arte tiene la puja en tiempo real en una imagen de contenedor, que hoy corre en una máquina del equipo.',
+          pt: 'Um site de leilões tem os lances em tempo real em uma imagem de contêiner.',
+          en: 'An auction site has real-time bidding in a container image.',
+          es: 'Un sitio de subastas tiene la puja en tiempo real en una imagen de contenedor.',
         },
       },
       {
         id: 'buses',
         text: {
-          pt: 'Uma empresa de ônibus mostra a posição dos veículos com um serviço em contêiner e quer levá-lo para a AWS.',
-          en: 'A bus company shows where its vehicles are with a containerized service and wants to take it to AWS.',
-          es: 'Una empresa de autobuses muestra la posición de los vehículos con un servicio en contenedor y quiere llevarlo a AWS.',
+          pt: 'Uma empresa de ônibus mostra a posição dos veículos com um serviço em contêiner.',
+          en: 'A bus company shows where its vehicles are with a containerized service.',
+          es: 'Una empresa de autobuses muestra la posición de los vehículos con un servicio en contenedor.',
         },
       },
       {
         id: 'chess',
         text: {
-          pt: 'Um clube de xadrez on-line tem as suas partidas ao vivo em uma imagem de contêiner e procura onde executá-la na AWS.',
-          en: 'An online chess club has its live games in a container image and is looking for where to run it on AWS.',
-          es: 'Un club de ajedrez en línea tiene sus partidas en vivo en una imagen de contenedor y busca dónde ejecutarla en AWS.',
+          pt: 'Um clube de xadrez on-line tem as partidas ao vivo em uma imagem de contêiner.',
+          en: 'An online chess club has its live games in a container image.',
+          es: 'Un club de ajedrez en línea tiene sus partidas en vivo en una imagen de contenedor.',
         },
       },
       {
         id: 'nurses',
         text: {
-          pt: 'Uma central de enfermagem acompanha pacientes em casa com um serviço em contêiner, que vai passar para a AWS.',
-          en: 'A nursing center watches over patients at home with a containerized service, which is moving to AWS.',
-          es: 'Una central de enfermería acompaña a pacientes en su casa con un servicio en contenedor, que va a pasar a AWS.',
+          pt: 'Uma central de enfermagem acompanha pacientes em casa com um serviço em contêiner.',
+          en: 'A nursing center monitors patients at home with a containerized service.',
+          es: 'Una central de enfermería acompaña a pacientes en su casa con un servicio en contenedor.',
         },
       },
     ],
     candidates: [
       {
         id: 'lambda',
+        neverRight: true,
         uses: ['Lambda'],
         popularity: 5,
         source: docs('lambda/latest/dg/images-create.html'),
@@ -175,8 +176,8 @@ export const containerWeb: readonly Pattern[] = [
         id: 'no-kubernetes',
         kind: 'skill',
         text: {
-          pt: 'Ninguém na equipe conhece o Kubernetes nem terá tempo de aprendê-lo.',
-          en: 'Nobody on the team knows Kubernetes or will have time to learn it.',
+          pt: 'Ninguém na equipe conhece Kubernetes nem terá tempo de aprender.',
+          en: 'Nobody on the team knows Kubernetes or has time to learn it.',
           es: 'Nadie en el equipo conoce Kubernetes ni tendrá tiempo de aprenderlo.',
         },
         fits: ['lambda', 'fargate', 'ecs', 'lightsail'],
@@ -192,8 +193,8 @@ export const containerWeb: readonly Pattern[] = [
         id: 'no-machines',
         kind: 'effort',
         text: {
-          pt: 'A equipe não quer atualizar o sistema operacional de máquina nenhuma.',
-          en: 'The team does not want to update the operating system of any machine.',
+          pt: 'A equipe não quer atualizar o sistema operacional de nenhuma máquina.',
+          en: 'The team does not want to patch the operating system of any machine.',
           es: 'El equipo no quiere actualizar el sistema operativo de ninguna máquina.',
         },
         fits: ['lambda', 'fargate', 'eks', 'lightsail'],
@@ -209,9 +210,9 @@ export const containerWeb: readonly Pattern[] = [
         id: 'same-vpc',
         kind: 'security',
         text: {
-          pt: 'O aplicativo deve ficar nas sub-redes privadas da VPC em que já está o banco de dados.',
-          en: 'The application must be in the private subnets of the VPC that the database is already in.',
-          es: 'La aplicación debe estar en las subredes privadas de la VPC en la que ya está la base de datos.',
+          pt: 'O aplicativo deve ficar em sub-redes privadas da VPC do banco de dados.',
+          en: 'The application must be in private subnets of the database’s VPC.',
+          es: 'La aplicación debe estar en subredes privadas de la VPC de la base de datos.',
         },
         fits: ['lambda', 'fargate', 'ecs', 'eks'],
         rulesOut: {

@@ -115,7 +115,7 @@ export const contentAccess: readonly Pattern[] = [
         },
         why: {
           pt: 'Com o OAC, o bucket fica privado e só a distribuição do CloudFront o lê; ela atende qualquer pessoa.',
-          en: 'With OAC the bucket stays private and the CloudFront distribution alone reads it; the distribution serves anyone.',
+          en: 'With OAC the bucket stays private and only the CloudFront distribution reads it; the distribution serves anyone.',
           es: 'Con OAC, el bucket queda privado y solo la distribución de CloudFront lo lee; ella atiende a cualquiera.',
         },
         tell: {
@@ -173,7 +173,7 @@ export const contentAccess: readonly Pattern[] = [
         kind: 'security',
         text: {
           pt: 'Só quem pagou pode abrir os arquivos, e o acesso termina com a assinatura.',
-          en: 'Just those who have paid may open the files, and access ends with the subscription.',
+          en: 'Only those who have paid may open the files, and access ends with the subscription.',
           es: 'Solo quien pagó puede abrir los archivos, y el acceso termina con la suscripción.',
         },
         fits: ['signed-url', 'signed-cookies', 'presigned', 'proxy'],
@@ -216,9 +216,9 @@ export const contentAccess: readonly Pattern[] = [
         id: 'bare-player',
         kind: 'change',
         text: {
-          pt: 'O aparelho que abre os arquivos só sabe pedir um endereço: não guarda nada entre um pedido e outro.',
-          en: 'The device that opens the files can just ask for an address: it keeps nothing between one request and the next.',
-          es: 'El aparato que abre los archivos solo sabe pedir una dirección: no guarda nada entre un pedido y otro.',
+          pt: 'O aparelho que abre os arquivos não aceita cookies.',
+          en: 'The device that opens the files does not accept cookies.',
+          es: 'El aparato que abre los archivos no acepta cookies.',
         },
         fits: ['signed-url', 'presigned', 'oac', 'geo', 'proxy'],
         rulesOut: {

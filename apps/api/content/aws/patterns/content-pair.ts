@@ -12,41 +12,41 @@ export const contentPair: readonly Pattern[] = [
       {
         id: 'archive',
         text: {
-          pt: 'Um arquivo público recebe material de todo tipo sem descrição, e a equipe, que não conhece machine learning, quer serviços prontos.',
-          en: 'A public archive receives material of all kinds without descriptions, and its team, which knows no machine learning, wants ready services.',
-          es: 'Un archivo público recibe material de todo tipo sin descripción, y el equipo, que no conoce machine learning, quiere servicios listos.',
+          pt: 'Um arquivo público quer catalogar o seu acervo com serviços de IA prontos.',
+          en: 'A public archive wants to catalog its collection with ready AI services.',
+          es: 'Un archivo público quiere catalogar su acervo con servicios de IA listos.',
         },
       },
       {
         id: 'claims',
         text: {
-          pt: 'Uma seguradora quer tratar mais depressa os sinistros, que chegam por telefone, papel e fotos, sem treinar modelos próprios.',
-          en: 'An insurer wants to deal faster with claims, which come in by phone, on paper and as photos, without training models of its own.',
-          es: 'Una aseguradora quiere atender más rápido los siniestros, que llegan por teléfono, papel y fotos, sin entrenar modelos propios.',
+          pt: 'Uma seguradora quer tratar sinistros mais depressa, sem treinar modelos próprios.',
+          en: 'An insurer wants to handle claims faster, without training its own models.',
+          es: 'Una aseguradora quiere atender siniestros más rápido, sin entrenar modelos propios.',
         },
       },
       {
         id: 'museum',
         text: {
-          pt: 'Um museu de imprensa prepara uma exposição interativa com o seu acervo e só usará serviços de IA prontos.',
-          en: 'A press museum is preparing an interactive exhibition of its collection and will use ready AI services alone.',
-          es: 'Un museo de la prensa prepara una muestra interactiva con su colección y solo usará servicios de IA listos.',
+          pt: 'Um museu prepara uma exposição interativa com serviços de IA prontos.',
+          en: 'A museum is preparing an interactive exhibition with ready AI services.',
+          es: 'Un museo prepara una muestra interactiva con servicios de IA listos.',
         },
       },
       {
         id: 'university-content',
         text: {
-          pt: 'Uma universidade quer tornar o seu acervo de aulas e documentos mais acessível, só com serviços de IA prontos.',
-          en: 'A university wants to make its collection of lectures and documents more accessible, with ready AI services alone.',
-          es: 'Una universidad quiere hacer más accesible su acervo de clases y documentos, solo con servicios de IA listos.',
+          pt: 'Uma universidade quer tornar o seu acervo mais acessível, sem treinar modelos.',
+          en: 'A university wants to make its collection more accessible, without training models.',
+          es: 'Una universidad quiere hacer más accesible su acervo, sin entrenar modelos.',
         },
       },
       {
         id: 'travel-content',
         text: {
-          pt: 'Uma agência de turismo recebe material de parceiros do mundo todo e não tem especialistas em aprendizado de máquina.',
-          en: 'A travel agency receives material from partners all over the world and has no machine learning specialists.',
-          es: 'Una agencia de turismo recibe material de socios de todo el mundo y no tiene especialistas en aprendizaje automático.',
+          pt: 'Uma agência de turismo recebe material de parceiros do mundo todo e não tem especialistas em machine learning.',
+          en: 'A travel agency receives material from partners worldwide and has no machine learning specialists.',
+          es: 'Una agencia de turismo recibe material de socios de todo el mundo y no tiene especialistas en machine learning.',
         },
       },
     ],
@@ -277,9 +277,9 @@ export const contentPair: readonly Pattern[] = [
         id: 'paper-tables',
         kind: 'change',
         text: {
-          pt: 'De páginas digitalizadas devem sair os campos dos formulários e os valores das tabelas.',
-          en: 'Scanned pages must yield the fields of forms and the values in tables.',
-          es: 'De páginas digitalizadas deben salir los campos de los formularios y los valores de las tablas.',
+          pt: 'É preciso extrair formulários e tabelas de páginas digitalizadas.',
+          en: 'Forms and tables must be extracted from scanned pages.',
+          es: 'Hay que extraer formularios y tablas de páginas digitalizadas.',
         },
         fits: ['textract-transcribe', 'textract-rekognition', 'textract-translate', 'textract-polly'],
         rulesOut: {
@@ -319,9 +319,9 @@ export const contentPair: readonly Pattern[] = [
         id: 'recordings',
         kind: 'change',
         text: {
-          pt: 'Horas de gravações de conversas devem virar texto que se possa pesquisar.',
-          en: 'Hours of recorded conversations must become text that can be searched.',
-          es: 'Horas de conversaciones grabadas deben volverse texto que se pueda buscar.',
+          pt: 'Horas de conversas gravadas devem virar texto pesquisável.',
+          en: 'Hours of recorded conversations must become searchable text.',
+          es: 'Horas de conversaciones grabadas deben volverse texto consultable.',
         },
         fits: ['textract-transcribe', 'transcribe-rekognition', 'transcribe-translate', 'transcribe-polly'],
         rulesOut: {
@@ -361,9 +361,9 @@ export const contentPair: readonly Pattern[] = [
         id: 'in-photos',
         kind: 'change',
         text: {
-          pt: 'Cada foto deve receber etiquetas do que mostra, como carros, prédios e pessoas.',
-          en: 'Each photo must get labels for what it shows, such as cars, buildings and people.',
-          es: 'Cada foto debe recibir etiquetas de lo que muestra, como autos, edificios y personas.',
+          pt: 'Cada foto deve receber etiquetas do que mostra.',
+          en: 'Each photo must get labels for what it shows.',
+          es: 'Cada foto debe recibir etiquetas de lo que muestra.',
         },
         fits: ['textract-rekognition', 'transcribe-rekognition', 'rekognition-translate', 'rekognition-polly'],
         rulesOut: {
@@ -403,9 +403,9 @@ export const contentPair: readonly Pattern[] = [
         id: 'other-tongues',
         kind: 'change',
         text: {
-          pt: 'Mensagens escritas em japonês e árabe devem ser lidas em português pelos funcionários.',
-          en: 'Messages written in Japanese and Arabic must be readable in English for the staff.',
-          es: 'Los empleados deben leer en español mensajes escritos en japonés y árabe.',
+          pt: 'Mensagens em japonês e árabe devem ser lidas em português.',
+          en: 'Messages in Japanese and Arabic must be read in English.',
+          es: 'Los mensajes en japonés y árabe deben leerse en español.',
         },
         fits: ['textract-translate', 'transcribe-translate', 'rekognition-translate', 'translate-polly'],
         rulesOut: {
@@ -445,9 +445,9 @@ export const contentPair: readonly Pattern[] = [
         id: 'aloud',
         kind: 'change',
         text: {
-          pt: 'Quem não enxerga deve poder ouvir os textos publicados.',
-          en: 'People who cannot see must be able to listen to the texts published.',
-          es: 'Quien no ve debe poder escuchar los textos publicados.',
+          pt: 'Quem não enxerga deve poder ouvir os textos.',
+          en: 'People who cannot see must be able to listen to the texts.',
+          es: 'Quien no ve debe poder escuchar los textos.',
         },
         fits: ['textract-polly', 'transcribe-polly', 'rekognition-polly', 'translate-polly'],
         rulesOut: {

@@ -12,41 +12,41 @@ export const costPlanPair: readonly Pattern[] = [
       {
         id: 'agency',
         text: {
-          pt: 'Uma agência de viagens tem na AWS, em uma conta, o sistema de reservas e o site. O setor financeiro fez dois pedidos.',
-          en: 'A travel agency has its booking system and its site on AWS, in one account. Its finance department has made two requests.',
-          es: 'Una agencia de viajes tiene en AWS, en una cuenta, el sistema de reservas y el sitio. El área financiera hizo dos pedidos.',
+          pt: 'Uma agência de viagens executa o site e as reservas em uma conta da AWS.',
+          en: 'A travel agency runs its site and bookings in one AWS account.',
+          es: 'Una agencia de viajes ejecuta su sitio y sus reservas en una cuenta de AWS.',
         },
       },
       {
         id: 'foundation',
         text: {
-          pt: 'Uma fundação executa na AWS os sistemas de várias campanhas e responde ao conselho pelos gastos, que fez dois pedidos.',
-          en: 'A foundation runs the systems of several campaigns on AWS and answers for the spending to its board, which has made two requests.',
-          es: 'Una fundación ejecuta en AWS los sistemas de varias campañas y responde por el gasto ante su consejo, que hizo dos pedidos.',
+          pt: 'Uma fundação executa várias campanhas na AWS e presta contas ao conselho.',
+          en: 'A foundation runs several campaigns on AWS and reports to its board.',
+          es: 'Una fundación ejecuta varias campañas en AWS y rinde cuentas a su consejo.',
         },
       },
       {
         id: 'cooperative',
         text: {
-          pt: 'Uma cooperativa agrícola está há dois anos na AWS e vai planejar o orçamento do ano que vem. A contadora fez dois pedidos.',
-          en: 'A farming cooperative has been on AWS for two years and is going to plan next year’s budget. Its accountant has made two requests.',
-          es: 'Una cooperativa agrícola lleva dos años en AWS y va a planificar el presupuesto del próximo año. Su contadora hizo dos pedidos.',
+          pt: 'Uma cooperativa agrícola planeja o orçamento da AWS para o próximo ano.',
+          en: 'A farming cooperative is planning next year’s AWS budget.',
+          es: 'Una cooperativa agrícola planifica el presupuesto de AWS del próximo año.',
         },
       },
       {
         id: 'clinic-plan',
         text: {
-          pt: 'Uma rede de clínicas usa a AWS em uma única conta. A diretoria, que aprova os gastos, fez dois pedidos.',
-          en: 'A chain of clinics uses AWS in a single account. Its board, which approves the spending, has made two requests.',
-          es: 'Una red de clínicas usa AWS en una única cuenta. El directorio, que aprueba los gastos, hizo dos pedidos.',
+          pt: 'Uma rede de clínicas usa uma única conta da AWS, e a diretoria aprova os gastos.',
+          en: 'A chain of clinics uses a single AWS account, and its board approves the spending.',
+          es: 'Una red de clínicas usa una única cuenta de AWS, y el directorio aprueba los gastos.',
         },
       },
       {
         id: 'games-plan',
         text: {
-          pt: 'Um estúdio de jogos tem tudo na AWS, em uma conta, e o sócio que cuida das finanças fez dois pedidos.',
-          en: 'A game studio has everything on AWS, in one account, and the partner who looks after its finances has made two requests.',
-          es: 'Un estudio de juegos tiene todo en AWS, en una cuenta, y el socio que lleva las finanzas hizo dos pedidos.',
+          pt: 'Um estúdio de jogos tem tudo em uma conta da AWS e quer controlar os custos.',
+          en: 'A game studio has everything in one AWS account and wants to control costs.',
+          es: 'Un estudio de juegos tiene todo en una cuenta de AWS y quiere controlar los costos.',
         },
       },
     ],
@@ -189,9 +189,9 @@ export const costPlanPair: readonly Pattern[] = [
         id: 'before',
         kind: 'cost',
         text: {
-          pt: 'Quanto custará por mês um sistema que ainda não foi criado?',
-          en: 'How much a month will a system that has not been created yet cost?',
-          es: '¿Cuánto costará por mes un sistema que aún no se creó?',
+          pt: 'É preciso estimar o custo mensal de um sistema que ainda não existe.',
+          en: 'It must estimate the monthly cost of a system that does not exist yet.',
+          es: 'Hay que estimar el costo mensual de un sistema que aún no existe.',
         },
         fits: ['calculator-explorer', 'calculator-tags', 'calculator-budgets'],
         rulesOut: {
@@ -216,9 +216,9 @@ export const costPlanPair: readonly Pattern[] = [
         id: 'twelve-months',
         kind: 'cost',
         text: {
-          pt: 'Como evoluiu, mês a mês, o que se pagou por serviço no último ano?',
-          en: 'How has what was paid for each service developed, month by month, over the last year?',
-          es: '¿Cómo evolucionó, mes a mes, lo pagado por servicio en el último año?',
+          pt: 'É preciso ver a evolução mensal do gasto por serviço no último ano.',
+          en: 'It must see how spending per service developed month by month over the last year.',
+          es: 'Hay que ver la evolución mensual del gasto por servicio en el último año.',
         },
         fits: ['calculator-explorer', 'explorer-tags', 'explorer-budgets'],
         rulesOut: {
@@ -243,9 +243,9 @@ export const costPlanPair: readonly Pattern[] = [
         id: 'by-project',
         kind: 'change',
         text: {
-          pt: 'Os recursos devem ser identificados um a um, para que cada projeto apareça separado na fatura da conta.',
-          en: 'Resources must be identified one by one, so that each project appears separately in the bill of the account.',
-          es: 'Los recursos deben identificarse uno por uno, para que cada proyecto aparezca separado en la factura de la cuenta.',
+          pt: 'Cada projeto deve aparecer separado na fatura.',
+          en: 'Each project must appear separately on the bill.',
+          es: 'Cada proyecto debe aparecer separado en la factura.',
         },
         fits: ['calculator-tags', 'explorer-tags', 'tags-budgets'],
         rulesOut: {
@@ -270,9 +270,9 @@ export const costPlanPair: readonly Pattern[] = [
         id: 'warned',
         kind: 'cost',
         text: {
-          pt: 'Dois diretores devem receber um e-mail quando o mês chegar a 80% do valor aprovado.',
-          en: 'Two directors must receive an email when the month reaches 80% of the approved amount.',
-          es: 'Dos directores deben recibir un correo cuando el mes llegue a 80% del monto aprobado.',
+          pt: 'Um e-mail deve sair quando o mês chegar a 80% do valor aprovado.',
+          en: 'An email must go out when the month reaches 80% of the approved amount.',
+          es: 'Debe salir un correo cuando el mes llegue a 80% del monto aprobado.',
         },
         fits: ['calculator-budgets', 'explorer-budgets', 'tags-budgets'],
         rulesOut: {

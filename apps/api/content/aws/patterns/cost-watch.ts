@@ -12,41 +12,41 @@ export const costWatch: readonly Pattern[] = [
       {
         id: 'startup',
         text: {
-          pt: 'Uma startup de contabilidade on-line viu a fatura da AWS dobrar em três meses. A sócia que cuida das finanças quer acompanhar melhor os gastos.',
-          en: 'An online bookkeeping startup has seen its AWS bill double in three months. The partner in charge of finance wants to keep a closer eye on spending.',
-          es: 'Una startup de contabilidad en línea vio duplicarse su factura de AWS en tres meses. La socia a cargo de las finanzas quiere seguir mejor los gastos.',
+          pt: 'A fatura da AWS de uma startup dobrou em três meses.',
+          en: 'A startup’s AWS bill has doubled in three months.',
+          es: 'La factura de AWS de una startup se duplicó en tres meses.',
         },
       },
       {
         id: 'agency',
         text: {
-          pt: 'Uma agência de publicidade usa servidores do Amazon EC2 para renderizar campanhas e só descobre quanto gastou quando chega a fatura.',
-          en: 'An advertising agency uses Amazon EC2 servers to render campaigns and finds out what it has spent only when the bill arrives.',
-          es: 'Una agencia de publicidad usa servidores de Amazon EC2 para renderizar campañas y solo descubre cuánto gastó cuando llega la factura.',
+          pt: 'Uma agência de publicidade renderiza campanhas no Amazon EC2 e só vê o custo na fatura.',
+          en: 'An advertising agency renders campaigns on Amazon EC2 and sees the cost only on the bill.',
+          es: 'Una agencia de publicidad renderiza campañas en Amazon EC2 y solo ve el costo en la factura.',
         },
       },
       {
         id: 'ngo',
         text: {
-          pt: 'Uma ONG de preservação de florestas processa imagens de satélite na AWS e presta contas de cada gasto aos seus doadores.',
-          en: 'A forest conservation charity processes satellite images on AWS and accounts to its donors for what it spends.',
-          es: 'Una ONG de conservación de bosques procesa imágenes satelitales en AWS y rinde cuentas de cada gasto a sus donantes.',
+          pt: 'Uma ONG processa imagens de satélite no Amazon EC2 e presta contas aos doadores.',
+          en: 'A charity processes satellite images on Amazon EC2 and accounts to its donors.',
+          es: 'Una ONG procesa imágenes satelitales en Amazon EC2 y rinde cuentas a sus donantes.',
         },
       },
       {
         id: 'clinic-watch',
         text: {
-          pt: 'Uma rede de clínicas processa exames em servidores do Amazon EC2, e a fatura da AWS surpreende a diretoria todo mês.',
-          en: 'A chain of clinics processes scans on Amazon EC2 servers, and the AWS bill surprises its board every month.',
-          es: 'Una red de clínicas procesa estudios en servidores de Amazon EC2, y la factura de AWS sorprende al directorio cada mes.',
+          pt: 'Uma rede de clínicas processa exames no Amazon EC2, e a fatura surpreende a diretoria.',
+          en: 'A chain of clinics processes scans on Amazon EC2, and the bill surprises its board.',
+          es: 'Una red de clínicas procesa estudios en Amazon EC2, y la factura sorprende al directorio.',
         },
       },
       {
         id: 'publisher-watch',
         text: {
-          pt: 'Uma editora roda a sua loja em servidores do Amazon EC2 e quer entender e conter o que gasta na AWS.',
-          en: 'A publisher runs its store on Amazon EC2 servers and wants to understand and contain what it spends on AWS.',
-          es: 'Una editorial tiene su tienda en servidores de Amazon EC2 y quiere entender y contener lo que gasta en AWS.',
+          pt: 'Uma editora tem a loja no Amazon EC2 e quer conter os gastos.',
+          en: 'A publisher runs its store on Amazon EC2 and wants to contain costs.',
+          es: 'Una editorial tiene su tienda en Amazon EC2 y quiere contener los gastos.',
         },
       },
     ],
@@ -188,9 +188,9 @@ export const costWatch: readonly Pattern[] = [
         id: 'limit',
         kind: 'cost',
         text: {
-          pt: 'Um e-mail deve sair quando a previsão indicar que o mês vai ultrapassar o valor aprovado.',
-          en: 'An email must go out when the forecast shows that the month will exceed the approved amount.',
-          es: 'Debe enviarse un correo cuando la previsión indique que el mes superará el monto aprobado.',
+          pt: 'Um e-mail deve sair quando a previsão do mês passar do valor aprovado.',
+          en: 'An email must go out when the month’s forecast exceeds the approved amount.',
+          es: 'Debe salir un correo cuando la previsión del mes supere el monto aprobado.',
         },
         fits: ['budgets-anomaly', 'budgets-exports', 'budgets-optimizer'],
         rulesOut: {
@@ -215,9 +215,9 @@ export const costWatch: readonly Pattern[] = [
         id: 'unusual',
         kind: 'cost',
         text: {
-          pt: 'Um gasto que foge do habitual em um serviço deve ser apontado, com a causa provável, sem que alguém defina limites.',
-          en: 'Spending that is unusual for a service must be pointed out, with its probable cause, without anyone setting thresholds.',
-          es: 'Un gasto fuera de lo habitual en un servicio debe señalarse, con su causa probable, sin que alguien defina límites.',
+          pt: 'Gastos fora do habitual devem ser apontados sem definir limites.',
+          en: 'Unusual spending must be pointed out without setting thresholds.',
+          es: 'Los gastos fuera de lo habitual deben señalarse sin definir límites.',
         },
         fits: ['budgets-anomaly', 'anomaly-exports', 'anomaly-optimizer'],
         rulesOut: {
@@ -242,9 +242,9 @@ export const costWatch: readonly Pattern[] = [
         id: 'line-items',
         kind: 'change',
         text: {
-          pt: 'Cada linha de cobrança, por hora e por recurso, deve chegar em arquivos ao Amazon S3 para relatórios próprios.',
-          en: 'Every line of charges, by hour and by resource, must arrive as files in Amazon S3 for reports of its own.',
-          es: 'Cada línea de cargos, por hora y por recurso, debe llegar en archivos a Amazon S3 para informes propios.',
+          pt: 'Cada linha de cobrança deve chegar em arquivos ao Amazon S3.',
+          en: 'Every line item must arrive as files in Amazon S3.',
+          es: 'Cada línea de cargos debe llegar en archivos a Amazon S3.',
         },
         fits: ['budgets-exports', 'anomaly-exports', 'exports-optimizer'],
         rulesOut: {
@@ -269,9 +269,9 @@ export const costWatch: readonly Pattern[] = [
         id: 'rightsizing',
         kind: 'cost',
         text: {
-          pt: 'A equipe quer recomendações de tamanho para as instâncias, com base no uso de CPU e memória.',
-          en: 'The team wants recommendations on the size of its instances, based on their use of CPU and memory.',
-          es: 'El equipo quiere recomendaciones de tamaño para las instancias, según su uso de CPU y memoria.',
+          pt: 'A equipe quer recomendações de tamanho para as instâncias.',
+          en: 'The team wants sizing recommendations for its instances.',
+          es: 'El equipo quiere recomendaciones de tamaño para las instancias.',
         },
         fits: ['budgets-optimizer', 'anomaly-optimizer', 'exports-optimizer'],
         rulesOut: {

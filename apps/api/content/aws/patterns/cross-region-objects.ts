@@ -187,9 +187,9 @@ export const crossRegionObjects: readonly Pattern[] = [
         id: 'existing',
         kind: 'change',
         text: {
-          pt: 'Os dez milhões de objetos que já existem devem estar na cópia, e não só os que forem gravados de agora em diante, sem uma operação à parte para eles.',
-          en: 'The ten million objects that exist already must be in the copy, rather than just those written from now on, without a separate operation for them.',
-          es: 'Los diez millones de objetos que ya existen deben estar en la copia, y no solo los que se escriban de ahora en adelante, sin una operación aparte para ellos.',
+          pt: 'Os dez milhões de objetos que já existem devem estar na cópia com a mesma configuração, sem um trabalho em lote à parte.',
+          en: 'The ten million objects that exist already must be in the copy under the same configuration, without a separate batch job.',
+          es: 'Los diez millones de objetos que ya existen deben estar en la copia con la misma configuración, sin un trabajo por lotes aparte.',
         },
         fits: ['backup', 'datasync'],
         rulesOut: {
@@ -200,12 +200,12 @@ export const crossRegionObjects: readonly Pattern[] = [
           },
           rtc: {
             pt: 'O Replication Time Control também só vale para objetos novos.',
-            en: 'Replication Time Control too applies just to new objects.',
+            en: 'Replication Time Control too applies only to new objects.',
             es: 'Replication Time Control también vale solo para objetos nuevos.',
           },
           dual: {
             pt: 'A gravação dupla só alcança o que se grava daqui em diante.',
-            en: 'The double write reaches just what is written from here on.',
+            en: 'The double write reaches only what is written from here on.',
             es: 'La escritura doble solo alcanza lo que se escriba de aquí en adelante.',
           },
         },

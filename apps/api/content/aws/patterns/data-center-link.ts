@@ -12,41 +12,41 @@ export const dataCenterLink: readonly Pattern[] = [
       {
         id: 'steel',
         text: {
-          pt: 'Uma siderúrgica mantém o sistema de produção no seu data center e levou o planejamento para uma VPC na AWS. Os dois trocam dados o dia todo por uma rede privada, que ainda precisa ser escolhida.',
-          en: 'A steel maker keeps its production system in its data center and has moved planning to a VPC on AWS. The two exchange data all day over a private network, which is still to be chosen.',
-          es: 'Una siderúrgica mantiene el sistema de producción en su centro de datos y llevó la planificación a una VPC en AWS. Ambos intercambian datos todo el día por una red privada que aún debe elegirse.',
+          pt: 'Uma siderúrgica liga o seu data center ao sistema de planejamento em uma VPC.',
+          en: 'A steel maker is connecting its data center to its planning system in a VPC.',
+          es: 'Una siderúrgica conecta su centro de datos con su sistema de planificación en una VPC.',
         },
       },
       {
         id: 'bank',
         text: {
-          pt: 'Um banco regional vai consultar, a partir de uma VPC, cadastros que continuam no mainframe do seu data center.',
-          en: 'From a VPC, a regional bank is going to query customer records that stay on the mainframe in its data center.',
-          es: 'Un banco regional va a consultar, desde una VPC, registros de clientes que siguen en el mainframe de su centro de datos.',
+          pt: 'Um banco vai consultar, a partir de uma VPC, o mainframe do seu data center.',
+          en: 'A bank is going to query the mainframe in its data center from a VPC.',
+          es: 'Un banco va a consultar, desde una VPC, el mainframe de su centro de datos.',
         },
       },
       {
         id: 'hotel',
         text: {
-          pt: 'Uma rede de hotéis leva as reservas para a AWS e deixa a contabilidade no servidor da matriz, que precisa alcançar a VPC por endereços privados.',
-          en: 'A hotel chain is moving reservations to AWS and leaving accounting on the server at headquarters, which must reach the VPC over private addresses.',
-          es: 'Una cadena hotelera lleva las reservas a AWS y deja la contabilidad en el servidor de la sede, que debe llegar a la VPC por direcciones privadas.',
+          pt: 'Uma rede de hotéis põe as reservas em uma VPC, que se liga ao servidor da matriz.',
+          en: 'A hotel chain is moving reservations to a VPC, connected to the server at headquarters.',
+          es: 'Una cadena hotelera lleva las reservas a una VPC, conectada al servidor de la sede.',
         },
       },
       {
         id: 'refinery',
         text: {
-          pt: 'Uma refinaria tem o controle de qualidade no seu data center e o planejamento em uma VPC. Os dois sistemas trocam dados por endereços privados.',
-          en: 'A refinery has its quality control in its data center and its planning in a VPC. The two systems exchange data over private addresses.',
-          es: 'Una refinería tiene el control de calidad en su centro de datos y la planificación en una VPC. Los dos sistemas intercambian datos por direcciones privadas.',
+          pt: 'Uma refinaria liga o controle de qualidade, no seu data center, a uma VPC.',
+          en: 'A refinery is connecting quality control, in its data center, to a VPC.',
+          es: 'Una refinería conecta el control de calidad, en su centro de datos, con una VPC.',
         },
       },
       {
         id: 'airline-link',
         text: {
-          pt: 'Uma companhia aérea leva as reservas para uma VPC e deixa a manutenção dos aviões no seu data center; os dois lados precisam se comunicar em privado.',
-          en: 'An airline is moving reservations to a VPC and leaving aircraft maintenance in its data center; the two sides have to communicate privately.',
-          es: 'Una aerolínea lleva las reservas a una VPC y deja el mantenimiento de los aviones en su centro de datos; las dos partes deben comunicarse en privado.',
+          pt: 'Uma companhia aérea liga a manutenção, no seu data center, às reservas em uma VPC.',
+          en: 'An airline is connecting maintenance, in its data center, to reservations in a VPC.',
+          es: 'Una aerolínea conecta el mantenimiento, en su centro de datos, con las reservas en una VPC.',
         },
       },
     ],
@@ -179,9 +179,9 @@ export const dataCenterLink: readonly Pattern[] = [
         id: 'off-internet',
         kind: 'security',
         text: {
-          pt: 'Em nenhum momento o tráfego pode passar pela internet pública.',
-          en: 'At no moment may the traffic cross the public internet.',
-          es: 'En ningún momento el tráfico puede pasar por la internet pública.',
+          pt: 'O tráfego não pode passar pela internet pública em nenhum momento.',
+          en: 'The traffic must not cross the public internet at any time.',
+          es: 'El tráfico no puede pasar por la internet pública en ningún momento.',
         },
         fits: ['direct', 'two-directs', 'vpn-over-direct'],
         rulesOut: {
@@ -234,7 +234,7 @@ export const dataCenterLink: readonly Pattern[] = [
         kind: 'availability',
         text: {
           pt: 'A ligação deve continuar se a linha dedicada for rompida.',
-          en: 'The link must go on working if the dedicated line is cut.',
+          en: 'The link must keep working if the dedicated line is cut.',
           es: 'El enlace debe continuar si se corta la línea dedicada.',
         },
         fits: ['two-directs', 'direct-backup'],
@@ -272,8 +272,8 @@ export const dataCenterLink: readonly Pattern[] = [
         id: 'this-week',
         kind: 'time',
         text: {
-          pt: 'A ligação precisa funcionar ainda nesta semana.',
-          en: 'The link has to be working this very week.',
+          pt: 'A ligação deve funcionar ainda nesta semana.',
+          en: 'The link must be working this week.',
           es: 'El enlace debe funcionar esta misma semana.',
         },
         fits: ['vpn', 'accelerated'],
@@ -300,9 +300,9 @@ export const dataCenterLink: readonly Pattern[] = [
         kind: 'performance',
         situations: ['steel', 'hotel'],
         text: {
-          pt: 'A empresa fica em outro continente em relação à região da AWS, e a variação da internet nesse longo trecho atrapalha o sistema.',
-          en: 'The company is on another continent than its AWS Region, and the variation of the internet over that distance disturbs the system.',
-          es: 'La empresa está en otro continente respecto de su región de AWS, y la variación de internet en ese largo tramo afecta al sistema.',
+          pt: 'A região da AWS fica em outro continente, e a variação da internet no trecho atrapalha o sistema.',
+          en: 'The AWS Region is on another continent, and the variation of the internet on the way disturbs the system.',
+          es: 'La región de AWS está en otro continente, y la variación de internet en el trayecto afecta al sistema.',
         },
         fits: ['accelerated', 'direct', 'two-directs', 'vpn-over-direct'],
         rulesOut: {

@@ -12,31 +12,32 @@ export const databaseBill: readonly Pattern[] = [
       {
         id: 'tax-advice',
         text: {
-          pt: 'Um escritório de contabilidade tem um banco MySQL no Amazon RDS, com dez anos de lançamentos que precisam ser conservados. A fatura dobrou em um ano.',
-          en: 'An accounting firm has a MySQL database on Amazon RDS, with ten years of entries that have to be preserved. Its bill has doubled in a year.',
-          es: 'Un estudio contable tiene una base MySQL en Amazon RDS, con diez años de asientos que deben conservarse. La factura se duplicó en un año.',
+          pt: 'Um escritório de contabilidade tem dez anos de lançamentos em um banco MySQL no Amazon RDS e quer gastar menos.',
+          en: 'An accounting firm has ten years of entries in a MySQL database on Amazon RDS and wants to spend less.',
+          es: 'Un estudio contable tiene diez años de asientos en una base MySQL en Amazon RDS y quiere gastar menos.',
         },
       },
       {
         id: 'course-catalog',
         text: {
-          pt: 'Uma universidade mantém no Amazon RDS, com PostgreSQL, o cadastro de matrículas e a obrigação de guardar o histórico. O reitor pediu uma redução de custo.',
-          en: 'A university keeps its enrolment records on Amazon RDS, with PostgreSQL, and has a duty to keep the history. The rector has asked for lower costs.',
-          es: 'Una universidad mantiene en Amazon RDS, con PostgreSQL, el registro de matrículas y la obligación de guardar el historial. El rector pidió bajar los costos.',
+          pt: 'Uma universidade tem as matrículas em um PostgreSQL no Amazon RDS e quer gastar menos com ele e com as cópias.',
+          en: 'A university has its enrollment records in PostgreSQL on Amazon RDS and wants to spend less on it and its copies.',
+          es: 'Una universidad tiene las matrículas en un PostgreSQL en Amazon RDS y quiere gastar menos en él y en sus copias.',
         },
       },
       {
         id: 'fleet-repair',
         text: {
-          pt: 'Uma rede de oficinas guarda ordens de serviço em um banco PostgreSQL do Amazon RDS e vai rever a instância e as cópias antigas.',
-          en: 'A chain of garages keeps its work orders in a PostgreSQL database on Amazon RDS and is going to review the instance and the old copies.',
-          es: 'Una red de talleres guarda órdenes de trabajo en una base PostgreSQL de Amazon RDS y va a revisar la instancia y las copias antiguas.',
+          pt: 'Uma rede de oficinas tem as ordens de serviço em um PostgreSQL no Amazon RDS e revê o custo da instância e das cópias.',
+          en: 'A chain of garages has its work orders in PostgreSQL on Amazon RDS and is reviewing the cost of instance and copies.',
+          es: 'Una red de talleres tiene sus órdenes de trabajo en un PostgreSQL en Amazon RDS y revisa el costo de la instancia y las copias.',
         },
       },
     ],
     candidates: [
       {
         id: 'reserved-automated',
+        neverRight: true,
         text: {
           pt: 'Instância reservada de um ano e backups automáticos de 35 dias',
           en: 'A one-year reserved instance and automated backups of 35 days',
@@ -100,6 +101,7 @@ export const databaseBill: readonly Pattern[] = [
       },
       {
         id: 'scheduled-automated',
+        neverRight: true,
         text: {
           pt: 'Paradas programadas à noite e backups automáticos de 35 dias',
           en: 'Scheduled stops at night and automated backups of 35 days',
@@ -113,7 +115,7 @@ export const databaseBill: readonly Pattern[] = [
         },
         tell: {
           pt: 'Banco usado só em horário comercial, sem compromisso: paradas programadas. Voltar a qualquer segundo recente: backups automáticos.',
-          en: 'A database used in working hours alone, with no commitment: scheduled stops. Going back to any recent second: automated backups.',
+          en: 'A database used only in working hours, with no commitment: scheduled stops. Going back to any recent second: automated backups.',
           es: 'Base usada solo en horario laboral, sin compromiso: paradas programadas. Volver a cualquier segundo reciente: respaldos automáticos.',
         },
         source: docs('AmazonRDS/latest/UserGuide/USER_StopInstance.html'),
@@ -134,7 +136,7 @@ export const databaseBill: readonly Pattern[] = [
         },
         tell: {
           pt: 'Banco usado só em horário comercial, sem compromisso: paradas programadas. Cópias por anos, restauráveis como banco: AWS Backup.',
-          en: 'A database used in working hours alone, with no commitment: scheduled stops. Copies for years, restorable as a database: AWS Backup.',
+          en: 'A database used only in working hours, with no commitment: scheduled stops. Copies for years, restorable as a database: AWS Backup.',
           es: 'Base usada solo en horario laboral, sin compromiso: paradas programadas. Copias por años, restaurables como base: AWS Backup.',
         },
         source: docs('AmazonRDS/latest/UserGuide/USER_StopInstance.html'),
@@ -155,7 +157,7 @@ export const databaseBill: readonly Pattern[] = [
         },
         tell: {
           pt: 'Banco usado só em horário comercial, sem compromisso: paradas programadas. Histórico consultado com SQL sem banco ligado: exportação em Parquet e Athena.',
-          en: 'A database used in working hours alone, with no commitment: scheduled stops. History queried with SQL without a running database: Parquet exports and Athena.',
+          en: 'A database used only in working hours, with no commitment: scheduled stops. History queried with SQL without a running database: Parquet exports and Athena.',
           es: 'Base usada solo en horario laboral, sin compromiso: paradas programadas. Historial consultado con SQL sin base encendida: exportación en Parquet y Athena.',
         },
         source: docs('AmazonRDS/latest/UserGuide/USER_StopInstance.html'),
@@ -163,6 +165,7 @@ export const databaseBill: readonly Pattern[] = [
       },
       {
         id: 'serverless-automated',
+        neverRight: true,
         text: {
           pt: 'Migração ao Aurora Serverless e backups automáticos de 35 dias',
           en: 'Migration to Aurora Serverless and automated backups of 35 days',
@@ -232,9 +235,9 @@ export const databaseBill: readonly Pattern[] = [
         id: 'no-contract',
         kind: 'cost',
         text: {
-          pt: 'A organização não pode assumir compromissos de um ano ou mais.',
-          en: 'The organization cannot take on commitments of a year or more.',
-          es: 'La organización no puede asumir compromisos de un año o más.',
+          pt: 'Compromissos de um ano ou mais não são aceitos.',
+          en: 'Commitments of a year or more are not accepted.',
+          es: 'No se aceptan compromisos de un año o más.',
         },
         fits: [
           'scheduled-automated',
@@ -266,9 +269,9 @@ export const databaseBill: readonly Pattern[] = [
         id: 'all-hours',
         kind: 'availability',
         text: {
-          pt: 'Pessoas consultam o sistema também de madrugada e nos fins de semana.',
-          en: 'People consult the system at dawn and on weekends as well.',
-          es: 'Hay personas que consultan el sistema también de madrugada y los fines de semana.',
+          pt: 'O sistema é usado também de madrugada e nos fins de semana.',
+          en: 'The system is also used at night and on weekends.',
+          es: 'El sistema se usa también de madrugada y los fines de semana.',
         },
         fits: [
           'reserved-automated',
@@ -281,17 +284,17 @@ export const databaseBill: readonly Pattern[] = [
         rulesOut: {
           'scheduled-automated': {
             pt: 'Com paradas programadas à noite, o banco fica fora do ar de madrugada.',
-            en: 'With scheduled stops at night the database is down at dawn.',
+            en: 'With scheduled stops at night the database is down overnight.',
             es: 'Con paradas programadas de noche, la base está fuera de servicio de madrugada.',
           },
           'scheduled-monthly': {
             pt: 'Com paradas programadas à noite, o banco fica fora do ar de madrugada.',
-            en: 'With scheduled stops at night the database is down at dawn.',
+            en: 'With scheduled stops at night the database is down overnight.',
             es: 'Con paradas programadas de noche, la base está fuera de servicio de madrugada.',
           },
           'scheduled-export': {
             pt: 'Com paradas programadas à noite, o banco fica fora do ar de madrugada.',
-            en: 'With scheduled stops at night the database is down at dawn.',
+            en: 'With scheduled stops at night the database is down overnight.',
             es: 'Con paradas programadas de noche, la base está fuera de servicio de madrugada.',
           },
         },
@@ -300,9 +303,9 @@ export const databaseBill: readonly Pattern[] = [
         id: 'stays-put',
         kind: 'change',
         text: {
-          pt: 'O banco em uso não pode ser migrado a outro produto por enquanto.',
-          en: 'The database in use may not be migrated to another product for now.',
-          es: 'La base en uso no puede migrarse a otro producto por ahora.',
+          pt: 'O banco não pode ser migrado a outro produto.',
+          en: 'The database may not be migrated to another product.',
+          es: 'La base no puede migrarse a otro producto.',
         },
         fits: [
           'reserved-automated',
@@ -334,9 +337,9 @@ export const databaseBill: readonly Pattern[] = [
         id: 'ten-years',
         kind: 'durability',
         text: {
-          pt: 'As cópias antigas devem ser conservadas por dez anos.',
-          en: 'Old copies have to be preserved for ten years.',
-          es: 'Las copias antiguas deben conservarse diez años.',
+          pt: 'As cópias devem ser conservadas por dez anos.',
+          en: 'Copies must be kept for ten years.',
+          es: 'Las copias deben conservarse diez años.',
         },
         fits: [
           'reserved-monthly',
@@ -368,9 +371,9 @@ export const databaseBill: readonly Pattern[] = [
         id: 'whole-database',
         kind: 'change',
         text: {
-          pt: 'De uma cópia antiga deve ser possível criar de novo o banco inteiro, com índices e usuários.',
-          en: 'From an old copy it must be possible to create the whole database again, with indexes and users.',
-          es: 'De una copia antigua debe poder crearse de nuevo la base entera, con índices y usuarios.',
+          pt: 'Uma cópia antiga deve poder recriar o banco inteiro, com índices e usuários.',
+          en: 'An old copy must be able to recreate the whole database, with indexes and users.',
+          es: 'Una copia antigua debe poder recrear la base entera, con índices y usuarios.',
         },
         fits: [
           'reserved-automated',
@@ -383,17 +386,17 @@ export const databaseBill: readonly Pattern[] = [
         rulesOut: {
           'reserved-export': {
             pt: 'A exportação em Parquet guarda só os dados das tabelas; não se restaura como banco.',
-            en: 'A Parquet export keeps table data alone; it is not restored as a database.',
+            en: 'A Parquet export keeps only table data; it is not restored as a database.',
             es: 'La exportación en Parquet guarda solo los datos de las tablas; no se restaura como base.',
           },
           'scheduled-export': {
             pt: 'A exportação em Parquet guarda só os dados das tabelas; não se restaura como banco.',
-            en: 'A Parquet export keeps table data alone; it is not restored as a database.',
+            en: 'A Parquet export keeps only table data; it is not restored as a database.',
             es: 'La exportación en Parquet guarda solo los datos de las tablas; no se restaura como base.',
           },
           'serverless-export': {
             pt: 'A exportação em Parquet guarda só os dados das tabelas; não se restaura como banco.',
-            en: 'A Parquet export keeps table data alone; it is not restored as a database.',
+            en: 'A Parquet export keeps only table data; it is not restored as a database.',
             es: 'La exportación en Parquet guarda solo los datos de las tablas; no se restaura como base.',
           },
         },
@@ -402,9 +405,9 @@ export const databaseBill: readonly Pattern[] = [
         id: 'history-queries',
         kind: 'performance',
         text: {
-          pt: 'Auditores farão perguntas em SQL sobre as cópias antigas, sem que um banco seja restaurado para isso.',
-          en: 'Auditors will ask questions in SQL about the old copies, without a database being restored for them.',
-          es: 'Los auditores harán preguntas en SQL sobre las copias antiguas, sin que se restaure una base para ello.',
+          pt: 'Auditores consultarão em SQL as cópias antigas, sem restaurar um banco.',
+          en: 'Auditors will query old copies in SQL, without restoring a database.',
+          es: 'Los auditores consultarán en SQL las copias antiguas, sin restaurar una base.',
         },
         fits: ['reserved-export', 'scheduled-export', 'serverless-export'],
         rulesOut: {

@@ -12,41 +12,41 @@ export const databaseCopies: readonly Pattern[] = [
       {
         id: 'parking',
         text: {
-          pt: 'Uma operadora de estacionamentos guarda entradas e saídas de veículos em uma única instância de banco de dados do Amazon RDS, sem nenhuma cópia.',
-          en: 'A parking operator keeps the entries and exits of vehicles in a single Amazon RDS database instance, without any copy.',
-          es: 'Una operadora de estacionamientos guarda entradas y salidas de vehículos en una única instancia de base de datos de Amazon RDS, sin ninguna copia.',
+          pt: 'Uma operadora de estacionamentos tem uma única instância do Amazon RDS, sem nenhuma cópia.',
+          en: 'A parking operator has a single Amazon RDS instance, without any copy.',
+          es: 'Una operadora de estacionamientos tiene una única instancia de Amazon RDS, sin ninguna copia.',
         },
       },
       {
         id: 'cooperative',
         text: {
-          pt: 'Uma cooperativa de leite registra coletas e pagamentos em uma instância de banco de dados do Amazon RDS em uma só zona de disponibilidade e quer protegê-la melhor.',
-          en: 'A dairy cooperative records collections and payments in an Amazon RDS database instance in a single Availability Zone and wants to protect it better.',
-          es: 'Una cooperativa lechera registra recolecciones y pagos en una instancia de base de datos de Amazon RDS en una sola zona de disponibilidad y quiere protegerla mejor.',
+          pt: 'Uma cooperativa de leite quer proteger melhor uma instância do Amazon RDS que está em uma só zona.',
+          en: 'A dairy cooperative wants to protect an Amazon RDS instance that is in a single zone.',
+          es: 'Una cooperativa lechera quiere proteger mejor una instancia de Amazon RDS que está en una sola zona.',
         },
       },
       {
         id: 'publisher',
         text: {
-          pt: 'Uma editora de livros didáticos tem pedidos e contratos em uma instância do Amazon RDS. O novo diretor de tecnologia quer rever as cópias do banco de dados.',
-          en: 'A textbook publisher has orders and contracts in an Amazon RDS instance. Its new head of technology wants to review the copies of the database.',
-          es: 'Una editorial de libros de texto tiene pedidos y contratos en una instancia de Amazon RDS. Su nuevo director de tecnología quiere revisar las copias de la base de datos.',
+          pt: 'Uma editora tem os pedidos em uma instância do Amazon RDS e revê as cópias do banco de dados.',
+          en: 'A publisher has its orders in an Amazon RDS instance and is reviewing the copies of the database.',
+          es: 'Una editorial tiene los pedidos en una instancia de Amazon RDS y revisa las copias de la base de datos.',
         },
       },
       {
         id: 'library-copies',
         text: {
-          pt: 'Uma rede de bibliotecas tem empréstimos e reservas em uma única instância do Amazon RDS e vai decidir que cópia terá dela.',
-          en: 'A network of libraries has its loans and reservations in a single Amazon RDS instance and is going to decide what copy of it to have.',
-          es: 'Una red de bibliotecas tiene préstamos y reservas en una única instancia de Amazon RDS y va a decidir qué copia tendrá de ella.',
+          pt: 'Uma rede de bibliotecas tem os empréstimos em uma única instância do Amazon RDS.',
+          en: 'A library network keeps its loans in a single Amazon RDS instance.',
+          es: 'Una red de bibliotecas tiene los préstamos en una única instancia de Amazon RDS.',
         },
       },
       {
         id: 'lab-copies',
         text: {
-          pt: 'Um laboratório guarda resultados de exames em uma instância do Amazon RDS, em uma só zona, e um incidente recente assustou a diretoria.',
-          en: 'A laboratory keeps test results in an Amazon RDS instance in a single zone, and a recent incident has alarmed its board.',
-          es: 'Un laboratorio guarda resultados de análisis en una instancia de Amazon RDS, en una sola zona, y un incidente reciente alarmó al directorio.',
+          pt: 'Um laboratório tem os resultados de exames em uma instância do Amazon RDS, em uma só zona.',
+          en: 'A laboratory keeps test results in an Amazon RDS instance, in a single zone.',
+          es: 'Un laboratorio tiene los resultados de análisis en una instancia de Amazon RDS, en una sola zona.',
         },
       },
     ],
@@ -183,9 +183,9 @@ export const databaseCopies: readonly Pattern[] = [
         id: 'failover',
         kind: 'availability',
         text: {
-          pt: 'Se o data center da instância falhar, o banco de dados deve voltar sozinho em poucos minutos.',
-          en: 'If the data center of the instance fails, the database must come back by itself within a few minutes.',
-          es: 'Si falla el centro de datos de la instancia, la base de datos debe volver por sí misma en pocos minutos.',
+          pt: 'Se o data center falhar, o banco de dados deve voltar sozinho em poucos minutos.',
+          en: 'If its data center fails, the database must recover by itself within a few minutes.',
+          es: 'Si falla su centro de datos, la base de datos debe recuperarse sola en pocos minutos.',
         },
         fits: ['standby', 'cluster'],
         rulesOut: {
@@ -215,9 +215,9 @@ export const databaseCopies: readonly Pattern[] = [
         id: 'reports',
         kind: 'performance',
         text: {
-          pt: 'Os relatórios pesados devem ser lidos de uma cópia, sem carregar a instância principal.',
-          en: 'Heavy reports must run on a copy, without loading the primary instance.',
-          es: 'Los informes pesados deben leerse de una copia, sin cargar la instancia principal.',
+          pt: 'Os relatórios devem ser lidos de uma cópia, sem carregar a instância principal.',
+          en: 'Reports must run on a copy, without loading the primary instance.',
+          es: 'Los informes deben leerse de una copia, sin cargar la instancia principal.',
         },
         fits: ['cluster', 'replica', 'far-replica'],
         rulesOut: {
@@ -242,9 +242,9 @@ export const databaseCopies: readonly Pattern[] = [
         id: 'other-region',
         kind: 'region',
         text: {
-          pt: 'Os dados devem continuar existindo se a região inteira se perder.',
-          en: 'The data must still exist if the whole Region is lost.',
-          es: 'Los datos deben seguir existiendo si se pierde la región completa.',
+          pt: 'Os dados devem sobreviver à perda da região inteira.',
+          en: 'The data must survive the loss of the whole Region.',
+          es: 'Los datos deben sobrevivir a la pérdida de la región completa.',
         },
         fits: ['far-replica', 'far-backups'],
         rulesOut: {
@@ -274,9 +274,9 @@ export const databaseCopies: readonly Pattern[] = [
         id: 'undo',
         kind: 'durability',
         text: {
-          pt: 'Deve ser possível voltar ao estado de uma hora antes, se alguém apagar registros por engano.',
-          en: 'It must be possible to return to the state of an hour ago if somebody deletes records by mistake.',
-          es: 'Debe ser posible volver al estado de una hora antes, si alguien borra registros por error.',
+          pt: 'Deve ser possível voltar ao estado de uma hora antes, se alguém apagar registros.',
+          en: 'It must be possible to return to the state of an hour ago if somebody deletes records.',
+          es: 'Debe ser posible volver al estado de una hora antes, si alguien borra registros.',
         },
         fits: ['backups', 'far-backups'],
         rulesOut: {
@@ -302,9 +302,9 @@ export const databaseCopies: readonly Pattern[] = [
         kind: 'skill',
         situations: ['parking', 'publisher'],
         text: {
-          pt: 'O mecanismo é o Oracle Database Enterprise Edition e não será trocado.',
-          en: 'The engine is Oracle Database Enterprise Edition and will not be changed.',
-          es: 'El motor es Oracle Database Enterprise Edition y no se va a cambiar.',
+          pt: 'O mecanismo é o Oracle Enterprise Edition e não será trocado.',
+          en: 'The engine is Oracle Enterprise Edition and will not be changed.',
+          es: 'El motor es Oracle Enterprise Edition y no se va a cambiar.',
         },
         fits: ['standby', 'replica', 'far-replica', 'backups', 'far-backups'],
         rulesOut: {

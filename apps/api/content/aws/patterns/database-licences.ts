@@ -12,41 +12,41 @@ export const databaseLicences: readonly Pattern[] = [
       {
         id: 'wholesaler',
         text: {
-          pt: 'Uma distribuidora de materiais de construção vai desligar o servidor que roda o seu ERP, cujo banco de dados é o Microsoft SQL Server, e levá-lo para a AWS.',
-          en: 'A building materials wholesaler is retiring the server that runs its ERP, whose database is Microsoft SQL Server, and moving the database to AWS.',
-          es: 'Una distribuidora de materiales de construcción va a apagar el servidor de su ERP, cuya base de datos es Microsoft SQL Server, y llevarla a AWS.',
+          pt: 'Uma distribuidora vai levar para a AWS o ERP, que usa o Microsoft SQL Server.',
+          en: 'A wholesaler is moving its ERP, which uses Microsoft SQL Server, to AWS.',
+          es: 'Una distribuidora va a llevar a AWS su ERP, que usa Microsoft SQL Server.',
         },
       },
       {
         id: 'college',
         text: {
-          pt: 'Uma rede de faculdades guarda matrículas e notas em um Microsoft SQL Server próprio. O contrato do data center termina em seis meses, e o banco de dados irá para a AWS.',
-          en: 'A group of colleges keeps enrolments and grades in its own Microsoft SQL Server. The data center contract ends in six months, and the database will move to AWS.',
-          es: 'Una red de institutos guarda inscripciones y notas en un Microsoft SQL Server propio. El contrato del centro de datos termina en seis meses y la base de datos irá a AWS.',
+          pt: 'Uma rede de faculdades vai levar para a AWS as notas, guardadas em Microsoft SQL Server.',
+          en: 'A group of colleges is moving its grades, kept in Microsoft SQL Server, to AWS.',
+          es: 'Una red de institutos va a llevar a AWS las notas, guardadas en Microsoft SQL Server.',
         },
       },
       {
         id: 'clinic',
         text: {
-          pt: 'Uma rede de clínicas odontológicas de Bogotá usa um sistema de agendamento sobre o Microsoft SQL Server e planeja migrar esse banco de dados para a AWS.',
-          en: 'A chain of dental clinics in Bogotá uses a scheduling system on top of Microsoft SQL Server and plans to migrate that database to AWS.',
-          es: 'Una cadena de clínicas dentales de Bogotá usa un sistema de turnos sobre Microsoft SQL Server y planea migrar esa base de datos a AWS.',
+          pt: 'Uma rede de clínicas odontológicas vai migrar para a AWS o agendamento, que usa o Microsoft SQL Server.',
+          en: 'A chain of dental clinics is migrating its scheduling system, which uses Microsoft SQL Server, to AWS.',
+          es: 'Una red de clínicas dentales va a migrar a AWS su sistema de turnos, que usa Microsoft SQL Server.',
         },
       },
       {
         id: 'printer',
         text: {
-          pt: 'Uma gráfica tem o seu sistema de pedidos em cima do Microsoft SQL Server e vai levar o banco de dados para a AWS antes que o servidor complete dez anos.',
-          en: 'A printing company has its order system on top of Microsoft SQL Server and is going to take the database to AWS before its server turns ten.',
-          es: 'Una imprenta tiene su sistema de pedidos sobre Microsoft SQL Server y va a llevar la base de datos a AWS antes de que el servidor cumpla diez años.',
+          pt: 'Uma gráfica vai levar para a AWS o sistema de pedidos, baseado em Microsoft SQL Server.',
+          en: 'A printing company is moving its order system, based on Microsoft SQL Server, to AWS.',
+          es: 'Una imprenta va a llevar a AWS su sistema de pedidos, basado en Microsoft SQL Server.',
         },
       },
       {
         id: 'port-authority',
         text: {
-          pt: 'Uma autoridade portuária usa o Microsoft SQL Server para controlar cargas e vai migrar esse banco de dados para a AWS.',
-          en: 'A port authority uses Microsoft SQL Server to keep track of cargo and is going to migrate that database to AWS.',
-          es: 'Una autoridad portuaria usa Microsoft SQL Server para controlar cargas y va a migrar esa base de datos a AWS.',
+          pt: 'Um porto vai migrar para a AWS o controle de cargas, que usa o Microsoft SQL Server.',
+          en: 'A port authority is migrating its cargo system, which uses Microsoft SQL Server, to AWS.',
+          es: 'Un puerto va a migrar a AWS su control de cargas, que usa Microsoft SQL Server.',
         },
       },
     ],
@@ -183,9 +183,9 @@ export const databaseLicences: readonly Pattern[] = [
         id: 'reuse',
         kind: 'cost',
         text: {
-          pt: 'As licenças do SQL Server foram renovadas este ano, com Software Assurance, e não podem ser pagas de novo dentro do preço da nuvem.',
-          en: 'The SQL Server licenses were renewed this year, with Software Assurance, and must not be paid again within the cloud price.',
-          es: 'Las licencias de SQL Server se renovaron este año, con Software Assurance, y no deben pagarse de nuevo dentro del precio de la nube.',
+          pt: 'As licenças do SQL Server, com Software Assurance, já estão pagas e devem ser aproveitadas.',
+          en: 'The SQL Server licenses, with Software Assurance, are already paid for and must be used.',
+          es: 'Las licencias de SQL Server, con Software Assurance, ya están pagadas y deben aprovecharse.',
         },
         fits: ['host-own', 'shared-own'],
         rulesOut: {
@@ -210,9 +210,9 @@ export const databaseLicences: readonly Pattern[] = [
         id: 'isolated',
         kind: 'security',
         text: {
-          pt: 'Uma norma interna proíbe que máquinas de outros clientes rodem no mesmo servidor físico.',
-          en: 'A company policy forbids machines of other customers on the same physical server.',
-          es: 'Una norma interna prohíbe que máquinas de otros clientes se ejecuten en el mismo servidor físico.',
+          pt: 'Nenhuma máquina de outros clientes pode rodar no mesmo servidor físico.',
+          en: 'No machines of other customers may run on the same physical server.',
+          es: 'Ninguna máquina de otros clientes puede ejecutarse en el mismo servidor físico.',
         },
         fits: ['host-own', 'dedicated-included'],
         rulesOut: {
@@ -232,9 +232,9 @@ export const databaseLicences: readonly Pattern[] = [
         id: 'none-to-bring',
         kind: 'cost',
         text: {
-          pt: 'O contrato de licenças do SQL Server venceu, e a empresa não quer comprar outro: só aceita pagar pelo uso.',
-          en: 'The SQL Server license agreement has expired, and the company does not want to buy another: it will only pay by use.',
-          es: 'El contrato de licencias de SQL Server venció, y la empresa no quiere comprar otro: solo acepta pagar por uso.',
+          pt: 'Não há mais licenças do SQL Server, e só se aceita pagar pelo uso.',
+          en: 'It has no SQL Server licenses left and will only pay by use.',
+          es: 'Ya no hay licencias de SQL Server, y solo se acepta pagar por uso.',
         },
         fits: ['shared-included', 'dedicated-included', 'rds-included', 'babelfish'],
         rulesOut: {
@@ -254,9 +254,9 @@ export const databaseLicences: readonly Pattern[] = [
         id: 'managed',
         kind: 'effort',
         text: {
-          pt: 'Não há ninguém na equipe para aplicar patches no sistema operacional nem para cuidar dos backups do banco de dados.',
-          en: 'Nobody on the team can patch the operating system or look after the backups of the database.',
-          es: 'No hay nadie en el equipo para aplicar parches al sistema operativo ni para ocuparse de los respaldos de la base de datos.',
+          pt: 'Ninguém na equipe pode cuidar dos patches do sistema operacional nem dos backups do banco.',
+          en: 'Nobody on the team can look after operating system patches or database backups.',
+          es: 'Nadie del equipo puede ocuparse de los parches del sistema operativo ni de los respaldos de la base.',
         },
         fits: ['rds-included', 'babelfish'],
         rulesOut: {
@@ -287,7 +287,7 @@ export const databaseLicences: readonly Pattern[] = [
         kind: 'skill',
         text: {
           pt: 'O fornecedor do sistema só dá suporte ao mecanismo original da Microsoft.',
-          en: 'The vendor of the system supports Microsoft’s original engine and no other.',
+          en: 'The system’s vendor supports only Microsoft’s original engine.',
           es: 'El proveedor del sistema solo da soporte al motor original de Microsoft.',
         },
         fits: ['host-own', 'shared-own', 'shared-included', 'dedicated-included', 'rds-included'],
@@ -303,9 +303,9 @@ export const databaseLicences: readonly Pattern[] = [
         id: 'agent',
         kind: 'security',
         text: {
-          pt: 'A auditoria exige instalar um agente próprio no sistema operacional do servidor de banco de dados.',
-          en: 'The auditors require an agent of their own on the operating system of the database server.',
-          es: 'La auditoría exige instalar un agente propio en el sistema operativo del servidor de base de datos.',
+          pt: 'A auditoria exige um agente próprio no sistema operacional do servidor.',
+          en: 'The auditors require their own agent on the server’s operating system.',
+          es: 'La auditoría exige un agente propio en el sistema operativo del servidor.',
         },
         fits: ['host-own', 'shared-own', 'shared-included', 'dedicated-included'],
         rulesOut: {

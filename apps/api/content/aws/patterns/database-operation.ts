@@ -12,41 +12,41 @@ export const databaseOperation: readonly Pattern[] = [
       {
         id: 'tolls',
         text: {
-          pt: 'Uma operadora de pedágios vai aposentar o servidor do seu banco de dados SQL Server e discute quem cuidará de quê no novo ambiente.',
-          en: 'A toll operator is retiring the server of its SQL Server database and is discussing who will look after what in the new environment.',
-          es: 'Una operadora de peajes va a retirar el servidor de su base de datos SQL Server y discute quién se ocupará de qué en el nuevo entorno.',
+          pt: 'Uma operadora de pedágios vai aposentar o servidor do seu banco de dados SQL Server.',
+          en: 'A toll operator is retiring the server of its SQL Server database.',
+          es: 'Una operadora de peajes va a retirar el servidor de su base de datos SQL Server.',
         },
       },
       {
         id: 'university',
         text: {
-          pt: 'Uma universidade tem notas e matrículas em um banco de dados SQL Server, e o administrador que cuidava dele se aposentou.',
-          en: 'A university has grades and enrolments in a SQL Server database, and the administrator who looked after it has retired.',
-          es: 'Una universidad tiene notas e inscripciones en una base de datos SQL Server, y el administrador que la cuidaba se jubiló.',
+          pt: 'O administrador do banco de dados SQL Server de uma universidade se aposentou.',
+          en: 'The administrator of a university’s SQL Server database has retired.',
+          es: 'El administrador de la base de datos SQL Server de una universidad se jubiló.',
         },
       },
       {
         id: 'furniture',
         text: {
-          pt: 'Uma rede de lojas de móveis tem o estoque em um banco de dados SQL Server e quer rever as tarefas que ficam com a sua equipe.',
-          en: 'A chain of furniture stores has its stock in a SQL Server database and wants to review the tasks that stay with its team.',
-          es: 'Una cadena de tiendas de muebles tiene su inventario en una base de datos SQL Server y quiere revisar las tareas que quedan en su equipo.',
+          pt: 'Uma rede de lojas de móveis quer reduzir o trabalho com o seu banco de dados SQL Server.',
+          en: 'A chain of furniture stores wants to reduce the work on its SQL Server database.',
+          es: 'Una cadena de mueblerías quiere reducir el trabajo con su base de datos SQL Server.',
         },
       },
       {
         id: 'stadium',
         text: {
-          pt: 'A administradora de um estádio tem o controle de acesso em um banco de dados SQL Server e discute quem cuidará dele daqui em diante.',
-          en: 'A stadium operator has its access control in a SQL Server database and is discussing who will look after it from now on.',
-          es: 'La administradora de un estadio tiene el control de acceso en una base de datos SQL Server y discute quién la cuidará de ahora en adelante.',
+          pt: 'Um estádio tem o controle de acesso em um banco de dados SQL Server e decide onde executá-lo.',
+          en: 'A stadium has its access control in a SQL Server database and is deciding where to run it.',
+          es: 'Un estadio tiene el control de acceso en una base de datos SQL Server y decide dónde ejecutarla.',
         },
       },
       {
         id: 'seeds-database',
         text: {
-          pt: 'Uma produtora de sementes guarda as suas pesquisas em um banco de dados SQL Server e quer rever as tarefas da equipe.',
-          en: 'A seed producer keeps its research in a SQL Server database and wants to review the tasks of its team.',
-          es: 'Una productora de semillas guarda sus investigaciones en una base de datos SQL Server y quiere revisar las tareas de su equipo.',
+          pt: 'Uma produtora de sementes guarda pesquisas em um banco de dados SQL Server e decide onde executá-lo.',
+          en: 'A seed producer keeps its research in a SQL Server database and is deciding where to run it.',
+          es: 'Una productora de semillas guarda investigaciones en una base de datos SQL Server y decide dónde ejecutarla.',
         },
       },
     ],
@@ -154,9 +154,9 @@ export const databaseOperation: readonly Pattern[] = [
         id: 'os-admin',
         kind: 'change',
         text: {
-          pt: 'Um programa auxiliar tem de ser instalado no sistema operacional do banco de dados, com acesso de administrador.',
-          en: 'A helper program has to be installed on the operating system of the database, with administrator access.',
-          es: 'Un programa auxiliar debe instalarse en el sistema operativo de la base de datos, con acceso de administrador.',
+          pt: 'Um programa auxiliar exige acesso de administrador ao sistema operacional do banco de dados.',
+          en: 'A helper program needs administrator access to the database’s operating system.',
+          es: 'Un programa auxiliar exige acceso de administrador al sistema operativo de la base de datos.',
         },
         fits: ['own', 'ec2', 'custom'],
         rulesOut: {
@@ -176,9 +176,9 @@ export const databaseOperation: readonly Pattern[] = [
         id: 'backups',
         kind: 'effort',
         text: {
-          pt: 'Backups e restauração a um momento escolhido devem ser automáticos, sem scripts da equipe.',
-          en: 'Backups and restoring to a chosen moment must be automatic, without scripts by the team.',
-          es: 'Los respaldos y la restauración a un momento elegido deben ser automáticos, sin scripts del equipo.',
+          pt: 'Backups e restauração a um momento escolhido devem ser automáticos.',
+          en: 'Backups and point-in-time restores must be automatic.',
+          es: 'Los respaldos y la restauración a un momento elegido deben ser automáticos.',
         },
         fits: ['custom', 'rds', 'aurora'],
         rulesOut: {
@@ -198,9 +198,9 @@ export const databaseOperation: readonly Pattern[] = [
         id: 'no-hardware',
         kind: 'effort',
         text: {
-          pt: 'Nenhum equipamento deve ficar a cargo da empresa.',
-          en: 'No equipment may be left in the company’s care.',
-          es: 'Ningún equipo físico debe quedar a cargo de la empresa.',
+          pt: 'A empresa não quer cuidar de equipamentos.',
+          en: 'The organization does not want to look after hardware.',
+          es: 'La organización no quiere ocuparse de equipos físicos.',
         },
         fits: ['ec2', 'custom', 'rds', 'aurora'],
         rulesOut: {
@@ -215,9 +215,9 @@ export const databaseOperation: readonly Pattern[] = [
         id: 'patches',
         kind: 'effort',
         text: {
-          pt: 'Os patches do sistema operacional e do SQL Server, ou do que o substituir, devem ser aplicados pela AWS.',
-          en: 'Patches for the operating system and for SQL Server, or for what takes its place, must be applied by AWS.',
-          es: 'Los parches del sistema operativo y de SQL Server, o de lo que lo reemplace, debe aplicarlos AWS.',
+          pt: 'A AWS deve aplicar os patches do sistema operacional e do banco.',
+          en: 'AWS must apply the patches to operating system and database.',
+          es: 'AWS debe aplicar los parches del sistema operativo y de la base.',
         },
         fits: ['rds', 'aurora'],
         rulesOut: {
@@ -243,7 +243,7 @@ export const databaseOperation: readonly Pattern[] = [
         kind: 'change',
         text: {
           pt: 'As consultas usam recursos do SQL Server e não podem ser reescritas.',
-          en: 'The queries rely on features of SQL Server and cannot be rewritten.',
+          en: 'The queries use SQL Server features and cannot be rewritten.',
           es: 'Las consultas usan funciones de SQL Server y no pueden reescribirse.',
         },
         fits: ['own', 'ec2', 'custom', 'rds'],

@@ -12,41 +12,41 @@ export const databasePair: readonly Pattern[] = [
       {
         id: 'social',
         text: {
-          pt: 'Uma rede social de leitores separa o seu sistema em microsserviços, e cada um poderá ter o tipo de banco de dados que lhe convém.',
-          en: 'A social network of readers is splitting its system into microservices, and each may have the kind of database that suits it.',
-          es: 'Una red social de lectores separa su sistema en microservicios, y cada uno podrá tener el tipo de base de datos que le conviene.',
+          pt: 'Uma rede social divide o seu sistema em microsserviços, cada um com o seu banco de dados.',
+          en: 'A social network is splitting its system into microservices, each with its own database.',
+          es: 'Una red social divide su sistema en microservicios, cada uno con su base de datos.',
         },
       },
       {
         id: 'telecom',
         text: {
-          pt: 'Uma operadora de telefonia tem tudo em um só banco de dados relacional, que ficou lento, e vai tirar dele duas partes.',
-          en: 'A phone company has everything in one relational database, which has become slow, and is going to take two parts out of it.',
-          es: 'Una operadora de telefonía tiene todo en una sola base de datos relacional, que se volvió lenta, y va a sacar dos partes de ella.',
+          pt: 'Uma operadora de telefonia tira duas partes de um banco relacional que ficou lento.',
+          en: 'A phone company is taking two parts out of a relational database that has become slow.',
+          es: 'Una operadora de telefonía saca dos partes de una base relacional que se volvió lenta.',
         },
       },
       {
         id: 'bank',
         text: {
-          pt: 'Um banco digital revê os dados de dois dos seus sistemas, que hoje dividem um banco de dados relacional.',
-          en: 'A digital bank is reviewing the data of two of its systems, which share a relational database today.',
-          es: 'Un banco digital revisa los datos de dos de sus sistemas, que hoy comparten una base de datos relacional.',
+          pt: 'Um banco digital vai dar bancos de dados próprios a dois dos seus sistemas.',
+          en: 'A digital bank is giving two of its systems databases of their own.',
+          es: 'Un banco digital va a dar bases de datos propias a dos de sus sistemas.',
         },
       },
       {
         id: 'marketplace',
         text: {
-          pt: 'Um site de anúncios tira duas partes do seu banco relacional, que ficou lento, e cada uma pode ter um banco de dados próprio.',
-          en: 'A classified ads site is taking two parts out of its relational database, which has become slow, and each may have a database of its own.',
-          es: 'Un sitio de anuncios saca dos partes de su base relacional, que se volvió lenta, y cada una puede tener una base de datos propia.',
+          pt: 'Um site de anúncios separa duas partes do seu banco relacional.',
+          en: 'A classified ads site is separating two parts of its relational database.',
+          es: 'Un sitio de anuncios separa dos partes de su base relacional.',
         },
       },
       {
         id: 'insurer-pair',
         text: {
-          pt: 'Uma seguradora reescreve dois sistemas na AWS e vai escolher o tipo de banco de dados de cada um.',
-          en: 'An insurer is rewriting two systems on AWS and is going to choose the kind of database for each.',
-          es: 'Una aseguradora reescribe dos sistemas en AWS y va a elegir el tipo de base de datos de cada uno.',
+          pt: 'Uma seguradora reescreve dois sistemas na AWS, cada um com o seu banco de dados.',
+          en: 'An insurer is rewriting two systems on AWS, each with its own database.',
+          es: 'Una aseguradora reescribe dos sistemas en AWS, cada uno con su base de datos.',
         },
       },
     ],
@@ -189,9 +189,9 @@ export const databasePair: readonly Pattern[] = [
         id: 'friends-of',
         kind: 'change',
         text: {
-          pt: 'Um sistema precisa saber quem se liga a quem por até seis passos, em tempo real.',
-          en: 'One case asks who is connected to whom through up to six steps, in real time.',
-          es: 'Un sistema necesita saber quién se conecta con quién por hasta seis pasos, en tiempo real.',
+          pt: 'Um caso consulta quem se liga a quem, por até seis passos.',
+          en: 'One case asks who is connected to whom, up to six steps away.',
+          es: 'Un caso consulta quién se conecta con quién, hasta seis pasos.',
         },
         fits: ['neptune-dynamodb', 'neptune-redshift', 'neptune-documentdb'],
         rulesOut: {
@@ -216,9 +216,9 @@ export const databasePair: readonly Pattern[] = [
         id: 'by-key',
         kind: 'scale',
         text: {
-          pt: 'Um caso lê e grava milhões de perfis por segundo, cada um pelo seu identificador, sem servidor a dimensionar.',
-          en: 'One case reads and writes millions of profiles a second, each by its identifier, with no server to size.',
-          es: 'Un caso lee y graba millones de perfiles por segundo, cada uno por su identificador, sin servidor que dimensionar.',
+          pt: 'Um caso lê e grava milhões de perfis por segundo pelo identificador, sem servidores a dimensionar.',
+          en: 'One case reads and writes millions of profiles a second by identifier, with no servers to size.',
+          es: 'Un caso lee y graba millones de perfiles por segundo por identificador, sin servidores que dimensionar.',
         },
         fits: ['neptune-dynamodb', 'dynamodb-redshift', 'dynamodb-documentdb'],
         rulesOut: {
@@ -243,9 +243,9 @@ export const databasePair: readonly Pattern[] = [
         id: 'five-years',
         kind: 'change',
         text: {
-          pt: 'Um caso soma e compara cinco anos de transações em relatórios SQL para a direção.',
-          en: 'One case adds up and compares five years of transactions in SQL reports for management.',
-          es: 'Un caso suma y compara cinco años de transacciones en informes SQL para la dirección.',
+          pt: 'Um caso analisa em SQL cinco anos de transações.',
+          en: 'One case analyzes five years of transactions in SQL.',
+          es: 'Un caso analiza en SQL cinco años de transacciones.',
         },
         fits: ['neptune-redshift', 'dynamodb-redshift', 'redshift-documentdb'],
         rulesOut: {
@@ -270,9 +270,9 @@ export const databasePair: readonly Pattern[] = [
         id: 'mongo-code',
         kind: 'change',
         text: {
-          pt: 'Um caso já tem código escrito para o MongoDB, que deve mudar o mínimo.',
+          pt: 'Um caso tem código escrito para o MongoDB, que deve mudar o mínimo.',
           en: 'One case has code written for MongoDB, which should change as little as possible.',
-          es: 'Un caso ya tiene código escrito para MongoDB, que debe cambiar lo mínimo.',
+          es: 'Un caso tiene código escrito para MongoDB, que debe cambiar lo mínimo.',
         },
         fits: ['neptune-documentdb', 'dynamodb-documentdb', 'redshift-documentdb'],
         rulesOut: {

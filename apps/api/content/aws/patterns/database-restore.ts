@@ -159,12 +159,12 @@ export const databaseRestore: readonly Pattern[] = [
           },
           dump: {
             pt: 'Uma exportação tem só os dados da hora em que foi feita.',
-            en: 'An export has just the data of the hour when it was made.',
+            en: 'An export has only the data of the hour when it was made.',
             es: 'Una exportación tiene solo los datos de la hora en que se hizo.',
           },
           replica: {
             pt: 'Uma réplica tem só o estado atual.',
-            en: 'A replica has just the present state.',
+            en: 'A replica has only the present state.',
             es: 'Una réplica tiene solo el estado actual.',
           },
         },

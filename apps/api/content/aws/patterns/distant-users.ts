@@ -12,41 +12,41 @@ export const distantUsers: readonly Pattern[] = [
       {
         id: 'game',
         text: {
-          pt: 'Um estúdio de Porto Alegre publica um jogo on-line cujos servidores estão na região da AWS no Brasil. Jogadores do Japão e da Alemanha reclamam da demora nas respostas.',
-          en: 'A studio in Porto Alegre runs an online game whose servers are in the AWS Region in Brazil. Players in Japan and Germany complain about slow responses.',
-          es: 'Un estudio de Porto Alegre publica un juego en línea cuyos servidores están en la región de AWS de Brasil. Jugadores de Japón y Alemania se quejan de la demora en las respuestas.',
+          pt: 'Um jogo on-line tem os servidores na região da AWS no Brasil. Jogadores do Japão reclamam da demora.',
+          en: 'An online game has its servers in the AWS Region in Brazil. Players in Japan complain about delays.',
+          es: 'Un juego en línea tiene sus servidores en la región de AWS de Brasil. Jugadores de Japón se quejan de la demora.',
         },
       },
       {
         id: 'fleet',
         text: {
-          pt: 'Uma empresa de rastreamento acompanha contêineres marítimos no mundo inteiro. Os equipamentos e os clientes se ligam a um sistema em uma região da AWS nos Estados Unidos, com atrasos nos portos asiáticos.',
-          en: 'A tracking company follows shipping containers all over the world. Devices and customers connect to a system in one AWS Region in the United States, with delays in Asian ports.',
-          es: 'Una empresa de rastreo sigue contenedores marítimos en todo el mundo. Los equipos y los clientes se conectan a un sistema en una región de AWS en Estados Unidos, con retrasos en los puertos asiáticos.',
+          pt: 'Contêineres marítimos do mundo inteiro enviam dados a uma empresa de rastreamento, em uma região da AWS nos EUA. Nos portos asiáticos há atrasos.',
+          en: 'Shipping containers worldwide send data to a tracking company in an AWS Region in the US. In Asian ports there are delays.',
+          es: 'Contenedores marítimos de todo el mundo envían datos a una empresa de rastreo, en una región de AWS en EE. UU. En los puertos asiáticos hay retrasos.',
         },
       },
       {
         id: 'telemedicine',
         text: {
-          pt: 'Um serviço de telemedicina com sede em Madri executa o sistema na região da AWS na Espanha. Médicos que atendem da América Latina sofrem com conexões lentas.',
-          en: 'A telemedicine service based in Madrid runs its system in the AWS Region in Spain. Doctors who work from Latin America suffer from slow connections.',
-          es: 'Un servicio de telemedicina con sede en Madrid ejecuta su sistema en la región de AWS en España. Los médicos que atienden desde América Latina sufren conexiones lentas.',
+          pt: 'Um serviço de telemedicina usa a região da AWS na Espanha. Médicos da América Latina têm conexões lentas.',
+          en: 'A telemedicine service uses the AWS Region in Spain. Doctors in Latin America have slow connections.',
+          es: 'Un servicio de telemedicina usa la región de AWS en España. Los médicos de América Latina sufren conexiones lentas.',
         },
       },
       {
         id: 'trading',
         text: {
-          pt: 'Uma mesa de operações de São Paulo oferece um sistema na região da AWS no Brasil a clientes na Ásia, que reclamam da demora.',
-          en: 'A trading desk in São Paulo offers a system in the AWS Region in Brazil to clients in Asia, who complain about delays.',
-          es: 'Una mesa de operaciones de São Paulo ofrece un sistema en la región de AWS en Brasil a clientes de Asia, que se quejan de la demora.',
+          pt: 'Uma mesa de operações atende clientes na Ásia a partir da região da AWS no Brasil, com atrasos.',
+          en: 'A trading desk serves clients in Asia from the AWS Region in Brazil, with delays.',
+          es: 'Una mesa de operaciones atiende a clientes en Asia desde la región de AWS en Brasil, con demoras.',
         },
       },
       {
         id: 'sensors',
         text: {
-          pt: 'Uma fabricante de sensores agrícolas recebe dados de fazendas de três continentes em uma região da AWS na Europa, com perdas e lentidão.',
-          en: 'A maker of farm sensors receives data from farms on three continents in one AWS Region in Europe, with losses and delays.',
-          es: 'Un fabricante de sensores agrícolas recibe datos de campos de tres continentes en una región de AWS en Europa, con pérdidas y lentitud.',
+          pt: 'Uma fabricante de sensores recebe dados de três continentes em uma região da AWS na Europa, com lentidão.',
+          en: 'A sensor maker receives data from three continents in an AWS Region in Europe, with delays.',
+          es: 'Un fabricante de sensores recibe datos de tres continentes en una región de AWS en Europa, con lentitud.',
         },
       },
     ],
@@ -162,9 +162,9 @@ export const distantUsers: readonly Pattern[] = [
         id: 'near-users',
         kind: 'performance',
         text: {
-          pt: 'O tráfego deve entrar na rede da AWS em um ponto próximo de cada usuário.',
-          en: 'Traffic must enter the AWS network at a point close to each user.',
-          es: 'El tráfico debe entrar en la red de AWS en un punto cercano a cada usuario.',
+          pt: 'O tráfego deve entrar na rede da AWS perto de cada usuário.',
+          en: 'Traffic must enter the AWS network close to each user.',
+          es: 'El tráfico debe entrar en la red de AWS cerca de cada usuario.',
         },
         fits: ['cloudfront', 'accelerator', 'regions'],
         rulesOut: {
@@ -185,9 +185,9 @@ export const distantUsers: readonly Pattern[] = [
         kind: 'change',
         situations: ['game', 'fleet', 'telemedicine'],
         text: {
-          pt: 'Os aplicativos dos usuários falam com os servidores por um protocolo próprio sobre UDP.',
-          en: 'The users’ applications talk to the servers through a custom protocol over UDP.',
-          es: 'Las aplicaciones de los usuarios hablan con los servidores mediante un protocolo propio sobre UDP.',
+          pt: 'O protocolo é próprio, sobre UDP.',
+          en: 'The protocol is a custom one over UDP.',
+          es: 'El protocolo es propio, sobre UDP.',
         },
         fits: ['accelerator', 'regions', 'nlb'],
         rulesOut: {
@@ -207,9 +207,9 @@ export const distantUsers: readonly Pattern[] = [
         id: 'one-region',
         kind: 'region',
         text: {
-          pt: 'Servidores e dados devem continuar apenas na região atual.',
-          en: 'Servers and data must remain in the current Region alone.',
-          es: 'Los servidores y los datos deben permanecer únicamente en la región actual.',
+          pt: 'Servidores e dados devem ficar só na região atual.',
+          en: 'Servers and data must stay in the current Region only.',
+          es: 'Los servidores y los datos deben quedar solo en la región actual.',
         },
         fits: ['cloudfront', 'accelerator', 'nlb', 'alb'],
         rulesOut: {
@@ -224,9 +224,9 @@ export const distantUsers: readonly Pattern[] = [
         id: 'fixed-addresses',
         kind: 'security',
         text: {
-          pt: 'Os firewalls dos clientes liberam endereços IP que não podem mudar nem depender do DNS.',
-          en: 'The customers’ firewalls allow IP addresses that must neither change nor depend on DNS.',
-          es: 'Los firewalls de los clientes permiten direcciones IP que no pueden cambiar ni depender del DNS.',
+          pt: 'Os firewalls dos clientes liberam endereços IP que não podem mudar.',
+          en: 'The customers’ firewalls allow IP addresses that must not change.',
+          es: 'Los firewalls de los clientes permiten direcciones IP que no pueden cambiar.',
         },
         fits: ['accelerator', 'nlb'],
         rulesOut: {

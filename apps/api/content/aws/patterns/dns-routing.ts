@@ -12,33 +12,33 @@ export const dnsRouting: readonly Pattern[] = [
       {
         id: 'ticketing',
         text: {
-          pt: 'Uma bilheteria on-line atende por dois balanceadores de carga, um em São Paulo e outro na Virgínia, com os mesmos dados. Falta definir como o Amazon Route 53 responderá pelo nome do site.',
-          en: 'An online ticket office serves customers through two load balancers, one in São Paulo and one in Virginia, with the same data. How Amazon Route 53 will answer for the name of the site is still open.',
-          es: 'Una boletería en línea atiende con dos balanceadores de carga, uno en São Paulo y otro en Virginia, con los mismos datos. Falta definir cómo responderá Amazon Route 53 por el nombre del sitio.',
+          pt: 'Uma bilheteria on-line atende por dois balanceadores, em São Paulo e na Virgínia, com os mesmos dados.',
+          en: 'An online ticket office serves from two load balancers, in São Paulo and Virginia, with the same data.',
+          es: 'Una boletería en línea atiende con dos balanceadores, en São Paulo y Virginia, con los mismos datos.',
         },
       },
       {
         id: 'courier',
         text: {
-          pt: 'Uma transportadora tem o mesmo site de rastreamento em duas regiões da AWS, cada uma com seu balanceador de carga, e vai configurar o registro do nome no Amazon Route 53.',
-          en: 'A courier company has the same tracking site in two AWS Regions, each with its own load balancer, and is going to configure the record of its name in Amazon Route 53.',
-          es: 'Una empresa de paquetería tiene el mismo sitio de seguimiento en dos regiones de AWS, cada una con su balanceador de carga, y va a configurar el registro del nombre en Amazon Route 53.',
+          pt: 'Uma transportadora tem o site de rastreamento em duas regiões da AWS e configura o Amazon Route 53.',
+          en: 'A courier has its tracking site in two AWS Regions and is configuring Amazon Route 53.',
+          es: 'Una empresa de paquetería tiene su sitio de seguimiento en dos regiones de AWS y configura Amazon Route 53.',
         },
       },
       {
         id: 'encyclopedia',
         text: {
-          pt: 'Uma enciclopédia on-line acaba de copiar o sistema para uma segunda região da AWS. O nome do site, no Amazon Route 53, ainda aponta só para o balanceador de carga da primeira.',
-          en: 'An online encyclopedia has just copied its system to a second AWS Region. The name of the site, in Amazon Route 53, still points to the load balancer of the first one alone.',
-          es: 'Una enciclopedia en línea acaba de copiar su sistema a una segunda región de AWS. El nombre del sitio, en Amazon Route 53, todavía apunta solo al balanceador de carga de la primera.',
+          pt: 'Uma enciclopédia on-line acaba de copiar o sistema para uma segunda região da AWS.',
+          en: 'An online encyclopedia has just copied its system to a second AWS Region.',
+          es: 'Una enciclopedia en línea acaba de copiar su sistema a una segunda región de AWS.',
         },
       },
       {
         id: 'telehealth',
         text: {
-          pt: 'Uma empresa de consultas por vídeo mantém o sistema em duas regiões da AWS, sincronizadas, e está revendo a política de roteamento do nome no Amazon Route 53.',
-          en: 'A video consultation company keeps its system in two AWS Regions, which are kept in sync, and is reviewing the routing policy of its name in Amazon Route 53.',
-          es: 'Una empresa de consultas por video mantiene su sistema en dos regiones de AWS, sincronizadas, y está revisando la política de enrutamiento del nombre en Amazon Route 53.',
+          pt: 'Uma empresa de consultas por vídeo mantém o sistema em duas regiões da AWS, sincronizadas.',
+          en: 'A video consultation company keeps its system in two AWS Regions, in sync.',
+          es: 'Una empresa de consultas por video mantiene su sistema en dos regiones de AWS, sincronizadas.',
         },
       },
     ],
@@ -196,9 +196,9 @@ export const dnsRouting: readonly Pattern[] = [
         id: 'health',
         kind: 'availability',
         text: {
-          pt: 'Se uma das regiões parar de responder, ninguém mais deve ser enviado para ela.',
-          en: 'If one of the Regions stops responding, nobody may be sent to it any more.',
-          es: 'Si una de las regiones deja de responder, ya no se debe enviar a nadie a ella.',
+          pt: 'Se uma região parar de responder, ninguém mais deve ser enviado a ela.',
+          en: 'If a Region stops responding, nobody may be sent to it any more.',
+          es: 'Si una región deja de responder, ya no se debe enviar a nadie a ella.',
         },
         fits: ['failover', 'latency-checked', 'geolocation-checked', 'weighted-checked'],
         rulesOut: {
@@ -223,9 +223,9 @@ export const dnsRouting: readonly Pattern[] = [
         id: 'own-monitoring',
         kind: 'cost',
         text: {
-          pt: 'A empresa já testa os dois endereços com ferramenta própria e não vai pagar ao Route 53 por testes.',
-          en: 'The company already tests both addresses with a tool of its own and will not pay Route 53 for tests.',
-          es: 'La empresa ya prueba las dos direcciones con una herramienta propia y no va a pagarle a Route 53 por pruebas.',
+          pt: 'A empresa já testa os endereços com ferramenta própria e não pagará testes do Route 53.',
+          en: 'The company already tests both addresses with its own tool and will not pay for Route 53 tests.',
+          es: 'La empresa ya prueba las direcciones con una herramienta propia y no pagará pruebas de Route 53.',
         },
         fits: ['latency', 'geolocation', 'weighted'],
         rulesOut: {
@@ -255,9 +255,9 @@ export const dnsRouting: readonly Pattern[] = [
         id: 'both',
         kind: 'cost',
         text: {
-          pt: 'As duas regiões custam o mesmo o ano todo, e ambas devem receber tráfego todos os dias.',
-          en: 'Both Regions cost the same all year, and both must receive traffic every day.',
-          es: 'Las dos regiones cuestan lo mismo todo el año, y ambas deben recibir tráfico todos los días.',
+          pt: 'Ambas as regiões devem receber tráfego todos os dias.',
+          en: 'Both Regions must receive traffic every day.',
+          es: 'Ambas regiones deben recibir tráfico todos los días.',
         },
         fits: ['latency-checked', 'latency', 'geolocation-checked', 'geolocation', 'weighted-checked', 'weighted'],
         rulesOut: {
@@ -272,9 +272,9 @@ export const dnsRouting: readonly Pattern[] = [
         id: 'nearest',
         kind: 'performance',
         text: {
-          pt: 'Cada pessoa deve chegar à região que lhe responde mais depressa, seja qual for o país dela.',
-          en: 'Each person must reach the Region that answers them fastest, whatever their country.',
-          es: 'Cada persona debe llegar a la región que le responde más rápido, sea cual sea su país.',
+          pt: 'Cada pessoa deve chegar à região que lhe responde mais depressa, em qualquer país.',
+          en: 'Each person must reach the Region that answers fastest, whatever the country.',
+          es: 'Cada persona debe llegar a la región que le responde más rápido, en cualquier país.',
         },
         fits: ['latency-checked', 'latency'],
         rulesOut: {
@@ -309,9 +309,9 @@ export const dnsRouting: readonly Pattern[] = [
         id: 'share',
         kind: 'change',
         text: {
-          pt: 'Uma versão nova está só na segunda região, que deve receber 10% das pessoas nesta semana e mais a cada semana.',
-          en: 'A new version is in the second Region alone, which must receive 10% of the people this week and more each week.',
-          es: 'Una versión nueva está solo en la segunda región, que debe recibir al 10% de las personas esta semana y a más cada semana.',
+          pt: 'A segunda região tem uma versão nova e deve receber 10% das pessoas.',
+          en: 'The second Region has a new version and must receive 10% of the people.',
+          es: 'La segunda región tiene una versión nueva y debe recibir al 10% de las personas.',
         },
         fits: ['weighted-checked', 'weighted'],
         rulesOut: {
@@ -346,9 +346,9 @@ export const dnsRouting: readonly Pattern[] = [
         id: 'country',
         kind: 'region',
         text: {
-          pt: 'Os contratos dizem qual região atende os clientes de cada país, e isso vale enquanto ela funcionar.',
-          en: 'Contracts say which Region serves the customers of each country, and this applies as long as it works.',
-          es: 'Los contratos dicen qué región atiende a los clientes de cada país, y eso vale mientras funcione.',
+          pt: 'Contratos definem que região atende os clientes de cada país.',
+          en: 'Contracts define which Region serves the customers of each country.',
+          es: 'Los contratos definen qué región atiende a los clientes de cada país.',
         },
         fits: ['geolocation-checked', 'geolocation'],
         rulesOut: {

@@ -12,25 +12,25 @@ export const documentVault: readonly Pattern[] = [
       {
         id: 'notary',
         text: {
-          pt: 'Um cartório digital vai guardar escrituras em um bucket do Amazon S3 e define como cifrá-las e como evitar que se percam.',
-          en: 'A digital notary’s office is going to keep deeds in an Amazon S3 bucket and is settling how to encrypt them and keep them from being lost.',
-          es: 'Una notaría digital va a guardar escrituras en un bucket de Amazon S3 y define cómo cifrarlas y cómo evitar que se pierdan.',
+          pt: 'Um cartório digital vai guardar escrituras em um bucket do Amazon S3.',
+          en: 'A digital notary’s office is going to keep deeds in an Amazon S3 bucket.',
+          es: 'Una notaría digital va a guardar escrituras en un bucket de Amazon S3.',
         },
       },
       {
         id: 'clinic-images',
         text: {
-          pt: 'Uma rede de clínicas passará a guardar exames de imagem em um bucket do Amazon S3, com regras próprias de sigilo e de conservação.',
-          en: 'A chain of clinics will keep medical images in an Amazon S3 bucket, with rules of its own on secrecy and preservation.',
-          es: 'Una red de clínicas pasará a guardar imágenes médicas en un bucket de Amazon S3, con reglas propias de secreto y conservación.',
+          pt: 'Uma rede de clínicas vai guardar exames de imagem em um bucket do Amazon S3.',
+          en: 'A chain of clinics is going to keep medical images in an Amazon S3 bucket.',
+          es: 'Una red de clínicas va a guardar imágenes médicas en un bucket de Amazon S3.',
         },
       },
       {
         id: 'fund-records',
         text: {
-          pt: 'Uma gestora de fundos guarda ordens de compra e venda em um bucket do Amazon S3 e foi avisada de uma auditoria.',
-          en: 'A fund manager keeps buy and sell orders in an Amazon S3 bucket and has been told of an audit.',
-          es: 'Una gestora de fondos guarda órdenes de compra y venta en un bucket de Amazon S3 y fue avisada de una auditoría.',
+          pt: 'Uma gestora de fundos guarda ordens de compra em um bucket do Amazon S3.',
+          en: 'A fund manager keeps purchase orders in an Amazon S3 bucket.',
+          es: 'Una gestora de fondos guarda órdenes de compra en un bucket de Amazon S3.',
         },
       },
     ],
@@ -230,9 +230,9 @@ export const documentVault: readonly Pattern[] = [
         id: 'key-trail',
         kind: 'security',
         text: {
-          pt: 'Auditores querem ver em um registro da AWS cada uso da chave de criptografia.',
-          en: 'Auditors want to see each use of the encryption key in an AWS log.',
-          es: 'Los auditores quieren ver en un registro de AWS cada uso de la clave de cifrado.',
+          pt: 'Cada uso da chave de criptografia deve ficar em um registro da AWS.',
+          en: 'Each use of the encryption key must appear in an AWS log.',
+          es: 'Cada uso de la clave de cifrado debe quedar en un registro de AWS.',
         },
         fits: ['sse-kms-versions', 'sse-kms-lock', 'sse-kms-replication'],
         rulesOut: {
@@ -348,9 +348,9 @@ export const documentVault: readonly Pattern[] = [
         id: 'no-key-fee',
         kind: 'cost',
         text: {
-          pt: 'São bilhões de objetos pequenos, e pagar por chave ou por pedido de chave está fora de questão.',
-          en: 'There are billions of small objects, and paying for keys or for key requests is out of the question.',
-          es: 'Son miles de millones de objetos pequeños, y pagar por clave o por solicitud de clave está fuera de discusión.',
+          pt: 'Não se pode pagar por chave nem por pedido de chave.',
+          en: 'There must be no fee for keys or for key requests.',
+          es: 'No se puede pagar por clave ni por solicitud de clave.',
         },
         fits: [
           'sse-s3-versions',
@@ -382,9 +382,9 @@ export const documentVault: readonly Pattern[] = [
         id: 'nobody-deletes',
         kind: 'durability',
         text: {
-          pt: 'Por cinco anos, nem um administrador pode conseguir apagar um documento.',
-          en: 'For five years not even an administrator may be able to delete a document.',
-          es: 'Durante cinco años, ni siquiera un administrador debe poder borrar un documento.',
+          pt: 'Por cinco anos, nem um administrador pode apagar um documento.',
+          en: 'For five years not even an administrator may delete a document.',
+          es: 'Durante cinco años, ni un administrador puede borrar un documento.',
         },
         fits: ['sse-s3-lock', 'sse-kms-lock', 'client-lock'],
         rulesOut: {
@@ -424,9 +424,9 @@ export const documentVault: readonly Pattern[] = [
         id: 'region-falls',
         kind: 'availability',
         text: {
-          pt: 'Os documentos devem continuar legíveis se a região inteira ficar fora do ar.',
+          pt: 'Os documentos devem continuar legíveis se a região inteira cair.',
           en: 'The documents must stay readable if the whole Region is down.',
-          es: 'Los documentos deben seguir legibles si la región entera queda fuera de servicio.',
+          es: 'Los documentos deben seguir legibles si cae la región entera.',
         },
         fits: ['sse-s3-replication', 'sse-kms-replication', 'client-replication'],
         rulesOut: {
@@ -466,9 +466,9 @@ export const documentVault: readonly Pattern[] = [
         id: 'right-to-erase',
         kind: 'change',
         text: {
-          pt: 'A pedido de uma pessoa, a empresa deve poder apagar de vez os dados dela a qualquer momento.',
-          en: 'At a person’s request the company must be able to delete that person’s data for good at any time.',
-          es: 'A pedido de una persona, la empresa debe poder borrar sus datos en forma definitiva en cualquier momento.',
+          pt: 'A pedido de uma pessoa, os dados dela devem poder ser apagados de vez.',
+          en: 'At a person’s request, that person’s data must be deletable for good.',
+          es: 'A pedido de una persona, sus datos deben poder borrarse en forma definitiva.',
         },
         fits: [
           'sse-s3-versions',

@@ -55,6 +55,7 @@ export const egressBill: readonly Pattern[] = [
       },
       {
         id: 'cloudfront-nat-each',
+        rightWith: ['licence-check'],
         text: {
           pt: 'Entrega pelo CloudFront e um NAT gateway por zona',
           en: 'Delivery through CloudFront and a NAT gateway per zone',
@@ -76,6 +77,7 @@ export const egressBill: readonly Pattern[] = [
       },
       {
         id: 'cloudfront-nat-one',
+        rightWith: ['licence-check'],
         text: {
           pt: 'Entrega pelo CloudFront e um só NAT gateway zonal',
           en: 'Delivery through CloudFront and one zonal NAT gateway',
@@ -118,6 +120,7 @@ export const egressBill: readonly Pattern[] = [
       },
       {
         id: 'presigned-nat-each',
+        rightWith: ['licence-check'],
         text: {
           pt: 'Entrega por URLs pré-assinados e um NAT gateway por zona',
           en: 'Delivery by presigned URLs and a NAT gateway per zone',
@@ -139,6 +142,7 @@ export const egressBill: readonly Pattern[] = [
       },
       {
         id: 'presigned-nat-one',
+        rightWith: ['licence-check'],
         text: {
           pt: 'Entrega por URLs pré-assinados e um só NAT gateway zonal',
           en: 'Delivery by presigned URLs and one zonal NAT gateway',
@@ -181,6 +185,7 @@ export const egressBill: readonly Pattern[] = [
       },
       {
         id: 'servers-nat-each',
+        rightWith: ['licence-check'],
         text: {
           pt: 'Entrega pelos servidores web e um NAT gateway por zona',
           en: 'Delivery by the web servers and a NAT gateway per zone',
@@ -202,6 +207,7 @@ export const egressBill: readonly Pattern[] = [
       },
       {
         id: 'servers-nat-one',
+        rightWith: ['licence-check'],
         text: {
           pt: 'Entrega pelos servidores web e um só NAT gateway zonal',
           en: 'Delivery by the web servers and one zonal NAT gateway',
@@ -360,17 +366,17 @@ export const egressBill: readonly Pattern[] = [
         rulesOut: {
           'cloudfront-gateway': {
             pt: 'O gateway endpoint leva só ao S3 ou ao DynamoDB.',
-            en: 'A gateway endpoint leads to S3 or DynamoDB alone.',
+            en: 'A gateway endpoint leads only to S3 or DynamoDB.',
             es: 'El gateway endpoint lleva solo a S3 o DynamoDB.',
           },
           'presigned-gateway': {
             pt: 'O gateway endpoint leva só ao S3 ou ao DynamoDB.',
-            en: 'A gateway endpoint leads to S3 or DynamoDB alone.',
+            en: 'A gateway endpoint leads only to S3 or DynamoDB.',
             es: 'El gateway endpoint lleva solo a S3 o DynamoDB.',
           },
           'servers-gateway': {
             pt: 'O gateway endpoint leva só ao S3 ou ao DynamoDB.',
-            en: 'A gateway endpoint leads to S3 or DynamoDB alone.',
+            en: 'A gateway endpoint leads only to S3 or DynamoDB.',
             es: 'El gateway endpoint lleva solo a S3 o DynamoDB.',
           },
         },

@@ -12,41 +12,41 @@ export const eventStream: readonly Pattern[] = [
       {
         id: 'turbines',
         text: {
-          pt: 'Uma geradora de energia eólica recebe medições das suas turbinas a cada segundo. Elas chegam a sistemas da AWS que avisam de falhas e preveem a produção.',
-          en: 'A wind power company receives measurements from its turbines every second. They go to systems on AWS that warn of faults and forecast output.',
-          es: 'Una generadora eólica recibe mediciones de sus turbinas cada segundo. Llegan a sistemas en AWS que avisan de fallas y prevén la producción.',
+          pt: 'Uma geradora eólica envia à AWS medições das turbinas a cada segundo.',
+          en: 'A wind power company sends turbine measurements to AWS every second.',
+          es: 'Una generadora eólica envía a AWS mediciones de sus turbinas cada segundo.',
         },
       },
       {
         id: 'news',
         text: {
-          pt: 'Um portal de notícias registra cada leitura de página, e sistemas na AWS usam esses registros para escolher manchetes e cobrar anúncios.',
-          en: 'A news site records each page view, and systems on AWS use these records to choose headlines and to charge for advertisements.',
-          es: 'Un portal de noticias registra cada lectura de página, y sistemas en AWS usan esos registros para elegir titulares y cobrar anuncios.',
+          pt: 'Um portal de notícias envia à AWS cada leitura de página.',
+          en: 'A news site sends each page view to AWS.',
+          es: 'Un portal de noticias envía a AWS cada lectura de página.',
         },
       },
       {
         id: 'payments',
         text: {
-          pt: 'Uma empresa de maquininhas de cartão recebe transações de milhares de lojas, que alimentam na AWS a detecção de fraudes e o extrato dos lojistas.',
-          en: 'A card terminal company receives transactions from thousands of shops, which feed fraud detection and merchant statements on AWS.',
-          es: 'Una empresa de terminales de tarjetas recibe transacciones de miles de tiendas, que alimentan en AWS la detección de fraudes y el extracto de los comercios.',
+          pt: 'Uma empresa de maquininhas envia à AWS transações de milhares de lojas.',
+          en: 'A card terminal company sends transactions from thousands of shops to AWS.',
+          es: 'Una empresa de terminales de tarjetas envía a AWS transacciones de miles de tiendas.',
         },
       },
       {
         id: 'trains',
         text: {
-          pt: 'Uma ferrovia recebe a cada segundo a posição e as vibrações dos trens, que alimentam na AWS a manutenção e os painéis das estações.',
-          en: 'A railway receives the position and vibrations of its trains every second; they feed maintenance and station displays on AWS.',
-          es: 'Un ferrocarril recibe cada segundo la posición y las vibraciones de los trenes, que alimentan en AWS el mantenimiento y los paneles de las estaciones.',
+          pt: 'Uma ferrovia envia à AWS, a cada segundo, a posição dos trens.',
+          en: 'A railway sends the position of its trains to AWS every second.',
+          es: 'Un ferrocarril envía a AWS, cada segundo, la posición de sus trenes.',
         },
       },
       {
         id: 'games-stream',
         text: {
-          pt: 'Um estúdio registra cada jogada dos seus jogos, e sistemas na AWS usam esses registros para detectar trapaças e ajustar a dificuldade.',
-          en: 'A studio records each move in its games, and systems on AWS use these records to detect cheating and adjust difficulty.',
-          es: 'Un estudio registra cada jugada de sus juegos, y sistemas en AWS usan esos registros para detectar trampas y ajustar la dificultad.',
+          pt: 'Um estúdio envia à AWS cada jogada dos seus jogos on-line.',
+          en: 'A studio sends each move in its online games to AWS.',
+          es: 'Un estudio envía a AWS cada jugada de sus juegos en línea.',
         },
       },
     ],
@@ -89,7 +89,7 @@ export const eventStream: readonly Pattern[] = [
         },
         tell: {
           pt: 'Só carregar em um destino: Firehose.',
-          en: 'Just loading into a destination: Firehose.',
+          en: 'Only loading into a destination: Firehose.',
           es: 'Solo cargar en un destino: Firehose.',
         },
       },
@@ -162,9 +162,9 @@ export const eventStream: readonly Pattern[] = [
         id: 'reread',
         kind: 'change',
         text: {
-          pt: 'Quando um cálculo for corrigido, os registros dos últimos três dias devem ser lidos de novo.',
-          en: 'When a calculation is corrected, the records of the last three days must be read again.',
-          es: 'Cuando se corrija un cálculo, los registros de los últimos tres días deben leerse de nuevo.',
+          pt: 'Os registros dos últimos três dias devem poder ser lidos de novo.',
+          en: 'The records of the last three days must be readable again.',
+          es: 'Los registros de los últimos tres días deben poder leerse de nuevo.',
         },
         fits: ['kds', 'msk', 'own'],
         rulesOut: {
@@ -184,9 +184,9 @@ export const eventStream: readonly Pattern[] = [
         id: 'own-pace',
         kind: 'change',
         text: {
-          pt: 'Três sistemas independentes devem ler todos os registros, cada um no seu ritmo.',
-          en: 'Three independent systems must read all of the records, each at its own pace.',
-          es: 'Tres sistemas independientes deben leer todos los registros, cada uno a su ritmo.',
+          pt: 'Três sistemas devem ler todos os registros, cada um no seu ritmo.',
+          en: 'Three systems must read all of the records, each at its own pace.',
+          es: 'Tres sistemas deben leer todos los registros, cada uno a su ritmo.',
         },
         fits: ['kds', 'msk', 'own'],
         rulesOut: {
@@ -206,9 +206,9 @@ export const eventStream: readonly Pattern[] = [
         id: 'kafka-clients',
         kind: 'change',
         text: {
-          pt: 'Os programas que enviam os dados usam a biblioteca de Kafka e não serão alterados.',
-          en: 'The programs that send the data use the Kafka library and will not be changed.',
-          es: 'Los programas que envían los datos usan la biblioteca de Kafka y no se modificarán.',
+          pt: 'Os programas de envio usam a biblioteca de Kafka e não serão alterados.',
+          en: 'The sending programs use the Kafka library and will not be changed.',
+          es: 'Los programas de envío usan la biblioteca de Kafka y no se modificarán.',
         },
         fits: ['msk', 'own'],
         rulesOut: {
@@ -250,9 +250,9 @@ export const eventStream: readonly Pattern[] = [
         id: 'no-sizing',
         kind: 'effort',
         text: {
-          pt: 'Ninguém quer escolher o tamanho de servidores nem acompanhar versões de software.',
-          en: 'Nobody wants to choose server sizes or keep up with software versions.',
-          es: 'Nadie quiere elegir tamaños de servidores ni seguir versiones de software.',
+          pt: 'Ninguém quer dimensionar servidores nem acompanhar versões de software.',
+          en: 'Nobody wants to size servers or keep up with software versions.',
+          es: 'Nadie quiere dimensionar servidores ni seguir versiones de software.',
         },
         fits: ['kds', 'firehose', 'sqs'],
         rulesOut: {

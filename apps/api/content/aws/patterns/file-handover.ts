@@ -9,41 +9,41 @@ export const fileHandover: readonly Pattern[] = [
       {
         id: 'reports',
         text: {
-          pt: 'Uma consultoria ambiental guarda os seus laudos em um bucket do Amazon S3 e precisa entregá-los a trinta empresas clientes.',
-          en: 'An environmental consultancy keeps its reports in an Amazon S3 bucket and has to deliver them to thirty client companies.',
-          es: 'Una consultora ambiental guarda sus informes en un bucket de Amazon S3 y debe entregarlos a treinta empresas clientes.',
+          pt: 'Uma consultoria guarda laudos em um bucket do Amazon S3 e os entrega a trinta clientes.',
+          en: 'A consultancy keeps reports in an Amazon S3 bucket and delivers them to thirty clients.',
+          es: 'Una consultora guarda informes en un bucket de Amazon S3 y los entrega a treinta clientes.',
         },
       },
       {
         id: 'auditors',
         text: {
-          pt: 'Uma distribuidora de filmes tem em um bucket do Amazon S3 as cópias que as salas de cinema recebem antes de cada estreia.',
-          en: 'A film distributor has in an Amazon S3 bucket the copies that movie theaters receive before each premiere.',
-          es: 'Una distribuidora de películas tiene en un bucket de Amazon S3 las copias que los cines reciben antes de cada estreno.',
+          pt: 'Uma distribuidora tem em um bucket do Amazon S3 os filmes que entrega aos cinemas.',
+          en: 'A distributor has in an Amazon S3 bucket the films that it delivers to movie theaters.',
+          es: 'Una distribuidora tiene en un bucket de Amazon S3 las películas que entrega a los cines.',
         },
       },
       {
         id: 'seeds',
         text: {
-          pt: 'Um laboratório de sementes grava em um bucket do Amazon S3 os resultados das análises, que cooperativas de vários estados precisam receber.',
-          en: 'A seed laboratory writes the results of its analyses to an Amazon S3 bucket, and cooperatives in several states need to receive them.',
-          es: 'Un laboratorio de semillas graba en un bucket de Amazon S3 los resultados de sus análisis, que cooperativas de varias provincias deben recibir.',
+          pt: 'Um laboratório grava análises em um bucket do Amazon S3 e as entrega a cooperativas.',
+          en: 'A laboratory writes its analyses to an Amazon S3 bucket and delivers them to cooperatives.',
+          es: 'Un laboratorio graba análisis en un bucket de Amazon S3 y los entrega a cooperativas.',
         },
       },
       {
         id: 'x-rays',
         text: {
-          pt: 'Um centro de radiologia grava os laudos em um bucket do Amazon S3 e tem de entregá-los a médicos de outras clínicas.',
-          en: 'A radiology center writes its reports to an Amazon S3 bucket and has to deliver them to doctors of other clinics.',
-          es: 'Un centro de radiología guarda los informes en un bucket de Amazon S3 y debe entregarlos a médicos de otras clínicas.',
+          pt: 'Um centro de radiologia tem laudos em um bucket do Amazon S3 e os entrega a médicos de fora.',
+          en: 'A radiology center has reports in an Amazon S3 bucket and delivers them to outside doctors.',
+          es: 'Un centro de radiología tiene informes en un bucket de Amazon S3 y los entrega a médicos externos.',
         },
       },
       {
         id: 'photos-handover',
         text: {
-          pt: 'Um estúdio de fotografia guarda em um bucket do Amazon S3 os álbuns que entrega a empresas clientes.',
-          en: 'A photography studio keeps in an Amazon S3 bucket the albums that it delivers to client companies.',
-          es: 'Un estudio de fotografía guarda en un bucket de Amazon S3 los álbumes que entrega a empresas clientes.',
+          pt: 'Um estúdio de fotografia entrega a clientes álbuns que estão em um bucket do Amazon S3.',
+          en: 'A photography studio delivers to its clients albums that are in an Amazon S3 bucket.',
+          es: 'Un estudio de fotografía entrega a sus clientes álbumes que están en un bucket de Amazon S3.',
         },
       },
     ],
@@ -155,9 +155,9 @@ export const fileHandover: readonly Pattern[] = [
         id: 'no-identity',
         kind: 'change',
         text: {
-          pt: 'Quem recebe não tem conta na AWS, e nenhum usuário será criado para essas pessoas.',
-          en: 'Those who receive have no AWS account, and no user will be created for them.',
-          es: 'Quienes reciben no tienen cuenta en AWS, y no se creará ningún usuario para ellos.',
+          pt: 'Quem recebe não tem conta na AWS, e nenhum usuário será criado.',
+          en: 'The recipients have no AWS account, and no user will be created.',
+          es: 'Quienes reciben no tienen cuenta en AWS, y no se creará ningún usuario.',
         },
         fits: ['presigned', 'signed', 'sftp'],
         rulesOut: {
@@ -178,9 +178,9 @@ export const fileHandover: readonly Pattern[] = [
         kind: 'cost',
         situations: ['reports', 'auditors'],
         text: {
-          pt: 'O volume é pequeno, e ninguém quer pagar por hora por algo que quase não é usado.',
-          en: 'The volume is small, and nobody wants to pay by the hour for something hardly used.',
-          es: 'El volumen es pequeño, y nadie quiere pagar por hora por algo que casi no se usa.',
+          pt: 'O volume é pequeno: ninguém quer pagar por hora.',
+          en: 'The volume is small: nobody wants to pay by the hour.',
+          es: 'El volumen es pequeño: nadie quiere pagar por hora.',
         },
         fits: ['presigned', 'signed', 'role', 'keys'],
         rulesOut: {
@@ -195,9 +195,9 @@ export const fileHandover: readonly Pattern[] = [
         id: 'no-lasting-key',
         kind: 'security',
         text: {
-          pt: 'Nenhuma credencial da AWS de longa duração pode ficar com terceiros.',
-          en: 'No long-term AWS credential may be left with third parties.',
-          es: 'Ninguna credencial de AWS de larga duración puede quedar en manos de terceros.',
+          pt: 'Terceiros não podem ter credenciais da AWS de longa duração.',
+          en: 'Third parties must not hold long-term AWS credentials.',
+          es: 'Los terceros no pueden tener credenciales de AWS de larga duración.',
         },
         fits: ['presigned', 'signed', 'role', 'sftp'],
         rulesOut: {
@@ -213,9 +213,9 @@ export const fileHandover: readonly Pattern[] = [
         kind: 'effort',
         situations: ['seeds'],
         text: {
-          pt: 'Um programa do outro lado deve descobrir sozinho o que há de novo e baixá-lo, sem que se envie nada a ele.',
-          en: 'A program on the other side must find out by itself what is new and download it, without anything being sent to it.',
-          es: 'Un programa del otro lado debe descubrir por sí mismo qué hay de nuevo y descargarlo, sin que se le envíe nada.',
+          pt: 'Um programa do outro lado deve achar e baixar sozinho o que há de novo.',
+          en: 'A program on the other side must find and download what is new by itself.',
+          es: 'Un programa del otro lado debe encontrar y descargar por sí mismo lo nuevo.',
         },
         fits: ['role', 'keys', 'sftp'],
         rulesOut: {
@@ -235,9 +235,9 @@ export const fileHandover: readonly Pattern[] = [
         id: 'expires',
         kind: 'security',
         text: {
-          pt: 'O acesso a cada arquivo deve acabar sozinho dois dias depois da entrega.',
-          en: 'Access to each file must end by itself two days after it is handed over.',
-          es: 'El acceso a cada archivo debe terminar por sí mismo dos días después de la entrega.',
+          pt: 'O acesso a cada arquivo deve expirar sozinho em dois dias.',
+          en: 'Access to each file must expire by itself after two days.',
+          es: 'El acceso a cada archivo debe vencer solo en dos días.',
         },
         fits: ['presigned', 'signed'],
         rulesOut: {
@@ -262,9 +262,9 @@ export const fileHandover: readonly Pattern[] = [
         id: 'whole-set',
         kind: 'effort',
         text: {
-          pt: 'Cada entrega tem 4.000 arquivos, e a permissão deve valer para o conjunto, sem ser gerada arquivo por arquivo.',
-          en: 'Each delivery has 4,000 files, and permission must cover the set, without being generated file by file.',
-          es: 'Cada entrega tiene 4.000 archivos, y el permiso debe valer para el conjunto, sin generarse archivo por archivo.',
+          pt: 'Cada entrega tem 4.000 arquivos, e uma permissão deve valer para todos.',
+          en: 'Each delivery has 4,000 files, and one permission must cover them all.',
+          es: 'Cada entrega tiene 4.000 archivos, y un permiso debe valer para todos.',
         },
         fits: ['signed', 'role', 'keys', 'sftp'],
         rulesOut: {

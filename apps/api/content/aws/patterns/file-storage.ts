@@ -12,41 +12,41 @@ export const fileStorage: readonly Pattern[] = [
       {
         id: 'newsroom',
         text: {
-          pt: 'Uma editora de jornais executa o sistema de publicação em várias instâncias do Amazon EC2. Todas precisam ler e gravar as mesmas pastas de fotos e páginas.',
-          en: 'A newspaper publisher runs its publishing system on several Amazon EC2 instances. All of them must read and write the same folders of photos and pages.',
-          es: 'Una editorial de periódicos ejecuta su sistema de publicación en varias instancias de Amazon EC2. Todas deben leer y escribir las mismas carpetas de fotos y páginas.',
+          pt: 'Várias instâncias do Amazon EC2 de uma editora de jornais leem e gravam as mesmas pastas.',
+          en: 'Several Amazon EC2 instances of a newspaper publisher read and write the same folders.',
+          es: 'Varias instancias de Amazon EC2 de una editorial de periódicos leen y escriben las mismas carpetas.',
         },
       },
       {
         id: 'architects',
         text: {
-          pt: 'Um escritório de arquitetura leva para o Amazon EC2 o servidor no qual as equipes guardam plantas e modelos. O aplicativo que os abre espera uma pasta compartilhada.',
-          en: 'An architecture firm is moving to Amazon EC2 the server on which its teams keep plans and models. The application that opens them expects a shared folder.',
-          es: 'Un estudio de arquitectura lleva a Amazon EC2 el servidor en el que sus equipos guardan planos y modelos. La aplicación que los abre espera una carpeta compartida.',
+          pt: 'Um escritório de arquitetura leva para o Amazon EC2 um aplicativo que usa uma pasta compartilhada.',
+          en: 'An architecture firm is moving an application that uses a shared folder to Amazon EC2.',
+          es: 'Un estudio de arquitectura lleva a Amazon EC2 una aplicación que usa una carpeta compartida.',
         },
       },
       {
         id: 'laboratory',
         text: {
-          pt: 'Um laboratório de genética processa sequências em dezenas de instâncias do Amazon EC2, que leem os mesmos arquivos de entrada e gravam os resultados ao lado deles.',
-          en: 'A genetics laboratory processes sequences on dozens of Amazon EC2 instances, which read the same input files and write the results beside them.',
-          es: 'Un laboratorio de genética procesa secuencias en decenas de instancias de Amazon EC2, que leen los mismos archivos de entrada y escriben los resultados junto a ellos.',
+          pt: 'Dezenas de instâncias do Amazon EC2 de um laboratório de genética leem e gravam os mesmos arquivos.',
+          en: 'Dozens of Amazon EC2 instances of a genetics laboratory read and write the same files.',
+          es: 'Decenas de instancias de Amazon EC2 de un laboratorio de genética leen y escriben los mismos archivos.',
         },
       },
       {
         id: 'subtitles',
         text: {
-          pt: 'Uma empresa de legendas leva para o Amazon EC2 os servidores em que tradutores e revisores editam os mesmos arquivos.',
-          en: 'A subtitling company is moving to Amazon EC2 the servers on which translators and proofreaders edit the same files.',
-          es: 'Una empresa de subtítulos lleva a Amazon EC2 los servidores en los que traductores y revisores editan los mismos archivos.',
+          pt: 'Tradutores de uma empresa de legendas editam os mesmos arquivos em vários servidores do Amazon EC2.',
+          en: 'Translators of a subtitling company edit the same files on several Amazon EC2 servers.',
+          es: 'Traductores de una empresa de subtítulos editan los mismos archivos en varios servidores de Amazon EC2.',
         },
       },
       {
         id: 'soil-lab',
         text: {
-          pt: 'Um instituto de solos analisa amostras em várias instâncias do Amazon EC2, que leem e gravam na mesma árvore de pastas.',
-          en: 'A soil institute analyzes samples on several Amazon EC2 instances, which read and write the same tree of folders.',
-          es: 'Un instituto de suelos analiza muestras en varias instancias de Amazon EC2, que leen y escriben en el mismo árbol de carpetas.',
+          pt: 'Um instituto de solos analisa amostras em várias instâncias do Amazon EC2, que usam a mesma árvore de pastas.',
+          en: 'A soil institute analyzes samples on several Amazon EC2 instances, which use the same folder tree.',
+          es: 'Un instituto de suelos analiza muestras en varias instancias de Amazon EC2, que usan el mismo árbol de carpetas.',
         },
       },
     ],
@@ -183,9 +183,9 @@ export const fileStorage: readonly Pattern[] = [
         id: 'edits-in-place',
         kind: 'change',
         text: {
-          pt: 'O aplicativo roda em Linux, altera trechos de arquivos existentes e depende de bloqueios de arquivo.',
-          en: 'The application runs on Linux, changes parts of existing files and relies on file locks.',
-          es: 'La aplicación se ejecuta en Linux, modifica partes de archivos existentes y depende de bloqueos de archivo.',
+          pt: 'O aplicativo, em Linux, altera trechos de arquivos e depende de bloqueios.',
+          en: 'The application, on Linux, changes parts of files and relies on file locks.',
+          es: 'La aplicación, en Linux, modifica partes de archivos y depende de bloqueos.',
         },
         fits: ['efs', 'efs-one-zone', 'fsx-lustre', 'own-server'],
         rulesOut: {
@@ -205,9 +205,9 @@ export const fileStorage: readonly Pattern[] = [
         id: 'zone-loss',
         kind: 'availability',
         text: {
-          pt: 'Os arquivos devem continuar acessíveis se uma zona de disponibilidade inteira falhar.',
-          en: 'The files must stay accessible if a whole Availability Zone fails.',
-          es: 'Los archivos deben seguir accesibles si falla una zona de disponibilidad completa.',
+          pt: 'Os arquivos devem continuar acessíveis se uma zona de disponibilidade falhar.',
+          en: 'The files must stay accessible if an Availability Zone fails.',
+          es: 'Los archivos deben seguir accesibles si falla una zona de disponibilidad.',
         },
         fits: ['efs', 'fsx-windows', 's3-mountpoint', 'own-server'],
         rulesOut: {
@@ -227,9 +227,9 @@ export const fileStorage: readonly Pattern[] = [
         id: 'no-capacity',
         kind: 'scale',
         text: {
-          pt: 'O volume varia muito ao longo do mês e ninguém quer definir ou aumentar tamanhos de armazenamento.',
-          en: 'The volume varies widely over the month, and nobody wants to set or raise storage sizes.',
-          es: 'El volumen varía mucho a lo largo del mes y nadie quiere definir ni ampliar tamaños de almacenamiento.',
+          pt: 'O volume varia muito, e ninguém quer definir tamanhos de armazenamento.',
+          en: 'The volume varies widely, and nobody wants to set storage sizes.',
+          es: 'El volumen varía mucho, y nadie quiere definir tamaños de almacenamiento.',
         },
         fits: ['efs', 'efs-one-zone', 's3-mountpoint'],
         rulesOut: {
@@ -267,9 +267,9 @@ export const fileStorage: readonly Pattern[] = [
         kind: 'performance',
         situations: ['laboratory'],
         text: {
-          pt: 'Os cálculos param quando os arquivos chegam às instâncias Linux a menos de 100 GB por segundo no total.',
-          en: 'The calculations stall when files reach the Linux instances at less than 100 GB per second in total.',
-          es: 'Los cálculos se detienen cuando los archivos llegan a las instancias Linux a menos de 100 GB por segundo en total.',
+          pt: 'As instâncias Linux precisam ler, juntas, 100 GB por segundo.',
+          en: 'The Linux instances must read 100 GB per second in total.',
+          es: 'Las instancias Linux deben leer, en total, 100 GB por segundo.',
         },
         fits: ['fsx-lustre', 's3-mountpoint'],
         rulesOut: {

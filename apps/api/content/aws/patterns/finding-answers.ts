@@ -9,33 +9,33 @@ export const findingAnswers: readonly Pattern[] = [
       {
         id: 'ferry',
         text: {
-          pt: 'Uma empresa de balsas colocou o seu sistema de passagens na AWS, e a equipe tem uma dúvida técnica que quer esclarecer.',
-          en: 'A ferry company has put its ticketing system on AWS, and its team has a technical question that it wants to clear up.',
-          es: 'Una empresa de ferris puso su sistema de pasajes en AWS, y el equipo tiene una duda técnica que quiere aclarar.',
+          pt: 'A equipe de uma empresa de balsas tem uma dúvida técnica sobre o seu sistema na AWS.',
+          en: 'The team of a ferry company has a technical question about its system on AWS.',
+          es: 'El equipo de una empresa de ferris tiene una duda técnica sobre su sistema en AWS.',
         },
       },
       {
         id: 'orchard',
         text: {
-          pt: 'Uma exportadora de frutas usa a AWS há um ano. O técnico responsável procura orientação para um problema.',
-          en: 'A fruit exporter has used AWS for a year. The technician in charge is looking for guidance on a problem.',
-          es: 'Una exportadora de frutas usa AWS desde hace un año. El técnico a cargo busca orientación para un problema.',
+          pt: 'O técnico de uma exportadora de frutas procura orientação para um problema na AWS.',
+          en: 'The technician of a fruit exporter is looking for guidance on a problem on AWS.',
+          es: 'El técnico de una exportadora de frutas busca orientación para un problema en AWS.',
         },
       },
       {
         id: 'theater-help',
         text: {
-          pt: 'Um teatro municipal vende ingressos com um sistema na AWS, e a pessoa que cuida dele precisa de ajuda.',
-          en: 'A city theater sells tickets with a system on AWS, and the person who looks after it needs help.',
-          es: 'Un teatro municipal vende entradas con un sistema en AWS, y la persona que lo cuida necesita ayuda.',
+          pt: 'Um teatro vende ingressos com um sistema na AWS e precisa de ajuda com ele.',
+          en: 'A theater sells tickets with a system on AWS and needs help with it.',
+          es: 'Un teatro vende entradas con un sistema en AWS y necesita ayuda con él.',
         },
       },
       {
         id: 'lab-help',
         text: {
-          pt: 'Um laboratório de análises tem os laudos na AWS e está escolhendo onde procurar uma resposta.',
-          en: 'A testing laboratory has its reports on AWS and is choosing where to look for an answer.',
-          es: 'Un laboratorio de análisis tiene los informes en AWS y está eligiendo dónde buscar una respuesta.',
+          pt: 'Um laboratório tem os laudos na AWS e procura resposta para uma dúvida.',
+          en: 'A testing laboratory has its reports on AWS and is looking for an answer to a question.',
+          es: 'Un laboratorio tiene sus informes en AWS y busca respuesta a una duda.',
         },
       },
     ],
@@ -172,9 +172,9 @@ export const findingAnswers: readonly Pattern[] = [
         id: 'own-question',
         kind: 'change',
         text: {
-          pt: 'A dúvida é própria deste sistema, e ninguém escreveu ainda sobre ela.',
-          en: 'The question is particular to this system, and nobody has written about it yet.',
-          es: 'La duda es propia de este sistema, y nadie ha escrito aún sobre ella.',
+          pt: 'A dúvida é própria deste sistema, e ninguém escreveu sobre ela.',
+          en: 'The question is particular to this system, and nobody has written about it.',
+          es: 'La duda es propia de este sistema, y nadie ha escrito sobre ella.',
         },
         fits: ['repost', 'support-case', 'solutions-architect'],
         rulesOut: {
@@ -199,9 +199,9 @@ export const findingAnswers: readonly Pattern[] = [
         id: 'no-paid-plan',
         kind: 'cost',
         text: {
-          pt: 'A empresa tem o plano de suporte Basic e não vai contratar outro.',
-          en: 'The company is on the Basic support plan and will not take out another.',
-          es: 'La empresa tiene el plan de soporte Basic y no va a contratar otro.',
+          pt: 'A empresa tem o plano Basic e não vai contratar outro.',
+          en: 'The company is on the Basic plan and will not take out another.',
+          es: 'La empresa tiene el plan Basic y no va a contratar otro.',
         },
         fits: ['knowledge-center', 'prescriptive-guidance', 'security-blog', 'repost', 'solutions-architect'],
         rulesOut: {
@@ -216,9 +216,9 @@ export const findingAnswers: readonly Pattern[] = [
         id: 'confidential',
         kind: 'security',
         text: {
-          pt: 'Os detalhes são confidenciais e não podem aparecer em lugar público.',
-          en: 'The details are confidential and may not appear in any public place.',
-          es: 'Los detalles son confidenciales y no pueden aparecer en un lugar público.',
+          pt: 'Os detalhes são confidenciais e não podem ser publicados.',
+          en: 'The details are confidential and may not be published.',
+          es: 'Los detalles son confidenciales y no pueden publicarse.',
         },
         fits: ['knowledge-center', 'prescriptive-guidance', 'security-blog', 'support-case', 'solutions-architect'],
         rulesOut: {
@@ -233,9 +233,9 @@ export const findingAnswers: readonly Pattern[] = [
         id: 'tonight',
         kind: 'time',
         text: {
-          pt: 'A resposta é necessária agora à noite, sem esperar por outra pessoa.',
+          pt: 'A resposta é necessária hoje, sem esperar por outra pessoa.',
           en: 'The answer is needed tonight, without waiting for another person.',
-          es: 'La respuesta se necesita esta noche, sin esperar a otra persona.',
+          es: 'La respuesta se necesita hoy, sin esperar a otra persona.',
         },
         fits: ['knowledge-center', 'prescriptive-guidance', 'security-blog'],
         rulesOut: {
@@ -260,9 +260,9 @@ export const findingAnswers: readonly Pattern[] = [
         id: 'whole-migration',
         kind: 'change',
         text: {
-          pt: 'O que se procura é uma estratégia para migrar e modernizar dezenas de sistemas, com padrões passo a passo.',
-          en: 'What is wanted is a strategy for migrating and modernizing dozens of systems, with step-by-step patterns.',
-          es: 'Lo que se busca es una estrategia para migrar y modernizar decenas de sistemas, con patrones paso a paso.',
+          pt: 'Procura-se uma estratégia para migrar dezenas de sistemas, com padrões passo a passo.',
+          en: 'What is wanted is a strategy for migrating dozens of systems, with step-by-step patterns.',
+          es: 'Se busca una estrategia para migrar decenas de sistemas, con patrones paso a paso.',
         },
         fits: ['prescriptive-guidance', 'solutions-architect'],
         rulesOut: {
@@ -287,9 +287,9 @@ export const findingAnswers: readonly Pattern[] = [
         id: 'known-error',
         kind: 'effort',
         text: {
-          pt: 'É uma mensagem de erro que muitos clientes encontram, e uma página curta com a solução basta.',
-          en: 'It is an error message that many customers come across, and a short page with the solution will do.',
-          es: 'Es un mensaje de error que encuentran muchos clientes, y basta una página corta con la solución.',
+          pt: 'É um erro que muitos clientes encontram, e basta uma página curta.',
+          en: 'It is an error that many customers come across, and a short page will do.',
+          es: 'Es un error que encuentran muchos clientes, y basta una página corta.',
         },
         fits: ['knowledge-center', 'repost', 'support-case', 'solutions-architect'],
         rulesOut: {

@@ -9,25 +9,25 @@ export const firstAccount: readonly Pattern[] = [
       {
         id: 'school-account',
         text: {
-          pt: 'Uma escola técnica quer que um professor experimente a AWS para um curso novo. Ela já usa a AWS para o seu portal.',
-          en: 'A technical school wants one of its teachers to try out AWS for a new course. It already uses AWS for its portal.',
-          es: 'Una escuela técnica quiere que un profesor pruebe AWS para un curso nuevo. Ya usa AWS para su portal.',
+          pt: 'Uma escola técnica, que já usa a AWS, quer que um professor a experimente para um curso.',
+          en: 'A technical school that already uses AWS wants a teacher to try it out for a course.',
+          es: 'Una escuela técnica, que ya usa AWS, quiere que un profesor la pruebe para un curso.',
         },
       },
       {
         id: 'bakery-account',
         text: {
-          pt: 'Uma rede de confeitarias, que tem a sua loja virtual na AWS, vai deixar uma estagiária testar um aplicativo novo.',
-          en: 'A chain of pastry shops, which has its online store on AWS, is going to let an intern test a new app.',
-          es: 'Una cadena de pastelerías, que tiene su tienda en línea en AWS, va a dejar que una pasante pruebe una aplicación nueva.',
+          pt: 'Uma confeitaria com loja virtual na AWS vai deixar uma estagiária testar um aplicativo.',
+          en: 'A pastry chain with an online store on AWS will let an intern test an app.',
+          es: 'Una pastelería con tienda en línea en AWS va a dejar que una pasante pruebe una aplicación.',
         },
       },
       {
         id: 'insurer-account',
         text: {
-          pt: 'Uma corretora de seguros com sistemas na AWS quer estudar serviços de IA e discute em que conta fazer isso.',
-          en: 'An insurance broker with systems on AWS wants to study AI services and is discussing in which account to do so.',
-          es: 'Una corredora de seguros con sistemas en AWS quiere estudiar servicios de IA y discute en qué cuenta hacerlo.',
+          pt: 'Uma corretora de seguros com sistemas na AWS quer estudar serviços de IA.',
+          en: 'An insurance broker with systems on AWS wants to study AI services.',
+          es: 'Una corredora de seguros con sistemas en AWS quiere estudiar servicios de IA.',
         },
       },
     ],
@@ -143,8 +143,8 @@ export const firstAccount: readonly Pattern[] = [
         id: 'never-charged',
         kind: 'cost',
         text: {
-          pt: 'Nem por engano pode haver uma cobrança pelo uso.',
-          en: 'Not even by mistake may there be a charge for usage.',
+          pt: 'Nem por engano pode haver cobrança pelo uso.',
+          en: 'Usage must not be charged, not even by mistake.',
           es: 'Ni por error puede haber un cobro por el uso.',
         },
         fits: ['free-plan', 'lab'],
@@ -170,9 +170,9 @@ export const firstAccount: readonly Pattern[] = [
         id: 'new-credits',
         kind: 'cost',
         text: {
-          pt: 'O uso deve sair dos créditos que a AWS dá a clientes novos; a pessoa nunca teve conta.',
-          en: 'Usage must come out of the credits that AWS gives new customers; the person has never had an account.',
-          es: 'El uso debe salir de los créditos que AWS da a clientes nuevos; la persona nunca tuvo cuenta.',
+          pt: 'O uso deve sair dos créditos para clientes novos; a pessoa nunca teve conta.',
+          en: 'Usage must come out of the credits for new customers; the person never had an account.',
+          es: 'El uso debe salir de los créditos para clientes nuevos; la persona nunca tuvo cuenta.',
         },
         fits: ['free-plan', 'paid-plan'],
         rulesOut: {
@@ -197,9 +197,9 @@ export const firstAccount: readonly Pattern[] = [
         id: 'beyond-months',
         kind: 'time',
         text: {
-          pt: 'O que for criado deve continuar lá por mais de um ano, sem mudança de plano nem de conta.',
-          en: 'What is created has to stay there for more than a year, without a change of plan or account.',
-          es: 'Lo que se cree debe seguir allí más de un año, sin cambio de plan ni de cuenta.',
+          pt: 'O que for criado deve durar mais de um ano, sem mudança de plano nem de conta.',
+          en: 'What is created must last for more than a year, without a change of plan or account.',
+          es: 'Lo que se cree debe durar más de un año, sin cambio de plan ni de cuenta.',
         },
         fits: ['paid-plan', 'member', 'existing'],
         rulesOut: {
@@ -219,9 +219,9 @@ export const firstAccount: readonly Pattern[] = [
         id: 'away-from-production',
         kind: 'security',
         text: {
-          pt: 'Um erro no teste não pode alcançar os sistemas em produção.',
-          en: 'A mistake in the test must not be able to reach the systems in production.',
-          es: 'Un error en la prueba no puede alcanzar los sistemas en producción.',
+          pt: 'Um erro no teste não pode alcançar a produção.',
+          en: 'A mistake in the test must not reach production.',
+          es: 'Un error en la prueba no puede alcanzar la producción.',
         },
         fits: ['free-plan', 'paid-plan', 'member', 'lab'],
         rulesOut: {
@@ -237,7 +237,7 @@ export const firstAccount: readonly Pattern[] = [
         kind: 'cost',
         text: {
           pt: 'O gasto deve aparecer na fatura que a empresa já paga.',
-          en: 'The spending has to appear on the bill that the company already pays.',
+          en: 'The spending must appear on the bill that the company already pays.',
           es: 'El gasto debe aparecer en la factura que la empresa ya paga.',
         },
         fits: ['member', 'existing'],
@@ -264,19 +264,19 @@ export const firstAccount: readonly Pattern[] = [
         kind: 'change',
         text: {
           pt: 'O estudo usa serviços que só contas sem restrição de catálogo oferecem.',
-          en: 'The study uses services that just accounts without a restricted catalog offer.',
+          en: 'The study uses services offered only to accounts without a restricted catalog.',
           es: 'El estudio usa servicios que solo ofrecen las cuentas sin restricción de catálogo.',
         },
         fits: ['paid-plan', 'member', 'existing'],
         rulesOut: {
           'free-plan': {
             pt: 'O plano gratuito oferece só uma parte dos serviços.',
-            en: 'The free plan offers just a part of the services.',
+            en: 'The free plan offers only a part of the services.',
             es: 'El plan gratuito ofrece solo una parte de los servicios.',
           },
           lab: {
             pt: 'O laboratório oferece só os serviços do exercício.',
-            en: 'The lab offers just the services of the exercise.',
+            en: 'The lab offers only the services of the exercise.',
             es: 'El laboratorio ofrece solo los servicios del ejercicio.',
           },
         },

@@ -144,7 +144,7 @@ export const fixedEntry: readonly Pattern[] = [
         kind: 'change',
         text: {
           pt: 'Os clientes liberam no firewall só os endereços de entrada que lhes foram informados, e estes não podem mudar.',
-          en: 'Clients allow in their firewalls just the entry addresses that they were told, and these must not change.',
+          en: 'Clients allow in their firewalls only the entry addresses that they were told, and these must not change.',
           es: 'Los clientes permiten en su firewall solo las direcciones de entrada que se les informaron, y estas no pueden cambiar.',
         },
         fits: ['nlb', 'nlb-alb', 'accelerator', 'proxy'],

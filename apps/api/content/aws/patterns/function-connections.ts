@@ -118,6 +118,7 @@ export const functionConnections: readonly Pattern[] = [
       },
       {
         id: 'dynamo',
+        neverRight: true,
         uses: ['DynamoDB'],
         popularity: 4,
         source: docs('amazondynamodb/latest/developerguide/Introduction.html'),
@@ -162,6 +163,7 @@ export const functionConnections: readonly Pattern[] = [
     constraints: [
       {
         id: 'same-sql',
+        notWith: ['read-own'],
         kind: 'change',
         text: {
           pt: 'As consultas SQL e o esquema das tabelas devem ficar como estão.',
@@ -196,6 +198,7 @@ export const functionConnections: readonly Pattern[] = [
       },
       {
         id: 'read-own',
+        notWith: ['same-sql'],
         kind: 'performance',
         text: {
           pt: 'Quem grava precisa ler de volta, no mesmo segundo, o que gravou.',

@@ -12,33 +12,33 @@ export const gatewayType: readonly Pattern[] = [
       {
         id: 'radiology',
         text: {
-          pt: 'Uma clínica de radiologia tem servidores no próprio prédio e o armazenamento quase cheio. Quer que os dados desses servidores passem a estar também na AWS.',
-          en: 'A radiology clinic has servers in its own building and storage that is nearly full. It wants the data of these servers to be on AWS as well.',
-          es: 'Una clínica de radiología tiene servidores en su propio edificio y el almacenamiento casi lleno. Quiere que los datos de esos servidores estén también en AWS.',
+          pt: 'Uma clínica de radiologia quer que os dados dos seus servidores locais estejam também na AWS.',
+          en: 'A radiology clinic wants the data of its local servers to be on AWS as well.',
+          es: 'Una clínica de radiología quiere que los datos de sus servidores locales estén también en AWS.',
         },
       },
       {
         id: 'winery',
         text: {
-          pt: 'Uma vinícola da serra gaúcha guarda tudo em servidores locais, sem cópia em outro lugar, e decidiu ligá-los ao armazenamento da AWS.',
-          en: 'A winery in southern Brazil keeps everything on local servers, with no copy elsewhere, and has decided to connect them to AWS storage.',
-          es: 'Una bodega del sur de Brasil guarda todo en servidores locales, sin copia en otro lugar, y decidió conectarlos al almacenamiento de AWS.',
+          pt: 'Uma vinícola guarda tudo em servidores locais e vai ligá-los ao armazenamento da AWS.',
+          en: 'A winery keeps everything on local servers and is connecting them to AWS storage.',
+          es: 'Una bodega guarda todo en servidores locales y va a conectarlos al almacenamiento de AWS.',
         },
       },
       {
         id: 'engineering',
         text: {
-          pt: 'Um escritório de engenharia naval tem programas em servidores da sede e precisa de uma solução para guardar na AWS os dados que eles produzem.',
-          en: 'A naval engineering firm has programs on servers at headquarters and needs a solution for keeping on AWS the data that they produce.',
-          es: 'Una firma de ingeniería naval tiene programas en servidores de la sede y necesita una solución para guardar en AWS los datos que producen.',
+          pt: 'Um escritório de engenharia quer guardar na AWS os dados dos servidores da sede.',
+          en: 'An engineering firm wants to keep the data of its headquarters servers on AWS.',
+          es: 'Una firma de ingeniería quiere guardar en AWS los datos de los servidores de su sede.',
         },
       },
       {
         id: 'council',
         text: {
-          pt: 'Uma prefeitura mantém sistemas em servidores do próprio prédio; depois de uma enchente, quer os dados deles também na AWS.',
-          en: 'A city council runs systems on servers in its own building; after a flood it wants their data on AWS too.',
-          es: 'Un municipio mantiene sistemas en servidores de su propio edificio; tras una inundación, quiere los datos de esos sistemas también en AWS.',
+          pt: 'Depois de uma enchente, uma prefeitura quer os dados dos seus servidores também na AWS.',
+          en: 'After a flood, a city council wants the data of its servers on AWS too.',
+          es: 'Tras una inundación, un municipio quiere los datos de sus servidores también en AWS.',
         },
       },
     ],
@@ -55,7 +55,7 @@ export const gatewayType: readonly Pattern[] = [
         },
         why: {
           pt: 'O S3 File Gateway oferece pastas NFS e SMB; cada arquivo vira um objeto no S3, e só os mais usados ficam no cache local.',
-          en: 'S3 File Gateway offers NFS and SMB folders; each file becomes an object in S3, and just the most used ones stay in the local cache.',
+          en: 'S3 File Gateway offers NFS and SMB folders; each file becomes an object in S3, and only the most used ones stay in the local cache.',
           es: 'S3 File Gateway ofrece carpetas NFS y SMB; cada archivo es un objeto en S3, y solo los más usados quedan en la caché local.',
         },
         tell: {
@@ -154,9 +154,9 @@ export const gatewayType: readonly Pattern[] = [
         id: 'folders',
         kind: 'change',
         text: {
-          pt: 'Os programas abrem os dados em pastas compartilhadas por SMB e NFS, e isso não vai mudar.',
-          en: 'The programs open the data in folders shared over SMB and NFS, and that is not going to change.',
-          es: 'Los programas abren los datos en carpetas compartidas por SMB y NFS, y eso no va a cambiar.',
+          pt: 'Os programas usam pastas compartilhadas por SMB e NFS, e isso não vai mudar.',
+          en: 'The programs use folders shared over SMB and NFS, and that will not change.',
+          es: 'Los programas usan carpetas compartidas por SMB y NFS, y eso no va a cambiar.',
         },
         fits: ['file', 'nas'],
         rulesOut: {
@@ -181,9 +181,9 @@ export const gatewayType: readonly Pattern[] = [
         id: 'iscsi',
         kind: 'change',
         text: {
-          pt: 'Os programas esperam discos em bloco por iSCSI, como os atuais.',
-          en: 'The programs expect block disks over iSCSI, like the present ones.',
-          es: 'Los programas esperan discos en bloque por iSCSI, como los actuales.',
+          pt: 'Os programas esperam discos em bloco por iSCSI.',
+          en: 'The programs expect block disks over iSCSI.',
+          es: 'Los programas esperan discos en bloque por iSCSI.',
         },
         fits: ['cached', 'stored', 'san-tape'],
         rulesOut: {
@@ -203,15 +203,15 @@ export const gatewayType: readonly Pattern[] = [
         id: 'link-down',
         kind: 'availability',
         text: {
-          pt: 'Se a internet cair por um dia, todos os dados, mesmo os antigos, devem continuar ao alcance dos programas.',
-          en: 'If the internet is down for a day, all data, even old data, must stay within reach of the programs.',
-          es: 'Si internet se cae por un día, todos los datos, incluso los antiguos, deben seguir al alcance de los programas.',
+          pt: 'Se a internet cair por um dia, todos os dados devem continuar acessíveis.',
+          en: 'If the internet is down for a day, all data must stay accessible.',
+          es: 'Si internet se cae por un día, todos los datos deben seguir accesibles.',
         },
         fits: ['stored', 'nas', 'san-tape'],
         rulesOut: {
           file: {
             pt: 'O S3 File Gateway só tem no local o que está no cache; o resto vem pela internet.',
-            en: 'S3 File Gateway has on site just what is in its cache; the rest comes over the internet.',
+            en: 'S3 File Gateway has on site only what is in its cache; the rest comes over the internet.',
             es: 'S3 File Gateway solo tiene en las instalaciones propias lo que está en la caché; el resto llega por internet.',
           },
           cached: {
@@ -225,9 +225,9 @@ export const gatewayType: readonly Pattern[] = [
         id: 'little-space',
         kind: 'cost',
         text: {
-          pt: 'Não há verba nem lugar para discos locais que caibam todos os dados.',
-          en: 'There is neither money nor room for local disks that would hold all the data.',
-          es: 'No hay presupuesto ni lugar para discos locales donde quepan todos los datos.',
+          pt: 'Não há verba para discos locais onde caibam todos os dados.',
+          en: 'There is no budget for local disks that would hold all the data.',
+          es: 'No hay presupuesto para discos locales donde quepan todos los datos.',
         },
         fits: ['file', 'cached'],
         rulesOut: {
@@ -252,9 +252,9 @@ export const gatewayType: readonly Pattern[] = [
         id: 'objects',
         kind: 'change',
         text: {
-          pt: 'Funções na nuvem devem ler cada documento como objeto, sem restauração.',
-          en: 'Functions in the cloud must read each document as an object, without a restore.',
-          es: 'Funciones en la nube deben leer cada documento como objeto, sin restauración.',
+          pt: 'Funções na nuvem devem ler cada documento como objeto.',
+          en: 'Functions in the cloud must read each document as an object.',
+          es: 'Funciones en la nube deben leer cada documento como objeto.',
         },
         fits: ['file', 'nas'],
         rulesOut: {
@@ -270,7 +270,7 @@ export const gatewayType: readonly Pattern[] = [
           },
           'san-tape': {
             pt: 'O Tape Gateway guarda fitas virtuais, cujo conteúdo só volta com uma restauração.',
-            en: 'A Tape Gateway keeps virtual tapes, whose content comes back through a restore alone.',
+            en: 'A Tape Gateway keeps virtual tapes, whose content comes back only through a restore.',
             es: 'Tape Gateway guarda cintas virtuales, cuyo contenido solo vuelve con una restauración.',
           },
         },
@@ -279,9 +279,9 @@ export const gatewayType: readonly Pattern[] = [
         id: 'ec2-in-disaster',
         kind: 'availability',
         text: {
-          pt: 'Em um desastre, cópias dos discos devem virar volumes do EBS para instâncias do EC2.',
-          en: 'In a disaster, copies of the disks must become EBS volumes for EC2 instances.',
-          es: 'En un desastre, copias de los discos deben convertirse en volúmenes EBS para instancias de EC2.',
+          pt: 'Em um desastre, as cópias dos discos devem virar volumes do EBS.',
+          en: 'In a disaster, copies of the disks must become EBS volumes.',
+          es: 'En un desastre, las copias de los discos deben convertirse en volúmenes EBS.',
         },
         fits: ['cached', 'stored'],
         rulesOut: {

@@ -9,41 +9,41 @@ export const governancePair: readonly Pattern[] = [
       {
         id: 'retailer',
         text: {
-          pt: 'Uma rede de supermercados passou de três a sessenta contas da AWS em dois anos, e a área central quer voltar a ter o controle.',
-          en: 'A supermarket chain has gone from three to sixty AWS accounts in two years, and its central department wants to regain control.',
-          es: 'Una cadena de supermercados pasó de tres a sesenta cuentas de AWS en dos años, y el área central quiere recuperar el control.',
+          pt: 'Uma rede de supermercados passou de três a sessenta contas da AWS em dois anos.',
+          en: 'A supermarket chain has gone from three to sixty AWS accounts in two years.',
+          es: 'Una cadena de supermercados pasó de tres a sesenta cuentas de AWS en dos años.',
         },
       },
       {
         id: 'government',
         text: {
-          pt: 'Um governo estadual prepara a entrada de vinte secretarias na AWS, cada uma com a sua equipe técnica.',
-          en: 'A state government is preparing to bring twenty departments to AWS, each with a technical team of its own.',
-          es: 'Un gobierno provincial prepara la entrada de veinte secretarías en AWS, cada una con su equipo técnico.',
+          pt: 'Um governo estadual prepara a entrada de vinte secretarias na AWS.',
+          en: 'A state government is bringing twenty departments to AWS.',
+          es: 'Un gobierno provincial prepara la entrada de veinte secretarías en AWS.',
         },
       },
       {
         id: 'bank',
         text: {
-          pt: 'Um banco criou um centro de excelência em nuvem, que define como as áreas podem usar a AWS.',
-          en: 'A bank has created a cloud center of excellence, which settles how departments may use AWS.',
-          es: 'Un banco creó un centro de excelencia en la nube, que define cómo pueden usar AWS las áreas.',
+          pt: 'O centro de excelência em nuvem de um banco define como as áreas usam a AWS.',
+          en: 'A bank’s cloud center of excellence defines how departments use AWS.',
+          es: 'El centro de excelencia en la nube de un banco define cómo usan AWS las áreas.',
         },
       },
       {
         id: 'energy',
         text: {
-          pt: 'Uma empresa de energia deixou cada diretoria abrir contas na AWS e agora precisa pôr ordem nelas.',
-          en: 'An energy company let each division open AWS accounts and now has to put them in order.',
-          es: 'Una empresa de energía dejó que cada dirección abriera cuentas en AWS y ahora debe ordenarlas.',
+          pt: 'Em uma empresa de energia, cada diretoria abriu as próprias contas da AWS.',
+          en: 'At an energy company, each division has opened its own AWS accounts.',
+          es: 'En una empresa de energía, cada dirección abrió sus propias cuentas de AWS.',
         },
       },
       {
         id: 'broadcaster-governance',
         text: {
-          pt: 'Uma emissora usa quarenta contas da AWS para as suas produções, e a área central fez duas exigências.',
-          en: 'A broadcaster uses forty AWS accounts for its productions, and its central department has made two demands.',
-          es: 'Una emisora usa cuarenta cuentas de AWS para sus producciones, y el área central planteó dos exigencias.',
+          pt: 'Uma emissora usa quarenta contas da AWS para as suas produções.',
+          en: 'A broadcaster uses forty AWS accounts for its productions.',
+          es: 'Una emisora usa cuarenta cuentas de AWS para sus producciones.',
         },
       },
     ],
@@ -186,9 +186,9 @@ export const governancePair: readonly Pattern[] = [
         id: 'landing-zone',
         kind: 'effort',
         text: {
-          pt: 'Cada conta nova deve nascer com logs centralizados e com os controles que a AWS recomenda.',
-          en: 'Each new account must be born with centralized logs and the controls that AWS recommends.',
-          es: 'Cada cuenta nueva debe nacer con logs centralizados y los controles que AWS recomienda.',
+          pt: 'Contas novas devem nascer com logs centralizados e os controles recomendados.',
+          en: 'New accounts must start with centralized logs and the recommended controls.',
+          es: 'Las cuentas nuevas deben nacer con logs centralizados y los controles recomendados.',
         },
         fits: ['tower-catalog', 'tower-licenses', 'tower-ram'],
         rulesOut: {
@@ -213,9 +213,9 @@ export const governancePair: readonly Pattern[] = [
         id: 'self-service',
         kind: 'effort',
         text: {
-          pt: 'As áreas devem criar sozinhas os ambientes, mas só a partir de uma lista aprovada.',
-          en: 'Departments must create environments by themselves, but from an approved list alone.',
-          es: 'Las áreas deben crear por sí mismas los entornos, pero solo a partir de una lista aprobada.',
+          pt: 'As áreas devem criar ambientes sozinhas, a partir de uma lista aprovada.',
+          en: 'Departments must create environments by themselves, from an approved list.',
+          es: 'Las áreas deben crear entornos por sí mismas, a partir de una lista aprobada.',
         },
         fits: ['tower-catalog', 'catalog-licenses', 'catalog-ram'],
         rulesOut: {
@@ -240,9 +240,9 @@ export const governancePair: readonly Pattern[] = [
         id: 'licences-counted',
         kind: 'cost',
         text: {
-          pt: 'O contrato com um fabricante permite 200 cópias de um programa, e ninguém pode instalar a de número 201.',
-          en: 'A contract with a vendor allows 200 copies of a program, and nobody may install number 201.',
-          es: 'Un contrato con un fabricante permite 200 copias de un programa, y nadie puede instalar la número 201.',
+          pt: 'Só 200 cópias de um programa podem ser instaladas, por contrato.',
+          en: 'By contract, no more than 200 copies of a program may be installed.',
+          es: 'Por contrato, solo pueden instalarse 200 copias de un programa.',
         },
         fits: ['tower-licenses', 'catalog-licenses', 'licenses-ram'],
         rulesOut: {
@@ -267,9 +267,9 @@ export const governancePair: readonly Pattern[] = [
         id: 'shared-network',
         kind: 'change',
         text: {
-          pt: 'Uma rede criada em uma conta deve ser usada por outras dez, sem ser duplicada.',
-          en: 'A network created in one account must be used by ten others without being duplicated.',
-          es: 'Una red creada en una cuenta debe ser usada por otras diez, sin duplicarse.',
+          pt: 'A rede de uma conta deve ser usada por outras dez, sem ser duplicada.',
+          en: 'The network of one account must be used by ten others without being duplicated.',
+          es: 'La red de una cuenta debe ser usada por otras diez, sin duplicarse.',
         },
         fits: ['tower-ram', 'catalog-ram', 'licenses-ram'],
         rulesOut: {

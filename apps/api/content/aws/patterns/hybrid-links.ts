@@ -12,25 +12,25 @@ export const hybridLinks: readonly Pattern[] = [
       {
         id: 'miner',
         text: {
-          pt: 'Uma mineradora tem um data center e oito VPCs em uma região da AWS. Ela vai ligar o data center à AWS e os sistemas das VPCs entre si.',
-          en: 'A mining company has a data center and eight VPCs in an AWS Region. It is going to connect the data center to AWS and the systems of the VPCs to one another.',
-          es: 'Una minera tiene un centro de datos y ocho VPC en una región de AWS. Va a conectar el centro de datos con AWS y los sistemas de las VPC entre sí.',
+          pt: 'Uma mineradora liga o data center a oito VPCs, e as VPCs entre si.',
+          en: 'A mining company is connecting its data center to eight VPCs, and the VPCs to one another.',
+          es: 'Una minera conecta su centro de datos con ocho VPC, y las VPC entre sí.',
         },
       },
       {
         id: 'exchange',
         text: {
-          pt: 'Uma bolsa de mercadorias leva sistemas a várias VPCs e mantém o pregão no data center. Falta decidir como tudo se comunica.',
-          en: 'A commodities exchange is taking systems to several VPCs and keeps trading in its data center. How it all communicates is still to be decided.',
-          es: 'Una bolsa de materias primas lleva sistemas a varias VPC y mantiene la rueda en el centro de datos. Falta decidir cómo se comunica todo.',
+          pt: 'Uma bolsa de mercadorias liga o seu data center a várias VPCs, que também se comunicam.',
+          en: 'A commodities exchange is connecting its data center to several VPCs, which also communicate.',
+          es: 'Una bolsa de materias primas conecta su centro de datos con varias VPC, que también se comunican.',
         },
       },
       {
         id: 'hospital-group',
         text: {
-          pt: 'Um grupo de hospitais tem uma VPC para cada hospital e um arquivo central de exames no data center. Um arquiteto desenha as ligações.',
-          en: 'A hospital group has a VPC for each hospital and a central archive of tests in its data center. An architect is designing the connections.',
-          es: 'Un grupo de hospitales tiene una VPC por hospital y un archivo central de exámenes en el centro de datos. Un arquitecto diseña las conexiones.',
+          pt: 'Um grupo de hospitais liga o seu data center a uma VPC por hospital, e as VPCs entre si.',
+          en: 'A hospital group is connecting its data center to a VPC per hospital, and the VPCs to one another.',
+          es: 'Un grupo de hospitales conecta su centro de datos con una VPC por hospital, y las VPC entre sí.',
         },
       },
     ],
@@ -236,9 +236,9 @@ export const hybridLinks: readonly Pattern[] = [
         id: 'this-week',
         kind: 'time',
         text: {
-          pt: 'A ligação com o data center deve funcionar ainda nesta semana.',
+          pt: 'A ligação com o data center deve funcionar nesta semana.',
           en: 'The connection with the data center must work this week.',
-          es: 'La conexión con el centro de datos debe funcionar esta misma semana.',
+          es: 'La conexión con el centro de datos debe funcionar esta semana.',
         },
         fits: ['vpn-peering', 'vpn-transit', 'vpn-privatelink'],
         rulesOut: {
@@ -278,9 +278,9 @@ export const hybridLinks: readonly Pattern[] = [
         id: 'steady',
         kind: 'performance',
         text: {
-          pt: 'Do data center passam 4 Gbps o dia todo, com latência que não pode oscilar.',
-          en: 'The data center sends 4 Gbps all day, with a latency that must not fluctuate.',
-          es: 'Del centro de datos pasan 4 Gbps todo el día, con una latencia que no puede oscilar.',
+          pt: 'Do data center passam 4 Gbps o dia todo, com latência estável.',
+          en: 'The data center sends 4 Gbps all day, with steady latency.',
+          es: 'Del centro de datos pasan 4 Gbps todo el día, con latencia estable.',
         },
         fits: [
           'direct-peering',
@@ -312,9 +312,9 @@ export const hybridLinks: readonly Pattern[] = [
         id: 'circuit-fails',
         kind: 'availability',
         text: {
-          pt: 'Se um circuito ou uma operadora falhar, o data center deve continuar ligado à AWS.',
-          en: 'If a circuit or a carrier fails, the data center must stay connected to AWS.',
-          es: 'Si falla un circuito o un operador, el centro de datos debe seguir conectado a AWS.',
+          pt: 'Se um circuito falhar, o data center deve continuar ligado à AWS.',
+          en: 'If a circuit fails, the data center must stay connected to AWS.',
+          es: 'Si falla un circuito, el centro de datos debe seguir conectado a AWS.',
         },
         fits: ['vpn-peering', 'vpn-transit', 'vpn-privatelink', 'both-peering', 'both-transit', 'both-privatelink'],
         rulesOut: {
@@ -339,9 +339,9 @@ export const hybridLinks: readonly Pattern[] = [
         id: 'one-hub',
         kind: 'scale',
         text: {
-          pt: 'Outras quarenta redes serão criadas, e cada uma deve se ligar a um ponto só para alcançar todas.',
-          en: 'Forty more networks will be created, and each must attach to one point only to reach them all.',
-          es: 'Se crearán otras cuarenta redes, y cada una debe conectarse a un solo punto para alcanzar a todas.',
+          pt: 'Outras quarenta redes virão, cada uma ligada a um ponto só.',
+          en: 'Forty more networks will come, each attached to a single point.',
+          es: 'Vendrán otras cuarenta redes, cada una conectada a un solo punto.',
         },
         fits: ['vpn-transit', 'direct-transit', 'both-transit'],
         rulesOut: {
@@ -381,9 +381,9 @@ export const hybridLinks: readonly Pattern[] = [
         id: 'equal-ranges',
         kind: 'change',
         text: {
-          pt: 'Algumas redes usam as mesmas faixas de endereços IP e não podem ser renumeradas.',
-          en: 'Some networks use the same IP address ranges and cannot be renumbered.',
-          es: 'Algunas redes usan los mismos rangos de direcciones IP y no pueden renumerarse.',
+          pt: 'Algumas redes usam as mesmas faixas de IP, que não podem mudar.',
+          en: 'Some networks use the same IP ranges, which cannot change.',
+          es: 'Algunas redes usan los mismos rangos de IP, que no pueden cambiar.',
         },
         fits: ['vpn-privatelink', 'direct-privatelink', 'both-privatelink'],
         rulesOut: {
@@ -423,9 +423,9 @@ export const hybridLinks: readonly Pattern[] = [
         id: 'one-service',
         kind: 'security',
         text: {
-          pt: 'Cada rede deve alcançar um único serviço das outras, e nenhum dos demais servidores.',
-          en: 'Each network must reach a single service of the others, and none of the other servers.',
-          es: 'Cada red debe alcanzar un único servicio de las otras, y ninguno de los demás servidores.',
+          pt: 'Cada rede deve alcançar um único serviço das outras.',
+          en: 'Each network must reach a single service of the others.',
+          es: 'Cada red debe alcanzar un único servicio de las otras.',
         },
         fits: ['vpn-privatelink', 'direct-privatelink', 'both-privatelink'],
         rulesOut: {
@@ -466,7 +466,7 @@ export const hybridLinks: readonly Pattern[] = [
         kind: 'cost',
         text: {
           pt: 'As ligações entre as redes da AWS não podem ter cobrança por hora.',
-          en: 'The connections between the AWS networks may have no hourly charge.',
+          en: 'Connections between the AWS networks may have no hourly charge.',
           es: 'Las conexiones entre las redes de AWS no pueden tener cargo por hora.',
         },
         fits: ['vpn-peering', 'direct-peering', 'both-peering'],

@@ -12,25 +12,25 @@ export const identityPlan: readonly Pattern[] = [
       {
         id: 'insurer-accounts',
         text: {
-          pt: 'Uma seguradora tem quarenta contas na AWS e um aplicativo para segurados. Ela revê como funcionários entram nas contas e como segurados entram no aplicativo.',
-          en: 'An insurer has forty AWS accounts and an app for its policyholders. It is reviewing how employees get into the accounts and how policyholders get into the app.',
-          es: 'Una aseguradora tiene cuarenta cuentas de AWS y una aplicación para asegurados. Revisa cómo entran los empleados en las cuentas y los asegurados en la aplicación.',
+          pt: 'Uma seguradora tem quarenta contas na AWS e um aplicativo para segurados. Ela revê como funcionários e segurados entram.',
+          en: 'An insurer has forty AWS accounts and an app for policyholders. It is reviewing how employees and policyholders sign in.',
+          es: 'Una aseguradora tiene cuarenta cuentas de AWS y una aplicación para asegurados. Revisa cómo entran empleados y asegurados.',
         },
       },
       {
         id: 'broadcaster-accounts',
         text: {
-          pt: 'Uma emissora opera várias contas na AWS e um serviço de vídeo com assinantes, e vai padronizar os dois tipos de acesso.',
-          en: 'A broadcaster runs several AWS accounts and a video service with subscribers, and is going to standardize both kinds of access.',
-          es: 'Una emisora opera varias cuentas de AWS y un servicio de video con suscriptores, y va a estandarizar los dos tipos de acceso.',
+          pt: 'Uma emissora tem várias contas na AWS e um serviço de vídeo. Ela padroniza a entrada de funcionários e assinantes.',
+          en: 'A broadcaster has several AWS accounts and a video service. It is standardizing how employees and subscribers sign in.',
+          es: 'Una emisora tiene varias cuentas de AWS y un servicio de video. Estandariza el ingreso de empleados y suscriptores.',
         },
       },
       {
         id: 'food-chain',
         text: {
-          pt: 'Uma rede de restaurantes separou suas equipes em contas da AWS e lança um aplicativo de pedidos. Falta definir quem entra onde, e como.',
-          en: 'A restaurant chain has separated its teams into AWS accounts and is launching an ordering app. Who gets in where, and how, is still to be settled.',
-          es: 'Una cadena de restaurantes separó a sus equipos en cuentas de AWS y lanza una aplicación de pedidos. Falta definir quién entra dónde, y cómo.',
+          pt: 'Uma rede de restaurantes tem uma conta da AWS por equipe e lança um aplicativo de pedidos para clientes.',
+          en: 'A restaurant chain has one AWS account per team and is launching an ordering app for customers.',
+          es: 'Una red de restaurantes tiene una cuenta de AWS por equipo y lanza una aplicación de pedidos para clientes.',
         },
       },
     ],
@@ -242,9 +242,9 @@ export const identityPlan: readonly Pattern[] = [
         id: 'no-long-keys',
         kind: 'security',
         text: {
-          pt: 'Nenhum funcionário pode ter senha ou chave de longa duração na AWS.',
-          en: 'No employee may have a long-term password or access key on AWS.',
-          es: 'Ningún empleado puede tener contraseña o clave de larga duración en AWS.',
+          pt: 'Funcionários não podem ter senha ou chave de longa duração na AWS.',
+          en: 'Employees may not have long-term passwords or access keys on AWS.',
+          es: 'Los empleados no pueden tener contraseñas ni claves de larga duración en AWS.',
         },
         fits: ['center-cognito', 'center-own-login', 'center-oidc', 'saml-cognito', 'saml-own-login', 'saml-oidc'],
         rulesOut: {
@@ -269,9 +269,9 @@ export const identityPlan: readonly Pattern[] = [
         id: 'one-place',
         kind: 'effort',
         text: {
-          pt: 'Uma pessoa que sai da empresa deve perder o acesso a todas as contas em um só lugar, e contas novas não podem exigir configuração de login.',
-          en: 'A person who leaves the company must lose access to all accounts in one place, and new accounts may not need login set-up.',
-          es: 'Quien deja la empresa debe perder el acceso a todas las cuentas en un solo lugar, y las cuentas nuevas no pueden exigir configurar el login.',
+          pt: 'O acesso a todas as contas deve ser retirado em um só lugar, sem configurar o login em cada conta nova.',
+          en: 'Access to all accounts must be removed in one place, without login set-up in each new account.',
+          es: 'El acceso a todas las cuentas debe quitarse en un solo lugar, sin configurar el login en cada cuenta nueva.',
         },
         fits: ['center-cognito', 'center-own-login', 'center-oidc'],
         rulesOut: {
@@ -311,9 +311,9 @@ export const identityPlan: readonly Pattern[] = [
         id: 'no-organization',
         kind: 'change',
         text: {
-          pt: 'Por um acordo com sócios, cada conta fica fora de qualquer organização da AWS.',
-          en: 'Under an agreement with partners, each account stays outside any AWS organization.',
-          es: 'Por un acuerdo con socios, cada cuenta queda fuera de cualquier organización de AWS.',
+          pt: 'Cada conta fica fora de qualquer organização da AWS.',
+          en: 'Each account stays outside any AWS organization.',
+          es: 'Cada cuenta queda fuera de cualquier organización de AWS.',
         },
         fits: ['saml-cognito', 'saml-own-login', 'saml-oidc', 'users-cognito', 'users-own-login', 'users-oidc'],
         rulesOut: {
@@ -338,9 +338,9 @@ export const identityPlan: readonly Pattern[] = [
         id: 'no-login-code',
         kind: 'effort',
         text: {
-          pt: 'Ninguém vai escrever nem manter código que guarde ou confira senhas de clientes.',
-          en: 'Nobody is going to write or maintain code that keeps or checks customer passwords.',
-          es: 'Nadie va a escribir ni mantener código que guarde o compruebe contraseñas de clientes.',
+          pt: 'Ninguém vai manter código que confira senhas de clientes.',
+          en: 'Nobody will maintain code that checks customer passwords.',
+          es: 'Nadie va a mantener código que compruebe contraseñas de clientes.',
         },
         fits: ['center-cognito', 'center-oidc', 'saml-cognito', 'saml-oidc', 'users-cognito', 'users-oidc'],
         rulesOut: {
@@ -365,9 +365,9 @@ export const identityPlan: readonly Pattern[] = [
         id: 'inside-aws',
         kind: 'security',
         text: {
-          pt: 'Os dados de login dos clientes devem ficar em serviços da AWS da própria empresa.',
+          pt: 'Os dados de login dos clientes devem ficar em serviços da AWS da empresa.',
           en: 'Customer login data must stay in the company’s own AWS services.',
-          es: 'Los datos de login de los clientes deben quedar en servicios de AWS de la propia empresa.',
+          es: 'Los datos de login de los clientes deben quedar en servicios de AWS de la empresa.',
         },
         fits: [
           'center-cognito',
@@ -400,9 +400,9 @@ export const identityPlan: readonly Pattern[] = [
         kind: 'change',
         notWith: ['old-hashes'],
         text: {
-          pt: 'Os clientes já entram com um provedor de identidade contratado, cujos tokens o aplicativo deve continuar a aceitar.',
-          en: 'Customers already sign in with a contracted identity provider, whose tokens the app must go on accepting.',
-          es: 'Los clientes ya entran con un proveedor de identidad contratado, cuyos tokens la aplicación debe seguir aceptando.',
+          pt: 'O aplicativo deve aceitar os tokens do provedor de identidade que a empresa já contrata.',
+          en: 'The app must accept the tokens of the identity provider already under contract.',
+          es: 'La aplicación debe aceptar los tokens del proveedor de identidad que la empresa ya contrata.',
         },
         fits: ['center-oidc', 'saml-oidc', 'users-oidc'],
         rulesOut: {
@@ -427,9 +427,9 @@ export const identityPlan: readonly Pattern[] = [
         id: 'old-hashes',
         kind: 'change',
         text: {
-          pt: 'As senhas atuais, em um formato antigo e próprio, devem continuar a ser conferidas onde já estão guardadas, no banco da empresa.',
-          en: 'Current passwords, in an old format of its own, must go on being checked where they are already kept, in the company’s database.',
-          es: 'Las contraseñas actuales, en un formato antiguo y propio, deben seguir comprobándose donde ya están guardadas, en la base de la empresa.',
+          pt: 'As senhas, em formato próprio, devem ser conferidas no banco da empresa.',
+          en: 'Passwords, in a custom format, must be checked in the company’s database.',
+          es: 'Las contraseñas, en formato propio, deben comprobarse en la base de la empresa.',
         },
         fits: ['center-own-login', 'saml-own-login', 'users-own-login'],
         rulesOut: {

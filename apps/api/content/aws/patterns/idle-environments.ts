@@ -12,41 +12,41 @@ export const idleEnvironments: readonly Pattern[] = [
       {
         id: 'games',
         text: {
-          pt: 'Um estúdio de jogos testa versões novas em servidores do Amazon EC2 que ficam ligados sem parar, embora os testadores trabalhem das 9h às 18h.',
-          en: 'A game studio tests new versions on Amazon EC2 servers that are left on all the time, although its testers work from 9 to 6.',
-          es: 'Un estudio de videojuegos prueba versiones nuevas en servidores de Amazon EC2 que quedan encendidos todo el tiempo, aunque los probadores trabajan de 9 a 18.',
+          pt: 'Um estúdio de jogos deixa ligados dia e noite os servidores de teste no Amazon EC2, usados das 9h às 18h.',
+          en: 'A game studio leaves its Amazon EC2 test servers on day and night, though they are used from 9 to 6.',
+          es: 'Un estudio de videojuegos deja encendidos día y noche sus servidores de prueba en Amazon EC2, usados de 9 a 18.',
         },
       },
       {
         id: 'insurer',
         text: {
-          pt: 'Uma seguradora tem no Amazon EC2 um ambiente de homologação que custa quase tanto quanto o de produção, com os preços normais do EC2.',
-          en: 'An insurer has a staging environment on Amazon EC2 that costs nearly as much as production, at the normal EC2 prices.',
-          es: 'Una aseguradora tiene en Amazon EC2 un entorno de preproducción que cuesta casi tanto como el de producción, con los precios normales de EC2.',
+          pt: 'O ambiente de homologação de uma seguradora, no Amazon EC2, custa quase tanto quanto a produção.',
+          en: 'An insurer’s staging environment on Amazon EC2 costs nearly as much as production.',
+          es: 'El entorno de preproducción de una aseguradora, en Amazon EC2, cuesta casi tanto como la producción.',
         },
       },
       {
         id: 'school',
         text: {
-          pt: 'Uma escola de programação mantém no Amazon EC2 os laboratórios em que os alunos fazem exercícios durante o dia e procura reduzir a fatura.',
-          en: 'A coding school keeps on Amazon EC2 the labs in which students do exercises during the day, and is looking for ways to lower the bill.',
-          es: 'Una escuela de programación mantiene en Amazon EC2 las máquinas donde los alumnos hacen ejercicios durante el día y busca reducir la factura.',
+          pt: 'Uma escola de programação tem no Amazon EC2 laboratórios usados durante o dia e quer reduzir a fatura.',
+          en: 'A coding school has labs on Amazon EC2 that are used in the daytime, and wants a lower bill.',
+          es: 'Una escuela de programación tiene en Amazon EC2 laboratorios usados de día y quiere reducir la factura.',
         },
       },
       {
         id: 'training',
         text: {
-          pt: 'Uma empresa de treinamento corporativo mantém no Amazon EC2 ambientes de prática que os alunos usam em horário comercial, e o custo preocupa.',
-          en: 'A corporate training company keeps practice environments on Amazon EC2 that students use in business hours, and the cost is a worry.',
-          es: 'Una empresa de capacitación mantiene en Amazon EC2 ambientes de práctica que los alumnos usan en horario laboral, y el costo preocupa.',
+          pt: 'Uma empresa de treinamento tem no Amazon EC2 ambientes de prática, usados em horário comercial.',
+          en: 'A training company has practice environments on Amazon EC2, used in business hours.',
+          es: 'Una empresa de capacitación tiene en Amazon EC2 ambientes de práctica, usados en horario laboral.',
         },
       },
       {
         id: 'bank-idle',
         text: {
-          pt: 'Um banco tem no Amazon EC2 um ambiente de homologação, ligado o tempo todo pelo preço normal, e procura reduzir a fatura.',
-          en: 'A bank has an acceptance environment on Amazon EC2, on all the time at the normal price, and is looking to reduce the bill.',
-          es: 'Un banco tiene en Amazon EC2 un ambiente de homologación, encendido todo el tiempo al precio normal, y busca reducir la factura.',
+          pt: 'Um banco deixa ligado o tempo todo, no Amazon EC2, um ambiente de homologação e quer reduzir a fatura.',
+          en: 'A bank keeps an acceptance environment on Amazon EC2 on all the time and wants a lower bill.',
+          es: 'Un banco deja encendido todo el tiempo, en Amazon EC2, un ambiente de homologación y quiere reducir la factura.',
         },
       },
     ],
@@ -68,7 +68,7 @@ export const idleEnvironments: readonly Pattern[] = [
         },
         tell: {
           pt: 'Ambiente usado só em certas horas: pense em desligá-lo no resto do tempo.',
-          en: 'An environment used at certain hours alone: think of switching it off the rest of the time.',
+          en: 'An environment used only at certain hours: think of switching it off the rest of the time.',
           es: 'Entorno usado solo a ciertas horas: piensa en apagarlo el resto del tiempo.',
         },
       },
@@ -154,9 +154,9 @@ export const idleEnvironments: readonly Pattern[] = [
         id: 'no-term',
         kind: 'change',
         text: {
-          pt: 'O ambiente pode ser encerrado em qualquer mês, e nenhum compromisso de gasto será assumido.',
-          en: 'The environment may be closed in any month, and no spending commitment will be made.',
-          es: 'El entorno puede cerrarse en cualquier mes, y no se asumirá ningún compromiso de gasto.',
+          pt: 'Nenhum compromisso de gasto será assumido.',
+          en: 'No spending commitment will be made.',
+          es: 'No se asumirá ningún compromiso de gasto.',
         },
         fits: ['stop', 'spot', 'rightsize', 'graviton'],
         rulesOut: {
@@ -171,9 +171,9 @@ export const idleEnvironments: readonly Pattern[] = [
         id: 'x86',
         kind: 'change',
         text: {
-          pt: 'O fornecedor do software só o entrega compilado para x86.',
-          en: 'The vendor delivers its software compiled for x86 alone.',
-          es: 'El proveedor del software solo lo entrega compilado para x86.',
+          pt: 'O software só existe compilado para x86.',
+          en: 'The software exists only as an x86 build.',
+          es: 'El software solo existe compilado para x86.',
         },
         fits: ['stop', 'spot', 'plan', 'rightsize'],
         rulesOut: {
@@ -188,9 +188,9 @@ export const idleEnvironments: readonly Pattern[] = [
         id: 'no-reclaim',
         kind: 'availability',
         text: {
-          pt: 'Ninguém aceita que a AWS tome de volta um servidor no meio de uma sessão de trabalho.',
-          en: 'Nobody accepts that AWS takes a server back in the middle of a working session.',
-          es: 'Nadie acepta que AWS recupere un servidor en medio de una sesión de trabajo.',
+          pt: 'A AWS não pode tomar de volta um servidor em uso.',
+          en: 'AWS must not take back a server that is in use.',
+          es: 'AWS no puede recuperar un servidor en uso.',
         },
         fits: ['stop', 'plan', 'rightsize', 'graviton'],
         rulesOut: {
@@ -205,9 +205,9 @@ export const idleEnvironments: readonly Pattern[] = [
         id: 'no-slack',
         kind: 'performance',
         text: {
-          pt: 'As métricas mostram CPU e memória perto do limite enquanto há gente trabalhando.',
-          en: 'Metrics show CPU and memory close to their limit while people are working.',
-          es: 'Las métricas muestran CPU y memoria cerca del límite mientras hay gente trabajando.',
+          pt: 'CPU e memória ficam perto do limite durante o uso.',
+          en: 'CPU and memory are close to their limit during use.',
+          es: 'CPU y memoria quedan cerca del límite durante el uso.',
         },
         fits: ['stop', 'spot', 'plan', 'graviton'],
         rulesOut: {
@@ -222,9 +222,9 @@ export const idleEnvironments: readonly Pattern[] = [
         id: 'nightly',
         kind: 'change',
         text: {
-          pt: 'Rotinas automáticas de verificação rodam também de madrugada e aos domingos, sem hora marcada.',
-          en: 'Automated checks also run at night and on Sundays, at no set time.',
-          es: 'Rutinas automáticas de verificación corren también de madrugada y los domingos, sin hora fija.',
+          pt: 'Testes automáticos também rodam de madrugada, sem hora fixa.',
+          en: 'Automated tests also run at night, at no set time.',
+          es: 'También corren pruebas automáticas de madrugada, sin hora fija.',
         },
         fits: ['spot', 'plan', 'rightsize', 'graviton'],
         rulesOut: {
@@ -239,9 +239,9 @@ export const idleEnvironments: readonly Pattern[] = [
         id: 'same-type',
         kind: 'change',
         text: {
-          pt: 'O tipo de instância foi homologado pelo fornecedor e não pode mudar.',
-          en: 'The instance type was certified by the vendor and cannot change.',
-          es: 'El tipo de instancia fue certificado por el proveedor y no puede cambiar.',
+          pt: 'O tipo de instância foi homologado e não pode mudar.',
+          en: 'The instance type was certified and cannot change.',
+          es: 'El tipo de instancia fue certificado y no puede cambiar.',
         },
         fits: ['stop', 'spot', 'plan'],
         rulesOut: {

@@ -12,33 +12,33 @@ export const imageRegistry: readonly Pattern[] = [
       {
         id: 'bank-images',
         text: {
-          pt: 'Um banco digital executa contêineres no Amazon ECS e vai escolher onde guardar as imagens que a esteira de desenvolvimento produz.',
-          en: 'A digital bank runs containers on Amazon ECS and is going to choose where to keep the images that its delivery pipeline produces.',
-          es: 'Un banco digital ejecuta contenedores en Amazon ECS y va a elegir dónde guardar las imágenes que produce su flujo de entrega.',
+          pt: 'Um banco digital escolhe onde guardar as imagens dos seus contêineres do Amazon ECS.',
+          en: 'A digital bank is choosing where to keep the images of its Amazon ECS containers.',
+          es: 'Un banco digital elige dónde guardar las imágenes de sus contenedores de Amazon ECS.',
         },
       },
       {
         id: 'robots',
         text: {
-          pt: 'Uma fabricante de robôs empacota o software de controle como imagens de contêiner e revê o registro de que elas são baixadas.',
-          en: 'A robot maker packages its control software as container images and is reviewing the registry from which they are pulled.',
-          es: 'Un fabricante de robots empaqueta su software de control como imágenes de contenedor y revisa el registro del que se descargan.',
+          pt: 'Uma fabricante de robôs distribui o seu software como imagens de contêiner.',
+          en: 'A robot maker distributes its software as container images.',
+          es: 'Un fabricante de robots distribuye su software como imágenes de contenedor.',
         },
       },
       {
         id: 'genomics-images',
         text: {
-          pt: 'Um centro de genômica usa o AWS Batch com dezenas de imagens de contêiner, guardadas hoje no computador de um pesquisador.',
-          en: 'A genomics center uses AWS Batch with dozens of container images, which are kept on a researcher’s computer today.',
-          es: 'Un centro de genómica usa AWS Batch con decenas de imágenes de contenedor, guardadas hoy en la computadora de un investigador.',
+          pt: 'Um centro de genômica guarda dezenas de imagens de contêiner no computador de um pesquisador.',
+          en: 'A genomics center keeps dozens of container images on a researcher’s computer.',
+          es: 'Un centro de genómica guarda decenas de imágenes de contenedor en la computadora de un investigador.',
         },
       },
       {
         id: 'tickets-images',
         text: {
-          pt: 'Uma empresa de ingressos passou a publicar vinte imagens de contêiner por dia e precisa de um registro para elas.',
-          en: 'A ticketing company now publishes twenty container images a day and needs a registry for them.',
-          es: 'Una empresa de entradas pasó a publicar veinte imágenes de contenedor por día y necesita un registro para ellas.',
+          pt: 'Uma empresa de ingressos publica vinte imagens de contêiner por dia.',
+          en: 'A ticketing company publishes twenty container images a day.',
+          es: 'Una empresa de entradas publica veinte imágenes de contenedor por día.',
         },
       },
     ],
@@ -154,9 +154,9 @@ export const imageRegistry: readonly Pattern[] = [
         id: 'secret',
         kind: 'security',
         text: {
-          pt: 'As imagens contêm código que ninguém de fora da empresa pode baixar.',
-          en: 'The images contain code that nobody outside the company may pull.',
-          es: 'Las imágenes contienen código que nadie de afuera de la empresa puede descargar.',
+          pt: 'Ninguém de fora da empresa pode baixar as imagens.',
+          en: 'Nobody outside the company may pull the images.',
+          es: 'Nadie de afuera de la empresa puede descargar las imágenes.',
         },
         fits: ['ecr', 'ecr-replicated', 'own-registry'],
         rulesOut: {
@@ -176,9 +176,9 @@ export const imageRegistry: readonly Pattern[] = [
         id: 'no-servers',
         kind: 'effort',
         text: {
-          pt: 'A equipe não quer atualizar nem vigiar os servidores do registro.',
-          en: 'The team does not want to patch or watch the servers of the registry.',
-          es: 'El equipo no quiere actualizar ni vigilar los servidores del registro.',
+          pt: 'A equipe não quer manter servidores para o registro.',
+          en: 'The team does not want to maintain servers for the registry.',
+          es: 'El equipo no quiere mantener servidores para el registro.',
         },
         fits: ['ecr', 'ecr-replicated', 'ecr-public', 'docker-hub'],
         rulesOut: {
@@ -193,9 +193,9 @@ export const imageRegistry: readonly Pattern[] = [
         id: 'other-region',
         kind: 'availability',
         text: {
-          pt: 'Se a região principal cair, contêineres novos devem poder iniciar em outra, com as mesmas imagens.',
-          en: 'If the main Region goes down, new containers must be able to start in another one, with the same images.',
-          es: 'Si la región principal cae, contenedores nuevos deben poder iniciar en otra, con las mismas imágenes.',
+          pt: 'Se a região cair, os contêineres devem poder iniciar em outra.',
+          en: 'If the Region goes down, containers must be able to start in another.',
+          es: 'Si la región cae, los contenedores deben poder iniciar en otra.',
         },
         fits: ['ecr-replicated', 'ecr-public', 'docker-hub'],
         rulesOut: {
@@ -216,19 +216,19 @@ export const imageRegistry: readonly Pattern[] = [
         kind: 'change',
         text: {
           pt: 'Clientes sem conta na AWS devem baixar as imagens sem se identificar.',
-          en: 'Customers without an AWS account must be able to pull the images without identifying themselves.',
+          en: 'Customers without an AWS account must pull the images without signing in.',
           es: 'Clientes sin cuenta en AWS deben descargar las imágenes sin identificarse.',
         },
         fits: ['ecr-public', 'docker-hub'],
         rulesOut: {
           ecr: {
             pt: 'Um repositório privado do Amazon ECR só entrega imagens a quem tem permissão do IAM.',
-            en: 'A private Amazon ECR repository delivers images just to those with IAM permission.',
+            en: 'A private Amazon ECR repository delivers images only to those with IAM permission.',
             es: 'Un repositorio privado de Amazon ECR solo entrega imágenes a quien tiene permiso de IAM.',
           },
           'ecr-replicated': {
             pt: 'Um repositório privado do Amazon ECR só entrega imagens a quem tem permissão do IAM.',
-            en: 'A private Amazon ECR repository delivers images just to those with IAM permission.',
+            en: 'A private Amazon ECR repository delivers images only to those with IAM permission.',
             es: 'Un repositorio privado de Amazon ECR solo entrega imágenes a quien tiene permiso de IAM.',
           },
         },
@@ -237,9 +237,9 @@ export const imageRegistry: readonly Pattern[] = [
         id: 'aws-contract',
         kind: 'cost',
         text: {
-          pt: 'Nenhum outro fornecedor além da AWS pode entrar na entrega do software.',
-          en: 'No supplier other than AWS may take part in the delivery of the software.',
-          es: 'Ningún otro proveedor además de AWS puede participar en la entrega del software.',
+          pt: 'Só a AWS pode participar da entrega do software.',
+          en: 'AWS must be the only supplier in the delivery of the software.',
+          es: 'Solo AWS puede participar en la entrega del software.',
         },
         fits: ['ecr', 'ecr-replicated', 'ecr-public', 'own-registry'],
         rulesOut: {
@@ -255,7 +255,7 @@ export const imageRegistry: readonly Pattern[] = [
         kind: 'cost',
         text: {
           pt: 'Cada imagem deve ser armazenada e paga uma só vez.',
-          en: 'Each image must be stored and paid for just once.',
+          en: 'Each image must be stored and paid for only once.',
           es: 'Cada imagen debe almacenarse y pagarse una sola vez.',
         },
         fits: ['ecr', 'ecr-public', 'own-registry', 'docker-hub'],

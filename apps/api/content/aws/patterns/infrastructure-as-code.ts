@@ -12,41 +12,41 @@ export const infrastructureAsCode: readonly Pattern[] = [
       {
         id: 'edtech',
         text: {
-          pt: 'Uma empresa de cursos cria os seus ambientes da AWS à mão, e o de testes já não se parece com o de produção.',
-          en: 'A course company creates its AWS environments by hand, and the test one no longer resembles production.',
-          es: 'Una empresa de cursos crea sus entornos de AWS a mano, y el de pruebas ya no se parece al de producción.',
+          pt: 'Uma empresa de cursos cria ambientes na AWS à mão, e eles acabam diferentes.',
+          en: 'A course company creates AWS environments by hand, and they end up different.',
+          es: 'Una empresa de cursos crea entornos en AWS a mano, y terminan distintos.',
         },
       },
       {
         id: 'shipping',
         text: {
-          pt: 'Uma empresa de navegação levará o seu sistema a mais duas regiões da AWS e teme que os ambientes saiam diferentes.',
-          en: 'A shipping company is taking its system to two more AWS Regions and fears that the environments will come out different.',
-          es: 'Una naviera llevará su sistema a otras dos regiones de AWS y teme que los entornos salgan distintos.',
+          pt: 'Uma empresa de navegação vai levar o seu sistema a mais duas regiões da AWS.',
+          en: 'A shipping company is taking its system to two more AWS Regions.',
+          es: 'Una naviera llevará su sistema a otras dos regiones de AWS.',
         },
       },
       {
         id: 'lab',
         text: {
-          pt: 'Um laboratório abre um ambiente na AWS para cada pesquisa e o desmonta no fim. Cada um leva dias para ficar pronto.',
-          en: 'A laboratory opens an AWS environment for each study and takes it down at the end. Each takes days to get ready.',
-          es: 'Un laboratorio abre un entorno en AWS para cada estudio y lo desmonta al final. Cada uno tarda días en quedar listo.',
+          pt: 'Um laboratório cria e desmonta um ambiente na AWS para cada pesquisa.',
+          en: 'A laboratory creates and takes down an AWS environment for each study.',
+          es: 'Un laboratorio crea y desmonta un entorno en AWS para cada estudio.',
         },
       },
       {
         id: 'games-iac',
         text: {
-          pt: 'Um estúdio de jogos monta à mão os servidores de cada lançamento, e a cada vez algo fica diferente.',
-          en: 'A game studio puts together the servers of each launch by hand, and each time something comes out different.',
-          es: 'Un estudio de juegos arma a mano los servidores de cada lanzamiento, y cada vez algo queda distinto.',
+          pt: 'Um estúdio de jogos monta à mão os servidores de cada lançamento na AWS.',
+          en: 'A game studio sets up the AWS servers of each launch by hand.',
+          es: 'Un estudio de juegos arma a mano los servidores de AWS de cada lanzamiento.',
         },
       },
       {
         id: 'bank-iac',
         text: {
-          pt: 'Um banco vai criar na AWS o mesmo ambiente em dez contas e quer deixar de depender do que cada administrador lembra.',
-          en: 'A bank is going to create the same environment in ten AWS accounts and wants to stop depending on what each administrator remembers.',
-          es: 'Un banco va a crear el mismo ambiente en diez cuentas de AWS y quiere dejar de depender de lo que recuerda cada administrador.',
+          pt: 'Um banco vai criar o mesmo ambiente em dez contas da AWS.',
+          en: 'A bank is creating the same environment in ten AWS accounts.',
+          es: 'Un banco va a crear el mismo ambiente en diez cuentas de AWS.',
         },
       },
     ],
@@ -68,7 +68,7 @@ export const infrastructureAsCode: readonly Pattern[] = [
         },
         tell: {
           pt: 'Texto declarativo, só na AWS, com reversão: CloudFormation.',
-          en: 'Declarative text, on AWS alone, with rollback: CloudFormation.',
+          en: 'Declarative text, only on AWS, with rollback: CloudFormation.',
           es: 'Texto declarativo, solo en AWS, con reversión: CloudFormation.',
         },
       },
@@ -154,9 +154,9 @@ export const infrastructureAsCode: readonly Pattern[] = [
         id: 'declarative',
         kind: 'skill',
         text: {
-          pt: 'O time não programa: o resultado desejado deve estar escrito em um texto, sem laços nem comandos.',
-          en: 'The team does not program: the desired result must be written down as text, without loops or commands.',
-          es: 'El equipo no programa: el resultado deseado debe estar escrito en un texto, sin bucles ni comandos.',
+          pt: 'O time não programa: quer declarar o resultado em um texto.',
+          en: 'The team does not program: it wants to declare the result as text.',
+          es: 'El equipo no programa: quiere declarar el resultado en un texto.',
         },
         fits: ['cfn', 'terraform'],
         rulesOut: {
@@ -181,9 +181,9 @@ export const infrastructureAsCode: readonly Pattern[] = [
         id: 'language',
         kind: 'skill',
         text: {
-          pt: 'Os desenvolvedores querem classes, laços e testes de unidade, como em qualquer código seu.',
-          en: 'The developers want classes, loops and unit tests, as in any code of theirs.',
-          es: 'Los desarrolladores quieren clases, bucles y pruebas unitarias, como en cualquier código suyo.',
+          pt: 'Os desenvolvedores querem classes, laços e testes de unidade.',
+          en: 'The developers want classes, loops and unit tests.',
+          es: 'Los desarrolladores quieren clases, bucles y pruebas unitarias.',
         },
         fits: ['cdk', 'scripts'],
         rulesOut: {
@@ -208,9 +208,9 @@ export const infrastructureAsCode: readonly Pattern[] = [
         id: 'rollback',
         kind: 'availability',
         text: {
-          pt: 'Se a criação falhar no meio, o que já existe deve ser desfeito sozinho.',
-          en: 'If creation fails halfway, what already exists must be undone by itself.',
-          es: 'Si la creación falla a mitad de camino, lo que ya existe debe deshacerse solo.',
+          pt: 'Se a criação falhar no meio, ela deve ser desfeita automaticamente.',
+          en: 'If creation fails halfway, it must be undone automatically.',
+          es: 'Si la creación falla a mitad de camino, debe deshacerse automáticamente.',
         },
         fits: ['cfn', 'cdk'],
         rulesOut: {
@@ -235,9 +235,9 @@ export const infrastructureAsCode: readonly Pattern[] = [
         id: 'no-state-file',
         kind: 'effort',
         text: {
-          pt: 'Ninguém quer guardar e proteger um registro do que foi criado: isso fica com a AWS.',
-          en: 'Nobody wants to keep and protect a record of what was created: that is left to AWS.',
-          es: 'Nadie quiere guardar y proteger un registro de lo creado: eso queda en manos de AWS.',
+          pt: 'A AWS deve guardar o registro do que foi criado.',
+          en: 'AWS must keep the record of what was created.',
+          es: 'AWS debe guardar el registro de lo creado.',
         },
         fits: ['cfn', 'cdk', 'scripts', 'console'],
         rulesOut: {
@@ -252,9 +252,9 @@ export const infrastructureAsCode: readonly Pattern[] = [
         id: 'preview',
         kind: 'change',
         text: {
-          pt: 'Antes de cada mudança deve sair uma lista do que será criado, alterado ou apagado.',
-          en: 'Before every change there must be a list of what will be created, altered or deleted.',
-          es: 'Antes de cada cambio debe obtenerse una lista de lo que se creará, modificará o borrará.',
+          pt: 'Cada mudança deve ser mostrada antes de ser aplicada.',
+          en: 'Each change must be shown before it is applied.',
+          es: 'Cada cambio debe mostrarse antes de aplicarse.',
         },
         fits: ['cfn', 'cdk', 'terraform'],
         rulesOut: {
@@ -274,9 +274,9 @@ export const infrastructureAsCode: readonly Pattern[] = [
         id: 'two-providers',
         kind: 'change',
         text: {
-          pt: 'A mesma ferramenta deve criar também os recursos que estão em outro provedor de nuvem.',
-          en: 'The same tool must also create the resources held with another cloud provider.',
-          es: 'La misma herramienta debe crear también los recursos que están en otro proveedor de nube.',
+          pt: 'A mesma ferramenta deve criar recursos em outro provedor de nuvem.',
+          en: 'The same tool must create resources at another cloud provider.',
+          es: 'La misma herramienta debe crear recursos en otro proveedor de nube.',
         },
         fits: ['terraform', 'scripts'],
         rulesOut: {
@@ -292,7 +292,7 @@ export const infrastructureAsCode: readonly Pattern[] = [
           },
           console: {
             pt: 'O console da AWS só mostra recursos da AWS.',
-            en: 'The AWS console shows AWS resources alone.',
+            en: 'The AWS console shows only AWS resources.',
             es: 'La consola de AWS solo muestra recursos de AWS.',
           },
         },

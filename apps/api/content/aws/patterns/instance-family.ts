@@ -12,41 +12,41 @@ export const instanceFamily: readonly Pattern[] = [
       {
         id: 'map',
         text: {
-          pt: 'Uma empresa de mapas escolhe o tipo de instância do Amazon EC2 para um serviço novo, que hoje roda no computador de um desenvolvedor.',
-          en: 'A mapping company is choosing the Amazon EC2 instance type for a new service, which runs on a developer’s computer today.',
-          es: 'Una empresa de mapas elige el tipo de instancia de Amazon EC2 para un servicio nuevo, que hoy corre en la computadora de un desarrollador.',
+          pt: 'Uma empresa de mapas escolhe o tipo de instância do Amazon EC2 para um serviço novo.',
+          en: 'A mapping company is choosing the Amazon EC2 instance type for a new service.',
+          es: 'Una empresa de mapas elige el tipo de instancia de Amazon EC2 para un servicio nuevo.',
         },
       },
       {
         id: 'bakery',
         text: {
-          pt: 'Uma fabricante de alimentos leva para o Amazon EC2 um programa do setor de planejamento e precisa definir o tipo de instância.',
-          en: 'A food manufacturer is taking a program of its planning department to Amazon EC2 and has to settle on an instance type.',
-          es: 'Un fabricante de alimentos lleva a Amazon EC2 un programa del área de planificación y debe definir el tipo de instancia.',
+          pt: 'Uma fabricante de alimentos leva o programa de planejamento para o Amazon EC2.',
+          en: 'A food manufacturer is moving its planning program to Amazon EC2.',
+          es: 'Un fabricante de alimentos lleva su programa de planificación a Amazon EC2.',
         },
       },
       {
         id: 'telecom',
         text: {
-          pt: 'Uma operadora de telefonia vai executar no Amazon EC2 uma ferramenta interna, e a equipe compara tipos de instância.',
-          en: 'A phone company is going to run an internal tool on Amazon EC2, and its team is comparing instance types.',
-          es: 'Una operadora de telefonía va a ejecutar en Amazon EC2 una herramienta interna, y su equipo compara tipos de instancia.',
+          pt: 'Uma operadora de telefonia vai executar no Amazon EC2 uma ferramenta interna.',
+          en: 'A phone company is going to run an internal tool on Amazon EC2.',
+          es: 'Una operadora de telefonía va a ejecutar en Amazon EC2 una herramienta interna.',
         },
       },
       {
         id: 'optics',
         text: {
-          pt: 'Uma fabricante de lentes leva ao Amazon EC2 um programa do laboratório e precisa escolher o tipo de instância.',
-          en: 'A lens maker is taking a program of its laboratory to Amazon EC2 and has to choose the instance type.',
-          es: 'Un fabricante de lentes lleva a Amazon EC2 un programa de su laboratorio y debe elegir el tipo de instancia.',
+          pt: 'Uma fabricante de lentes leva ao Amazon EC2 um programa do laboratório.',
+          en: 'A lens maker is taking a laboratory program to Amazon EC2.',
+          es: 'Un fabricante de lentes lleva a Amazon EC2 un programa del laboratorio.',
         },
       },
       {
         id: 'census',
         text: {
-          pt: 'Um instituto de pesquisas vai executar no Amazon EC2 um programa de estatística, e a equipe estuda as famílias de instâncias.',
-          en: 'A research institute is going to run a statistics program on Amazon EC2, and its team is studying the instance families.',
-          es: 'Un instituto de investigaciones va a ejecutar en Amazon EC2 un programa de estadística, y su equipo estudia las familias de instancias.',
+          pt: 'Um instituto vai executar no Amazon EC2 um programa de estatística.',
+          en: 'An institute is going to run a statistics program on Amazon EC2.',
+          es: 'Un instituto va a ejecutar en Amazon EC2 un programa de estadística.',
         },
       },
     ],
@@ -179,9 +179,9 @@ export const instanceFamily: readonly Pattern[] = [
         id: 'x86',
         kind: 'change',
         text: {
-          pt: 'O código-fonte se perdeu, e só existe o executável para x86.',
-          en: 'The source code is lost, and there is just the executable for x86.',
-          es: 'El código fuente se perdió, y solo existe el ejecutable para x86.',
+          pt: 'Só existe o executável para x86, sem código-fonte.',
+          en: 'Only the x86 executable exists, without source code.',
+          es: 'Solo existe el ejecutable para x86, sin código fuente.',
         },
         fits: ['t-x86', 'c-x86', 'r-x86'],
         rulesOut: {
@@ -206,9 +206,9 @@ export const instanceFamily: readonly Pattern[] = [
         id: 'arm',
         kind: 'change',
         text: {
-          pt: 'O programa já é compilado só para a arquitetura Arm.',
-          en: 'The program is already compiled for the Arm architecture alone.',
-          es: 'El programa ya se compila solo para la arquitectura Arm.',
+          pt: 'O programa só é compilado para a arquitetura Arm.',
+          en: 'The program is compiled for the Arm architecture only.',
+          es: 'El programa solo se compila para la arquitectura Arm.',
         },
         fits: ['t-arm', 'c-arm', 'r-arm'],
         rulesOut: {
@@ -233,9 +233,9 @@ export const instanceFamily: readonly Pattern[] = [
         id: 'ram',
         kind: 'performance',
         text: {
-          pt: 'Com apenas 8 vCPUs, o programa carrega de uma vez 50 GiB de dados na RAM.',
-          en: 'With just 8 vCPUs, the program loads 50 GiB of data into RAM at once.',
-          es: 'Con solo 8 vCPU, el programa carga de una vez 50 GiB de datos en la RAM.',
+          pt: 'Com 8 vCPUs, o programa carrega 50 GiB de dados na RAM.',
+          en: 'With 8 vCPUs, the program loads 50 GiB of data into RAM.',
+          es: 'Con 8 vCPU, el programa carga 50 GiB de datos en la RAM.',
         },
         fits: ['r-arm', 'r-x86'],
         rulesOut: {
@@ -265,9 +265,9 @@ export const instanceFamily: readonly Pattern[] = [
         id: 'full-cpu',
         kind: 'cost',
         text: {
-          pt: 'Os cálculos ocupam toda a CPU dia e noite com pouca RAM, e ninguém quer pagar por RAM de sobra nem por créditos de CPU.',
-          en: 'Calculations keep the whole CPU busy day and night with little RAM, and nobody wants to pay for spare RAM or for CPU credits.',
-          es: 'Los cálculos ocupan toda la CPU día y noche con poca RAM, y nadie quiere pagar por RAM de sobra ni por créditos de CPU.',
+          pt: 'Os cálculos ocupam a CPU dia e noite com pouca RAM, sem pagar por RAM de sobra.',
+          en: 'Calculations keep the CPU busy day and night with little RAM; spare RAM must not be paid for.',
+          es: 'Los cálculos ocupan la CPU día y noche con poca RAM, sin pagar por RAM de sobra.',
         },
         fits: ['c-arm', 'c-x86'],
         rulesOut: {
@@ -297,9 +297,9 @@ export const instanceFamily: readonly Pattern[] = [
         id: 'quiet',
         kind: 'cost',
         text: {
-          pt: 'Fora alguns minutos de uso intenso por dia, a CPU fica abaixo de 10%, e só se quer pagar por essa média baixa.',
-          en: 'Apart from a few busy minutes a day the CPU stays below 10%, and the price should reflect that low average.',
-          es: 'Salvo unos minutos de uso intenso al día, la CPU queda por debajo de 10%, y solo se quiere pagar por ese promedio bajo.',
+          pt: 'A CPU fica abaixo de 10%, fora alguns minutos por dia, e o preço deve refletir essa média.',
+          en: 'The CPU stays below 10% except for a few minutes a day, and the price should reflect that.',
+          es: 'La CPU queda por debajo de 10%, salvo unos minutos al día, y el precio debe reflejar ese promedio.',
         },
         fits: ['t-arm', 't-x86'],
         rulesOut: {

@@ -12,41 +12,41 @@ export const integrationPair: readonly Pattern[] = [
       {
         id: 'florist',
         text: {
-          pt: 'Uma rede de floriculturas separa em partes o seu sistema de pedidos na AWS, e a equipe lista o que falta entre as partes.',
-          en: 'A chain of florists is splitting its ordering system on AWS into parts, and its team is listing what is missing between them.',
-          es: 'Una cadena de florerías separa en partes su sistema de pedidos en AWS, y el equipo lista lo que falta entre ellas.',
+          pt: 'Uma rede de floriculturas separa em partes o seu sistema de pedidos na AWS.',
+          en: 'A chain of florists is splitting its ordering system on AWS into parts.',
+          es: 'Una cadena de florerías separa en partes su sistema de pedidos en AWS.',
         },
       },
       {
         id: 'visas',
         text: {
-          pt: 'Um consulado recebe pedidos de visto por um sistema na AWS que trava quando uma parte fica lenta, e quer desacoplá-lo.',
-          en: 'A consulate takes visa applications through a system on AWS that gets stuck when one part is slow, and wants to decouple it.',
-          es: 'Un consulado recibe pedidos de visa con un sistema en AWS que se traba cuando una parte se vuelve lenta, y quiere desacoplarlo.',
+          pt: 'O sistema de vistos de um consulado, na AWS, trava quando uma parte fica lenta.',
+          en: 'A consulate’s visa system on AWS gets stuck when one part is slow.',
+          es: 'El sistema de visas de un consulado, en AWS, se traba cuando una parte se vuelve lenta.',
         },
       },
       {
         id: 'telemetry',
         text: {
-          pt: 'Uma empresa de elevadores recebe na AWS os avisos dos seus equipamentos e monta o sistema que reage a eles.',
-          en: 'An elevator company receives the alerts of its equipment on AWS and is putting together the system that reacts to them.',
-          es: 'Una empresa de ascensores recibe en AWS los avisos de sus equipos y arma el sistema que reacciona a ellos.',
+          pt: 'Uma empresa de elevadores recebe na AWS os avisos dos seus equipamentos.',
+          en: 'An elevator company receives the alerts of its equipment on AWS.',
+          es: 'Una empresa de ascensores recibe en AWS los avisos de sus equipos.',
         },
       },
       {
         id: 'bakery-integration',
         text: {
-          pt: 'Uma rede de padarias recebe encomendas por um sistema na AWS e vai separá-lo em partes que não se esperem umas às outras.',
-          en: 'A chain of bakeries takes orders through a system on AWS and is going to split it into parts that do not wait for each other.',
-          es: 'Una cadena de panaderías recibe encargos por un sistema en AWS y va a separarlo en partes que no se esperen unas a otras.',
+          pt: 'Uma rede de padarias vai desacoplar o seu sistema de encomendas na AWS.',
+          en: 'A chain of bakeries is decoupling its ordering system on AWS.',
+          es: 'Una cadena de panaderías va a desacoplar su sistema de encargos en AWS.',
         },
       },
       {
         id: 'hotel-integration',
         text: {
-          pt: 'Um grupo de hotéis refaz na AWS o sistema de reservas, e a arquiteta lista o que falta entre os seus módulos.',
-          en: 'A hotel group is rebuilding its booking system on AWS, and its architect is listing what is missing between the modules.',
-          es: 'Un grupo hotelero rehace en AWS su sistema de reservas, y la arquitecta enumera lo que falta entre sus módulos.',
+          pt: 'Um grupo de hotéis refaz na AWS o sistema de reservas, em módulos.',
+          en: 'A hotel group is rebuilding its booking system on AWS, in modules.',
+          es: 'Un grupo hotelero rehace en AWS su sistema de reservas, en módulos.',
         },
       },
     ],
@@ -185,9 +185,9 @@ export const integrationPair: readonly Pattern[] = [
         id: 'buffer',
         kind: 'availability',
         text: {
-          pt: 'Nas horas de pico, o que chega deve ser guardado até que um dos programas tenha tempo de processá-lo e o apague.',
-          en: 'At peak times, what arrives must be kept until one of the programs has time to process and delete it.',
-          es: 'En las horas pico, lo que llega debe guardarse hasta que uno de los programas tenga tiempo de procesarlo y lo borre.',
+          pt: 'Nos picos, o que chega deve ser guardado até que um programa possa processá-lo.',
+          en: 'At peaks, what arrives must be kept until a program can process it.',
+          es: 'En los picos, lo que llega debe guardarse hasta que un programa pueda procesarlo.',
         },
         fits: ['sqs-sns', 'sqs-bridge', 'sqs-steps'],
         rulesOut: {
@@ -239,9 +239,9 @@ export const integrationPair: readonly Pattern[] = [
         id: 'saas-events',
         kind: 'change',
         text: {
-          pt: 'O que acontece em um produto SaaS de um parceiro deve acionar funções, conforme regras sobre o conteúdo.',
-          en: 'What happens in a partner’s SaaS product must trigger functions, following rules about its content.',
-          es: 'Lo que ocurre en un producto SaaS de un socio debe activar funciones, según reglas sobre el contenido.',
+          pt: 'Eventos do SaaS de um parceiro devem acionar funções, conforme o seu conteúdo.',
+          en: 'Events of a partner’s SaaS must trigger functions, depending on their content.',
+          es: 'Los eventos del SaaS de un socio deben activar funciones, según su contenido.',
         },
         fits: ['sqs-bridge', 'sns-bridge', 'bridge-steps'],
         rulesOut: {
@@ -266,9 +266,9 @@ export const integrationPair: readonly Pattern[] = [
         id: 'approval',
         kind: 'change',
         text: {
-          pt: 'Um processo tem seis etapas, uma delas espera dois dias por uma aprovação, e deve-se ver em que etapa cada caso está.',
-          en: 'A process has six stages, one of them waits two days for an approval, and it must be visible which stage each case is in.',
-          es: 'Un proceso tiene seis etapas, una de ellas espera dos días por una aprobación, y debe verse en qué etapa está cada caso.',
+          pt: 'Um processo de seis etapas espera dois dias por uma aprovação, e deve-se ver em que etapa está.',
+          en: 'A six-stage process waits two days for an approval, and its stage must be visible.',
+          es: 'Un proceso de seis etapas espera dos días por una aprobación, y debe verse en qué etapa está.',
         },
         fits: ['sqs-steps', 'sns-steps', 'bridge-steps'],
         rulesOut: {

@@ -12,41 +12,41 @@ export const loadBalancing: readonly Pattern[] = [
       {
         id: 'tracking',
         text: {
-          pt: 'Uma empresa de encomendas tem um sistema em quatro instâncias do Amazon EC2, em duas zonas de disponibilidade, e vai pôr algo na frente delas.',
-          en: 'A parcel company has a system on four Amazon EC2 instances in two Availability Zones and is going to put something in front of them.',
-          es: 'Una empresa de encomiendas tiene un sistema en cuatro instancias de Amazon EC2, en dos zonas de disponibilidad, y va a poner algo delante de ellas.',
+          pt: 'Uma empresa de encomendas tem um sistema em quatro instâncias do Amazon EC2, em duas zonas.',
+          en: 'A parcel company has a system on four Amazon EC2 instances in two zones.',
+          es: 'Una empresa de encomiendas tiene un sistema en cuatro instancias de Amazon EC2, en dos zonas.',
         },
       },
       {
         id: 'exams',
         text: {
-          pt: 'Uma universidade corrige provas com um sistema em várias instâncias do Amazon EC2, em duas zonas. Hoje cada faculdade usa o endereço de uma delas.',
-          en: 'A university grades exams with a system on several Amazon EC2 instances in two zones. Today each school uses the address of one of them.',
-          es: 'Una universidad corrige exámenes con un sistema en varias instancias de Amazon EC2, en dos zonas. Hoy cada facultad usa la dirección de una de ellas.',
+          pt: 'Uma universidade corrige provas em várias instâncias do Amazon EC2, cada uma com o seu endereço.',
+          en: 'A university grades exams on several Amazon EC2 instances, each with its own address.',
+          es: 'Una universidad corrige exámenes en varias instancias de Amazon EC2, cada una con su dirección.',
         },
       },
       {
         id: 'insurance',
         text: {
-          pt: 'Uma corretora de seguros dobrou o número de instâncias do Amazon EC2 do seu sistema e escolhe como repartir as conexões entre elas.',
-          en: 'An insurance broker has doubled the Amazon EC2 instances of its system and is choosing how to share connections among them.',
-          es: 'Una correduría de seguros duplicó las instancias de Amazon EC2 de su sistema y elige cómo repartir las conexiones entre ellas.',
+          pt: 'Uma corretora de seguros dobrou as instâncias do Amazon EC2 do seu sistema.',
+          en: 'An insurance broker has doubled the Amazon EC2 instances of its system.',
+          es: 'Una correduría de seguros duplicó las instancias de Amazon EC2 de su sistema.',
         },
       },
       {
         id: 'radio-balancing',
         text: {
-          pt: 'Uma rádio tem os seus programas em seis instâncias do Amazon EC2, em duas zonas, e vai pôr algo na frente delas.',
-          en: 'A radio station has its programs on six Amazon EC2 instances in two zones and is going to put something in front of them.',
-          es: 'Una radio tiene sus programas en seis instancias de Amazon EC2, en dos zonas, y va a poner algo delante de ellas.',
+          pt: 'Uma rádio tem o seu sistema em seis instâncias do Amazon EC2, em duas zonas.',
+          en: 'A radio station has its system on six Amazon EC2 instances in two zones.',
+          es: 'Una radio tiene su sistema en seis instancias de Amazon EC2, en dos zonas.',
         },
       },
       {
         id: 'water-balancing',
         text: {
-          pt: 'Uma companhia de saneamento recebe leituras de medidores em várias instâncias do Amazon EC2, cada uma hoje com o seu endereço.',
-          en: 'A water company receives meter readings on several Amazon EC2 instances, each of which has an address of its own today.',
-          es: 'Una empresa de agua recibe lecturas de medidores en varias instancias de Amazon EC2, cada una hoy con su propia dirección.',
+          pt: 'Uma companhia de água recebe leituras de medidores em várias instâncias do Amazon EC2.',
+          en: 'A water company receives meter readings on several Amazon EC2 instances.',
+          es: 'Una empresa de agua recibe lecturas de medidores en varias instancias de Amazon EC2.',
         },
       },
     ],
@@ -179,9 +179,9 @@ export const loadBalancing: readonly Pattern[] = [
         id: 'by-path',
         kind: 'change',
         text: {
-          pt: 'Pedidos a /api devem ser repartidos entre umas instâncias e os demais, entre outras.',
-          en: 'Requests to /api must be shared among some of the instances and all others among the rest.',
-          es: 'Las solicitudes a /api deben repartirse entre unas instancias y las demás, entre otras.',
+          pt: 'Pedidos a /api devem ir a um grupo de instâncias, e os demais, a outro.',
+          en: 'Requests to /api must go to one group of instances and all others to another.',
+          es: 'Las solicitudes a /api deben ir a un grupo de instancias, y las demás, a otro.',
         },
         fits: ['alb', 'own'],
         rulesOut: {
@@ -212,7 +212,7 @@ export const loadBalancing: readonly Pattern[] = [
         kind: 'change',
         text: {
           pt: 'Os clientes usam um protocolo próprio sobre TCP, que não é HTTP.',
-          en: 'Clients use a protocol of their own over TCP, which is not HTTP.',
+          en: 'Clients use a custom protocol over TCP, not HTTP.',
           es: 'Los clientes usan un protocolo propio sobre TCP, que no es HTTP.',
         },
         fits: ['nlb', 'route53', 'own'],
@@ -233,9 +233,9 @@ export const loadBalancing: readonly Pattern[] = [
         id: 'managed',
         kind: 'effort',
         text: {
-          pt: 'A equipe não tem quem instale e atualize o software que reparte as conexões.',
-          en: 'The team has nobody to install and update the software that shares out connections.',
-          es: 'El equipo no tiene quien instale y actualice el software que reparte las conexiones.',
+          pt: 'A equipe não tem quem mantenha o software que reparte as conexões.',
+          en: 'The team has nobody to maintain the software that distributes connections.',
+          es: 'El equipo no tiene quien mantenga el software que reparte las conexiones.',
         },
         fits: ['alb', 'nlb', 'cdn', 'route53', 'accelerator'],
         rulesOut: {
@@ -250,9 +250,9 @@ export const loadBalancing: readonly Pattern[] = [
         id: 'quick-failover',
         kind: 'availability',
         text: {
-          pt: 'Uma instância que falha deve deixar de receber conexões em segundos, mesmo de clientes que guardam por horas a resposta do DNS.',
-          en: 'An instance that fails must stop receiving connections within seconds, even from clients that keep a DNS answer for hours.',
-          es: 'Una instancia que falla debe dejar de recibir conexiones en segundos, aun de clientes que guardan por horas la respuesta de DNS.',
+          pt: 'Uma instância que falha deve sair em segundos, mesmo para clientes com o DNS em cache.',
+          en: 'A failed instance must be taken out within seconds, even for clients with a cached DNS answer.',
+          es: 'Una instancia que falla debe salir en segundos, aun para clientes con el DNS en caché.',
         },
         fits: ['alb', 'nlb', 'own'],
         rulesOut: {
@@ -267,9 +267,9 @@ export const loadBalancing: readonly Pattern[] = [
         id: 'internal',
         kind: 'security',
         text: {
-          pt: 'O sistema é interno: nenhum ponto de entrada pode ser alcançado pela internet.',
-          en: 'The system is internal: no entry point may be reachable from the internet.',
-          es: 'El sistema es interno: ningún punto de entrada puede alcanzarse desde internet.',
+          pt: 'O sistema é interno e não pode ser alcançado pela internet.',
+          en: 'The system is internal and must not be reachable from the internet.',
+          es: 'El sistema es interno y no puede alcanzarse desde internet.',
         },
         fits: ['alb', 'nlb', 'route53', 'own'],
         rulesOut: {

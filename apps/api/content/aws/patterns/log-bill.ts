@@ -49,7 +49,7 @@ export const logBill: readonly Pattern[] = [
         },
         tell: {
           pt: 'Registros que só interessam por semanas: retenção curta.',
-          en: 'Logs that matter for weeks alone: short retention.',
+          en: 'Logs that matter only for weeks: short retention.',
           es: 'Registros que solo interesan por semanas: retención corta.',
         },
       },
@@ -183,7 +183,7 @@ export const logBill: readonly Pattern[] = [
         kind: 'cost',
         text: {
           pt: 'Nada pode ser cobrado por hora; só o volume recebido, guardado ou lido.',
-          en: 'Nothing may be charged by the hour; just the volume taken in, kept or read.',
+          en: 'Nothing may be charged by the hour; only the volume taken in, kept or read.',
           es: 'Nada puede cobrarse por hora; solo el volumen recibido, guardado o leído.',
         },
         fits: ['expire', 'export', 'infrequent', 'firehose'],

@@ -9,41 +9,41 @@ export const migrationPath: readonly Pattern[] = [
       {
         id: 'cement',
         text: {
-          pt: 'Uma fabricante de cimento mantém no seu data center um sistema de pedidos em máquinas virtuais VMware. A migração para a AWS está sendo planejada, aplicação por aplicação.',
-          en: 'A cement maker runs an order system on VMware virtual machines in its data center. It is planning its move to AWS, application by application.',
-          es: 'Una cementera mantiene en su centro de datos un sistema de pedidos en máquinas virtuales VMware. Está planificando su migración a AWS, aplicación por aplicación.',
+          pt: 'Uma fabricante de cimento vai migrar um sistema de pedidos que roda em VMware no seu data center.',
+          en: 'A cement maker plans the migration of an order system that runs on VMware in its data center.',
+          es: 'Una cementera planifica la migración de un sistema de pedidos que corre en VMware en su centro de datos.',
         },
       },
       {
         id: 'courts',
         text: {
-          pt: 'Um tribunal executa o controle de processos em máquinas virtuais VMware próprias, com um banco de dados que a equipe administra. Agora decide o que fazer com esse sistema no seu plano de nuvem.',
-          en: 'A court runs its case management on VMware virtual machines of its own, with a database that its team administers. It is deciding what to do with this system in its cloud plan.',
-          es: 'Un tribunal ejecuta la gestión de expedientes en máquinas virtuales VMware propias, con una base de datos que administra su equipo. Ahora decide qué hacer con ese sistema en su plan de nube.',
+          pt: 'Um tribunal tem o controle de processos em VMware e planeja o que fazer com ele na ida à nuvem.',
+          en: 'A court has its case management on VMware and is deciding what to do with it in its move to the cloud.',
+          es: 'Un tribunal tiene la gestión de expedientes en VMware y decide qué hacer con ella en su paso a la nube.',
         },
       },
       {
         id: 'bakery',
         text: {
-          pt: 'Uma rede de padarias tem o controle de estoque em máquinas virtuais VMware na sede. A diretoria quer saber que estratégia de migração seguir para ele.',
-          en: 'A bakery chain has its stock control on VMware virtual machines at headquarters. Management wants to know which migration strategy to follow for it.',
-          es: 'Una cadena de panaderías tiene el control de inventario en máquinas virtuales VMware en su sede. La dirección quiere saber qué estrategia de migración seguir.',
+          pt: 'Uma rede de padarias tem o controle de estoque em VMware na sede e planeja a migração.',
+          en: 'A bakery chain has its stock control on VMware at headquarters and is planning the migration.',
+          es: 'Una cadena de panaderías tiene el control de inventario en VMware en su sede y planifica la migración.',
         },
       },
       {
         id: 'insurer-migration',
         text: {
-          pt: 'Uma seguradora tem o sistema de sinistros em máquinas virtuais VMware no seu data center e estuda o que fazer com ele no plano de ida para a AWS.',
-          en: 'An insurer has its claims system on VMware virtual machines in its data center and is studying what to do with it in its plan for AWS.',
-          es: 'Una aseguradora tiene su sistema de siniestros en máquinas virtuales VMware en su centro de datos y estudia qué hacer con él en su plan hacia AWS.',
+          pt: 'Uma seguradora tem o sistema de sinistros em VMware e planeja a ida para a AWS.',
+          en: 'An insurer has its claims system on VMware and is planning its move to AWS.',
+          es: 'Una aseguradora tiene su sistema de siniestros en VMware y planifica su paso a AWS.',
         },
       },
       {
         id: 'college-migration',
         text: {
-          pt: 'Uma faculdade controla notas e mensalidades em máquinas virtuais VMware próprias e quer definir a estratégia de migração desse sistema.',
-          en: 'A college keeps grades and fees on VMware virtual machines of its own and wants to settle the migration strategy of this system.',
-          es: 'Una facultad lleva notas y cuotas en máquinas virtuales VMware propias y quiere definir la estrategia de migración de ese sistema.',
+          pt: 'Uma faculdade controla notas em VMware e escolhe a estratégia de migração.',
+          en: 'A college keeps its grades on VMware and is choosing a migration strategy.',
+          es: 'Una facultad lleva las notas en VMware y elige la estrategia de migración.',
         },
       },
     ],
@@ -180,9 +180,9 @@ export const migrationPath: readonly Pattern[] = [
         id: 'less-administration',
         kind: 'effort',
         text: {
-          pt: 'Depois da mudança, a equipe não quer mais instalar patches nem fazer backups do banco de dados.',
-          en: 'After the move, the team no longer wants to install patches or make backups of the database.',
-          es: 'Tras el cambio, el equipo ya no quiere instalar parches ni hacer respaldos de la base de datos.',
+          pt: 'Depois, a equipe não quer mais cuidar de patches nem de backups do banco de dados.',
+          en: 'Afterwards, the team no longer wants to patch or back up the database.',
+          es: 'Después, el equipo ya no quiere ocuparse de parches ni de respaldos de la base de datos.',
         },
         fits: ['replatform', 'refactor', 'repurchase'],
         rulesOut: {
@@ -207,9 +207,9 @@ export const migrationPath: readonly Pattern[] = [
         id: 'own-logic',
         kind: 'change',
         text: {
-          pt: 'As regras de negócio do sistema são próprias e não existem em nenhum produto de mercado.',
-          en: 'The system’s business rules are its own and exist in no product on the market.',
-          es: 'Las reglas de negocio del sistema son propias y no existen en ningún producto del mercado.',
+          pt: 'As regras de negócio não existem em nenhum produto de mercado.',
+          en: 'Its business rules exist in no product on the market.',
+          es: 'Sus reglas de negocio no existen en ningún producto de mercado.',
         },
         fits: ['rehost', 'relocate', 'replatform', 'refactor', 'retain'],
         rulesOut: {
@@ -224,9 +224,9 @@ export const migrationPath: readonly Pattern[] = [
         id: 'no-rewrite',
         kind: 'skill',
         text: {
-          pt: 'Não há desenvolvedores para reescrever o sistema; ajustes de configuração são aceitos.',
-          en: 'There are no developers to rewrite the system; changes of configuration are fine.',
-          es: 'No hay desarrolladores para reescribir el sistema; se aceptan ajustes de configuración.',
+          pt: 'Não há desenvolvedores para reescrever o sistema; ajustes são aceitos.',
+          en: 'There are no developers to rewrite the system; adjustments are fine.',
+          es: 'No hay desarrolladores para reescribir el sistema; se aceptan ajustes.',
         },
         fits: ['rehost', 'relocate', 'replatform', 'repurchase', 'retain'],
         rulesOut: {
@@ -241,9 +241,9 @@ export const migrationPath: readonly Pattern[] = [
         id: 'leave-building',
         kind: 'time',
         text: {
-          pt: 'O contrato do data center termina, e nenhum sistema pode ficar nele.',
-          en: 'The data center contract is ending, and no system may stay there.',
-          es: 'El contrato del centro de datos termina, y ningún sistema puede quedar en él.',
+          pt: 'O data center será fechado, e nada pode ficar nele.',
+          en: 'The data center is closing, and nothing may stay there.',
+          es: 'El centro de datos se cerrará, y nada puede quedar en él.',
         },
         fits: ['rehost', 'relocate', 'replatform', 'refactor', 'repurchase'],
         rulesOut: {
@@ -258,9 +258,9 @@ export const migrationPath: readonly Pattern[] = [
         id: 'same-tools',
         kind: 'skill',
         text: {
-          pt: 'A equipe deve continuar a operar com as ferramentas do VMware que já domina.',
-          en: 'The team must go on operating with the VMware tools it already masters.',
-          es: 'El equipo debe seguir operando con las herramientas de VMware que ya domina.',
+          pt: 'A equipe deve continuar a operar com as ferramentas do VMware.',
+          en: 'The team must go on operating with its VMware tools.',
+          es: 'El equipo debe seguir operando con las herramientas de VMware.',
         },
         fits: ['relocate', 'retain'],
         rulesOut: {

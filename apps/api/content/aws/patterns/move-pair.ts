@@ -12,41 +12,41 @@ export const movePair: readonly Pattern[] = [
       {
         id: 'shipyard',
         text: {
-          pt: 'Um estaleiro vai fechar o seu data center em oito meses, e a equipe lista o que precisa levar para a AWS e como.',
-          en: 'A shipyard is closing its data center in eight months, and its team is listing what has to go to AWS and how.',
-          es: 'Un astillero cerrará su centro de datos en ocho meses, y el equipo lista lo que debe llevar a AWS y cómo.',
+          pt: 'Um estaleiro fecha o seu data center em oito meses e leva tudo para a AWS.',
+          en: 'A shipyard is closing its data center in eight months and moving everything to AWS.',
+          es: 'Un astillero cierra su centro de datos en ocho meses y lleva todo a AWS.',
         },
       },
       {
         id: 'publisher',
         text: {
-          pt: 'Uma editora de mapas muda de sede e decidiu não levar servidores: tudo irá para a AWS antes da mudança.',
-          en: 'A map publisher is moving to new premises and has decided to take no servers along: everything goes to AWS before the move.',
-          es: 'Una editorial de mapas cambia de sede y decidió no llevar servidores: todo irá a AWS antes de la mudanza.',
+          pt: 'Uma editora de mapas muda de sede e leva os seus sistemas para a AWS.',
+          en: 'A map publisher is changing premises and moving its systems to AWS.',
+          es: 'Una editorial de mapas cambia de sede y lleva sus sistemas a AWS.',
         },
       },
       {
         id: 'clinic',
         text: {
-          pt: 'Uma clínica de diagnóstico por imagem assinou com a AWS, e o primeiro trimestre será só de migração.',
-          en: 'A diagnostic imaging clinic has signed up with AWS, and the first quarter will be for migration alone.',
-          es: 'Una clínica de diagnóstico por imágenes firmó con AWS, y el primer trimestre será solo de migración.',
+          pt: 'Uma clínica de imagem começa a sua migração para a AWS.',
+          en: 'A diagnostic imaging clinic is starting its migration to AWS.',
+          es: 'Una clínica de imágenes comienza su migración a AWS.',
         },
       },
       {
         id: 'broadcaster-move',
         text: {
-          pt: 'Uma emissora de rádio vai desligar o seu data center, e a equipe divide a mudança para a AWS em partes.',
-          en: 'A radio broadcaster is going to switch off its data center, and its team is dividing the move to AWS into parts.',
-          es: 'Una emisora de radio va a apagar su centro de datos, y el equipo divide la mudanza a AWS en partes.',
+          pt: 'Uma rádio vai desligar o seu data center e migrar para a AWS.',
+          en: 'A radio broadcaster is switching off its data center and migrating to AWS.',
+          es: 'Una radio va a apagar su centro de datos y migrar a AWS.',
         },
       },
       {
         id: 'distributor-move',
         text: {
-          pt: 'Uma distribuidora de remédios tem um ano para levar os seus sistemas à AWS e está escolhendo com que serviços fará isso.',
-          en: 'A medicine distributor has a year to take its systems to AWS and is choosing the services with which to do it.',
-          es: 'Una distribuidora de medicamentos tiene un año para llevar sus sistemas a AWS y está eligiendo con qué servicios lo hará.',
+          pt: 'Uma distribuidora de remédios tem um ano para migrar para a AWS.',
+          en: 'A medicine distributor has a year to migrate to AWS.',
+          es: 'Una distribuidora de medicamentos tiene un año para migrar a AWS.',
         },
       },
     ],
@@ -189,9 +189,9 @@ export const movePair: readonly Pattern[] = [
         id: 'as-they-are',
         kind: 'change',
         text: {
-          pt: 'Quarenta máquinas, físicas e virtuais, devem passar ao Amazon EC2 como estão, com poucos minutos de parada.',
-          en: 'Forty machines, physical and virtual, must move to Amazon EC2 as they are, with a few minutes of downtime.',
-          es: 'Cuarenta máquinas, físicas y virtuales, deben pasar a Amazon EC2 tal como están, con pocos minutos de parada.',
+          pt: 'Quarenta máquinas devem passar ao Amazon EC2 como estão, quase sem parada.',
+          en: 'Forty machines must move to Amazon EC2 as they are, with hardly any downtime.',
+          es: 'Cuarenta máquinas deben pasar a Amazon EC2 tal como están, casi sin parada.',
         },
         fits: ['mgn-dms', 'mgn-datasync', 'mgn-transfer'],
         rulesOut: {
@@ -216,9 +216,9 @@ export const movePair: readonly Pattern[] = [
         id: 'engine-change',
         kind: 'change',
         text: {
-          pt: 'Um Oracle em uso deve passar a Aurora PostgreSQL, com cópia contínua até o dia da troca.',
-          en: 'An Oracle system in use must become Aurora PostgreSQL, with continuous copying until the day of the switch.',
-          es: 'Un Oracle en uso debe pasar a Aurora PostgreSQL, con copia continua hasta el día del cambio.',
+          pt: 'Um Oracle em uso deve passar a Aurora PostgreSQL, com cópia contínua até a troca.',
+          en: 'An Oracle system in use must become Aurora PostgreSQL, with continuous copying until the switch.',
+          es: 'Un Oracle en uso debe pasar a Aurora PostgreSQL, con copia continua hasta el cambio.',
         },
         fits: ['mgn-dms', 'dms-datasync', 'dms-transfer'],
         rulesOut: {
@@ -243,9 +243,9 @@ export const movePair: readonly Pattern[] = [
         id: 'many-files',
         kind: 'scale',
         text: {
-          pt: 'De um NAS devem ir ao Amazon EFS 300 milhões de arquivos, com verificação de cada um.',
-          en: 'From a NAS, 300 million files must go to Amazon EFS, each of them verified.',
-          es: 'De un NAS deben ir a Amazon EFS 300 millones de archivos, con verificación de cada uno.',
+          pt: 'Um NAS com 300 milhões de arquivos deve ser copiado para o Amazon EFS, com verificação.',
+          en: 'A NAS with 300 million files must be copied to Amazon EFS, with verification.',
+          es: 'Un NAS con 300 millones de archivos debe copiarse a Amazon EFS, con verificación.',
         },
         fits: ['mgn-datasync', 'dms-datasync', 'datasync-transfer'],
         rulesOut: {
@@ -270,9 +270,9 @@ export const movePair: readonly Pattern[] = [
         id: 'partners-sftp',
         kind: 'change',
         text: {
-          pt: 'Fornecedores enviam arquivos por SFTP todos os dias e não mudarão o que usam; eles devem chegar ao Amazon S3.',
-          en: 'Suppliers send files over SFTP every day and will not change what they use; the files must arrive in Amazon S3.',
-          es: 'Los proveedores envían archivos por SFTP cada día y no cambiarán lo que usan; deben llegar a Amazon S3.',
+          pt: 'Fornecedores devem continuar a enviar arquivos por SFTP, que chegarão ao Amazon S3.',
+          en: 'Suppliers must go on sending files over SFTP, to arrive in Amazon S3.',
+          es: 'Los proveedores deben seguir enviando archivos por SFTP, que llegarán a Amazon S3.',
         },
         fits: ['mgn-transfer', 'dms-transfer', 'datasync-transfer'],
         rulesOut: {

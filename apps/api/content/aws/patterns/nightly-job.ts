@@ -12,41 +12,41 @@ export const nightlyJob: readonly Pattern[] = [
       {
         id: 'statements',
         text: {
-          pt: 'Uma administradora de condomínios calcula os boletos uma vez por noite, em um computador que será desligado, e levará a tarefa para a AWS.',
-          en: 'A property management firm works out its charges once a night, on a computer that will be retired, and is taking the job to AWS.',
-          es: 'Una administradora de edificios calcula las expensas una vez por noche, en una computadora que se retirará, y llevará la tarea a AWS.',
+          pt: 'Uma administradora de condomínios calcula os boletos toda noite e levará a tarefa para a AWS.',
+          en: 'A property manager works out its charges every night and is moving the job to AWS.',
+          es: 'Una administradora de edificios calcula las expensas cada noche y llevará la tarea a AWS.',
         },
       },
       {
         id: 'tides',
         text: {
-          pt: 'Um instituto oceanográfico calcula as marés uma vez por noite com um programa que será executado na AWS.',
-          en: 'An oceanographic institute works out the tides once a night with a program that is going to run on AWS.',
-          es: 'Un instituto oceanográfico calcula las mareas una vez por noche con un programa que se ejecutará en AWS.',
+          pt: 'Um instituto oceanográfico calcula as marés toda noite com um programa que irá para a AWS.',
+          en: 'An oceanographic institute works out the tides every night with a program that is moving to AWS.',
+          es: 'Un instituto oceanográfico calcula las mareas cada noche con un programa que irá a AWS.',
         },
       },
       {
         id: 'catalog',
         text: {
-          pt: 'Uma loja de discos refaz o catálogo uma vez por noite, com uma tarefa que deixará o computador da loja e irá para a AWS.',
-          en: 'A record store rebuilds its catalog once a night, with a job that will leave the store’s computer and go to AWS.',
-          es: 'Una tienda de discos rehace su catálogo una vez por noche, con una tarea que dejará la computadora de la tienda e irá a AWS.',
+          pt: 'Uma loja de discos refaz o catálogo toda noite e levará a tarefa para a AWS.',
+          en: 'A record store rebuilds its catalog every night and is moving the job to AWS.',
+          es: 'Una tienda de discos rehace su catálogo cada noche y llevará la tarea a AWS.',
         },
       },
       {
         id: 'prices',
         text: {
-          pt: 'Uma rede de postos calcula os preços do dia seguinte uma vez por noite, em um servidor do escritório que será desligado.',
-          en: 'A chain of gas stations works out the next day’s prices once a night, on an office server that is being switched off.',
-          es: 'Una cadena de gasolineras calcula los precios del día siguiente una vez por noche, en un servidor de la oficina que se va a apagar.',
+          pt: 'Uma rede de postos calcula os preços toda noite, em um servidor que será desligado.',
+          en: 'A chain of gas stations works out its prices every night, on a server that is being retired.',
+          es: 'Una cadena de gasolineras calcula los precios cada noche, en un servidor que se va a apagar.',
         },
       },
       {
         id: 'routes',
         text: {
-          pt: 'Uma empresa de coleta de lixo planeja as rotas uma vez por noite, com um programa que vai passar para a AWS.',
-          en: 'A waste collection company plans its routes once a night, with a program that is moving to AWS.',
-          es: 'Una empresa de recolección de residuos planifica las rutas una vez por noche, con un programa que va a pasar a AWS.',
+          pt: 'Uma empresa de coleta de lixo planeja as rotas toda noite e levará a tarefa para a AWS.',
+          en: 'A waste collection company plans its routes every night and is moving the job to AWS.',
+          es: 'Una empresa de recolección de residuos planifica sus rutas cada noche y llevará la tarea a AWS.',
         },
       },
     ],
@@ -59,12 +59,12 @@ export const nightlyJob: readonly Pattern[] = [
         text: { pt: 'Uma função do AWS Lambda', en: 'An AWS Lambda function', es: 'Una función de AWS Lambda' },
         why: {
           pt: 'O AWS Lambda executa só o código, por até quinze minutos, e cobra pelo tempo usado.',
-          en: 'AWS Lambda runs code alone, for up to fifteen minutes, and charges for the time used.',
+          en: 'AWS Lambda runs only code, for up to fifteen minutes, and charges for the time used.',
           es: 'AWS Lambda ejecuta solo el código, por hasta quince minutos, y cobra por el tiempo usado.',
         },
         tell: {
           pt: 'Tarefa curta, só com código: Lambda.',
-          en: 'A short job, just with code: Lambda.',
+          en: 'A short job, only with code: Lambda.',
           es: 'Tarea corta, solo con código: Lambda.',
         },
       },
@@ -76,7 +76,7 @@ export const nightlyJob: readonly Pattern[] = [
         text: { pt: 'Um contêiner no Fargate', en: 'A container on Fargate', es: 'Un contenedor en Fargate' },
         why: {
           pt: 'O Fargate executa um contêiner pelo tempo que for preciso, sem retomada, e cobra só por esse tempo.',
-          en: 'Fargate runs a container for as long as it takes, without reclaiming it, and charges for that time alone.',
+          en: 'Fargate runs a container for as long as it takes, without reclaiming it, and charges only for that time.',
           es: 'Fargate ejecuta un contenedor por el tiempo necesario, sin recuperarlo, y cobra solo por ese tiempo.',
         },
         tell: {
@@ -121,6 +121,7 @@ export const nightlyJob: readonly Pattern[] = [
       },
       {
         id: 'ec2',
+        rightWith: ['no-images'],
         uses: ['EC2'],
         popularity: 4,
         source: docs('AWSEC2/latest/UserGuide/concepts.html'),
@@ -143,7 +144,7 @@ export const nightlyJob: readonly Pattern[] = [
         kind: 'time',
         text: {
           pt: 'O cálculo leva três horas seguidas.',
-          en: 'The calculation takes three hours on end.',
+          en: 'The calculation takes three hours without a break.',
           es: 'El cálculo tarda tres horas seguidas.',
         },
         fits: ['fargate', 'batch-spot', 'batch-od', 'ec2'],
@@ -159,9 +160,9 @@ export const nightlyJob: readonly Pattern[] = [
         id: 'no-restart',
         kind: 'availability',
         text: {
-          pt: 'Se for cortado, o cálculo recomeça do zero e perde o prazo das seis da manhã.',
-          en: 'If it is cut off, the calculation starts again from zero and misses its six o’clock deadline.',
-          es: 'Si se corta, el cálculo recomienza de cero y pierde el plazo de las seis de la mañana.',
+          pt: 'Se for interrompido, o cálculo recomeça do zero e perde o prazo.',
+          en: 'If interrupted, the calculation starts from zero and misses its deadline.',
+          es: 'Si se interrumpe, el cálculo recomienza de cero y pierde el plazo.',
         },
         fits: ['lambda', 'fargate', 'batch-od', 'ec2'],
         rulesOut: {
@@ -176,9 +177,9 @@ export const nightlyJob: readonly Pattern[] = [
         id: 'no-daytime',
         kind: 'cost',
         text: {
-          pt: 'Durante o dia não se deve pagar por computação que ninguém usa.',
-          en: 'In the daytime, nothing should be paid for compute that nobody uses.',
-          es: 'Durante el día no debe pagarse por cómputo que nadie usa.',
+          pt: 'Durante o dia, não se deve pagar por computação.',
+          en: 'In the daytime, no compute should be paid for.',
+          es: 'Durante el día, no debe pagarse por cómputo.',
         },
         fits: ['lambda', 'fargate', 'batch-spot', 'batch-od'],
         rulesOut: {
@@ -208,7 +209,7 @@ export const nightlyJob: readonly Pattern[] = [
         kind: 'skill',
         text: {
           pt: 'Ninguém sabe criar imagens de contêiner: há só um script em Python.',
-          en: 'Nobody knows how to build container images: there is just a Python script.',
+          en: 'Nobody can build container images: there is only a Python script.',
           es: 'Nadie sabe crear imágenes de contenedor: hay solo un script en Python.',
         },
         fits: ['lambda', 'ec2'],

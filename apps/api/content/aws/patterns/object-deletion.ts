@@ -12,41 +12,41 @@ export const objectDeletion: readonly Pattern[] = [
       {
         id: 'recordings',
         text: {
-          pt: 'Uma central de atendimento a bancos grava as ligações e as guarda em um bucket do Amazon S3. Um funcionário apagou gravações por engano, e o bucket precisa de proteção.',
-          en: 'A call center that serves banks records its calls and keeps them in an Amazon S3 bucket. An employee deleted recordings by mistake, and the bucket needs protection.',
-          es: 'Un centro de atención a bancos graba las llamadas y las guarda en un bucket de Amazon S3. Un empleado borró grabaciones por error, y el bucket necesita protección.',
+          pt: 'Uma central de atendimento guarda gravações em um bucket do Amazon S3. Um funcionário apagou algumas por engano.',
+          en: 'A call center keeps recordings in an Amazon S3 bucket. An employee deleted some by mistake.',
+          es: 'Un centro de atención guarda grabaciones en un bucket de Amazon S3. Un empleado borró algunas por error.',
         },
       },
       {
         id: 'trials',
         text: {
-          pt: 'Um instituto de pesquisa clínica guarda os resultados de ensaios em um bucket do Amazon S3 e quer protegê-los contra exclusão, por erro ou por ataque.',
-          en: 'A clinical research institute keeps the results of its trials in an Amazon S3 bucket and wants to protect them from deletion, by mistake or by attack.',
-          es: 'Un instituto de investigación clínica guarda los resultados de sus ensayos en un bucket de Amazon S3 y quiere protegerlos del borrado, por error o por ataque.',
+          pt: 'Um instituto clínico guarda resultados de ensaios em um bucket do Amazon S3 e quer protegê-los contra exclusão.',
+          en: 'A clinical institute keeps trial results in an Amazon S3 bucket and wants to protect them from deletion.',
+          es: 'Un instituto clínico guarda resultados de ensayos en un bucket de Amazon S3 y quiere protegerlos del borrado.',
         },
       },
       {
         id: 'cameras',
         text: {
-          pt: 'Uma concessionária de rodovias guarda no Amazon S3 imagens de câmeras que servem de prova em acidentes. A área jurídica pediu proteção contra exclusão.',
-          en: 'A toll road operator keeps camera footage in Amazon S3 that serves as evidence after accidents. Its legal department has asked for protection from deletion.',
-          es: 'Una concesionaria de autopistas guarda en Amazon S3 imágenes de cámaras que sirven de prueba en accidentes. El área legal pidió protección contra el borrado.',
+          pt: 'Uma concessionária de rodovias guarda no Amazon S3 imagens que servem de prova em acidentes.',
+          en: 'A toll road operator keeps footage in Amazon S3 that serves as evidence after accidents.',
+          es: 'Una concesionaria de autopistas guarda en Amazon S3 imágenes que sirven de prueba en accidentes.',
         },
       },
       {
         id: 'contracts',
         text: {
-          pt: 'Uma construtora guarda contratos e medições de obra em um bucket do Amazon S3, e um ataque a um parceiro fez rever a proteção contra exclusão.',
-          en: 'A construction company keeps contracts and site measurements in an Amazon S3 bucket, and an attack on a partner led it to review protection from deletion.',
-          es: 'Una constructora guarda contratos y mediciones de obra en un bucket de Amazon S3, y un ataque a un socio la llevó a revisar la protección contra el borrado.',
+          pt: 'Uma construtora guarda contratos em um bucket do Amazon S3 e teme que um ataque os apague.',
+          en: 'A construction company keeps contracts in an Amazon S3 bucket and fears that an attack may delete them.',
+          es: 'Una constructora guarda contratos en un bucket de Amazon S3 y teme que un ataque los borre.',
         },
       },
       {
         id: 'voting',
         text: {
-          pt: 'Um conselho profissional guarda no Amazon S3 as atas e os votos das suas eleições e precisa evitar que sejam apagados.',
-          en: 'A professional council keeps the minutes and votes of its elections in Amazon S3 and has to keep them from being deleted.',
-          es: 'Un consejo profesional guarda en Amazon S3 las actas y los votos de sus elecciones y debe evitar que se borren.',
+          pt: 'Um conselho profissional guarda no Amazon S3 os votos das suas eleições e quer protegê-los.',
+          en: 'A professional council keeps the votes of its elections in Amazon S3 and wants to protect them.',
+          es: 'Un consejo profesional guarda en Amazon S3 los votos de sus elecciones y quiere protegerlos.',
         },
       },
     ],
@@ -183,9 +183,9 @@ export const objectDeletion: readonly Pattern[] = [
         id: 'nobody',
         kind: 'security',
         text: {
-          pt: 'Durante cinco anos ninguém pode apagar os arquivos, nem o usuário raiz da conta.',
-          en: 'For five years nobody may delete the files, not even the root user of the account.',
-          es: 'Durante cinco años nadie puede borrar los archivos, ni el usuario raíz de la cuenta.',
+          pt: 'Por cinco anos ninguém pode apagar os arquivos, nem o usuário raiz.',
+          en: 'For five years nobody may delete the files, not even the root user.',
+          es: 'Durante cinco años nadie puede borrar los archivos, ni el usuario raíz.',
         },
         fits: ['compliance', 'locked-replicas'],
         rulesOut: {
@@ -247,9 +247,9 @@ export const objectDeletion: readonly Pattern[] = [
         id: 'exception',
         kind: 'change',
         text: {
-          pt: 'Por ordem da Justiça, duas pessoas autorizadas devem poder apagar um arquivo antes do prazo.',
-          en: 'By court order, two authorized people must be able to delete a file before its time.',
-          es: 'Por orden judicial, dos personas autorizadas deben poder borrar un archivo antes del plazo.',
+          pt: 'Por ordem da Justiça, duas pessoas devem poder apagar um arquivo antes do prazo.',
+          en: 'By court order, two people must be able to delete a file early.',
+          es: 'Por orden judicial, dos personas deben poder borrar un archivo antes del plazo.',
         },
         fits: ['governance', 'versioning', 'replication', 'policy'],
         rulesOut: {
@@ -269,9 +269,9 @@ export const objectDeletion: readonly Pattern[] = [
         id: 'overwritten',
         kind: 'durability',
         text: {
-          pt: 'Quando um arquivo for substituído por engano, o conteúdo anterior deve poder ser recuperado.',
-          en: 'When a file is overwritten by mistake, it must be possible to recover the earlier content.',
-          es: 'Cuando un archivo se reemplace por error, debe poder recuperarse el contenido anterior.',
+          pt: 'O conteúdo anterior de um arquivo substituído deve poder ser recuperado.',
+          en: 'The earlier content of an overwritten file must be recoverable.',
+          es: 'El contenido anterior de un archivo reemplazado debe poder recuperarse.',
         },
         fits: ['compliance', 'governance', 'versioning', 'replication', 'locked-replicas'],
         rulesOut: {
@@ -286,9 +286,9 @@ export const objectDeletion: readonly Pattern[] = [
         id: 'refused',
         kind: 'security',
         text: {
-          pt: 'Usuários que têm permissão de exclusão no IAM devem receber uma recusa ao tentar apagar em definitivo.',
-          en: 'Users whose IAM permissions include deletion must be refused when they try to delete for good.',
-          es: 'Los usuarios cuyos permisos de IAM incluyen el borrado deben recibir un rechazo al intentar borrar en forma definitiva.',
+          pt: 'Até quem tem permissão de exclusão no IAM deve ser recusado ao apagar em definitivo.',
+          en: 'Even users with IAM permission to delete must be refused when they delete for good.',
+          es: 'Aun quien tiene permiso de borrado en IAM debe ser rechazado al borrar en forma definitiva.',
         },
         fits: ['compliance', 'governance', 'locked-replicas', 'policy'],
         rulesOut: {

@@ -12,41 +12,41 @@ export const objectEncryption: readonly Pattern[] = [
       {
         id: 'notary',
         text: {
-          pt: 'Uma rede de cartórios digitaliza escrituras e as guarda em um bucket do Amazon S3. Uma regra interna exige escolher como elas são criptografadas em repouso.',
-          en: 'A network of notary offices scans deeds and keeps them in an Amazon S3 bucket. A company rule requires it to choose how they are encrypted at rest.',
-          es: 'Una red de notarías digitaliza escrituras y las guarda en un bucket de Amazon S3. Una norma interna exige elegir cómo se cifran en reposo.',
+          pt: 'Uma rede de cartórios vai guardar escrituras, criptografadas em repouso, em um bucket do Amazon S3.',
+          en: 'A network of notary offices will keep deeds, encrypted at rest, in an Amazon S3 bucket.',
+          es: 'Una red de notarías va a guardar escrituras, cifradas en reposo, en un bucket de Amazon S3.',
         },
       },
       {
         id: 'insurer',
         text: {
-          pt: 'Uma operadora de planos de saúde recebe laudos em PDF e os grava em um bucket do Amazon S3. A área de segurança está definindo a criptografia desses arquivos.',
-          en: 'A health insurer receives medical reports as PDF files and stores them in an Amazon S3 bucket. Its security team is deciding how to encrypt those files.',
-          es: 'Una aseguradora de salud recibe informes médicos en PDF y los guarda en un bucket de Amazon S3. El área de seguridad está definiendo el cifrado de esos archivos.',
+          pt: 'Um plano de saúde grava laudos em um bucket do Amazon S3 e escolhe como criptografá-los.',
+          en: 'A health insurer stores medical reports in an Amazon S3 bucket and is choosing how to encrypt them.',
+          es: 'Una aseguradora de salud guarda informes médicos en un bucket de Amazon S3 y elige cómo cifrarlos.',
         },
       },
       {
         id: 'exchange',
         text: {
-          pt: 'Uma corretora de valores exporta todas as noites os extratos dos clientes para o Amazon S3 e precisa criptografá-los em repouso.',
-          en: 'A brokerage exports its customers’ statements to Amazon S3 every night and needs them encrypted at rest.',
-          es: 'Una casa de bolsa exporta cada noche los estados de cuenta de sus clientes a Amazon S3 y necesita cifrarlos en reposo.',
+          pt: 'Uma corretora de valores exporta extratos para o Amazon S3 e deve criptografá-los em repouso.',
+          en: 'A brokerage exports statements to Amazon S3 and has to encrypt them at rest.',
+          es: 'Una casa de bolsa exporta estados de cuenta a Amazon S3 y debe cifrarlos en reposo.',
         },
       },
       {
         id: 'tax-encryption',
         text: {
-          pt: 'Um escritório de impostos recebe declarações de clientes e as guarda em um bucket do Amazon S3; falta escolher a criptografia em repouso.',
-          en: 'A tax office receives its clients’ returns and keeps them in an Amazon S3 bucket; the encryption at rest is still to be chosen.',
-          es: 'Un estudio impositivo recibe declaraciones de clientes y las guarda en un bucket de Amazon S3; falta elegir el cifrado en reposo.',
+          pt: 'Um escritório contábil guarda declarações em um bucket do Amazon S3 e escolhe a criptografia.',
+          en: 'A tax office keeps returns in an Amazon S3 bucket and is choosing their encryption.',
+          es: 'Un estudio impositivo guarda declaraciones en un bucket de Amazon S3 y elige el cifrado.',
         },
       },
       {
         id: 'genome',
         text: {
-          pt: 'Um instituto de genética envia sequências ao Amazon S3, e o comitê de ética quer saber como elas serão cifradas em repouso.',
-          en: 'A genetics institute uploads sequences to Amazon S3, and its ethics committee wants to know how they will be encrypted at rest.',
-          es: 'Un instituto de genética sube secuencias a Amazon S3, y su comité de ética quiere saber cómo se cifrarán en reposo.',
+          pt: 'Um instituto de genética deve criptografar em repouso as sequências que guarda no Amazon S3.',
+          en: 'A genetics institute has to encrypt at rest the sequences it keeps in Amazon S3.',
+          es: 'Un instituto de genética debe cifrar en reposo las secuencias que guarda en Amazon S3.',
         },
       },
     ],
@@ -78,9 +78,9 @@ export const objectEncryption: readonly Pattern[] = [
         popularity: 4,
         source: docs('AmazonS3/latest/userguide/UsingKMSEncryption.html'),
         text: {
-          pt: 'SSE-KMS com a chave gerenciada pela AWS',
-          en: 'SSE-KMS with the AWS managed key',
-          es: 'SSE-KMS con la clave administrada por AWS',
+          pt: 'SSE-KMS com a chave da AWS para o S3',
+          en: 'SSE-KMS with the AWS managed key for S3',
+          es: 'SSE-KMS con la clave de AWS para S3',
         },
         why: {
           pt: 'O SSE-KMS com a chave aws/s3 registra cada uso no CloudTrail e não cobra mensalidade pela chave, que é rotacionada pela AWS todo ano.',
@@ -162,9 +162,9 @@ export const objectEncryption: readonly Pattern[] = [
         id: 'key-log',
         kind: 'security',
         text: {
-          pt: 'Cada uso da chave deve ficar registrado no AWS CloudTrail.',
-          en: 'Each use of the key must be recorded in AWS CloudTrail.',
-          es: 'Cada uso de la clave debe quedar registrado en AWS CloudTrail.',
+          pt: 'Cada uso da chave deve aparecer no AWS CloudTrail.',
+          en: 'Each use of the key must appear in AWS CloudTrail.',
+          es: 'Cada uso de la clave debe aparecer en AWS CloudTrail.',
         },
         fits: ['aws-managed', 'customer-managed', 'imported'],
         rulesOut: {
@@ -184,9 +184,9 @@ export const objectEncryption: readonly Pattern[] = [
         id: 'key-control',
         kind: 'security',
         text: {
-          pt: 'A empresa deve decidir quem pode usar a chave e poder desativá-la de imediato.',
-          en: 'The company must decide who may use the key and be able to disable it at once.',
-          es: 'La empresa debe decidir quién puede usar la clave y poder desactivarla de inmediato.',
+          pt: 'A empresa deve controlar quem usa a chave e poder desativá-la de imediato.',
+          en: 'The company must control who uses the key and be able to disable it at once.',
+          es: 'La empresa debe controlar quién usa la clave y poder desactivarla de inmediato.',
         },
         fits: ['customer-managed', 'imported', 'client-side'],
         rulesOut: {
@@ -206,9 +206,9 @@ export const objectEncryption: readonly Pattern[] = [
         id: 'no-key-fee',
         kind: 'cost',
         text: {
-          pt: 'O orçamento não prevê nenhuma mensalidade por chave.',
-          en: 'The budget has no room for a monthly fee per key.',
-          es: 'El presupuesto no contempla ninguna mensualidad por clave.',
+          pt: 'Não se pode pagar mensalidade por chave.',
+          en: 'There must be no monthly fee per key.',
+          es: 'No se puede pagar una mensualidad por clave.',
         },
         fits: ['sse-s3', 'aws-managed'],
         rulesOut: {
@@ -228,9 +228,9 @@ export const objectEncryption: readonly Pattern[] = [
         id: 'rotation',
         kind: 'effort',
         text: {
-          pt: 'A chave deve ser rotacionada automaticamente pela AWS, sem trabalho da equipe.',
-          en: 'AWS must rotate the key automatically, with no work for the team.',
-          es: 'AWS debe rotar la clave automáticamente, sin trabajo del equipo.',
+          pt: 'A AWS deve rotacionar a chave automaticamente.',
+          en: 'AWS must rotate the key automatically.',
+          es: 'AWS debe rotar la clave automáticamente.',
         },
         fits: ['aws-managed', 'customer-managed'],
         rulesOut: {
@@ -250,8 +250,8 @@ export const objectEncryption: readonly Pattern[] = [
         id: 'own-copy',
         kind: 'durability',
         text: {
-          pt: 'A empresa deve gerar a chave e guardar uma cópia dela fora da AWS.',
-          en: 'The company must generate the key itself and keep a copy outside AWS.',
+          pt: 'A empresa deve gerar a chave e guardar uma cópia fora da AWS.',
+          en: 'The company must generate the key and keep a copy outside AWS.',
           es: 'La empresa debe generar la clave y conservar una copia fuera de AWS.',
         },
         fits: ['imported', 'client-side'],
@@ -277,9 +277,9 @@ export const objectEncryption: readonly Pattern[] = [
         id: 'other-account',
         kind: 'change',
         text: {
-          pt: 'Os arquivos também devem poder ser lidos por uma conta da AWS da empresa de auditoria.',
-          en: 'An AWS account of the auditing firm must also be able to read the files.',
-          es: 'Una cuenta de AWS de la firma auditora también debe poder leer los archivos.',
+          pt: 'A conta da AWS dos auditores também deve poder ler os arquivos.',
+          en: 'The auditors’ AWS account must also be able to read the files.',
+          es: 'La cuenta de AWS de los auditores también debe poder leer los archivos.',
         },
         fits: ['sse-s3', 'customer-managed', 'imported'],
         rulesOut: {

@@ -12,40 +12,40 @@ export const objectStorageClass: readonly Pattern[] = [
       {
         id: 'radio',
         text: {
-          pt: 'Uma emissora de rádio digitalizou cinquenta anos de entrevistas e vai guardar as gravações no Amazon S3.',
-          en: 'A radio station has digitized fifty years of interviews and is going to keep the recordings in Amazon S3.',
-          es: 'Una emisora de radio digitalizó cincuenta años de entrevistas y va a guardar las grabaciones en Amazon S3.',
+          pt: 'Uma rádio vai guardar no Amazon S3 cinquenta anos de entrevistas.',
+          en: 'A radio station is going to keep fifty years of interviews in Amazon S3.',
+          es: 'Una radio va a guardar en Amazon S3 cincuenta años de entrevistas.',
         },
       },
       {
         id: 'imaging',
         text: {
-          pt: 'Um centro de diagnóstico por imagem envia ao Amazon S3 os exames já laudados. Por lei, eles ficam guardados por muitos anos.',
-          en: 'A diagnostic imaging center uploads its reported scans to Amazon S3. By law they are kept for many years.',
-          es: 'Un centro de diagnóstico por imágenes sube a Amazon S3 los estudios ya informados. Por ley, se conservan durante muchos años.',
+          pt: 'Um centro de imagem guarda no Amazon S3 exames que a lei manda conservar por anos.',
+          en: 'An imaging center keeps in Amazon S3 scans that the law requires it to preserve for years.',
+          es: 'Un centro de imágenes guarda en Amazon S3 estudios que la ley obliga a conservar por años.',
         },
       },
       {
         id: 'mapping',
         text: {
-          pt: 'Uma empresa de cartografia fotografa cidades com drones e guarda no Amazon S3 as imagens dos projetos entregues.',
-          en: 'A mapping company photographs cities with drones and keeps the images of delivered projects in Amazon S3.',
-          es: 'Una empresa de cartografía fotografía ciudades con drones y guarda en Amazon S3 las imágenes de los proyectos entregados.',
+          pt: 'Uma empresa de cartografia guarda no Amazon S3 as imagens de projetos entregues.',
+          en: 'A mapping company keeps the images of delivered projects in Amazon S3.',
+          es: 'Una empresa de cartografía guarda en Amazon S3 las imágenes de proyectos entregados.',
         },
       },
       {
         id: 'court',
         text: {
-          pt: 'Um tribunal passará a guardar no Amazon S3 os vídeos das audiências, que a lei manda conservar por décadas.',
-          en: 'A court is going to keep in Amazon S3 the videos of its hearings, which by law are preserved for decades.',
-          es: 'Un tribunal va a guardar en Amazon S3 los videos de las audiencias, que por ley se conservan durante décadas.',
+          pt: 'Um tribunal vai guardar no Amazon S3 os vídeos das audiências por décadas.',
+          en: 'A court is going to keep the videos of its hearings in Amazon S3 for decades.',
+          es: 'Un tribunal va a guardar en Amazon S3 los videos de las audiencias por décadas.',
         },
       },
       {
         id: 'seismic-archive',
         text: {
           pt: 'Uma empresa de geologia vai guardar no Amazon S3 as leituras de poços encerrados.',
-          en: 'A geology company is going to keep in Amazon S3 the readings of closed wells.',
+          en: 'A geology company is going to keep the readings of closed wells in Amazon S3.',
           es: 'Una empresa de geología va a guardar en Amazon S3 las lecturas de pozos cerrados.',
         },
       },
@@ -192,9 +192,9 @@ export const objectStorageClass: readonly Pattern[] = [
         id: 'milliseconds',
         kind: 'performance',
         text: {
-          pt: 'Quando alguém pede um arquivo, ele deve abrir em milissegundos.',
-          en: 'When somebody asks for a file, it must open within milliseconds.',
-          es: 'Cuando alguien pide un archivo, debe abrirse en milisegundos.',
+          pt: 'Um arquivo pedido deve abrir em milissegundos.',
+          en: 'A file that is asked for must open within milliseconds.',
+          es: 'Un archivo solicitado debe abrirse en milisegundos.',
         },
         fits: ['standard', 'tiering', 'infrequent', 'one-zone', 'instant'],
         rulesOut: {
@@ -214,9 +214,9 @@ export const objectStorageClass: readonly Pattern[] = [
         id: 'zone-destroyed',
         kind: 'durability',
         text: {
-          pt: 'Não existe outra cópia, e os dados devem sobreviver à destruição de uma zona de disponibilidade.',
-          en: 'There is no other copy, and the data must survive the destruction of an Availability Zone.',
-          es: 'No existe otra copia, y los datos deben sobrevivir a la destrucción de una zona de disponibilidad.',
+          pt: 'Não há outra cópia, e os dados devem sobreviver à perda de uma zona de disponibilidade.',
+          en: 'There is no other copy, and the data must survive the loss of an Availability Zone.',
+          es: 'No hay otra copia, y los datos deben sobrevivir a la pérdida de una zona de disponibilidad.',
         },
         fits: ['standard', 'tiering', 'infrequent', 'instant', 'flexible', 'deep'],
         rulesOut: {
@@ -231,9 +231,9 @@ export const objectStorageClass: readonly Pattern[] = [
         id: 'no-retrieval-fee',
         kind: 'cost',
         text: {
-          pt: 'Ninguém sabe que arquivos serão procurados, e a empresa não aceita cobrança por gigabyte recuperado.',
-          en: 'Nobody knows which files will be in demand, and the company will not accept a charge per gigabyte retrieved.',
-          es: 'Nadie sabe qué archivos se van a buscar, y la empresa no acepta un cargo por gigabyte recuperado.',
+          pt: 'O padrão de acesso é desconhecido, e não se aceita cobrança por gigabyte recuperado.',
+          en: 'The access pattern is unknown, and a charge per gigabyte retrieved is not accepted.',
+          es: 'El patrón de acceso es desconocido, y no se acepta un cargo por gigabyte recuperado.',
         },
         fits: ['standard', 'tiering'],
         rulesOut: {
@@ -263,9 +263,9 @@ export const objectStorageClass: readonly Pattern[] = [
         id: 'cheaper-idle',
         kind: 'cost',
         text: {
-          pt: 'Guardar os arquivos que ficam meses sem ser abertos deve custar menos do que na classe padrão do S3.',
-          en: 'Storing the files that go unopened for months must cost less than in the default class of S3.',
-          es: 'Guardar los archivos que pasan meses sin abrirse debe costar menos que en la clase predeterminada de S3.',
+          pt: 'Arquivos sem uso por meses devem custar menos do que na classe padrão.',
+          en: 'Files unused for months must cost less than in the default class.',
+          es: 'Los archivos sin uso por meses deben costar menos que en la clase predeterminada.',
         },
         fits: ['tiering', 'infrequent', 'one-zone', 'instant', 'flexible', 'deep'],
         rulesOut: {
@@ -280,9 +280,9 @@ export const objectStorageClass: readonly Pattern[] = [
         id: 'five-hours',
         kind: 'time',
         text: {
-          pt: 'Um arquivo pedido deve estar pronto para leitura em até cinco horas.',
-          en: 'A file that is asked for must be ready to read within five hours.',
-          es: 'Un archivo solicitado debe estar listo para leerse en un máximo de cinco horas.',
+          pt: 'Um arquivo pedido deve estar legível em até cinco horas.',
+          en: 'A file that is asked for must be readable within five hours.',
+          es: 'Un archivo solicitado debe estar legible en un máximo de cinco horas.',
         },
         fits: ['standard', 'infrequent', 'one-zone', 'instant', 'flexible'],
         rulesOut: {

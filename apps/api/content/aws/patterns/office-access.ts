@@ -12,41 +12,41 @@ export const officeAccess: readonly Pattern[] = [
       {
         id: 'notary',
         text: {
-          pt: 'Uma rede de cartórios passou o sistema de registros para a AWS, em uma VPC, e os atendentes precisam alcançá-lo.',
-          en: 'A network of registry offices has moved its records system to AWS, in a VPC, and its clerks need to reach it.',
-          es: 'Una red de registros civiles pasó su sistema de actas a AWS, en una VPC, y los empleados necesitan alcanzarlo.',
+          pt: 'Os atendentes de uma rede de cartórios usam um sistema em uma VPC da AWS.',
+          en: 'The clerks of a network of registry offices use a system in an AWS VPC.',
+          es: 'Los empleados de una red de registros civiles usan un sistema en una VPC de AWS.',
         },
       },
       {
         id: 'opticians',
         text: {
-          pt: 'Uma rede de óticas instalou na AWS, em uma VPC, o programa de pedidos que os vendedores usam o dia todo.',
-          en: 'A chain of opticians has installed on AWS, in a VPC, the ordering program that its sales staff use all day.',
-          es: 'Una cadena de ópticas instaló en AWS, en una VPC, el programa de pedidos que los vendedores usan todo el día.',
+          pt: 'Os vendedores de uma rede de óticas usam o dia todo um sistema em uma VPC da AWS.',
+          en: 'The sales staff of a chain of opticians use a system in an AWS VPC all day.',
+          es: 'Los vendedores de una cadena de ópticas usan todo el día un sistema en una VPC de AWS.',
         },
       },
       {
         id: 'engineering',
         text: {
-          pt: 'Um escritório de engenharia tem na AWS, em uma VPC, o sistema de projetos, que os engenheiros abrem no trabalho.',
-          en: 'An engineering firm has its project system on AWS, in a VPC, which engineers open at work.',
-          es: 'Una firma de ingeniería tiene en AWS, en una VPC, su sistema de proyectos, que los ingenieros abren en el trabajo.',
+          pt: 'Os engenheiros de um escritório usam o sistema de projetos, em uma VPC da AWS.',
+          en: 'The engineers of a firm use its project system, in an AWS VPC.',
+          es: 'Los ingenieros de una firma usan su sistema de proyectos, en una VPC de AWS.',
         },
       },
       {
         id: 'travel-access',
         text: {
-          pt: 'Uma operadora de turismo tem na AWS, em uma VPC, o sistema de reservas que os consultores usam.',
-          en: 'A tour operator has on AWS, in a VPC, the booking system that its consultants use.',
-          es: 'Un operador turístico tiene en AWS, en una VPC, el sistema de reservas que usan sus asesores.',
+          pt: 'Os consultores de uma operadora de turismo usam o sistema de reservas, em uma VPC da AWS.',
+          en: 'The consultants of a tour operator use its booking system, in an AWS VPC.',
+          es: 'Los asesores de un operador turístico usan su sistema de reservas, en una VPC de AWS.',
         },
       },
       {
         id: 'lab-access',
         text: {
-          pt: 'Uma rede de laboratórios pôs na AWS, em uma VPC, o programa de resultados que os biólogos preenchem.',
-          en: 'A network of laboratories has put on AWS, in a VPC, the results program that its biologists fill in.',
-          es: 'Una red de laboratorios puso en AWS, en una VPC, el programa de resultados que completan los biólogos.',
+          pt: 'Os biólogos de uma rede de laboratórios lançam resultados em um sistema em uma VPC da AWS.',
+          en: 'The biologists of a laboratory network enter results in a system in an AWS VPC.',
+          es: 'Los biólogos de una red de laboratorios cargan resultados en un sistema en una VPC de AWS.',
         },
       },
     ],
@@ -142,7 +142,7 @@ export const officeAccess: readonly Pattern[] = [
         source: docs('AWSEC2/latest/UserGuide/concepts.html'),
         text: {
           pt: 'Por uma VPN própria, em uma instância',
-          en: 'Over a VPN of its own, on an instance',
+          en: 'Over a self-managed VPN, on an instance',
           es: 'Por una VPN propia, en una instancia',
         },
         why: {
@@ -152,7 +152,7 @@ export const officeAccess: readonly Pattern[] = [
         },
         tell: {
           pt: 'Software de VPN que só a equipe domina: VPN própria.',
-          en: 'VPN software that the team alone masters: a VPN of its own.',
+          en: 'VPN software that only the team masters: a self-managed VPN.',
           es: 'Software de VPN que solo el equipo domina: VPN propia.',
         },
       },
@@ -162,9 +162,9 @@ export const officeAccess: readonly Pattern[] = [
         id: 'nothing-installed',
         kind: 'effort',
         text: {
-          pt: 'Nenhum programa pode ser instalado nos computadores das pessoas.',
-          en: 'No program may be installed on people’s computers.',
-          es: 'Ningún programa puede instalarse en las computadoras de las personas.',
+          pt: 'Nada pode ser instalado nos computadores das pessoas.',
+          en: 'Nothing may be installed on people’s computers.',
+          es: 'Nada puede instalarse en las computadoras de las personas.',
         },
         fits: ['vpn', 'direct', 'public', 'appliance'],
         rulesOut: {
@@ -196,9 +196,9 @@ export const officeAccess: readonly Pattern[] = [
         id: 'not-exposed',
         kind: 'security',
         text: {
-          pt: 'A página de entrada não pode ser aberta por quem está fora da rede da empresa.',
-          en: 'The sign-in page must not open for those outside the company’s network.',
-          es: 'La página de ingreso no debe abrirse para quien está fuera de la red de la empresa.',
+          pt: 'A página de entrada não pode abrir fora da rede da empresa.',
+          en: 'The sign-in page must not open outside the company’s network.',
+          es: 'La página de ingreso no debe abrirse fuera de la red de la empresa.',
         },
         fits: ['vpn', 'direct', 'client', 'appliance'],
         rulesOut: {
@@ -230,9 +230,9 @@ export const officeAccess: readonly Pattern[] = [
         id: 'from-home',
         kind: 'change',
         text: {
-          pt: 'Metade das pessoas trabalha de casa ou em viagem e deve alcançá-lo igualmente.',
-          en: 'Half of the people work from home or while traveling and must reach it just the same.',
-          es: 'La mitad de las personas trabaja desde su casa o de viaje y debe alcanzarlo por igual.',
+          pt: 'Metade das pessoas trabalha de casa ou em viagem.',
+          en: 'Half of the people work from home or while traveling.',
+          es: 'La mitad de las personas trabaja desde su casa o de viaje.',
         },
         fits: ['client', 'public'],
         rulesOut: {

@@ -9,25 +9,25 @@ export const officeDesktops: readonly Pattern[] = [
       {
         id: 'call-center',
         text: {
-          pt: 'Uma central de atendimento vai deixar os seus atendentes trabalhar de casa e precisa decidir como eles usarão os sistemas da empresa.',
-          en: 'A call center is going to let its agents work from home and has to decide how they will use the company’s systems.',
-          es: 'Un centro de atención va a permitir que sus agentes trabajen desde casa y debe decidir cómo usarán los sistemas de la empresa.',
+          pt: 'Os atendentes de uma central vão usar os sistemas da empresa em casa.',
+          en: 'The agents of a call center are going to use the company’s systems from home.',
+          es: 'Los agentes de un centro de atención van a usar los sistemas de la empresa desde casa.',
         },
       },
       {
         id: 'design-school',
         text: {
-          pt: 'Uma escola técnica quer dar aos alunos, nos seus próprios computadores, acesso aos sistemas que hoje estão só no laboratório.',
-          en: 'A technical school wants to give students, on their own computers, access to the systems that today are in the laboratory alone.',
-          es: 'Una escuela técnica quiere dar a los alumnos, en sus propias computadoras, acceso a los sistemas que hoy están solo en el laboratorio.',
+          pt: 'Alunos de uma escola técnica vão usar, dos próprios computadores, os sistemas do laboratório.',
+          en: 'Students of a technical school will use the laboratory’s systems from their own computers.',
+          es: 'Los alumnos de una escuela técnica van a usar, desde sus computadoras, los sistemas del laboratorio.',
         },
       },
       {
         id: 'auditors-desktops',
         text: {
-          pt: 'Uma empresa de auditoria contrata dezenas de auditores por temporada e precisa dar a eles um lugar seguro para trabalhar.',
-          en: 'An audit firm hires dozens of auditors for each season and has to give them a safe place to work.',
-          es: 'Una firma de auditoría contrata decenas de auditores por temporada y necesita darles un lugar seguro para trabajar.',
+          pt: 'Uma empresa de auditoria contrata dezenas de auditores por temporada, que precisam de acesso seguro.',
+          en: 'An audit firm hires dozens of seasonal auditors, who need secure access.',
+          es: 'Una firma de auditoría contrata decenas de auditores por temporada, que necesitan acceso seguro.',
         },
       },
     ],
@@ -91,7 +91,7 @@ export const officeDesktops: readonly Pattern[] = [
         },
         tell: {
           pt: 'Só um programa, e não a área de trabalho: WorkSpaces Applications.',
-          en: 'Just a program, and not a desktop: WorkSpaces Applications.',
+          en: 'Only a program, and not a desktop: WorkSpaces Applications.',
           es: 'Solo un programa, y no el escritorio: WorkSpaces Applications.',
         },
       },
@@ -112,7 +112,7 @@ export const officeDesktops: readonly Pattern[] = [
         },
         tell: {
           pt: 'Só sites internos, sem nada no computador: WorkSpaces Secure Browser.',
-          en: 'Internal websites alone, with nothing on the computer: WorkSpaces Secure Browser.',
+          en: 'Only internal websites, with nothing on the computer: WorkSpaces Secure Browser.',
           es: 'Solo sitios internos, sin nada en la computadora: WorkSpaces Secure Browser.',
         },
       },
@@ -143,9 +143,9 @@ export const officeDesktops: readonly Pattern[] = [
         id: 'full-desktop',
         kind: 'change',
         text: {
-          pt: 'Todos alternam entre vários programas de Windows e precisam de uma área de trabalho completa.',
-          en: 'All of them switch between several Windows programs and need a full desktop.',
-          es: 'Todos alternan entre varios programas de Windows y necesitan un escritorio completo.',
+          pt: 'Eles alternam entre vários programas de Windows e precisam de uma área de trabalho completa.',
+          en: 'They switch between several Windows programs and need a full desktop.',
+          es: 'Alternan entre varios programas de Windows y necesitan un escritorio completo.',
         },
         fits: ['personal', 'pools', 'laptops'],
         rulesOut: {
@@ -156,7 +156,7 @@ export const officeDesktops: readonly Pattern[] = [
           },
           browser: {
             pt: 'O WorkSpaces Secure Browser só abre sites, e não programas de Windows.',
-            en: 'WorkSpaces Secure Browser opens just websites, not Windows programs.',
+            en: 'WorkSpaces Secure Browser opens only websites, not Windows programs.',
             es: 'WorkSpaces Secure Browser solo abre sitios, no programas de Windows.',
           },
         },
@@ -166,7 +166,7 @@ export const officeDesktops: readonly Pattern[] = [
         kind: 'change',
         text: {
           pt: 'O sistema é um programa de Windows, sem versão para o navegador.',
-          en: 'The system is a Windows program, with no version for the browser.',
+          en: 'The system is a Windows program, with no browser version.',
           es: 'El sistema es un programa de Windows, sin versión para el navegador.',
         },
         fits: ['personal', 'pools', 'applications', 'laptops'],
@@ -182,9 +182,9 @@ export const officeDesktops: readonly Pattern[] = [
         id: 'nothing-remains',
         kind: 'security',
         text: {
-          pt: 'Ao fim de cada sessão, nenhum arquivo pode ficar para a seguinte.',
-          en: 'At the end of each session no file may be left for the next one.',
-          es: 'Al final de cada sesión, ningún archivo puede quedar para la siguiente.',
+          pt: 'Nenhum arquivo pode ficar de uma sessão para a seguinte.',
+          en: 'No file may be left from one session to the next.',
+          es: 'Ningún archivo puede quedar de una sesión para la siguiente.',
         },
         fits: ['pools', 'applications', 'browser'],
         rulesOut: {
@@ -221,9 +221,9 @@ export const officeDesktops: readonly Pattern[] = [
         id: 'own-settings',
         kind: 'change',
         text: {
-          pt: 'Cada um instala complementos próprios, que devem estar lá no dia seguinte.',
-          en: 'Each of them installs add-ons of their own, which must be there the next day.',
-          es: 'Cada uno instala complementos propios, que deben estar allí al día siguiente.',
+          pt: 'O que cada um instala deve estar lá no dia seguinte.',
+          en: 'What each person installs must be there the next day.',
+          es: 'Lo que cada uno instala debe estar allí al día siguiente.',
         },
         fits: ['personal', 'laptops'],
         rulesOut: {

@@ -12,41 +12,41 @@ export const officeFiles: readonly Pattern[] = [
       {
         id: 'surveyors',
         text: {
-          pt: 'Uma empresa de topografia tem em cada escritório um servidor de arquivos quase cheio e quer passar a guardar os arquivos na AWS.',
-          en: 'A surveying company has a nearly full file server in each office and wants to start keeping its files on AWS.',
-          es: 'Una empresa de topografía tiene en cada oficina un servidor de archivos casi lleno y quiere pasar a guardar sus archivos en AWS.',
+          pt: 'Uma empresa de topografia quer levar para a AWS os arquivos dos servidores dos seus escritórios.',
+          en: 'A surveying company wants to move the files of its office servers to AWS.',
+          es: 'Una empresa de topografía quiere llevar a AWS los archivos de los servidores de sus oficinas.',
         },
       },
       {
         id: 'publisher',
         text: {
-          pt: 'Uma editora infantil guarda ilustrações em um servidor de arquivos na sede e planeja levá-las para a AWS, com os ilustradores ainda na sede.',
-          en: 'A children’s publisher keeps illustrations on a file server at headquarters and plans to take them to AWS, with the illustrators still at headquarters.',
-          es: 'Una editorial infantil guarda ilustraciones en un servidor de archivos en su sede y planea llevarlas a AWS, con los ilustradores aún en la sede.',
+          pt: 'Uma editora infantil quer guardar na AWS as ilustrações; os ilustradores trabalham na sede.',
+          en: 'A children’s publisher wants to keep its illustrations on AWS; the illustrators work at headquarters.',
+          es: 'Una editorial infantil quiere guardar en AWS sus ilustraciones; los ilustradores trabajan en la sede.',
         },
       },
       {
         id: 'hospital',
         text: {
-          pt: 'Um hospital arquiva documentos em um servidor de arquivos próprio, cujo contrato de manutenção acabou, e pensa em guardá-los na AWS.',
-          en: 'A hospital files documents on a file server of its own, whose maintenance contract has ended, and is thinking of keeping them on AWS.',
-          es: 'Un hospital archiva documentos en un servidor de archivos propio, cuyo contrato de mantenimiento terminó, y piensa en guardarlos en AWS.',
+          pt: 'Um hospital quer trocar pela AWS o servidor em que arquiva documentos.',
+          en: 'A hospital wants AWS in place of the server on which it files documents.',
+          es: 'Un hospital quiere reemplazar por AWS el servidor en el que archiva documentos.',
         },
       },
       {
         id: 'architects-files',
         text: {
-          pt: 'Um escritório de arquitetura tem um servidor de arquivos antigo em cada filial e quer passar os projetos para a AWS.',
-          en: 'An architecture firm has an old file server in each branch and wants to move its projects to AWS.',
-          es: 'Un estudio de arquitectura tiene un servidor de archivos antiguo en cada sucursal y quiere pasar los proyectos a AWS.',
+          pt: 'Um escritório de arquitetura quer trocar pela AWS os servidores de arquivos das filiais.',
+          en: 'An architecture firm wants AWS in place of the file servers of its branches.',
+          es: 'Un estudio de arquitectura quiere reemplazar por AWS los servidores de archivos de sus sucursales.',
         },
       },
       {
         id: 'union',
         text: {
-          pt: 'Um sindicato guarda documentos de associados em um servidor de arquivos da sede, que está no fim da vida útil, e pensa em guardá-los na AWS.',
-          en: 'A trade union keeps its members’ documents on a file server at headquarters, which is at the end of its life, and is thinking of keeping them on AWS.',
-          es: 'Un sindicato guarda documentos de afiliados en un servidor de archivos de la sede, que está al final de su vida útil, y piensa guardarlos en AWS.',
+          pt: 'O servidor de arquivos de um sindicato está no fim da vida útil, e os documentos irão para a AWS.',
+          en: 'A trade union’s file server is at the end of its life, and the documents are moving to AWS.',
+          es: 'El servidor de archivos de un sindicato está al final de su vida útil, y los documentos irán a AWS.',
         },
       },
     ],
@@ -158,9 +158,9 @@ export const officeFiles: readonly Pattern[] = [
         id: 'drive-letter',
         kind: 'change',
         text: {
-          pt: 'As pessoas devem continuar a abrir os arquivos em uma unidade de rede, por SMB.',
-          en: 'People must go on opening files from a network drive, over SMB.',
-          es: 'Las personas deben seguir abriendo los archivos en una unidad de red, por SMB.',
+          pt: 'As pessoas devem continuar a usar uma unidade de rede, por SMB.',
+          en: 'People must go on using a network drive, over SMB.',
+          es: 'Las personas deben seguir usando una unidad de red, por SMB.',
         },
         fits: ['gateway', 'fsx', 'nas'],
         rulesOut: {
@@ -180,9 +180,9 @@ export const officeFiles: readonly Pattern[] = [
         id: 'slow-line',
         kind: 'performance',
         text: {
-          pt: 'A internet do local é lenta, e os arquivos em uso devem abrir como se estivessem ali.',
-          en: 'The internet line is slow, and files in use must open as if they were right there.',
-          es: 'La internet del lugar es lenta, y los archivos en uso deben abrirse como si estuvieran allí.',
+          pt: 'A internet é lenta, e os arquivos em uso devem abrir sem demora.',
+          en: 'The internet line is slow, and files in use must open without delay.',
+          es: 'Internet es lenta, y los archivos en uso deben abrirse sin demora.',
         },
         fits: ['gateway', 'nas'],
         rulesOut: {
@@ -207,9 +207,9 @@ export const officeFiles: readonly Pattern[] = [
         id: 'as-objects',
         kind: 'time',
         text: {
-          pt: 'Minutos depois de gravado, cada arquivo deve ser um objeto que o Amazon Athena e o Amazon Textract possam ler.',
-          en: 'Minutes after it is saved, each file must be an object that Amazon Athena and Amazon Textract can read.',
-          es: 'Minutos después de grabado, cada archivo debe ser un objeto que Amazon Athena y Amazon Textract puedan leer.',
+          pt: 'O Amazon Athena e o Amazon Textract devem ler cada arquivo minutos depois de gravado.',
+          en: 'Amazon Athena and Amazon Textract must read each file minutes after it is saved.',
+          es: 'Amazon Athena y Amazon Textract deben leer cada archivo minutos después de grabado.',
         },
         fits: ['gateway', 'direct'],
         rulesOut: {
@@ -234,9 +234,9 @@ export const officeFiles: readonly Pattern[] = [
         id: 'nothing-on-site',
         kind: 'effort',
         text: {
-          pt: 'Nada pode ser instalado nem mantido no prédio, nem mesmo uma máquina virtual.',
-          en: 'Nothing may be installed or maintained in the building, not even a virtual machine.',
-          es: 'Nada puede instalarse ni mantenerse en el edificio, ni siquiera una máquina virtual.',
+          pt: 'Nada pode ser instalado no prédio, nem uma máquina virtual.',
+          en: 'Nothing may be installed in the building, not even a virtual machine.',
+          es: 'Nada puede instalarse en el edificio, ni siquiera una máquina virtual.',
         },
         fits: ['fsx', 'efs', 'direct'],
         rulesOut: {
@@ -256,9 +256,9 @@ export const officeFiles: readonly Pattern[] = [
         id: 'no-disks',
         kind: 'scale',
         text: {
-          pt: 'O volume dobra a cada ano, e ninguém quer comprar discos nem prever o espaço.',
-          en: 'The volume doubles every year, and nobody wants to buy disks or to plan space.',
-          es: 'El volumen se duplica cada año, y nadie quiere comprar discos ni prever el espacio.',
+          pt: 'O volume dobra a cada ano, e ninguém quer comprar nem prever espaço.',
+          en: 'The volume doubles every year, and nobody wants to buy or plan space.',
+          es: 'El volumen se duplica cada año, y nadie quiere comprar ni prever espacio.',
         },
         fits: ['gateway', 'efs', 'direct'],
         rulesOut: {

@@ -12,41 +12,41 @@ export const operationsPair: readonly Pattern[] = [
       {
         id: 'theater',
         text: {
-          pt: 'Uma bilheteria on-line com microsserviços na AWS teve três noites ruins seguidas, e a equipe lista o que lhe faltou.',
-          en: 'An online box office with microservices on AWS has had three bad nights in a row, and its team is listing what it lacked.',
-          es: 'Una boletería en línea con microservicios en AWS tuvo tres malas noches seguidas, y su equipo lista lo que le faltó.',
+          pt: 'Uma bilheteria on-line com microsserviços na AWS teve três noites ruins seguidas.',
+          en: 'An online box office with microservices on AWS has had three bad nights in a row.',
+          es: 'Una boletería en línea con microservicios en AWS tuvo tres malas noches seguidas.',
         },
       },
       {
         id: 'freight',
         text: {
-          pt: 'Uma bolsa de fretes tem duzentas instâncias e dezenas de funções na AWS e acaba de criar a sua equipe de operação.',
-          en: 'A freight exchange has two hundred instances and dozens of functions on AWS and has just formed its operations team.',
-          es: 'Una bolsa de fletes tiene doscientas instancias y decenas de funciones en AWS y acaba de crear su equipo de operación.',
+          pt: 'Uma bolsa de fretes opera duzentas instâncias e dezenas de microsserviços na AWS.',
+          en: 'A freight exchange operates two hundred instances and dozens of microservices on AWS.',
+          es: 'Una bolsa de fletes opera doscientas instancias y decenas de microservicios en AWS.',
         },
       },
       {
         id: 'school',
         text: {
-          pt: 'Um sistema de ensino a distância na AWS atende a meio milhão de alunos, e a equipe quer descobrir problemas antes deles.',
-          en: 'A distance learning system on AWS serves half a million students, and its team wants to discover problems before they do.',
-          es: 'Un sistema de educación a distancia en AWS atiende a medio millón de alumnos, y el equipo quiere descubrir los problemas antes que ellos.',
+          pt: 'Um sistema de ensino na AWS, com meio milhão de alunos, quer achar problemas antes deles.',
+          en: 'A learning system on AWS with half a million students wants to find problems before they do.',
+          es: 'Un sistema educativo en AWS, con medio millón de alumnos, quiere detectar problemas antes que ellos.',
         },
       },
       {
         id: 'bank-operations',
         text: {
-          pt: 'Um banco digital com microsserviços na AWS quer reduzir o tempo em que uma falha passa despercebida.',
-          en: 'A digital bank with microservices on AWS wants to reduce the time for which a failure goes unnoticed.',
-          es: 'Un banco digital con microservicios en AWS quiere reducir el tiempo en que una falla pasa inadvertida.',
+          pt: 'Um banco digital com microsserviços na AWS quer perceber falhas mais cedo.',
+          en: 'A digital bank with microservices on AWS wants to notice failures sooner.',
+          es: 'Un banco digital con microservicios en AWS quiere notar antes las fallas.',
         },
       },
       {
         id: 'government-operations',
         text: {
-          pt: 'Um órgão público tem trezentas instâncias e vários microsserviços na AWS, cuidados por duas pessoas.',
-          en: 'A public agency has three hundred instances and several microservices on AWS, looked after by two people.',
-          es: 'Un organismo público tiene trescientas instancias y varios microservicios en AWS, a cargo de dos personas.',
+          pt: 'Duas pessoas cuidam de trezentas instâncias e microsserviços de um órgão público na AWS.',
+          en: 'Two people look after three hundred instances and microservices of a public agency on AWS.',
+          es: 'Dos personas cuidan trescientas instancias y microservicios de un organismo público en AWS.',
         },
       },
     ],
@@ -185,9 +185,9 @@ export const operationsPair: readonly Pattern[] = [
         id: 'alarm',
         kind: 'availability',
         text: {
-          pt: 'Deve sair um aviso quando o uso de CPU ou a taxa de erros passar do limite.',
-          en: 'A warning must go out when CPU use or the error rate passes its threshold.',
-          es: 'Debe salir un aviso cuando el uso de CPU o la tasa de errores supere el límite.',
+          pt: 'Um aviso deve sair quando o uso de CPU passar do limite.',
+          en: 'A warning must go out when CPU use passes a threshold.',
+          es: 'Debe salir un aviso cuando el uso de CPU supere el límite.',
         },
         fits: ['watch-xray', 'watch-health', 'watch-manager'],
         rulesOut: {
@@ -212,9 +212,9 @@ export const operationsPair: readonly Pattern[] = [
         id: 'slow-request',
         kind: 'performance',
         text: {
-          pt: 'Quando um pedido demora, é preciso ver em qual dos microsserviços pelos quais ele passa o tempo se perde.',
-          en: 'When a request is slow, it must be possible to see in which of the microservices on its way the time is lost.',
-          es: 'Cuando un pedido se demora, hay que ver en cuál de los microservicios por los que pasa se pierde el tiempo.',
+          pt: 'Deve-se ver em qual microsserviço um pedido lento perde tempo.',
+          en: 'It must be visible in which microservice a slow request loses time.',
+          es: 'Debe verse en qué microservicio pierde tiempo un pedido lento.',
         },
         fits: ['watch-xray', 'xray-health', 'xray-manager'],
         rulesOut: {
@@ -239,9 +239,9 @@ export const operationsPair: readonly Pattern[] = [
         id: 'maintenance',
         kind: 'availability',
         text: {
-          pt: 'A equipe quer saber com antecedência de manutenções da AWS que atingirão as suas instâncias.',
-          en: 'The team wants to know in advance of AWS maintenance that will affect its instances.',
-          es: 'El equipo quiere saber con anticipación de los mantenimientos de AWS que afectarán sus instancias.',
+          pt: 'A equipe quer ser avisada de manutenções da AWS que afetem os seus recursos.',
+          en: 'The team wants notice of AWS maintenance that affects its resources.',
+          es: 'El equipo quiere aviso de los mantenimientos de AWS que afecten sus recursos.',
         },
         fits: ['watch-health', 'xray-health', 'health-manager'],
         rulesOut: {
@@ -266,9 +266,9 @@ export const operationsPair: readonly Pattern[] = [
         id: 'patching',
         kind: 'effort',
         text: {
-          pt: 'As atualizações do sistema operacional devem chegar a todas as instâncias em uma janela definida, sem entrar em cada uma.',
-          en: 'Operating system updates must reach all instances in a set window, without logging in to each.',
-          es: 'Las actualizaciones del sistema operativo deben llegar a todas las instancias en una ventana definida, sin entrar en cada una.',
+          pt: 'Todas as instâncias devem receber os patches em uma janela definida.',
+          en: 'All instances must be patched in a set window.',
+          es: 'Todas las instancias deben recibir los parches en una ventana definida.',
         },
         fits: ['watch-manager', 'xray-manager', 'health-manager'],
         rulesOut: {

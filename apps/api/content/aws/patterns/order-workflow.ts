@@ -91,7 +91,7 @@ export const orderWorkflow: readonly Pattern[] = [
         },
         tell: {
           pt: 'Passos independentes que só precisam de amortecimento: filas do SQS.',
-          en: 'Independent steps that need just a buffer: SQS queues.',
+          en: 'Independent steps that need only a buffer: SQS queues.',
           es: 'Pasos independientes que solo necesitan un amortiguador: colas de SQS.',
         },
       },
@@ -221,7 +221,7 @@ export const orderWorkflow: readonly Pattern[] = [
           },
           one: {
             pt: 'Uma função só tem os logs que o código dela escrever.',
-            en: 'A single function has just the logs that its code writes.',
+            en: 'A single function has only the logs that its code writes.',
             es: 'Una sola función solo tiene los logs que escriba su código.',
           },
         },

@@ -12,41 +12,41 @@ export const passingMessages: readonly Pattern[] = [
       {
         id: 'supermarket',
         text: {
-          pt: 'Uma rede de supermercados separou a venda on-line em sistemas menores. O que recebe os pedidos precisa passar cada um aos sistemas que o processam.',
-          en: 'A supermarket chain has split its online sales into smaller systems. The one that takes the orders has to pass each of them to the systems that process it.',
-          es: 'Una cadena de supermercados dividió su venta en línea en sistemas más pequeños. El que recibe los pedidos debe pasar cada uno a los sistemas que lo procesan.',
+          pt: 'Um supermercado on-line recebe pedidos em um sistema, que os passa a outros.',
+          en: 'An online supermarket takes orders in one system, which passes them to others.',
+          es: 'Un supermercado en línea recibe pedidos en un sistema, que los pasa a otros.',
         },
       },
       {
         id: 'brokerage',
         text: {
-          pt: 'Uma corretora registra as ordens dos clientes em um sistema e as executa e contabiliza em outros. Ela quer definir como as ordens passam de um para os outros.',
-          en: 'A brokerage records its customers’ orders in one system and executes and books them in others. It wants to settle how orders go from one to the others.',
-          es: 'Una casa de bolsa registra las órdenes de sus clientes en un sistema y las ejecuta y contabiliza en otros. Quiere definir cómo pasan las órdenes de uno a los otros.',
+          pt: 'Uma corretora registra ordens em um sistema, que as passa aos que as executam.',
+          en: 'A brokerage records orders in one system, which passes them to those that execute them.',
+          es: 'Una casa de bolsa registra órdenes en un sistema, que las pasa a los que las ejecutan.',
         },
       },
       {
         id: 'blood',
         text: {
-          pt: 'Um hemocentro recebe a chegada de bolsas de sangue em um sistema e as envia a outros, que cuidam de exames e estoque. As ligações entre eles serão refeitas na AWS.',
-          en: 'A blood bank records the arrival of donations in one system and sends them to others, which take care of tests and stock. The links between them will be rebuilt on AWS.',
-          es: 'Un banco de sangre registra la llegada de donaciones en un sistema y las envía a otros, que se ocupan de análisis e inventario. Los enlaces entre ellos se van a rehacer en AWS.',
+          pt: 'Um hemocentro registra bolsas de sangue em um sistema, que as informa aos de exames e estoque.',
+          en: 'A blood bank records donations in one system, which reports them to those for tests and stock.',
+          es: 'Un banco de sangre registra donaciones en un sistema, que las informa a los de análisis e inventario.',
         },
       },
       {
         id: 'parcels',
         text: {
-          pt: 'Uma empresa de entregas separou a coleta, o transporte e a cobrança em sistemas menores. O da coleta deve passar cada encomenda aos demais.',
-          en: 'A delivery company has split collection, transport and billing into smaller systems. The one for collection has to pass each parcel to the others.',
-          es: 'Una empresa de entregas separó la recolección, el transporte y la cobranza en sistemas menores. El de recolección debe pasar cada envío a los demás.',
+          pt: 'O sistema de coleta de uma empresa de entregas passa cada encomenda a outros sistemas.',
+          en: 'The collection system of a delivery company passes each parcel to other systems.',
+          es: 'El sistema de recolección de una empresa de entregas pasa cada envío a otros sistemas.',
         },
       },
       {
         id: 'enrolments',
         text: {
-          pt: 'Uma universidade registra matrículas em um sistema e as repassa aos de biblioteca, cobrança e turmas. A ligação entre eles será refeita na AWS.',
-          en: 'A university records enrolments in one system and hands them to those for the library, billing and classes. The link between them will be rebuilt on AWS.',
-          es: 'Una universidad registra matrículas en un sistema y las pasa a los de biblioteca, cobranza y cursos. El vínculo entre ellos se rehará en AWS.',
+          pt: 'O sistema de matrículas de uma universidade as repassa aos de biblioteca e cobrança.',
+          en: 'A university’s enrollment system passes enrollments to those for the library and billing.',
+          es: 'El sistema de matrículas de una universidad las pasa a los de biblioteca y cobranza.',
         },
       },
     ],
@@ -200,9 +200,9 @@ export const passingMessages: readonly Pattern[] = [
         id: 'receiver-down',
         kind: 'availability',
         text: {
-          pt: 'Um sistema de destino fica fora do ar por algumas horas nos fins de semana, e nada do que chega nesse tempo pode se perder.',
-          en: 'A receiving system is down for some hours at weekends, and nothing that arrives in that time may be lost.',
-          es: 'Un sistema de destino queda fuera de servicio algunas horas los fines de semana, y nada de lo que llegue en ese tiempo puede perderse.',
+          pt: 'Se um destino ficar horas fora do ar, nada pode se perder.',
+          en: 'If a receiver is down for hours, nothing may be lost.',
+          es: 'Si un destino queda horas fuera de servicio, nada puede perderse.',
         },
         fits: ['queue', 'fifo', 'fan-out', 'fifo-fan-out', 'stream'],
         rulesOut: {
@@ -217,9 +217,9 @@ export const passingMessages: readonly Pattern[] = [
         id: 'sequence',
         kind: 'change',
         text: {
-          pt: 'As mensagens de um mesmo cliente ou item devem ser processadas na ordem em que foram enviadas.',
-          en: 'Messages about the same customer or item must be processed in the order in which they were sent.',
-          es: 'Los mensajes de un mismo cliente o elemento deben procesarse en el orden en que se enviaron.',
+          pt: 'As mensagens do mesmo cliente devem ser processadas na ordem de envio.',
+          en: 'Messages about the same customer must be processed in the order they were sent.',
+          es: 'Los mensajes de un mismo cliente deben procesarse en el orden de envío.',
         },
         fits: ['fifo', 'fifo-fan-out', 'stream'],
         rulesOut: {
@@ -245,7 +245,7 @@ export const passingMessages: readonly Pattern[] = [
         kind: 'scale',
         text: {
           pt: 'Três sistemas devem receber, cada um, todas as mensagens.',
-          en: 'Three systems must each receive all of the messages.',
+          en: 'Three systems must each receive all messages.',
           es: 'Tres sistemas deben recibir, cada uno, todos los mensajes.',
         },
         fits: ['fan-out', 'fifo-fan-out', 'stream', 'bus', 'calls'],
@@ -266,9 +266,9 @@ export const passingMessages: readonly Pattern[] = [
         id: 'read-again',
         kind: 'durability',
         text: {
-          pt: 'Depois de um erro, deve ser possível processar de novo tudo o que passou na última semana.',
-          en: 'After a mistake, it must be possible to process everything of the past week again.',
-          es: 'Después de un error, debe ser posible procesar de nuevo todo lo que pasó en la última semana.',
+          pt: 'As mensagens da última semana devem poder ser processadas de novo.',
+          en: 'The messages of the past week must be processable again.',
+          es: 'Los mensajes de la última semana deben poder procesarse de nuevo.',
         },
         fits: ['stream', 'bus'],
         rulesOut: {

@@ -13,25 +13,25 @@ export const peopleAndKeys: readonly Pattern[] = [
       {
         id: 'pharma-keys',
         text: {
-          pt: 'Uma farmacêutica guarda fórmulas em um bucket do Amazon S3 e vai definir como os pesquisadores entram na conta e como os arquivos são cifrados.',
-          en: 'A pharmaceutical company keeps formulas in an Amazon S3 bucket and is going to settle how researchers sign in to the account and how files are encrypted.',
-          es: 'Una farmacéutica guarda fórmulas en un bucket de Amazon S3 y va a definir cómo entran los investigadores a la cuenta y cómo se cifran los archivos.',
+          pt: 'Uma farmacêutica guarda fórmulas no Amazon S3 e define a entrada na conta e a criptografia.',
+          en: 'A pharmaceutical company keeps formulas in Amazon S3 and is defining sign-in and encryption.',
+          es: 'Una farmacéutica guarda fórmulas en Amazon S3 y define el ingreso a la cuenta y el cifrado.',
         },
       },
       {
         id: 'broker-keys',
         text: {
-          pt: 'Uma corretora passa a guardar ordens de clientes no Amazon S3. O órgão regulador pergunta quem entra na conta e com que chaves se cifra.',
-          en: 'A brokerage is starting to keep client orders in Amazon S3. Its regulator asks who signs in to the account and with what keys it encrypts.',
-          es: 'Una corredora empieza a guardar órdenes de clientes en Amazon S3. El regulador pregunta quién entra a la cuenta y con qué claves se cifra.',
+          pt: 'Uma corretora guarda ordens no Amazon S3. O regulador pergunta pela entrada na conta e pela criptografia.',
+          en: 'A brokerage keeps orders in Amazon S3. Its regulator asks about sign-in and encryption.',
+          es: 'Una corredora guarda órdenes en Amazon S3. El regulador pregunta por el ingreso a la cuenta y el cifrado.',
         },
       },
       {
         id: 'army-keys',
         text: {
-          pt: 'Um fabricante de radares põe desenhos no Amazon S3 e revê a entrada dos engenheiros e a criptografia em repouso.',
-          en: 'A radar maker puts drawings in Amazon S3 and is reviewing how engineers sign in and the encryption at rest.',
-          es: 'Un fabricante de radares pone planos en Amazon S3 y revisa el ingreso de los ingenieros y el cifrado en reposo.',
+          pt: 'Um fabricante de radares guarda desenhos no Amazon S3 e revê a entrada na conta e a criptografia.',
+          en: 'A radar maker keeps drawings in Amazon S3 and is reviewing sign-in and encryption.',
+          es: 'Un fabricante de radares guarda planos en Amazon S3 y revisa el ingreso a la cuenta y el cifrado.',
         },
       },
     ],
@@ -59,6 +59,7 @@ export const peopleAndKeys: readonly Pattern[] = [
       },
       {
         id: 'users',
+        neverRight: true,
         uses: ['IAM user', 'usuários do IAM', 'usuarios de IAM'],
         popularity: 4,
         source: docs('IAM/latest/UserGuide/id_users.html'),
@@ -107,9 +108,9 @@ export const peopleAndKeys: readonly Pattern[] = [
         popularity: 4,
         source: docs('AmazonS3/latest/userguide/UsingServerSideEncryption.html'),
         text: {
-          pt: 'chaves do S3 (SSE-S3)',
-          en: 'keys of S3 (SSE-S3)',
-          es: 'claves de S3 (SSE-S3)',
+          pt: 'criptografia SSE-S3',
+          en: 'SSE-S3 encryption',
+          es: 'cifrado SSE-S3',
         },
         why: {
           pt: 'A SSE-S3 cifra cada objeto com chaves que o S3 guarda e troca, sem custo e sem registro de cada uso.',
@@ -129,7 +130,7 @@ export const peopleAndKeys: readonly Pattern[] = [
         source: docs('kms/latest/developerguide/overview.html'),
         text: {
           pt: 'chave própria no AWS KMS',
-          en: 'a key of its own in AWS KMS',
+          en: 'a customer managed key in AWS KMS',
           es: 'clave propia en AWS KMS',
         },
         why: {
@@ -145,22 +146,23 @@ export const peopleAndKeys: readonly Pattern[] = [
       },
       {
         id: 'hsm',
+        rightWith: ['own-module'],
         uses: ['CloudHSM'],
         popularity: 3,
         source: docs('cloudhsm/latest/userguide/introduction.html'),
         text: {
-          pt: 'chave no AWS CloudHSM',
-          en: 'a key in AWS CloudHSM',
-          es: 'clave en AWS CloudHSM',
+          pt: 'repositório de chaves do KMS no CloudHSM',
+          en: 'a KMS key store in CloudHSM',
+          es: 'un almacén de claves de KMS en CloudHSM',
         },
         why: {
           pt: 'O CloudHSM guarda as chaves em módulos só do cliente, que cuida dos usuários deles; é cobrado por hora.',
-          en: 'CloudHSM keeps the keys in modules of the customer’s alone, who looks after their users; it is charged by the hour.',
+          en: 'CloudHSM keeps the keys in modules that only the customer uses and looks after; it is charged by the hour.',
           es: 'CloudHSM guarda las claves en módulos solo del cliente, que administra sus usuarios; se cobra por hora.',
         },
         tell: {
           pt: 'Módulo só do cliente: CloudHSM.',
-          en: 'A module of the customer’s alone: CloudHSM.',
+          en: 'A module that only the customer uses: CloudHSM.',
           es: 'Módulo solo del cliente: CloudHSM.',
         },
       },
@@ -170,9 +172,9 @@ export const peopleAndKeys: readonly Pattern[] = [
         id: 'no-passwords',
         kind: 'security',
         text: {
-          pt: 'Ninguém pode ter na AWS uma senha além da que usa no diretório da empresa.',
-          en: 'Nobody may have a password on AWS other than the one used in the company’s directory.',
-          es: 'Nadie puede tener en AWS una contraseña además de la que usa en el directorio de la empresa.',
+          pt: 'As pessoas só podem ter a senha do diretório da empresa, e nenhuma na AWS.',
+          en: 'People may have only their company directory password, and none on AWS.',
+          es: 'Las personas solo pueden tener la contraseña del directorio de la empresa, y ninguna en AWS.',
         },
         rulesOut: {
           users: {
@@ -186,9 +188,9 @@ export const peopleAndKeys: readonly Pattern[] = [
         id: 'many-accounts',
         kind: 'effort',
         text: {
-          pt: 'As pessoas trabalham em quinze contas, e cada permissão deve ser dada em um só lugar.',
-          en: 'People work in fifteen accounts, and each permission must be given in a single place.',
-          es: 'Las personas trabajan en quince cuentas, y cada permiso debe darse en un solo lugar.',
+          pt: 'As permissões em quinze contas devem ser dadas em um só lugar.',
+          en: 'Permissions in fifteen accounts must be given in a single place.',
+          es: 'Los permisos en quince cuentas deben darse en un solo lugar.',
         },
         rulesOut: {
           users: {
@@ -207,9 +209,9 @@ export const peopleAndKeys: readonly Pattern[] = [
         id: 'no-organization',
         kind: 'change',
         text: {
-          pt: 'A conta está fora de qualquer organização, e a entrada deve valer só nela, sem um serviço a mais.',
-          en: 'The account is outside any organization, and the sign-in must apply only to this account, with no additional service.',
-          es: 'La cuenta está fuera de cualquier organización, y el ingreso debe valer solo en ella, sin un servicio más.',
+          pt: 'A conta está fora de qualquer organização, e a entrada deve valer só nela.',
+          en: 'The account is outside any organization, and sign-in must apply only to it.',
+          es: 'La cuenta está fuera de cualquier organización, y el ingreso debe valer solo en ella.',
         },
         rulesOut: {
           center: {
@@ -223,9 +225,9 @@ export const peopleAndKeys: readonly Pattern[] = [
         id: 'log-each-use',
         kind: 'security',
         text: {
-          pt: 'Cada vez que um arquivo é decifrado, o uso da chave deve ficar registrado.',
-          en: 'Each time a file is decrypted, the use of the key has to be recorded.',
-          es: 'Cada vez que se descifra un archivo, el uso de la clave debe quedar registrado.',
+          pt: 'Cada uso da chave deve ficar registrado.',
+          en: 'Each use of the key must be logged.',
+          es: 'Cada uso de la clave debe quedar registrado.',
         },
         rulesOut: {
           'sse-s3': {
@@ -239,9 +241,9 @@ export const peopleAndKeys: readonly Pattern[] = [
         id: 'no-hourly-keys',
         kind: 'cost',
         text: {
-          pt: 'A criptografia não pode acrescentar uma cobrança por hora.',
-          en: 'Encryption may not add a charge by the hour.',
-          es: 'El cifrado no puede agregar un cobro por hora.',
+          pt: 'A criptografia não pode ter cobrança por hora.',
+          en: 'Encryption must not be charged by the hour.',
+          es: 'El cifrado no puede cobrarse por hora.',
         },
         rulesOut: {
           hsm: {
@@ -255,9 +257,9 @@ export const peopleAndKeys: readonly Pattern[] = [
         id: 'no-key-fee',
         kind: 'cost',
         text: {
-          pt: 'A empresa não vai pagar nada à parte pelas chaves.',
-          en: 'The company will not pay anything apart for keys.',
-          es: 'La empresa no va a pagar nada aparte por las claves.',
+          pt: 'Não se pode pagar à parte pelas chaves.',
+          en: 'There must be no separate charge for keys.',
+          es: 'No se puede pagar aparte por las claves.',
         },
         rulesOut: {
           kms: {
@@ -276,9 +278,9 @@ export const peopleAndKeys: readonly Pattern[] = [
         id: 'own-module',
         kind: 'security',
         text: {
-          pt: 'Por norma, as chaves ficam em um módulo que nenhum outro cliente da AWS usa.',
-          en: 'By rule, the keys are kept in a module that no other AWS customer uses.',
-          es: 'Por norma, las claves están en un módulo que ningún otro cliente de AWS usa.',
+          pt: 'As chaves devem ficar em um módulo que nenhum outro cliente da AWS usa.',
+          en: 'The keys must be in a module that no other AWS customer uses.',
+          es: 'Las claves deben estar en un módulo que ningún otro cliente de AWS usa.',
         },
         rulesOut: {
           'sse-s3': {

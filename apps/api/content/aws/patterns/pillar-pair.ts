@@ -9,41 +9,41 @@ export const pillarPair: readonly Pattern[] = [
       {
         id: 'airline',
         text: {
-          pt: 'Uma companhia aérea de carga reviu um dos seus sistemas com um arquiteto da AWS, e o relatório aponta o que melhorar.',
-          en: 'A cargo airline went over one of its systems with an AWS architect, and the report says what to improve.',
-          es: 'Una aerolínea de carga revisó uno de sus sistemas con un arquitecto de AWS, y el informe señala qué mejorar.',
+          pt: 'Uma companhia aérea revisou um sistema com o AWS Well-Architected Framework.',
+          en: 'An airline has reviewed a system with the AWS Well-Architected Framework.',
+          es: 'Una aerolínea revisó un sistema con el AWS Well-Architected Framework.',
         },
       },
       {
         id: 'dairy',
         text: {
-          pt: 'Um laticínio levou o controle da produção para a AWS há um ano. Agora a diretoria quer saber que princípios seguir nas próximas melhorias.',
-          en: 'A dairy moved its production control to AWS a year ago. Its management now asks which principles to follow in the next improvements.',
-          es: 'Una empresa láctea llevó el control de producción a AWS hace un año. Ahora la dirección pregunta qué principios seguir en las próximas mejoras.',
+          pt: 'Um laticínio define as próximas melhorias do seu sistema na AWS.',
+          en: 'A dairy is defining the next improvements of its system on AWS.',
+          es: 'Una empresa láctea define las próximas mejoras de su sistema en AWS.',
         },
       },
       {
         id: 'museum',
         text: {
-          pt: 'Uma rede de museus prepara a lista de tarefas do seu portal na AWS e quer saber a que parte do framework cada uma pertence.',
-          en: 'A group of museums is preparing the list of tasks for its portal on AWS and wants to know to which part of the framework each belongs.',
-          es: 'Una red de museos prepara la lista de tareas de su portal en AWS y quiere saber a qué parte del framework pertenece cada una.',
+          pt: 'Uma rede de museus prepara tarefas para o seu portal na AWS.',
+          en: 'A group of museums is preparing tasks for its portal on AWS.',
+          es: 'Una red de museos prepara tareas para su portal en AWS.',
         },
       },
       {
         id: 'bank-pillars',
         text: {
-          pt: 'Um banco fez uma revisão de um sistema na AWS, e o relatório traz duas recomendações.',
-          en: 'A bank has had one of its systems on AWS reviewed, and the report contains two recommendations.',
-          es: 'Un banco hizo revisar uno de sus sistemas en AWS, y el informe trae dos recomendaciones.',
+          pt: 'A revisão de um sistema de um banco na AWS trouxe duas recomendações.',
+          en: 'A review of a bank’s system on AWS produced two recommendations.',
+          es: 'La revisión de un sistema de un banco en AWS trajo dos recomendaciones.',
         },
       },
       {
         id: 'startup-pillars',
         text: {
-          pt: 'Uma startup de entregas prepara o próximo ano do seu sistema na AWS e quer ligar cada tarefa a um pilar.',
-          en: 'A delivery startup is preparing the next year of its system on AWS and wants to tie each task to a pillar.',
-          es: 'Una startup de entregas prepara el próximo año de su sistema en AWS y quiere vincular cada tarea con un pilar.',
+          pt: 'Uma startup de entregas planeja o próximo ano do seu sistema na AWS.',
+          en: 'A delivery startup is planning the next year of its system on AWS.',
+          es: 'Una startup de entregas planifica el próximo año de su sistema en AWS.',
         },
       },
     ],
@@ -123,7 +123,7 @@ export const pillarPair: readonly Pattern[] = [
         },
         why: {
           pt: 'A excelência operacional trata de operar e melhorar: mudanças pequenas e reversíveis, operações como código e lições de cada falha. A otimização de custos trata de pagar só pelo que dá valor: gasto medido e atribuído, sem o que não se usa.',
-          en: 'Operational excellence is about running and improving: small reversible changes, operations as code and lessons from each failure. Cost optimization is about paying for what brings value alone: spending measured and attributed, with nothing left unused.',
+          en: 'Operational excellence is about running and improving: small reversible changes, operations as code and lessons from each failure. Cost optimization is about paying only for what brings value: spending measured and attributed, with nothing left unused.',
           es: 'La excelencia operativa trata de operar y mejorar: cambios pequeños y reversibles, operaciones como código y lecciones de cada falla. La optimización de costos trata de pagar solo por lo que da valor: gasto medido y atribuido, sin lo que no se usa.',
         },
         tell: {
@@ -186,7 +186,7 @@ export const pillarPair: readonly Pattern[] = [
         },
         why: {
           pt: 'A segurança trata de identidades, rastreabilidade e proteção dos dados, em todas as camadas. A otimização de custos trata de pagar só pelo que dá valor: gasto medido e atribuído, sem o que não se usa.',
-          en: 'Security is about identities, traceability and the protection of data, at all layers. Cost optimization is about paying for what brings value alone: spending measured and attributed, with nothing left unused.',
+          en: 'Security is about identities, traceability and the protection of data, at all layers. Cost optimization is about paying only for what brings value: spending measured and attributed, with nothing left unused.',
           es: 'La seguridad trata de identidades, trazabilidad y protección de los datos, en todas las capas. La optimización de costos trata de pagar solo por lo que da valor: gasto medido y atribuido, sin lo que no se usa.',
         },
         tell: {
@@ -249,7 +249,7 @@ export const pillarPair: readonly Pattern[] = [
         },
         why: {
           pt: 'A confiabilidade trata de cumprir a função mesmo com falhas: recuperação automática, testes de recuperação e escala horizontal. A otimização de custos trata de pagar só pelo que dá valor: gasto medido e atribuído, sem o que não se usa.',
-          en: 'Reliability is about doing the job despite failures: automatic recovery, recovery tests and horizontal scaling. Cost optimization is about paying for what brings value alone: spending measured and attributed, with nothing left unused.',
+          en: 'Reliability is about doing the job despite failures: automatic recovery, recovery tests and horizontal scaling. Cost optimization is about paying only for what brings value: spending measured and attributed, with nothing left unused.',
           es: 'La fiabilidad trata de cumplir la función pese a las fallas: recuperación automática, pruebas de recuperación y escalado horizontal. La optimización de costos trata de pagar solo por lo que da valor: gasto medido y atribuido, sin lo que no se usa.',
         },
         tell: {
@@ -291,7 +291,7 @@ export const pillarPair: readonly Pattern[] = [
         },
         why: {
           pt: 'A eficiência de performance trata de usar bem os recursos: o tipo certo para a carga, medido e revisto quando surgem novos. A otimização de custos trata de pagar só pelo que dá valor: gasto medido e atribuído, sem o que não se usa.',
-          en: 'Performance efficiency is about using resources well: the right type for the load, measured and reviewed as new ones appear. Cost optimization is about paying for what brings value alone: spending measured and attributed, with nothing left unused.',
+          en: 'Performance efficiency is about using resources well: the right type for the load, measured and reviewed as new ones appear. Cost optimization is about paying only for what brings value: spending measured and attributed, with nothing left unused.',
           es: 'La eficiencia del rendimiento trata de usar bien los recursos: el tipo correcto para la carga, medido y revisado cuando surgen nuevos. La optimización de costos trata de pagar solo por lo que da valor: gasto medido y atribuido, sin lo que no se usa.',
         },
         tell: {
@@ -333,7 +333,7 @@ export const pillarPair: readonly Pattern[] = [
         },
         why: {
           pt: 'A otimização de custos trata de pagar só pelo que dá valor: gasto medido e atribuído, sem o que não se usa. A sustentabilidade trata do impacto ambiental da carga: menos energia e menos recursos para o mesmo resultado.',
-          en: 'Cost optimization is about paying for what brings value alone: spending measured and attributed, with nothing left unused. Sustainability is about the environmental impact of the workload: less energy and fewer resources for the same result.',
+          en: 'Cost optimization is about paying only for what brings value: spending measured and attributed, with nothing left unused. Sustainability is about the environmental impact of the workload: less energy and fewer resources for the same result.',
           es: 'La optimización de costos trata de pagar solo por lo que da valor: gasto medido y atribuido, sin lo que no se usa. La sostenibilidad trata del impacto ambiental de la carga: menos energía y menos recursos para el mismo resultado.',
         },
         tell: {
@@ -348,9 +348,9 @@ export const pillarPair: readonly Pattern[] = [
         id: 'small-changes',
         kind: 'change',
         text: {
-          pt: 'As alterações devem sair em passos pequenos que se possam desfazer, e cada incidente deve virar uma lição documentada.',
-          en: 'Changes must go out in small steps that can be undone, and each incident must become a documented lesson.',
-          es: 'Los cambios deben salir en pasos pequeños que puedan deshacerse, y cada incidente debe volverse una lección documentada.',
+          pt: 'As mudanças devem sair em passos pequenos e reversíveis.',
+          en: 'Changes must go out in small, reversible steps.',
+          es: 'Los cambios deben salir en pasos pequeños y reversibles.',
         },
         fits: ['ops-security', 'ops-reliability', 'ops-performance', 'ops-cost', 'ops-sustainability'],
         rulesOut: {
@@ -405,9 +405,9 @@ export const pillarPair: readonly Pattern[] = [
         id: 'least-access',
         kind: 'security',
         text: {
-          pt: 'Cada pessoa deve ter só as permissões de que precisa, e cada ação deve poder ser rastreada até quem a fez.',
-          en: 'Each person must have no more permissions than needed, and each action must be traceable to whoever took it.',
-          es: 'Cada persona debe tener solo los permisos que necesita, y cada acción debe poder rastrearse hasta quien la hizo.',
+          pt: 'Cada pessoa deve ter só as permissões de que precisa.',
+          en: 'Each person must have only the permissions needed.',
+          es: 'Cada persona debe tener solo los permisos que necesita.',
         },
         fits: ['ops-security', 'security-performance', 'security-cost', 'security-sustainability'],
         rulesOut: {
@@ -467,9 +467,9 @@ export const pillarPair: readonly Pattern[] = [
         id: 'comes-back',
         kind: 'availability',
         text: {
-          pt: 'O sistema deve se recuperar sozinho quando um componente falha, e essa recuperação deve ser testada.',
-          en: 'The system must come back by itself when a component fails, and its coming back must be tested.',
-          es: 'El sistema debe recuperarse solo cuando falla un componente, y esa recuperación debe probarse.',
+          pt: 'O sistema deve se recuperar sozinho quando um componente falha.',
+          en: 'The system must recover by itself when a component fails.',
+          es: 'El sistema debe recuperarse solo cuando falla un componente.',
         },
         fits: ['ops-reliability', 'reliability-performance', 'reliability-cost', 'reliability-sustainability'],
         rulesOut: {
@@ -529,9 +529,9 @@ export const pillarPair: readonly Pattern[] = [
         id: 'right-type',
         kind: 'performance',
         text: {
-          pt: 'Os tipos de instância e de banco de dados foram escolhidos por hábito; devem ser comparados com medições e revistos quando surgirem novos.',
-          en: 'Instance and database types were chosen out of habit; they must be compared by measurement and reviewed as new ones appear.',
-          es: 'Los tipos de instancia y de base de datos se eligieron por costumbre; deben compararse con mediciones y revisarse cuando surjan nuevos.',
+          pt: 'Os tipos de instância devem ser comparados com medições e revistos.',
+          en: 'Instance types must be compared by measurement and reviewed.',
+          es: 'Los tipos de instancia deben compararse con mediciones y revisarse.',
         },
         fits: [
           'ops-performance',
@@ -592,9 +592,9 @@ export const pillarPair: readonly Pattern[] = [
         id: 'owned-spend',
         kind: 'cost',
         text: {
-          pt: 'Cada gasto deve ter um dono na empresa, e o que não é usado deve deixar de ser pago.',
-          en: 'Each expense must have an owner in the company, and what goes unused must no longer be paid for.',
-          es: 'Cada gasto debe tener un dueño en la empresa, y lo que no se usa debe dejar de pagarse.',
+          pt: 'O que não é usado deve deixar de ser pago.',
+          en: 'What goes unused must no longer be paid for.',
+          es: 'Lo que no se usa debe dejar de pagarse.',
         },
         fits: ['ops-cost', 'security-cost', 'reliability-cost', 'performance-cost', 'cost-sustainability'],
         rulesOut: {
@@ -649,9 +649,9 @@ export const pillarPair: readonly Pattern[] = [
         id: 'footprint',
         kind: 'change',
         text: {
-          pt: 'A empresa publica uma meta de emissões de carbono, e o sistema deve ter uma meta de impacto ambiental própria.',
-          en: 'The company publishes a target for carbon emissions, and the system must have an environmental impact target of its own.',
-          es: 'La empresa publica una meta de emisiones de carbono, y el sistema debe tener una meta propia de impacto ambiental.',
+          pt: 'O sistema deve ter uma meta de emissões de carbono.',
+          en: 'The system must have a target for carbon emissions.',
+          es: 'El sistema debe tener una meta de emisiones de carbono.',
         },
         fits: [
           'ops-sustainability',

@@ -12,41 +12,41 @@ export const placeToRun: readonly Pattern[] = [
       {
         id: 'mill',
         text: {
-          pt: 'Uma fábrica de papel em uma cidade a 1.500 km da região mais próxima da AWS vai renovar o sistema que controla as suas máquinas.',
-          en: 'A paper mill in a city 1,500 km from the nearest AWS Region is renewing the system that controls its machines.',
-          es: 'Una fábrica de papel en una ciudad a 1.500 km de la región de AWS más cercana va a renovar el sistema que controla sus máquinas.',
+          pt: 'Uma fábrica de papel longe de qualquer região da AWS renova o sistema das suas máquinas.',
+          en: 'A paper mill far from any AWS Region is renewing the system that controls its machines.',
+          es: 'Una fábrica de papel lejos de cualquier región de AWS renueva el sistema de sus máquinas.',
         },
       },
       {
         id: 'hospital',
         text: {
-          pt: 'Um hospital universitário longe de qualquer região da AWS planeja onde executar o sistema de imagens que os médicos usam nas salas de exame.',
-          en: 'A university hospital far from any AWS Region is planning where to run the imaging system that its doctors use in the examination rooms.',
-          es: 'Un hospital universitario lejos de cualquier región de AWS planea dónde ejecutar el sistema de imágenes que los médicos usan en las salas de examen.',
+          pt: 'Um hospital longe de qualquer região da AWS escolhe onde executar o seu sistema de imagens.',
+          en: 'A hospital far from any AWS Region is choosing where to run its imaging system.',
+          es: 'Un hospital lejos de cualquier región de AWS elige dónde ejecutar su sistema de imágenes.',
         },
       },
       {
         id: 'broadcaster',
         text: {
-          pt: 'Uma produtora de TV edita vídeos ao vivo em uma cidade distante da região mais próxima da AWS e quer trocar o sistema de edição.',
-          en: 'A TV production company edits live video in a city far away from the nearest AWS Region and wants to replace its editing system.',
-          es: 'Una productora de TV edita video en vivo en una ciudad distante de la región de AWS más cercana y quiere cambiar su sistema de edición.',
+          pt: 'Uma produtora de TV longe de qualquer região da AWS troca o sistema de edição ao vivo.',
+          en: 'A TV producer far from any AWS Region is replacing its live editing system.',
+          es: 'Una productora de TV lejos de cualquier región de AWS cambia su sistema de edición en vivo.',
         },
       },
       {
         id: 'dam',
         text: {
-          pt: 'Uma hidrelétrica longe de qualquer região da AWS vai trocar o sistema que acompanha as suas turbinas.',
-          en: 'A hydroelectric plant far from any AWS Region is replacing the system that watches over its turbines.',
-          es: 'Una hidroeléctrica lejos de cualquier región de AWS va a cambiar el sistema que supervisa sus turbinas.',
+          pt: 'Uma hidrelétrica longe de qualquer região da AWS troca o sistema das turbinas.',
+          en: 'A hydroelectric plant far from any AWS Region is replacing the system of its turbines.',
+          es: 'Una hidroeléctrica lejos de cualquier región de AWS cambia el sistema de sus turbinas.',
         },
       },
       {
         id: 'studio-place',
         text: {
-          pt: 'Um estúdio de animação em uma cidade sem região da AWS planeja onde ficará o sistema que os artistas usam nas suas mesas.',
-          en: 'An animation studio in a city without an AWS Region is planning where to run the system that its artists use at their desks.',
-          es: 'Un estudio de animación en una ciudad sin región de AWS planifica dónde estará el sistema que los artistas usan en sus mesas.',
+          pt: 'Um estúdio de animação, em uma cidade sem região da AWS, escolhe onde executar o seu sistema.',
+          en: 'An animation studio, in a city without an AWS Region, is choosing where to run its system.',
+          es: 'Un estudio de animación, en una ciudad sin región de AWS, elige dónde ejecutar su sistema.',
         },
       },
     ],
@@ -162,9 +162,9 @@ export const placeToRun: readonly Pattern[] = [
         id: 'in-house',
         kind: 'region',
         text: {
-          pt: 'Por contrato, os dados não podem sair das instalações da organização.',
-          en: 'By contract, the data must not leave the organization’s premises.',
-          es: 'Por contrato, los datos no pueden salir de las instalaciones de la organización.',
+          pt: 'Os dados não podem sair das instalações da organização.',
+          en: 'The data must not leave the organization’s premises.',
+          es: 'Los datos no pueden salir de las instalaciones de la organización.',
         },
         fits: ['outposts', 'own'],
         rulesOut: {
@@ -189,9 +189,9 @@ export const placeToRun: readonly Pattern[] = [
         id: 'milliseconds',
         kind: 'performance',
         text: {
-          pt: 'O sistema precisa responder em poucos milissegundos aos equipamentos da cidade.',
-          en: 'The system has to answer equipment in the city within a few milliseconds.',
-          es: 'El sistema debe responder en pocos milisegundos a los equipos de la ciudad.',
+          pt: 'Os equipamentos da cidade precisam de resposta em poucos milissegundos.',
+          en: 'Equipment in the city needs answers within a few milliseconds.',
+          es: 'Los equipos de la ciudad necesitan respuesta en pocos milisegundos.',
         },
         fits: ['local-zone', 'outposts', 'own'],
         rulesOut: {
@@ -211,9 +211,9 @@ export const placeToRun: readonly Pattern[] = [
         id: 'same-apis',
         kind: 'skill',
         text: {
-          pt: 'As equipes devem usar as mesmas APIs e ferramentas da AWS que já usam em outros sistemas.',
-          en: 'Its teams must use the same AWS APIs and tools that they already use for other systems.',
-          es: 'Los equipos deben usar las mismas API y herramientas de AWS que ya usan en otros sistemas.',
+          pt: 'As equipes devem usar as mesmas APIs da AWS de outros sistemas.',
+          en: 'Its teams must use the same AWS APIs as for other systems.',
+          es: 'Los equipos deben usar las mismas API de AWS que en otros sistemas.',
         },
         fits: ['region', 'region-edge', 'local-zone', 'outposts'],
         rulesOut: {
@@ -228,9 +228,9 @@ export const placeToRun: readonly Pattern[] = [
         id: 'no-equipment',
         kind: 'effort',
         text: {
-          pt: 'A sala de máquinas será fechada: não pode restar nenhum equipamento ali.',
-          en: 'The machine room will be closed: there can be no equipment on site.',
-          es: 'La sala de máquinas se cerrará: no puede haber equipos en el lugar.',
+          pt: 'Nenhum equipamento pode ficar nas instalações.',
+          en: 'There can be no equipment on the premises.',
+          es: 'No puede haber equipos en las instalaciones.',
         },
         fits: ['region', 'region-edge', 'local-zone'],
         rulesOut: {
@@ -250,9 +250,9 @@ export const placeToRun: readonly Pattern[] = [
         id: 'building-loss',
         kind: 'availability',
         text: {
-          pt: 'O sistema deve continuar se um data center inteiro ficar fora do ar.',
+          pt: 'O sistema deve continuar se um data center inteiro cair.',
           en: 'The system must carry on if a whole data center goes down.',
-          es: 'El sistema debe continuar si un centro de datos completo queda fuera de servicio.',
+          es: 'El sistema debe continuar si cae un centro de datos completo.',
         },
         fits: ['region', 'region-edge', 'own'],
         rulesOut: {

@@ -422,7 +422,7 @@ export const privateSubnets: readonly Pattern[] = [
         kind: 'change',
         text: {
           pt: 'Algumas imagens antigas de Linux só aceitam SSH, e nenhum agente pode ser instalado nelas.',
-          en: 'Some old Linux images accept SSH alone, and no agent may be installed on them.',
+          en: 'Some old Linux images accept only SSH, and no agent may be installed on them.',
           es: 'Algunas imágenes antiguas de Linux solo aceptan SSH, y no se puede instalar ningún agente en ellas.',
         },
         fits: [

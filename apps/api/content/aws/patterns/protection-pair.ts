@@ -12,41 +12,41 @@ export const protectionPair: readonly Pattern[] = [
       {
         id: 'notary',
         text: {
-          pt: 'Um cartório digital guarda escrituras na AWS, e o órgão que o fiscaliza fez exigências sobre a proteção dos dados.',
-          en: 'A digital notary keeps deeds on AWS, and the body that supervises it has made demands on the protection of its data.',
-          es: 'Una notaría digital guarda escrituras en AWS, y el organismo que la supervisa hizo exigencias sobre la protección de los datos.',
+          pt: 'Um cartório digital guarda escrituras na AWS e reforça a proteção dos dados.',
+          en: 'A digital notary keeps deeds on AWS and is strengthening its data protection.',
+          es: 'Una notaría digital guarda escrituras en AWS y refuerza la protección de los datos.',
         },
       },
       {
         id: 'dating',
         text: {
-          pt: 'Um aplicativo de encontros na AWS sofreu um vazamento em um fornecedor, e a empresa reforça o que protege os seus próprios dados.',
-          en: 'A dating application on AWS was hit by a leak at a supplier, and the company is strengthening what protects its own data.',
-          es: 'Una aplicación de citas en AWS sufrió una filtración en un proveedor, y la empresa refuerza lo que protege sus propios datos.',
+          pt: 'Depois de um vazamento em um fornecedor, um aplicativo de encontros na AWS protege melhor os dados.',
+          en: 'After a leak at a supplier, a dating app on AWS is protecting its data better.',
+          es: 'Tras una filtración en un proveedor, una aplicación de citas en AWS protege mejor sus datos.',
         },
       },
       {
         id: 'broker',
         text: {
-          pt: 'Uma corretora de câmbio leva os seus sistemas à AWS, e a área de risco quer ver dois controles antes de aprovar.',
-          en: 'A currency broker is taking its systems to AWS, and its risk department wants to see two controls before it approves.',
-          es: 'Una casa de cambio lleva sus sistemas a AWS, y el área de riesgo quiere ver dos controles antes de aprobar.',
+          pt: 'Uma corretora de câmbio leva os seus sistemas à AWS, com novos controles.',
+          en: 'A currency broker is taking its systems to AWS, with new controls.',
+          es: 'Una casa de cambio lleva sus sistemas a AWS, con nuevos controles.',
         },
       },
       {
         id: 'clinic-protection',
         text: {
-          pt: 'Uma clínica de psicologia atende pela internet com sistemas na AWS, e o seu conselho profissional fez duas exigências.',
-          en: 'A psychology clinic sees patients over the internet with systems on AWS, and its professional council has made two demands.',
-          es: 'Una clínica de psicología atiende por internet con sistemas en AWS, y su consejo profesional planteó dos exigencias.',
+          pt: 'Uma clínica de psicologia atende pela internet com sistemas na AWS.',
+          en: 'A psychology clinic sees patients online with systems on AWS.',
+          es: 'Una clínica de psicología atiende por internet con sistemas en AWS.',
         },
       },
       {
         id: 'law-protection',
         text: {
-          pt: 'Um escritório de advocacia guarda processos na AWS, e um cliente estrangeiro pediu garantias sobre os dados.',
-          en: 'A law firm keeps its cases on AWS, and a foreign client has asked for guarantees about the data.',
-          es: 'Un bufete de abogados guarda expedientes en AWS, y un cliente extranjero pidió garantías sobre los datos.',
+          pt: 'Um escritório de advocacia guarda processos na AWS, e um cliente pediu garantias.',
+          en: 'A law firm keeps its cases on AWS, and a client has asked for guarantees.',
+          es: 'Un bufete de abogados guarda expedientes en AWS, y un cliente pidió garantías.',
         },
       },
     ],
@@ -189,9 +189,9 @@ export const protectionPair: readonly Pattern[] = [
         id: 'disks-encrypted',
         kind: 'security',
         text: {
-          pt: 'Discos e bancos de dados devem ser cifrados, e a empresa quer poder torná-los ilegíveis a qualquer momento e ter registro de cada decifragem.',
-          en: 'Disks and databases must be encrypted, and the company wants to be able to make them unreadable at any time and to have a log of each decryption.',
-          es: 'Los discos y las bases de datos deben cifrarse, y la empresa quiere poder volverlos ilegibles en cualquier momento y tener registro de cada descifrado.',
+          pt: 'Discos e bancos de dados devem ser cifrados, com registro de cada uso da chave.',
+          en: 'Disks and databases must be encrypted, with a log of each key use.',
+          es: 'Los discos y las bases de datos deben cifrarse, con registro de cada uso de la clave.',
         },
         fits: ['kms-secrets', 'kms-acm', 'kms-macie'],
         rulesOut: {
@@ -216,9 +216,9 @@ export const protectionPair: readonly Pattern[] = [
         id: 'passwords',
         kind: 'security',
         text: {
-          pt: 'A senha do banco de dados deve sair do código e ser trocada todo mês sem que ninguém aja.',
-          en: 'The database password must leave the code and be rotated every month without anyone acting.',
-          es: 'La contraseña de la base de datos debe salir del código y rotarse cada mes sin que nadie actúe.',
+          pt: 'A senha do banco de dados deve sair do código e ter rotação automática.',
+          en: 'The database password must leave the code and be rotated automatically.',
+          es: 'La contraseña de la base de datos debe salir del código y rotarse automáticamente.',
         },
         fits: ['kms-secrets', 'secrets-acm', 'secrets-macie'],
         rulesOut: {
@@ -243,9 +243,9 @@ export const protectionPair: readonly Pattern[] = [
         id: 'browsers',
         kind: 'security',
         text: {
-          pt: 'O tráfego entre os navegadores e o balanceador deve ser cifrado, sem que um certificado expire por esquecimento.',
-          en: 'Traffic between browsers and the load balancer must be encrypted, with nothing that runs out because somebody forgot.',
-          es: 'El tráfico entre los navegadores y el balanceador debe cifrarse, sin que un certificado venza por olvido.',
+          pt: 'O tráfego dos navegadores ao balanceador deve ser cifrado, sem renovação manual.',
+          en: 'Traffic from browsers to the load balancer must be encrypted, without manual renewal.',
+          es: 'El tráfico de los navegadores al balanceador debe cifrarse, sin renovación manual.',
         },
         fits: ['kms-acm', 'secrets-acm', 'acm-macie'],
         rulesOut: {
@@ -270,9 +270,9 @@ export const protectionPair: readonly Pattern[] = [
         id: 'personal-files',
         kind: 'security',
         text: {
-          pt: 'É preciso saber quais dos milhões de arquivos no Amazon S3 contêm documentos de identidade.',
-          en: 'It must be known which of the millions of files in Amazon S3 contain identity documents.',
-          es: 'Hay que saber cuáles de los millones de archivos en Amazon S3 contienen documentos de identidad.',
+          pt: 'É preciso saber quais arquivos do Amazon S3 contêm documentos de identidade.',
+          en: 'It must be known which files in Amazon S3 contain identity documents.',
+          es: 'Hay que saber qué archivos de Amazon S3 contienen documentos de identidad.',
         },
         fits: ['kms-macie', 'secrets-macie', 'acm-macie'],
         rulesOut: {

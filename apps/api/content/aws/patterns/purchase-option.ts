@@ -12,41 +12,41 @@ export const purchaseOption: readonly Pattern[] = [
       {
         id: 'transcoding',
         text: {
-          pt: 'Uma plataforma de cursos em vídeo mantém um grupo de instâncias do Amazon EC2 que converte as aulas enviadas pelos professores. As instâncias ficam ocupadas dia e noite, o ano inteiro.',
-          en: 'A video course platform keeps a group of Amazon EC2 instances that convert the lessons its teachers upload. The instances are busy day and night, all year round.',
-          es: 'Una plataforma de cursos en video mantiene un grupo de instancias de Amazon EC2 que convierte las clases que suben los profesores. Las instancias están ocupadas día y noche, todo el año.',
+          pt: 'Uma plataforma de vídeo converte aulas dia e noite, o ano todo, no Amazon EC2.',
+          en: 'A video platform converts lessons on Amazon EC2 day and night, all year.',
+          es: 'Una plataforma de video convierte clases día y noche, todo el año, en Amazon EC2.',
         },
       },
       {
         id: 'risk',
         text: {
-          pt: 'Uma seguradora da Cidade do México calcula riscos em instâncias do Amazon EC2, 24 horas por dia. Hoje ela paga o preço de tabela, sem ter escolhido nenhuma opção de compra.',
-          en: 'An insurer in Mexico City calculates risks on Amazon EC2 instances, 24 hours a day. Today it pays the default price, without having chosen any purchasing option.',
-          es: 'Una aseguradora de Ciudad de México calcula riesgos en instancias de Amazon EC2 las 24 horas. Hoy paga el precio predeterminado, sin haber elegido ninguna opción de compra.',
+          pt: 'Uma seguradora calcula riscos no Amazon EC2, 24 horas por dia, pelo preço padrão.',
+          en: 'An insurer calculates risks on Amazon EC2, 24 hours a day, at the default price.',
+          es: 'Una aseguradora calcula riesgos en Amazon EC2 las 24 horas, al precio estándar.',
         },
       },
       {
         id: 'weather',
         text: {
-          pt: 'Uma startup de previsão do tempo para o agronegócio executa seus modelos sem pausa em instâncias do Amazon EC2 e está revendo a forma de pagar por elas.',
-          en: 'A startup that forecasts the weather for farmers runs its models non-stop on Amazon EC2 instances and is reviewing how it pays for them.',
-          es: 'Una startup de pronósticos del tiempo para el agro ejecuta sus modelos sin pausa en instancias de Amazon EC2 y está revisando cómo las paga.',
+          pt: 'Uma startup de previsão do tempo executa modelos sem pausa no Amazon EC2.',
+          en: 'A weather forecasting startup runs models non-stop on Amazon EC2.',
+          es: 'Una startup de pronóstico del tiempo ejecuta modelos sin pausa en Amazon EC2.',
         },
       },
       {
         id: 'rendering-purchase',
         text: {
-          pt: 'Uma produtora de efeitos especiais mantém instâncias do Amazon EC2 calculando imagens dia e noite, o ano todo, pelo preço padrão.',
-          en: 'A special effects company keeps Amazon EC2 instances computing images day and night, all year, at the default price.',
-          es: 'Una productora de efectos especiales mantiene instancias de Amazon EC2 calculando imágenes día y noche, todo el año, al precio estándar.',
+          pt: 'Uma produtora de efeitos especiais calcula imagens dia e noite no Amazon EC2.',
+          en: 'A special effects company computes images on Amazon EC2 day and night.',
+          es: 'Una productora de efectos especiales calcula imágenes día y noche en Amazon EC2.',
         },
       },
       {
         id: 'traffic-purchase',
         text: {
-          pt: 'Uma empresa de trânsito calcula congestionamentos sem parar em instâncias do Amazon EC2 e vai rever o modo de pagar por elas.',
-          en: 'A traffic company works out congestion non-stop on Amazon EC2 instances and is going to review how it pays for them.',
-          es: 'Una empresa de tránsito calcula congestiones sin parar en instancias de Amazon EC2 y va a revisar cómo paga por ellas.',
+          pt: 'Uma empresa de trânsito calcula congestionamentos sem parar no Amazon EC2.',
+          en: 'A traffic company works out congestion non-stop on Amazon EC2.',
+          es: 'Una empresa de tránsito calcula congestiones sin parar en Amazon EC2.',
         },
       },
     ],
@@ -171,9 +171,9 @@ export const purchaseOption: readonly Pattern[] = [
         id: 'no-interruption',
         kind: 'availability',
         text: {
-          pt: 'Cada processamento leva horas e recomeça do zero quando a instância para; a AWS não pode retomar a instância no meio do caminho.',
-          en: 'Each run takes hours and starts again from zero when its instance stops, so AWS must not take the instance back halfway.',
-          es: 'Cada procesamiento tarda horas y vuelve a empezar de cero si la instancia se detiene; AWS no puede recuperar la instancia a mitad de camino.',
+          pt: 'Cada processamento leva horas e recomeça do zero se for interrompido.',
+          en: 'Each run takes hours and starts from zero if it is interrupted.',
+          es: 'Cada procesamiento tarda horas y vuelve a empezar de cero si se interrumpe.',
         },
         fits: ['on-demand', 'compute-plan', 'instance-plan', 'zonal-reserved', 'capacity-reservation'],
         rulesOut: {
@@ -188,9 +188,9 @@ export const purchaseOption: readonly Pattern[] = [
         id: 'no-commitment',
         kind: 'change',
         text: {
-          pt: 'O projeto pode ser encerrado a qualquer mês, e a diretoria não aceita nenhum contrato de um ano.',
-          en: 'The project may be closed in any month, and management will not sign up for a one-year term.',
-          es: 'El proyecto puede cerrarse cualquier mes, y la dirección no acepta ningún contrato de un año.',
+          pt: 'O projeto pode acabar a qualquer mês: nenhum contrato de um ano é aceito.',
+          en: 'The project may end in any month: no one-year term is accepted.',
+          es: 'El proyecto puede terminar cualquier mes: no se acepta ningún contrato de un año.',
         },
         fits: ['on-demand', 'spot', 'capacity-reservation'],
         rulesOut: {
@@ -215,9 +215,9 @@ export const purchaseOption: readonly Pattern[] = [
         id: 'discount',
         kind: 'cost',
         text: {
-          pt: 'O custo por hora precisa ficar abaixo do preço sem contrato que é cobrado hoje.',
-          en: 'The cost per hour has to fall below the pay-as-you-go rate charged today.',
-          es: 'El costo por hora debe quedar por debajo del precio sin contrato que se cobra hoy.',
+          pt: 'A hora deve custar menos que o preço sem contrato.',
+          en: 'The hour must cost less than the pay-as-you-go rate.',
+          es: 'La hora debe costar menos que el precio sin contrato.',
         },
         fits: ['spot', 'compute-plan', 'instance-plan', 'zonal-reserved'],
         rulesOut: {
@@ -237,9 +237,9 @@ export const purchaseOption: readonly Pattern[] = [
         id: 'family-change',
         kind: 'change',
         text: {
-          pt: 'Nos próximos meses a equipe vai trocar de família de instâncias e mudar parte da carga de região, sem ficar presa ao que contratou.',
-          en: 'Over the coming months the team will change instance family and move part of the load to another Region, without being tied to what it bought.',
-          es: 'En los próximos meses el equipo va a cambiar de familia de instancias y mover parte de la carga a otra región, sin quedar atado a lo que contrató.',
+          pt: 'A equipe vai mudar de família de instâncias e de região e quer manter o benefício contratado.',
+          en: 'The team will change instance family and Region and wants to keep the benefit it bought.',
+          es: 'El equipo va a cambiar de familia de instancias y de región y quiere conservar el beneficio contratado.',
         },
         fits: ['on-demand', 'spot', 'compute-plan'],
         rulesOut: {
@@ -259,9 +259,9 @@ export const purchaseOption: readonly Pattern[] = [
         id: 'capacity',
         kind: 'availability',
         text: {
-          pt: 'As instâncias precisam ter lugar garantido em uma zona de disponibilidade, mesmo quando a procura por esse tipo for alta.',
-          en: 'The instances must have a guaranteed place in one Availability Zone, even when demand for that type is high.',
-          es: 'Las instancias deben tener lugar garantizado en una zona de disponibilidad, incluso cuando la demanda de ese tipo sea alta.',
+          pt: 'As instâncias precisam de capacidade garantida em uma zona de disponibilidade.',
+          en: 'The instances need guaranteed capacity in one Availability Zone.',
+          es: 'Las instancias necesitan capacidad garantizada en una zona de disponibilidad.',
         },
         fits: ['zonal-reserved', 'capacity-reservation'],
         rulesOut: {

@@ -12,25 +12,25 @@ export const queueWorkers: readonly Pattern[] = [
       {
         id: 'marketplace',
         text: {
-          pt: 'Uma loja virtual trata cada pedido no mesmo servidor que o recebe. Em promoções ele para, e pedidos se perdem. Receber e tratar passarão a ser partes separadas.',
-          en: 'An online store handles each order on the same server that receives it. During sales it stops, and orders are lost. Receiving and handling will become separate parts.',
-          es: 'Una tienda en línea atiende cada pedido en el mismo servidor que lo recibe. En las promociones se detiene y se pierden pedidos. Recibir y atender pasarán a ser partes separadas.',
+          pt: 'Uma loja virtual perde pedidos nas promoções e vai desacoplar o recebimento do tratamento.',
+          en: 'An online store loses orders during sales and is decoupling receiving them from handling them.',
+          es: 'Una tienda en línea pierde pedidos en las promociones y va a desacoplar la recepción de la atención.',
         },
       },
       {
         id: 'ticketing',
         text: {
-          pt: 'Uma bilheteria emite ingressos no mesmo servidor que recebe as compras, e ele cai quando uma venda abre. A emissão vai ser desacoplada.',
-          en: 'A box office issues tickets on the same server that takes purchases, and it fails when a sale opens. Issuing is going to be decoupled.',
-          es: 'Una boletería emite entradas en el mismo servidor que recibe las compras, y se cae cuando abre una venta. La emisión se va a desacoplar.',
+          pt: 'Uma bilheteria cai quando uma venda abre e vai desacoplar a emissão dos ingressos.',
+          en: 'A box office fails when a sale opens and is decoupling the issuing of tickets.',
+          es: 'Una boletería se cae cuando abre una venta y va a desacoplar la emisión de entradas.',
         },
       },
       {
         id: 'claims',
         text: {
-          pt: 'Uma seguradora recebe sinistros por um aplicativo, e o programa que os registra trava quando chegam muitos. As duas partes vão ser desacopladas.',
-          en: 'An insurer takes claims through an app, and the program that records them hangs when many arrive. The two parts are going to be decoupled.',
-          es: 'Una aseguradora recibe siniestros por una aplicación, y el programa que los registra se bloquea cuando llegan muchos. Las dos partes se van a desacoplar.',
+          pt: 'O sistema de uma seguradora trava quando chegam muitos sinistros; o registro vai ser desacoplado.',
+          en: 'An insurer’s system hangs when many claims arrive; recording them is going to be decoupled.',
+          es: 'El sistema de una aseguradora se bloquea cuando llegan muchos siniestros; el registro se va a desacoplar.',
         },
       },
     ],
@@ -45,7 +45,7 @@ export const queueWorkers: readonly Pattern[] = [
         uses: ['SQS', 'Lambda'],
         why: {
           pt: 'A fila padrão do SQS guarda cada mensagem até que um trabalhador a trate, em qualquer volume, com ordem apenas aproximada. O AWS Lambda é invocado com lotes de mensagens, escala sozinho e cobra só pelo tempo de execução, de até 15 minutos.',
-          en: 'A standard SQS queue keeps each message until a worker handles it, at any volume, in best-effort order only. AWS Lambda is invoked with batches of messages, scales by itself and charges for run time alone, up to 15 minutes.',
+          en: 'A standard SQS queue keeps each message until a worker handles it, at any volume, in best-effort order only. AWS Lambda is invoked with batches of messages, scales by itself and charges only for run time, up to 15 minutes.',
           es: 'La cola estándar de SQS guarda cada mensaje hasta que un trabajador lo atienda, en cualquier volumen, con orden solo aproximado. AWS Lambda se invoca con lotes de mensajes, escala solo y cobra únicamente por el tiempo de ejecución, de hasta 15 minutos.',
         },
         tell: {
@@ -108,7 +108,7 @@ export const queueWorkers: readonly Pattern[] = [
         uses: ['SQS', 'Lambda'],
         why: {
           pt: 'A fila FIFO do SQS entrega em ordem dentro de cada grupo de mensagens e sem duplicatas. O AWS Lambda é invocado com lotes de mensagens, escala sozinho e cobra só pelo tempo de execução, de até 15 minutos.',
-          en: 'An SQS FIFO queue delivers in order within each message group and without duplicates. AWS Lambda is invoked with batches of messages, scales by itself and charges for run time alone, up to 15 minutes.',
+          en: 'An SQS FIFO queue delivers in order within each message group and without duplicates. AWS Lambda is invoked with batches of messages, scales by itself and charges only for run time, up to 15 minutes.',
           es: 'La cola FIFO de SQS entrega en orden dentro de cada grupo de mensajes y sin duplicados. AWS Lambda se invoca con lotes de mensajes, escala solo y cobra únicamente por el tiempo de ejecución, de hasta 15 minutos.',
         },
         tell: {
@@ -163,6 +163,7 @@ export const queueWorkers: readonly Pattern[] = [
       },
       {
         id: 'stream-lambda',
+        rightWith: ['several-readers'],
         text: {
           pt: 'Um stream do Kinesis com funções do AWS Lambda',
           en: 'A Kinesis data stream with AWS Lambda functions',
@@ -171,7 +172,7 @@ export const queueWorkers: readonly Pattern[] = [
         uses: ['Kinesis', 'Lambda'],
         why: {
           pt: 'O stream do Kinesis guarda os registros em ordem por chave durante dias, e vários sistemas leem os mesmos registros, cada um em seu ritmo. O AWS Lambda é invocado com lotes de mensagens, escala sozinho e cobra só pelo tempo de execução, de até 15 minutos.',
-          en: 'A Kinesis data stream keeps records in order by key for days, and several systems read the same records, each at its own pace. AWS Lambda is invoked with batches of messages, scales by itself and charges for run time alone, up to 15 minutes.',
+          en: 'A Kinesis data stream keeps records in order by key for days, and several systems read the same records, each at its own pace. AWS Lambda is invoked with batches of messages, scales by itself and charges only for run time, up to 15 minutes.',
           es: 'El flujo de Kinesis guarda los registros en orden por clave durante días, y varios sistemas leen los mismos registros, cada uno a su ritmo. AWS Lambda se invoca con lotes de mensajes, escala solo y cobra únicamente por el tiempo de ejecución, de hasta 15 minutos.',
         },
         tell: {
@@ -184,6 +185,7 @@ export const queueWorkers: readonly Pattern[] = [
       },
       {
         id: 'stream-fargate',
+        rightWith: ['several-readers'],
         text: {
           pt: 'Um stream do Kinesis com tarefas do ECS no Fargate',
           en: 'A Kinesis data stream with ECS tasks on Fargate',
@@ -205,6 +207,7 @@ export const queueWorkers: readonly Pattern[] = [
       },
       {
         id: 'stream-instances',
+        rightWith: ['several-readers'],
         text: {
           pt: 'Um stream do Kinesis com um Auto Scaling group do EC2',
           en: 'A Kinesis data stream with an EC2 Auto Scaling group',
@@ -230,9 +233,9 @@ export const queueWorkers: readonly Pattern[] = [
         id: 'in-order',
         kind: 'change',
         text: {
-          pt: 'As mudanças de um mesmo cliente têm de ser tratadas na sequência em que chegaram.',
-          en: 'Changes by the same customer have to be handled in the sequence in which they arrived.',
-          es: 'Los cambios de un mismo cliente deben atenderse en la secuencia en que llegaron.',
+          pt: 'As mudanças de um cliente devem ser tratadas na ordem de chegada.',
+          en: 'Changes by the same customer must be handled in order of arrival.',
+          es: 'Los cambios de un cliente deben atenderse en el orden de llegada.',
         },
         fits: ['fifo-lambda', 'fifo-fargate', 'fifo-instances', 'stream-lambda', 'stream-fargate', 'stream-instances'],
         rulesOut: {
@@ -257,9 +260,9 @@ export const queueWorkers: readonly Pattern[] = [
         id: 'several-readers',
         kind: 'change',
         text: {
-          pt: 'Outros dois sistemas da empresa devem ler, em seu próprio ritmo, exatamente as mesmas mensagens.',
-          en: 'Two other systems of the company must read exactly the same messages, at their own pace.',
-          es: 'Otros dos sistemas de la empresa deben leer, a su propio ritmo, exactamente los mismos mensajes.',
+          pt: 'Outros dois sistemas devem ler as mesmas mensagens, no seu ritmo.',
+          en: 'Two other systems must read the same messages, at their own pace.',
+          es: 'Otros dos sistemas deben leer los mismos mensajes, a su ritmo.',
         },
         fits: ['stream-lambda', 'stream-fargate', 'stream-instances'],
         rulesOut: {
@@ -299,9 +302,9 @@ export const queueWorkers: readonly Pattern[] = [
         id: 'set-aside',
         kind: 'availability',
         text: {
-          pt: 'A mensagem que falha várias vezes deve ir sozinha para um lugar à parte, por configuração do próprio serviço que as guarda.',
-          en: 'A message that fails several times must be set aside automatically, through a setting of the service that keeps the messages.',
-          es: 'El mensaje que falla varias veces debe ir solo a un lugar aparte, mediante una configuración del propio servicio que los guarda.',
+          pt: 'Mensagens que falham várias vezes devem ser separadas por configuração do serviço que as guarda.',
+          en: 'Messages that fail several times must be set aside through a setting of the service that keeps them.',
+          es: 'Los mensajes que fallan varias veces deben apartarse mediante una configuración del servicio que los guarda.',
         },
         fits: [
           'standard-lambda',
@@ -367,9 +370,9 @@ export const queueWorkers: readonly Pattern[] = [
         id: 'gpu',
         kind: 'performance',
         text: {
-          pt: 'Parte do trabalho usa uma GPU com um driver instalado pela equipe.',
-          en: 'Part of the work uses a GPU with a driver that the team installs.',
-          es: 'Parte del trabajo usa una GPU con un controlador que instala el equipo.',
+          pt: 'Parte do trabalho usa uma GPU com um driver da equipe.',
+          en: 'Part of the work uses a GPU with the team’s own driver.',
+          es: 'Parte del trabajo usa una GPU con un controlador del equipo.',
         },
         fits: ['standard-instances', 'fifo-instances', 'stream-instances'],
         rulesOut: {
@@ -436,9 +439,9 @@ export const queueWorkers: readonly Pattern[] = [
         id: 'no-images',
         kind: 'skill',
         text: {
-          pt: 'A equipe não constrói imagens de contêiner nem quer aprender agora.',
-          en: 'The team builds no container images and does not want to learn now.',
-          es: 'El equipo no construye imágenes de contenedor ni quiere aprender ahora.',
+          pt: 'A equipe não cria imagens de contêiner.',
+          en: 'The team builds no container images.',
+          es: 'El equipo no crea imágenes de contenedor.',
         },
         fits: [
           'standard-lambda',

@@ -13,25 +13,25 @@ export const recordsAndAnalysis: readonly Pattern[] = [
       {
         id: 'bicycle',
         text: {
-          pt: 'Uma locadora de bicicletas guarda viagens e precisa de um banco para o aplicativo e de um lugar para analisar o histórico.',
-          en: 'A bicycle rental company keeps its trips and needs a database for its app and a place to analyze the history.',
-          es: 'Una empresa de alquiler de bicicletas guarda viajes y necesita una base para la aplicación y un lugar para analizar el historial.',
+          pt: 'Uma locadora de bicicletas precisa de um banco para o aplicativo e de um lugar para analisar o histórico.',
+          en: 'A bicycle rental company needs a database for its app and a place to analyze the history.',
+          es: 'Una empresa de alquiler de bicicletas necesita una base para la aplicación y un lugar para analizar el historial.',
         },
       },
       {
         id: 'deliveries',
         text: {
-          pt: 'Um aplicativo de entregas vai separar o banco dos pedidos do lugar em que analistas estudam os pedidos antigos.',
-          en: 'A delivery app is going to separate the database for its orders from the place where analysts study old orders.',
-          es: 'Una aplicación de entregas va a separar la base de los pedidos del lugar donde los analistas estudian los pedidos antiguos.',
+          pt: 'Um aplicativo de entregas separa o banco dos pedidos da análise do histórico.',
+          en: 'A delivery app is separating its order database from the analysis of the history.',
+          es: 'Una aplicación de entregas separa la base de pedidos del análisis del historial.',
         },
       },
       {
         id: 'lab-records',
         text: {
-          pt: 'Uma rede de laboratórios refaz o sistema de resultados: um banco para o dia a dia e uma solução para estudar anos de exames.',
-          en: 'A network of laboratories is rebuilding its results system: a database for daily work and a solution for studying years of tests.',
-          es: 'Una red de laboratorios rehace su sistema de resultados: una base para el día a día y una solución para estudiar años de análisis.',
+          pt: 'Uma rede de laboratórios precisa de um banco para o aplicativo de resultados e de análise do histórico.',
+          en: 'A network of laboratories needs a database for its results app and analysis of the history.',
+          es: 'Una red de laboratorios necesita una base para la aplicación de resultados y análisis del historial.',
         },
       },
     ],
@@ -84,9 +84,9 @@ export const recordsAndAnalysis: readonly Pattern[] = [
         popularity: 3,
         source: docs('documentdb/latest/developerguide/what-is.html'),
         text: {
-          pt: 'Amazon DocumentDB',
-          en: 'Amazon DocumentDB',
-          es: 'Amazon DocumentDB',
+          pt: 'Amazon DocumentDB provisionado',
+          en: 'Provisioned Amazon DocumentDB',
+          es: 'Amazon DocumentDB aprovisionado',
         },
         why: {
           pt: 'O DocumentDB guarda documentos e aceita programas escritos para o MongoDB.',
@@ -134,7 +134,7 @@ export const recordsAndAnalysis: readonly Pattern[] = [
         },
         why: {
           pt: 'O Athena consulta com SQL arquivos do S3 e cobra só pelo que cada consulta lê.',
-          en: 'Athena queries files in S3 with SQL and charges for what each query reads alone.',
+          en: 'Athena queries files in S3 with SQL and charges only for what each query reads.',
           es: 'Athena consulta con SQL archivos de S3 y cobra solo por lo que lee cada consulta.',
         },
         tell: {
@@ -170,9 +170,9 @@ export const recordsAndAnalysis: readonly Pattern[] = [
         id: 'sql-joins',
         kind: 'change',
         text: {
-          pt: 'O aplicativo já existe e junta oito tabelas em SQL, dentro de transações.',
-          en: 'The app already exists and joins eight tables in SQL, inside transactions.',
-          es: 'La aplicación ya existe y une ocho tablas en SQL, dentro de transacciones.',
+          pt: 'O aplicativo já junta oito tabelas em SQL, em transações.',
+          en: 'The app already joins eight tables in SQL, in transactions.',
+          es: 'La aplicación ya une ocho tablas en SQL, en transacciones.',
         },
         rulesOut: {
           dynamo: {
@@ -191,9 +191,9 @@ export const recordsAndAnalysis: readonly Pattern[] = [
         id: 'no-capacity',
         kind: 'effort',
         text: {
-          pt: 'Ninguém vai escolher ou acompanhar o tamanho dos servidores do banco do aplicativo.',
-          en: 'Nobody is going to choose or watch the size of the servers of the app’s database.',
-          es: 'Nadie va a elegir ni seguir el tamaño de los servidores de la base de la aplicación.',
+          pt: 'Ninguém vai dimensionar os servidores do banco do aplicativo.',
+          en: 'Nobody will size the servers of the app’s database.',
+          es: 'Nadie va a dimensionar los servidores de la base de la aplicación.',
         },
         unclear: ['aurora-db'],
         rulesOut: {
@@ -208,9 +208,9 @@ export const recordsAndAnalysis: readonly Pattern[] = [
         id: 'flexible-fields',
         kind: 'change',
         text: {
-          pt: 'Cada registro do aplicativo tem campos próprios, aninhados, que mudam toda semana.',
-          en: 'Each record of the app has fields of its own, nested, which change every week.',
-          es: 'Cada registro de la aplicación tiene campos propios, anidados, que cambian cada semana.',
+          pt: 'Os registros do aplicativo têm campos aninhados, que mudam toda semana.',
+          en: 'The app’s records have nested fields, which change every week.',
+          es: 'Los registros de la aplicación tienen campos anidados, que cambian cada semana.',
         },
         rulesOut: {
           'aurora-db': {
@@ -224,9 +224,9 @@ export const recordsAndAnalysis: readonly Pattern[] = [
         id: 'few-queries',
         kind: 'cost',
         text: {
-          pt: 'O histórico é consultado três vezes por mês, e nada por hora deve ser pago por ele.',
-          en: 'The history is queried three times a month, and nothing by the hour may be paid for it.',
-          es: 'El historial se consulta tres veces al mes, y nada por hora debe pagarse por él.',
+          pt: 'O histórico é consultado três vezes por mês, sem nada a pagar por hora.',
+          en: 'The history is queried three times a month, with nothing to pay by the hour.',
+          es: 'El historial se consulta tres veces al mes, sin nada que pagar por hora.',
         },
         rulesOut: {
           redshift: {
@@ -246,7 +246,7 @@ export const recordsAndAnalysis: readonly Pattern[] = [
         kind: 'skill',
         text: {
           pt: 'Os analistas só sabem SQL e juntam muitas tabelas do histórico.',
-          en: 'The analysts know SQL alone and join many tables of the history.',
+          en: 'The analysts know only SQL and join many tables of the history.',
           es: 'Los analistas solo saben SQL y unen muchas tablas del historial.',
         },
         rulesOut: {
@@ -261,9 +261,9 @@ export const recordsAndAnalysis: readonly Pattern[] = [
         id: 'hundred-people',
         kind: 'performance',
         text: {
-          pt: 'Cem pessoas abrem painéis do histórico o dia todo, e cada gráfico deve abrir em um segundo.',
-          en: 'A hundred people open dashboards of the history all day, and each chart must open within a second.',
-          es: 'Cien personas abren paneles del historial todo el día, y cada gráfico debe abrir en un segundo.',
+          pt: 'Cem pessoas usam painéis do histórico o dia todo, e cada gráfico deve abrir em um segundo.',
+          en: 'A hundred people use dashboards of the history all day, and each chart must open within a second.',
+          es: 'Cien personas usan paneles del historial todo el día, y cada gráfico debe abrir en un segundo.',
         },
         rulesOut: {
           athena: {

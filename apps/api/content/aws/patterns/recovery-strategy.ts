@@ -12,41 +12,41 @@ export const recoveryStrategy: readonly Pattern[] = [
       {
         id: 'payroll',
         text: {
-          pt: 'Uma empresa de folha de pagamento executa tudo em uma região da AWS: servidores de aplicação e um banco de dados. O novo plano de continuidade trata da perda dessa região.',
-          en: 'A payroll company runs everything in one AWS Region: application servers and a database. Its new continuity plan deals with the loss of that Region.',
-          es: 'Una empresa de nómina ejecuta todo en una región de AWS: servidores de aplicación y una base de datos. Su nuevo plan de continuidad trata la pérdida de esa región.',
+          pt: 'Uma empresa de folha de pagamento executa servidores e banco de dados em uma única região da AWS.',
+          en: 'A payroll company runs its servers and database in a single AWS Region.',
+          es: 'Una empresa de nómina ejecuta servidores y base de datos en una única región de AWS.',
         },
       },
       {
         id: 'emergency',
         text: {
-          pt: 'Um serviço estadual de ambulâncias tem na AWS, em uma única região, o sistema de despacho e o seu banco de dados. Uma auditoria pediu um plano para o caso de a região ficar indisponível.',
-          en: 'A state ambulance service has its dispatch system and its database on AWS, in a single Region. An audit has asked for a plan for the case that the Region becomes unavailable.',
-          es: 'Un servicio estatal de ambulancias tiene en AWS, en una única región, el sistema de despacho y su base de datos. Una auditoría pidió un plan para el caso de que la región no esté disponible.',
+          pt: 'O sistema de despacho de um serviço de ambulâncias está todo em uma região da AWS.',
+          en: 'The dispatch system of an ambulance service is all in one AWS Region.',
+          es: 'El sistema de despacho de un servicio de ambulancias está todo en una región de AWS.',
         },
       },
       {
         id: 'port',
         text: {
-          pt: 'A administração de um porto do Chile executa na AWS a reserva de berços, com servidores e banco de dados em uma região, e prepara a sua recuperação de desastres.',
-          en: 'A port authority in Chile runs its berth reservations on AWS, with servers and database in one Region, and is preparing its disaster recovery.',
-          es: 'La administración de un puerto de Chile ejecuta en AWS la reserva de muelles, con servidores y base de datos en una región, y prepara su recuperación ante desastres.',
+          pt: 'Um porto tem a reserva de berços, servidores e banco de dados, em uma região da AWS.',
+          en: 'A port authority has its berth reservations, servers and database, in one AWS Region.',
+          es: 'Un puerto tiene la reserva de muelles, servidores y base de datos, en una región de AWS.',
         },
       },
       {
         id: 'tolls-recovery',
         text: {
-          pt: 'Uma concessionária de rodovias tem a cobrança de pedágio na AWS, com servidores e banco de dados em uma região, e revê o plano para um desastre.',
-          en: 'A toll road company has its toll collection on AWS, with servers and a database in one Region, and is reviewing its plan for a disaster.',
-          es: 'Una concesionaria de autopistas tiene el cobro de peaje en AWS, con servidores y base de datos en una región, y revisa su plan ante un desastre.',
+          pt: 'Uma concessionária tem a cobrança de pedágio em uma região da AWS e prepara um plano de desastre.',
+          en: 'A toll road company has its toll collection in one AWS Region and is planning for disaster.',
+          es: 'Una concesionaria tiene el cobro de peaje en una región de AWS y prepara un plan ante desastres.',
         },
       },
       {
         id: 'exams-recovery',
         text: {
-          pt: 'Um instituto aplica provas nacionais com um sistema na AWS que está todo em uma região. O edital pede um plano para a perda dela.',
-          en: 'An institute gives national exams with a system on AWS that is all in one Region. Its contract asks for a plan for the loss of that Region.',
-          es: 'Un instituto toma exámenes nacionales con un sistema en AWS que está todo en una región. El pliego pide un plan ante su pérdida.',
+          pt: 'Um instituto aplica provas nacionais com um sistema que está todo em uma região da AWS.',
+          en: 'An institute gives national exams with a system that is all in one AWS Region.',
+          es: 'Un instituto toma exámenes nacionales con un sistema que está todo en una región de AWS.',
         },
       },
     ],
@@ -172,9 +172,9 @@ export const recoveryStrategy: readonly Pattern[] = [
         id: 'region-loss',
         kind: 'availability',
         text: {
-          pt: 'O sistema deve poder voltar mesmo que a região inteira fique perdida.',
-          en: 'It must be possible to bring the system back even if the whole Region is lost.',
-          es: 'Debe ser posible recuperar el sistema aunque se pierda la región completa.',
+          pt: 'O sistema deve poder voltar mesmo com a perda da região inteira.',
+          en: 'The system must be recoverable even if the whole Region is lost.',
+          es: 'El sistema debe poder recuperarse aun con la pérdida de la región completa.',
         },
         fits: ['backup', 'pilot', 'warm', 'active'],
         rulesOut: {
@@ -189,9 +189,9 @@ export const recoveryStrategy: readonly Pattern[] = [
         id: 'ten-minutes',
         kind: 'time',
         text: {
-          pt: 'Após a perda da região, o objetivo de tempo de recuperação (RTO) é de dez minutos.',
-          en: 'After the loss of the Region, the recovery time objective (RTO) is ten minutes.',
-          es: 'Tras la pérdida de la región, el objetivo de tiempo de recuperación (RTO) es de diez minutos.',
+          pt: 'Após a perda da região, o RTO é de dez minutos.',
+          en: 'After the loss of the Region, the RTO is ten minutes.',
+          es: 'Tras la pérdida de la región, el RTO es de diez minutos.',
         },
         fits: ['warm', 'active'],
         rulesOut: {
@@ -216,9 +216,9 @@ export const recoveryStrategy: readonly Pattern[] = [
         id: 'data-minutes',
         kind: 'durability',
         text: {
-          pt: 'Com a perda da região, podem faltar no máximo cinco minutos de dados (RPO).',
-          en: 'With the loss of the Region, five minutes of data at most may be missing (RPO).',
-          es: 'Con la pérdida de la región, pueden faltar como máximo cinco minutos de datos (RPO).',
+          pt: 'Com a perda da região, o RPO é de cinco minutos.',
+          en: 'With the loss of the Region, the RPO is five minutes.',
+          es: 'Con la pérdida de la región, el RPO es de cinco minutos.',
         },
         fits: ['pilot', 'warm', 'active'],
         rulesOut: {
@@ -238,9 +238,9 @@ export const recoveryStrategy: readonly Pattern[] = [
         id: 'no-servers',
         kind: 'cost',
         text: {
-          pt: 'Em tempos normais, não se pode pagar por servidores de aplicação em uma segunda região.',
-          en: 'In normal times, no application servers may be paid for in a second Region.',
-          es: 'En tiempos normales, no se puede pagar por servidores de aplicación en una segunda región.',
+          pt: 'Não se pode pagar por servidores de aplicação em uma segunda região.',
+          en: 'Application servers in a second Region may not be paid for.',
+          es: 'No se puede pagar por servidores de aplicación en una segunda región.',
         },
         fits: ['zones', 'backup', 'pilot'],
         rulesOut: {
@@ -260,9 +260,9 @@ export const recoveryStrategy: readonly Pattern[] = [
         id: 'less-than-twice',
         kind: 'cost',
         text: {
-          pt: 'O orçamento não permite uma segunda região com a capacidade total.',
-          en: 'The budget does not allow for a second Region at full capacity.',
-          es: 'El presupuesto no permite una segunda región con la capacidad total.',
+          pt: 'O orçamento não permite uma segunda região com capacidade total.',
+          en: 'The budget does not allow a second Region at full capacity.',
+          es: 'El presupuesto no permite una segunda región con capacidad total.',
         },
         fits: ['zones', 'backup', 'pilot', 'warm'],
         rulesOut: {
@@ -277,9 +277,9 @@ export const recoveryStrategy: readonly Pattern[] = [
         id: 'copies-only',
         kind: 'cost',
         text: {
-          pt: 'Fora de uma emergência, o armazenamento pode ser o único custo na outra região.',
-          en: 'Outside an emergency, storage may be the only cost in the other Region.',
-          es: 'Fuera de una emergencia, el único costo en la otra región puede ser el de almacenamiento.',
+          pt: 'O armazenamento deve ser o único custo na outra região.',
+          en: 'Storage must be the only cost in the other Region.',
+          es: 'El almacenamiento debe ser el único costo en la otra región.',
         },
         fits: ['zones', 'backup'],
         rulesOut: {

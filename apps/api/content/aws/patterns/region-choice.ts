@@ -12,41 +12,41 @@ export const regionChoice: readonly Pattern[] = [
       {
         id: 'fashion',
         text: {
-          pt: 'Uma marca de roupas de Belo Horizonte vende on-line em todo o Brasil e vai levar a loja virtual para a AWS.',
-          en: 'A clothing brand from Belo Horizonte sells online all over Brazil and is going to move its store to AWS.',
-          es: 'Una marca de ropa de Belo Horizonte vende en línea en todo Brasil y va a llevar su tienda a AWS.',
+          pt: 'Uma marca de roupas vende on-line em todo o Brasil e vai levar a loja para a AWS.',
+          en: 'A clothing brand sells online all over Brazil and is moving its store to AWS.',
+          es: 'Una marca de ropa vende en línea en todo Brasil y va a llevar su tienda a AWS.',
         },
       },
       {
         id: 'health',
         text: {
-          pt: 'Um plano de saúde com dois milhões de associados no Brasil escolhe onde executar na AWS o seu aplicativo de atendimento.',
-          en: 'A health insurer with two million members in Brazil is choosing where to run its customer application on AWS.',
-          es: 'Una aseguradora de salud con dos millones de afiliados en Brasil elige dónde ejecutar en AWS su aplicación de atención.',
+          pt: 'Um plano de saúde brasileiro escolhe onde executar o seu aplicativo na AWS.',
+          en: 'A Brazilian health insurer is choosing where to run its application on AWS.',
+          es: 'Una aseguradora de salud brasileña elige dónde ejecutar su aplicación en AWS.',
         },
       },
       {
         id: 'lessons',
         text: {
-          pt: 'Uma escola de música on-line do Recife, com alunos no Brasil inteiro, prepara a sua entrada na AWS.',
-          en: 'An online music school from Recife, with students all over Brazil, is preparing its move to AWS.',
-          es: 'Una escuela de música en línea de Recife, con alumnos en todo Brasil, prepara su llegada a AWS.',
+          pt: 'Uma escola de música on-line, com alunos em todo o Brasil, vai para a AWS.',
+          en: 'An online music school with students all over Brazil is moving to AWS.',
+          es: 'Una escuela de música en línea, con alumnos en todo Brasil, pasa a AWS.',
         },
       },
       {
         id: 'pharmacy-region',
         text: {
-          pt: 'Uma farmácia on-line de Fortaleza, com clientes em todo o Brasil, vai levar o seu sistema de vendas para a AWS.',
-          en: 'An online pharmacy from Fortaleza, with customers all over Brazil, is going to take its sales system to AWS.',
-          es: 'Una farmacia en línea de Fortaleza, con clientes en todo Brasil, va a llevar su sistema de ventas a AWS.',
+          pt: 'Uma farmácia on-line, com clientes em todo o Brasil, vai para a AWS.',
+          en: 'An online pharmacy with customers all over Brazil is moving to AWS.',
+          es: 'Una farmacia en línea, con clientes en todo Brasil, pasa a AWS.',
         },
       },
       {
         id: 'homes-region',
         text: {
-          pt: 'Um portal de imóveis com anúncios em todo o Brasil escolhe onde executar o seu aplicativo na AWS.',
-          en: 'A real estate portal with listings all over Brazil is choosing where to run its application on AWS.',
-          es: 'Un portal inmobiliario con avisos en todo Brasil elige dónde ejecutar su aplicación en AWS.',
+          pt: 'Um portal imobiliário, com anúncios em todo o Brasil, escolhe onde executar o seu sistema na AWS.',
+          en: 'A real estate portal with listings all over Brazil is choosing where to run its system on AWS.',
+          es: 'Un portal inmobiliario, con avisos en todo Brasil, elige dónde ejecutar su sistema en AWS.',
         },
       },
     ],
@@ -56,7 +56,7 @@ export const regionChoice: readonly Pattern[] = [
         uses: [],
         popularity: 5,
         source: site('about-aws/global-infrastructure/regions_az/'),
-        text: { pt: 'Só em São Paulo', en: 'Just São Paulo', es: 'Solo en São Paulo' },
+        text: { pt: 'Só em São Paulo', en: 'Only São Paulo', es: 'Solo en São Paulo' },
         why: {
           pt: 'A região de São Paulo mantém dados e servidores no país, perto dos usuários, com um preço por hora maior que o da Virgínia.',
           en: 'The São Paulo Region keeps data and servers in the country, near its users, at a higher hourly price than Virginia.',
@@ -73,7 +73,7 @@ export const regionChoice: readonly Pattern[] = [
         uses: [],
         popularity: 4,
         source: site('about-aws/global-infrastructure/regions_az/'),
-        text: { pt: 'Só na Virgínia', en: 'Just Virginia', es: 'Solo en Virginia' },
+        text: { pt: 'Só na Virgínia', en: 'Only Virginia', es: 'Solo en Virginia' },
         why: {
           pt: 'A região do norte da Virgínia tem preços entre os menores da AWS, longe dos usuários da América do Sul.',
           en: 'The Northern Virginia Region has some of the lowest prices of AWS, far from users in South America.',
@@ -142,9 +142,9 @@ export const regionChoice: readonly Pattern[] = [
         id: 'copy-in-country',
         kind: 'region',
         text: {
-          pt: 'Por contrato, uma cópia completa dos dados deve estar no Brasil, haja ou não outras.',
-          en: 'By contract, one full copy of the data must be in Brazil, whether or not there are others.',
-          es: 'Por contrato, una copia completa de los datos debe estar en Brasil, haya o no otras.',
+          pt: 'Por contrato, uma cópia completa dos dados deve estar no Brasil.',
+          en: 'By contract, one full copy of the data must be in Brazil.',
+          es: 'Por contrato, una copia completa de los datos debe estar en Brasil.',
         },
         fits: ['sp', 'sp-va'],
         rulesOut: {
@@ -155,7 +155,7 @@ export const regionChoice: readonly Pattern[] = [
           },
           'va-edge': {
             pt: 'O CloudFront guarda só cópias temporárias de conteúdo; os dados ficam na Virgínia.',
-            en: 'CloudFront keeps just temporary copies of content; the data is in Virginia.',
+            en: 'CloudFront keeps only temporary copies of content; the data is in Virginia.',
             es: 'CloudFront guarda solo copias temporales de contenido; los datos quedan en Virginia.',
           },
           'us-two': {
@@ -169,9 +169,9 @@ export const regionChoice: readonly Pattern[] = [
         id: 'survive-region',
         kind: 'availability',
         text: {
-          pt: 'A perda de uma região inteira não pode parar o atendimento.',
-          en: 'The loss of a whole Region must not stop the service.',
-          es: 'La pérdida de una región completa no puede detener la atención.',
+          pt: 'A perda de uma região não pode parar o serviço.',
+          en: 'The loss of a Region must not stop the service.',
+          es: 'La pérdida de una región no puede detener el servicio.',
         },
         fits: ['sp-va', 'us-two'],
         rulesOut: {
@@ -196,9 +196,9 @@ export const regionChoice: readonly Pattern[] = [
         id: 'cheap-hours',
         kind: 'cost',
         text: {
-          pt: 'Nenhum servidor pode custar por hora mais do que nas regiões de menor preço da AWS.',
-          en: 'No server may cost more per hour than in the AWS Regions with the lowest prices.',
-          es: 'Ningún servidor puede costar por hora más que en las regiones de AWS de menor precio.',
+          pt: 'Os servidores devem ter o preço das regiões mais baratas da AWS.',
+          en: 'Servers must have the price of the cheapest AWS Regions.',
+          es: 'Los servidores deben tener el precio de las regiones más baratas de AWS.',
         },
         fits: ['va', 'va-edge', 'us-two'],
         rulesOut: {
@@ -240,9 +240,9 @@ export const regionChoice: readonly Pattern[] = [
         id: 'images-near',
         kind: 'performance',
         text: {
-          pt: 'Fotos e vídeos, que mudam pouco, devem chegar ao público a partir de um ponto no país.',
-          en: 'Photos and videos, which seldom change, must reach the public from a point in the country.',
-          es: 'Fotos y videos, que cambian poco, deben llegar al público desde un punto en el país.',
+          pt: 'Fotos e vídeos devem chegar ao público de um ponto no país.',
+          en: 'Photos and videos must reach the public from a point in the country.',
+          es: 'Fotos y videos deben llegar al público desde un punto en el país.',
         },
         fits: ['sp', 'va-edge', 'sp-va'],
         rulesOut: {
@@ -262,9 +262,9 @@ export const regionChoice: readonly Pattern[] = [
         id: 'fast-orders',
         kind: 'performance',
         text: {
-          pt: 'Cada operação é calculada na hora e deve responder ao usuário em menos de 40 milissegundos.',
-          en: 'Each operation is worked out on the spot and must answer the user in less than 40 milliseconds.',
-          es: 'Cada operación se calcula en el momento y debe responder al usuario en menos de 40 milisegundos.',
+          pt: 'Cada operação é calculada na hora e deve responder em menos de 40 milissegundos.',
+          en: 'Each operation is computed on the spot and must answer in under 40 milliseconds.',
+          es: 'Cada operación se calcula en el momento y debe responder en menos de 40 milisegundos.',
         },
         fits: ['sp', 'sp-va'],
         rulesOut: {

@@ -12,41 +12,41 @@ export const responsePair: readonly Pattern[] = [
       {
         id: 'airline',
         text: {
-          pt: 'Uma companhia aérea tem trinta contas na AWS e montou uma equipe central de segurança, que lista o que lhe falta.',
-          en: 'An airline has thirty accounts on AWS and has set up a central security team, which is listing what it lacks.',
-          es: 'Una aerolínea tiene treinta cuentas en AWS y armó un equipo central de seguridad, que lista lo que le falta.',
+          pt: 'Uma companhia aérea montou uma equipe central de segurança para trinta contas da AWS.',
+          en: 'An airline has set up a central security team for thirty AWS accounts.',
+          es: 'Una aerolínea armó un equipo central de seguridad para treinta cuentas de AWS.',
         },
       },
       {
         id: 'brewery',
         text: {
-          pt: 'Uma cervejaria com fábricas em cinco países usa a AWS em muitas contas e sofreu um incidente que levou dias para ser entendido.',
-          en: 'A brewery with plants in five countries uses AWS in many accounts and had an incident that took days to be understood.',
-          es: 'Una cervecería con plantas en cinco países usa AWS en muchas cuentas y sufrió un incidente que tardó días en entenderse.',
+          pt: 'Uma cervejaria com muitas contas da AWS levou dias para entender um incidente.',
+          en: 'A brewery with many AWS accounts took days to understand an incident.',
+          es: 'Una cervecería con muchas cuentas de AWS tardó días en entender un incidente.',
         },
       },
       {
         id: 'portal',
         text: {
-          pt: 'Um portal de empregos roda na AWS em várias contas, e o novo responsável pela segurança pediu duas melhorias.',
-          en: 'A job portal runs on AWS in several accounts, and its new head of security has asked for two improvements.',
-          es: 'Un portal de empleos corre en AWS en varias cuentas, y el nuevo responsable de seguridad pidió dos mejoras.',
+          pt: 'Um portal de empregos roda em várias contas da AWS e reforça a segurança.',
+          en: 'A job portal runs in several AWS accounts and is strengthening its security.',
+          es: 'Un portal de empleos corre en varias cuentas de AWS y refuerza su seguridad.',
         },
       },
       {
         id: 'retailer-response',
         text: {
-          pt: 'Uma varejista abriu dez contas na AWS neste ano, e o novo responsável pela segurança apontou duas falhas.',
-          en: 'A retailer has opened ten AWS accounts this year, and its new head of security has pointed out two gaps.',
-          es: 'Un minorista abrió diez cuentas en AWS este año, y el nuevo responsable de seguridad señaló dos fallas.',
+          pt: 'Uma varejista abriu dez contas da AWS neste ano e revê a sua segurança.',
+          en: 'A retailer has opened ten AWS accounts this year and is reviewing their security.',
+          es: 'Un minorista abrió diez cuentas de AWS este año y revisa su seguridad.',
         },
       },
       {
         id: 'insurer-response',
         text: {
-          pt: 'Uma seguradora cuida da segurança de quarenta contas da AWS com uma equipe de três pessoas, que pediu ajuda para duas tarefas.',
-          en: 'An insurer looks after the security of forty AWS accounts with a team of three, which has asked for help with two tasks.',
-          es: 'Una aseguradora cuida la seguridad de cuarenta cuentas de AWS con un equipo de tres personas, que pidió ayuda para dos tareas.',
+          pt: 'Três pessoas cuidam da segurança de quarenta contas da AWS de uma seguradora.',
+          en: 'Three people look after the security of an insurer’s forty AWS accounts.',
+          es: 'Tres personas cuidan la seguridad de cuarenta cuentas de AWS de una aseguradora.',
         },
       },
     ],
@@ -189,9 +189,9 @@ export const responsePair: readonly Pattern[] = [
         id: 'one-list',
         kind: 'effort',
         text: {
-          pt: 'O que outros serviços de proteção encontram em cada conta deve chegar a uma só lista, por prioridade.',
-          en: 'What other protective services find in each account must come to one list, by priority.',
-          es: 'Lo que otros servicios de protección encuentran en cada cuenta debe llegar a una sola lista, por prioridad.',
+          pt: 'Os achados de outros serviços devem chegar a uma só lista, por prioridade.',
+          en: 'The findings of other services must come to one list, by priority.',
+          es: 'Los hallazgos de otros servicios deben llegar a una sola lista, por prioridad.',
         },
         fits: ['hub-detective', 'hub-manager', 'hub-guardduty'],
         rulesOut: {
@@ -216,9 +216,9 @@ export const responsePair: readonly Pattern[] = [
         id: 'root-cause',
         kind: 'time',
         text: {
-          pt: 'Depois de um alerta, deve-se poder ver em gráficos, em minutos, como a invasão começou e o que atingiu.',
-          en: 'After an alert, it must be possible to see in charts, within minutes, how the intrusion began and what it reached.',
-          es: 'Tras una alerta, debe poder verse en gráficos, en minutos, cómo empezó la intrusión y qué alcanzó.',
+          pt: 'Depois de um alerta, deve-se ver em gráficos como a invasão começou.',
+          en: 'After an alert, charts must show how the intrusion began.',
+          es: 'Tras una alerta, debe verse en gráficos cómo empezó la intrusión.',
         },
         fits: ['hub-detective', 'detective-manager', 'detective-guardduty'],
         rulesOut: {
@@ -243,9 +243,9 @@ export const responsePair: readonly Pattern[] = [
         id: 'same-rules',
         kind: 'effort',
         text: {
-          pt: 'As mesmas regras contra ataques web devem valer em todas as contas, e nas que forem criadas depois.',
-          en: 'The same rules against web attacks must hold in all accounts, and in those created later.',
-          es: 'Las mismas reglas contra ataques web deben valer en todas las cuentas, y en las que se creen después.',
+          pt: 'As mesmas regras contra ataques web devem valer em todas as contas, também nas novas.',
+          en: 'The same rules against web attacks must hold in all accounts, new ones included.',
+          es: 'Las mismas reglas contra ataques web deben valer en todas las cuentas, también en las nuevas.',
         },
         fits: ['hub-manager', 'detective-manager', 'manager-guardduty'],
         rulesOut: {
@@ -270,9 +270,9 @@ export const responsePair: readonly Pattern[] = [
         id: 'active-threat',
         kind: 'security',
         text: {
-          pt: 'Deve ser percebido na hora que uma instância passou a minerar criptomoedas ou que uma credencial é usada de um lugar estranho.',
-          en: 'It must be noticed at once that an instance has begun to mine cryptocurrency or that a credential is used from a strange place.',
-          es: 'Debe notarse al instante que una instancia empezó a minar criptomonedas o que una credencial se usa desde un lugar extraño.',
+          pt: 'Uma instância que minera criptomoedas deve gerar um alerta em minutos.',
+          en: 'An instance that mines cryptocurrency must raise an alert within minutes.',
+          es: 'Una instancia que mina criptomonedas debe generar una alerta en minutos.',
         },
         fits: ['hub-guardduty', 'detective-guardduty', 'manager-guardduty'],
         rulesOut: {

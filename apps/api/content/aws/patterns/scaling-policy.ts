@@ -151,7 +151,7 @@ export const scalingPolicy: readonly Pattern[] = [
         rulesOut: {
           scheduled: {
             pt: 'Uma ação agendada só age na hora marcada, e a do pico não é conhecida.',
-            en: 'A scheduled action acts just at its set time, and that of the peak is not known.',
+            en: 'A scheduled action acts only at its set time, and that of the peak is not known.',
             es: 'Una acción programada solo actúa a la hora fijada, y la del pico no se conoce.',
           },
           predictive: {

@@ -254,9 +254,9 @@ export const secondRegion: readonly Pattern[] = [
         id: 'oracle',
         kind: 'change',
         text: {
-          pt: 'O sistema depende de recursos do Oracle, e trocar de mecanismo está fora de questão.',
-          en: 'The system relies on features of Oracle, and changing engine is out of the question.',
-          es: 'El sistema depende de funciones de Oracle, y cambiar de motor está fuera de discusión.',
+          pt: 'O sistema depende do Oracle Enterprise Edition, e trocar de mecanismo está fora de questão.',
+          en: 'The system relies on Oracle Enterprise Edition, and changing engine is out of the question.',
+          es: 'El sistema depende de Oracle Enterprise Edition, y cambiar de motor está fuera de discusión.',
         },
         fits: ['replica-rebuild', 'replica-pilot', 'replica-warm', 'copies-rebuild', 'copies-pilot', 'copies-warm'],
         rulesOut: {

@@ -12,41 +12,41 @@ export const securityWatch: readonly Pattern[] = [
       {
         id: 'lender',
         text: {
-          pt: 'Uma empresa de crédito consignado executa o seu sistema em instâncias do Amazon EC2 e guarda contratos no Amazon S3. Depois de um susto, a diretoria pediu vigilância contínua do ambiente.',
-          en: 'A payroll lender runs its system on Amazon EC2 instances and keeps contracts in Amazon S3. After a close call, its board has asked for continuous monitoring of the environment.',
-          es: 'Una empresa de préstamos ejecuta su sistema en instancias de Amazon EC2 y guarda contratos en Amazon S3. Tras un susto, la dirección pidió vigilancia continua del entorno.',
+          pt: 'Uma empresa de crédito usa o Amazon EC2 e o Amazon S3 e quer vigilância contínua.',
+          en: 'A lender uses Amazon EC2 and Amazon S3 and wants continuous monitoring.',
+          es: 'Una empresa de préstamos usa Amazon EC2 y Amazon S3 y quiere vigilancia continua.',
         },
       },
       {
         id: 'lab',
         text: {
-          pt: 'Uma rede de laboratórios de análises mantém o portal de resultados em instâncias do Amazon EC2, com os laudos no Amazon S3. Um auditor pediu dois controles novos.',
-          en: 'A chain of clinical laboratories keeps its results portal on Amazon EC2 instances, with the reports in Amazon S3. An auditor has asked for two new controls.',
-          es: 'Una red de laboratorios clínicos mantiene su portal de resultados en instancias de Amazon EC2, con los informes en Amazon S3. Un auditor pidió dos controles nuevos.',
+          pt: 'Um laboratório publica resultados com o Amazon EC2 e o Amazon S3; a auditoria pediu dois controles.',
+          en: 'A laboratory publishes results with Amazon EC2 and Amazon S3; its auditor has asked for two controls.',
+          es: 'Un laboratorio publica resultados con Amazon EC2 y Amazon S3; la auditoría pidió dos controles.',
         },
       },
       {
         id: 'retailer',
         text: {
-          pt: 'Uma loja de móveis do Peru vende pela internet com instâncias do Amazon EC2 e envia planilhas de clientes ao Amazon S3. Ela acaba de contratar a primeira pessoa de segurança.',
-          en: 'A furniture store in Peru sells online with Amazon EC2 instances and uploads customer spreadsheets to Amazon S3. It has just hired its first security person.',
-          es: 'Una mueblería de Perú vende en línea con instancias de Amazon EC2 y sube planillas de clientes a Amazon S3. Acaba de contratar a su primera persona de seguridad.',
+          pt: 'Uma loja de móveis vende com o Amazon EC2 e guarda dados de clientes no Amazon S3.',
+          en: 'A furniture store sells with Amazon EC2 and keeps customer data in Amazon S3.',
+          es: 'Una mueblería vende con Amazon EC2 y guarda datos de clientes en Amazon S3.',
         },
       },
       {
         id: 'courier-watch',
         text: {
-          pt: 'Uma transportadora tem o rastreamento em instâncias do Amazon EC2 e os comprovantes no Amazon S3, e um cliente exigiu dois controles.',
-          en: 'A courier has its tracking on Amazon EC2 instances and its delivery receipts in Amazon S3, and a client has demanded two controls.',
-          es: 'Una transportista tiene el seguimiento en instancias de Amazon EC2 y los comprobantes en Amazon S3, y un cliente exigió dos controles.',
+          pt: 'Uma transportadora usa o Amazon EC2 e o Amazon S3; um cliente exigiu dois controles.',
+          en: 'A courier uses Amazon EC2 and Amazon S3; a client has demanded two controls.',
+          es: 'Una transportista usa Amazon EC2 y Amazon S3; un cliente exigió dos controles.',
         },
       },
       {
         id: 'school-watch',
         text: {
-          pt: 'Uma rede de escolas usa instâncias do Amazon EC2 para o portal e o Amazon S3 para os documentos dos alunos, sem nenhum controle contínuo.',
-          en: 'A network of schools uses Amazon EC2 instances for its portal and Amazon S3 for student documents, without any continuous control.',
-          es: 'Una red de escuelas usa instancias de Amazon EC2 para el portal y Amazon S3 para los documentos de los alumnos, sin ningún control continuo.',
+          pt: 'Uma rede de escolas guarda dados de alunos no Amazon EC2 e no Amazon S3, sem controle contínuo.',
+          en: 'A network of schools keeps student data on Amazon EC2 and in Amazon S3, without continuous control.',
+          es: 'Una red de escuelas guarda datos de alumnos en Amazon EC2 y Amazon S3, sin control continuo.',
         },
       },
     ],
@@ -185,9 +185,9 @@ export const securityWatch: readonly Pattern[] = [
         id: 'live-threat',
         kind: 'security',
         text: {
-          pt: 'Deve haver um alerta quando credenciais roubadas ou uma instância invadida estiverem sendo usadas.',
-          en: 'There must be an alert when stolen credentials or a compromised instance are being used.',
-          es: 'Debe haber una alerta cuando se estén usando credenciales robadas o una instancia comprometida.',
+          pt: 'Credenciais roubadas e instâncias invadidas devem gerar um alerta.',
+          en: 'Stolen credentials and compromised instances must raise an alert.',
+          es: 'Las credenciales robadas y las instancias comprometidas deben generar una alerta.',
         },
         fits: ['guardduty-inspector', 'guardduty-macie', 'guardduty-config'],
         rulesOut: {
@@ -212,9 +212,9 @@ export const securityWatch: readonly Pattern[] = [
         id: 'known-holes',
         kind: 'security',
         text: {
-          pt: 'As falhas publicadas (CVE) nos pacotes instalados nas instâncias devem ser encontradas e priorizadas.',
-          en: 'Published flaws (CVEs) in the packages installed on the instances must be found and prioritized.',
-          es: 'Las fallas publicadas (CVE) en los paquetes instalados en las instancias deben encontrarse y priorizarse.',
+          pt: 'As falhas publicadas (CVE) nos pacotes das instâncias devem ser encontradas.',
+          en: 'Published flaws (CVEs) in the packages of the instances must be found.',
+          es: 'Las fallas publicadas (CVE) en los paquetes de las instancias deben encontrarse.',
         },
         fits: ['guardduty-inspector', 'inspector-macie', 'inspector-config'],
         rulesOut: {
@@ -239,9 +239,9 @@ export const securityWatch: readonly Pattern[] = [
         id: 'personal-data',
         kind: 'security',
         text: {
-          pt: 'A empresa precisa saber em que arquivos do Amazon S3 há dados pessoais, como documentos e números de cartão.',
-          en: 'The company needs to know which files in Amazon S3 hold personal data, such as identity documents and card numbers.',
-          es: 'La empresa necesita saber qué archivos de Amazon S3 contienen datos personales, como documentos y números de tarjeta.',
+          pt: 'É preciso saber que arquivos do Amazon S3 têm dados pessoais.',
+          en: 'It must be known which files in Amazon S3 hold personal data.',
+          es: 'Hay que saber qué archivos de Amazon S3 tienen datos personales.',
         },
         fits: ['guardduty-macie', 'inspector-macie', 'macie-config'],
         rulesOut: {
@@ -266,9 +266,9 @@ export const securityWatch: readonly Pattern[] = [
         id: 'past-settings',
         kind: 'security',
         text: {
-          pt: 'Deve ficar registrado como cada recurso estava configurado em uma data passada e se isso seguia as regras internas.',
-          en: 'It must be on record how each resource was configured on a past date, and whether that followed company rules.',
-          es: 'Debe quedar registrado cómo estaba configurado cada recurso en una fecha pasada y si eso cumplía las reglas internas.',
+          pt: 'A configuração de cada recurso em uma data passada deve ficar registrada.',
+          en: 'The configuration of each resource on a past date must be on record.',
+          es: 'La configuración de cada recurso en una fecha pasada debe quedar registrada.',
         },
         fits: ['guardduty-config', 'inspector-config', 'macie-config'],
         rulesOut: {

@@ -9,25 +9,25 @@ export const serverRecovery: readonly Pattern[] = [
       {
         id: 'port',
         text: {
-          pt: 'Um terminal portuário executa o seu sistema em 30 servidores virtuais do próprio data center e quer usar a AWS como local de recuperação se o data center parar.',
-          en: 'A port terminal runs its system on 30 virtual servers in its own data center and wants to use AWS as its second site if the data center stops.',
-          es: 'Una terminal portuaria ejecuta su sistema en 30 servidores virtuales de su propio centro de datos y quiere usar AWS como sitio de recuperación si el centro de datos se detiene.',
+          pt: 'Um terminal portuário executa o seu sistema em 30 máquinas virtuais VMware do próprio data center e quer usar a AWS como local de recuperação se o data center parar.',
+          en: 'A port terminal runs its system on 30 VMware virtual machines in its own data center and wants to use AWS as its second site if the data center stops.',
+          es: 'Una terminal portuaria ejecuta su sistema en 30 máquinas virtuales VMware de su propio centro de datos y quiere usar AWS como sitio de recuperación si el centro de datos se detiene.',
         },
       },
       {
         id: 'insurer-dr',
         text: {
-          pt: 'Uma seguradora tem 40 servidores em um data center alugado e procura na AWS um plano para o caso de ele ficar fora do ar.',
-          en: 'An insurer has 40 servers in a rented data center and is looking for a plan on AWS in case it goes down.',
-          es: 'Una aseguradora tiene 40 servidores en un centro de datos alquilado y busca en AWS un plan por si este queda fuera de servicio.',
+          pt: 'Uma seguradora tem 40 máquinas virtuais VMware em um data center alugado e procura na AWS um plano para o caso de ele ficar fora do ar.',
+          en: 'An insurer has 40 VMware virtual machines in a rented data center and is looking for a plan on AWS in case it goes down.',
+          es: 'Una aseguradora tiene 40 máquinas virtuales VMware en un centro de datos alquilado y busca en AWS un plan por si este queda fuera de servicio.',
         },
       },
       {
         id: 'dairy-dr',
         text: {
-          pt: 'Uma indústria de laticínios roda a sua produção em 25 servidores na fábrica. Depois de um incêndio no vizinho, a direção pede um plano de recuperação na AWS.',
-          en: 'A dairy company runs its production on 25 servers at the plant. After a fire next door, its management asks for a continuity plan on AWS.',
-          es: 'Una industria láctea ejecuta su producción en 25 servidores en la planta. Tras un incendio en el local vecino, la dirección pide un plan de recuperación en AWS.',
+          pt: 'Uma indústria de laticínios roda a sua produção em 25 máquinas virtuais VMware na fábrica. Depois de um incêndio no vizinho, a direção pede um plano de recuperação na AWS.',
+          en: 'A dairy company runs its production on 25 VMware virtual machines at the plant. After a fire next door, its management asks for a continuity plan on AWS.',
+          es: 'Una industria láctea ejecuta su producción en 25 máquinas virtuales VMware en la planta. Tras un incendio en el local vecino, la dirección pide un plan de recuperación en AWS.',
         },
       },
     ],
@@ -214,16 +214,16 @@ export const serverRecovery: readonly Pattern[] = [
         id: 'no-agent',
         kind: 'change',
         text: {
-          pt: 'O fabricante dos servidores proíbe instalar qualquer agente dentro deles.',
-          en: 'The maker of the servers forbids installing any agent inside them.',
-          es: 'El fabricante de los servidores prohíbe instalar cualquier agente dentro de ellos.',
+          pt: 'O fornecedor do sistema não permite instalar agentes nas máquinas virtuais.',
+          en: 'The system’s vendor does not allow agents to be installed in the virtual machines.',
+          es: 'El proveedor del sistema no permite instalar agentes en las máquinas virtuales.',
         },
         fits: ['backup', 'warm', 'active', 'rebuild'],
         rulesOut: {
           drs: {
-            pt: 'O Elastic Disaster Recovery instala um agente em cada servidor.',
-            en: 'Elastic Disaster Recovery installs an agent on each server.',
-            es: 'Elastic Disaster Recovery instala un agente en cada servidor.',
+            pt: 'O Elastic Disaster Recovery instala um agente em cada máquina.',
+            en: 'Elastic Disaster Recovery installs an agent on each machine.',
+            es: 'Elastic Disaster Recovery instala un agente en cada máquina.',
           },
         },
       },

@@ -13,25 +13,25 @@ export const serversAndDatabase: readonly Pattern[] = [
       {
         id: 'ticket-office',
         text: {
-          pt: 'Um site de ingressos roda em servidores do Amazon EC2 com um banco MySQL, e uma pane recente o deixou fora do ar por um dia. A equipe refaz as duas camadas.',
-          en: 'A ticketing site runs on Amazon EC2 servers with a MySQL database, and a recent failure kept it down for a day. The team is rebuilding both layers.',
-          es: 'Un sitio de entradas corre en servidores de Amazon EC2 con una base MySQL, y una falla reciente lo dejó fuera de línea un día. El equipo rehace las dos capas.',
+          pt: 'Um site de ingressos, no Amazon EC2 com MySQL, ficou um dia fora do ar e será refeito.',
+          en: 'A ticketing site on Amazon EC2 with MySQL was down for a day and is being rebuilt.',
+          es: 'Un sitio de entradas, en Amazon EC2 con MySQL, estuvo un día fuera de línea y se va a rehacer.',
         },
       },
       {
         id: 'dental',
         text: {
-          pt: 'Uma rede de dentistas agenda consultas em uma aplicação sem estado no Amazon EC2, com um banco PostgreSQL, e vai redesenhar a disponibilidade de ambos.',
-          en: 'A chain of dentists books appointments in a stateless application on Amazon EC2 with a PostgreSQL database and is going to redesign the availability of both.',
-          es: 'Una red de dentistas agenda turnos en una aplicación sin estado en Amazon EC2, con una base PostgreSQL, y va a rediseñar la disponibilidad de ambas.',
+          pt: 'Uma rede de dentistas agenda consultas em uma aplicação sem estado no Amazon EC2, com PostgreSQL.',
+          en: 'A chain of dentists books appointments in a stateless application on Amazon EC2, with PostgreSQL.',
+          es: 'Una red de dentistas agenda turnos en una aplicación sin estado en Amazon EC2, con PostgreSQL.',
         },
       },
       {
         id: 'grain',
         text: {
-          pt: 'Uma bolsa de grãos publica cotações com servidores do Amazon EC2 e um banco MySQL. A diretoria quer rever como os dois resistem a falhas.',
-          en: 'A grain exchange publishes prices with Amazon EC2 servers and a MySQL database. Its board wants to review how both withstand failures.',
-          es: 'Una bolsa de granos publica precios con servidores de Amazon EC2 y una base MySQL. El directorio quiere revisar cómo resisten ambos a las fallas.',
+          pt: 'Uma bolsa de grãos publica cotações com o Amazon EC2 e MySQL e revê como resistem a falhas.',
+          en: 'A grain exchange publishes prices with Amazon EC2 and MySQL and is reviewing how they withstand failures.',
+          es: 'Una bolsa de granos publica precios con Amazon EC2 y MySQL y revisa cómo resisten fallas.',
         },
       },
     ],
@@ -172,9 +172,9 @@ export const serversAndDatabase: readonly Pattern[] = [
         id: 'zone-loss',
         kind: 'availability',
         text: {
-          pt: 'A perda de um data center da região não pode deixar o site sem servidores.',
-          en: 'The loss of a data center of the Region must not leave the site without servers.',
-          es: 'La pérdida de un centro de datos de la región no puede dejar el sitio sin servidores.',
+          pt: 'A perda de uma zona de disponibilidade não pode tirar o site do ar.',
+          en: 'The loss of an Availability Zone must not leave the site without servers.',
+          es: 'La pérdida de una zona de disponibilidad no puede dejar el sitio sin servidores.',
         },
         rulesOut: {
           'one-zone': {
@@ -188,9 +188,9 @@ export const serversAndDatabase: readonly Pattern[] = [
         id: 'varying-load',
         kind: 'scale',
         text: {
-          pt: 'As visitas variam dez vezes no dia, e o número de servidores deve acompanhá-las.',
-          en: 'Visits vary tenfold over the day, and the number of servers must follow them.',
-          es: 'Las visitas varían diez veces en el día, y el número de servidores debe seguirlas.',
+          pt: 'As visitas variam dez vezes no dia, e os servidores devem acompanhá-las.',
+          en: 'Visits vary tenfold over the day, and the number of servers must follow.',
+          es: 'Las visitas varían diez veces en el día, y los servidores deben seguirlas.',
         },
         rulesOut: {
           fixed: {
@@ -204,9 +204,9 @@ export const serversAndDatabase: readonly Pattern[] = [
         id: 'two-machines',
         kind: 'cost',
         text: {
-          pt: 'A licença do programa permite no máximo dois servidores ao mesmo tempo, um em cada prédio.',
-          en: 'The license of the program allows two servers at most at the same time, one in each building.',
-          es: 'La licencia del programa permite como máximo dos servidores a la vez, uno en cada edificio.',
+          pt: 'A licença permite no máximo dois servidores, um em cada prédio.',
+          en: 'The license allows two servers at most, one in each building.',
+          es: 'La licencia permite como máximo dos servidores, uno en cada edificio.',
         },
         rulesOut: {
           zones: {
@@ -225,9 +225,9 @@ export const serversAndDatabase: readonly Pattern[] = [
         id: 'auto-failover',
         kind: 'availability',
         text: {
-          pt: 'Se o banco principal falhar de madrugada, outro deve assumir sem que alguém aja.',
-          en: 'If the main database fails at night, another one must take over without anyone acting.',
-          es: 'Si la base principal falla de madrugada, otra debe tomar el relevo sin que nadie actúe.',
+          pt: 'Se o banco principal falhar, outro deve assumir automaticamente.',
+          en: 'If the main database fails, another must take over automatically.',
+          es: 'Si falla la base principal, otra debe tomar el relevo automáticamente.',
         },
         rulesOut: {
           replica: {
@@ -241,9 +241,9 @@ export const serversAndDatabase: readonly Pattern[] = [
         id: 'reports',
         kind: 'performance',
         text: {
-          pt: 'Relatórios pesados devem rodar em uma cópia do banco, sem tocar no principal.',
-          en: 'Heavy reports must run on a copy of the database, without touching the main one.',
-          es: 'Los informes pesados deben correr en una copia de la base, sin tocar la principal.',
+          pt: 'Relatórios devem rodar em uma cópia do banco.',
+          en: 'Reports must run on a copy of the database.',
+          es: 'Los informes deben correr en una copia de la base.',
         },
         rulesOut: {
           'multi-az': {
@@ -257,9 +257,9 @@ export const serversAndDatabase: readonly Pattern[] = [
         id: 'same-engine',
         kind: 'change',
         text: {
-          pt: 'O fornecedor do sistema só dá suporte ao mecanismo original do banco, no Amazon RDS.',
-          en: 'The vendor of the system supports the original engine on Amazon RDS alone.',
-          es: 'El proveedor del sistema solo da soporte al motor original de la base, en Amazon RDS.',
+          pt: 'O fornecedor só dá suporte ao mecanismo original, no Amazon RDS.',
+          en: 'The vendor supports only the original engine, on Amazon RDS.',
+          es: 'El proveedor solo da soporte al motor original, en Amazon RDS.',
         },
         rulesOut: {
           aurora: {

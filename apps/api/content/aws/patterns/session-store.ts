@@ -12,41 +12,41 @@ export const sessionStore: readonly Pattern[] = [
       {
         id: 'cinema',
         text: {
-          pt: 'Uma rede de cinemas vende ingressos em um site com várias instâncias do Amazon EC2, que precisa guardar a sessão e o carrinho de cada visitante.',
-          en: 'A cinema chain sells tickets on a site with several Amazon EC2 instances, which has to keep the session and the cart of each visitor.',
-          es: 'Una cadena de cines vende entradas en un sitio con varias instancias de Amazon EC2, que debe guardar la sesión y el carrito de cada visitante.',
+          pt: 'Uma rede de cinemas vende ingressos em várias instâncias do Amazon EC2, com sessão e carrinho por visitante.',
+          en: 'A cinema chain sells tickets on several Amazon EC2 instances, with a session and cart per visitor.',
+          es: 'Una cadena de cines vende entradas en varias instancias de Amazon EC2, con sesión y carrito por visitante.',
         },
       },
       {
         id: 'courses',
         text: {
-          pt: 'Uma plataforma de concursos públicos tem alunos que respondem a simulados em um site com várias instâncias do Amazon EC2. O estado de cada sessão precisa de um lugar.',
-          en: 'A civil service exam platform has students taking mock exams on a site with several Amazon EC2 instances. The state of each session needs a place.',
-          es: 'Una plataforma de oposiciones tiene alumnos que hacen simulacros en un sitio con varias instancias de Amazon EC2. El estado de cada sesión necesita un lugar.',
+          pt: 'Alunos respondem a simulados em um site com várias instâncias do Amazon EC2, que guarda sessões.',
+          en: 'Students take mock exams on a site with several Amazon EC2 instances, which keeps sessions.',
+          es: 'Alumnos hacen simulacros en un sitio con varias instancias de Amazon EC2, que guarda sesiones.',
         },
       },
       {
         id: 'grocery',
         text: {
-          pt: 'Um supermercado on-line passou a ter várias instâncias do Amazon EC2, e a equipe escolhe onde guardar sessões e listas de compras abertas.',
-          en: 'An online supermarket now has several Amazon EC2 instances, and its team is choosing where to keep sessions and open shopping lists.',
-          es: 'Un supermercado en línea pasó a tener varias instancias de Amazon EC2, y su equipo elige dónde guardar sesiones y listas de compras abiertas.',
+          pt: 'Um supermercado on-line passou a ter várias instâncias do Amazon EC2 e precisa guardar sessões.',
+          en: 'An online supermarket now has several Amazon EC2 instances and has to keep sessions.',
+          es: 'Un supermercado en línea pasó a tener varias instancias de Amazon EC2 y debe guardar sesiones.',
         },
       },
       {
         id: 'flights',
         text: {
-          pt: 'Um site de passagens tem várias instâncias do Amazon EC2 e precisa de um lugar para a sessão e a busca de cada visitante.',
-          en: 'A flight booking site has several Amazon EC2 instances and needs a place for the session and the search of each visitor.',
-          es: 'Un sitio de pasajes tiene varias instancias de Amazon EC2 y necesita un lugar para la sesión y la búsqueda de cada visitante.',
+          pt: 'Um site de passagens guarda a sessão de cada visitante em várias instâncias do Amazon EC2.',
+          en: 'A flight booking site keeps a session per visitor across several Amazon EC2 instances.',
+          es: 'Un sitio de pasajes guarda la sesión de cada visitante en varias instancias de Amazon EC2.',
         },
       },
       {
         id: 'tax-sessions',
         text: {
-          pt: 'O portal de declarações de um estado passou a ter várias instâncias do Amazon EC2, e é preciso guardar o que cada contribuinte já preencheu.',
-          en: 'A state’s tax return portal now has several Amazon EC2 instances, and what each taxpayer has already filled in has to be kept somewhere.',
-          es: 'El portal de declaraciones de un estado ahora tiene varias instancias de Amazon EC2, y hay que guardar lo que cada contribuyente ya completó.',
+          pt: 'O portal de impostos de um estado, em várias instâncias do Amazon EC2, guarda o que cada um preencheu.',
+          en: 'A state’s tax portal, on several Amazon EC2 instances, keeps what each person has filled in.',
+          es: 'El portal de impuestos de un estado, en varias instancias de Amazon EC2, guarda lo que cada uno completó.',
         },
       },
     ],
@@ -158,9 +158,9 @@ export const sessionStore: readonly Pattern[] = [
         id: 'instance-lost',
         kind: 'availability',
         text: {
-          pt: 'Quando o Auto Scaling encerra uma instância, nenhum visitante pode perder o que fazia.',
-          en: 'When Auto Scaling terminates an instance, no visitor may lose what they were doing.',
-          es: 'Cuando Auto Scaling termina una instancia, ningún visitante puede perder lo que hacía.',
+          pt: 'O encerramento de uma instância não pode interromper nenhum visitante.',
+          en: 'The termination of an instance must not interrupt any visitor.',
+          es: 'La terminación de una instancia no puede interrumpir a ningún visitante.',
         },
         fits: ['cache', 'memorydb', 'dynamodb', 'rds'],
         rulesOut: {
@@ -175,9 +175,9 @@ export const sessionStore: readonly Pattern[] = [
         id: 'microseconds',
         kind: 'performance',
         text: {
-          pt: 'O site consulta a sessão dezenas de vezes por página, e cada leitura deve levar menos de um milissegundo.',
-          en: 'The site looks up the session dozens of times for a page, and each read must take less than a millisecond.',
-          es: 'El sitio consulta la sesión decenas de veces por página, y cada lectura debe tardar menos de un milisegundo.',
+          pt: 'Cada leitura deve levar menos de um milissegundo.',
+          en: 'Each read must take less than a millisecond.',
+          es: 'Cada lectura debe tardar menos de un milisegundo.',
         },
         fits: ['cache', 'memorydb', 'sticky'],
         rulesOut: {
@@ -197,9 +197,9 @@ export const sessionStore: readonly Pattern[] = [
         id: 'confirmed-kept',
         kind: 'durability',
         text: {
-          pt: 'O que já foi confirmado ao visitante não pode se perder, nem com a falha de uma zona.',
-          en: 'What has been confirmed to a visitor must not be lost, even if a zone fails.',
-          es: 'Lo que ya se confirmó al visitante no puede perderse, ni con la falla de una zona.',
+          pt: 'O que foi confirmado não pode se perder, nem com a falha de uma zona.',
+          en: 'What has been confirmed must not be lost, even if a zone fails.',
+          es: 'Lo confirmado no puede perderse, ni con la falla de una zona.',
         },
         fits: ['memorydb', 'dynamodb', 'rds'],
         rulesOut: {
@@ -219,9 +219,9 @@ export const sessionStore: readonly Pattern[] = [
         id: 'no-sizes',
         kind: 'effort',
         text: {
-          pt: 'Ninguém quer escolher tipos de máquina nem número de nós para isso.',
-          en: 'Nobody wants to choose machine types or a number of nodes for this.',
-          es: 'Nadie quiere elegir tipos de máquina ni cantidad de nodos para esto.',
+          pt: 'Ninguém quer escolher tipos de máquina nem nós.',
+          en: 'Nobody wants to choose machine types or nodes.',
+          es: 'Nadie quiere elegir tipos de máquina ni nodos.',
         },
         fits: ['cache', 'dynamodb', 'sticky'],
         rulesOut: {

@@ -44,7 +44,7 @@ export const sharedServicesLink: readonly Pattern[] = [
         },
         why: {
           pt: 'O VPC peering não tem cobrança por hora nem por gigabyte processado, só a transferência entre zonas, e liga VPCs de faixas diferentes aos pares.',
-          en: 'VPC peering has no charge by the hour or per gigabyte processed, just transfer between zones, and joins VPCs of different ranges in pairs.',
+          en: 'VPC peering has no charge by the hour or per gigabyte processed, only transfer between zones, and joins VPCs of different ranges in pairs.',
           es: 'El VPC peering no tiene cargo por hora ni por gigabyte procesado, solo la transferencia entre zonas, y une de a pares VPC de rangos distintos.',
         },
         tell: {
@@ -133,7 +133,7 @@ export const sharedServicesLink: readonly Pattern[] = [
         },
         tell: {
           pt: 'Serviços de terceiros que só existem na internet: NAT gateway.',
-          en: 'Third-party services that exist just on the internet: a NAT gateway.',
+          en: 'Third-party services that exist only on the internet: a NAT gateway.',
           es: 'Servicios de terceros que solo existen en internet: NAT gateway.',
         },
         neverRight: true,
@@ -262,7 +262,7 @@ export const sharedServicesLink: readonly Pattern[] = [
         rulesOut: {
           privatelink: {
             pt: 'No PrivateLink, só quem tem o endpoint abre conexões.',
-            en: 'In PrivateLink, just the side with the endpoint opens connections.',
+            en: 'In PrivateLink, only the side with the endpoint opens connections.',
             es: 'En PrivateLink, solo el lado con el endpoint abre conexiones.',
           },
           public: {

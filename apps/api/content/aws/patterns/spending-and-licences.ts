@@ -10,33 +10,33 @@ export const spendingAndLicences: readonly Pattern[] = [
       {
         id: 'clinic-spending',
         text: {
-          pt: 'Uma clínica de imagem vai renovar os servidores do seu sistema, que usa um banco de dados comercial, e compara formas de pagar por eles e pela licença.',
-          en: 'An imaging clinic is going to renew the servers of its system, which uses a commercial database, and is comparing ways to pay for them and for the license.',
-          es: 'Una clínica de imágenes va a renovar los servidores de su sistema, que usa una base de datos comercial, y compara formas de pagar por ellos y por la licencia.',
+          pt: 'Uma clínica vai renovar os servidores de um sistema que usa um banco de dados comercial.',
+          en: 'A clinic is renewing the servers of a system that uses a commercial database.',
+          es: 'Una clínica va a renovar los servidores de un sistema que usa una base de datos comercial.',
         },
       },
       {
         id: 'foundry',
         text: {
-          pt: 'Uma fundição tem um sistema de produção sobre um banco de dados comercial. A diretora financeira quer decidir como pagar pelos servidores e pela licença.',
-          en: 'A foundry has a production system on top of a commercial database. Its finance director wants to decide how to pay for the servers and the license.',
-          es: 'Una fundición tiene un sistema de producción sobre una base de datos comercial. La directora financiera quiere decidir cómo pagar por los servidores y la licencia.',
+          pt: 'Uma fundição decide como pagar por servidores e licença de um banco de dados comercial.',
+          en: 'A foundry is deciding how to pay for the servers and license of a commercial database.',
+          es: 'Una fundición decide cómo pagar por los servidores y la licencia de una base de datos comercial.',
         },
       },
       {
         id: 'publisher-spending',
         text: {
-          pt: 'Uma editora leva ao conselho o plano de custos do seu sistema de assinaturas, que depende de um banco de dados comercial.',
-          en: 'A publisher is putting before its board the cost plan of its subscription system, which depends on a commercial database.',
-          es: 'Una editorial lleva al directorio el plan de costos de su sistema de suscripciones, que depende de una base de datos comercial.',
+          pt: 'O sistema de assinaturas de uma editora depende de um banco de dados comercial, e o custo será revisto.',
+          en: 'A publisher’s subscription system depends on a commercial database, and its cost is under review.',
+          es: 'El sistema de suscripciones de una editorial depende de una base de datos comercial, y se revisa su costo.',
         },
       },
       {
         id: 'transport-spending',
         text: {
-          pt: 'Uma empresa de ônibus refaz as contas do seu sistema de vendas, com um banco de dados comercial por trás.',
-          en: 'A bus company is redoing the sums of its sales system, with a commercial database behind it.',
-          es: 'Una empresa de autobuses rehace las cuentas de su sistema de ventas, con una base de datos comercial detrás.',
+          pt: 'Uma empresa de ônibus revê o custo do sistema de vendas, que usa um banco de dados comercial.',
+          en: 'A bus company is reviewing the cost of its sales system, which uses a commercial database.',
+          es: 'Una empresa de autobuses revisa el costo de su sistema de ventas, que usa una base de datos comercial.',
         },
       },
     ],
@@ -175,9 +175,9 @@ export const spendingAndLicences: readonly Pattern[] = [
         id: 'no-upfront',
         kind: 'cost',
         text: {
-          pt: 'A empresa não vai desembolsar de uma vez o valor de anos de servidores.',
-          en: 'The company will not pay for years of servers upfront.',
-          es: 'La empresa no va a desembolsar de una vez el valor de años de servidores.',
+          pt: 'Nada pode ser pago com anos de antecedência.',
+          en: 'Nothing may be paid years in advance.',
+          es: 'Nada puede pagarse con años de anticipación.',
         },
         rulesOut: {
           reserved: {
@@ -191,9 +191,9 @@ export const spendingAndLicences: readonly Pattern[] = [
         id: 'no-term',
         kind: 'cost',
         text: {
-          pt: 'O sistema pode ser encerrado em qualquer mês, e nada deve continuar a ser pago depois disso.',
-          en: 'The system may be closed in any month, and nothing may go on being paid after that.',
-          es: 'El sistema puede cerrarse en cualquier mes, y nada debe seguir pagándose después.',
+          pt: 'O sistema pode acabar em qualquer mês, sem nada a pagar depois.',
+          en: 'The system may end in any month, with nothing to pay after that.',
+          es: 'El sistema puede terminar en cualquier mes, sin nada que pagar después.',
         },
         rulesOut: {
           savings: {
@@ -212,9 +212,9 @@ export const spendingAndLicences: readonly Pattern[] = [
         id: 'below-list',
         kind: 'cost',
         text: {
-          pt: 'O preço da hora de cada servidor deve ficar abaixo do preço de tabela da AWS.',
-          en: 'The price of the hour of each server must be below the AWS list price.',
-          es: 'El precio de la hora de cada servidor debe quedar por debajo del precio de lista de AWS.',
+          pt: 'Os servidores devem custar menos que o preço de tabela.',
+          en: 'The servers must cost less than the list price.',
+          es: 'Los servidores deben costar menos que el precio de lista.',
         },
         rulesOut: {
           'on-demand': {
@@ -228,9 +228,9 @@ export const spendingAndLicences: readonly Pattern[] = [
         id: 'already-licensed',
         kind: 'cost',
         text: {
-          pt: 'As licenças do banco foram renovadas por quatro anos e não podem ser pagas outra vez nem perdidas.',
-          en: 'The licenses of the database were renewed for four years and may be neither paid for again nor lost.',
-          es: 'Las licencias de la base se renovaron por cuatro años y no pueden pagarse otra vez ni perderse.',
+          pt: 'As licenças já estão pagas e devem ser aproveitadas.',
+          en: 'The licenses are already paid for and must be used.',
+          es: 'Las licencias ya están pagadas y deben aprovecharse.',
         },
         rulesOut: {
           included: {
@@ -249,9 +249,9 @@ export const spendingAndLicences: readonly Pattern[] = [
         id: 'no-contract',
         kind: 'cost',
         text: {
-          pt: 'O contrato com o fabricante do banco termina e não será renovado.',
-          en: 'The contract with the maker of the database is ending and will not be renewed.',
-          es: 'El contrato con el fabricante de la base termina y no se renovará.',
+          pt: 'O contrato com o fabricante do banco não será renovado.',
+          en: 'The contract with the database’s maker will not be renewed.',
+          es: 'El contrato con el fabricante de la base no se renovará.',
         },
         rulesOut: {
           byol: {
@@ -265,9 +265,9 @@ export const spendingAndLicences: readonly Pattern[] = [
         id: 'same-database',
         kind: 'change',
         text: {
-          pt: 'Nenhuma linha do sistema pode mudar por causa do banco de dados.',
-          en: 'Not a line of the system may change because of the database.',
-          es: 'Ninguna línea del sistema puede cambiar por causa de la base de datos.',
+          pt: 'O sistema não pode mudar por causa do banco de dados.',
+          en: 'The system may not change because of the database.',
+          es: 'El sistema no puede cambiar por causa de la base de datos.',
         },
         rulesOut: {
           open: {

@@ -12,41 +12,41 @@ export const staffAccess: readonly Pattern[] = [
       {
         id: 'logistics',
         text: {
-          pt: 'Uma empresa de logística reuniu doze contas no AWS Organizations. Oitenta pessoas de operações e desenvolvimento precisam entrar em várias delas todos os dias.',
-          en: 'A logistics company has brought twelve accounts together in AWS Organizations. Eighty people from operations and development need to sign in to several of them every day.',
-          es: 'Una empresa de logística reunió doce cuentas en AWS Organizations. Ochenta personas de operaciones y desarrollo necesitan entrar en varias de ellas todos los días.',
+          pt: 'Uma empresa de logística tem doze contas no AWS Organizations, usadas por oitenta pessoas.',
+          en: 'A logistics company has twelve accounts in AWS Organizations, used by eighty people.',
+          es: 'Una empresa de logística tiene doce cuentas en AWS Organizations, usadas por ochenta personas.',
         },
       },
       {
         id: 'pharma',
         text: {
-          pt: 'Um laboratório farmacêutico mantém contas separadas para pesquisa, produção e testes no AWS Organizations e quer organizar o acesso das equipes a elas.',
-          en: 'A pharmaceutical company keeps separate accounts for research, production and testing in AWS Organizations and wants to put its teams’ access to them in order.',
-          es: 'Un laboratorio farmacéutico mantiene cuentas separadas para investigación, producción y pruebas en AWS Organizations y quiere ordenar el acceso de sus equipos a ellas.',
+          pt: 'As equipes de um laboratório farmacêutico precisam entrar em várias contas do AWS Organizations.',
+          en: 'The teams of a pharmaceutical company need to sign in to several accounts in AWS Organizations.',
+          es: 'Los equipos de un laboratorio farmacéutico necesitan entrar en varias cuentas de AWS Organizations.',
         },
       },
       {
         id: 'studio',
         text: {
-          pt: 'Uma produtora de séries abre no AWS Organizations uma conta para cada projeto. Editores e engenheiros passam de um projeto a outro a cada poucos meses.',
-          en: 'A company that produces TV series opens an account for each project in AWS Organizations. Editors and engineers move from project to project every few months.',
-          es: 'Una productora de series abre en AWS Organizations una cuenta para cada proyecto. Editores e ingenieros pasan de un proyecto a otro cada pocos meses.',
+          pt: 'Uma produtora abre no AWS Organizations uma conta por projeto, e as pessoas mudam de projeto.',
+          en: 'A TV producer opens an account per project in AWS Organizations, and people change projects.',
+          es: 'Una productora abre en AWS Organizations una cuenta por proyecto, y las personas cambian de proyecto.',
         },
       },
       {
         id: 'bank-staff',
         text: {
-          pt: 'Um banco de investimento reuniu vinte contas em AWS Organizations, e cento e cinquenta analistas e engenheiros precisam entrar nelas.',
-          en: 'An investment bank has brought twenty accounts together in AWS Organizations, and a hundred and fifty analysts and engineers need to sign in to them.',
-          es: 'Un banco de inversión reunió veinte cuentas en AWS Organizations, y ciento cincuenta analistas e ingenieros necesitan entrar en ellas.',
+          pt: 'Analistas de um banco precisam entrar em vinte contas do AWS Organizations.',
+          en: 'Analysts of a bank need to sign in to twenty accounts in AWS Organizations.',
+          es: 'Analistas de un banco necesitan entrar en veinte cuentas de AWS Organizations.',
         },
       },
       {
         id: 'agency-staff',
         text: {
-          pt: 'Uma agência de publicidade tem uma conta por cliente em AWS Organizations e vai organizar como as suas equipes entram nelas.',
-          en: 'An advertising agency has one account per client in AWS Organizations and is going to organize how its teams sign in to them.',
-          es: 'Una agencia de publicidad tiene una cuenta por cliente en AWS Organizations y va a organizar cómo entran sus equipos en ellas.',
+          pt: 'Uma agência de publicidade tem no AWS Organizations uma conta por cliente, usada por várias equipes.',
+          en: 'An advertising agency has an account per client in AWS Organizations, used by several teams.',
+          es: 'Una agencia de publicidad tiene en AWS Organizations una cuenta por cliente, usada por varios equipos.',
         },
       },
     ],
@@ -183,9 +183,9 @@ export const staffAccess: readonly Pattern[] = [
         id: 'corporate-password',
         kind: 'change',
         text: {
-          pt: 'As pessoas devem entrar com o login do Microsoft Active Directory que já usam, sem receber outra senha.',
-          en: 'People must sign in with the Microsoft Active Directory login they already use, without another password.',
-          es: 'Las personas deben entrar con el usuario de Microsoft Active Directory que ya usan, sin recibir otra contraseña.',
+          pt: 'As pessoas devem entrar com o login do Microsoft Active Directory, sem outra senha.',
+          en: 'People must sign in with their Microsoft Active Directory login, without another password.',
+          es: 'Las personas deben entrar con su usuario de Microsoft Active Directory, sin otra contraseña.',
         },
         fits: ['center-corporate', 'saml'],
         rulesOut: {
@@ -215,9 +215,9 @@ export const staffAccess: readonly Pattern[] = [
         id: 'temporary',
         kind: 'security',
         text: {
-          pt: 'Nenhuma credencial de longo prazo da AWS pode existir, nem senha do console nem chave de acesso.',
-          en: 'No long-term AWS credential may exist, neither a console password of an account nor an access key.',
-          es: 'No puede existir ninguna credencial de AWS a largo plazo, ni contraseña de la consola ni clave de acceso.',
+          pt: 'Não pode existir nenhuma senha de console nem chave de acesso de longo prazo de uma conta da AWS.',
+          en: 'There must be no long-term console password or access key of an AWS account.',
+          es: 'No puede existir ninguna contraseña de consola ni clave de acceso a largo plazo de una cuenta de AWS.',
         },
         fits: ['center-corporate', 'center-own', 'saml'],
         rulesOut: {
@@ -242,9 +242,9 @@ export const staffAccess: readonly Pattern[] = [
         id: 'one-place',
         kind: 'effort',
         text: {
-          pt: 'O acesso a uma conta recém-criada deve ser concedido em um ponto central, sem configurar nada dentro dela.',
-          en: 'Access to a newly created account must be granted from a central place, without configuring anything inside it.',
-          es: 'El acceso a una cuenta recién creada debe otorgarse desde un punto central, sin configurar nada dentro de ella.',
+          pt: 'O acesso a contas novas deve ser dado de um ponto central, sem configurá-las.',
+          en: 'Access to new accounts must be given from a central place, without configuring them.',
+          es: 'El acceso a cuentas nuevas debe darse desde un punto central, sin configurarlas.',
         },
         fits: ['center-corporate', 'center-own'],
         rulesOut: {
@@ -274,9 +274,9 @@ export const staffAccess: readonly Pattern[] = [
         id: 'outsiders',
         kind: 'skill',
         text: {
-          pt: 'Boa parte dessas pessoas é de prestadores de serviço, que por política nunca são cadastrados no diretório corporativo.',
-          en: 'Many of these people are contractors, who by policy are never registered in the corporate directory.',
-          es: 'Gran parte de esas personas son contratistas, que por política no se registran en el directorio corporativo.',
+          pt: 'Muitos são prestadores de serviço, que não entram no diretório corporativo.',
+          en: 'Many are contractors, who are not registered in the corporate directory.',
+          es: 'Muchos son contratistas, que no se registran en el directorio corporativo.',
         },
         fits: ['center-own', 'users-everywhere', 'users-roles', 'shared-user'],
         rulesOut: {
@@ -296,9 +296,9 @@ export const staffAccess: readonly Pattern[] = [
         id: 'named',
         kind: 'security',
         text: {
-          pt: 'O registro de auditoria deve mostrar que pessoa executou cada ação.',
-          en: 'The audit log has to show which person carried out each action.',
-          es: 'El registro de auditoría debe mostrar qué persona ejecutó cada acción.',
+          pt: 'O registro de auditoria deve mostrar quem executou cada ação.',
+          en: 'The audit log must show who carried out each action.',
+          es: 'El registro de auditoría debe mostrar quién ejecutó cada acción.',
         },
         fits: ['center-corporate', 'center-own', 'saml', 'users-everywhere', 'users-roles'],
         rulesOut: {

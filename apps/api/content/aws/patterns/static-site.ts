@@ -9,33 +9,33 @@ export const staticSite: readonly Pattern[] = [
       {
         id: 'festival',
         text: {
-          pt: 'Um festival de jazz vai publicar na AWS o site da próxima edição, com programação, mapas e fotos.',
-          en: 'A jazz festival is going to publish the website of its next edition on AWS, with the schedule, maps and photos.',
-          es: 'Un festival de jazz va a publicar en AWS el sitio de su próxima edición, con programación, mapas y fotos.',
+          pt: 'Um festival de jazz vai publicar o seu site na AWS.',
+          en: 'A jazz festival is going to publish its website on AWS.',
+          es: 'Un festival de jazz va a publicar su sitio en AWS.',
         },
       },
       {
         id: 'museum',
         text: {
-          pt: 'Um museu de ciências refez o seu site e procura onde hospedá-lo na AWS.',
-          en: 'A science museum has rebuilt its website and is looking for where to host it on AWS.',
-          es: 'Un museo de ciencias rehízo su sitio web y busca dónde alojarlo en AWS.',
+          pt: 'Um museu refez o seu site e vai hospedá-lo na AWS.',
+          en: 'A museum has rebuilt its website and is going to host it on AWS.',
+          es: 'Un museo rehízo su sitio y va a alojarlo en AWS.',
         },
       },
       {
         id: 'charity',
         text: {
-          pt: 'Uma ONG de proteção de tartarugas quer levar para a AWS o site que apresenta o seu trabalho.',
-          en: 'A charity that protects turtles wants to take to AWS the website that presents its work.',
-          es: 'Una ONG que protege tortugas quiere llevar a AWS el sitio que presenta su trabajo.',
+          pt: 'Uma ONG quer levar o seu site institucional para a AWS.',
+          en: 'A charity wants to move its website to AWS.',
+          es: 'Una ONG quiere llevar su sitio institucional a AWS.',
         },
       },
       {
         id: 'builder',
         text: {
-          pt: 'Uma construtora tem um site por empreendimento e vai hospedar o mais novo na AWS.',
-          en: 'A building company has a website for each development and is going to host the newest one on AWS.',
-          es: 'Una constructora tiene un sitio por cada proyecto y va a alojar el más nuevo en AWS.',
+          pt: 'Uma construtora vai hospedar na AWS o site de um empreendimento.',
+          en: 'A building company is going to host the website of a development on AWS.',
+          es: 'Una constructora va a alojar en AWS el sitio de un proyecto.',
         },
       },
     ],
@@ -57,7 +57,7 @@ export const staticSite: readonly Pattern[] = [
         },
         tell: {
           pt: 'Páginas prontas, só HTTP e menor preço: site do S3.',
-          en: 'Ready-made pages, HTTP alone and the lowest price: an S3 website.',
+          en: 'Ready-made pages, only HTTP and the lowest price: an S3 website.',
           es: 'Páginas listas, solo HTTP y menor precio: sitio de S3.',
         },
       },
@@ -151,15 +151,15 @@ export const staticSite: readonly Pattern[] = [
         id: 'https',
         kind: 'security',
         text: {
-          pt: 'O endereço é um domínio próprio, e todas as páginas devem abrir por HTTPS.',
-          en: 'The address is a domain of its own, and all pages must open over HTTPS.',
-          es: 'La dirección es un dominio propio, y todas las páginas deben abrirse por HTTPS.',
+          pt: 'O site usa um domínio próprio e deve abrir por HTTPS.',
+          en: 'The site uses a custom domain and must open over HTTPS.',
+          es: 'El sitio usa un dominio propio y debe abrirse por HTTPS.',
         },
         fits: ['s3-cloudfront', 'amplify', 'ec2', 'lightsail'],
         rulesOut: {
           's3-website': {
             pt: 'O endpoint de site do S3 só atende por HTTP.',
-            en: 'The website endpoint of S3 serves HTTP alone.',
+            en: 'The website endpoint of S3 serves only HTTP.',
             es: 'El endpoint de sitio de S3 solo atiende por HTTP.',
           },
         },
@@ -190,9 +190,9 @@ export const staticSite: readonly Pattern[] = [
         id: 'server-code',
         kind: 'change',
         text: {
-          pt: 'Cada página é montada por um programa em PHP no momento da visita, e ele não será reescrito.',
-          en: 'Each page is put together by a PHP program at the moment of the visit, and it will not be rewritten.',
-          es: 'Cada página la arma un programa en PHP en el momento de la visita, y no se va a reescribir.',
+          pt: 'Um programa em PHP, que não será reescrito, monta cada página na visita.',
+          en: 'A PHP program, which will not be rewritten, builds each page at the visit.',
+          es: 'Un programa en PHP, que no se va a reescribir, arma cada página en la visita.',
         },
         fits: ['ec2', 'lightsail'],
         rulesOut: {
@@ -234,9 +234,9 @@ export const staticSite: readonly Pattern[] = [
         id: 'quiet-months',
         kind: 'cost',
         text: {
-          pt: 'Há meses quase sem visitas, nos quais não se quer pagar por capacidade parada.',
-          en: 'Some months have hardly any visits, and nobody wants to pay for idle capacity in them.',
-          es: 'Hay meses casi sin visitas, en los que no se quiere pagar por capacidad ociosa.',
+          pt: 'Em meses quase sem visitas, não se quer pagar por capacidade parada.',
+          en: 'In months with hardly any visits, idle capacity must not be paid for.',
+          es: 'En meses casi sin visitas, no se quiere pagar por capacidad ociosa.',
         },
         fits: ['s3-website', 's3-cloudfront', 'amplify'],
         rulesOut: {
@@ -256,9 +256,9 @@ export const staticSite: readonly Pattern[] = [
         id: 'private-bucket',
         kind: 'security',
         text: {
-          pt: 'Uma norma da casa proíbe buckets com leitura pública.',
-          en: 'A rule of the house forbids buckets that the public can read.',
-          es: 'Una norma interna prohíbe los buckets de lectura pública.',
+          pt: 'Buckets com leitura pública são proibidos.',
+          en: 'Publicly readable buckets are forbidden.',
+          es: 'Los buckets de lectura pública están prohibidos.',
         },
         fits: ['s3-cloudfront', 'amplify', 'ec2', 'lightsail'],
         rulesOut: {

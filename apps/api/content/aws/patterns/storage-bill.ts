@@ -12,41 +12,41 @@ export const storageBill: readonly Pattern[] = [
       {
         id: 'surveys',
         text: {
-          pt: 'Uma empresa de pesquisas de opinião guarda no Amazon S3, na classe padrão, os questionários de todos os anos, e a conta do armazenamento só cresce.',
-          en: 'A polling company keeps the questionnaires of every year in Amazon S3, in the default class, and what it pays for storage keeps growing.',
-          es: 'Una encuestadora guarda en Amazon S3, en la clase predeterminada, los cuestionarios de todos los años, y lo que paga por almacenamiento no deja de crecer.',
+          pt: 'Uma empresa de pesquisas guarda questionários no Amazon S3, na classe padrão, e o custo só cresce.',
+          en: 'A polling company keeps questionnaires in Amazon S3, in the default class, and the cost keeps growing.',
+          es: 'Una encuestadora guarda cuestionarios en Amazon S3, en la clase predeterminada, y el costo no deja de crecer.',
         },
       },
       {
         id: 'inspections',
         text: {
-          pt: 'Uma empresa que vistoria elevadores envia as fotos de cada visita ao Amazon S3, sempre na classe padrão, e procura pagar menos.',
-          en: 'A company that inspects elevators uploads the photos of each visit to Amazon S3, in the default class, and is looking for ways to pay less.',
-          es: 'Una empresa que inspecciona ascensores sube las fotos de cada visita a Amazon S3, en la clase predeterminada, y busca pagar menos.',
+          pt: 'Uma empresa de vistorias envia fotos ao Amazon S3, na classe padrão, e quer pagar menos.',
+          en: 'An inspection company uploads photos to Amazon S3, in the default class, and wants to pay less.',
+          es: 'Una empresa de inspecciones sube fotos a Amazon S3, en la clase predeterminada, y quiere pagar menos.',
         },
       },
       {
         id: 'radio',
         text: {
-          pt: 'Uma emissora de rádio tem no Amazon S3, na classe padrão, trinta anos de programas gravados, e a direção pediu economia.',
-          en: 'A radio station has thirty years of recorded programs in Amazon S3, in the default class, and its management has asked for savings.',
-          es: 'Una emisora de radio tiene en Amazon S3, en la clase predeterminada, treinta años de programas grabados, y la dirección pidió ahorrar.',
+          pt: 'Uma rádio guarda trinta anos de programas no Amazon S3, na classe padrão, e quer economizar.',
+          en: 'A radio station keeps thirty years of programs in Amazon S3, in the default class, and wants to save.',
+          es: 'Una radio guarda treinta años de programas en Amazon S3, en la clase predeterminada, y quiere ahorrar.',
         },
       },
       {
         id: 'scans-bill',
         text: {
-          pt: 'Um centro de diagnóstico acumula exames no Amazon S3, na classe padrão, e o gasto com armazenamento dobrou em dois anos.',
-          en: 'A diagnostic center keeps accumulating scans in Amazon S3, in the default class, and what it spends on storage has doubled in two years.',
-          es: 'Un centro de diagnóstico acumula estudios en Amazon S3, en la clase estándar, y el gasto en almacenamiento se duplicó en dos años.',
+          pt: 'O gasto de um centro de diagnóstico com exames no Amazon S3, na classe padrão, dobrou.',
+          en: 'A diagnostic center’s cost for scans in Amazon S3, in the default class, has doubled.',
+          es: 'El gasto de un centro de diagnóstico en estudios en Amazon S3, en la clase estándar, se duplicó.',
         },
       },
       {
         id: 'claims-bill',
         text: {
-          pt: 'Uma seguradora guarda fotos de sinistros no Amazon S3, na classe padrão, e quer pagar menos por elas.',
-          en: 'An insurer keeps photos of claims in Amazon S3, in the default class, and wants to pay less for them.',
-          es: 'Una aseguradora guarda fotos de siniestros en Amazon S3, en la clase estándar, y quiere pagar menos por ellas.',
+          pt: 'Uma seguradora guarda fotos de sinistros no Amazon S3, na classe padrão, e quer pagar menos.',
+          en: 'An insurer keeps photos of claims in Amazon S3, in the default class, and wants to pay less.',
+          es: 'Una aseguradora guarda fotos de siniestros en Amazon S3, en la clase estándar, y quiere pagar menos.',
         },
       },
     ],
@@ -162,9 +162,9 @@ export const storageBill: readonly Pattern[] = [
         id: 'open-at-once',
         kind: 'performance',
         text: {
-          pt: 'Qualquer arquivo pode ser pedido por um cliente e deve abrir na hora.',
-          en: 'Any file may be asked for by a client and must open at once.',
-          es: 'Cualquier archivo puede ser pedido por un cliente y debe abrirse al instante.',
+          pt: 'Qualquer arquivo pode ser pedido e deve abrir na hora.',
+          en: 'Any file may be asked for and must open at once.',
+          es: 'Cualquier archivo puede ser pedido y debe abrirse al instante.',
         },
         fits: ['tiering', 'infrequent', 'one-zone'],
         rulesOut: {
@@ -201,9 +201,9 @@ export const storageBill: readonly Pattern[] = [
         id: 'zone-lost',
         kind: 'durability',
         text: {
-          pt: 'Não há outra cópia, e a perda de uma zona de disponibilidade não pode levar nada.',
-          en: 'There is no other copy, and losing an Availability Zone must not take anything away.',
-          es: 'No hay otra copia, y la pérdida de una zona de disponibilidad no puede llevarse nada.',
+          pt: 'Não há outra cópia, e a perda de uma zona de disponibilidade não pode apagar nada.',
+          en: 'There is no other copy, and losing an Availability Zone must not destroy anything.',
+          es: 'No hay otra copia, y la pérdida de una zona de disponibilidad no puede destruir nada.',
         },
         fits: ['glacier', 'tiering', 'infrequent', 'expire'],
         rulesOut: {
@@ -218,9 +218,9 @@ export const storageBill: readonly Pattern[] = [
         id: 'no-monitoring',
         kind: 'cost',
         text: {
-          pt: 'A fatura não pode ter uma tarifa de monitoramento por objeto.',
-          en: 'The bill must not have a monitoring charge for each object.',
-          es: 'La factura no puede tener una tarifa de monitoreo por objeto.',
+          pt: 'Não pode haver tarifa de monitoramento por objeto.',
+          en: 'There must be no monitoring charge per object.',
+          es: 'No puede haber una tarifa de monitoreo por objeto.',
         },
         fits: ['glacier', 'one-zone', 'infrequent', 'expire'],
         rulesOut: {
@@ -235,9 +235,9 @@ export const storageBill: readonly Pattern[] = [
         id: 'often-read',
         kind: 'cost',
         text: {
-          pt: 'Analistas releem tudo a cada semana, e cobrar por gigabyte lido sairia mais caro.',
-          en: 'Analysts read everything again every week, and a charge for each gigabyte read would cost more.',
-          es: 'Los analistas releen todo cada semana, y un cargo por gigabyte leído saldría más caro.',
+          pt: 'Tudo é relido a cada semana, e uma cobrança por gigabyte lido sairia mais caro.',
+          en: 'Everything is read again every week, and a charge per gigabyte read would cost more.',
+          es: 'Todo se relee cada semana, y un cargo por gigabyte leído saldría más caro.',
         },
         fits: ['tiering', 'expire'],
         rulesOut: {

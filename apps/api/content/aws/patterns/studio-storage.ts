@@ -12,25 +12,25 @@ export const studioStorage: readonly Pattern[] = [
       {
         id: 'chip-design',
         text: {
-          pt: 'Uma projetista de chips roda simulações no Amazon EC2. Cada servidor precisa de um disco para o banco de trabalho, e todos compartilham uma pasta de resultados.',
-          en: 'A chip designer runs simulations on Amazon EC2. Each server needs a disk for its working database, and all share a folder of results.',
-          es: 'Una diseñadora de chips corre simulaciones en Amazon EC2. Cada servidor necesita un disco para la base de trabajo, y todos comparten una carpeta de resultados.',
+          pt: 'Uma projetista de chips simula no Amazon EC2. Cada servidor tem um disco de trabalho, e todos dividem uma pasta comum.',
+          en: 'A chip designer simulates on Amazon EC2. Each server has a working disk, and all share a common folder.',
+          es: 'Una diseñadora de chips simula en Amazon EC2. Cada servidor tiene un disco de trabajo, y todos comparten una carpeta común.',
         },
       },
       {
         id: 'weather',
         text: {
-          pt: 'Um centro de previsão do tempo calcula modelos no Amazon EC2, com um disco por servidor para dados intermediários e uma pasta comum de entrada e saída.',
-          en: 'A weather center computes models on Amazon EC2, with a disk per server for intermediate data and a common folder for input and output.',
-          es: 'Un centro meteorológico calcula modelos en Amazon EC2, con un disco por servidor para datos intermedios y una carpeta común de entrada y salida.',
+          pt: 'Um centro de previsão do tempo calcula no Amazon EC2, com um disco por servidor e uma pasta comum.',
+          en: 'A weather center computes on Amazon EC2, with a disk per server and a common folder.',
+          es: 'Un centro meteorológico calcula en Amazon EC2, con un disco por servidor y una carpeta común.',
         },
       },
       {
         id: 'animation',
         text: {
-          pt: 'Um estúdio de animação monta no Amazon EC2 servidores de composição: cada um com seu disco de trabalho, e todos com a mesma pasta de cenas.',
-          en: 'An animation studio is setting up compositing servers on Amazon EC2: each with its working disk, and all with the same folder of scenes.',
-          es: 'Un estudio de animación monta en Amazon EC2 servidores de composición: cada uno con su disco de trabajo, y todos con la misma carpeta de escenas.',
+          pt: 'Um estúdio de animação renderiza no Amazon EC2, com um disco por servidor e uma pasta comum de cenas.',
+          en: 'An animation studio renders on Amazon EC2, with a disk per server and a common folder of scenes.',
+          es: 'Un estudio de animación renderiza en Amazon EC2, con un disco por servidor y una carpeta común de escenas.',
         },
       },
     ],
@@ -59,6 +59,7 @@ export const studioStorage: readonly Pattern[] = [
       },
       {
         id: 'gp3-lustre',
+        rightWith: ['bucket-view'],
         text: {
           pt: 'Volumes EBS gp3 e uma pasta do FSx for Lustre',
           en: 'EBS gp3 volumes and an FSx for Lustre folder',
@@ -81,6 +82,7 @@ export const studioStorage: readonly Pattern[] = [
       },
       {
         id: 'gp3-windows',
+        neverRight: true,
         text: {
           pt: 'Volumes EBS gp3 e um FSx for Windows Multi-AZ',
           en: 'EBS gp3 volumes and a Multi-AZ FSx for Windows',
@@ -124,6 +126,7 @@ export const studioStorage: readonly Pattern[] = [
       },
       {
         id: 'io2-lustre',
+        rightWith: ['bucket-view'],
         text: {
           pt: 'Volumes EBS io2 Block Express e uma pasta do FSx for Lustre',
           en: 'EBS io2 Block Express volumes and an FSx for Lustre folder',
@@ -146,6 +149,7 @@ export const studioStorage: readonly Pattern[] = [
       },
       {
         id: 'io2-windows',
+        neverRight: true,
         text: {
           pt: 'Volumes EBS io2 Block Express e um FSx for Windows Multi-AZ',
           en: 'EBS io2 Block Express volumes and a Multi-AZ FSx for Windows',
@@ -167,6 +171,7 @@ export const studioStorage: readonly Pattern[] = [
       },
       {
         id: 'store-efs',
+        rightWith: ['many-iops'],
         text: {
           pt: 'Instance store do host e uma pasta do Amazon EFS',
           en: 'Instance store of the host and an Amazon EFS folder',
@@ -188,6 +193,7 @@ export const studioStorage: readonly Pattern[] = [
       },
       {
         id: 'store-lustre',
+        rightWith: ['many-iops', 'bucket-view'],
         text: {
           pt: 'Instance store do host e uma pasta do FSx for Lustre',
           en: 'Instance store of the host and an FSx for Lustre folder',
@@ -209,6 +215,7 @@ export const studioStorage: readonly Pattern[] = [
       },
       {
         id: 'store-windows',
+        neverRight: true,
         text: {
           pt: 'Instance store do host e um FSx for Windows Multi-AZ',
           en: 'Instance store of the host and a Multi-AZ FSx for Windows',
@@ -234,9 +241,9 @@ export const studioStorage: readonly Pattern[] = [
         id: 'survives-stop',
         kind: 'durability',
         text: {
-          pt: 'O conteúdo do disco de cada servidor deve continuar lá depois que ele for parado e ligado de novo.',
-          en: 'The content of each server’s disk must still be there after the server is stopped and started again.',
-          es: 'El contenido del disco de cada servidor debe seguir ahí después de detenerlo y encenderlo de nuevo.',
+          pt: 'O disco de cada servidor deve manter os dados quando ele é parado.',
+          en: 'The disk of each server must keep its data when the server is stopped.',
+          es: 'El disco de cada servidor debe conservar los datos cuando este se detiene.',
         },
         fits: ['gp3-efs', 'gp3-lustre', 'gp3-windows', 'io2-efs', 'io2-lustre', 'io2-windows'],
         rulesOut: {
@@ -261,9 +268,9 @@ export const studioStorage: readonly Pattern[] = [
         id: 'many-iops',
         kind: 'performance',
         text: {
-          pt: 'Cada disco deve sustentar 200.000 operações aleatórias por segundo sozinho.',
-          en: 'Each disk must sustain 200,000 random operations per second by itself.',
-          es: 'Cada disco debe sostener por sí solo 200.000 operaciones aleatorias por segundo.',
+          pt: 'Cada disco deve sustentar 200.000 operações aleatórias por segundo.',
+          en: 'Each disk must sustain 200,000 random operations per second.',
+          es: 'Cada disco debe sostener 200.000 operaciones aleatorias por segundo.',
         },
         fits: ['io2-efs', 'io2-lustre', 'io2-windows', 'store-efs', 'store-lustre', 'store-windows'],
         rulesOut: {
@@ -288,9 +295,9 @@ export const studioStorage: readonly Pattern[] = [
         id: 'no-per-iops',
         kind: 'cost',
         text: {
-          pt: 'O preço dos discos não pode depender de quantas operações por segundo foram provisionadas; o desempenho de base basta.',
-          en: 'The price of the disks may not depend on how many operations per second were provisioned; baseline performance is enough.',
-          es: 'El precio de los discos no puede depender de cuántas operaciones por segundo se aprovisionaron; el rendimiento de base alcanza.',
+          pt: 'O preço dos discos não pode depender das IOPS provisionadas.',
+          en: 'The price of the disks may not depend on provisioned IOPS.',
+          es: 'El precio de los discos no puede depender de las IOPS aprovisionadas.',
         },
         fits: ['gp3-efs', 'gp3-lustre', 'gp3-windows', 'store-efs', 'store-lustre', 'store-windows'],
         rulesOut: {
@@ -315,9 +322,9 @@ export const studioStorage: readonly Pattern[] = [
         id: 'linux-clients',
         kind: 'change',
         text: {
-          pt: 'Os programas são de Linux e contam com permissões POSIX na pasta comum.',
-          en: 'The programs are Linux ones and count on POSIX permissions in the common folder.',
-          es: 'Los programas son de Linux y cuentan con permisos POSIX en la carpeta común.',
+          pt: 'Os programas, de Linux, usam permissões POSIX na pasta comum.',
+          en: 'The programs, on Linux, use POSIX permissions in the common folder.',
+          es: 'Los programas, de Linux, usan permisos POSIX en la carpeta común.',
         },
         fits: ['gp3-efs', 'gp3-lustre', 'io2-efs', 'io2-lustre', 'store-efs', 'store-lustre'],
         rulesOut: {
@@ -369,9 +376,9 @@ export const studioStorage: readonly Pattern[] = [
         id: 'bucket-view',
         kind: 'change',
         text: {
-          pt: 'A pasta comum deve mostrar como arquivos os objetos de um bucket do Amazon S3 e gravar nele os resultados.',
-          en: 'The common folder must show the objects of an Amazon S3 bucket as files and write the results to it.',
-          es: 'La carpeta común debe mostrar como archivos los objetos de un bucket de Amazon S3 y grabar en él los resultados.',
+          pt: 'A pasta comum deve mostrar os objetos de um bucket do Amazon S3 como arquivos.',
+          en: 'The common folder must show the objects of an Amazon S3 bucket as files.',
+          es: 'La carpeta común debe mostrar como archivos los objetos de un bucket de Amazon S3.',
         },
         fits: ['gp3-lustre', 'io2-lustre', 'store-lustre'],
         rulesOut: {
@@ -411,9 +418,9 @@ export const studioStorage: readonly Pattern[] = [
         id: 'no-folder-size',
         kind: 'effort',
         text: {
-          pt: 'Ninguém quer definir nem ampliar o tamanho da pasta comum.',
-          en: 'Nobody wants to set or raise the size of the common folder.',
-          es: 'Nadie quiere definir ni ampliar el tamaño de la carpeta común.',
+          pt: 'Ninguém quer definir o tamanho da pasta comum.',
+          en: 'Nobody wants to set the size of the common folder.',
+          es: 'Nadie quiere definir el tamaño de la carpeta común.',
         },
         fits: ['gp3-efs', 'io2-efs', 'store-efs'],
         rulesOut: {

@@ -10,25 +10,25 @@ export const supportAndCostTool: readonly Pattern[] = [
       {
         id: 'recipe-app',
         text: {
-          pt: 'Um aplicativo de receitas acaba de estrear na AWS. As sócias vão escolher o plano de suporte e a ferramenta com que acompanharão os gastos.',
-          en: 'A recipe app has just gone live on AWS. Its partners are going to choose the support plan and the tool with which to follow spending.',
-          es: 'Una aplicación de recetas acaba de estrenarse en AWS. Las socias van a elegir el plan de soporte y la herramienta para seguir los gastos.',
+          pt: 'Um aplicativo de receitas estreou na AWS e escolhe o suporte e o controle de gastos.',
+          en: 'A recipe app has gone live on AWS and is choosing support and cost control.',
+          es: 'Una aplicación de recetas se estrenó en AWS y elige el soporte y el control de gastos.',
         },
       },
       {
         id: 'toll-support',
         text: {
-          pt: 'Uma operadora de pedágio leva a cobrança para a AWS e define que suporte terá e como vigiará a fatura.',
-          en: 'A toll operator is taking its charging system to AWS and is settling what support to have and how to watch its bill.',
-          es: 'Una operadora de peaje lleva el cobro a AWS y define qué soporte tendrá y cómo vigilará la factura.',
+          pt: 'Uma operadora de pedágio na AWS define o suporte e como vigiar a fatura.',
+          en: 'A toll operator on AWS is choosing its support and how to watch the bill.',
+          es: 'Una operadora de peaje en AWS define el soporte y cómo vigilar la factura.',
         },
       },
       {
         id: 'campus',
         text: {
-          pt: 'Uma universidade usa a AWS para as aulas a distância e revê o seu plano de suporte e o controle dos gastos.',
-          en: 'A university uses AWS for distance learning and is reviewing its support plan and its control of spending.',
-          es: 'Una universidad usa AWS para las clases a distancia y revisa su plan de soporte y el control de los gastos.',
+          pt: 'Uma universidade na AWS revê o plano de suporte e o controle dos gastos.',
+          en: 'A university on AWS is reviewing its support plan and cost control.',
+          es: 'Una universidad en AWS revisa su plan de soporte y el control de gastos.',
         },
       },
     ],
@@ -45,7 +45,7 @@ export const supportAndCostTool: readonly Pattern[] = [
         },
         why: {
           pt: 'O plano Basic vem com toda conta, sem mensalidade, e responde só sobre conta e fatura.',
-          en: 'The Basic plan comes with every account, with no fee, and answers about account and bill alone.',
+          en: 'The Basic plan comes with every account, with no fee, and answers only about account and bill.',
           es: 'El plan Basic viene con toda cuenta, sin mensualidad, y responde solo sobre cuenta y factura.',
         },
         tell: {
@@ -167,9 +167,9 @@ export const supportAndCostTool: readonly Pattern[] = [
         id: 'night-engineer',
         kind: 'availability',
         text: {
-          pt: 'De madrugada, a equipe deve poder falar com um engenheiro da AWS sobre uma pane.',
-          en: 'At night the team must be able to talk to an AWS engineer about an outage.',
-          es: 'De madrugada, el equipo debe poder hablar con un ingeniero de AWS sobre una caída.',
+          pt: 'De madrugada, a equipe deve poder falar com um engenheiro da AWS.',
+          en: 'At night the team must be able to talk to an AWS engineer.',
+          es: 'De madrugada, el equipo debe poder hablar con un ingeniero de AWS.',
         },
         rulesOut: {
           basic: {
@@ -183,9 +183,9 @@ export const supportAndCostTool: readonly Pattern[] = [
         id: 'small-fee',
         kind: 'cost',
         text: {
-          pt: 'A mensalidade do suporte não pode chegar a mil dólares, com uma conta de dois mil por mês.',
-          en: 'The support fee must stay below a thousand dollars, with a bill of two thousand a month.',
-          es: 'La mensualidad del soporte no puede llegar a mil dólares, con una factura de dos mil por mes.',
+          pt: 'O suporte deve custar menos de mil dólares por mês.',
+          en: 'Support must cost less than a thousand dollars a month.',
+          es: 'El soporte debe costar menos de mil dólares por mes.',
         },
         rulesOut: {
           enterprise: {
@@ -199,9 +199,9 @@ export const supportAndCostTool: readonly Pattern[] = [
         id: 'designated-person',
         kind: 'effort',
         text: {
-          pt: 'A direção quer uma pessoa fixa da AWS, que conheça o ambiente e oriente antes dos problemas.',
-          en: 'Management wants a fixed person at AWS who knows the environment and advises before problems arise.',
-          es: 'La dirección quiere una persona fija de AWS que conozca el ambiente y oriente antes de los problemas.',
+          pt: 'A direção quer uma pessoa designada da AWS, que conheça o ambiente.',
+          en: 'Management wants a designated person at AWS who knows the environment.',
+          es: 'La dirección quiere una persona designada de AWS que conozca el ambiente.',
         },
         rulesOut: {
           basic: {
@@ -241,9 +241,9 @@ export const supportAndCostTool: readonly Pattern[] = [
         id: 'be-told',
         kind: 'effort',
         text: {
-          pt: 'Quem cuida das finanças deve ser avisado por e-mail, sem abrir nenhuma tela.',
-          en: 'Whoever looks after finances must be told by email, without opening any page.',
-          es: 'Quien lleva las finanzas debe ser avisado por correo, sin abrir ninguna pantalla.',
+          pt: 'O financeiro deve ser avisado por e-mail.',
+          en: 'Finance must be told by email.',
+          es: 'Finanzas debe ser avisada por correo.',
         },
         rulesOut: {
           explorer: {
@@ -257,9 +257,9 @@ export const supportAndCostTool: readonly Pattern[] = [
         id: 'no-thresholds',
         kind: 'effort',
         text: {
-          pt: 'Ninguém vai definir valores nem limites de antemão.',
-          en: 'Nobody is going to set amounts or limits beforehand.',
-          es: 'Nadie va a definir montos ni límites de antemano.',
+          pt: 'Ninguém vai definir valores nem limites.',
+          en: 'Nobody is going to set amounts or limits.',
+          es: 'Nadie va a definir montos ni límites.',
         },
         rulesOut: {
           budgets: {
@@ -273,9 +273,9 @@ export const supportAndCostTool: readonly Pattern[] = [
         id: 'known-limit',
         kind: 'cost',
         text: {
-          pt: 'O que importa é o teto aprovado de cada mês: é preciso ver quanto dele o gasto previsto usará.',
-          en: 'What matters is the limit approved for each month: it must be seen how much of it the forecast spending will use.',
-          es: 'Lo que importa es el tope aprobado de cada mes: hay que ver cuánto de él usará el gasto previsto.',
+          pt: 'Deve-se ver quanto do limite aprovado o gasto previsto usará.',
+          en: 'It must be seen how much of the approved limit the forecast will use.',
+          es: 'Debe verse cuánto del tope aprobado usará el gasto previsto.',
         },
         rulesOut: {
           anomaly: {

@@ -12,41 +12,41 @@ export const trafficFilter: readonly Pattern[] = [
       {
         id: 'broker',
         text: {
-          pt: 'Uma corretora de imóveis tem os seus sistemas em instâncias do Amazon EC2 em uma VPC, e uma auditoria pediu mais controle sobre o tráfego.',
-          en: 'A real estate broker has its systems on Amazon EC2 instances in a VPC, and an audit has asked for more control over traffic.',
-          es: 'Una inmobiliaria tiene sus sistemas en instancias de Amazon EC2 dentro de una VPC, y una auditoría pidió más control sobre el tráfico.',
+          pt: 'Uma imobiliária tem os sistemas no Amazon EC2, em uma VPC. A auditoria pediu mais controle do tráfego.',
+          en: 'A real estate broker has its systems on Amazon EC2, in a VPC. An audit has asked for more control over traffic.',
+          es: 'Una inmobiliaria tiene sus sistemas en Amazon EC2, en una VPC. La auditoría pidió más control del tráfico.',
         },
       },
       {
         id: 'water',
         text: {
-          pt: 'Uma companhia de saneamento monitora bombas com um sistema em instâncias do Amazon EC2 em uma VPC. Depois de um incidente, quer filtrar melhor o tráfego.',
-          en: 'A water utility monitors its pumps with a system on Amazon EC2 instances in a VPC. After an incident, it wants to filter traffic better.',
-          es: 'Una empresa de agua monitorea sus bombas con un sistema en instancias de Amazon EC2 dentro de una VPC. Tras un incidente, quiere filtrar mejor el tráfico.',
+          pt: 'Uma companhia de água monitora bombas com o Amazon EC2, em uma VPC, e quer filtrar o tráfego.',
+          en: 'A water utility monitors pumps with Amazon EC2, in a VPC, and wants to filter traffic.',
+          es: 'Una empresa de agua monitorea bombas con Amazon EC2, en una VPC, y quiere filtrar el tráfico.',
         },
       },
       {
         id: 'translator',
         text: {
-          pt: 'Uma agência de tradução publica o seu portal em instâncias do Amazon EC2 em uma VPC e revisa o que pode entrar e sair.',
-          en: 'A translation agency publishes its portal from Amazon EC2 instances in a VPC and is reviewing what may come in and go out.',
-          es: 'Una agencia de traducción publica su portal desde instancias de Amazon EC2 en una VPC y revisa qué puede entrar y salir.',
+          pt: 'Uma agência de tradução revê o tráfego do seu portal no Amazon EC2, em uma VPC.',
+          en: 'A translation agency is reviewing the traffic of its portal on Amazon EC2, in a VPC.',
+          es: 'Una agencia de traducción revisa el tráfico de su portal en Amazon EC2, en una VPC.',
         },
       },
       {
         id: 'clinic-filter',
         text: {
-          pt: 'Uma rede de clínicas tem prontuários em instâncias do Amazon EC2, em uma VPC, e quer reforçar o controle do tráfego.',
-          en: 'A chain of clinics has its medical records on Amazon EC2 instances in a VPC and wants to strengthen its control of traffic.',
-          es: 'Una red de clínicas tiene historias clínicas en instancias de Amazon EC2, en una VPC, y quiere reforzar el control del tráfico.',
+          pt: 'Uma rede de clínicas tem prontuários no Amazon EC2, em uma VPC, e quer controlar o tráfego.',
+          en: 'A chain of clinics has medical records on Amazon EC2, in a VPC, and wants to control traffic.',
+          es: 'Una red de clínicas tiene historias clínicas en Amazon EC2, en una VPC, y quiere controlar el tráfico.',
         },
       },
       {
         id: 'exchange-filter',
         text: {
-          pt: 'Uma casa de câmbio publica cotações a partir de instâncias do Amazon EC2, em uma VPC, e o órgão que a fiscaliza pediu filtros.',
-          en: 'A currency exchange publishes rates from Amazon EC2 instances in a VPC, and the body that supervises it has asked for filters.',
-          es: 'Una casa de cambio publica cotizaciones desde instancias de Amazon EC2, en una VPC, y el organismo que la supervisa pidió filtros.',
+          pt: 'Uma casa de câmbio publica cotações do Amazon EC2, em uma VPC, e precisa filtrar o tráfego.',
+          en: 'A currency exchange publishes rates from Amazon EC2, in a VPC, and has to filter traffic.',
+          es: 'Una casa de cambio publica cotizaciones desde Amazon EC2, en una VPC, y debe filtrar el tráfico.',
         },
       },
     ],
@@ -142,15 +142,15 @@ export const trafficFilter: readonly Pattern[] = [
         id: 'refuse-addresses',
         kind: 'security',
         text: {
-          pt: 'Cinco endereços IP de onde vieram ataques devem ser recusados; o resto do mundo continua com acesso.',
-          en: 'Five IP addresses from which attacks came must be refused; the rest of the world keeps its access.',
-          es: 'Cinco direcciones IP de donde vinieron ataques deben rechazarse; el resto del mundo conserva el acceso.',
+          pt: 'Cinco endereços IP devem ser recusados; os demais mantêm o acesso.',
+          en: 'Five IP addresses must be refused; all others keep access.',
+          es: 'Cinco direcciones IP deben rechazarse; las demás conservan el acceso.',
         },
         fits: ['nacl', 'firewall', 'waf'],
         rulesOut: {
           sg: {
             pt: 'Os grupos de segurança só têm regras de permissão; não recusam um endereço e aceitam o resto.',
-            en: 'Security groups have allow rules alone; they do not refuse one address and accept the rest.',
+            en: 'Security groups have only allow rules; they do not refuse one address and accept the rest.',
             es: 'Los grupos de seguridad solo tienen reglas de permiso; no rechazan una dirección aceptando el resto.',
           },
           dns: {
@@ -164,9 +164,9 @@ export const trafficFilter: readonly Pattern[] = [
         id: 'allowed-sites',
         kind: 'security',
         text: {
-          pt: 'As instâncias só podem se comunicar com uma lista de sites aprovados, indicados pelo nome de domínio.',
-          en: 'The instances may communicate with a list of approved sites alone, given by domain name.',
-          es: 'Las instancias solo pueden comunicarse con una lista de sitios aprobados, indicados por nombre de dominio.',
+          pt: 'As instâncias só podem acessar sites aprovados, por nome de domínio.',
+          en: 'The instances may reach only approved sites, by domain name.',
+          es: 'Las instancias solo pueden acceder a sitios aprobados, por nombre de dominio.',
         },
         fits: ['firewall', 'dns'],
         rulesOut: {
@@ -191,20 +191,20 @@ export const trafficFilter: readonly Pattern[] = [
         id: 'any-protocol',
         kind: 'change',
         text: {
-          pt: 'O controle deve valer para todo o tráfego, também o que não é HTTP nem consulta de DNS.',
-          en: 'The control must cover all traffic, including what is neither HTTP nor a DNS query.',
-          es: 'El control debe valer para todo el tráfico, también el que no es HTTP ni consulta DNS.',
+          pt: 'O controle deve valer para todo o tráfego, não só HTTP ou DNS.',
+          en: 'The control must cover all traffic, not only HTTP or DNS.',
+          es: 'El control debe valer para todo el tráfico, no solo HTTP o DNS.',
         },
         fits: ['sg', 'nacl', 'firewall'],
         rulesOut: {
           waf: {
             pt: 'O AWS WAF trata só solicitações HTTP e HTTPS.',
-            en: 'AWS WAF deals with HTTP and HTTPS requests alone.',
+            en: 'AWS WAF deals only with HTTP and HTTPS requests.',
             es: 'AWS WAF trata solo solicitudes HTTP y HTTPS.',
           },
           dns: {
             pt: 'O Route 53 DNS Firewall trata só consultas de DNS.',
-            en: 'Route 53 DNS Firewall deals with DNS queries alone.',
+            en: 'Route 53 DNS Firewall deals only with DNS queries.',
             es: 'Route 53 DNS Firewall trata solo consultas DNS.',
           },
         },
@@ -240,9 +240,9 @@ export const trafficFilter: readonly Pattern[] = [
         id: 'stateful',
         kind: 'effort',
         text: {
-          pt: 'Quem escreve as regras não quer prever as respostas: o que for permitido em um sentido deve poder ser respondido.',
-          en: 'Those who write the rules do not want to foresee replies: what is allowed one way must get its answer back.',
-          es: 'Quien escribe las reglas no quiere prever las respuestas: lo permitido en un sentido debe poder responderse.',
+          pt: 'O que for permitido em um sentido deve poder ser respondido, sem outra regra.',
+          en: 'What is allowed one way must get its answer back, without another rule.',
+          es: 'Lo permitido en un sentido debe poder responderse, sin otra regla.',
         },
         fits: ['sg', 'firewall', 'waf'],
         rulesOut: {

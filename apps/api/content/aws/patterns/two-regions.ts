@@ -12,25 +12,25 @@ export const twoRegions: readonly Pattern[] = [
       {
         id: 'esports',
         text: {
-          pt: 'Uma liga de esportes eletrônicos tem jogadores nas Américas e na Europa e vai atender de duas regiões. Falta escolher a entrada do tráfego e onde os dados ficam.',
-          en: 'An e-sports league has players in the Americas and in Europe and is going to serve from two Regions. The way in for traffic and the place of the data are still open.',
-          es: 'Una liga de deportes electrónicos tiene jugadores en América y Europa y va a atender desde dos regiones. Falta elegir la entrada del tráfico y dónde quedan los datos.',
+          pt: 'Uma liga de esportes eletrônicos, com jogadores nas Américas e na Europa, vai atender de duas regiões.',
+          en: 'An e-sports league with players in the Americas and Europe is going to serve from two Regions.',
+          es: 'Una liga de deportes electrónicos, con jugadores en América y Europa, va a atender desde dos regiones.',
         },
       },
       {
         id: 'telehealth',
         text: {
-          pt: 'Uma empresa de telemedicina abre uma segunda região na AWS para pacientes de outro continente, e define como levá-los à mais próxima e como manter os dados.',
-          en: 'A telehealth company is opening a second AWS Region for patients on another continent, and is settling how to take them to the nearest and how to keep the data.',
-          es: 'Una empresa de telemedicina abre una segunda región de AWS para pacientes de otro continente, y define cómo llevarlos a la más cercana y cómo mantener los datos.',
+          pt: 'Uma empresa de telemedicina abre uma segunda região na AWS para pacientes de outro continente.',
+          en: 'A telehealth company is opening a second AWS Region for patients on another continent.',
+          es: 'Una empresa de telemedicina abre una segunda región de AWS para pacientes de otro continente.',
         },
       },
       {
         id: 'language-app',
         text: {
-          pt: 'Um aplicativo de idiomas roda em duas regiões distantes, e seu arquiteto revê a entrada do tráfego e o banco de dados.',
-          en: 'A language learning app runs in two distant Regions, and its architect is reviewing the way in for traffic and the database.',
-          es: 'Una aplicación de idiomas corre en dos regiones distantes, y su arquitecto revisa la entrada del tráfico y la base de datos.',
+          pt: 'Um aplicativo de idiomas roda em duas regiões da AWS, em continentes diferentes.',
+          en: 'A language learning app runs in two AWS Regions, on different continents.',
+          es: 'Una aplicación de idiomas corre en dos regiones de AWS, en continentes distintos.',
         },
       },
     ],
@@ -81,6 +81,7 @@ export const twoRegions: readonly Pattern[] = [
       },
       {
         id: 'accelerator-rds-single',
+        neverRight: true,
         text: {
           pt: 'AWS Global Accelerator e um RDS Multi-AZ em uma região',
           en: 'AWS Global Accelerator and Multi-AZ RDS in one Region',
@@ -147,6 +148,7 @@ export const twoRegions: readonly Pattern[] = [
       },
       {
         id: 'cloudfront-rds-single',
+        neverRight: true,
         text: {
           pt: 'Amazon CloudFront e um RDS Multi-AZ em uma região',
           en: 'Amazon CloudFront and Multi-AZ RDS in one Region',
@@ -213,6 +215,7 @@ export const twoRegions: readonly Pattern[] = [
       },
       {
         id: 'latency-rds-single',
+        neverRight: true,
         text: {
           pt: 'Latência no Route 53 e um RDS Multi-AZ em uma região',
           en: 'Route 53 latency records and Multi-AZ RDS in one Region',
@@ -273,9 +276,9 @@ export const twoRegions: readonly Pattern[] = [
         id: 'no-dns-wait',
         kind: 'availability',
         text: {
-          pt: 'A troca de região após uma falha não pode depender de o cliente pedir o endereço de novo.',
-          en: 'A change of Region after a failure may not depend on the client asking for the address again.',
-          es: 'El cambio de región tras una falla no puede depender de que el cliente pida de nuevo la dirección.',
+          pt: 'A troca de região após uma falha não pode depender do DNS.',
+          en: 'A change of Region after a failure may not depend on DNS.',
+          es: 'El cambio de región tras una falla no puede depender del DNS.',
         },
         fits: [
           'accelerator-global-tables',
@@ -308,7 +311,7 @@ export const twoRegions: readonly Pattern[] = [
         kind: 'cost',
         text: {
           pt: 'A entrada do tráfego não pode ter cobrança fixa por hora.',
-          en: 'The way in for traffic may not have a fixed hourly charge.',
+          en: 'The entry point for traffic may not have a fixed hourly charge.',
           es: 'La entrada del tráfico no puede tener un cargo fijo por hora.',
         },
         fits: [
@@ -341,9 +344,9 @@ export const twoRegions: readonly Pattern[] = [
         id: 'joins',
         kind: 'change',
         text: {
-          pt: 'Os dados são consultados com SQL e junções, que não serão reescritas.',
-          en: 'The data is queried with SQL and joins, which will not be rewritten.',
-          es: 'Los datos se consultan con SQL y uniones, que no se reescribirán.',
+          pt: 'As consultas usam SQL com junções, que não serão reescritas.',
+          en: 'The queries use SQL joins, which will not be rewritten.',
+          es: 'Las consultas usan SQL con uniones, que no se reescribirán.',
         },
         fits: [
           'accelerator-aurora-global',
@@ -375,15 +378,15 @@ export const twoRegions: readonly Pattern[] = [
         id: 'both-write',
         kind: 'performance',
         text: {
-          pt: 'As gravações de cada continente devem ser confirmadas na própria região, sem atravessar o oceano.',
-          en: 'Writes of each continent must be confirmed in its own Region, without crossing the ocean.',
-          es: 'Las escrituras de cada continente deben confirmarse en su propia región, sin cruzar el océano.',
+          pt: 'Cada continente deve gravar na própria região, sem cruzar o oceano.',
+          en: 'Each continent must write in its own Region, without crossing the ocean.',
+          es: 'Cada continente debe escribir en su propia región, sin cruzar el océano.',
         },
         fits: ['accelerator-global-tables', 'cloudfront-global-tables', 'latency-global-tables'],
         rulesOut: {
           'accelerator-aurora-global': {
             pt: 'No Aurora Global Database, só uma região grava; as gravações da outra atravessam o oceano.',
-            en: 'With Aurora Global Database one Region alone writes; writes of the other cross the ocean.',
+            en: 'With Aurora Global Database only one Region writes; writes of the other cross the ocean.',
             es: 'En Aurora Global Database solo una región escribe; las escrituras de la otra cruzan el océano.',
           },
           'accelerator-rds-single': {
@@ -393,7 +396,7 @@ export const twoRegions: readonly Pattern[] = [
           },
           'cloudfront-aurora-global': {
             pt: 'No Aurora Global Database, só uma região grava; as gravações da outra atravessam o oceano.',
-            en: 'With Aurora Global Database one Region alone writes; writes of the other cross the ocean.',
+            en: 'With Aurora Global Database only one Region writes; writes of the other cross the ocean.',
             es: 'En Aurora Global Database solo una región escribe; las escrituras de la otra cruzan el océano.',
           },
           'cloudfront-rds-single': {
@@ -403,7 +406,7 @@ export const twoRegions: readonly Pattern[] = [
           },
           'latency-aurora-global': {
             pt: 'No Aurora Global Database, só uma região grava; as gravações da outra atravessam o oceano.',
-            en: 'With Aurora Global Database one Region alone writes; writes of the other cross the ocean.',
+            en: 'With Aurora Global Database only one Region writes; writes of the other cross the ocean.',
             es: 'En Aurora Global Database solo una región escribe; las escrituras de la otra cruzan el océano.',
           },
           'latency-rds-single': {
@@ -417,9 +420,9 @@ export const twoRegions: readonly Pattern[] = [
         id: 'data-region-loss',
         kind: 'availability',
         text: {
-          pt: 'A perda de uma região inteira não pode custar mais do que alguns segundos de dados.',
-          en: 'The loss of a whole Region may cost no more than a few seconds of data.',
-          es: 'La pérdida de una región entera no puede costar más que unos segundos de datos.',
+          pt: 'A perda de uma região só pode custar alguns segundos de dados.',
+          en: 'The loss of a Region may cost only a few seconds of data.',
+          es: 'La pérdida de una región solo puede costar unos segundos de datos.',
         },
         fits: [
           'accelerator-global-tables',

@@ -9,33 +9,33 @@ export const vendorAccess: readonly Pattern[] = [
       {
         id: 'cost-review',
         text: {
-          pt: 'Uma varejista contratou uma consultoria que analisa gastos na nuvem. A consultoria precisa ler dados de uso na conta da AWS da varejista.',
-          en: 'A retailer has hired a consultancy that analyzes cloud spending. The consultancy needs to read usage data in the retailer’s AWS account.',
-          es: 'Una cadena minorista contrató una consultora que analiza gastos en la nube. La consultora necesita leer datos de uso en la cuenta de AWS de la cadena.',
+          pt: 'Uma consultoria precisa ler dados de gastos na conta da AWS de uma varejista.',
+          en: 'A consultancy needs to read cost data in a retailer’s AWS account.',
+          es: 'Una consultora necesita leer datos de gasto en la cuenta de AWS de un minorista.',
         },
       },
       {
         id: 'security-monitor',
         text: {
-          pt: 'Uma fintech assinou um serviço externo de monitoramento de segurança, que vai consultar as configurações da conta da AWS dela.',
-          en: 'A fintech has subscribed to an external security monitoring service, which will query the configuration of its AWS account.',
-          es: 'Una fintech contrató un servicio externo de monitoreo de seguridad, que va a consultar la configuración de su cuenta de AWS.',
+          pt: 'Um serviço externo de segurança vai consultar as configurações da conta da AWS de uma fintech.',
+          en: 'An external security service will query the configuration of a fintech’s AWS account.',
+          es: 'Un servicio externo de seguridad va a consultar la configuración de la cuenta de AWS de una fintech.',
         },
       },
       {
         id: 'backup-firm',
         text: {
-          pt: 'Um laboratório entregou a uma empresa de fora a guarda dos backups, e ela precisa acessar alguns buckets na conta da AWS do laboratório.',
-          en: 'A laboratory has handed its backups to an outside firm, which needs access to some buckets in the laboratory’s AWS account.',
-          es: 'Un laboratorio encargó sus respaldos a una empresa externa, que necesita acceder a algunos buckets en la cuenta de AWS del laboratorio.',
+          pt: 'Uma empresa de fora precisa acessar buckets na conta da AWS de um laboratório para guardar os backups.',
+          en: 'An outside firm needs access to buckets in a laboratory’s AWS account to keep its backups.',
+          es: 'Una empresa externa necesita acceder a buckets en la cuenta de AWS de un laboratorio para guardar sus respaldos.',
         },
       },
       {
         id: 'inventory',
         text: {
-          pt: 'Uma rede de hospitais usa um inventário de TI vendido por outra empresa, que deve listar os recursos da conta da AWS da rede.',
-          en: 'A hospital network uses an IT inventory sold by another company, which has to list the resources in the network’s AWS account.',
-          es: 'Una red de hospitales usa un inventario de TI que vende otra empresa, la cual debe listar los recursos de la cuenta de AWS de la red.',
+          pt: 'Um inventário de TI vendido por outra empresa deve listar os recursos da conta da AWS de um hospital.',
+          en: 'An IT inventory sold by another company has to list the resources in a hospital’s AWS account.',
+          es: 'Un inventario de TI vendido por otra empresa debe listar los recursos de la cuenta de AWS de un hospital.',
         },
       },
     ],
@@ -152,9 +152,9 @@ export const vendorAccess: readonly Pattern[] = [
         id: 'no-long-term',
         kind: 'security',
         text: {
-          pt: 'Nenhuma senha ou chave de acesso que a AWS aceite por meses pode ficar com gente de fora.',
-          en: 'No password or access key that AWS itself accepts for months may be left with outsiders.',
-          es: 'Ninguna contraseña o clave de acceso que AWS acepte por meses puede quedar en manos de gente de afuera.',
+          pt: 'As credenciais da AWS usadas no acesso devem expirar em poucas horas.',
+          en: 'The AWS credentials used for the access must expire within hours.',
+          es: 'Las credenciales de AWS usadas en el acceso deben vencer en pocas horas.',
         },
         fits: ['role-external-id', 'role-plain', 'identity-center'],
         rulesOut: {
@@ -174,9 +174,9 @@ export const vendorAccess: readonly Pattern[] = [
         id: 'program',
         kind: 'change',
         text: {
-          pt: 'Quem acessa é um programa, de hora em hora, sem ninguém para entrar ou confirmar um código.',
-          en: 'The access is by a program, every hour, with nobody to sign in or confirm a code.',
-          es: 'Quien accede es un programa, cada hora, sin nadie que entre ni confirme un código.',
+          pt: 'Quem acessa é um programa, a cada hora, sem ninguém para fazer login.',
+          en: 'The access is by a program, every hour, with nobody to sign in.',
+          es: 'Quien accede es un programa, cada hora, sin nadie que inicie sesión.',
         },
         fits: ['role-external-id', 'role-plain', 'user-keys'],
         rulesOut: {
@@ -196,9 +196,9 @@ export const vendorAccess: readonly Pattern[] = [
         id: 'no-account',
         kind: 'change',
         text: {
-          pt: 'O fornecedor não usa a AWS e não vai abrir uma conta nela.',
+          pt: 'O fornecedor não usa a AWS nem vai abrir uma conta nela.',
           en: 'The vendor does not use AWS and will not open an account there.',
-          es: 'El proveedor no usa AWS y no va a abrir una cuenta en ella.',
+          es: 'El proveedor no usa AWS ni va a abrir una cuenta en ella.',
         },
         fits: ['user-keys', 'user-password', 'identity-center'],
         rulesOut: {
@@ -218,9 +218,9 @@ export const vendorAccess: readonly Pattern[] = [
         id: 'deputy',
         kind: 'security',
         text: {
-          pt: 'O fornecedor atende centenas de clientes pela mesma conta, e nenhum deles pode fazê-lo agir nos recursos desta empresa.',
-          en: 'The vendor serves hundreds of customers from one account, and none of them may get it to act on the resources of this company.',
-          es: 'El proveedor atiende a cientos de clientes desde una misma cuenta, y ninguno de ellos puede hacerlo actuar sobre los recursos de esta empresa.',
+          pt: 'O fornecedor atende centenas de clientes de uma só conta, e nenhum pode fazê-lo agir nesta.',
+          en: 'The vendor serves hundreds of customers from one account, and none may get it to act on this one.',
+          es: 'El proveedor atiende a cientos de clientes desde una cuenta, y ninguno puede hacerlo actuar en esta.',
         },
         fits: ['role-external-id', 'user-password', 'identity-center'],
         rulesOut: {
@@ -235,9 +235,9 @@ export const vendorAccess: readonly Pattern[] = [
         id: 'staff-turnover',
         kind: 'effort',
         text: {
-          pt: 'Quando a equipe do fornecedor mudar, ninguém aqui deve ter de criar ou apagar identidades.',
-          en: 'When the vendor’s staff changes, nobody here should have to create or delete identities.',
-          es: 'Cuando cambie el personal del proveedor, nadie aquí debe tener que crear ni borrar identidades.',
+          pt: 'Mudanças na equipe do fornecedor não devem exigir criar ou apagar identidades aqui.',
+          en: 'Changes in the vendor’s staff must not require identities to be created or deleted here.',
+          es: 'Los cambios de personal del proveedor no deben exigir crear ni borrar identidades aquí.',
         },
         fits: ['role-external-id', 'role-plain', 'user-keys'],
         rulesOut: {

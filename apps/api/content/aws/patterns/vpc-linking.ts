@@ -12,25 +12,25 @@ export const vpcLinking: readonly Pattern[] = [
       {
         id: 'loyalty',
         text: {
-          pt: 'Uma rede de farmácias tem o programa de pontos em uma VPC e as lojas em outra, e os dois sistemas precisam trocar dados.',
-          en: 'A pharmacy chain has its loyalty program in one VPC and its stores in another, and the two systems have to exchange data.',
-          es: 'Una cadena de farmacias tiene su programa de puntos en una VPC y las tiendas en otra, y los dos sistemas deben intercambiar datos.',
+          pt: 'Uma rede de farmácias tem o programa de pontos e as lojas em duas VPCs, que devem trocar dados.',
+          en: 'A pharmacy chain has its loyalty program and its stores in two VPCs, which must exchange data.',
+          es: 'Una cadena de farmacias tiene su programa de puntos y sus tiendas en dos VPC, que deben intercambiar datos.',
         },
       },
       {
         id: 'bus',
         text: {
-          pt: 'Uma empresa de ônibus comprou outra. Os sistemas de cada uma estão em VPCs distintas, e a venda de passagens de uma deve consultar os horários da outra.',
-          en: 'A bus company has bought another one. The systems of each are in different VPCs, and the ticket sales of one have to query the timetables of the other.',
-          es: 'Una empresa de autobuses compró otra. Los sistemas de cada una están en VPC distintas, y la venta de pasajes de una debe consultar los horarios de la otra.',
+          pt: 'Uma empresa de ônibus comprou outra, e as VPCs das duas precisam trocar dados.',
+          en: 'A bus company has bought another one, and the VPCs of the two must exchange data.',
+          es: 'Una empresa de autobuses compró otra, y las VPC de las dos deben intercambiar datos.',
         },
       },
       {
         id: 'studio',
         text: {
-          pt: 'Um estúdio de animação separou a produção e a renderização em VPCs diferentes, e agora uma precisa chamar os sistemas da outra.',
-          en: 'An animation studio has separated production and rendering into different VPCs, and now one has to call the systems of the other.',
-          es: 'Un estudio de animación separó la producción y el renderizado en VPC diferentes, y ahora una debe llamar a los sistemas de la otra.',
+          pt: 'Um estúdio de animação tem produção e renderização em VPCs diferentes, que precisam se comunicar.',
+          en: 'An animation studio has production and rendering in different VPCs, which have to communicate.',
+          es: 'Un estudio de animación tiene producción y renderizado en VPC diferentes, que deben comunicarse.',
         },
       },
     ],
@@ -134,9 +134,9 @@ export const vpcLinking: readonly Pattern[] = [
         id: 'same-ranges',
         kind: 'change',
         text: {
-          pt: 'As duas usam a mesma faixa de IPs (10.0.0.0/16), que não pode mudar.',
-          en: 'Both use the same range of IPs (10.0.0.0/16), which cannot change.',
-          es: 'Ambas usan el mismo rango de IP (10.0.0.0/16), que no puede cambiar.',
+          pt: 'As duas usam a mesma faixa de IPs, que não pode mudar.',
+          en: 'Both use the same range of IPs, which cannot change.',
+          es: 'Ambas usan el mismo rango de IP, que no puede cambiar.',
         },
         fits: ['privatelink', 'public'],
         rulesOut: {
@@ -156,9 +156,9 @@ export const vpcLinking: readonly Pattern[] = [
         id: 'one-application',
         kind: 'security',
         text: {
-          pt: 'Só um aplicativo pode ser alcançado do outro lado, e não pode haver rota entre as redes.',
-          en: 'Just one application may be reached from the other side, and there can be no route between the networks.',
-          es: 'Solo una aplicación puede alcanzarse desde el otro lado, y no puede haber ruta entre las redes.',
+          pt: 'Só um aplicativo pode ser alcançado do outro lado, sem rota entre as redes.',
+          en: 'Only one application may be reached from the other side, without a route between the networks.',
+          es: 'Solo una aplicación puede alcanzarse desde el otro lado, sin ruta entre las redes.',
         },
         fits: ['privatelink', 'public'],
         rulesOut: {
@@ -200,9 +200,9 @@ export const vpcLinking: readonly Pattern[] = [
         id: 'both-ways',
         kind: 'change',
         text: {
-          pt: 'Sistemas de ambos os lados chamam uns aos outros, em muitas portas, e a lista cresce todo mês.',
-          en: 'Systems on both sides call each other, on many ports, and the list grows every month.',
-          es: 'Sistemas de ambos lados se llaman entre sí, en muchos puertos, y la lista crece cada mes.',
+          pt: 'Sistemas dos dois lados se chamam em muitas portas, e a lista cresce.',
+          en: 'Systems on both sides call each other on many ports, and the list grows.',
+          es: 'Sistemas de ambos lados se llaman en muchos puertos, y la lista crece.',
         },
         fits: ['peering', 'transit', 'shared'],
         rulesOut: {
@@ -223,7 +223,7 @@ export const vpcLinking: readonly Pattern[] = [
         kind: 'scale',
         text: {
           pt: 'Em um ano haverá quarenta dessas redes, e ligá-las duas a duas não é aceitável.',
-          en: 'Within a year there will be forty of these networks, and joining them two by two is not acceptable.',
+          en: 'Within a year there will be forty such networks, and joining them two by two is not acceptable.',
           es: 'En un año habrá cuarenta de estas redes, y unirlas de dos en dos no es aceptable.',
         },
         fits: ['transit', 'shared'],
@@ -249,9 +249,9 @@ export const vpcLinking: readonly Pattern[] = [
         id: 'no-hourly',
         kind: 'cost',
         text: {
-          pt: 'O preço não pode incluir uma tarifa por hora, só o tráfego.',
-          en: 'The price must include no hourly fee, just the traffic.',
-          es: 'El precio no puede incluir una tarifa por hora, solo el tráfico.',
+          pt: 'Não pode haver tarifa por hora, só pelo tráfego.',
+          en: 'There may be no hourly fee, only one for traffic.',
+          es: 'No puede haber tarifa por hora, solo por el tráfico.',
         },
         fits: ['peering', 'shared'],
         rulesOut: {
@@ -276,15 +276,15 @@ export const vpcLinking: readonly Pattern[] = [
         id: 'other-organization',
         kind: 'change',
         text: {
-          pt: 'A outra rede pertence a uma organização do AWS Organizations que continuará separada.',
-          en: 'The other network belongs to an organization in AWS Organizations that will remain separate.',
-          es: 'La otra red pertenece a una organización de AWS Organizations que seguirá separada.',
+          pt: 'A outra rede é de outra organização do AWS Organizations.',
+          en: 'The other network belongs to another organization in AWS Organizations.',
+          es: 'La otra red es de otra organización de AWS Organizations.',
         },
         fits: ['peering', 'transit', 'privatelink', 'public'],
         rulesOut: {
           shared: {
             pt: 'Sub-redes só são compartilhadas dentro da mesma organização.',
-            en: 'Subnets are shared within the same organization alone.',
+            en: 'Subnets are shared only within the same organization.',
             es: 'Las subredes solo se comparten dentro de la misma organización.',
           },
         },
@@ -293,7 +293,7 @@ export const vpcLinking: readonly Pattern[] = [
         id: 'two-regions',
         kind: 'region',
         text: {
-          pt: 'Uma das redes fica em uma região da AWS e a outra, em outra.',
+          pt: 'As duas redes estão em regiões diferentes da AWS.',
           en: 'The two networks are in different AWS Regions.',
           es: 'Las dos redes están en regiones distintas de AWS.',
         },

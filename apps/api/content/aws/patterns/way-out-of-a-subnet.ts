@@ -12,41 +12,41 @@ export const wayOutOfASubnet: readonly Pattern[] = [
       {
         id: 'notes',
         text: {
-          pt: 'Uma empresa de notas fiscais eletrônicas tem instâncias do Amazon EC2 em uma VPC, que gravam centenas de gigabytes por dia no Amazon S3, na mesma região. Ela revê o caminho que esse tráfego usa.',
-          en: 'An electronic invoicing company has Amazon EC2 instances in a VPC that write hundreds of gigabytes a day to Amazon S3 in the same Region. It is reviewing the path that this traffic takes.',
-          es: 'Una empresa de facturación electrónica tiene instancias de Amazon EC2 en una VPC, que guardan cientos de gigabytes por día en Amazon S3, en la misma región. Está revisando el camino que usa ese tráfico.',
+          pt: 'Instâncias do Amazon EC2 de uma empresa de notas fiscais gravam centenas de gigabytes por dia no Amazon S3, na mesma região.',
+          en: 'An invoicing company’s Amazon EC2 instances write hundreds of gigabytes a day to Amazon S3 in the same Region.',
+          es: 'Las instancias de Amazon EC2 de una empresa de facturación guardan cientos de gigabytes por día en Amazon S3, en la misma región.',
         },
       },
       {
         id: 'satellite',
         text: {
-          pt: 'Uma empresa de imagens de satélite processa fotos em instâncias do Amazon EC2 e as lê e grava em buckets do Amazon S3 da mesma região. A rede da VPC será redesenhada.',
-          en: 'A satellite imaging company processes pictures on Amazon EC2 instances and reads and writes them in Amazon S3 buckets of the same Region. The network of its VPC is being redesigned.',
-          es: 'Una empresa de imágenes satelitales procesa fotos en instancias de Amazon EC2 y las lee y guarda en buckets de Amazon S3 de la misma región. La red de su VPC se va a rediseñar.',
+          pt: 'Instâncias do Amazon EC2 processam imagens de satélite e as gravam em buckets do Amazon S3 da mesma região.',
+          en: 'Amazon EC2 instances process satellite images and write them to Amazon S3 buckets in the same Region.',
+          es: 'Instancias de Amazon EC2 procesan imágenes satelitales y las guardan en buckets de Amazon S3 de la misma región.',
         },
       },
       {
         id: 'claims',
         text: {
-          pt: 'Uma seguradora de automóveis arquiva no Amazon S3 as fotos de sinistros que instâncias do Amazon EC2, na mesma região, recebem e tratam. É preciso definir como as instâncias chegam ao S3.',
-          en: 'A car insurer archives in Amazon S3 the photos of claims that Amazon EC2 instances in the same Region receive and process. It has to settle how the instances reach S3.',
-          es: 'Una aseguradora de autos archiva en Amazon S3 las fotos de siniestros que reciben y procesan instancias de Amazon EC2 en la misma región. Hay que definir cómo llegan las instancias a S3.',
+          pt: 'Instâncias do Amazon EC2 de uma seguradora gravam fotos de sinistros no Amazon S3, na mesma região.',
+          en: 'An insurer’s Amazon EC2 instances write photos of claims to Amazon S3 in the same Region.',
+          es: 'Las instancias de Amazon EC2 de una aseguradora guardan fotos de siniestros en Amazon S3, en la misma región.',
         },
       },
       {
         id: 'genetics-way',
         text: {
-          pt: 'Um laboratório de genética tem instâncias do Amazon EC2 que leem e gravam terabytes por semana no Amazon S3, na mesma região, e revê como elas chegam lá.',
-          en: 'A genetics laboratory has Amazon EC2 instances that read and write terabytes a week in Amazon S3 in the same Region, and is reviewing how they get there.',
-          es: 'Un laboratorio de genética tiene instancias de Amazon EC2 que leen y guardan terabytes por semana en Amazon S3, en la misma región, y revisa cómo llegan allí.',
+          pt: 'Instâncias do Amazon EC2 de um laboratório leem e gravam terabytes no Amazon S3, na mesma região.',
+          en: 'A laboratory’s Amazon EC2 instances read and write terabytes in Amazon S3 in the same Region.',
+          es: 'Las instancias de Amazon EC2 de un laboratorio leen y guardan terabytes en Amazon S3, en la misma región.',
         },
       },
       {
         id: 'printing-way',
         text: {
-          pt: 'Uma gráfica digital prepara livros em instâncias do Amazon EC2, que trocam arquivos grandes com o Amazon S3 da mesma região. Falta escolher o caminho.',
-          en: 'A digital printer prepares books on Amazon EC2 instances, which exchange large files with Amazon S3 in the same Region. The path is still to be chosen.',
-          es: 'Una imprenta digital prepara libros en instancias de Amazon EC2, que intercambian archivos grandes con Amazon S3 en la misma región. Falta elegir el camino.',
+          pt: 'Instâncias do Amazon EC2 de uma gráfica trocam arquivos grandes com o Amazon S3 da mesma região.',
+          en: 'A printer’s Amazon EC2 instances exchange large files with Amazon S3 in the same Region.',
+          es: 'Las instancias de Amazon EC2 de una imprenta intercambian archivos grandes con Amazon S3 en la misma región.',
         },
       },
     ],
@@ -183,9 +183,9 @@ export const wayOutOfASubnet: readonly Pattern[] = [
         id: 'vendor-sites',
         kind: 'change',
         text: {
-          pt: 'Pelo mesmo caminho, as instâncias também baixam atualizações de sites de fornecedores, que só atendem por IPv4.',
-          en: 'Over the same path the instances also download updates from vendor websites, which can only be reached over IPv4.',
-          es: 'Por el mismo camino, las instancias también descargan actualizaciones de sitios de proveedores, que solo atienden por IPv4.',
+          pt: 'As instâncias também baixam atualizações de sites que só atendem por IPv4.',
+          en: 'The instances also download updates from websites that are reached only over IPv4.',
+          es: 'Las instancias también descargan actualizaciones de sitios que solo atienden por IPv4.',
         },
         fits: ['nat-gateway', 'nat-instance', 'public'],
         rulesOut: {
@@ -210,9 +210,9 @@ export const wayOutOfASubnet: readonly Pattern[] = [
         id: 'no-inbound',
         kind: 'security',
         text: {
-          pt: 'As instâncias não podem ter endereço que a internet alcance.',
-          en: 'The instances must not have an address that the internet can reach.',
-          es: 'Las instancias no pueden tener una dirección que internet alcance.',
+          pt: 'A internet não pode alcançar o endereço das instâncias.',
+          en: 'The internet must not be able to reach the instances’ addresses.',
+          es: 'Internet no puede alcanzar la dirección de las instancias.',
         },
         fits: ['gateway-endpoint', 'interface-endpoint', 'nat-gateway', 'nat-instance'],
         rulesOut: {
@@ -244,9 +244,9 @@ export const wayOutOfASubnet: readonly Pattern[] = [
         id: 'off-internet',
         kind: 'security',
         text: {
-          pt: 'Nenhuma sub-rede pode ter rota para a internet, nem de entrada nem de saída.',
-          en: 'No subnet may have a route to the internet, neither in nor out.',
-          es: 'Ninguna subred puede tener una ruta a internet, ni de entrada ni de salida.',
+          pt: 'Nenhuma sub-rede pode ter rota para a internet.',
+          en: 'No subnet may have a route to the internet.',
+          es: 'Ninguna subred puede tener una ruta a internet.',
         },
         fits: ['gateway-endpoint', 'interface-endpoint'],
         rulesOut: {
@@ -276,9 +276,9 @@ export const wayOutOfASubnet: readonly Pattern[] = [
         id: 'no-path-charge',
         kind: 'cost',
         text: {
-          pt: 'O caminho até o S3 não pode acrescentar custo por hora nem por gigabyte processado.',
-          en: 'The path to S3 must add no charge per hour or per gigabyte processed.',
-          es: 'El camino hasta S3 no puede agregar costo por hora ni por gigabyte procesado.',
+          pt: 'O caminho não pode ter cobrança por hora nem por gigabyte processado.',
+          en: 'The path must have no charge per hour or per gigabyte processed.',
+          es: 'El camino no puede tener cargo por hora ni por gigabyte procesado.',
         },
         fits: ['gateway-endpoint', 'egress-only'],
         rulesOut: {

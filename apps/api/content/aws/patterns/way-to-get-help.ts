@@ -9,41 +9,41 @@ export const wayToGetHelp: readonly Pattern[] = [
       {
         id: 'pharmacy',
         text: {
-          pt: 'Uma farmácia on-line de Curitiba colocou a loja na AWS e quer decidir que ajuda terá quando surgirem problemas.',
-          en: 'An online pharmacy from Curitiba has put its store on AWS and wants to decide what help it will have when problems come up.',
-          es: 'Una farmacia en línea de Curitiba puso su tienda en AWS y quiere decidir qué ayuda tendrá cuando surjan problemas.',
+          pt: 'Uma farmácia on-line pôs a loja na AWS e escolhe que ajuda terá.',
+          en: 'An online pharmacy has put its store on AWS and is choosing what help to have.',
+          es: 'Una farmacia en línea puso su tienda en AWS y elige qué ayuda tendrá.',
         },
       },
       {
         id: 'airline',
         text: {
-          pt: 'Uma companhia aérea regional levou a venda de passagens para a AWS e está revendo o seu plano de suporte.',
-          en: 'A regional airline has moved ticket sales to AWS and is reviewing its support plan.',
-          es: 'Una aerolínea regional llevó la venta de pasajes a AWS y está revisando su plan de soporte.',
+          pt: 'Uma companhia aérea vende passagens com a AWS e revê o plano de suporte.',
+          en: 'An airline sells tickets on AWS and is reviewing its support plan.',
+          es: 'Una aerolínea vende pasajes con AWS y revisa su plan de soporte.',
         },
       },
       {
         id: 'museum',
         text: {
-          pt: 'Um museu de ciências publicou na AWS o seu acervo digital e a venda de ingressos, e precisa definir como pedir ajuda à AWS.',
-          en: 'A science museum has published its digital collection and ticket sales on AWS and has to settle how to get help.',
-          es: 'Un museo de ciencias publicó en AWS su colección digital y la venta de entradas, y debe definir cómo pedir ayuda.',
+          pt: 'Um museu vende ingressos com a AWS e define como pedir ajuda.',
+          en: 'A museum sells tickets on AWS and is deciding how to get help.',
+          es: 'Un museo vende entradas con AWS y define cómo pedir ayuda.',
         },
       },
       {
         id: 'games-help',
         text: {
-          pt: 'Um estúdio lançou um jogo na AWS e quer definir a quem recorrer quando algo não funcionar.',
-          en: 'A studio has launched a game on AWS and wants to settle whom to turn to when something does not work.',
-          es: 'Un estudio lanzó un juego en AWS y quiere definir a quién acudir cuando algo no funcione.',
+          pt: 'Um estúdio lançou um jogo na AWS e define a quem recorrer.',
+          en: 'A studio has launched a game on AWS and is deciding whom to turn to.',
+          es: 'Un estudio lanzó un juego en AWS y define a quién acudir.',
         },
       },
       {
         id: 'payments-help',
         text: {
-          pt: 'Uma empresa de pagamentos leva o seu sistema para a AWS e revê o plano de suporte antes da estreia.',
-          en: 'A payments company is taking its system to AWS and is reviewing its support plan before going live.',
-          es: 'Una empresa de pagos lleva su sistema a AWS y revisa el plan de soporte antes del estreno.',
+          pt: 'Uma empresa de pagamentos revê o suporte antes de estrear na AWS.',
+          en: 'A payments company is reviewing its support before going live on AWS.',
+          es: 'Una empresa de pagos revisa el soporte antes de estrenar en AWS.',
         },
       },
     ],
@@ -139,9 +139,9 @@ export const wayToGetHelp: readonly Pattern[] = [
         id: 'technical-cases',
         kind: 'time',
         text: {
-          pt: 'De madrugada, a equipe deve poder abrir um caso técnico e falar com um engenheiro da AWS.',
-          en: 'At night, the team must be able to open a technical case and talk to an AWS engineer.',
-          es: 'De madrugada, el equipo debe poder abrir un caso técnico y hablar con un ingeniero de AWS.',
+          pt: 'De madrugada, a equipe deve poder abrir um caso técnico com um engenheiro da AWS.',
+          en: 'At night, the team must be able to open a technical case with an AWS engineer.',
+          es: 'De madrugada, el equipo debe poder abrir un caso técnico con un ingeniero de AWS.',
         },
         fits: ['business', 'enterprise', 'unified'],
         rulesOut: {
@@ -162,9 +162,9 @@ export const wayToGetHelp: readonly Pattern[] = [
         kind: 'skill',
         situations: ['pharmacy', 'airline'],
         text: {
-          pt: 'A direção quer um technical account manager (TAM) designado, que conheça o ambiente e oriente antes que haja problemas.',
-          en: 'Management wants a designated technical account manager (TAM) who knows the environment and advises before problems arise.',
-          es: 'La dirección quiere un technical account manager (TAM) designado, que conozca el entorno y oriente antes de que haya problemas.',
+          pt: 'A direção quer um technical account manager (TAM) designado.',
+          en: 'Management wants a designated technical account manager (TAM).',
+          es: 'La dirección quiere un technical account manager (TAM) designado.',
         },
         fits: ['enterprise', 'unified'],
         rulesOut: {
@@ -190,9 +190,9 @@ export const wayToGetHelp: readonly Pattern[] = [
         kind: 'cost',
         situations: ['pharmacy', 'museum'],
         text: {
-          pt: 'A fatura da AWS é de 2.000 dólares por mês, e o suporte não pode custar mais do que isso.',
-          en: 'The AWS bill is 2,000 dollars a month, and support must not cost more than that.',
-          es: 'La factura de AWS es de 2.000 dólares al mes, y el soporte no puede costar más que eso.',
+          pt: 'A fatura é de 2.000 dólares por mês, e o suporte não pode custar mais que isso.',
+          en: 'The bill is 2,000 dollars a month, and support must not cost more than that.',
+          es: 'La factura es de 2.000 dólares al mes, y el soporte no puede costar más que eso.',
         },
         fits: ['repost', 'basic', 'business'],
         rulesOut: {
@@ -212,9 +212,9 @@ export const wayToGetHelp: readonly Pattern[] = [
         id: 'no-top',
         kind: 'cost',
         text: {
-          pt: 'O orçamento não cobre o plano mais completo, com uma equipe de engenheiros só para as suas cargas.',
-          en: 'The budget does not cover the most complete plan, with a team of engineers for its workloads alone.',
-          es: 'El presupuesto no cubre el plan más completo, con un equipo de ingenieros solo para sus cargas.',
+          pt: 'O orçamento não cobre o plano mais completo.',
+          en: 'The budget does not cover the most complete plan.',
+          es: 'El presupuesto no cubre el plan más completo.',
         },
         fits: ['repost', 'basic', 'business', 'enterprise'],
         rulesOut: {
@@ -231,8 +231,8 @@ export const wayToGetHelp: readonly Pattern[] = [
         situations: ['pharmacy', 'museum'],
         text: {
           pt: 'Não há verba para nenhuma mensalidade de suporte.',
-          en: 'There is no money for any monthly support fee.',
-          es: 'No hay fondos para ninguna mensualidad de soporte.',
+          en: 'There is no budget for any monthly support fee.',
+          es: 'No hay presupuesto para ninguna mensualidad de soporte.',
         },
         fits: ['repost', 'basic'],
         rulesOut: {
@@ -257,9 +257,9 @@ export const wayToGetHelp: readonly Pattern[] = [
         id: 'billing-cases',
         kind: 'security',
         text: {
-          pt: 'Dúvidas sobre cobranças da sua conta devem ser tratadas em particular por alguém da AWS que possa vê-la.',
-          en: 'Questions about charges in its account must be handled in private by someone at AWS who can see it.',
-          es: 'Las dudas sobre cargos de su cuenta deben tratarse en privado con alguien de AWS que pueda verla.',
+          pt: 'Dúvidas sobre cobranças devem ser tratadas em particular com a AWS.',
+          en: 'Questions about charges must be handled in private with AWS.',
+          es: 'Las dudas sobre cargos deben tratarse en privado con AWS.',
         },
         fits: ['basic', 'business', 'enterprise', 'unified'],
         rulesOut: {

@@ -9,25 +9,25 @@ export const waysToOperate: readonly Pattern[] = [
       {
         id: 'tax-operate',
         text: {
-          pt: 'Um escritório de contabilidade cria todo mês, na AWS, um ambiente para cada cliente novo: um bucket, um banco de dados e permissões.',
-          en: 'An accounting office creates an environment for each new client on AWS every month: a bucket, a database and permissions.',
-          es: 'Un estudio contable crea cada mes, en AWS, un ambiente para cada cliente nuevo: un bucket, una base de datos y permisos.',
+          pt: 'Um escritório de contabilidade cria na AWS o mesmo ambiente para cada cliente novo.',
+          en: 'An accounting office creates the same AWS environment for each new client.',
+          es: 'Un estudio contable crea en AWS el mismo ambiente para cada cliente nuevo.',
         },
       },
       {
         id: 'events-operate',
         text: {
-          pt: 'Uma empresa de eventos prepara na AWS, a cada festa, as mesmas instâncias e os mesmos buckets, e os apaga no fim.',
-          en: 'An events company prepares the same instances and buckets on AWS for each party and deletes them at the end.',
-          es: 'Una empresa de eventos prepara en AWS, para cada fiesta, las mismas instancias y los mismos buckets, y los borra al final.',
+          pt: 'Uma empresa de eventos cria na AWS as mesmas instâncias e buckets para cada festa.',
+          en: 'An events company creates the same AWS instances and buckets for each party.',
+          es: 'Una empresa de eventos crea en AWS las mismas instancias y buckets para cada fiesta.',
         },
       },
       {
         id: 'research-operate',
         text: {
-          pt: 'Um grupo de pesquisa abre na AWS, a cada experimento, servidores e pastas iguais, e os fecha depois.',
-          en: 'A research group opens equal servers and folders on AWS for each experiment and closes them afterwards.',
-          es: 'Un grupo de investigación abre en AWS, para cada experimento, servidores y carpetas iguales, y los cierra después.',
+          pt: 'Um grupo de pesquisa cria na AWS os mesmos servidores para cada experimento.',
+          en: 'A research group creates the same AWS servers for each experiment.',
+          es: 'Un grupo de investigación crea en AWS los mismos servidores para cada experimento.',
         },
       },
     ],
@@ -143,9 +143,9 @@ export const waysToOperate: readonly Pattern[] = [
         id: 'repeatable',
         kind: 'effort',
         text: {
-          pt: 'A criação deve sair igual a cada vez, sem depender do que a pessoa marca em cada tela.',
-          en: 'Creation has to come out the same each time, regardless of what the person ticks on each screen.',
-          es: 'La creación debe salir igual cada vez, sin depender de lo que la persona marca en cada pantalla.',
+          pt: 'A criação deve sair igual a cada vez.',
+          en: 'Creation must come out the same each time.',
+          es: 'La creación debe salir igual cada vez.',
         },
         fits: ['cli', 'cloudshell', 'sdk', 'cloudformation'],
         rulesOut: {
@@ -160,9 +160,9 @@ export const waysToOperate: readonly Pattern[] = [
         id: 'no-install',
         kind: 'change',
         text: {
-          pt: 'Nada pode ser instalado nos computadores, nos quais só há um navegador.',
-          en: 'Nothing may be installed on the computers, which have just a browser.',
-          es: 'Nada puede instalarse en las computadoras, en las que solo hay un navegador.',
+          pt: 'Nada pode ser instalado nos computadores, que só têm um navegador.',
+          en: 'Nothing may be installed on the computers, which have only a browser.',
+          es: 'Nada puede instalarse en las computadoras, que solo tienen un navegador.',
         },
         fits: ['console', 'cloudshell', 'cloudformation'],
         rulesOut: {
@@ -182,9 +182,9 @@ export const waysToOperate: readonly Pattern[] = [
         id: 'no-commands',
         kind: 'skill',
         text: {
-          pt: 'Quem cuida disso não sabe programar nem usar a linha de comando.',
-          en: 'Those who look after this can neither program nor use the command line.',
-          es: 'Quienes se ocupan de esto no saben programar ni usar la línea de comandos.',
+          pt: 'Quem cuida disso não programa nem usa a linha de comando.',
+          en: 'Those in charge neither program nor use the command line.',
+          es: 'Quienes se ocupan no programan ni usan la línea de comandos.',
         },
         fits: ['console', 'cloudformation'],
         rulesOut: {
@@ -209,9 +209,9 @@ export const waysToOperate: readonly Pattern[] = [
         id: 'hours-alone',
         kind: 'time',
         text: {
-          pt: 'A criação leva três horas e deve seguir sozinha depois que a pessoa sai da frente do navegador.',
-          en: 'Creation takes three hours and must go on by itself after the person has left the browser.',
-          es: 'La creación tarda tres horas y debe seguir sola después de que la persona deja el navegador.',
+          pt: 'A criação leva três horas e deve seguir com o navegador fechado.',
+          en: 'Creation takes three hours and must go on with the browser closed.',
+          es: 'La creación tarda tres horas y debe seguir con el navegador cerrado.',
         },
         fits: ['cli', 'sdk', 'cloudformation'],
         rulesOut: {
@@ -231,9 +231,9 @@ export const waysToOperate: readonly Pattern[] = [
         id: 'decides',
         kind: 'change',
         text: {
-          pt: 'A cada passo é preciso decidir o seguinte por um cálculo com os dados que o anterior devolveu.',
-          en: 'At each step the next one has to be decided by a calculation with the data that the last one returned.',
-          es: 'En cada paso hay que decidir el siguiente con un cálculo sobre los datos que devolvió el anterior.',
+          pt: 'Cada passo depende de um cálculo com o resultado do anterior.',
+          en: 'Each step depends on a calculation with the result of the one before.',
+          es: 'Cada paso depende de un cálculo con el resultado del anterior.',
         },
         fits: ['cli', 'cloudshell', 'sdk'],
         rulesOut: {

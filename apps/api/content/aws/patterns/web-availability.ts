@@ -12,41 +12,41 @@ export const webAvailability: readonly Pattern[] = [
       {
         id: 'clinic',
         text: {
-          pt: 'Uma rede de clínicas publica na AWS o agendamento de consultas, um aplicativo web sem estado. Na última queda, ninguém conseguiu marcar nada por duas horas.',
-          en: 'A chain of clinics publishes its appointment system on AWS, a stateless web application. In the last outage, nobody could book anything for two hours.',
-          es: 'Una red de clínicas publica en AWS su agenda de citas, una aplicación web sin estado. En la última caída, nadie pudo reservar nada durante dos horas.',
+          pt: 'O agendamento de uma rede de clínicas é uma aplicação web sem estado na AWS.',
+          en: 'The appointment system of a chain of clinics is a stateless web application on AWS.',
+          es: 'La agenda de citas de una red de clínicas es una aplicación web sin estado en AWS.',
         },
       },
       {
         id: 'radio',
         text: {
-          pt: 'Uma rádio transmite os seus programas e a sua página a partir da AWS, com um aplicativo web sem estado, e revê como ele é executado.',
-          en: 'A radio station serves its programs and its pages from AWS with a stateless web application, and is reviewing how it runs.',
-          es: 'Una radio sirve sus programas y su página desde AWS con una aplicación web sin estado, y revisa cómo se ejecuta.',
+          pt: 'O site de uma rádio é uma aplicação web sem estado na AWS.',
+          en: 'A radio station’s site is a stateless web application on AWS.',
+          es: 'El sitio de una radio es una aplicación web sin estado en AWS.',
         },
       },
       {
         id: 'crowdfunding',
         text: {
-          pt: 'Um site de financiamento coletivo roda na AWS como um aplicativo web sem estado. Antes de uma campanha nacional, a equipe decide como executá-lo.',
-          en: 'A crowdfunding site runs on AWS as a stateless web application. Before a national campaign, its team is deciding how to run it.',
-          es: 'Un sitio de financiamiento colectivo corre en AWS como una aplicación web sin estado. Antes de una campaña nacional, el equipo decide cómo ejecutarla.',
+          pt: 'Um site de financiamento coletivo, sem estado, prepara na AWS uma campanha nacional.',
+          en: 'A stateless crowdfunding site on AWS is preparing for a national campaign.',
+          es: 'Un sitio de financiamiento colectivo, sin estado, prepara en AWS una campaña nacional.',
         },
       },
       {
         id: 'tickets-availability',
         text: {
-          pt: 'Uma empresa de ingressos roda na AWS um site sem estado e perdeu vendas na última pane.',
-          en: 'A ticketing company runs a stateless site on AWS and lost sales in its last outage.',
-          es: 'Una empresa de entradas tiene en AWS un sitio sin estado y perdió ventas en la última caída.',
+          pt: 'Um site de ingressos, sem estado, na AWS, perdeu vendas na última pane.',
+          en: 'A stateless ticketing site on AWS lost sales in its last outage.',
+          es: 'Un sitio de entradas, sin estado, en AWS, perdió ventas en la última caída.',
         },
       },
       {
         id: 'government-availability',
         text: {
-          pt: 'Um governo estadual oferece certidões por uma aplicação web sem estado na AWS e revê como ela é executada.',
-          en: 'A state government issues certificates through a stateless web application on AWS and is reviewing how it runs.',
-          es: 'Un gobierno estatal emite certificados con una aplicación web sin estado en AWS y revisa cómo se ejecuta.',
+          pt: 'Um governo estadual emite certidões com uma aplicação web sem estado na AWS.',
+          en: 'A state government issues certificates with a stateless web application on AWS.',
+          es: 'Un gobierno estatal emite certificados con una aplicación web sin estado en AWS.',
         },
       },
     ],
@@ -162,9 +162,9 @@ export const webAvailability: readonly Pattern[] = [
         id: 'data-center-loss',
         kind: 'availability',
         text: {
-          pt: 'O sistema precisa seguir no ar se um data center inteiro da AWS parar.',
-          en: 'The system has to stay up if a whole AWS data center goes down.',
-          es: 'El sistema debe seguir en línea si se cae un centro de datos completo de AWS.',
+          pt: 'O sistema deve seguir no ar se um data center da AWS parar.',
+          en: 'The system must stay up if an AWS data center goes down.',
+          es: 'El sistema debe seguir en línea si se cae un centro de datos de AWS.',
         },
         fits: ['fixed', 'asg-zones', 'regions'],
         rulesOut: {
@@ -184,9 +184,9 @@ export const webAvailability: readonly Pattern[] = [
         id: 'follow-demand',
         kind: 'scale',
         text: {
-          pt: 'O número de visitantes muda muito ao longo do dia, e a capacidade deve acompanhá-lo sem intervenção.',
-          en: 'The number of visitors changes greatly over the day, and capacity must follow it without anyone stepping in.',
-          es: 'El número de visitantes cambia mucho a lo largo del día, y la capacidad debe seguirlo sin intervención.',
+          pt: 'A capacidade deve acompanhar o número de visitantes automaticamente.',
+          en: 'Capacity must follow the number of visitors automatically.',
+          es: 'La capacidad debe seguir el número de visitantes automáticamente.',
         },
         fits: ['asg-one', 'asg-zones', 'regions'],
         rulesOut: {
@@ -206,9 +206,9 @@ export const webAvailability: readonly Pattern[] = [
         id: 'no-duplicate',
         kind: 'cost',
         text: {
-          pt: 'O orçamento não permite manter uma segunda cópia do sistema longe dali.',
-          en: 'The budget does not allow a second copy of the system to be kept far away.',
-          es: 'El presupuesto no permite mantener una segunda copia del sistema lejos de allí.',
+          pt: 'O orçamento não permite uma segunda cópia do sistema em outro lugar.',
+          en: 'The budget does not allow a second copy of the system elsewhere.',
+          es: 'El presupuesto no permite una segunda copia del sistema en otro lugar.',
         },
         fits: ['one', 'fixed', 'asg-one', 'asg-zones'],
         rulesOut: {
@@ -223,9 +223,9 @@ export const webAvailability: readonly Pattern[] = [
         id: 'failed-replaced',
         kind: 'effort',
         text: {
-          pt: 'Uma instância que deixa de responder deve ser trocada por outra sem que ninguém aja.',
-          en: 'An instance that stops answering must be replaced by another without anyone acting.',
-          es: 'Una instancia que deja de responder debe reemplazarse por otra sin que nadie actúe.',
+          pt: 'Uma instância que falha deve ser trocada automaticamente.',
+          en: 'An instance that fails must be replaced automatically.',
+          es: 'Una instancia que falla debe reemplazarse automáticamente.',
         },
         fits: ['asg-one', 'asg-zones', 'regions'],
         rulesOut: {

@@ -12,25 +12,25 @@ export const webBackend: readonly Pattern[] = [
       {
         id: 'loyalty',
         text: {
-          pt: 'Uma rede de farmácias vai lançar um programa de fidelidade com um aplicativo. O arquiteto escolhe onde o código roda e onde os dados ficam.',
-          en: 'A pharmacy chain is going to launch a loyalty program with an app. The architect is choosing where the code runs and where the data is kept.',
-          es: 'Una cadena de farmacias va a lanzar un programa de fidelidad con una aplicación. El arquitecto elige dónde corre el código y dónde quedan los datos.',
+          pt: 'Uma rede de farmácias lança um programa de fidelidade com um aplicativo.',
+          en: 'A pharmacy chain is launching a loyalty program with an app.',
+          es: 'Una cadena de farmacias lanza un programa de fidelidad con una aplicación.',
         },
       },
       {
         id: 'scooters',
         text: {
-          pt: 'Uma empresa de patinetes cria um sistema novo para reservas e viagens, e define a computação e o banco de dados.',
-          en: 'A scooter company is creating a new system for bookings and trips, and is settling its compute and its database.',
-          es: 'Una empresa de patinetes crea un sistema nuevo para reservas y viajes, y define el cómputo y la base de datos.',
+          pt: 'Uma empresa de patinetes cria um sistema novo de reservas.',
+          en: 'A scooter company is creating a new booking system.',
+          es: 'Una empresa de patinetes crea un sistema nuevo de reservas.',
         },
       },
       {
         id: 'permits',
         text: {
-          pt: 'Uma prefeitura vai emitir alvarás por um site novo, feito do zero, e compara arquiteturas para o programa e seus dados.',
-          en: 'A city will issue permits on a new site, built from scratch, and is comparing architectures for the program and its data.',
-          es: 'Una municipalidad emitirá permisos en un sitio nuevo, hecho desde cero, y compara arquitecturas para el programa y sus datos.',
+          pt: 'Uma prefeitura vai emitir alvarás por um site novo.',
+          en: 'A city is going to issue permits on a new site.',
+          es: 'Una municipalidad va a emitir permisos en un sitio nuevo.',
         },
       },
     ],
@@ -169,6 +169,7 @@ export const webBackend: readonly Pattern[] = [
       },
       {
         id: 'instances-dynamodb',
+        rightWith: ['kernel-module'],
         text: {
           pt: 'Instâncias EC2 com Auto Scaling e DynamoDB sob demanda',
           en: 'EC2 instances with Auto Scaling and on-demand DynamoDB',
@@ -182,7 +183,7 @@ export const webBackend: readonly Pattern[] = [
         },
         tell: {
           pt: 'Módulos do sistema ou software que só roda em servidor: EC2 com Auto Scaling. Acesso por chave, milissegundos em qualquer escala: DynamoDB.',
-          en: 'System modules or software that runs on servers alone: EC2 with Auto Scaling. Access by key, milliseconds at any scale: DynamoDB.',
+          en: 'System modules or software that runs only on servers: EC2 with Auto Scaling. Access by key, milliseconds at any scale: DynamoDB.',
           es: 'Módulos del sistema o software que solo corre en servidores: EC2 con Auto Scaling. Acceso por clave, milisegundos a cualquier escala: DynamoDB.',
         },
         source: docs('autoscaling/ec2/userguide/what-is-amazon-ec2-auto-scaling.html'),
@@ -191,6 +192,7 @@ export const webBackend: readonly Pattern[] = [
       },
       {
         id: 'instances-serverless',
+        rightWith: ['kernel-module'],
         text: {
           pt: 'Instâncias EC2 com Auto Scaling e Aurora Serverless',
           en: 'EC2 instances with Auto Scaling and Aurora Serverless',
@@ -204,7 +206,7 @@ export const webBackend: readonly Pattern[] = [
         },
         tell: {
           pt: 'Módulos do sistema ou software que só roda em servidor: EC2 com Auto Scaling. SQL com carga que varia sem aviso: Aurora Serverless.',
-          en: 'System modules or software that runs on servers alone: EC2 with Auto Scaling. SQL with a load that varies without warning: Aurora Serverless.',
+          en: 'System modules or software that runs only on servers: EC2 with Auto Scaling. SQL with a load that varies without warning: Aurora Serverless.',
           es: 'Módulos del sistema o software que solo corre en servidores: EC2 con Auto Scaling. SQL con una carga que varía sin aviso: Aurora Serverless.',
         },
         source: docs('autoscaling/ec2/userguide/what-is-amazon-ec2-auto-scaling.html'),
@@ -226,7 +228,7 @@ export const webBackend: readonly Pattern[] = [
         },
         tell: {
           pt: 'Módulos do sistema ou software que só roda em servidor: EC2 com Auto Scaling. Código PL/SQL e o mecanismo Oracle: RDS for Oracle.',
-          en: 'System modules or software that runs on servers alone: EC2 with Auto Scaling. PL/SQL code and the Oracle engine: RDS for Oracle.',
+          en: 'System modules or software that runs only on servers: EC2 with Auto Scaling. PL/SQL code and the Oracle engine: RDS for Oracle.',
           es: 'Módulos del sistema o software que solo corre en servidores: EC2 con Auto Scaling. Código PL/SQL y el motor Oracle: RDS for Oracle.',
         },
         source: docs('autoscaling/ec2/userguide/what-is-amazon-ec2-auto-scaling.html'),
@@ -239,9 +241,9 @@ export const webBackend: readonly Pattern[] = [
         id: 'forty-minutes',
         kind: 'time',
         text: {
-          pt: 'Algumas requisições geram relatórios durante quarenta minutos no mesmo processo.',
-          en: 'Some requests produce reports for forty minutes in the same process.',
-          es: 'Algunas solicitudes generan informes durante cuarenta minutos en el mismo proceso.',
+          pt: 'Alguns relatórios levam quarenta minutos no mesmo processo.',
+          en: 'Some reports take forty minutes in the same process.',
+          es: 'Algunos informes tardan cuarenta minutos en el mismo proceso.',
         },
         fits: [
           'fargate-dynamodb',
@@ -307,9 +309,9 @@ export const webBackend: readonly Pattern[] = [
         id: 'no-images',
         kind: 'skill',
         text: {
-          pt: 'A equipe não conhece contêineres nem vai construir imagens.',
-          en: 'The team does not know containers and is not going to build images.',
-          es: 'El equipo no conoce contenedores ni va a construir imágenes.',
+          pt: 'A equipe não cria imagens de contêiner.',
+          en: 'The team builds no container images.',
+          es: 'El equipo no crea imágenes de contenedor.',
         },
         fits: [
           'lambda-dynamodb',
@@ -341,9 +343,9 @@ export const webBackend: readonly Pattern[] = [
         id: 'kernel-module',
         kind: 'security',
         text: {
-          pt: 'Um módulo de segurança exigido por contrato deve ser instalado no núcleo do sistema operacional.',
-          en: 'A security module required by contract must be installed in the kernel of the operating system.',
-          es: 'Un módulo de seguridad exigido por contrato debe instalarse en el núcleo del sistema operativo.',
+          pt: 'Um módulo exigido por contrato deve ser instalado no kernel.',
+          en: 'A module required by contract must be installed in the kernel.',
+          es: 'Un módulo exigido por contrato debe instalarse en el kernel.',
         },
         fits: ['instances-dynamodb', 'instances-serverless', 'instances-rds'],
         rulesOut: {
@@ -383,9 +385,9 @@ export const webBackend: readonly Pattern[] = [
         id: 'sql-joins',
         kind: 'change',
         text: {
-          pt: 'Analistas escrevem consultas SQL com junções sobre os mesmos dados, e elas mudam toda semana.',
-          en: 'Analysts write SQL queries with joins over the same data, and they change every week.',
-          es: 'Los analistas escriben consultas SQL con uniones sobre los mismos datos, y cambian cada semana.',
+          pt: 'Analistas escrevem consultas SQL com junções sobre os dados.',
+          en: 'Analysts write SQL queries with joins over the data.',
+          es: 'Los analistas escriben consultas SQL con uniones sobre los datos.',
         },
         fits: [
           'lambda-serverless',
@@ -417,9 +419,9 @@ export const webBackend: readonly Pattern[] = [
         id: 'follows-load',
         kind: 'scale',
         text: {
-          pt: 'A carga do banco de dados multiplica por vinte sem aviso, e ninguém vai escolher ou trocar tamanhos.',
-          en: 'The load of the database rises twentyfold without warning, and nobody is going to choose or change sizes.',
-          es: 'La carga de la base de datos se multiplica por veinte sin aviso, y nadie va a elegir o cambiar tamaños.',
+          pt: 'A carga do banco sobe vinte vezes sem aviso, e ninguém vai trocar tamanhos.',
+          en: 'The database load rises twentyfold without warning, and nobody will change sizes.',
+          es: 'La carga de la base sube veinte veces sin aviso, y nadie va a cambiar tamaños.',
         },
         fits: [
           'lambda-dynamodb',
@@ -451,9 +453,9 @@ export const webBackend: readonly Pattern[] = [
         id: 'plsql',
         kind: 'skill',
         text: {
-          pt: 'Pacotes PL/SQL comprados de um fornecedor devem rodar dentro do banco de dados.',
-          en: 'PL/SQL packages bought from a vendor must run inside the database.',
-          es: 'Paquetes PL/SQL comprados a un proveedor deben correr dentro de la base de datos.',
+          pt: 'Pacotes PL/SQL de um fornecedor devem rodar no banco de dados.',
+          en: 'A vendor’s PL/SQL packages must run in the database.',
+          es: 'Los paquetes PL/SQL de un proveedor deben correr en la base de datos.',
         },
         fits: ['lambda-rds', 'fargate-rds', 'instances-rds'],
         rulesOut: {

@@ -12,41 +12,41 @@ export const webPlatform: readonly Pattern[] = [
       {
         id: 'tourism',
         text: {
-          pt: 'Uma agência de ecoturismo vai levar para a AWS o seu site de passeios, um programa que responde a HTTP e hoje roda em um computador do escritório.',
-          en: 'An ecotourism agency is taking its tour booking site to AWS, a program that answers HTTP and today runs on an office computer.',
-          es: 'Una agencia de ecoturismo va a llevar a AWS su sitio de paseos, un programa que responde a HTTP y hoy corre en una computadora de la oficina.',
+          pt: 'Uma agência de ecoturismo vai levar o site de reservas, um programa web, para a AWS.',
+          en: 'An ecotourism agency is moving its booking site, a web program, to AWS.',
+          es: 'Una agencia de ecoturismo va a llevar su sitio de reservas, un programa web, a AWS.',
         },
       },
       {
         id: 'recipes',
         text: {
-          pt: 'Uma revista de culinária contratou um programador para levar o seu portal de receitas, um programa web antigo, para a AWS.',
-          en: 'A cooking magazine has hired a programr to take its recipe portal, an old web program, to AWS.',
-          es: 'Una revista de cocina contrató a un programador para llevar su portal de recetas, un programa web antiguo, a AWS.',
+          pt: 'Uma revista de culinária vai levar o portal de receitas, um programa web antigo, para a AWS.',
+          en: 'A cooking magazine is moving its recipe portal, an old web program, to AWS.',
+          es: 'Una revista de cocina va a llevar su portal de recetas, un programa web antiguo, a AWS.',
         },
       },
       {
         id: 'condominium',
         text: {
-          pt: 'Uma administradora de imóveis tem um portal para moradores, feito por ela mesma, e o provedor que o hospeda vai fechar; irá para a AWS.',
-          en: 'A property manager has a portal for residents, made in house, and the provider that hosts it is closing; it goes to AWS.',
-          es: 'Una administradora de inmuebles tiene un portal para residentes, hecho por ella, y el proveedor que lo aloja va a cerrar; irá a AWS.',
+          pt: 'Uma administradora de imóveis vai levar para a AWS um portal de moradores, feito por ela.',
+          en: 'A property manager is moving its residents’ portal, made in house, to AWS.',
+          es: 'Una administradora de inmuebles va a llevar a AWS un portal de residentes, hecho por ella.',
         },
       },
       {
         id: 'wine',
         text: {
-          pt: 'Um clube de vinhos tem um site de assinaturas, feito há anos por um sócio, que vai sair do servidor do escritório para a AWS.',
-          en: 'A wine club has a subscription site, made years ago by a partner, which is leaving the office server for AWS.',
-          es: 'Un club de vinos tiene un sitio de suscripciones, hecho hace años por un socio, que va a salir del servidor de la oficina hacia AWS.',
+          pt: 'Um clube de vinhos vai levar o site de assinaturas do escritório para a AWS.',
+          en: 'A wine club is moving its subscription site from the office to AWS.',
+          es: 'Un club de vinos va a llevar su sitio de suscripciones de la oficina a AWS.',
         },
       },
       {
         id: 'tutoring',
         text: {
-          pt: 'Uma empresa de aulas particulares vai pôr na AWS o programa web com que alunos marcam horários.',
-          en: 'A tutoring company is going to put on AWS the web program with which students book lessons.',
-          es: 'Una empresa de clases particulares va a poner en AWS el programa web con el que los alumnos reservan horarios.',
+          pt: 'Uma empresa de aulas vai pôr na AWS o programa web em que alunos marcam horários.',
+          en: 'A tutoring company is putting on AWS the web program in which students book lessons.',
+          es: 'Una empresa de clases va a poner en AWS el programa web en el que los alumnos reservan horarios.',
         },
       },
     ],
@@ -154,9 +154,9 @@ export const webPlatform: readonly Pattern[] = [
         id: 'follows-demand',
         kind: 'scale',
         text: {
-          pt: 'O número de acessos multiplica-se nas férias, e a capacidade deve ser acrescentada e retirada automaticamente.',
-          en: 'Traffic multiplies in the holidays, and capacity must be added and removed automatically.',
-          es: 'El tráfico se multiplica en vacaciones, y la capacidad debe sumarse y quitarse automáticamente.',
+          pt: 'Nas férias o acesso se multiplica, e a capacidade deve acompanhá-lo automaticamente.',
+          en: 'Traffic multiplies in the holidays, and capacity must follow automatically.',
+          es: 'En vacaciones el tráfico se multiplica, y la capacidad debe seguirlo automáticamente.',
         },
         fits: ['group', 'beanstalk', 'fargate', 'lambda'],
         rulesOut: {
@@ -171,15 +171,15 @@ export const webPlatform: readonly Pattern[] = [
         id: 'no-images',
         kind: 'skill',
         text: {
-          pt: 'Ninguém ali sabe criar imagens nem quer aprender.',
-          en: 'Nobody there knows how to build images or wants to learn.',
-          es: 'Nadie allí sabe crear imágenes ni quiere aprender.',
+          pt: 'Ninguém ali sabe criar imagens de contêiner.',
+          en: 'Nobody there can build container images.',
+          es: 'Nadie allí sabe crear imágenes de contenedor.',
         },
         fits: ['group', 'beanstalk', 'lightsail', 'lambda'],
         rulesOut: {
           fargate: {
             pt: 'O Fargate só executa imagens de contêiner, que alguém teria de criar.',
-            en: 'Fargate runs container images alone, which somebody would have to build.',
+            en: 'Fargate runs only container images, which somebody would have to build.',
             es: 'Fargate solo ejecuta imágenes de contenedor, que alguien tendría que crear.',
           },
         },
@@ -188,9 +188,9 @@ export const webPlatform: readonly Pattern[] = [
         id: 'same-code',
         kind: 'change',
         text: {
-          pt: 'O programa deve continuar como está: um processo que fica no ar o tempo todo.',
-          en: 'The program must stay as it is: one process that keeps running all the time.',
-          es: 'El programa debe seguir como está: un proceso que queda en línea todo el tiempo.',
+          pt: 'O programa deve continuar a ser um processo sempre no ar.',
+          en: 'The program must remain one process that runs all the time.',
+          es: 'El programa debe seguir siendo un proceso siempre en línea.',
         },
         fits: ['group', 'beanstalk', 'lightsail', 'fargate'],
         rulesOut: {
@@ -205,9 +205,9 @@ export const webPlatform: readonly Pattern[] = [
         id: 'no-assembly',
         kind: 'effort',
         text: {
-          pt: 'Ninguém vai desenhar redes, balanceadores nem regras de escala.',
-          en: 'Nobody is going to design networks, balancers or scaling rules.',
-          es: 'Nadie va a diseñar redes, balanceadores ni reglas de escalado.',
+          pt: 'Ninguém vai configurar redes, balanceadores nem regras de escala.',
+          en: 'Nobody is going to set up networks, balancers or scaling rules.',
+          es: 'Nadie va a configurar redes, balanceadores ni reglas de escalado.',
         },
         fits: ['beanstalk', 'lightsail', 'lambda'],
         rulesOut: {
@@ -222,15 +222,15 @@ export const webPlatform: readonly Pattern[] = [
         id: 'odd-language',
         kind: 'change',
         text: {
-          pt: 'O programa foi escrito em uma linguagem rara, que depende de um interpretador instalado à mão.',
-          en: 'The program was written in a rare language, which depends on an interpreter installed by hand.',
-          es: 'El programa fue escrito en un lenguaje raro, que depende de un intérprete instalado a mano.',
+          pt: 'O programa depende de um interpretador raro, instalado à mão.',
+          en: 'The program depends on a rare interpreter, installed by hand.',
+          es: 'El programa depende de un intérprete raro, instalado a mano.',
         },
         fits: ['group', 'lightsail', 'fargate'],
         rulesOut: {
           beanstalk: {
             pt: 'O Elastic Beanstalk, sem contêineres, só tem plataformas para linguagens conhecidas.',
-            en: 'Elastic Beanstalk, without containers, has platforms for well-known languages alone.',
+            en: 'Elastic Beanstalk, without containers, has platforms only for well-known languages.',
             es: 'Elastic Beanstalk, sin contenedores, solo tiene plataformas para lenguajes conocidos.',
           },
           lambda: {

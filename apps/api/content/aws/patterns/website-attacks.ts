@@ -12,41 +12,41 @@ export const websiteAttacks: readonly Pattern[] = [
       {
         id: 'auction',
         text: {
-          pt: 'Um site de leilões de veículos roda atrás de um Application Load Balancer e já sofreu tentativas de ataque no dia de grandes leilões.',
-          en: 'A vehicle auction site runs behind an Application Load Balancer and has already seen attack attempts on the day of large auctions.',
-          es: 'Un sitio de subastas de vehículos funciona detrás de un Application Load Balancer y ya sufrió intentos de ataque en días de grandes subastas.',
+          pt: 'Um site de leilões atrás de um Application Load Balancer sofre tentativas de ataque.',
+          en: 'An auction site behind an Application Load Balancer sees attack attempts.',
+          es: 'Un sitio de subastas detrás de un Application Load Balancer sufre intentos de ataque.',
         },
       },
       {
         id: 'tax',
         text: {
-          pt: 'A secretaria de finanças de um município publica atrás de um Application Load Balancer o portal em que os moradores pagam impostos. O portal precisa de mais proteção antes do vencimento anual.',
-          en: 'A city’s finance department publishes the portal where residents pay their taxes behind an Application Load Balancer. The portal needs more protection before the annual deadline.',
-          es: 'La secretaría de finanzas de un municipio publica detrás de un Application Load Balancer el portal donde los vecinos pagan impuestos. El portal necesita más protección antes del vencimiento anual.',
+          pt: 'O portal de impostos de uma cidade, atrás de um Application Load Balancer, precisa de mais proteção.',
+          en: 'A city’s tax portal, behind an Application Load Balancer, needs more protection.',
+          es: 'El portal de impuestos de una ciudad, detrás de un Application Load Balancer, necesita más protección.',
         },
       },
       {
         id: 'betting',
         text: {
-          pt: 'Uma empresa de bilhetes de loteria on-line atende o público por um Application Load Balancer e teme ataques perto dos sorteios.',
-          en: 'An online lottery ticket company serves the public through an Application Load Balancer and fears attacks close to the draws.',
-          es: 'Una empresa de boletos de lotería en línea atiende al público mediante un Application Load Balancer y teme ataques cerca de los sorteos.',
+          pt: 'Uma loteria on-line, atrás de um Application Load Balancer, teme ataques perto dos sorteios.',
+          en: 'An online lottery, behind an Application Load Balancer, fears attacks close to the draws.',
+          es: 'Una lotería en línea, detrás de un Application Load Balancer, teme ataques cerca de los sorteos.',
         },
       },
       {
         id: 'sneakers',
         text: {
-          pt: 'Uma loja de tênis vende edições limitadas por trás de um Application Load Balancer e sofre ataques nos dias de lançamento.',
-          en: 'A sneaker store sells limited editions behind an Application Load Balancer and suffers attacks on launch days.',
-          es: 'Una tienda de zapatillas vende ediciones limitadas detrás de un Application Load Balancer y sufre ataques en los días de lanzamiento.',
+          pt: 'Uma loja de tênis, atrás de um Application Load Balancer, sofre ataques em dias de lançamento.',
+          en: 'A sneaker store, behind an Application Load Balancer, suffers attacks on launch days.',
+          es: 'Una tienda de zapatillas, detrás de un Application Load Balancer, sufre ataques en días de lanzamiento.',
         },
       },
       {
         id: 'exams-attacks',
         text: {
-          pt: 'Um instituto divulga resultados de concursos atrás de um Application Load Balancer e teme ser derrubado no dia da divulgação.',
-          en: 'An institute publishes exam results behind an Application Load Balancer and fears being brought down on publication day.',
-          es: 'Un instituto publica resultados de concursos detrás de un Application Load Balancer y teme caer el día de la publicación.',
+          pt: 'Um instituto de concursos, atrás de um Application Load Balancer, teme ataques no dia dos resultados.',
+          en: 'An exam institute, behind an Application Load Balancer, fears attacks on results day.',
+          es: 'Un instituto de concursos, detrás de un Application Load Balancer, teme ataques el día de los resultados.',
         },
       },
     ],
@@ -162,9 +162,9 @@ export const websiteAttacks: readonly Pattern[] = [
         id: 'injection',
         kind: 'security',
         text: {
-          pt: 'Pedidos com injeção de SQL ou cross-site scripting (XSS) devem ser bloqueados.',
-          en: 'Requests with SQL injection or cross-site scripting (XSS) must be blocked.',
-          es: 'Las solicitudes con inyección de SQL o cross-site scripting (XSS) deben bloquearse.',
+          pt: 'Injeção de SQL e cross-site scripting (XSS) devem ser bloqueados.',
+          en: 'SQL injection and cross-site scripting (XSS) must be blocked.',
+          es: 'La inyección de SQL y el cross-site scripting (XSS) deben bloquearse.',
         },
         fits: ['waf', 'shield-waf'],
         rulesOut: {
@@ -189,9 +189,9 @@ export const websiteAttacks: readonly Pattern[] = [
         id: 'response-team',
         kind: 'availability',
         text: {
-          pt: 'Durante um grande ataque DDoS, especialistas da AWS devem ajudar a responder, e o aumento da fatura que ele causar deve poder ser restituído.',
-          en: 'During a large DDoS attack, AWS experts must help to respond, and the increase of the bill that it causes must be refundable.',
-          es: 'Durante un gran ataque DDoS, especialistas de AWS deben ayudar a responder, y el aumento de la factura que cause debe poder reintegrarse.',
+          pt: 'Em um ataque DDoS, especialistas da AWS devem ajudar, e o custo extra deve ser reembolsável.',
+          en: 'During a DDoS attack, AWS experts must help, and the extra cost must be refundable.',
+          es: 'En un ataque DDoS, especialistas de AWS deben ayudar, y el costo extra debe ser reembolsable.',
         },
         fits: ['shield', 'shield-waf'],
         rulesOut: {
@@ -216,9 +216,9 @@ export const websiteAttacks: readonly Pattern[] = [
         id: 'no-subscription',
         kind: 'cost',
         text: {
-          pt: 'O orçamento não permite uma assinatura de segurança de um ano.',
-          en: 'The budget does not allow for a one-year security subscription.',
-          es: 'El presupuesto no permite una suscripción de seguridad de un año.',
+          pt: 'Uma assinatura de segurança de um ano não cabe no orçamento.',
+          en: 'A one-year security subscription does not fit the budget.',
+          es: 'Una suscripción de seguridad de un año no cabe en el presupuesto.',
         },
         fits: ['waf', 'groups', 'nacl'],
         rulesOut: {
@@ -238,9 +238,9 @@ export const websiteAttacks: readonly Pattern[] = [
         id: 'deny-list',
         kind: 'security',
         text: {
-          pt: 'Dez endereços IP conhecidos devem ser barrados; todos os outros continuam com acesso.',
-          en: 'Ten known IP addresses must be kept out; everyone else keeps access.',
-          es: 'Diez direcciones IP conocidas deben bloquearse; todas las demás siguen con acceso.',
+          pt: 'Dez endereços IP devem ser barrados; os demais mantêm o acesso.',
+          en: 'Ten IP addresses must be kept out; all others keep access.',
+          es: 'Diez direcciones IP deben bloquearse; las demás conservan el acceso.',
         },
         fits: ['waf', 'shield-waf', 'nacl'],
         rulesOut: {

@@ -91,7 +91,7 @@ export const windowsDirectory: readonly Pattern[] = [
         },
         tell: {
           pt: 'Só repassar entradas à sede: AD Connector.',
-          en: 'Just pass sign-ins on to headquarters: AD Connector.',
+          en: 'Only pass sign-ins on to headquarters: AD Connector.',
           es: 'Solo pasar ingresos a la sede: AD Connector.',
         },
       },

@@ -12,33 +12,33 @@ export const workloadCredentials: readonly Pattern[] = [
       {
         id: 'weather-stations',
         text: {
-          pt: 'Um instituto de meteorologia executa, em servidores Linux do seu data center, um programa que grava medições em um bucket do Amazon S3.',
-          en: 'A weather institute runs, on Linux servers in its data center, a program that writes measurements to an Amazon S3 bucket.',
-          es: 'Un instituto meteorológico ejecuta, en servidores Linux de su centro de datos, un programa que guarda mediciones en un bucket de Amazon S3.',
+          pt: 'Servidores Linux no data center de um instituto de meteorologia gravam medições no Amazon S3.',
+          en: 'Linux servers in a weather institute’s data center write measurements to Amazon S3.',
+          es: 'Servidores Linux en el centro de datos de un instituto meteorológico guardan mediciones en Amazon S3.',
         },
       },
       {
         id: 'print-shop',
         text: {
-          pt: 'Uma gráfica tem, em servidores da fábrica, um programa que lê pedidos em uma tabela do Amazon DynamoDB. Hoje ele usa a chave de uma pessoa que saiu.',
-          en: 'A printing company has, on servers in its factory, a program that reads orders from an Amazon DynamoDB table. Today it uses the key of a person who has left.',
-          es: 'Una imprenta tiene, en servidores de la fábrica, un programa que lee pedidos en una tabla de Amazon DynamoDB. Hoy usa la clave de una persona que se fue.',
+          pt: 'Servidores na fábrica de uma gráfica leem pedidos no Amazon DynamoDB com a chave de quem já saiu.',
+          en: 'Servers in a printing company’s factory read orders from Amazon DynamoDB with the key of somebody who left.',
+          es: 'Servidores en la fábrica de una imprenta leen pedidos en Amazon DynamoDB con la clave de alguien que ya se fue.',
         },
       },
       {
         id: 'hospital-devices',
         text: {
-          pt: 'Um hospital envia exames ao Amazon S3 com um programa que roda em servidores do próprio prédio, e uma auditoria pediu que se revise com que credenciais.',
-          en: 'A hospital sends scans to Amazon S3 with a program that runs on servers in its own building, and an audit has asked for a review of the credentials it uses.',
-          es: 'Un hospital envía estudios a Amazon S3 con un programa que corre en servidores de su propio edificio, y una auditoría pidió revisar con qué credenciales.',
+          pt: 'Servidores no prédio de um hospital enviam exames ao Amazon S3, e suas credenciais serão revistas.',
+          en: 'Servers in a hospital’s building send scans to Amazon S3, and their credentials are under review.',
+          es: 'Servidores en el edificio de un hospital envían estudios a Amazon S3, y se revisan sus credenciales.',
         },
       },
       {
         id: 'mine',
         text: {
-          pt: 'Uma mineradora processa dados em servidores junto à mina, e o programa precisa publicar resultados no Amazon SQS.',
-          en: 'A mining company processes data on servers next to its mine, and the program needs to publish results to Amazon SQS.',
-          es: 'Una minera procesa datos en servidores junto a la mina, y el programa necesita publicar resultados en Amazon SQS.',
+          pt: 'Servidores junto a uma mina publicam resultados no Amazon SQS.',
+          en: 'Servers next to a mine publish results to Amazon SQS.',
+          es: 'Servidores junto a una mina publican resultados en Amazon SQS.',
         },
       },
     ],
@@ -156,9 +156,9 @@ export const workloadCredentials: readonly Pattern[] = [
         id: 'temporary',
         kind: 'security',
         text: {
-          pt: 'Uma credencial copiada do servidor deve deixar de valer sozinha em poucas horas.',
-          en: 'A credential copied from the server must stop being valid by itself within hours.',
-          es: 'Una credencial copiada del servidor debe dejar de valer sola en pocas horas.',
+          pt: 'Uma credencial copiada do servidor deve expirar em poucas horas.',
+          en: 'A credential copied from the server must expire within hours.',
+          es: 'Una credencial copiada del servidor debe vencer en pocas horas.',
         },
         fits: ['roles-anywhere', 'hybrid-activation', 'oidc'],
         rulesOut: {
@@ -178,9 +178,9 @@ export const workloadCredentials: readonly Pattern[] = [
         id: 'no-pki',
         kind: 'skill',
         text: {
-          pt: 'A empresa não tem autoridade certificadora e não vai cuidar de certificados.',
-          en: 'The company has no certificate authority and will not look after certificates.',
-          es: 'La empresa no tiene autoridad certificadora y no va a ocuparse de certificados.',
+          pt: 'Não há autoridade certificadora nem quem cuide de certificados.',
+          en: 'There is no certificate authority and nobody to look after certificates.',
+          es: 'No hay autoridad certificadora ni quien se ocupe de certificados.',
         },
         fits: ['keys-file', 'hybrid-activation', 'oidc', 'keys-secret'],
         rulesOut: {
@@ -195,9 +195,9 @@ export const workloadCredentials: readonly Pattern[] = [
         id: 'no-agent',
         kind: 'change',
         text: {
-          pt: 'Nenhum agente de gerenciamento pode ser instalado nesses servidores.',
-          en: 'No management agent may be installed on these servers.',
-          es: 'Ningún agente de administración puede instalarse en esos servidores.',
+          pt: 'Nenhum agente de gerenciamento pode ser instalado nos servidores.',
+          en: 'No management agent may be installed on the servers.',
+          es: 'Ningún agente de administración puede instalarse en los servidores.',
         },
         fits: ['keys-file', 'roles-anywhere', 'oidc', 'keys-secret'],
         rulesOut: {
@@ -212,9 +212,9 @@ export const workloadCredentials: readonly Pattern[] = [
         id: 'no-provider',
         kind: 'change',
         text: {
-          pt: 'A empresa não tem provedor de identidade que emita tokens para programas.',
-          en: 'The company has no identity provider that issues tokens to programs.',
-          es: 'La empresa no tiene un proveedor de identidad que emita tokens para programas.',
+          pt: 'Não há provedor de identidade que emita tokens para programas.',
+          en: 'There is no identity provider that issues tokens to programs.',
+          es: 'No hay un proveedor de identidad que emita tokens para programas.',
         },
         fits: ['keys-file', 'roles-anywhere', 'hybrid-activation', 'keys-secret'],
         rulesOut: {
@@ -229,9 +229,9 @@ export const workloadCredentials: readonly Pattern[] = [
         id: 'nothing-to-start-with',
         kind: 'security',
         text: {
-          pt: 'Antes disso, os servidores não têm nenhuma credencial da AWS, e não se criará outra só para buscar esta.',
-          en: 'Until then the servers have no AWS credential at all, and no other will be created just to fetch this one.',
-          es: 'Antes de esto, los servidores no tienen ninguna credencial de AWS, y no se creará otra solo para buscar esta.',
+          pt: 'Nenhuma credencial da AWS pode existir no servidor só para buscar outra.',
+          en: 'No AWS credential may be on the server just to fetch another.',
+          es: 'Ninguna credencial de AWS puede estar en el servidor solo para buscar otra.',
         },
         fits: ['keys-file', 'roles-anywhere', 'hybrid-activation', 'oidc'],
         rulesOut: {

@@ -12,25 +12,25 @@ export const zoneLossWeb: readonly Pattern[] = [
       {
         id: 'tutoring',
         text: {
-          pt: 'Uma plataforma de aulas particulares roda em um único servidor, que também guarda as sessões de quem entrou. Ela passará a rodar em servidores de três zonas.',
-          en: 'A tutoring platform runs on a single server, which also keeps the sessions of whoever logged in. It will run on servers in three zones.',
-          es: 'Una plataforma de clases particulares corre en un solo servidor, que también guarda las sesiones de los usuarios que iniciaron sesión. Pasará a correr en servidores de tres zonas.',
+          pt: 'Uma plataforma de aulas, hoje em um único servidor, passará a rodar em três zonas.',
+          en: 'A tutoring platform, on a single server today, is going to run in three zones.',
+          es: 'Una plataforma de clases, hoy en un solo servidor, pasará a correr en tres zonas.',
         },
       },
       {
         id: 'auctions',
         text: {
-          pt: 'Um site de leilões parou por três horas quando a zona do seu servidor falhou. A nova versão terá servidores em três zonas.',
-          en: 'An auction site stopped for three hours when the zone of its server failed. The new version will have servers in three zones.',
-          es: 'Un sitio de subastas se detuvo tres horas cuando falló la zona de su servidor. La nueva versión tendrá servidores en tres zonas.',
+          pt: 'Um site de leilões parou quando a sua zona falhou; a nova versão terá servidores em três zonas.',
+          en: 'An auction site stopped when its zone failed; the new version will have servers in three zones.',
+          es: 'Un sitio de subastas se detuvo cuando falló su zona; la nueva versión tendrá servidores en tres zonas.',
         },
       },
       {
         id: 'cargo-desk',
         text: {
-          pt: 'Uma transportadora aérea distribui entre três zonas os servidores do seu balcão de reservas e decide como repartir o tráfego e onde manter as sessões.',
-          en: 'An air cargo carrier is spreading the servers of its booking desk over three zones and is deciding how to share out traffic and where to hold sessions.',
-          es: 'Una transportadora aérea reparte entre tres zonas los servidores de su mesa de reservas y decide cómo distribuir el tráfico y dónde mantener las sesiones.',
+          pt: 'Uma transportadora aérea distribui por três zonas os servidores das suas reservas.',
+          en: 'An air cargo carrier is spreading the servers of its booking desk over three zones.',
+          es: 'Una transportadora aérea reparte en tres zonas los servidores de sus reservas.',
         },
       },
     ],
@@ -239,9 +239,9 @@ export const zoneLossWeb: readonly Pattern[] = [
         id: 'fixed-addresses',
         kind: 'change',
         text: {
-          pt: 'Clientes corporativos liberam em seus firewalls endereços IP fixos, que não podem mudar.',
-          en: 'Corporate customers open their firewalls for fixed IP addresses, which may not change.',
-          es: 'Los clientes corporativos habilitan en sus firewalls direcciones IP fijas, que no pueden cambiar.',
+          pt: 'Firewalls de clientes liberam endereços IP fixos, que não podem mudar.',
+          en: 'Customers’ firewalls allow fixed IP addresses, which may not change.',
+          es: 'Los firewalls de los clientes habilitan direcciones IP fijas, que no pueden cambiar.',
         },
         fits: ['nlb-cache', 'nlb-table', 'nlb-local'],
         rulesOut: {
@@ -266,9 +266,9 @@ export const zoneLossWeb: readonly Pattern[] = [
         id: 'by-path',
         kind: 'change',
         text: {
-          pt: 'Pedidos para /imagens vão a um conjunto de servidores e os demais a outro, pelo mesmo domínio.',
-          en: 'Requests for /images go to one set of servers and the rest to another, on the same domain.',
-          es: 'Los pedidos a /imagenes van a un conjunto de servidores y los demás a otro, con el mismo dominio.',
+          pt: 'Pedidos a /imagens devem ir a um grupo de servidores, e os demais, a outro.',
+          en: 'Requests for /images must go to one group of servers and the rest to another.',
+          es: 'Los pedidos a /imagenes deben ir a un grupo de servidores, y los demás, a otro.',
         },
         fits: ['alb-cache', 'alb-table', 'alb-local'],
         rulesOut: {
@@ -308,9 +308,9 @@ export const zoneLossWeb: readonly Pattern[] = [
         id: 'within-seconds',
         kind: 'availability',
         text: {
-          pt: 'Um servidor que falha deve deixar de receber pedidos em segundos, mesmo de quem guardou o endereço dele.',
-          en: 'A failing server must stop getting requests within seconds, even from those who remembered its address.',
-          es: 'Un servidor que falla debe dejar de recibir pedidos en segundos, incluso de quien guardó su dirección.',
+          pt: 'Um servidor que falha deve sair em segundos, mesmo para quem guardou o endereço dele.',
+          en: 'A failing server must be taken out within seconds, even for those who cached its address.',
+          es: 'Un servidor que falla debe salir en segundos, incluso para quien guardó su dirección.',
         },
         fits: ['alb-cache', 'alb-table', 'alb-local', 'nlb-cache', 'nlb-table', 'nlb-local'],
         rulesOut: {
@@ -335,9 +335,9 @@ export const zoneLossWeb: readonly Pattern[] = [
         id: 'stays-logged-in',
         kind: 'availability',
         text: {
-          pt: 'Quem já fez login não pode ter de fazê-lo de novo quando um servidor é substituído.',
-          en: 'Whoever has logged in must not have to log in again when a server is replaced.',
-          es: 'Los usuarios que ya iniciaron sesión no deben tener que hacerlo de nuevo cuando se reemplaza un servidor.',
+          pt: 'Ninguém pode ter de refazer o login quando um servidor é substituído.',
+          en: 'Nobody may have to log in again when a server is replaced.',
+          es: 'Nadie debe tener que iniciar sesión de nuevo cuando se reemplaza un servidor.',
         },
         fits: ['alb-cache', 'alb-table', 'nlb-cache', 'nlb-table', 'dns-cache', 'dns-table'],
         rulesOut: {
@@ -362,9 +362,9 @@ export const zoneLossWeb: readonly Pattern[] = [
         id: 'no-nodes',
         kind: 'effort',
         text: {
-          pt: 'Ninguém vai escolher, atualizar ou ampliar máquinas só para manter sessões.',
-          en: 'Nobody is going to choose, patch or enlarge machines just to hold sessions.',
-          es: 'Nadie va a elegir, actualizar ni ampliar máquinas solo para mantener sesiones.',
+          pt: 'Ninguém vai escolher nem atualizar máquinas para as sessões.',
+          en: 'Nobody is going to choose or patch machines for sessions.',
+          es: 'Nadie va a elegir ni actualizar máquinas para las sesiones.',
         },
         fits: ['alb-table', 'alb-local', 'nlb-table', 'nlb-local', 'dns-table', 'dns-local'],
         rulesOut: {
@@ -389,9 +389,9 @@ export const zoneLossWeb: readonly Pattern[] = [
         id: 'under-millisecond',
         kind: 'performance',
         text: {
-          pt: 'Cada página lê a sessão vinte vezes, e cada leitura deve levar menos de um milissegundo.',
-          en: 'Each page reads the session twenty times, and each read must take under a millisecond.',
-          es: 'Cada página lee la sesión veinte veces, y cada lectura debe tardar menos de un milisegundo.',
+          pt: 'Cada leitura da sessão deve levar menos de um milissegundo.',
+          en: 'Each read of the session must take under a millisecond.',
+          es: 'Cada lectura de la sesión debe tardar menos de un milisegundo.',
         },
         fits: ['alb-cache', 'alb-local', 'nlb-cache', 'nlb-local', 'dns-cache', 'dns-local'],
         rulesOut: {

@@ -9,25 +9,25 @@ export const accessChoices: readonly Pattern[] = [
       {
         id: 'consultancy',
         text: {
-          pt: 'Uma consultoria tributária descobriu que a senha de uma sócia foi usada por estranhos e quer novas regras de login no Microsoft Entra ID.',
-          en: 'A tax consultancy has found out that a partner’s password was used by strangers and wants new sign-in rules in Microsoft Entra ID.',
-          es: 'Una consultora tributaria descubrió que extraños usaron la contraseña de una socia y quiere nuevas reglas de inicio de sesión en Microsoft Entra ID.',
+          pt: 'Depois que estranhos usaram a senha de uma sócia, uma consultoria tributária revê o login no Microsoft Entra ID.',
+          en: 'After strangers used a partner’s password, a tax consultancy is reviewing sign-in to Microsoft Entra ID.',
+          es: 'Después de que extraños usaran la contraseña de una socia, una consultora tributaria revisa el inicio de sesión en Microsoft Entra ID.',
         },
       },
       {
         id: 'pharmacy',
         text: {
-          pt: 'Um laboratório farmacêutico revisa as regras de login no Microsoft Entra ID depois de uma auditoria.',
-          en: 'A pharmaceutical company is reviewing its sign-in rules in Microsoft Entra ID after an audit.',
-          es: 'Un laboratorio farmacéutico revisa sus reglas de inicio de sesión en Microsoft Entra ID tras una auditoría.',
+          pt: 'Uma auditoria pediu a um laboratório farmacêutico regras de login mais rígidas no Microsoft Entra ID.',
+          en: 'An audit has asked a pharmaceutical company for stricter sign-in rules in Microsoft Entra ID.',
+          es: 'Una auditoría pidió a un laboratorio farmacéutico reglas de inicio de sesión más estrictas en Microsoft Entra ID.',
         },
       },
       {
         id: 'exporter',
         text: {
-          pt: 'Um exportador de café contratou representantes comerciais e define com que regras todos vão entrar no Microsoft 365.',
-          en: 'A coffee exporter has hired sales representatives and is deciding under which rules everyone will sign in to Microsoft 365.',
-          es: 'Un exportador de café contrató representantes comerciales y define con qué reglas van a entrar todos a Microsoft 365.',
+          pt: 'Um exportador de café define as regras de login de seus representantes no Microsoft 365.',
+          en: 'A coffee exporter is setting the sign-in rules of its sales representatives in Microsoft 365.',
+          es: 'Un exportador de café define las reglas de inicio de sesión de sus representantes en Microsoft 365.',
         },
       },
     ],
@@ -143,9 +143,9 @@ export const accessChoices: readonly Pattern[] = [
         id: 'quiet-office',
         kind: 'change',
         text: {
-          pt: 'Na rede do escritório, ninguém deve ter de aprovar um pedido de MFA.',
-          en: 'On the office network, nobody should have to approve an MFA request.',
-          es: 'En la red de la oficina, nadie debe tener que aprobar una solicitud de MFA.',
+          pt: 'Na rede do escritório, o MFA não deve ser pedido.',
+          en: 'MFA must not be requested on the office network.',
+          es: 'En la red de la oficina no debe pedirse MFA.',
         },
         fits: ['mfa-outside', 'block-countries', 'compliant'],
         rulesOut: {
@@ -165,9 +165,9 @@ export const accessChoices: readonly Pattern[] = [
         id: 'travel',
         kind: 'region',
         text: {
-          pt: 'Parte da equipe viaja e entra a partir de dezenas de países.',
-          en: 'Part of the staff travels and signs in from dozens of countries.',
-          es: 'Parte del personal viaja e inicia sesión desde decenas de países.',
+          pt: 'Parte dos usuários viaja e entra a partir de dezenas de países.',
+          en: 'Some users travel and sign in from dozens of countries.',
+          es: 'Parte de los usuarios viaja e inicia sesión desde decenas de países.',
         },
         fits: ['mfa-outside', 'compliant', 'defaults', 'per-user'],
         rulesOut: {
@@ -182,9 +182,9 @@ export const accessChoices: readonly Pattern[] = [
         id: 'own-devices',
         kind: 'change',
         text: {
-          pt: 'Os funcionários usam aparelhos pessoais, que a empresa não administra.',
-          en: 'Employees use personal devices, which the company does not manage.',
-          es: 'Los empleados usan equipos personales, que la empresa no administra.',
+          pt: 'Os usuários têm aparelhos pessoais, que a empresa não administra.',
+          en: 'Users have personal devices, which the company does not manage.',
+          es: 'Los usuarios tienen equipos personales, que la empresa no administra.',
         },
         fits: ['mfa-outside', 'block-countries', 'defaults', 'per-user'],
         rulesOut: {
@@ -199,9 +199,9 @@ export const accessChoices: readonly Pattern[] = [
         id: 'exceptions',
         kind: 'change',
         text: {
-          pt: 'Duas contas de serviço antigas precisam ficar fora da regra por algumas semanas.',
-          en: 'Two old service accounts have to stay outside the rule for some weeks.',
-          es: 'Dos cuentas de servicio antiguas deben quedar fuera de la regla por algunas semanas.',
+          pt: 'Duas contas de serviço antigas devem ficar fora da regra.',
+          en: 'Two old service accounts must be excluded from the rule.',
+          es: 'Dos cuentas de servicio antiguas deben quedar fuera de la regla.',
         },
         fits: ['mfa-outside', 'block-countries', 'compliant', 'per-user'],
         rulesOut: {
@@ -216,16 +216,16 @@ export const accessChoices: readonly Pattern[] = [
         id: 'second-factor',
         kind: 'security',
         text: {
-          pt: 'Quem entra de fora do escritório, com senha certa, deve ainda apresentar um segundo fator.',
-          en: 'Whoever signs in from outside the office with the right password must present a second factor as well.',
-          es: 'Quien entra desde fuera de la oficina, con la contraseña correcta, debe presentar además un segundo factor.',
+          pt: 'Fora do escritório, a senha sozinha não deve bastar para entrar.',
+          en: 'Outside the office, a password alone must not be enough to sign in.',
+          es: 'Fuera de la oficina, la contraseña sola no debe bastar para entrar.',
         },
         fits: ['mfa-outside', 'per-user'],
         rulesOut: {
           'block-countries': {
-            pt: 'O bloqueio de países não pede um segundo fator a quem entra do próprio país.',
+            pt: 'Bloquear países não pede um segundo fator a quem entra a partir do país da empresa.',
             en: 'Blocking countries asks no second factor of those who sign in from the home country.',
-            es: 'El bloqueo de países no pide un segundo factor a quien entra desde el propio país.',
+            es: 'Bloquear países no pide un segundo factor a quien inicia sesión desde el país de la empresa.',
           },
           compliant: {
             pt: 'A regra de dispositivo conforme não pede um segundo fator.',

@@ -9,25 +9,25 @@ export const benefitChoices: readonly Pattern[] = [
       {
         id: 'exams',
         text: {
-          pt: 'Uma universidade publica no Azure as notas do vestibular. Em alguns dias, o acesso é cem vezes o normal.',
-          en: 'A university publishes its admission results on Azure. On some days traffic is a hundred times the usual.',
-          es: 'Una universidad publica en Azure los resultados de ingreso. Algunos días el acceso es cien veces el normal.',
+          pt: 'Uma universidade publica no Azure as notas do vestibular, dias em que o acesso é cem vezes o normal.',
+          en: 'A university publishes admission results on Azure, on days when traffic is a hundred times the usual.',
+          es: 'Una universidad publica en Azure los resultados de ingreso, días en que el acceso es cien veces el normal.',
         },
       },
       {
         id: 'florist',
         text: {
-          pt: 'Uma floricultura vende pela internet, em um sistema no Azure. Há dias em que os pedidos se multiplicam por dez.',
-          en: 'A florist sells over the internet, with a system in Azure. There are days on which orders multiply by ten.',
-          es: 'Una florería vende por internet, con un sistema en Azure. Hay días en que los pedidos se multiplican por diez.',
+          pt: 'Uma floricultura vende pela internet no Azure. Em alguns dias os pedidos se multiplicam por dez.',
+          en: 'A florist sells online from Azure. On some days orders multiply by ten.',
+          es: 'Una florería vende por internet en Azure. Algunos días los pedidos se multiplican por diez.',
         },
       },
       {
         id: 'news',
         text: {
-          pt: 'Um portal de notícias funciona no Azure. Há horas em que chegam vinte vezes mais leitores do que o normal.',
-          en: 'A news site runs on Azure. There are hours when twenty times more readers than usual arrive.',
-          es: 'Un portal de noticias funciona en Azure. Hay horas en que llegan veinte veces más lectores de lo normal.',
+          pt: 'Um portal de notícias no Azure recebe em certas horas vinte vezes mais leitores.',
+          en: 'A news site on Azure gets twenty times more readers at certain hours.',
+          es: 'Un portal de noticias en Azure recibe a ciertas horas veinte veces más lectores.',
         },
       },
     ],
@@ -164,16 +164,16 @@ export const benefitChoices: readonly Pattern[] = [
         id: 'one-only',
         kind: 'change',
         text: {
-          pt: 'O programa guarda tudo em memória e não funciona dividido entre servidores.',
-          en: 'The program keeps everything in memory and does not work when split between servers.',
-          es: 'El programa guarda todo en memoria y no funciona repartido entre servidores.',
+          pt: 'O programa não funciona dividido entre servidores.',
+          en: 'The program cannot be split between servers.',
+          es: 'El programa no funciona repartido entre servidores.',
         },
         fits: ['resize', 'one-large'],
         rulesOut: {
           'many-fixed': {
-            pt: 'Dez máquinas dividem o trabalho, e esse programa não pode ser dividido.',
-            en: 'Ten machines share the work, and this program cannot be split.',
-            es: 'Diez máquinas se reparten el trabajo, y ese programa no puede repartirse.',
+            pt: 'Oito máquinas repartem o trabalho, e este programa não pode ser dividido.',
+            en: 'Eight machines share the work, and this program cannot be split.',
+            es: 'Ocho máquinas se reparten el trabajo, y este programa no puede dividirse.',
           },
           'by-cpu': {
             pt: 'A escala automática acrescenta máquinas, o que não ajuda um programa preso a uma só.',
@@ -196,9 +196,9 @@ export const benefitChoices: readonly Pattern[] = [
         id: 'unattended',
         kind: 'effort',
         text: {
-          pt: 'À noite e nos fins de semana, não há ninguém para fazer ajustes.',
-          en: 'At night and at weekends there is nobody to make adjustments.',
-          es: 'De noche y los fines de semana no hay nadie para hacer ajustes.',
+          pt: 'À noite não há ninguém para fazer ajustes.',
+          en: 'At night there is nobody to make adjustments.',
+          es: 'De noche no hay nadie para hacer ajustes.',
         },
         fits: ['one-large', 'many-fixed', 'by-cpu', 'by-clock'],
         rulesOut: {
@@ -218,21 +218,21 @@ export const benefitChoices: readonly Pattern[] = [
         id: 'idle-cost',
         kind: 'cost',
         text: {
-          pt: 'Nas semanas calmas, o custo deve cair com a demanda.',
-          en: 'In quiet weeks the cost must fall with demand.',
-          es: 'En las semanas tranquilas, el costo debe bajar con la demanda.',
+          pt: 'Quando a demanda cai, o custo deve cair com ela.',
+          en: 'When demand falls, the cost must fall with it.',
+          es: 'Cuando baja la demanda, el costo debe bajar con ella.',
         },
         fits: ['resize', 'by-cpu', 'by-clock', 'by-team'],
         rulesOut: {
           'one-large': {
-            pt: 'A máquina dimensionada para o pico custa o mesmo nas semanas calmas.',
-            en: 'The machine sized for the peak costs the same in quiet weeks.',
-            es: 'La máquina dimensionada para el pico cuesta lo mismo en las semanas tranquilas.',
+            pt: 'A máquina do tamanho do pico custa o mesmo quando a demanda é baixa.',
+            en: 'The machine sized for the peak costs the same when demand is low.',
+            es: 'La máquina del tamaño del pico cuesta lo mismo cuando la demanda es baja.',
           },
           'many-fixed': {
-            pt: 'As dez máquinas são pagas também nas semanas calmas.',
-            en: 'The ten machines are paid for in quiet weeks too.',
-            es: 'Las diez máquinas se pagan también en las semanas tranquilas.',
+            pt: 'As oito máquinas são pagas também quando a demanda é baixa.',
+            en: 'The eight machines are paid for when demand is low, too.',
+            es: 'Las ocho máquinas se pagan también cuando la demanda es baja.',
           },
         },
       },
@@ -241,9 +241,9 @@ export const benefitChoices: readonly Pattern[] = [
         kind: 'scale',
         situations: ['florist', 'news'],
         text: {
-          pt: 'O movimento sobe sem aviso, em dias e horas que ninguém prevê.',
-          en: 'Traffic rises without warning, on days and at hours that nobody foresees.',
-          es: 'El movimiento sube sin aviso, en días y horas que nadie prevé.',
+          pt: 'Ninguém prevê quando o movimento vai subir.',
+          en: 'Nobody can foresee when traffic will rise.',
+          es: 'Nadie prevé cuándo va a subir el movimiento.',
         },
         fits: ['one-large', 'many-fixed', 'by-cpu'],
         rulesOut: {
@@ -258,9 +258,9 @@ export const benefitChoices: readonly Pattern[] = [
         id: 'first-minutes',
         kind: 'performance',
         text: {
-          pt: 'Nem os primeiros minutos de movimento intenso podem ter lentidão.',
-          en: 'Not even the first minutes of heavy traffic may be slow.',
-          es: 'Ni siquiera los primeros minutos de movimiento intenso pueden ser lentos.',
+          pt: 'Nem os primeiros minutos de pico podem ser lentos.',
+          en: 'Not even the first minutes of a peak may be slow.',
+          es: 'Ni siquiera los primeros minutos de un pico pueden ser lentos.',
         },
         fits: ['one-large', 'many-fixed', 'by-clock'],
         rulesOut: {
@@ -275,9 +275,9 @@ export const benefitChoices: readonly Pattern[] = [
         id: 'survives',
         kind: 'availability',
         text: {
-          pt: 'A falha de um servidor não pode tirar o sistema do ar.',
-          en: 'The failure of one server must not bring the system down.',
-          es: 'La falla de un servidor no puede dejar el sistema fuera de línea.',
+          pt: 'A falha de um servidor não pode tirar o site do ar.',
+          en: 'The failure of one server must not bring the site down.',
+          es: 'La falla de un servidor no puede dejar el sitio fuera de línea.',
         },
         fits: ['many-fixed', 'by-cpu', 'by-clock', 'by-team'],
         rulesOut: {
@@ -324,25 +324,25 @@ export const benefitChoices: readonly Pattern[] = [
       {
         id: 'port',
         text: {
-          pt: 'O sistema que libera cargas de um porto roda em servidores na sede, em uma região sujeita a enchentes.',
-          en: 'The system that clears the cargo of a port runs on servers at its head office, in an area prone to flooding.',
-          es: 'El sistema que libera las cargas de un puerto funciona en servidores de la sede, en una zona propensa a inundaciones.',
+          pt: 'As cargas de um porto são liberadas em servidores na sede, em área sujeita a enchentes.',
+          en: 'A port clears its cargo with servers at its head office, in an area prone to flooding.',
+          es: 'Un puerto libera sus cargas con servidores en la sede, en una zona inundable.',
         },
       },
       {
         id: 'hospital',
         text: {
-          pt: 'Um hospital mantém no próprio prédio os servidores do prontuário e quer um plano para o caso de incêndio.',
-          en: 'A hospital keeps its medical records servers in its own building and wants a plan in case of fire.',
-          es: 'Un hospital mantiene en su propio edificio los servidores de historias clínicas y quiere un plan para el caso de incendio.',
+          pt: 'Um hospital tem os servidores do prontuário no próprio prédio e prepara um plano contra incêndio.',
+          en: 'A hospital keeps its medical records servers in its building and is planning for a fire.',
+          es: 'Un hospital tiene en su edificio los servidores de historias clínicas y prepara un plan contra incendios.',
         },
       },
       {
         id: 'court',
         text: {
-          pt: 'Um tribunal guarda os processos em servidores na sede e revisa o que faria se ela ficasse inacessível.',
-          en: 'A court of law keeps its case files on servers at its seat and is reviewing what it would do if that became inaccessible.',
-          es: 'Un tribunal guarda los expedientes en servidores de la sede y revisa qué haría si esta quedara inaccesible.',
+          pt: 'Um tribunal guarda os processos em servidores na sede e planeja para o caso de ela ficar inacessível.',
+          en: 'A court keeps its case files on servers at its seat and is planning for the loss of the building.',
+          es: 'Un tribunal guarda los expedientes en servidores de la sede y planifica qué hacer si la pierde.',
         },
       },
     ],
@@ -459,7 +459,7 @@ export const benefitChoices: readonly Pattern[] = [
         kind: 'time',
         text: {
           pt: 'Depois de um desastre, o atendimento deve voltar em menos de uma hora.',
-          en: 'After a disaster, service must be back in less than an hour.',
+          en: 'After a disaster, operations must be back in less than an hour.',
           es: 'Después de un desastre, la atención debe volver en menos de una hora.',
         },
         fits: ['replica', 'second-site', 'active'],
@@ -480,9 +480,9 @@ export const benefitChoices: readonly Pattern[] = [
         id: 'old-versions',
         kind: 'durability',
         text: {
-          pt: 'Deve ser possível recuperar um documento como ele era há dois anos.',
-          en: 'It must be possible to recover a document as it was two years ago.',
-          es: 'Debe ser posible recuperar un documento tal como era hace dos años.',
+          pt: 'Versões de dois anos atrás de um documento devem poder ser recuperadas.',
+          en: 'Versions of a document from two years ago must be recoverable.',
+          es: 'Deben poder recuperarse versiones de un documento de hace dos años.',
         },
         fits: ['tape', 'vault'],
         rulesOut: {
@@ -507,9 +507,9 @@ export const benefitChoices: readonly Pattern[] = [
         id: 'no-purchase',
         kind: 'cost',
         text: {
-          pt: 'Não há verba para construir ou equipar outra sala de servidores.',
-          en: 'There is no money to build or equip another server room.',
-          es: 'No hay fondos para construir ni equipar otra sala de servidores.',
+          pt: 'Não há verba para equipar outra sala de servidores.',
+          en: 'There is no budget to equip another server room.',
+          es: 'No hay fondos para equipar otra sala de servidores.',
         },
         fits: ['tape', 'vault', 'replica', 'active'],
         rulesOut: {
@@ -524,9 +524,9 @@ export const benefitChoices: readonly Pattern[] = [
         id: 'no-idle',
         kind: 'cost',
         text: {
-          pt: 'Enquanto nada acontece, não se deve pagar por uma segunda capacidade de processamento.',
-          en: 'While nothing happens, no second computing capacity should be paid for.',
-          es: 'Mientras no pasa nada, no se debe pagar una segunda capacidad de procesamiento.',
+          pt: 'Uma segunda capacidade de processamento parada não deve ser paga.',
+          en: 'Idle standby computing capacity must not be paid for.',
+          es: 'No debe pagarse una segunda capacidad de procesamiento ociosa.',
         },
         fits: ['tape', 'vault', 'replica'],
         rulesOut: {
@@ -546,9 +546,9 @@ export const benefitChoices: readonly Pattern[] = [
         id: 'one-instance',
         kind: 'change',
         text: {
-          pt: 'O programa, que não será alterado, só aceita uma instância em funcionamento de cada vez.',
-          en: 'The program, which will not be changed, allows only one instance to run at a time.',
-          es: 'El programa, que no se va a modificar, solo acepta una instancia en funcionamiento a la vez.',
+          pt: 'O programa só aceita uma instância em funcionamento de cada vez.',
+          en: 'The program allows only one running instance at a time.',
+          es: 'El programa solo acepta una instancia en funcionamiento a la vez.',
         },
         fits: ['tape', 'vault', 'replica', 'second-site'],
         rulesOut: {
@@ -563,9 +563,9 @@ export const benefitChoices: readonly Pattern[] = [
         id: 'hands-off',
         kind: 'effort',
         text: {
-          pt: 'A proteção não pode depender de alguém que leve e troque mídias.',
-          en: 'Protection must not depend on somebody carrying and swapping media.',
-          es: 'La protección no puede depender de alguien que lleve y cambie soportes.',
+          pt: 'A proteção não pode depender de alguém trocar mídias.',
+          en: 'Protection must not depend on somebody swapping media.',
+          es: 'La protección no puede depender de que alguien cambie soportes.',
         },
         fits: ['vault', 'replica', 'second-site', 'active'],
         rulesOut: {
@@ -580,9 +580,9 @@ export const benefitChoices: readonly Pattern[] = [
         id: 'no-stop',
         kind: 'availability',
         text: {
-          pt: 'Os usuários não podem perceber parada superior a alguns segundos.',
-          en: 'Users must not notice an outage of more than a few seconds.',
-          es: 'Los usuarios no pueden percibir una parada de más de unos segundos.',
+          pt: 'A parada não pode passar de alguns segundos.',
+          en: 'Downtime must not exceed a few seconds.',
+          es: 'La parada no puede pasar de unos segundos.',
         },
         fits: ['second-site', 'active'],
         rulesOut: {

@@ -9,25 +9,25 @@ export const billChoices: readonly Pattern[] = [
       {
         id: 'seeds',
         text: {
-          pt: 'Uma empresa de sementes paga mais do que previa pelas trinta máquinas virtuais Windows que tem no Azure e quer reduzir a fatura.',
-          en: 'A seed company pays more than expected for the thirty Windows virtual machines it has in Azure and wants to lower the bill.',
-          es: 'Una empresa de semillas paga más de lo previsto por las treinta máquinas virtuales Windows que tiene en Azure y quiere reducir la factura.',
+          pt: 'Uma empresa de sementes quer reduzir a fatura de trinta máquinas virtuais Windows no Azure.',
+          en: 'A seed company wants to lower the bill of thirty Windows virtual machines in Azure.',
+          es: 'Una empresa de semillas quiere reducir la factura de treinta máquinas virtuales Windows en Azure.',
         },
       },
       {
         id: 'publisher',
         text: {
-          pt: 'O diretor financeiro de uma editora pediu que a fatura das máquinas virtuais Windows do Azure caísse já no próximo mês.',
-          en: 'The finance director of a publisher has asked for the bill of the Windows virtual machines in Azure to fall next month.',
-          es: 'El director financiero de una editorial pidió que la factura de las máquinas virtuales Windows de Azure baje ya el próximo mes.',
+          pt: 'O diretor financeiro de uma editora pede uma fatura menor das máquinas virtuais Windows no Azure.',
+          en: 'A publisher’s finance director asks for a lower bill for its Windows virtual machines in Azure.',
+          es: 'El director financiero de una editorial pide una factura menor de las máquinas virtuales Windows en Azure.',
         },
       },
       {
         id: 'clinic-lab',
         text: {
-          pt: 'Um laboratório clínico revisa os gastos com as máquinas virtuais Windows que criou no Azure há um ano.',
-          en: 'A clinical laboratory is reviewing its spending on the Windows virtual machines it created in Azure a year ago.',
-          es: 'Un laboratorio clínico revisa el gasto en las máquinas virtuales Windows que creó en Azure hace un año.',
+          pt: 'Um laboratório clínico quer gastar menos com suas máquinas virtuais Windows no Azure.',
+          en: 'A clinical laboratory wants to spend less on its Windows virtual machines in Azure.',
+          es: 'Un laboratorio clínico quiere gastar menos en sus máquinas virtuales Windows en Azure.',
         },
       },
     ],
@@ -165,15 +165,15 @@ export const billChoices: readonly Pattern[] = [
         kind: 'availability',
         text: {
           pt: 'Clientes usam os sistemas também de madrugada.',
-          en: 'Customers use the systems in the small hours too.',
+          en: 'Customers use the systems at night too.',
           es: 'Los clientes usan los sistemas también de madrugada.',
         },
         fits: ['resize', 'elsewhere', 'reserve', 'licences', 'leftovers'],
         rulesOut: {
           nights: {
-            pt: 'Com as máquinas desligadas à noite, os clientes da madrugada ficam sem atendimento.',
-            en: 'With the machines off at night, customers in the small hours get no service.',
-            es: 'Con las máquinas apagadas de noche, los clientes de la madrugada quedan sin atención.',
+            pt: 'Com as máquinas desligadas à noite, os clientes da madrugada ficam sem serviço.',
+            en: 'With the machines off at night, customers at that hour get no service.',
+            es: 'Con las máquinas apagadas de noche, los clientes de la madrugada se quedan sin servicio.',
           },
         },
       },
@@ -181,16 +181,16 @@ export const billChoices: readonly Pattern[] = [
         id: 'no-promise',
         kind: 'time',
         text: {
-          pt: 'A matriz não permite compromissos que passem do fim do ano.',
-          en: 'The parent company allows no commitments beyond the end of the year.',
-          es: 'La casa matriz no permite compromisos que pasen del fin de año.',
+          pt: 'Compromissos de mais de um ano não são permitidos.',
+          en: 'Commitments of more than one year are not allowed.',
+          es: 'No se permiten compromisos de más de un año.',
         },
         fits: ['resize', 'nights', 'elsewhere', 'leftovers'],
         rulesOut: {
           reserve: {
-            pt: 'A reserva de três anos é um compromisso que passa do fim do ano.',
-            en: 'A three-year reservation is a commitment beyond the end of the year.',
-            es: 'La reserva de tres años es un compromiso que pasa del fin de año.',
+            pt: 'Uma reserva de três anos passa do prazo permitido.',
+            en: 'A three-year reservation exceeds the term allowed.',
+            es: 'Una reserva de tres años supera el plazo permitido.',
           },
         },
       },
@@ -198,16 +198,16 @@ export const billChoices: readonly Pattern[] = [
         id: 'same-place',
         kind: 'region',
         text: {
-          pt: 'Por contrato, os dados devem permanecer na localização atual.',
-          en: 'By contract, the data must remain in its current location.',
-          es: 'Por contrato, los datos deben permanecer en la ubicación actual.',
+          pt: 'Por contrato, os dados devem permanecer na região atual.',
+          en: 'By contract, the data must remain in its current region.',
+          es: 'Por contrato, los datos deben permanecer en la región actual.',
         },
         fits: ['resize', 'nights', 'reserve', 'leftovers'],
         rulesOut: {
           elsewhere: {
-            pt: 'Outra região leva os dados para fora da localização atual.',
-            en: 'Another region takes the data out of its current location.',
-            es: 'Otra región lleva los datos fuera de la ubicación actual.',
+            pt: 'Outra região tira os dados da região atual.',
+            en: 'Another region takes the data out of its current one.',
+            es: 'Otra región saca los datos de la región actual.',
           },
         },
       },
@@ -215,9 +215,9 @@ export const billChoices: readonly Pattern[] = [
         id: 'no-assurance',
         kind: 'change',
         text: {
-          pt: 'A empresa não tem licenças do Windows Server com Software Assurance.',
-          en: 'The company has no Windows Server licenses with Software Assurance.',
-          es: 'La empresa no tiene licencias de Windows Server con Software Assurance.',
+          pt: 'A empresa não tem licenças com Software Assurance.',
+          en: 'The company has no licenses with Software Assurance.',
+          es: 'La empresa no tiene licencias con Software Assurance.',
         },
         fits: ['resize', 'nights', 'elsewhere', 'reserve', 'leftovers'],
         rulesOut: {
@@ -232,9 +232,9 @@ export const billChoices: readonly Pattern[] = [
         id: 'compute-part',
         kind: 'cost',
         text: {
-          pt: 'O que deve cair é o valor do processamento, que é quase toda a fatura.',
-          en: 'What must fall is the cost of compute, which is nearly the whole bill.',
-          es: 'Lo que debe bajar es el valor del cómputo, que es casi toda la factura.',
+          pt: 'O que deve cair é o custo do processamento.',
+          en: 'What must fall is the cost of compute.',
+          es: 'Lo que debe bajar es el costo del cómputo.',
         },
         fits: ['resize', 'nights', 'elsewhere', 'reserve'],
         rulesOut: {
@@ -250,7 +250,7 @@ export const billChoices: readonly Pattern[] = [
         kind: 'performance',
         text: {
           pt: 'As máquinas passam o dia com CPU e memória acima de 80%.',
-          en: 'The machines spend the day with CPU and memory above 80%.',
+          en: 'The machines run with CPU and memory above 80% all day.',
           es: 'Las máquinas pasan el día con CPU y memoria por encima del 80%.',
         },
         fits: ['nights', 'elsewhere', 'reserve', 'licences', 'leftovers'],
@@ -266,9 +266,9 @@ export const billChoices: readonly Pattern[] = [
         id: 'no-interruption',
         kind: 'availability',
         text: {
-          pt: 'Nenhuma máquina em uso pode ser reiniciada neste mês.',
-          en: 'No machine in use may be restarted this month.',
-          es: 'Ninguna máquina en uso puede reiniciarse este mes.',
+          pt: 'Nenhuma máquina em uso pode ser reiniciada.',
+          en: 'No machine in use may be restarted.',
+          es: 'Ninguna máquina en uso puede reiniciarse.',
         },
         fits: ['reserve', 'licences', 'leftovers'],
         rulesOut: {
@@ -303,25 +303,25 @@ export const billChoices: readonly Pattern[] = [
       {
         id: 'startup',
         text: {
-          pt: 'Uma startup de entregas quer mais controle sobre o que paga pelo Azure a cada mês.',
-          en: 'A delivery start-up wants more control over what it pays for Azure each month.',
-          es: 'Una startup de entregas quiere más control sobre lo que paga por Azure cada mes.',
+          pt: 'Uma startup de entregas quer controlar o que gasta no Azure a cada mês.',
+          en: 'A delivery start-up wants to control what it spends on Azure each month.',
+          es: 'Una startup de entregas quiere controlar lo que gasta en Azure cada mes.',
         },
       },
       {
         id: 'faculty',
         text: {
-          pt: 'Uma faculdade recebeu uma fatura do Azure três vezes maior do que a anterior e não quer que isso se repita.',
-          en: 'A college got an Azure bill three times higher than the one before and does not want that to happen again.',
-          es: 'Una facultad recibió una factura de Azure tres veces mayor que la anterior y no quiere que se repita.',
+          pt: 'Depois de uma fatura do Azure três vezes maior, uma faculdade quer controlar o gasto.',
+          en: 'After an Azure bill three times the usual, a college wants to control its spending.',
+          es: 'Después de una factura de Azure tres veces mayor, una facultad quiere controlar el gasto.',
         },
       },
       {
         id: 'ministry',
         text: {
-          pt: 'Uma secretaria de governo define como vai acompanhar o gasto dos projetos que tem no Azure.',
-          en: 'A government department is deciding how to follow the spending of the projects it has in Azure.',
-          es: 'Una secretaría de gobierno define cómo va a seguir el gasto de los proyectos que tiene en Azure.',
+          pt: 'Uma secretaria de governo define como controlar o gasto de seus projetos no Azure.',
+          en: 'A government department is deciding how to control the spending of its Azure projects.',
+          es: 'Una secretaría de gobierno define cómo controlar el gasto de sus proyectos en Azure.',
         },
       },
     ],
@@ -437,9 +437,9 @@ export const billChoices: readonly Pattern[] = [
         id: 'unattended',
         kind: 'effort',
         text: {
-          pt: 'O controle não pode depender de alguém que se lembre de olhar um relatório.',
-          en: 'Control must not depend on somebody remembering to look at a report.',
-          es: 'El control no puede depender de que alguien se acuerde de mirar un informe.',
+          pt: 'O controle não pode depender de alguém abrir um relatório.',
+          en: 'Control must not depend on somebody opening a report.',
+          es: 'El control no puede depender de que alguien abra un informe.',
         },
         fits: ['budget', 'automation', 'anomaly', 'limit'],
         rulesOut: {
@@ -454,9 +454,9 @@ export const billChoices: readonly Pattern[] = [
         id: 'agreed',
         kind: 'cost',
         text: {
-          pt: 'A diretoria quer saber quando o mês passar de oito mil dólares, ainda que nada fuja ao ritmo de todo mês.',
-          en: 'The board wants to know when the month passes eight thousand dollars, even if nothing departs from its usual pace.',
-          es: 'La dirección quiere saber cuándo el mes pasa de ocho mil dólares, aunque nada se aparte de su ritmo habitual.',
+          pt: 'A diretoria deve saber quando o mês passar de oito mil dólares.',
+          en: 'The board must know when the month passes eight thousand dollars.',
+          es: 'La dirección debe saber cuándo el mes pasa de ocho mil dólares.',
         },
         fits: ['budget', 'automation', 'analysis', 'limit'],
         rulesOut: {
@@ -472,7 +472,7 @@ export const billChoices: readonly Pattern[] = [
         kind: 'skill',
         text: {
           pt: 'Ninguém vai escrever nem manter scripts.',
-          en: 'Nobody is going to write or maintain scripts.',
+          en: 'Nobody will write or maintain scripts.',
           es: 'Nadie va a escribir ni mantener scripts.',
         },
         fits: ['budget', 'anomaly', 'analysis'],
@@ -488,9 +488,9 @@ export const billChoices: readonly Pattern[] = [
         id: 'keep-running',
         kind: 'availability',
         text: {
-          pt: 'Sistemas em produção não podem ser interrompidos por causa do gasto.',
-          en: 'Production systems must not be interrupted because of spending.',
-          es: 'Los sistemas en producción no pueden interrumpirse a causa del gasto.',
+          pt: 'Sistemas em produção não podem ser interrompidos.',
+          en: 'Production systems must not be interrupted.',
+          es: 'Los sistemas en producción no pueden interrumpirse.',
         },
         fits: ['budget', 'anomaly', 'analysis'],
         rulesOut: {
@@ -510,9 +510,9 @@ export const billChoices: readonly Pattern[] = [
         id: 'invoiced',
         kind: 'change',
         text: {
-          pt: 'A assinatura é paga conforme o uso, por fatura, sem crédito mensal.',
-          en: 'The subscription is pay-as-you-go, invoiced, without monthly credit.',
-          es: 'La suscripción es de pago por uso, con factura, sin crédito mensual.',
+          pt: 'A assinatura é paga conforme o uso, sem crédito mensal.',
+          en: 'The subscription is pay-as-you-go, without monthly credit.',
+          es: 'La suscripción es de pago por uso, sin crédito mensual.',
         },
         fits: ['budget', 'automation', 'anomaly', 'analysis'],
         rulesOut: {
@@ -527,9 +527,9 @@ export const billChoices: readonly Pattern[] = [
         id: 'must-stop',
         kind: 'cost',
         text: {
-          pt: 'Esgotado o valor do mês, os recursos devem ser desligados sem a decisão de ninguém.',
-          en: 'Once the month’s amount is used up, resources must be shut down without anybody’s decision.',
-          es: 'Agotado el valor del mes, los recursos deben apagarse sin la decisión de nadie.',
+          pt: 'Atingido o limite do mês, os recursos devem ser desligados automaticamente.',
+          en: 'When the monthly limit is reached, resources must be shut down automatically.',
+          es: 'Al alcanzarse el límite del mes, los recursos deben apagarse automáticamente.',
         },
         fits: ['automation', 'limit'],
         rulesOut: {
@@ -554,9 +554,9 @@ export const billChoices: readonly Pattern[] = [
         id: 'odd-days',
         kind: 'cost',
         text: {
-          pt: 'Um salto fora do padrão em um serviço deve ser notado em poucos dias, ainda que o total do mês esteja dentro do previsto.',
-          en: 'An unusual jump in one service must be noticed within days, even if the month’s total is as expected.',
-          es: 'Un salto fuera de lo habitual en un servicio debe notarse en pocos días, aunque el total del mes esté dentro de lo previsto.',
+          pt: 'Um salto fora do padrão em um serviço deve ser notado, ainda que o total do mês esteja dentro do previsto.',
+          en: 'An unusual jump in one service must be noticed, even if the month’s total is as planned.',
+          es: 'Un salto inusual en un servicio debe notarse, aunque el total del mes esté dentro de lo previsto.',
         },
         fits: ['anomaly', 'analysis'],
         rulesOut: {

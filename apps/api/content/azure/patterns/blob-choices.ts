@@ -9,25 +9,25 @@ export const blobChoices: readonly Pattern[] = [
       {
         id: 'radiology',
         text: {
-          pt: 'Uma clínica de radiologia vai guardar no Blob Storage as imagens dos exames já entregues aos pacientes.',
-          en: 'A radiology clinic is going to keep in Blob Storage the images of scans already delivered to patients.',
-          es: 'Una clínica de radiología va a guardar en Blob Storage las imágenes de los estudios ya entregados a los pacientes.',
+          pt: 'Uma clínica de radiologia vai guardar no Blob Storage as imagens de exames já entregues.',
+          en: 'A radiology clinic will keep in Blob Storage the images of scans already delivered.',
+          es: 'Una clínica de radiología va a guardar en Blob Storage las imágenes de estudios ya entregados.',
         },
       },
       {
         id: 'cameras',
         text: {
-          pt: 'Um shopping envia ao Blob Storage as gravações das câmeras de segurança e define em que camada elas ficarão.',
-          en: 'A shopping center sends the recordings of its security cameras to Blob Storage and is deciding in which tier they will stay.',
-          es: 'Un centro comercial envía a Blob Storage las grabaciones de sus cámaras de seguridad y define en qué nivel quedarán.',
+          pt: 'Um shopping envia ao Blob Storage as gravações das câmeras de segurança.',
+          en: 'A shopping center sends its security camera recordings to Blob Storage.',
+          es: 'Un centro comercial envía a Blob Storage las grabaciones de sus cámaras de seguridad.',
         },
       },
       {
         id: 'reports',
         text: {
-          pt: 'Uma agência reguladora põe no Blob Storage os relatórios que as empresas lhe mandam todo mês.',
-          en: 'A regulator puts in Blob Storage the reports that companies send it every month.',
-          es: 'Un organismo regulador pone en Blob Storage los informes que las empresas le envían cada mes.',
+          pt: 'Uma agência reguladora guarda no Blob Storage os relatórios mensais das empresas.',
+          en: 'A regulator keeps the companies’ monthly reports in Blob Storage.',
+          es: 'Un organismo regulador guarda en Blob Storage los informes mensuales de las empresas.',
         },
       },
     ],
@@ -143,9 +143,9 @@ export const blobChoices: readonly Pattern[] = [
         id: 'at-once',
         kind: 'performance',
         text: {
-          pt: 'Qualquer arquivo, por mais antigo que seja, deve abrir no instante em que for pedido.',
-          en: 'Any file, however old, must open the instant it is asked for.',
-          es: 'Cualquier archivo, por antiguo que sea, debe abrirse en el instante en que se pide.',
+          pt: 'Qualquer arquivo deve abrir de imediato quando for pedido.',
+          en: 'Any file must open immediately when requested.',
+          es: 'Cualquier archivo debe abrirse de inmediato cuando se pida.',
         },
         fits: ['hot', 'cool', 'cold', 'moves'],
         rulesOut: {
@@ -160,9 +160,9 @@ export const blobChoices: readonly Pattern[] = [
         id: 'deleted-early',
         kind: 'cost',
         text: {
-          pt: 'Boa parte dos arquivos é excluída depois de 40 dias, e não se quer pagar exclusão antecipada.',
-          en: 'Many of the files are deleted after 40 days, and no early deletion fee should be paid.',
-          es: 'Buena parte de los archivos se elimina después de 40 días, y no se quiere pagar eliminación anticipada.',
+          pt: 'Muitos arquivos são excluídos depois de 40 dias, e não se aceita taxa de exclusão antecipada.',
+          en: 'Many files are deleted after 40 days, and early deletion fees are not accepted.',
+          es: 'Muchos archivos se eliminan a los 40 días, y no se acepta el cargo por eliminación anticipada.',
         },
         fits: ['hot', 'cool'],
         rulesOut: {
@@ -187,9 +187,9 @@ export const blobChoices: readonly Pattern[] = [
         id: 'rarely-read',
         kind: 'cost',
         text: {
-          pt: 'Desde o primeiro dia quase ninguém abre os arquivos, e o preço por gigabyte deve ser menor que o padrão.',
-          en: 'From the first day almost nobody opens the files, and the price per gigabyte must be below the standard one.',
-          es: 'Desde el primer día casi nadie abre los archivos, y el precio por gigabyte debe ser menor que el estándar.',
+          pt: 'Os arquivos quase nunca são lidos, e guardá-los deve custar menos que o padrão desde o primeiro dia.',
+          en: 'The files are almost never read, and from the first day they must cost less than standard to store.',
+          es: 'Los archivos casi nunca se leen, y desde el primer día deben costar menos que lo estándar.',
         },
         fits: ['cool', 'cold', 'archive'],
         rulesOut: {
@@ -209,9 +209,9 @@ export const blobChoices: readonly Pattern[] = [
         id: 'busy-first',
         kind: 'cost',
         text: {
-          pt: 'Nas primeiras semanas cada arquivo é lido centenas de vezes, e a leitura não pode encarecer a fatura.',
-          en: 'In its first weeks each file is read hundreds of times, and reading must not drive up the bill.',
-          es: 'En las primeras semanas cada archivo se lee cientos de veces, y la lectura no puede encarecer la factura.',
+          pt: 'No primeiro mês cada arquivo é lido centenas de vezes, e a leitura deve custar pouco.',
+          en: 'In its first month each file is read hundreds of times, and reading must be cheap.',
+          es: 'El primer mes cada archivo se lee cientos de veces, y la lectura debe costar poco.',
         },
         fits: ['hot', 'moves'],
         rulesOut: {
@@ -236,9 +236,9 @@ export const blobChoices: readonly Pattern[] = [
         id: 'years-after',
         kind: 'cost',
         text: {
-          pt: 'Os arquivos ficam dez anos, e nos últimos nove o preço por gigabyte deve ser um dos dois mais baixos.',
-          en: 'The files stay for ten years, and for the last nine the price per gigabyte must be one of the two lowest.',
-          es: 'Todo queda guardado diez años, y en los últimos nueve el precio por gigabyte debe ser uno de los dos más bajos.',
+          pt: 'Tudo fica dez anos, e nos últimos nove deve custar um dos dois menores preços por gigabyte.',
+          en: 'Everything stays ten years, and for the last nine must cost one of the two lowest prices per gigabyte.',
+          es: 'Todo queda diez años, y en los últimos nueve debe costar uno de los dos precios más bajos por gigabyte.',
         },
         fits: ['cold', 'archive', 'moves'],
         rulesOut: {
@@ -258,9 +258,9 @@ export const blobChoices: readonly Pattern[] = [
         id: 'no-rules',
         kind: 'skill',
         text: {
-          pt: 'A equipe não quer criar nem revisar automações.',
-          en: 'The team does not want to create or review automations.',
-          es: 'El equipo no quiere crear ni revisar automatizaciones.',
+          pt: 'A equipe não quer criar automações.',
+          en: 'The team does not want to create automations.',
+          es: 'El equipo no quiere crear automatizaciones.',
         },
         fits: ['hot', 'cool', 'cold', 'archive'],
         rulesOut: {
@@ -285,25 +285,25 @@ export const blobChoices: readonly Pattern[] = [
       {
         id: 'dubbing',
         text: {
-          pt: 'Um estúdio de dublagem guarda vídeos em uma conta de armazenamento e precisa dar acesso a um deles para trabalho.',
-          en: 'A dubbing studio keeps videos in a storage account and needs to give access to one of them for work.',
-          es: 'Un estudio de doblaje guarda videos en una cuenta de almacenamiento y necesita dar acceso a uno de ellos para trabajar.',
+          pt: 'Um estúdio de dublagem precisa dar acesso a um dos vídeos de sua conta de armazenamento.',
+          en: 'A dubbing studio needs to give access to one of the videos in its storage account.',
+          es: 'Un estudio de doblaje necesita dar acceso a uno de los videos de su cuenta de almacenamiento.',
         },
       },
       {
         id: 'surveys',
         text: {
-          pt: 'Um instituto de pesquisas tem os questionários em uma conta de armazenamento, e outro sistema deve ler um contêiner dela.',
-          en: 'A research institute has its questionnaires in a storage account, and another system must read one container of it.',
-          es: 'Un instituto de investigación tiene sus cuestionarios en una cuenta de almacenamiento, y otro sistema debe leer un contenedor de ella.',
+          pt: 'Outro sistema deve ler um contêiner da conta de armazenamento de um instituto de pesquisas.',
+          en: 'Another system must read one container in the storage account of a research institute.',
+          es: 'Otro sistema debe leer un contenedor de la cuenta de almacenamiento de un instituto de investigación.',
         },
       },
       {
         id: 'plans',
         text: {
-          pt: 'Uma construtora mantém as plantas das obras em uma conta de armazenamento, e parte delas deve ser lida por outros.',
-          en: 'A construction company keeps the plans of its works in a storage account, and part of them must be read by others.',
-          es: 'Una constructora mantiene los planos de sus obras en una cuenta de almacenamiento, y otros deben leer parte de ellos.',
+          pt: 'Uma construtora precisa compartilhar algumas plantas guardadas em uma conta de armazenamento.',
+          en: 'A construction company needs to share some of the plans in its storage account.',
+          es: 'Una constructora necesita compartir algunos planos de su cuenta de almacenamiento.',
         },
       },
     ],
@@ -419,9 +419,9 @@ export const blobChoices: readonly Pattern[] = [
         id: 'only-part',
         kind: 'security',
         text: {
-          pt: 'O restante da conta não pode ser alcançado.',
-          en: 'The rest of the account must not be reachable.',
-          es: 'El resto de la cuenta no debe quedar al alcance.',
+          pt: 'O restante da conta deve continuar inacessível.',
+          en: 'The rest of the account must stay out of reach.',
+          es: 'El resto de la cuenta debe quedar fuera de alcance.',
         },
         fits: ['sas', 'role', 'anonymous', 'copy'],
         rulesOut: {
@@ -436,9 +436,9 @@ export const blobChoices: readonly Pattern[] = [
         id: 'no-identity',
         kind: 'change',
         text: {
-          pt: 'Quem vai usar não tem nem pode ter identidade no diretório da empresa.',
-          en: 'Whoever will use it neither has nor may have an identity in the company’s directory.',
-          es: 'Quien lo va a usar no tiene ni puede tener identidad en el directorio de la empresa.',
+          pt: 'Quem vai ler não pode ter identidade no diretório da empresa.',
+          en: 'The reader may not have an identity in the company’s directory.',
+          es: 'Quien va a leer no puede tener identidad en el directorio de la empresa.',
         },
         fits: ['key', 'sas', 'anonymous', 'copy'],
         rulesOut: {
@@ -453,9 +453,9 @@ export const blobChoices: readonly Pattern[] = [
         id: 'no-strangers',
         kind: 'security',
         text: {
-          pt: 'Um endereço ou segredo que vaze não pode dar acesso por tempo indeterminado.',
-          en: 'An address or secret that leaks must not give access indefinitely.',
-          es: 'Una dirección o un secreto que se filtre no puede dar acceso por tiempo indefinido.',
+          pt: 'Um endereço ou segredo que vaze não pode valer por tempo indeterminado.',
+          en: 'A leaked address or secret must not stay valid indefinitely.',
+          es: 'Una dirección o un secreto filtrado no puede valer por tiempo indefinido.',
         },
         fits: ['sas', 'role', 'copy'],
         rulesOut: {
@@ -475,9 +475,9 @@ export const blobChoices: readonly Pattern[] = [
         id: 'no-secret',
         kind: 'security',
         text: {
-          pt: 'Nenhum segredo pode ficar em configurações, e-mails ou programas.',
-          en: 'No secret may be left in settings, e-mails or programs.',
-          es: 'Ningún secreto puede quedar en configuraciones, correos o programas.',
+          pt: 'Nenhum segredo pode ficar em configurações, e-mails ou código.',
+          en: 'No secret may be left in settings, e-mails or code.',
+          es: 'Ningún secreto puede quedar en configuraciones, correos o código.',
         },
         fits: ['role', 'anonymous'],
         rulesOut: {
@@ -497,9 +497,9 @@ export const blobChoices: readonly Pattern[] = [
         id: 'one-version',
         kind: 'change',
         text: {
-          pt: 'Todos devem ver na hora cada correção feita no original.',
-          en: 'Everyone must see at once each correction made to the original.',
-          es: 'Todos deben ver al instante cada corrección hecha en el original.',
+          pt: 'Toda correção no original deve aparecer de imediato.',
+          en: 'Every correction to the original must show immediately.',
+          es: 'Toda corrección del original debe verse de inmediato.',
         },
         fits: ['key', 'sas', 'role', 'anonymous'],
         rulesOut: {

@@ -9,25 +9,25 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'hospital',
         text: {
-          pt: 'Um grupo hospitalar planeja onde vai rodar os sistemas dos próximos cinco anos. Hoje tudo está em um datacenter no subsolo da sede.',
-          en: 'A hospital group is planning where its systems will run for the next five years. Today everything is in a datacenter in the basement of its head office.',
-          es: 'Un grupo hospitalario planifica dónde van a correr sus sistemas los próximos cinco años. Hoy todo está en un centro de datos en el sótano de la sede.',
+          pt: 'Um grupo hospitalar, com datacenter no subsolo da sede, planeja a infraestrutura dos próximos cinco anos.',
+          en: 'A hospital group with a datacenter in its basement is planning its infrastructure for the next five years.',
+          es: 'Un grupo hospitalario, con centro de datos en el sótano, planifica su infraestructura para los próximos cinco años.',
         },
       },
       {
         id: 'retailer',
         text: {
-          pt: 'Uma rede de lojas de móveis revisa sua infraestrutura: o site e o sistema de estoque rodam em servidores próprios, em uma sala da matriz.',
-          en: 'A furniture retailer is reviewing its infrastructure: website and stock system run on servers of its own, in a room at headquarters.',
-          es: 'Una cadena de mueblerías revisa su infraestructura: el sitio y el sistema de inventario corren en servidores propios, en una sala de la casa matriz.',
+          pt: 'Uma rede de lojas de móveis, que tem servidores na matriz, revê onde rodar site e estoque.',
+          en: 'A furniture retailer with servers at headquarters is reviewing where to run its website and stock system.',
+          es: 'Una cadena de mueblerías con servidores en la casa matriz revisa dónde ejecutar su sitio y su inventario.',
         },
       },
       {
         id: 'notary',
         text: {
-          pt: 'Uma empresa de registros e cartórios digitais define a arquitetura dos novos serviços. Ela tem servidores próprios na sede.',
-          en: 'A digital records and notary company is defining the architecture of its new services. It has servers of its own at its head office.',
-          es: 'Una empresa de registros y notaría digital define la arquitectura de sus nuevos servicios. Tiene servidores propios en su sede.',
+          pt: 'Uma empresa de registros digitais, que tem servidores na sede, define a arquitetura de um novo serviço.',
+          en: 'A digital records company with servers at its head office is designing a new service.',
+          es: 'Una empresa de registros digitales con servidores en la sede define la arquitectura de un nuevo servicio.',
         },
       },
     ],
@@ -143,9 +143,9 @@ export const cloudChoices: readonly Pattern[] = [
         id: 'on-site',
         kind: 'security',
         text: {
-          pt: 'Por lei, os registros originais devem ficar em servidores dentro do prédio da empresa.',
-          en: 'By law, the original records must stay on servers inside the company’s building.',
-          es: 'Por ley, los registros originales deben quedar en servidores dentro del edificio de la empresa.',
+          pt: 'Por lei, os registros originais devem ficar no prédio da empresa.',
+          en: 'By law, the original records must stay in the company’s building.',
+          es: 'Por ley, los registros originales deben quedar en el edificio de la empresa.',
         },
         fits: ['private', 'hybrid'],
         rulesOut: {
@@ -170,9 +170,9 @@ export const cloudChoices: readonly Pattern[] = [
         id: 'peaks',
         kind: 'scale',
         text: {
-          pt: 'Nos picos de acesso, a capacidade deve crescer em minutos sem a compra de equipamento.',
-          en: 'At traffic peaks, capacity must grow within minutes without buying equipment.',
-          es: 'En los picos de acceso, la capacidad debe crecer en minutos sin comprar equipos.',
+          pt: 'Nos picos, a capacidade deve crescer em minutos, sem compra de equipamento.',
+          en: 'At peaks, capacity must grow within minutes, without buying equipment.',
+          es: 'En los picos, la capacidad debe crecer en minutos, sin comprar equipos.',
         },
         fits: ['public', 'hybrid', 'multi'],
         rulesOut: {
@@ -187,9 +187,9 @@ export const cloudChoices: readonly Pattern[] = [
         id: 'close-datacenter',
         kind: 'change',
         text: {
-          pt: 'O contrato do espaço termina neste ano, e o datacenter próprio será fechado.',
-          en: 'The lease ends this year, and the company’s own datacenter will be closed.',
-          es: 'El contrato del espacio termina este año, y el centro de datos propio se cerrará.',
+          pt: 'O datacenter próprio será fechado neste ano.',
+          en: 'The company’s own datacenter will be closed this year.',
+          es: 'El centro de datos propio se cerrará este año.',
         },
         fits: ['public', 'hosted', 'multi'],
         rulesOut: {
@@ -209,9 +209,9 @@ export const cloudChoices: readonly Pattern[] = [
         id: 'one-skill',
         kind: 'skill',
         text: {
-          pt: 'A equipe só tem tempo de aprender as ferramentas de um provedor de nuvem.',
-          en: 'The team has time to learn the tools of one cloud provider only.',
-          es: 'El equipo solo tiene tiempo de aprender las herramientas de un proveedor de nube.',
+          pt: 'A equipe só vai aprender as ferramentas de um provedor de nuvem.',
+          en: 'The team will learn the tools of only one cloud provider.',
+          es: 'El equipo solo va a aprender las herramientas de un proveedor de nube.',
         },
         fits: ['public', 'private', 'hosted', 'hybrid'],
         rulesOut: {
@@ -226,9 +226,9 @@ export const cloudChoices: readonly Pattern[] = [
         id: 'dedicated',
         kind: 'security',
         text: {
-          pt: 'O regulador exige que nenhum servidor seja compartilhado com outros clientes.',
-          en: 'The regulator demands that no server be shared with other customers.',
-          es: 'El regulador exige que ningún servidor se comparta con otros clientes.',
+          pt: 'Nenhum servidor pode ser compartilhado com outros clientes.',
+          en: 'No server may be shared with other customers.',
+          es: 'Ningún servidor puede compartirse con otros clientes.',
         },
         fits: ['private', 'hosted'],
         rulesOut: {
@@ -248,9 +248,9 @@ export const cloudChoices: readonly Pattern[] = [
         id: 'pay-per-use',
         kind: 'cost',
         text: {
-          pt: 'A diretoria não aceita investimento inicial nem contrato mensal fixo: só paga o que for usado.',
-          en: 'The board accepts neither initial investment nor a fixed monthly contract: it pays just for what is used.',
-          es: 'La dirección no acepta inversión inicial ni contrato mensual fijo: solo paga lo que se use.',
+          pt: 'Não se aceita investimento inicial nem mensalidade fixa.',
+          en: 'Neither upfront investment nor a fixed monthly fee is accepted.',
+          es: 'No se acepta inversión inicial ni cuota mensual fija.',
         },
         fits: ['public', 'multi'],
         rulesOut: {
@@ -270,9 +270,9 @@ export const cloudChoices: readonly Pattern[] = [
         id: 'abroad',
         kind: 'time',
         text: {
-          pt: 'Em um mês, um novo serviço deve funcionar perto de usuários em outros continentes.',
-          en: 'Within a month, a new service must run close to users on other continents.',
-          es: 'En un mes, un nuevo servicio debe funcionar cerca de usuarios en otros continentes.',
+          pt: 'Em um mês, o serviço deve funcionar perto de usuários em outros continentes.',
+          en: 'Within a month, the service must run close to users on other continents.',
+          es: 'En un mes, el servicio debe funcionar cerca de usuarios en otros continentes.',
         },
         fits: ['public', 'hybrid', 'multi'],
         rulesOut: {
@@ -302,25 +302,25 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'expenses',
         text: {
-          pt: 'Uma construtora quer substituir as planilhas com que os engenheiros pedem reembolso de despesas.',
-          en: 'A construction company wants to replace the spreadsheets with which its engineers claim expenses.',
-          es: 'Una constructora quiere reemplazar las planillas con las que sus ingenieros piden reembolso de gastos.',
+          pt: 'Uma construtora quer trocar as planilhas de reembolso por um sistema.',
+          en: 'A construction company wants to replace its expense claim spreadsheets with a system.',
+          es: 'Una constructora quiere cambiar las planillas de reembolsos por un sistema.',
         },
       },
       {
         id: 'crm',
         text: {
-          pt: 'Um distribuidor de bebidas precisa de um sistema em que os vendedores registrem visitas e pedidos dos clientes.',
-          en: 'A beverage distributor needs a system in which its sales staff record customer visits and orders.',
-          es: 'Un distribuidor de bebidas necesita un sistema en el que sus vendedores registren visitas y pedidos de clientes.',
+          pt: 'Um distribuidor de bebidas precisa de um sistema para registrar visitas e pedidos.',
+          en: 'A beverage distributor needs a system to record visits and orders.',
+          es: 'Un distribuidor de bebidas necesita un sistema para registrar visitas y pedidos.',
         },
       },
       {
         id: 'scheduling',
         text: {
-          pt: 'Uma rede de clínicas veterinárias quer um novo sistema para marcar consultas e lembrar os donos dos animais.',
-          en: 'A chain of veterinary clinics wants a new system to book appointments and remind pet owners.',
-          es: 'Una red de clínicas veterinarias quiere un nuevo sistema para reservar turnos y avisar a los dueños de las mascotas.',
+          pt: 'Uma rede de clínicas veterinárias quer um novo sistema de agendamento de consultas.',
+          en: 'A chain of veterinary clinics wants a new appointment booking system.',
+          es: 'Una red de clínicas veterinarias quiere un nuevo sistema de turnos.',
         },
       },
     ],
@@ -458,9 +458,9 @@ export const cloudChoices: readonly Pattern[] = [
         notWith: ['own-rules', 'long-runs'],
         kind: 'change',
         text: {
-          pt: 'A empresa não tem desenvolvedores e vai usar um software que já existe.',
-          en: 'The company has no developers and will use software that exists already.',
-          es: 'La empresa no tiene desarrolladores y va a usar un software que ya existe.',
+          pt: 'A empresa não tem desenvolvedores e vai usar um software pronto.',
+          en: 'The company has no developers and will use existing software.',
+          es: 'La empresa no tiene desarrolladores y va a usar un software existente.',
         },
         fits: ['saas', 'vm', 'local', 'colocation'],
         rulesOut: {
@@ -480,9 +480,9 @@ export const cloudChoices: readonly Pattern[] = [
         id: 'no-os',
         kind: 'effort',
         text: {
-          pt: 'Ninguém na empresa vai aplicar patches em sistemas operacionais.',
-          en: 'Nobody at the company will patch operating systems.',
-          es: 'Nadie en la empresa va a aplicar parches a sistemas operativos.',
+          pt: 'A empresa não quer aplicar patches em sistemas operacionais.',
+          en: 'The company does not want to patch operating systems.',
+          es: 'La empresa no quiere aplicar parches a sistemas operativos.',
         },
         fits: ['saas', 'paas', 'functions'],
         rulesOut: {
@@ -507,9 +507,9 @@ export const cloudChoices: readonly Pattern[] = [
         id: 'own-rules',
         kind: 'change',
         text: {
-          pt: 'As regras de aprovação são tão particulares que a própria equipe vai programá-las.',
-          en: 'The approval rules are so particular that the team itself will program them.',
-          es: 'Las reglas de aprobación son tan particulares que el propio equipo va a programarlas.',
+          pt: 'As regras do sistema são próprias, e a equipe vai programá-las.',
+          en: 'The system’s rules are particular, and the team will program them.',
+          es: 'Las reglas del sistema son propias, y el equipo va a programarlas.',
         },
         fits: ['paas', 'functions', 'vm', 'local', 'colocation'],
         rulesOut: {
@@ -524,9 +524,9 @@ export const cloudChoices: readonly Pattern[] = [
         id: 'no-hardware',
         kind: 'cost',
         text: {
-          pt: 'Não há orçamento de capital (CapEx) para comprar servidores.',
-          en: 'There is no capital budget (CapEx) to buy servers.',
-          es: 'No hay presupuesto de capital (CapEx) para comprar servidores.',
+          pt: 'Não há orçamento de capital (CapEx) para servidores.',
+          en: 'There is no capital budget (CapEx) for servers.',
+          es: 'No hay presupuesto de capital (CapEx) para servidores.',
         },
         fits: ['saas', 'paas', 'functions', 'vm'],
         rulesOut: {
@@ -546,9 +546,9 @@ export const cloudChoices: readonly Pattern[] = [
         id: 'long-runs',
         kind: 'performance',
         text: {
-          pt: 'Um processo que a equipe já escreveu deve ficar ativo o dia inteiro, sem ser dividido em execuções curtas.',
-          en: 'A process that the team has already written must stay active all day, without being split into short runs.',
-          es: 'Un proceso que el equipo ya escribió debe quedar activo todo el día, sin dividirse en ejecuciones cortas.',
+          pt: 'Um processo já escrito pela equipe deve ficar ativo o dia inteiro.',
+          en: 'A process the team has already written must stay active all day.',
+          es: 'Un proceso que el equipo ya escribió debe quedar activo todo el día.',
         },
         fits: ['paas', 'vm', 'local', 'colocation'],
         rulesOut: {

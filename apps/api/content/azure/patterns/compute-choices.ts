@@ -9,25 +9,25 @@ export const computeChoices: readonly Pattern[] = [
       {
         id: 'clinic',
         text: {
-          pt: 'Uma clínica tem um site de agendamento escrito em .NET e quer levá-lo para a nuvem. Hoje ele roda em um único servidor local.',
-          en: 'A clinic has an appointment website written in .NET and wants to take it to the cloud. Today it runs on a single on-premises server.',
-          es: 'Una clínica tiene un sitio de turnos escrito en .NET y quiere llevarlo a la nube. Hoy corre en un único servidor local.',
+          pt: 'Uma clínica vai levar ao Azure seu site de agendamento em .NET.',
+          en: 'A clinic is moving its .NET appointment website to Azure.',
+          es: 'Una clínica va a llevar a Azure su sitio de turnos en .NET.',
         },
       },
       {
         id: 'tickets',
         text: {
-          pt: 'Uma casa de shows vende ingressos por uma aplicação web em Java. Nos dias de abertura das vendas, o número de visitantes se multiplica.',
-          en: 'A concert hall sells tickets through a web application in Java. On the days when sales open, the number of visitors multiplies.',
-          es: 'Una sala de conciertos vende entradas con una aplicación web en Java. Los días en que abre la venta, el número de visitantes se multiplica.',
+          pt: 'Uma casa de shows vai levar ao Azure sua aplicação web de ingressos em Java.',
+          en: 'A concert hall is moving its Java ticketing web application to Azure.',
+          es: 'Una sala de conciertos va a llevar a Azure su aplicación web de entradas en Java.',
         },
       },
       {
         id: 'school',
         text: {
-          pt: 'Uma rede de escolas mantém um portal de notas em PHP. A equipe de TI tem duas pessoas, que também atendem as salas de aula.',
-          en: 'A school network keeps a grades portal written in PHP. The IT team has two people, who also support the classrooms.',
-          es: 'Una red de escuelas mantiene un portal de notas en PHP. El equipo de TI tiene dos personas, que también atienden las aulas.',
+          pt: 'Uma rede de escolas vai levar ao Azure seu portal de notas em PHP.',
+          en: 'A school network is moving its PHP grades portal to Azure.',
+          es: 'Una red de escuelas va a llevar a Azure su portal de notas en PHP.',
         },
       },
     ],
@@ -164,9 +164,9 @@ export const computeChoices: readonly Pattern[] = [
         id: 'no-patching',
         kind: 'effort',
         text: {
-          pt: 'A equipe não quer mais aplicar patches no sistema operacional.',
-          en: 'The team no longer wants to patch the operating system.',
-          es: 'El equipo ya no quiere aplicar parches al sistema operativo.',
+          pt: 'A equipe não quer aplicar patches no sistema operacional.',
+          en: 'The team does not want to patch the operating system.',
+          es: 'El equipo no quiere aplicar parches al sistema operativo.',
         },
         fits: ['app-service', 'app-free', 'app-basic', 'functions'],
         rulesOut: {
@@ -186,9 +186,9 @@ export const computeChoices: readonly Pattern[] = [
         id: 'autoscale',
         kind: 'scale',
         text: {
-          pt: 'A capacidade deve aumentar e diminuir sozinha conforme os acessos.',
-          en: 'Capacity must rise and fall by itself with traffic.',
-          es: 'La capacidad debe aumentar y disminuir sola según los accesos.',
+          pt: 'A capacidade deve acompanhar os acessos automaticamente.',
+          en: 'Capacity must follow traffic automatically.',
+          es: 'La capacidad debe seguir los accesos automáticamente.',
         },
         fits: ['vmss', 'app-service', 'functions'],
         rulesOut: {
@@ -213,9 +213,9 @@ export const computeChoices: readonly Pattern[] = [
         id: 'os-software',
         kind: 'change',
         text: {
-          pt: 'Um componente antigo precisa ser instalado com direitos de administrador no sistema operacional.',
-          en: 'An old component has to be installed on the operating system with administrator rights.',
-          es: 'Un componente antiguo debe instalarse en el sistema operativo con derechos de administrador.',
+          pt: 'Um componente exige instalação com direitos de administrador no sistema operacional.',
+          en: 'One component must be installed on the operating system with administrator rights.',
+          es: 'Un componente debe instalarse en el sistema operativo con derechos de administrador.',
         },
         fits: ['vm', 'vmss'],
         rulesOut: {
@@ -245,9 +245,9 @@ export const computeChoices: readonly Pattern[] = [
         id: 'own-domain',
         kind: 'change',
         text: {
-          pt: 'O endereço deve usar o domínio da própria organização, com certificado TLS.',
-          en: 'The address must use the organization’s own domain, with a TLS certificate.',
-          es: 'La dirección debe usar el dominio propio de la organización, con certificado TLS.',
+          pt: 'O site deve usar domínio próprio com certificado TLS.',
+          en: 'The site must use a custom domain with a TLS certificate.',
+          es: 'El sitio debe usar un dominio propio con certificado TLS.',
         },
         fits: ['vm', 'vmss', 'app-service', 'app-basic', 'functions'],
         rulesOut: {
@@ -262,9 +262,9 @@ export const computeChoices: readonly Pattern[] = [
         id: 'as-is',
         kind: 'time',
         text: {
-          pt: 'O código atual deve ser publicado como está, sem ser dividido ou reescrito.',
-          en: 'The current code must be published as it is, without being split up or rewritten.',
-          es: 'El código actual debe publicarse como está, sin dividirlo ni reescribirlo.',
+          pt: 'O código deve ser publicado como está, sem ser reescrito.',
+          en: 'The code must be published as it is, without being rewritten.',
+          es: 'El código debe publicarse como está, sin reescribirlo.',
         },
         fits: ['vm', 'vmss', 'app-service', 'app-basic'],
         rulesOut: {
@@ -289,25 +289,25 @@ export const computeChoices: readonly Pattern[] = [
       {
         id: 'bank',
         text: {
-          pt: 'Uma cooperativa de crédito executa em máquinas virtuais o sistema que atende os caixas das agências.',
-          en: 'A credit union runs on virtual machines the system that serves the tellers of its branches.',
-          es: 'Una cooperativa de crédito ejecuta en máquinas virtuales el sistema que atiende a los cajeros de sus sucursales.',
+          pt: 'Uma cooperativa de crédito executa em máquinas virtuais o sistema dos caixas.',
+          en: 'A credit union runs its teller system on virtual machines.',
+          es: 'Una cooperativa de crédito ejecuta en máquinas virtuales el sistema de sus cajeros.',
         },
       },
       {
         id: 'carrier',
         text: {
-          pt: 'Uma empresa de ônibus mantém em máquinas virtuais o sistema de venda de passagens, usado de madrugada a madrugada.',
-          en: 'A bus company keeps its ticket sales system, used around the clock, on virtual machines.',
-          es: 'Una empresa de autobuses mantiene en máquinas virtuales el sistema de venta de pasajes, que se usa las 24 horas.',
+          pt: 'Uma empresa de ônibus vende passagens 24 horas por dia em um sistema em máquinas virtuais.',
+          en: 'A bus company sells tickets around the clock with a system on virtual machines.',
+          es: 'Una empresa de autobuses vende pasajes las 24 horas con un sistema en máquinas virtuales.',
         },
       },
       {
         id: 'lab',
         text: {
-          pt: 'Um laboratório de análises recebe pedidos de hospitais em uma aplicação que roda em máquinas virtuais.',
-          en: 'A testing laboratory receives orders from hospitals in an application that runs on virtual machines.',
-          es: 'Un laboratorio de análisis recibe pedidos de hospitales en una aplicación que corre en máquinas virtuales.',
+          pt: 'Um laboratório recebe pedidos de hospitais em uma aplicação em máquinas virtuais.',
+          en: 'A laboratory receives hospital orders in an application on virtual machines.',
+          es: 'Un laboratorio recibe pedidos de hospitales en una aplicación en máquinas virtuales.',
         },
       },
     ],
@@ -444,9 +444,9 @@ export const computeChoices: readonly Pattern[] = [
         id: 'rack',
         kind: 'availability',
         text: {
-          pt: 'A falha de um host ou a manutenção planejada dele não pode interromper o sistema.',
-          en: 'The failure of a host, or planned maintenance on it, must not interrupt the system.',
-          es: 'La falla de un host, o su mantenimiento planificado, no puede interrumpir el sistema.',
+          pt: 'A falha ou a manutenção de um host não pode parar o sistema.',
+          en: 'The failure or maintenance of a host must not stop the system.',
+          es: 'La falla o el mantenimiento de un host no puede detener el sistema.',
         },
         fits: ['set', 'zones', 'regions', 'zones-recovery'],
         rulesOut: {
@@ -466,9 +466,9 @@ export const computeChoices: readonly Pattern[] = [
         id: 'datacenter',
         kind: 'availability',
         text: {
-          pt: 'O sistema deve continuar no ar, sem nenhuma parada, quando um datacenter inteiro ficar sem energia.',
-          en: 'The system must stay up, without any interruption, when an entire datacenter loses power.',
-          es: 'El sistema debe seguir en línea, sin ninguna parada, cuando un centro de datos entero se quede sin energía.',
+          pt: 'O sistema deve seguir no ar se um datacenter ficar sem energia.',
+          en: 'The system must stay up if a datacenter loses power.',
+          es: 'El sistema debe seguir en línea si un centro de datos se queda sin energía.',
         },
         fits: ['zones', 'regions', 'zones-recovery'],
         rulesOut: {
@@ -493,9 +493,9 @@ export const computeChoices: readonly Pattern[] = [
         id: 'region-loss',
         kind: 'durability',
         text: {
-          pt: 'Se um desastre natural destruir a região, o sistema deve voltar em outra em menos de uma hora.',
-          en: 'If a natural disaster destroys the region, the system must be back elsewhere within an hour.',
-          es: 'Si un desastre natural destruye la región, el sistema debe volver en otra en menos de una hora.',
+          pt: 'Se a região for destruída, o sistema deve voltar em uma hora.',
+          en: 'If the region is destroyed, the system must be back within an hour.',
+          es: 'Si la región se destruye, el sistema debe volver en una hora.',
         },
         fits: ['regions', 'recovery', 'zones-recovery'],
         rulesOut: {
@@ -515,9 +515,9 @@ export const computeChoices: readonly Pattern[] = [
         id: 'stay-in-region',
         kind: 'region',
         text: {
-          pt: 'A regra do setor exige que todas as máquinas permaneçam em uma única região.',
-          en: 'The industry’s rules require all machines to remain in one single region.',
-          es: 'Las normas del sector exigen que todas las máquinas permanezcan en una única región.',
+          pt: 'Todas as máquinas devem permanecer em uma única região.',
+          en: 'All machines must remain in a single region.',
+          es: 'Todas las máquinas deben permanecer en una única región.',
         },
         fits: ['single', 'set', 'zones'],
         rulesOut: {
@@ -542,9 +542,9 @@ export const computeChoices: readonly Pattern[] = [
         id: 'one-running',
         kind: 'cost',
         text: {
-          pt: 'O orçamento paga o processamento de uma só máquina em funcionamento.',
-          en: 'The budget pays for the compute of one running machine only.',
-          es: 'El presupuesto paga el cómputo de una sola máquina en funcionamiento.',
+          pt: 'O orçamento paga uma só máquina em funcionamento.',
+          en: 'The budget pays for only one running machine.',
+          es: 'El presupuesto paga una sola máquina en funcionamiento.',
         },
         fits: ['single', 'recovery'],
         rulesOut: {
@@ -574,9 +574,9 @@ export const computeChoices: readonly Pattern[] = [
         id: 'standby',
         kind: 'cost',
         text: {
-          pt: 'Não há verba para manter máquinas ligadas em uma segunda região.',
-          en: 'There is no money to keep machines running in a second region.',
-          es: 'No hay presupuesto para mantener máquinas encendidas en una segunda región.',
+          pt: 'Não há verba para uma segunda região em funcionamento.',
+          en: 'There is no budget for a second region in operation.',
+          es: 'No hay presupuesto para una segunda región en funcionamiento.',
         },
         fits: ['single', 'set', 'zones', 'recovery', 'zones-recovery'],
         rulesOut: {
@@ -601,25 +601,25 @@ export const computeChoices: readonly Pattern[] = [
       {
         id: 'bakery',
         text: {
-          pt: 'Uma rede de padarias empacotou em imagens de contêiner o sistema de encomendas e vai executá-lo no Azure.',
-          en: 'A bakery chain has packaged its ordering system in container images and will run it on Azure.',
-          es: 'Una cadena de panaderías empaquetó en imágenes de contenedor su sistema de encargos y lo va a ejecutar en Azure.',
+          pt: 'Uma rede de padarias vai executar no Azure seu sistema de encomendas, já em imagens de contêiner.',
+          en: 'A bakery chain will run its ordering system, already in container images, on Azure.',
+          es: 'Una cadena de panaderías va a ejecutar en Azure su sistema de encargos, ya en imágenes de contenedor.',
         },
       },
       {
         id: 'streaming',
         text: {
-          pt: 'Uma produtora de podcasts converte os episódios enviados com um programa que já está em imagens de contêiner.',
-          en: 'A podcast producer converts the episodes it receives with a program that is already in container images.',
-          es: 'Una productora de pódcasts convierte los episodios que recibe con un programa que ya está en imágenes de contenedor.',
+          pt: 'Uma produtora de podcasts converte episódios com um programa em imagens de contêiner.',
+          en: 'A podcast producer converts episodes with a program in container images.',
+          es: 'Una productora de pódcasts convierte episodios con un programa en imágenes de contenedor.',
         },
       },
       {
         id: 'logistics',
         text: {
-          pt: 'Um operador logístico dividiu o cálculo de fretes em serviços pequenos, cada um em sua imagem de contêiner.',
-          en: 'A logistics operator has split its freight calculation into small services, each in its own container image.',
-          es: 'Un operador logístico dividió el cálculo de fletes en servicios pequeños, cada uno en su imagen de contenedor.',
+          pt: 'Um operador logístico dividiu o cálculo de fretes em pequenos serviços, em imagens de contêiner.',
+          en: 'A logistics operator has split its freight calculation into small services, in container images.',
+          es: 'Un operador logístico dividió el cálculo de fletes en pequeños servicios, en imágenes de contenedor.',
         },
       },
     ],
@@ -756,9 +756,9 @@ export const computeChoices: readonly Pattern[] = [
         id: 'open-api',
         kind: 'skill',
         text: {
-          pt: 'A equipe já implanta com kubectl e gráficos Helm e quer manter esses arquivos.',
-          en: 'The team already deploys with kubectl and Helm charts and wants to keep those files.',
-          es: 'El equipo ya despliega con kubectl y gráficos de Helm y quiere conservar esos archivos.',
+          pt: 'A equipe quer continuar a implantar com kubectl e Helm.',
+          en: 'The team wants to go on deploying with kubectl and Helm.',
+          es: 'El equipo quiere seguir desplegando con kubectl y Helm.',
         },
         fits: ['aks', 'k8s-vms'],
         rulesOut: {
@@ -788,9 +788,9 @@ export const computeChoices: readonly Pattern[] = [
         id: 'no-nodes',
         kind: 'effort',
         text: {
-          pt: 'Ninguém na empresa quer escolher ou atualizar servidores para os contêineres.',
-          en: 'Nobody at the company wants to choose or update servers for the containers.',
-          es: 'Nadie en la empresa quiere elegir ni actualizar servidores para los contenedores.',
+          pt: 'Ninguém quer escolher nem atualizar servidores.',
+          en: 'Nobody wants to choose or update servers.',
+          es: 'Nadie quiere elegir ni actualizar servidores.',
         },
         fits: ['aci', 'aca', 'web-container'],
         rulesOut: {
@@ -815,9 +815,9 @@ export const computeChoices: readonly Pattern[] = [
         id: 'scales',
         kind: 'scale',
         text: {
-          pt: 'O número de cópias deve seguir sozinho o volume de trabalho, sem scripts da equipe.',
-          en: 'The number of copies must follow the workload by itself, without scripts by the team.',
-          es: 'El número de copias debe seguir por sí solo el volumen de trabajo, sin scripts del equipo.',
+          pt: 'O número de cópias deve seguir o volume de trabalho automaticamente.',
+          en: 'The number of copies must follow the workload automatically.',
+          es: 'El número de copias debe seguir el volumen de trabajo automáticamente.',
         },
         fits: ['aca', 'aks', 'web-container', 'k8s-vms'],
         rulesOut: {
@@ -837,9 +837,9 @@ export const computeChoices: readonly Pattern[] = [
         id: 'control-plane',
         kind: 'effort',
         text: {
-          pt: 'O orquestrador, se houver um, deve ter o plano de controle mantido pelo provedor.',
-          en: 'The orchestrator, if there is one, must have its control plane maintained by the provider.',
-          es: 'El orquestador, si lo hay, debe tener el plano de control mantenido por el proveedor.',
+          pt: 'Um eventual plano de controle deve ser mantido pela Microsoft.',
+          en: 'Any control plane must be maintained by Microsoft.',
+          es: 'Un eventual plano de control debe ser mantenido por Microsoft.',
         },
         fits: ['aci', 'aca', 'aks', 'web-container', 'vm-docker'],
         rulesOut: {
@@ -854,9 +854,9 @@ export const computeChoices: readonly Pattern[] = [
         id: 'host-kernel',
         kind: 'change',
         text: {
-          pt: 'Um parâmetro do kernel do host precisa ser alterado pela própria equipe em todos os servidores.',
-          en: 'A kernel parameter of the host has to be changed by the team itself on every server.',
-          es: 'Un parámetro del kernel del host debe ser modificado por el propio equipo en todos los servidores.',
+          pt: 'A equipe precisa alterar um parâmetro do kernel do host.',
+          en: 'The team needs to change a kernel parameter of the host.',
+          es: 'El equipo necesita cambiar un parámetro del kernel del host.',
         },
         fits: ['vm-docker', 'k8s-vms'],
         rulesOut: {
@@ -881,9 +881,9 @@ export const computeChoices: readonly Pattern[] = [
         id: 'new-skill',
         kind: 'skill',
         text: {
-          pt: 'A equipe é pequena e não tem tempo de aprender a operar um orquestrador de contêineres.',
-          en: 'The team is small and has no time to learn how to run a container orchestrator.',
-          es: 'El equipo es pequeño y no tiene tiempo de aprender a operar un orquestador de contenedores.',
+          pt: 'A equipe não tem tempo de aprender a operar um orquestrador.',
+          en: 'The team has no time to learn how to run an orchestrator.',
+          es: 'El equipo no tiene tiempo de aprender a operar un orquestador.',
         },
         fits: ['aci', 'aca', 'web-container', 'vm-docker'],
         rulesOut: {

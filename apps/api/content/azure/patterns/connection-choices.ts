@@ -9,25 +9,25 @@ export const connectionChoices: readonly Pattern[] = [
       {
         id: 'press',
         text: {
-          pt: 'Uma gráfica mantém no Azure cinco máquinas virtuais Windows, que dois administradores configuram de longe.',
-          en: 'A printing company has five Windows virtual machines in Azure, which two administrators configure remotely.',
-          es: 'Una imprenta tiene en Azure cinco máquinas virtuales Windows, que dos administradores configuran a distancia.',
+          pt: 'Dois administradores configuram de longe cinco máquinas virtuais Windows que uma gráfica tem no Azure.',
+          en: 'Two administrators remotely configure five Windows virtual machines that a printing company has in Azure.',
+          es: 'Dos administradores configuran a distancia cinco máquinas virtuales Windows que una imprenta tiene en Azure.',
         },
       },
       {
         id: 'forestry',
         text: {
-          pt: 'Uma empresa florestal contratou uma consultoria para administrar as máquinas virtuais Windows que tem no Azure.',
-          en: 'A forestry company has hired a consultancy to administer the Windows virtual machines it has in Azure.',
-          es: 'Una empresa forestal contrató una consultora para administrar las máquinas virtuales Windows que tiene en Azure.',
+          pt: 'Uma consultoria contratada vai administrar as máquinas virtuais Windows de uma empresa florestal no Azure.',
+          en: 'A contracted consultancy will administer a forestry company’s Windows virtual machines in Azure.',
+          es: 'Una consultora contratada va a administrar las máquinas virtuales Windows de una empresa forestal en Azure.',
         },
       },
       {
         id: 'museum',
         text: {
-          pt: 'Um museu criou no Azure máquinas virtuais Windows para a bilheteria e decide como a equipe de TI vai entrar nelas.',
-          en: 'A museum has created Windows virtual machines in Azure for its ticket office and is deciding how the IT team will get into them.',
-          es: 'Un museo creó en Azure máquinas virtuales Windows para la boletería y define cómo va a entrar en ellas el equipo de TI.',
+          pt: 'A equipe de TI de um museu vai administrar as máquinas virtuais Windows da bilheteria no Azure.',
+          en: 'A museum’s IT team will administer the ticket office’s Windows virtual machines in Azure.',
+          es: 'El equipo de TI de un museo va a administrar las máquinas virtuales Windows de la boletería en Azure.',
         },
       },
     ],
@@ -164,9 +164,9 @@ export const connectionChoices: readonly Pattern[] = [
         id: 'nothing-public',
         kind: 'security',
         text: {
-          pt: 'Nenhuma máquina, sem exceção, pode receber conexões de administração vindas da internet.',
-          en: 'No machine, without exception, may receive administrative connections from the internet.',
-          es: 'Ninguna máquina, sin excepción, puede recibir conexiones de administración desde internet.',
+          pt: 'Nenhuma máquina pode receber conexões de administração da internet.',
+          en: 'No machine may receive administrative connections from the internet.',
+          es: 'Ninguna máquina puede recibir conexiones de administración desde internet.',
         },
         fits: ['bastion', 'p2s', 'serial'],
         rulesOut: {
@@ -191,9 +191,9 @@ export const connectionChoices: readonly Pattern[] = [
         id: 'no-client',
         kind: 'change',
         text: {
-          pt: 'Os notebooks são de terceiros, e neles não se pode configurar nenhuma conexão de rede.',
-          en: 'The laptops belong to a third party, and no network connection can be set up on them.',
-          es: 'Las portátiles son de terceros, y en ellas no se puede configurar ninguna conexión de red.',
+          pt: 'Nenhuma conexão de rede pode ser configurada nos notebooks.',
+          en: 'No network connection may be set up on the laptops.',
+          es: 'No se puede configurar ninguna conexión de red en las portátiles.',
         },
         fits: ['public', 'bastion', 'jit', 'jump', 'serial'],
         rulesOut: {
@@ -208,11 +208,11 @@ export const connectionChoices: readonly Pattern[] = [
         id: 'no-hourly',
         kind: 'cost',
         text: {
-          pt: 'O orçamento não admite gateways, hosts ou servidores a mais cobrados por hora.',
-          en: 'The budget does not allow additional gateways, hosts or servers charged by the hour.',
-          es: 'El presupuesto no admite gateways, hosts ni servidores adicionales cobrados por hora.',
+          pt: 'O orçamento não admite gateways, hosts ou servidores cobrados por hora.',
+          en: 'The budget does not allow further gateways, hosts or servers charged by the hour.',
+          es: 'El presupuesto no admite gateways, hosts ni servidores cobrados por hora.',
         },
-        fits: ['public', 'jit', 'serial'],
+        fits: ['public', 'serial'],
         rulesOut: {
           bastion: {
             pt: 'O Azure Bastion Standard é cobrado por hora, com uso ou sem uso.',
@@ -252,9 +252,9 @@ export const connectionChoices: readonly Pattern[] = [
         id: 'travellers',
         kind: 'region',
         text: {
-          pt: 'Os administradores trabalham cada semana em uma cidade, com outro endereço de internet.',
-          en: 'The administrators work in a different town each week, with another internet address.',
-          es: 'Los administradores trabajan cada semana en una ciudad, con otra dirección de internet.',
+          pt: 'Os administradores trabalham a cada semana com outro endereço IP.',
+          en: 'The administrators work from a different IP address each week.',
+          es: 'Los administradores trabajan cada semana con otra dirección IP.',
         },
         fits: ['bastion', 'jit', 'p2s', 'jump', 'serial'],
         rulesOut: {
@@ -269,9 +269,9 @@ export const connectionChoices: readonly Pattern[] = [
         id: 'no-upkeep',
         kind: 'effort',
         text: {
-          pt: 'Não há tempo para atualizar nem proteger mais uma máquina.',
-          en: 'There is no time to update and protect one more machine.',
-          es: 'No hay tiempo para actualizar ni proteger una máquina más.',
+          pt: 'Não há tempo para manter mais uma máquina.',
+          en: 'There is no time to maintain one more machine.',
+          es: 'No hay tiempo para mantener una máquina más.',
         },
         fits: ['public', 'bastion', 'jit', 'p2s', 'serial'],
         rulesOut: {
@@ -296,25 +296,25 @@ export const connectionChoices: readonly Pattern[] = [
       {
         id: 'merger',
         text: {
-          pt: 'Duas editoras que se uniram têm, cada uma, uma rede virtual no Azure. Um sistema de uma deve usar um serviço da outra.',
-          en: 'Two publishers that have merged each have a virtual network in Azure. A system of one must use a service of the other.',
-          es: 'Dos editoriales que se fusionaron tienen, cada una, una red virtual en Azure. Un sistema de una debe usar un servicio de la otra.',
+          pt: 'Duas editoras que se uniram têm, cada uma, uma rede virtual no Azure, e um sistema de uma deve usar um serviço da outra.',
+          en: 'Two merged publishers each have a virtual network in Azure, and a system in one must use a service in the other.',
+          es: 'Dos editoriales fusionadas tienen, cada una, una red virtual en Azure, y un sistema de una debe usar un servicio de la otra.',
         },
       },
       {
         id: 'departments',
         text: {
-          pt: 'Uma prefeitura criou redes virtuais separadas para a saúde e a educação. Um programa da saúde agora precisa alcançar um serviço da educação.',
-          en: 'A city government created separate virtual networks for health and education. A health program now needs to reach an education service.',
-          es: 'Una municipalidad creó redes virtuales separadas para salud y educación. Un programa de salud ahora necesita llegar a un servicio de educación.',
+          pt: 'Em uma prefeitura, um programa na rede virtual da saúde precisa de um serviço na da educação.',
+          en: 'In a city government, a program in the health virtual network needs a service in the education one.',
+          es: 'En una municipalidad, un programa de la red virtual de salud necesita un servicio de la de educación.',
         },
       },
       {
         id: 'stages',
         text: {
-          pt: 'Uma fintech tem uma rede virtual para pagamentos e outra para análises. As análises devem ler dados de um servidor de pagamentos.',
-          en: 'A fintech has one virtual network for payments and another for analytics. Analytics must read data from a payments server.',
-          es: 'Una fintech tiene una red virtual para pagos y otra para análisis. Los análisis deben leer datos de un servidor de pagos.',
+          pt: 'Na rede virtual de análises de uma fintech, um sistema deve ler dados de um servidor da rede de pagamentos.',
+          en: 'A system in a fintech’s analytics virtual network must read data from a server in its payments network.',
+          es: 'Un sistema de la red virtual de análisis de una fintech debe leer datos de un servidor de la red de pagos.',
         },
       },
     ],
@@ -451,9 +451,9 @@ export const connectionChoices: readonly Pattern[] = [
         id: 'same-range',
         kind: 'change',
         text: {
-          pt: 'As duas usam os mesmos endereços internos, que não podem ser trocados.',
-          en: 'Both use the same internal addresses, which cannot be changed.',
-          es: 'Las dos usan las mismas direcciones internas, que no pueden cambiarse.',
+          pt: 'As duas redes usam os mesmos endereços, que não podem ser trocados.',
+          en: 'Both networks use the same addresses, which cannot be changed.',
+          es: 'Las dos redes usan las mismas direcciones, que no pueden cambiarse.',
         },
         fits: ['link', 'public'],
         rulesOut: {
@@ -478,9 +478,9 @@ export const connectionChoices: readonly Pattern[] = [
         id: 'hidden',
         kind: 'security',
         text: {
-          pt: 'Nada pode ficar acessível pela internet, nem por filtro de origem.',
-          en: 'Nothing may be reachable from the internet, not even with a filter on the source.',
-          es: 'Nada puede quedar accesible desde internet, ni siquiera con un filtro de origen.',
+          pt: 'Nada pode ficar acessível pela internet.',
+          en: 'Nothing may be reachable from the internet.',
+          es: 'Nada puede quedar accesible desde internet.',
         },
         fits: ['peering', 'vpn', 'link', 'merge', 'circuit'],
         rulesOut: {
@@ -495,9 +495,9 @@ export const connectionChoices: readonly Pattern[] = [
         id: 'fast',
         kind: 'performance',
         text: {
-          pt: 'A comunicação será intensa e não pode ter o limite de banda de um gateway.',
-          en: 'Communication will be heavy and must not have the bandwidth limit of a gateway.',
-          es: 'La comunicación será intensa y no puede tener el límite de ancho de banda de un gateway.',
+          pt: 'O tráfego é intenso e não pode ter o limite de banda de um gateway.',
+          en: 'Traffic is heavy and must not have the bandwidth limit of a gateway.',
+          es: 'El tráfico es intenso y no puede tener el límite de ancho de banda de un gateway.',
         },
         fits: ['peering', 'link', 'public', 'merge'],
         rulesOut: {
@@ -517,9 +517,9 @@ export const connectionChoices: readonly Pattern[] = [
         id: 'running',
         kind: 'availability',
         text: {
-          pt: 'Os sistemas atuais não podem parar nem ser instalados de novo.',
-          en: 'The current systems can neither stop nor be installed again.',
-          es: 'Los sistemas actuales no pueden detenerse ni instalarse de nuevo.',
+          pt: 'Os sistemas atuais não podem parar nem ser reinstalados.',
+          en: 'The current systems must not stop or be reinstalled.',
+          es: 'Los sistemas actuales no pueden detenerse ni reinstalarse.',
         },
         fits: ['peering', 'vpn', 'link', 'public', 'circuit'],
         rulesOut: {
@@ -534,9 +534,9 @@ export const connectionChoices: readonly Pattern[] = [
         id: 'both-ways',
         kind: 'scale',
         text: {
-          pt: 'Nos próximos meses, dezenas de máquinas de cada lado vão iniciar conexões entre si por IP privado.',
-          en: 'In the coming months, dozens of machines on each side will start connections to one another over private IPs.',
-          es: 'En los próximos meses, decenas de máquinas de cada lado van a iniciar conexiones entre sí por IP privada.',
+          pt: 'Dezenas de máquinas de cada lado vão se conectar entre si por IP privado.',
+          en: 'Dozens of machines on each side will connect to one another over private IPs.',
+          es: 'Decenas de máquinas de cada lado se van a conectar entre sí por IP privada.',
         },
         fits: ['peering', 'vpn', 'merge', 'circuit'],
         rulesOut: {
@@ -557,7 +557,7 @@ export const connectionChoices: readonly Pattern[] = [
         kind: 'time',
         text: {
           pt: 'A ligação deve funcionar amanhã, sem contrato com operadoras.',
-          en: 'The link must work tomorrow, without a contract with carriers.',
+          en: 'The link must work tomorrow, without a carrier contract.',
           es: 'El enlace debe funcionar mañana, sin contrato con operadoras.',
         },
         fits: ['peering', 'vpn', 'link', 'public', 'merge'],
@@ -573,9 +573,9 @@ export const connectionChoices: readonly Pattern[] = [
         id: 'one-target',
         kind: 'security',
         text: {
-          pt: 'O outro lado deve alcançar esse serviço e nenhum outro recurso, sem depender de regras de filtro.',
-          en: 'The other side must reach that service and no other resource, without depending on filter rules.',
-          es: 'El otro lado debe llegar a ese servicio y a ningún otro recurso, sin depender de reglas de filtrado.',
+          pt: 'Só esse serviço deve ficar ao alcance, sem depender de regras de filtro.',
+          en: 'Only that service must be reachable, without depending on filter rules.',
+          es: 'Solo ese servicio debe quedar al alcance, sin depender de reglas de filtrado.',
         },
         fits: ['link', 'public'],
         rulesOut: {
@@ -610,25 +610,25 @@ export const connectionChoices: readonly Pattern[] = [
       {
         id: 'payroll',
         text: {
-          pt: 'Máquinas virtuais que calculam a folha de pagamento de uma siderúrgica leem arquivos de uma conta de armazenamento do Azure.',
-          en: 'Virtual machines that run the payroll of a steel company read files from an Azure storage account.',
-          es: 'Las máquinas virtuales que liquidan los sueldos de una siderúrgica leen archivos de una cuenta de almacenamiento de Azure.',
+          pt: 'As máquinas virtuais da folha de pagamento de uma siderúrgica leem uma conta de armazenamento do Azure.',
+          en: 'The virtual machines of a steel company’s payroll read an Azure storage account.',
+          es: 'Las máquinas virtuales de la nómina de una siderúrgica leen una cuenta de almacenamiento de Azure.',
         },
       },
       {
         id: 'seismic',
         text: {
           pt: 'Um instituto de geofísica processa em máquinas virtuais os registros de uma conta de armazenamento do Azure.',
-          en: 'A geophysics institute processes on virtual machines the records in an Azure storage account.',
+          en: 'A geophysics institute processes the records of an Azure storage account on virtual machines.',
           es: 'Un instituto de geofísica procesa en máquinas virtuales los registros de una cuenta de almacenamiento de Azure.',
         },
       },
       {
         id: 'archive',
         text: {
-          pt: 'Um arquivo público guarda documentos digitalizados em uma conta de armazenamento do Azure, lida por um sistema em máquinas virtuais.',
-          en: 'A public archive keeps scanned documents in an Azure storage account, read by a system on virtual machines.',
-          es: 'Un archivo público guarda documentos digitalizados en una cuenta de almacenamiento de Azure, que lee un sistema en máquinas virtuales.',
+          pt: 'Um sistema em máquinas virtuais lê os documentos de um arquivo público em uma conta de armazenamento do Azure.',
+          en: 'A system on virtual machines reads a public archive’s documents in an Azure storage account.',
+          es: 'Un sistema en máquinas virtuales lee los documentos de un archivo público en una cuenta de almacenamiento de Azure.',
         },
       },
     ],
@@ -744,9 +744,9 @@ export const connectionChoices: readonly Pattern[] = [
         id: 'from-office',
         kind: 'region',
         text: {
-          pt: 'Também os computadores da sede, ligada por ExpressRoute, devem chegar à conta por IP privado.',
-          en: 'The computers at the head office, joined by ExpressRoute, must reach the account over a private IP too.',
-          es: 'También las computadoras de la sede, unida por ExpressRoute, deben llegar a la cuenta por IP privada.',
+          pt: 'A sede, ligada por ExpressRoute, também deve chegar à conta por IP privado.',
+          en: 'The head office, connected by ExpressRoute, must also reach the account over a private IP.',
+          es: 'La sede, conectada por ExpressRoute, también debe llegar a la cuenta por IP privada.',
         },
         fits: ['endpoint', 'proxy'],
         rulesOut: {
@@ -771,9 +771,9 @@ export const connectionChoices: readonly Pattern[] = [
         id: 'no-charge',
         kind: 'cost',
         text: {
-          pt: 'A proteção não pode acrescentar nenhum item à fatura.',
-          en: 'The protection must not add any item to the bill.',
-          es: 'La protección no puede agregar ningún ítem a la factura.',
+          pt: 'A proteção não pode acrescentar custo.',
+          en: 'The protection must not add any cost.',
+          es: 'La protección no puede agregar costo.',
         },
         fits: ['service', 'allowed', 'keys'],
         rulesOut: {
@@ -793,9 +793,9 @@ export const connectionChoices: readonly Pattern[] = [
         id: 'no-internet',
         kind: 'security',
         text: {
-          pt: 'A conta não deve aceitar nenhuma conexão vinda da internet.',
-          en: 'The account must not accept any connection from the internet.',
-          es: 'La cuenta no debe aceptar ninguna conexión desde internet.',
+          pt: 'A conta não deve aceitar conexões da internet.',
+          en: 'The account must not accept connections from the internet.',
+          es: 'La cuenta no debe aceptar conexiones desde internet.',
         },
         fits: ['endpoint', 'service', 'proxy'],
         rulesOut: {
@@ -832,9 +832,9 @@ export const connectionChoices: readonly Pattern[] = [
         id: 'same-names',
         kind: 'change',
         text: {
-          pt: 'A resolução de nomes (DNS) não pode ser alterada.',
-          en: 'Name resolution (DNS) must not be changed.',
-          es: 'La resolución de nombres (DNS) no puede modificarse.',
+          pt: 'O DNS não pode ser alterado.',
+          en: 'DNS must not be changed.',
+          es: 'El DNS no puede modificarse.',
         },
         fits: ['service', 'allowed', 'keys', 'proxy'],
         rulesOut: {
@@ -849,9 +849,9 @@ export const connectionChoices: readonly Pattern[] = [
         id: 'partner',
         kind: 'region',
         text: {
-          pt: 'Um parceiro sem ligação com o Azure, de endereço fixo na internet, também precisa ler os dados.',
-          en: 'A partner with no link to Azure, with a fixed internet address, needs to read the data as well.',
-          es: 'Un socio sin conexión con Azure, de dirección fija en internet, también necesita leer los datos.',
+          pt: 'Um parceiro com IP fixo na internet também precisa ler os dados.',
+          en: 'A partner with a fixed internet IP also needs to read the data.',
+          es: 'Un socio con IP fija en internet también necesita leer los datos.',
         },
         fits: ['allowed', 'keys'],
         rulesOut: {
@@ -871,9 +871,9 @@ export const connectionChoices: readonly Pattern[] = [
         id: 'known-only',
         kind: 'security',
         text: {
-          pt: 'Quem obtiver uma chave não deve conseguir usá-la de uma rede desconhecida.',
-          en: 'Whoever obtains a key must not be able to use it from an unknown network.',
-          es: 'Quien obtenga una clave no debe poder usarla desde una red desconocida.',
+          pt: 'Uma chave roubada não deve servir a partir de uma rede desconhecida.',
+          en: 'A stolen key must be of no use from an unknown network.',
+          es: 'Una clave robada no debe servir desde una red desconocida.',
         },
         fits: ['endpoint', 'service', 'allowed', 'proxy'],
         rulesOut: {

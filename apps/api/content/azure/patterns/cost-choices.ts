@@ -9,25 +9,25 @@ export const costChoices: readonly Pattern[] = [
       {
         id: 'scans',
         text: {
-          pt: 'Um centro de diagnóstico por imagem reconstrói exames em máquinas virtuais e quer rever como paga por elas.',
-          en: 'A medical imaging center reconstructs scans on virtual machines and wants to review how it pays for them.',
-          es: 'Un centro de diagnóstico por imágenes reconstruye estudios en máquinas virtuales y quiere revisar cómo paga por ellas.',
+          pt: 'Um centro de diagnóstico reconstrói exames de imagem em máquinas virtuais e revê esse gasto.',
+          en: 'A medical imaging center reconstructs scans on virtual machines and is reviewing that spending.',
+          es: 'Un centro de diagnóstico reconstruye imágenes en máquinas virtuales y revisa ese gasto.',
         },
       },
       {
         id: 'animation',
         text: {
-          pt: 'Um estúdio de animação renderiza quadros em máquinas virtuais, em tarefas que podem ser interrompidas e refeitas, e prepara o orçamento do próximo projeto.',
-          en: 'An animation studio renders frames on virtual machines, in tasks that may be interrupted and done again, and is preparing the budget of its next project.',
-          es: 'Un estudio de animación renderiza cuadros en máquinas virtuales, en tareas que pueden interrumpirse y rehacerse, y prepara el presupuesto de su próximo proyecto.',
+          pt: 'Um estúdio de animação renderiza quadros em máquinas virtuais. O trabalho pode ser interrompido e retomado.',
+          en: 'An animation studio renders frames on virtual machines. The work can be interrupted and resumed.',
+          es: 'Un estudio de animación renderiza cuadros en máquinas virtuales. El trabajo puede interrumpirse y retomarse.',
         },
       },
       {
         id: 'risk',
         text: {
-          pt: 'Uma corretora calcula riscos em um grupo de máquinas virtuais, e o diretor financeiro pediu uma revisão da fatura.',
-          en: 'A brokerage calculates risk on a group of virtual machines, and its finance director has asked for a review of the bill.',
-          es: 'Una casa de bolsa calcula riesgos en un grupo de máquinas virtuales, y el director financiero pidió una revisión de la factura.',
+          pt: 'Uma corretora calcula riscos em máquinas virtuais e revê esse gasto.',
+          en: 'A brokerage calculates risk on virtual machines and is reviewing that spending.',
+          es: 'Una casa de bolsa calcula riesgos en máquinas virtuales y revisa ese gasto.',
         },
       },
     ],
@@ -145,9 +145,9 @@ export const costChoices: readonly Pattern[] = [
         situations: ['scans', 'risk'],
         kind: 'availability',
         text: {
-          pt: 'O cálculo não pode ser interrompido quando o provedor precisa de capacidade.',
-          en: 'The calculation must not be interrupted when the provider needs capacity.',
-          es: 'El cálculo no puede interrumpirse cuando el proveedor necesita capacidad.',
+          pt: 'O Azure não pode interromper o cálculo para recuperar capacidade.',
+          en: 'Azure must not interrupt the calculation to reclaim capacity.',
+          es: 'Azure no puede interrumpir el cálculo para recuperar capacidad.',
         },
         fits: ['payg', 'res1', 'res3', 'plan'],
         rulesOut: {
@@ -162,9 +162,9 @@ export const costChoices: readonly Pattern[] = [
         id: 'no-term',
         kind: 'change',
         text: {
-          pt: 'O projeto pode ser cancelado em poucas semanas, e nenhum compromisso de prazo é aceito.',
-          en: 'The project may be canceled in a few weeks, and no term commitment is accepted.',
-          es: 'El proyecto puede cancelarse en pocas semanas, y no se acepta ningún compromiso de plazo.',
+          pt: 'O projeto pode acabar em semanas, e nada deve ser pago depois disso.',
+          en: 'The project may end within weeks, and nothing should be paid after that.',
+          es: 'El proyecto puede terminar en semanas, y nada debe pagarse después.',
         },
         fits: ['payg', 'spot'],
         rulesOut: {
@@ -189,9 +189,9 @@ export const costChoices: readonly Pattern[] = [
         id: 'moves',
         kind: 'change',
         text: {
-          pt: 'A equipe vai trocar de família de máquinas e de região durante o ano, e nada do que foi pago pode ficar sem uso.',
-          en: 'The team will change machine family and region during the year, and nothing paid for may go unused.',
-          es: 'El equipo va a cambiar de familia de máquinas y de región durante el año, y nada de lo pagado puede quedar sin uso.',
+          pt: 'A família e a região das máquinas vão mudar durante o ano, sem perda do que foi pago.',
+          en: 'Machine family and region will change during the year, and nothing paid for may be lost.',
+          es: 'La familia y la región de las máquinas van a cambiar en el año, sin perder lo pagado.',
         },
         fits: ['payg', 'plan', 'spot'],
         rulesOut: {
@@ -211,9 +211,9 @@ export const costChoices: readonly Pattern[] = [
         id: 'discount',
         kind: 'cost',
         text: {
-          pt: 'O preço deve ficar abaixo da tabela normal do provedor.',
-          en: 'The price must be below the provider’s standard rates.',
-          es: 'El precio debe quedar por debajo de la tarifa normal del proveedor.',
+          pt: 'O preço deve ser menor que o padrão.',
+          en: 'The price must be below the standard rate.',
+          es: 'El precio debe ser menor que el estándar.',
         },
         fits: ['res1', 'res3', 'plan', 'spot'],
         rulesOut: {
@@ -228,9 +228,9 @@ export const costChoices: readonly Pattern[] = [
         id: 'one-year',
         kind: 'time',
         text: {
-          pt: 'A empresa não assina compromissos de mais de um ano.',
-          en: 'The company signs no commitments of more than one year.',
-          es: 'La empresa no firma compromisos de más de un año.',
+          pt: 'Compromissos de mais de um ano não são aceitos.',
+          en: 'Commitments of more than one year are not accepted.',
+          es: 'No se aceptan compromisos de más de un año.',
         },
         fits: ['payg', 'res1', 'plan', 'spot'],
         rulesOut: {

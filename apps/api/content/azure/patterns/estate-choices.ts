@@ -9,25 +9,25 @@ export const estateChoices: readonly Pattern[] = [
       {
         id: 'cannery',
         text: {
-          pt: 'Uma fábrica de conservas quer administrar de um só lugar os trinta servidores, Windows e Linux, de suas plantas.',
-          en: 'A cannery wants to manage from one place the thirty Windows and Linux servers of its plants.',
-          es: 'Una fábrica de conservas quiere administrar desde un solo lugar los treinta servidores, Windows y Linux, de sus plantas.',
+          pt: 'Uma fábrica de conservas quer administrar de um só lugar trinta servidores de suas plantas.',
+          en: 'A cannery wants to manage thirty servers at its plants from one place.',
+          es: 'Una fábrica de conservas quiere administrar desde un solo lugar treinta servidores de sus plantas.',
         },
       },
       {
         id: 'railway',
         text: {
-          pt: 'Uma ferrovia mantém servidores em doze estações e quer um modo comum de atualizá-los e controlá-los.',
-          en: 'A railway keeps servers in twelve stations and wants a common way to update and control them.',
-          es: 'Un ferrocarril mantiene servidores en doce estaciones y quiere un modo común de actualizarlos y controlarlos.',
+          pt: 'Uma ferrovia quer atualizar e controlar de um só lugar os servidores de doze estações.',
+          en: 'A railway wants to update and control the servers of twelve stations from one place.',
+          es: 'Un ferrocarril quiere actualizar y controlar desde un solo lugar los servidores de doce estaciones.',
         },
       },
       {
         id: 'printers',
         text: {
-          pt: 'Um grupo de jornais regionais, com servidores em cada redação, quer as mesmas regras de atualização em todos.',
-          en: 'A group of regional newspapers, with servers in each newsroom, wants the same update rules on all of them.',
-          es: 'Un grupo de periódicos regionales, con servidores en cada redacción, quiere las mismas reglas de actualización en todos.',
+          pt: 'Um grupo de jornais quer as mesmas regras de atualização nos servidores de todas as redações.',
+          en: 'A newspaper group wants the same update rules on the servers of all its newsrooms.',
+          es: 'Un grupo de periódicos quiere las mismas reglas de actualización en los servidores de todas sus redacciones.',
         },
       },
     ],
@@ -165,9 +165,9 @@ export const estateChoices: readonly Pattern[] = [
         id: 'near-machines',
         kind: 'performance',
         text: {
-          pt: 'Os programas respondem em milissegundos a equipamentos vizinhos e precisam ficar junto deles.',
-          en: 'The programs answer equipment on site within milliseconds and have to stay next to it.',
-          es: 'Los programas responden a equipos del lugar en milisegundos y deben quedar junto a ellos.',
+          pt: 'Os servidores devem ficar junto de equipamentos aos quais respondem em milissegundos.',
+          en: 'The servers must stay next to equipment that they answer within milliseconds.',
+          es: 'Los servidores deben quedar junto a equipos a los que responden en milisegundos.',
         },
         fits: ['arc', 'wac', 'scripts', 'center', 'local'],
         rulesOut: {
@@ -182,9 +182,9 @@ export const estateChoices: readonly Pattern[] = [
         id: 'linux',
         kind: 'change',
         text: {
-          pt: 'Boa parte dos servidores usa Linux e deve seguir as mesmas regras.',
-          en: 'A good part of the servers runs Linux and must follow the same rules.',
-          es: 'Buena parte de los servidores usa Linux y debe seguir las mismas reglas.',
+          pt: 'Muitos dos servidores usam Linux.',
+          en: 'Many of the servers run Linux.',
+          es: 'Muchos de los servidores usan Linux.',
         },
         fits: ['arc', 'migrate', 'scripts', 'center', 'local'],
         rulesOut: {
@@ -199,9 +199,9 @@ export const estateChoices: readonly Pattern[] = [
         id: 'no-coding',
         kind: 'skill',
         text: {
-          pt: 'A equipe não vai programar nem manter rotinas.',
-          en: 'The team will not program or maintain routines of its own.',
-          es: 'El equipo no va a programar ni mantener rutinas propias.',
+          pt: 'A equipe não vai programar rotinas próprias.',
+          en: 'The team will not program routines of its own.',
+          es: 'El equipo no va a programar rutinas propias.',
         },
         fits: ['arc', 'migrate', 'wac', 'center', 'local'],
         rulesOut: {
@@ -216,9 +216,9 @@ export const estateChoices: readonly Pattern[] = [
         id: 'no-console',
         kind: 'effort',
         text: {
-          pt: 'A ferramenta de administração deve ser um serviço, sem servidor da empresa que a hospede.',
-          en: 'The management tool must be a service, without a server of the company to host it.',
-          es: 'La herramienta de administración debe ser un servicio, sin servidor de la empresa que la aloje.',
+          pt: 'A ferramenta deve ser um serviço, sem servidor da empresa que a hospede.',
+          en: 'The tool must be a service, with no company server to host it.',
+          es: 'La herramienta debe ser un servicio, sin servidor de la empresa que la aloje.',
         },
         fits: ['arc', 'migrate', 'scripts', 'local'],
         rulesOut: {
@@ -238,9 +238,9 @@ export const estateChoices: readonly Pattern[] = [
         id: 'no-hardware',
         kind: 'cost',
         text: {
-          pt: 'Não haverá compra de equipamento neste ano.',
-          en: 'No equipment will be bought this year.',
-          es: 'No se van a comprar equipos este año.',
+          pt: 'Não haverá compra de equipamento.',
+          en: 'No equipment will be bought.',
+          es: 'No se van a comprar equipos.',
         },
         fits: ['arc', 'migrate', 'wac', 'scripts', 'center'],
         rulesOut: {
@@ -255,9 +255,9 @@ export const estateChoices: readonly Pattern[] = [
         id: 'offline',
         kind: 'availability',
         text: {
-          pt: 'Nenhum desses servidores pode ter acesso à internet.',
-          en: 'None of these servers may have access to the internet.',
-          es: 'Ninguno de esos servidores puede tener acceso a internet.',
+          pt: 'Os servidores não podem se conectar à internet.',
+          en: 'The servers must not connect to the internet.',
+          es: 'Los servidores no pueden conectarse a internet.',
         },
         fits: ['wac', 'scripts', 'center'],
         rulesOut: {
@@ -277,9 +277,9 @@ export const estateChoices: readonly Pattern[] = [
         id: 'same-rules',
         kind: 'security',
         text: {
-          pt: 'As permissões e as políticas devem ser as mesmas dos recursos que a empresa já tem no Azure, no mesmo portal.',
-          en: 'Permissions and policies must be those of the resources the company already has in Azure, in the same portal.',
-          es: 'Los permisos y las directivas deben ser los de los recursos que la empresa ya tiene en Azure, en el mismo portal.',
+          pt: 'Permissões e políticas devem ser as mesmas dos recursos que a empresa já tem no Azure.',
+          en: 'Permissions and policies must be those of the company’s existing Azure resources.',
+          es: 'Los permisos y las directivas deben ser los de los recursos que la empresa ya tiene en Azure.',
         },
         fits: ['arc', 'migrate', 'local'],
         rulesOut: {
@@ -314,25 +314,25 @@ export const estateChoices: readonly Pattern[] = [
       {
         id: 'ceramics',
         text: {
-          pt: 'Uma fábrica de cerâmica quer saber quanto cada um de seus departamentos gasta no Azure.',
-          en: 'A ceramics factory wants to know how much each of its departments spends in Azure.',
-          es: 'Una fábrica de cerámica quiere saber cuánto gasta en Azure cada uno de sus departamentos.',
+          pt: 'Uma fábrica de cerâmica quer saber quanto cada departamento gasta no Azure.',
+          en: 'A ceramics factory wants to know how much each department spends in Azure.',
+          es: 'Una fábrica de cerámica quiere saber cuánto gasta cada departamento en Azure.',
         },
       },
       {
         id: 'foundation',
         text: {
-          pt: 'Uma fundação precisa prestar contas, projeto a projeto, do que gasta no Azure.',
-          en: 'A foundation has to account, project by project, for what it spends in Azure.',
-          es: 'Una fundación debe rendir cuentas, proyecto por proyecto, de lo que gasta en Azure.',
+          pt: 'Uma fundação deve prestar contas, por projeto, do que gasta no Azure.',
+          en: 'A foundation must account, per project, for what it spends in Azure.',
+          es: 'Una fundación debe rendir cuentas, por proyecto, de lo que gasta en Azure.',
         },
       },
       {
         id: 'agency',
         text: {
-          pt: 'Uma agência de publicidade quer repassar a cada cliente o que as campanhas dele custam no Azure.',
-          en: 'An advertising agency wants to charge each client what its campaigns cost in Azure.',
-          es: 'Una agencia de publicidad quiere cobrar a cada cliente lo que cuestan sus campañas en Azure.',
+          pt: 'Uma agência de publicidade cobra de cada cliente o que as campanhas dele custam no Azure.',
+          en: 'An advertising agency charges each client for what its campaigns cost in Azure.',
+          es: 'Una agencia de publicidad cobra a cada cliente lo que sus campañas cuestan en Azure.',
         },
       },
     ],
@@ -470,9 +470,9 @@ export const estateChoices: readonly Pattern[] = [
         id: 'forgetful',
         kind: 'effort',
         text: {
-          pt: 'Quem cria recursos costuma esquecer de anotar a quem pertencem, e isso não pode mais acontecer.',
-          en: 'Those who create resources tend to forget to note whom they belong to, and that must stop.',
-          es: 'Quienes crean recursos suelen olvidar anotar a quién pertenecen, y eso no debe repetirse.',
+          pt: 'A identificação do dono não pode depender de quem cria o recurso.',
+          en: 'Identifying the owner must not depend on whoever creates the resource.',
+          es: 'Identificar al dueño no puede depender de quien crea el recurso.',
         },
         fits: ['deny', 'inherit'],
         rulesOut: {
@@ -492,9 +492,9 @@ export const estateChoices: readonly Pattern[] = [
         id: 'no-refusal',
         kind: 'change',
         text: {
-          pt: 'Nenhuma criação de recurso pode ser recusada, para não parar os projetos.',
-          en: 'No creation of a resource may be refused, so that projects do not stop.',
-          es: 'Ninguna creación de recurso puede rechazarse, para no detener los proyectos.',
+          pt: 'Nenhuma criação de recurso pode ser recusada.',
+          en: 'No resource creation may be refused.',
+          es: 'Ninguna creación de recurso puede rechazarse.',
         },
         fits: ['by-hand', 'inherit', 'groups', 'subs', 'naming'],
         rulesOut: {
@@ -509,9 +509,9 @@ export const estateChoices: readonly Pattern[] = [
         id: 'mixed',
         kind: 'change',
         text: {
-          pt: 'Em um mesmo grupo de recursos há itens de donos diferentes, e eles não podem ser movidos.',
-          en: 'One resource group holds items of different owners, and they cannot be moved.',
-          es: 'En un mismo grupo de recursos hay elementos de dueños distintos, y no pueden moverse.',
+          pt: 'Um mesmo grupo de recursos tem itens de donos diferentes, que não podem ser movidos.',
+          en: 'One resource group holds items of different owners, which cannot be moved.',
+          es: 'Un mismo grupo de recursos tiene elementos de dueños distintos, que no pueden moverse.',
         },
         fits: ['by-hand', 'deny', 'naming'],
         rulesOut: {
@@ -536,9 +536,9 @@ export const estateChoices: readonly Pattern[] = [
         id: 'report',
         kind: 'cost',
         text: {
-          pt: 'O total por dono deve sair da análise de custos com um filtro ou agrupamento, sem planilhas.',
-          en: 'The total per owner must come from cost analysis with a filter or grouping, without spreadsheets.',
-          es: 'El total por dueño debe salir del análisis de costos con un filtro o agrupación, sin planillas.',
+          pt: 'O total por dono deve sair da análise de custos, sem planilhas.',
+          en: 'The total per owner must come from cost analysis, without spreadsheets.',
+          es: 'El total por dueño debe salir del análisis de costos, sin planillas.',
         },
         fits: ['by-hand', 'deny', 'inherit', 'groups', 'subs'],
         rulesOut: {
@@ -553,9 +553,9 @@ export const estateChoices: readonly Pattern[] = [
         id: 'untaggable',
         kind: 'change',
         text: {
-          pt: 'Alguns tipos de recurso em uso não aceitam tags e também devem ser contados.',
-          en: 'Some types of resource in use do not take tags and must be counted as well.',
-          es: 'Algunos tipos de recurso en uso no admiten etiquetas y también deben contarse.',
+          pt: 'Recursos que não aceitam tags também devem ser contados.',
+          en: 'Resources that do not take tags must be counted as well.',
+          es: 'También deben contarse los recursos que no admiten etiquetas.',
         },
         fits: ['groups', 'subs', 'naming'],
         rulesOut: {
@@ -580,9 +580,9 @@ export const estateChoices: readonly Pattern[] = [
         id: 'few-bills',
         kind: 'change',
         text: {
-          pt: 'O contrato com a Microsoft não permite criar mais assinaturas neste ano.',
-          en: 'The contract with Microsoft allows no further subscriptions this year.',
-          es: 'El contrato con Microsoft no permite crear más suscripciones este año.',
+          pt: 'Nenhuma outra assinatura pode ser criada neste ano.',
+          en: 'No further subscription may be created this year.',
+          es: 'No se puede crear ninguna otra suscripción este año.',
         },
         fits: ['by-hand', 'deny', 'inherit', 'groups', 'naming'],
         rulesOut: {

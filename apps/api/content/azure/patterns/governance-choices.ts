@@ -9,25 +9,25 @@ export const governanceChoices: readonly Pattern[] = [
       {
         id: 'airline',
         text: {
-          pt: 'Uma companhia aérea regional tem nove assinaturas, e algumas equipes criam recursos fora das duas regiões aprovadas.',
-          en: 'A regional airline has nine subscriptions, and some teams create resources outside the two approved regions.',
-          es: 'Una aerolínea regional tiene nueve suscripciones, y algunos equipos crean recursos fuera de las dos regiones aprobadas.',
+          pt: 'Em uma companhia aérea com nove assinaturas, algumas equipes criam recursos fora das regiões aprovadas.',
+          en: 'At an airline with nine subscriptions, some teams create resources outside the approved regions.',
+          es: 'En una aerolínea con nueve suscripciones, algunos equipos crean recursos fuera de las regiones aprobadas.',
         },
       },
       {
         id: 'group',
         text: {
-          pt: 'Um grupo de mídia não consegue dividir a fatura de suas assinaturas, porque muitos recursos são criados sem a tag de centro de custo.',
-          en: 'A media group cannot split the bill of its subscriptions, because many resources are created without the cost center tag.',
-          es: 'Un grupo de medios no logra repartir la factura de sus suscripciones, porque muchos recursos se crean sin la etiqueta de centro de costo.',
+          pt: 'Nas assinaturas de um grupo de mídia, muitos recursos são criados sem a tag de centro de custo.',
+          en: 'In a media group’s subscriptions, many resources are created without the cost center tag.',
+          es: 'En las suscripciones de un grupo de medios, muchos recursos se crean sin la etiqueta de centro de costo.',
         },
       },
       {
         id: 'university',
         text: {
-          pt: 'Uma universidade pública dá uma assinatura a cada faculdade e quer que todas usem só os tamanhos de máquina virtual do convênio.',
-          en: 'A public university gives each faculty a subscription and wants all of them to use only the virtual machine sizes in its agreement.',
-          es: 'Una universidad pública da una suscripción a cada facultad y quiere que todas usen solo los tamaños de máquina virtual del convenio.',
+          pt: 'Uma universidade dá uma assinatura a cada faculdade, para usar só certos tamanhos de máquina virtual.',
+          en: 'A university gives each faculty a subscription, for certain virtual machine sizes only.',
+          es: 'Una universidad da una suscripción a cada facultad, solo para ciertos tamaños de máquina virtual.',
         },
       },
     ],
@@ -143,9 +143,9 @@ export const governanceChoices: readonly Pattern[] = [
         id: 'prevent',
         kind: 'security',
         text: {
-          pt: 'Um recurso fora da regra não pode chegar a existir.',
-          en: 'A resource that breaks the rule must not come to exist.',
-          es: 'Un recurso que incumple la regla no puede llegar a existir.',
+          pt: 'A criação de recursos fora da regra deve ser impedida.',
+          en: 'The creation of resources that break the rule must be prevented.',
+          es: 'Debe impedirse la creación de recursos que incumplan la regla.',
         },
         fits: ['deny-mg', 'deny-sub'],
         rulesOut: {
@@ -170,9 +170,9 @@ export const governanceChoices: readonly Pattern[] = [
         id: 'all-subscriptions',
         kind: 'scale',
         text: {
-          pt: 'A regra deve abranger todas as assinaturas, inclusive as que forem acrescentadas depois.',
-          en: 'The rule must cover all subscriptions, including those added later.',
-          es: 'La regla debe abarcar todas las suscripciones, incluso las que se agreguen después.',
+          pt: 'A regra deve abranger todas as assinaturas, também as futuras.',
+          en: 'The rule must cover all subscriptions, including future ones.',
+          es: 'La regla debe abarcar todas las suscripciones, también las futuras.',
         },
         fits: ['deny-mg', 'audit-mg', 'review'],
         rulesOut: {
@@ -214,9 +214,9 @@ export const governanceChoices: readonly Pattern[] = [
         id: 'automatic',
         kind: 'effort',
         text: {
-          pt: 'A equipe central não tem horas para conferir recursos à mão.',
-          en: 'The central team has no hours for checking resources by hand.',
-          es: 'El equipo central no tiene horas para revisar recursos a mano.',
+          pt: 'Recursos não podem ser conferidos à mão.',
+          en: 'Resources must not be checked by hand.',
+          es: 'Los recursos no deben revisarse a mano.',
         },
         fits: ['deny-mg', 'deny-sub', 'audit-mg', 'templates'],
         rulesOut: {
@@ -231,9 +231,9 @@ export const governanceChoices: readonly Pattern[] = [
         id: 'existing',
         kind: 'security',
         text: {
-          pt: 'Os recursos que já existem também devem ser avaliados em todas as assinaturas.',
-          en: 'Resources that already exist must be evaluated too, in all subscriptions.',
-          es: 'Los recursos que ya existen también deben evaluarse, en todas las suscripciones.',
+          pt: 'Os recursos existentes também devem ser avaliados, em todas as assinaturas.',
+          en: 'Existing resources must be evaluated too, in all subscriptions.',
+          es: 'Los recursos existentes también deben evaluarse, en todas las suscripciones.',
         },
         fits: ['deny-mg', 'audit-mg', 'review'],
         rulesOut: {
@@ -263,25 +263,25 @@ export const governanceChoices: readonly Pattern[] = [
       {
         id: 'payroll',
         text: {
-          pt: 'Em uma empresa de folha de pagamento, um administrador apagou por engano um recurso do grupo em que fica o banco de dados de produção.',
-          en: 'At a payroll company, an administrator deleted by mistake a resource in the group that holds the production database.',
-          es: 'En una empresa de nóminas, un administrador borró por error un recurso del grupo en el que está la base de datos de producción.',
+          pt: 'Em uma empresa de folha de pagamento, um administrador apagou por engano um recurso do grupo do banco de dados de produção.',
+          en: 'At a payroll company, an administrator deleted by mistake a resource in the production database’s group.',
+          es: 'En una empresa de nóminas, un administrador borró por error un recurso del grupo de la base de datos de producción.',
         },
       },
       {
         id: 'museum',
         text: {
-          pt: 'Um museu guarda no mesmo grupo de recursos o banco de dados do acervo e o site. Um estagiário com direitos de Proprietário quase apagou o banco.',
-          en: 'A museum keeps its collections database and its website in one resource group. An intern with Owner rights nearly deleted the database.',
-          es: 'Un museo guarda en el mismo grupo de recursos la base de datos de su colección y el sitio. Un pasante con derechos de Propietario casi borró la base.',
+          pt: 'Em um museu, um estagiário com direitos de Proprietário quase apagou o banco de dados, que divide o grupo de recursos com o site.',
+          en: 'At a museum, an intern with Owner rights nearly deleted the database that shares a resource group with the website.',
+          es: 'En un museo, un pasante con derechos de Propietario casi borró la base de datos, que comparte grupo de recursos con el sitio.',
         },
       },
       {
         id: 'port',
         text: {
-          pt: 'O operador de um porto quer evitar que alguém apague sem querer o banco de dados que registra a entrada de contêineres.',
-          en: 'A port operator wants to avoid anyone deleting by accident the database that records incoming containers.',
-          es: 'El operador de un puerto quiere evitar que alguien borre sin querer la base de datos que registra la entrada de contenedores.',
+          pt: 'Em um porto, ninguém deve poder apagar por engano o banco de dados que registra a entrada de contêineres.',
+          en: 'At a port, nobody should be able to delete by accident the database that records incoming containers.',
+          es: 'En un puerto, nadie debe poder borrar por error la base de datos que registra la entrada de contenedores.',
         },
       },
     ],
@@ -397,9 +397,9 @@ export const governanceChoices: readonly Pattern[] = [
         id: 'even-owners',
         kind: 'security',
         text: {
-          pt: 'Nem mesmo quem é proprietário da assinatura pode apagar o banco por engano.',
-          en: 'Not even an owner of the subscription must be able to delete the database by mistake.',
-          es: 'Ni siquiera un propietario de la suscripción debe poder borrar la base por error.',
+          pt: 'Nem mesmo um proprietário da assinatura pode apagá-lo por engano.',
+          en: 'Not even a subscription owner may delete it by mistake.',
+          es: 'Ni siquiera un propietario de la suscripción debe poder borrarla por error.',
         },
         fits: ['delete-group', 'delete-database', 'readonly-group'],
         rulesOut: {
@@ -419,9 +419,9 @@ export const governanceChoices: readonly Pattern[] = [
         id: 'still-change',
         kind: 'change',
         text: {
-          pt: 'A equipe de operação deve continuar a mudar o tamanho do banco e a configuração do site.',
-          en: 'The operations team must go on changing the size of the database and the settings of the website.',
-          es: 'El equipo de operaciones debe seguir cambiando el tamaño de la base y la configuración del sitio.',
+          pt: 'A equipe deve continuar a mudar o tamanho do banco e a configuração do site.',
+          en: 'The team must go on changing the database size and the website settings.',
+          es: 'El equipo debe seguir cambiando el tamaño de la base y la configuración del sitio.',
         },
         fits: ['delete-group', 'delete-database', 'backup'],
         rulesOut: {
@@ -441,9 +441,9 @@ export const governanceChoices: readonly Pattern[] = [
         id: 'future-items',
         kind: 'scale',
         text: {
-          pt: 'Recursos acrescentados ao grupo no futuro devem ficar protegidos da mesma forma, sem nova configuração.',
-          en: 'Resources added to the group in the future must be protected in the same way, without further settings.',
-          es: 'Los recursos que se agreguen al grupo en el futuro deben quedar protegidos igual, sin nueva configuración.',
+          pt: 'Recursos futuros do grupo devem ficar protegidos sem nova configuração.',
+          en: 'Future resources in the group must be protected without further settings.',
+          es: 'Los recursos futuros del grupo deben quedar protegidos sin nueva configuración.',
         },
         fits: ['delete-group', 'readonly-group', 'reader'],
         rulesOut: {
@@ -463,9 +463,9 @@ export const governanceChoices: readonly Pattern[] = [
         id: 'disposable',
         kind: 'change',
         text: {
-          pt: 'Outros recursos do mesmo grupo são apagados e recriados toda semana pela equipe de testes.',
-          en: 'Other resources in the same group are deleted and created again every week by the testing team.',
-          es: 'Otros recursos del mismo grupo son borrados y recreados cada semana por el equipo de pruebas.',
+          pt: 'Outros recursos do grupo são apagados e recriados toda semana.',
+          en: 'Other resources in the group are deleted and re-created every week.',
+          es: 'Otros recursos del grupo se borran y se recrean cada semana.',
         },
         fits: ['delete-database', 'backup'],
         rulesOut: {
@@ -490,9 +490,9 @@ export const governanceChoices: readonly Pattern[] = [
         id: 'free',
         kind: 'cost',
         text: {
-          pt: 'A proteção não pode acrescentar nada à fatura.',
-          en: 'The protection must not add anything to the bill.',
-          es: 'La protección no puede agregar nada a la factura.',
+          pt: 'A proteção não pode acrescentar custo.',
+          en: 'The protection must not add any cost.',
+          es: 'La protección no puede agregar costo.',
         },
         fits: ['delete-group', 'delete-database', 'readonly-group', 'reader'],
         rulesOut: {

@@ -9,25 +9,25 @@ export const hostingChoices: readonly Pattern[] = [
       {
         id: 'rail',
         text: {
-          pt: 'Uma ferrovia vai trocar o servidor em que roda o banco de dados SQL Server do controle de vagões.',
-          en: 'A railway is going to replace the server that runs the SQL Server database of its wagon control system.',
-          es: 'Un ferrocarril va a reemplazar el servidor en que funciona la base de datos SQL Server del control de vagones.',
+          pt: 'Uma ferrovia vai substituir o servidor do banco de dados SQL Server que controla seus vagões.',
+          en: 'A railway is replacing the server of the SQL Server database that tracks its wagons.',
+          es: 'Un ferrocarril va a reemplazar el servidor de la base de datos SQL Server que controla sus vagones.',
         },
       },
       {
         id: 'union',
         text: {
-          pt: 'Um sindicato precisa de um novo lugar para o banco de dados SQL Server com o cadastro de filiados.',
-          en: 'A trade union needs a new home for the SQL Server database with its members’ records.',
-          es: 'Un sindicato necesita un nuevo lugar para la base de datos SQL Server con el registro de afiliados.',
+          pt: 'Um sindicato precisa de um novo lugar para o banco de dados SQL Server de seus filiados.',
+          en: 'A trade union needs a new home for the SQL Server database of its members.',
+          es: 'Un sindicato necesita un nuevo lugar para la base de datos SQL Server de sus afiliados.',
         },
       },
       {
         id: 'mill',
         text: {
-          pt: 'O banco de dados SQL Server de uma tecelagem está em um computador fora de garantia e deve sair dele.',
-          en: 'The SQL Server database of a weaving mill is on a computer out of warranty and has to leave it.',
-          es: 'La base de datos SQL Server de una tejeduría está en un equipo fuera de garantía y debe salir de él.',
+          pt: 'O banco de dados SQL Server de uma tecelagem está em um servidor fora de garantia e será movido.',
+          en: 'The SQL Server database of a weaving mill is on a server out of warranty and will be moved.',
+          es: 'La base de datos SQL Server de una tejeduría está en un servidor fuera de garantía y se va a mover.',
         },
       },
     ],
@@ -164,9 +164,9 @@ export const hostingChoices: readonly Pattern[] = [
         id: 'os-tool',
         kind: 'change',
         text: {
-          pt: 'Uma ferramenta de auditoria deve ser instalada no sistema operacional que executa o banco de dados.',
-          en: 'An audit tool must be installed on the operating system that runs the database.',
-          es: 'Una herramienta de auditoría debe instalarse en el sistema operativo que ejecuta la base de datos.',
+          pt: 'Uma ferramenta de auditoria deve ser instalada no sistema operacional do banco de dados.',
+          en: 'An audit tool must be installed on the database’s operating system.',
+          es: 'Una herramienta de auditoría debe instalarse en el sistema operativo de la base de datos.',
         },
         fits: ['own-server', 'vm', 'cluster'],
         rulesOut: {
@@ -191,9 +191,9 @@ export const hostingChoices: readonly Pattern[] = [
         id: 'no-patches',
         kind: 'effort',
         text: {
-          pt: 'A empresa não quer aplicar patches nem no sistema operacional nem no SQL Server.',
-          en: 'The company wants to patch neither the operating system nor SQL Server.',
-          es: 'La empresa no quiere aplicar parches ni al sistema operativo ni a SQL Server.',
+          pt: 'A empresa não quer aplicar patches no sistema operacional nem no SQL Server.',
+          en: 'The company does not want to patch the operating system or SQL Server.',
+          es: 'La empresa no quiere aplicar parches al sistema operativo ni a SQL Server.',
         },
         fits: ['instance', 'database', 'serverless'],
         rulesOut: {
@@ -218,9 +218,9 @@ export const hostingChoices: readonly Pattern[] = [
         id: 'agent-jobs',
         kind: 'change',
         text: {
-          pt: 'Trinta rotinas agendadas no SQL Server Agent devem continuar sem reescrita.',
-          en: 'Thirty jobs scheduled in SQL Server Agent must go on without being rewritten.',
-          es: 'Treinta tareas programadas en SQL Server Agent deben continuar sin reescribirse.',
+          pt: 'Rotinas do SQL Server Agent devem continuar sem reescrita.',
+          en: 'SQL Server Agent jobs must go on without being rewritten.',
+          es: 'Las tareas de SQL Server Agent deben continuar sin reescribirse.',
         },
         fits: ['own-server', 'vm', 'cluster', 'instance'],
         rulesOut: {
@@ -257,9 +257,9 @@ export const hostingChoices: readonly Pattern[] = [
         id: 'failover',
         kind: 'availability',
         text: {
-          pt: 'Se um servidor falhar, outro deve assumir sozinho, sem restauração de backup.',
-          en: 'If one server fails, another must take over by itself, without restoring a backup.',
-          es: 'Si un servidor falla, otro debe asumir por sí solo, sin restaurar un respaldo.',
+          pt: 'Se um servidor falhar, outro deve assumir automaticamente.',
+          en: 'If one server fails, another must take over automatically.',
+          es: 'Si un servidor falla, otro debe tomar el relevo automáticamente.',
         },
         fits: ['cluster', 'instance', 'database', 'serverless'],
         rulesOut: {
@@ -279,9 +279,9 @@ export const hostingChoices: readonly Pattern[] = [
         id: 'no-clustering',
         kind: 'skill',
         text: {
-          pt: 'A equipe não sabe montar nem operar alta disponibilidade do Windows.',
-          en: 'The team does not know how to set up or run Windows high availability.',
-          es: 'El equipo no sabe montar ni operar la alta disponibilidad de Windows.',
+          pt: 'A equipe não sabe operar clusters do Windows.',
+          en: 'The team does not know how to run Windows clusters.',
+          es: 'El equipo no sabe operar clústeres de Windows.',
         },
         fits: ['own-server', 'vm', 'instance', 'database', 'serverless'],
         rulesOut: {
@@ -323,25 +323,25 @@ export const hostingChoices: readonly Pattern[] = [
       {
         id: 'retailer',
         text: {
-          pt: 'Uma rede varejista mantém oitenta máquinas virtuais VMware no datacenter da sede e define o futuro delas.',
-          en: 'A retail chain keeps eighty VMware virtual machines in the datacenter at its head office and is deciding their future.',
-          es: 'Una cadena minorista mantiene ochenta máquinas virtuales VMware en el centro de datos de su sede y define su futuro.',
+          pt: 'Uma rede varejista decide o futuro de oitenta máquinas virtuais VMware do datacenter da sede.',
+          en: 'A retail chain is deciding the future of eighty VMware virtual machines in its head office datacenter.',
+          es: 'Una cadena minorista decide el futuro de ochenta máquinas virtuales VMware del centro de datos de su sede.',
         },
       },
       {
         id: 'agency',
         text: {
-          pt: 'Um órgão público tem seus sistemas em máquinas virtuais VMware, em um datacenter próprio, e planeja os próximos cinco anos.',
-          en: 'A government agency has its systems on VMware virtual machines, in a datacenter of its own, and is planning the next five years.',
-          es: 'Un organismo público tiene sus sistemas en máquinas virtuales VMware, en un centro de datos propio, y planifica los próximos cinco años.',
+          pt: 'Um órgão público tem seus sistemas em máquinas virtuais VMware, em um datacenter próprio.',
+          en: 'A government agency runs its systems on VMware virtual machines in its own datacenter.',
+          es: 'Un organismo público tiene sus sistemas en máquinas virtuales VMware, en un centro de datos propio.',
         },
       },
       {
         id: 'cannery',
         text: {
-          pt: 'Uma indústria de alimentos roda em VMware, na própria fábrica, os sistemas de produção e de vendas, e vai decidir onde eles ficarão.',
-          en: 'A food manufacturer runs its production and sales systems on VMware at its own plant and is about to decide where they will live.',
-          es: 'Una industria de alimentos ejecuta en VMware, en su propia planta, los sistemas de producción y ventas, y va a decidir dónde quedarán.',
+          pt: 'Uma indústria de alimentos roda os sistemas de produção em VMware, na própria fábrica.',
+          en: 'A food manufacturer runs its production systems on VMware at its own plant.',
+          es: 'Una industria de alimentos ejecuta sus sistemas de producción en VMware, en su propia planta.',
         },
       },
     ],
@@ -458,20 +458,20 @@ export const hostingChoices: readonly Pattern[] = [
         id: 'vacate',
         kind: 'change',
         text: {
-          pt: 'A sala dos servidores será devolvida ao proprietário em um ano, e nada ficará nela.',
-          en: 'The server room goes back to its owner in a year, and nothing will stay in it.',
-          es: 'La sala de servidores vuelve a su dueño en un año y nada quedará en ella.',
+          pt: 'A sala dos servidores será devolvida em um ano.',
+          en: 'The server room will be given up within a year.',
+          es: 'La sala de servidores se devuelve en un año.',
         },
         fits: ['avs', 'native', 'hoster'],
         rulesOut: {
           arc: {
             pt: 'Com o Azure Arc, os servidores continuam na sala que será devolvida.',
-            en: 'With Azure Arc the servers stay in the room that has to be given back.',
+            en: 'With Azure Arc the servers stay in the room that will be given up.',
             es: 'Con Azure Arc, los servidores siguen en la sala que se devuelve.',
           },
           local: {
             pt: 'O Azure Local seria instalado no mesmo prédio, na sala que será devolvida.',
-            en: 'Azure Local would be installed in the same building, in the room that has to be given back.',
+            en: 'Azure Local would be installed in the same building, in the room that will be given up.',
             es: 'Azure Local se instalaría en el mismo edificio, en la sala que se devuelve.',
           },
         },
@@ -480,9 +480,9 @@ export const hostingChoices: readonly Pattern[] = [
         id: 'same-tools',
         kind: 'skill',
         text: {
-          pt: 'A equipe vai continuar a operar com o vSphere, sem converter os discos das máquinas.',
-          en: 'The team will go on operating with vSphere, without converting the machines’ disks.',
-          es: 'El equipo va a seguir operando con vSphere, sin convertir los discos de las máquinas.',
+          pt: 'A equipe vai continuar com o vSphere, sem converter discos.',
+          en: 'The team will keep vSphere, without converting disks.',
+          es: 'El equipo va a seguir con vSphere, sin convertir discos.',
         },
         fits: ['arc', 'avs', 'hoster'],
         rulesOut: {
@@ -502,9 +502,9 @@ export const hostingChoices: readonly Pattern[] = [
         id: 'stays-inside',
         kind: 'region',
         text: {
-          pt: 'Por contrato, os dados não podem sair das instalações da própria organização.',
-          en: 'By contract, the data must not leave the organization’s own premises.',
-          es: 'Por contrato, los datos no pueden salir de las instalaciones de la propia organización.',
+          pt: 'Os dados não podem sair das instalações da organização.',
+          en: 'The data must not leave the organization’s premises.',
+          es: 'Los datos no pueden salir de las instalaciones de la organización.',
         },
         fits: ['arc', 'local'],
         rulesOut: {
@@ -546,9 +546,9 @@ export const hostingChoices: readonly Pattern[] = [
         id: 'end-of-life',
         kind: 'availability',
         text: {
-          pt: 'Os equipamentos em uso perdem o suporte neste ano e serão desligados.',
-          en: 'The equipment in use loses its support this year and will be switched off.',
-          es: 'Los equipos en uso pierden el soporte este año y se van a apagar.',
+          pt: 'Os equipamentos em uso serão desligados neste ano.',
+          en: 'The equipment in use will be switched off this year.',
+          es: 'Los equipos en uso se van a apagar este año.',
         },
         fits: ['local', 'avs', 'native', 'hoster'],
         rulesOut: {
@@ -563,9 +563,9 @@ export const hostingChoices: readonly Pattern[] = [
         id: 'small-start',
         kind: 'cost',
         text: {
-          pt: 'O custo deve crescer aos poucos, sem um mínimo de equipamento pago por inteiro.',
-          en: 'The cost must grow little by little, without a minimum of equipment paid for in full.',
-          es: 'El costo debe crecer de a poco, sin un mínimo de equipos pagados por completo.',
+          pt: 'O custo deve crescer aos poucos, sem um mínimo de hosts.',
+          en: 'The cost must grow gradually, without a minimum number of hosts.',
+          es: 'El costo debe crecer de a poco, sin un mínimo de hosts.',
         },
         fits: ['arc', 'native', 'hoster'],
         rulesOut: {
@@ -585,9 +585,9 @@ export const hostingChoices: readonly Pattern[] = [
         id: 'one-supplier',
         kind: 'effort',
         text: {
-          pt: 'O suporte e a fatura da infraestrutura devem vir do mesmo fornecedor da nuvem pública já usada, a Microsoft.',
-          en: 'Support and billing of the infrastructure must come from the supplier of the public cloud already in use, Microsoft.',
-          es: 'El soporte y la factura de la infraestructura deben venir del proveedor de la nube pública ya usada, Microsoft.',
+          pt: 'Suporte e fatura da infraestrutura devem vir da Microsoft.',
+          en: 'Infrastructure support and billing must come from Microsoft.',
+          es: 'El soporte y la factura de la infraestructura deben venir de Microsoft.',
         },
         fits: ['local', 'avs', 'native'],
         rulesOut: {

@@ -9,25 +9,25 @@ export const identityChoices: readonly Pattern[] = [
       {
         id: 'factory',
         text: {
-          pt: 'Uma fábrica de alimentos quer reforçar o login dos operadores nos sistemas de produção, hoje feito só com senha.',
-          en: 'A food factory wants to strengthen the sign-in of its operators to the production systems, today done with a password only.',
-          es: 'Una fábrica de alimentos quiere reforzar el inicio de sesión de sus operadores en los sistemas de producción, hoy hecho solo con contraseña.',
+          pt: 'Os operadores de uma fábrica de alimentos entram nos sistemas de produção só com senha, e o login deve ser reforçado.',
+          en: 'Operators at a food factory sign in to production systems with a password only, and sign-in must be strengthened.',
+          es: 'Los operadores de una fábrica de alimentos entran a los sistemas de producción solo con contraseña, y eso debe reforzarse.',
         },
       },
       {
         id: 'bank',
         text: {
-          pt: 'Um banco regional teve senhas de funcionários roubadas por e-mail falso e vai mudar a forma de login no Microsoft Entra ID.',
-          en: 'A regional bank had employee passwords stolen by fake email and will change how people sign in to Microsoft Entra ID.',
-          es: 'Un banco regional sufrió el robo de contraseñas de empleados por correo falso y va a cambiar la forma de iniciar sesión en Microsoft Entra ID.',
+          pt: 'Depois que senhas foram roubadas por e-mail falso, um banco vai mudar o login no Microsoft Entra ID.',
+          en: 'After passwords were stolen by fake e-mail, a bank is changing sign-in to Microsoft Entra ID.',
+          es: 'Después de un robo de contraseñas por correo falso, un banco va a cambiar el inicio de sesión en Microsoft Entra ID.',
         },
       },
       {
         id: 'callcenter',
         text: {
-          pt: 'Uma central de atendimento a seguros revisa como os atendentes entram nos sistemas que mostram dados de clientes.',
-          en: 'An insurance call center is reviewing how its agents sign in to the systems that show customer data.',
-          es: 'Un centro de atención de seguros revisa cómo entran sus agentes a los sistemas que muestran datos de clientes.',
+          pt: 'Uma central de seguros revê como os atendentes entram nos sistemas com dados de clientes.',
+          en: 'An insurance call center is reviewing how agents sign in to systems with customer data.',
+          es: 'Un centro de atención de seguros revisa cómo entran sus agentes a los sistemas con datos de clientes.',
         },
       },
     ],
@@ -143,9 +143,9 @@ export const identityChoices: readonly Pattern[] = [
         id: 'no-password',
         kind: 'security',
         text: {
-          pt: 'Nenhuma senha deve ser digitada no login, para que não haja o que roubar.',
-          en: 'No password may be typed at sign-in, so that there is nothing to steal.',
-          es: 'No se debe escribir ninguna contraseña al entrar, para que no haya qué robar.',
+          pt: 'Nenhuma senha deve ser digitada no login.',
+          en: 'No password may be typed at sign-in.',
+          es: 'No se debe escribir ninguna contraseña al entrar.',
         },
         fits: ['phone', 'fido', 'hello'],
         rulesOut: {
@@ -192,9 +192,9 @@ export const identityChoices: readonly Pattern[] = [
         id: 'shared-pcs',
         kind: 'change',
         text: {
-          pt: 'Dezenas de pessoas se revezam nos mesmos computadores e cada uma deve poder entrar em qualquer um, sem cadastro em cada máquina.',
-          en: 'Dozens of people take turns at the same computers, and each must be able to sign in to any of them without enrolling on each machine.',
-          es: 'Decenas de personas se turnan en los mismos equipos y cada una debe poder entrar en cualquiera, sin registrarse en cada máquina.',
+          pt: 'Todos devem poder entrar em qualquer computador, sem cadastro em cada máquina.',
+          en: 'Everyone must be able to sign in at any computer, without enrolling on each machine.',
+          es: 'Todos deben poder entrar en cualquier equipo, sin registrarse en cada máquina.',
         },
         fits: ['sms', 'app', 'phone', 'fido'],
         rulesOut: {
@@ -209,9 +209,9 @@ export const identityChoices: readonly Pattern[] = [
         id: 'no-tokens',
         kind: 'cost',
         text: {
-          pt: 'A empresa não quer comprar nem repor dispositivos de segurança.',
-          en: 'The company does not want to buy or replace security devices.',
-          es: 'La empresa no quiere comprar ni reponer dispositivos de seguridad.',
+          pt: 'A empresa não quer comprar dispositivos de segurança.',
+          en: 'The company does not want to buy security devices.',
+          es: 'La empresa no quiere comprar dispositivos de seguridad.',
         },
         fits: ['sms', 'app', 'phone', 'hello'],
         rulesOut: {
@@ -226,9 +226,9 @@ export const identityChoices: readonly Pattern[] = [
         id: 'phishing',
         kind: 'security',
         text: {
-          pt: 'O método deve resistir a phishing: uma página falsa não pode servir para capturar o login.',
-          en: 'The method must resist phishing: a fake page must be of no use in capturing a sign-in.',
-          es: 'El método debe resistir el phishing: una página falsa no puede servir para capturar el inicio de sesión.',
+          pt: 'O método deve ser resistente a phishing.',
+          en: 'The method must be phishing-resistant.',
+          es: 'El método debe ser resistente al phishing.',
         },
         fits: ['fido', 'hello'],
         rulesOut: {
@@ -263,25 +263,25 @@ export const identityChoices: readonly Pattern[] = [
       {
         id: 'erp',
         text: {
-          pt: 'Uma fabricante de calçados leva seu sistema de gestão para máquinas virtuais do Azure e precisa que os usuários continuem a se autenticar nele.',
-          en: 'A shoe manufacturer is moving its management system to Azure virtual machines and needs users to go on authenticating to it.',
-          es: 'Un fabricante de calzado lleva su sistema de gestión a máquinas virtuales de Azure y necesita que los usuarios sigan autenticándose en él.',
+          pt: 'Uma fabricante de calçados leva seu sistema de gestão para máquinas virtuais do Azure e define como autenticar os usuários.',
+          en: 'A shoe manufacturer is moving its management system to Azure virtual machines and must authenticate its users.',
+          es: 'Un fabricante de calzado lleva su sistema de gestión a máquinas virtuales de Azure y define cómo autenticar a los usuarios.',
         },
       },
       {
         id: 'archive',
         text: {
-          pt: 'Um arquivo público transfere para o Azure o sistema em que os funcionários consultam documentos, e cada um deve entrar com uma conta.',
-          en: 'A public archive is moving to Azure the system in which its staff consult documents, and each must sign in with an account.',
-          es: 'Un archivo público traslada a Azure el sistema en el que sus empleados consultan documentos, y cada uno debe entrar con una cuenta.',
+          pt: 'Um arquivo público leva para o Azure o sistema de consulta de documentos, em que cada funcionário entra com sua conta.',
+          en: 'A public archive is moving its document system to Azure, where each employee signs in with an account.',
+          es: 'Un archivo público lleva a Azure su sistema de consulta de documentos, en el que cada empleado entra con su cuenta.',
         },
       },
       {
         id: 'brewery',
         text: {
-          pt: 'Uma cervejaria monta no Azure um sistema de controle de qualidade e decide como os funcionários vão se autenticar nele.',
-          en: 'A brewery is setting up a quality control system on Azure and is deciding how employees will authenticate to it.',
-          es: 'Una cervecería monta en Azure un sistema de control de calidad y decide cómo se van a autenticar en él sus empleados.',
+          pt: 'Uma cervejaria monta no Azure um sistema de controle de qualidade e define como autenticar os usuários.',
+          en: 'A brewery is setting up a quality control system in Azure and must authenticate its users.',
+          es: 'Una cervecería monta en Azure un sistema de control de calidad y define cómo autenticar a los usuarios.',
         },
       },
     ],
@@ -397,9 +397,9 @@ export const identityChoices: readonly Pattern[] = [
         id: 'ldap',
         kind: 'change',
         text: {
-          pt: 'O sistema só sabe autenticar usuários por LDAP ou Kerberos.',
-          en: 'The system can authenticate users over LDAP or Kerberos only.',
-          es: 'El sistema solo sabe autenticar usuarios por LDAP o Kerberos.',
+          pt: 'O sistema só aceita LDAP ou Kerberos.',
+          en: 'The system supports only LDAP or Kerberos.',
+          es: 'El sistema solo admite LDAP o Kerberos.',
         },
         fits: ['managed', 'dc-vms', 'office'],
         rulesOut: {
@@ -419,9 +419,9 @@ export const identityChoices: readonly Pattern[] = [
         id: 'no-controllers',
         kind: 'effort',
         text: {
-          pt: 'A equipe não quer mais instalar, corrigir nem replicar controladores de domínio.',
-          en: 'The team no longer wants to install, patch or replicate domain controllers.',
-          es: 'El equipo ya no quiere instalar, corregir ni replicar controladores de dominio.',
+          pt: 'A equipe não quer manter controladores de domínio.',
+          en: 'The team does not want to maintain domain controllers.',
+          es: 'El equipo no quiere mantener controladores de dominio.',
         },
         fits: ['entra', 'managed', 'local-accounts'],
         rulesOut: {
@@ -441,9 +441,9 @@ export const identityChoices: readonly Pattern[] = [
         id: 'office-down',
         kind: 'availability',
         text: {
-          pt: 'Os usuários devem conseguir entrar mesmo quando o escritório fica sem energia.',
-          en: 'Users must be able to sign in even when the office has no power.',
-          es: 'Los usuarios deben poder entrar incluso cuando la oficina se queda sin energía.',
+          pt: 'O login deve funcionar mesmo com o escritório sem energia.',
+          en: 'Sign-in must work even when the office has no power.',
+          es: 'El inicio de sesión debe funcionar aunque la oficina no tenga energía.',
         },
         fits: ['entra', 'managed', 'dc-vms', 'local-accounts'],
         rulesOut: {
@@ -458,21 +458,21 @@ export const identityChoices: readonly Pattern[] = [
         id: 'domain-admin',
         kind: 'security',
         text: {
-          pt: 'Os administradores precisam de direitos de Domain Admin, para estender o esquema do Active Directory.',
-          en: 'The administrators need Domain Admin rights, to extend the Active Directory schema.',
-          es: 'Los administradores necesitan derechos de Domain Admin, para extender el esquema de Active Directory.',
+          pt: 'Os administradores precisam de direitos de Domain Admin.',
+          en: 'The administrators need Domain Admin rights.',
+          es: 'Los administradores necesitan derechos de Domain Admin.',
         },
         fits: ['dc-vms', 'office'],
         rulesOut: {
           managed: {
-            pt: 'No Entra Domain Services ninguém recebe direitos de Domain Admin nem estende o esquema.',
-            en: 'In Entra Domain Services nobody gets Domain Admin rights or extends the schema.',
-            es: 'En Entra Domain Services nadie recibe derechos de Domain Admin ni extiende el esquema.',
+            pt: 'No Entra Domain Services ninguém recebe direitos de Domain Admin.',
+            en: 'In Entra Domain Services nobody gets Domain Admin rights.',
+            es: 'En Entra Domain Services nadie recibe derechos de Domain Admin.',
           },
           entra: {
-            pt: 'O Entra ID não tem domínio nem esquema do Active Directory a estender.',
-            en: 'Entra ID has no domain and no Active Directory schema to extend.',
-            es: 'Entra ID no tiene dominio ni esquema de Active Directory que extender.',
+            pt: 'O Entra ID não tem domínio do Active Directory nem direitos de Domain Admin.',
+            en: 'Entra ID has no Active Directory domain and no Domain Admin rights.',
+            es: 'Entra ID no tiene dominio de Active Directory ni derechos de Domain Admin.',
           },
           'local-accounts': {
             pt: 'Contas locais não formam um domínio do Active Directory.',
@@ -485,7 +485,7 @@ export const identityChoices: readonly Pattern[] = [
         id: 'one-identity',
         kind: 'security',
         text: {
-          pt: 'Cada funcionário deve ter uma só identidade, que se desativa em um só lugar.',
+          pt: 'Cada funcionário deve ter uma só identidade, desativada em um só lugar.',
           en: 'Each employee must have one identity, disabled in one place.',
           es: 'Cada empleado debe tener una sola identidad, que se desactiva en un solo lugar.',
         },
@@ -502,9 +502,9 @@ export const identityChoices: readonly Pattern[] = [
         id: 'no-hourly',
         kind: 'cost',
         text: {
-          pt: 'O projeto não pode acrescentar à fatura nada que seja cobrado por hora para autenticação.',
-          en: 'The project may not add to the bill anything charged by the hour for authentication.',
-          es: 'El proyecto no puede agregar a la factura nada que se cobre por hora para autenticación.',
+          pt: 'A autenticação não pode acrescentar nada cobrado por hora.',
+          en: 'Authentication must not add anything charged by the hour.',
+          es: 'La autenticación no puede agregar nada que se cobre por hora.',
         },
         fits: ['entra', 'office', 'local-accounts'],
         rulesOut: {
@@ -534,25 +534,25 @@ export const identityChoices: readonly Pattern[] = [
       {
         id: 'support',
         text: {
-          pt: 'Uma empresa de ensino a distância contrata um fornecedor para cuidar das máquinas virtuais de um dos seus aplicativos.',
-          en: 'A distance learning company hires a supplier to look after the virtual machines of one of its applications.',
-          es: 'Una empresa de educación a distancia contrata a un proveedor para cuidar las máquinas virtuales de una de sus aplicaciones.',
+          pt: 'Uma empresa de ensino a distância contrata um fornecedor para cuidar das máquinas virtuais de um aplicativo.',
+          en: 'A distance learning company hires a supplier to look after the virtual machines of one application.',
+          es: 'Una empresa de educación a distancia contrata a un proveedor para cuidar las máquinas virtuales de una aplicación.',
         },
       },
       {
         id: 'nights',
         text: {
-          pt: 'Uma operadora de pedágios dá ao plantão noturno a tarefa de reiniciar as máquinas virtuais do sistema de cobrança.',
-          en: 'A toll road operator gives its night shift the task of restarting the virtual machines of the collection system.',
-          es: 'Una operadora de peajes da a la guardia nocturna la tarea de reiniciar las máquinas virtuales del sistema de cobro.',
+          pt: 'O plantão noturno de uma operadora de pedágios vai reiniciar as máquinas virtuais do sistema de cobrança.',
+          en: 'The night shift of a toll operator will restart the virtual machines of the collection system.',
+          es: 'La guardia nocturna de una operadora de peajes va a reiniciar las máquinas virtuales del sistema de cobro.',
         },
       },
       {
         id: 'intern',
         text: {
-          pt: 'Uma imobiliária vai deixar um analista novo cuidar das máquinas virtuais do site de aluguéis.',
-          en: 'A real estate agency will let a new analyst look after the virtual machines of its rentals website.',
-          es: 'Una inmobiliaria va a dejar que un analista nuevo cuide las máquinas virtuales de su sitio de alquileres.',
+          pt: 'Um analista novo vai cuidar das máquinas virtuais do site de uma imobiliária.',
+          en: 'A new analyst will look after the virtual machines of a real estate agency’s website.',
+          es: 'Un analista nuevo va a cuidar las máquinas virtuales del sitio de una inmobiliaria.',
         },
       },
     ],
@@ -689,9 +689,9 @@ export const identityChoices: readonly Pattern[] = [
         id: 'machines-only',
         kind: 'security',
         text: {
-          pt: 'Quem recebe o acesso não pode mudar redes virtuais nem contas de armazenamento.',
-          en: 'Whoever gets the access must not be able to change virtual networks or storage accounts.',
-          es: 'Quien recibe el acceso no puede modificar redes virtuales ni cuentas de almacenamiento.',
+          pt: 'Redes virtuais e contas de armazenamento não podem ser alteradas.',
+          en: 'Virtual networks and storage accounts must not be changed.',
+          es: 'Las redes virtuales y las cuentas de almacenamiento no deben modificarse.',
         },
         fits: ['vm-rg', 'vm-sub', 'vm-pim'],
         rulesOut: {
@@ -716,9 +716,9 @@ export const identityChoices: readonly Pattern[] = [
         id: 'one-application',
         kind: 'security',
         text: {
-          pt: 'O acesso não pode alcançar os outros aplicativos da assinatura, que ficam em grupos próprios.',
-          en: 'The access must not reach the other applications of the subscription, which have groups of their own.',
-          es: 'El acceso no puede alcanzar las demás aplicaciones de la suscripción, que están en grupos propios.',
+          pt: 'Os outros aplicativos da assinatura, em grupos próprios, devem ficar fora de alcance.',
+          en: 'The subscription’s other applications, in groups of their own, must be out of reach.',
+          es: 'Las demás aplicaciones de la suscripción, en grupos propios, deben quedar fuera de alcance.',
         },
         fits: ['contributor-rg', 'vm-rg', 'vm-pim'],
         rulesOut: {
@@ -743,9 +743,9 @@ export const identityChoices: readonly Pattern[] = [
         id: 'no-wait',
         kind: 'time',
         text: {
-          pt: 'De madrugada não há quem aprove pedidos: a pessoa deve poder agir na hora.',
-          en: 'At night there is nobody to approve requests: the person must be able to act at once.',
-          es: 'De madrugada no hay quien apruebe solicitudes: la persona debe poder actuar al instante.',
+          pt: 'A pessoa deve poder agir na hora, sem aprovação.',
+          en: 'The person must be able to act at once, without approval.',
+          es: 'La persona debe poder actuar al instante, sin aprobación.',
         },
         fits: ['owner-sub', 'contributor-sub', 'contributor-rg', 'vm-rg', 'vm-sub'],
         rulesOut: {
@@ -787,9 +787,9 @@ export const identityChoices: readonly Pattern[] = [
         id: 'no-grants',
         kind: 'security',
         text: {
-          pt: 'Quem recebe o acesso não pode conceder acesso a mais ninguém.',
-          en: 'Whoever gets the access must not be able to grant access to anyone else.',
-          es: 'Quien recibe el acceso no puede conceder acceso a nadie más.',
+          pt: 'Quem recebe o acesso não pode concedê-lo a mais ninguém.',
+          en: 'Whoever gets the access must not be able to grant it to others.',
+          es: 'Quien recibe el acceso no puede concederlo a nadie más.',
         },
         fits: ['contributor-sub', 'contributor-rg', 'vm-rg', 'vm-sub', 'vm-pim'],
         rulesOut: {

@@ -9,25 +9,25 @@ export const jobChoices: readonly Pattern[] = [
       {
         id: 'bakery',
         text: {
-          pt: 'Uma rede de padarias tem um programa em Python que, uma vez por noite, prevê as vendas de cada loja.',
-          en: 'A bakery chain has a Python program that forecasts the sales of each store once a night.',
-          es: 'Una cadena de panaderías tiene un programa en Python que prevé una vez por noche las ventas de cada tienda.',
+          pt: 'Uma rede de padarias prevê as vendas uma vez por noite com um programa em Python.',
+          en: 'A bakery chain forecasts sales once a night with a Python program.',
+          es: 'Una cadena de panaderías prevé las ventas una vez por noche con un programa en Python.',
         },
       },
       {
         id: 'payroll',
         text: {
-          pt: 'Um escritório contábil vai executar no Azure, de madrugada, o programa em .NET que fecha a folha de pagamento dos clientes.',
-          en: 'An accounting firm is going to run in Azure, before dawn, the .NET program that closes its clients’ payroll.',
-          es: 'Un estudio contable va a ejecutar en Azure, de madrugada, el programa en .NET que cierra la nómina de sus clientes.',
+          pt: 'Um escritório contábil vai executar no Azure, de madrugada, o programa em .NET da folha de pagamento.',
+          en: 'An accounting firm will run its .NET payroll program in Azure every night.',
+          es: 'Un estudio contable va a ejecutar en Azure, de madrugada, su programa de nómina en .NET.',
         },
       },
       {
         id: 'meter',
         text: {
-          pt: 'Uma distribuidora de água quer no Azure o programa em Java que, à noite, confere as leituras dos medidores do dia.',
-          en: 'A water utility wants in Azure the Java program that checks the day’s meter readings at night.',
-          es: 'Una distribuidora de agua quiere en Azure el programa en Java que revisa por la noche las lecturas de medidores del día.',
+          pt: 'Uma distribuidora de água confere à noite, com um programa em Java, as leituras dos medidores.',
+          en: 'A water utility checks meter readings at night with a Java program.',
+          es: 'Una distribuidora de agua revisa de noche, con un programa en Java, las lecturas de los medidores.',
         },
       },
     ],
@@ -194,9 +194,9 @@ export const jobChoices: readonly Pattern[] = [
         id: 'uninterrupted',
         kind: 'availability',
         text: {
-          pt: 'O resultado tem hora para ficar pronto: o Azure não pode interromper uma execução para usar a capacidade.',
-          en: 'The result is due at a fixed hour: Azure must not interrupt a run in order to use the capacity.',
-          es: 'El resultado tiene hora fija: Azure no puede interrumpir una ejecución para usar la capacidad.',
+          pt: 'O Azure não pode interromper uma execução para recuperar capacidade.',
+          en: 'Azure must not interrupt a run to reclaim capacity.',
+          es: 'Azure no puede interrumpir una ejecución para recuperar capacidad.',
         },
         fits: ['functions', 'aci', 'aca', 'aks', 'vm', 'webjob'],
         rulesOut: {
@@ -211,9 +211,9 @@ export const jobChoices: readonly Pattern[] = [
         id: 'no-system',
         kind: 'effort',
         text: {
-          pt: 'A equipe não quer manter nenhum sistema operacional.',
-          en: 'The team does not want to maintain any operating system.',
-          es: 'El equipo no quiere mantener ningún sistema operativo.',
+          pt: 'A equipe não quer manter sistemas operacionais.',
+          en: 'The team does not want to maintain operating systems.',
+          es: 'El equipo no quiere mantener sistemas operativos.',
         },
         fits: ['functions', 'aci', 'aca', 'aks', 'webjob'],
         rulesOut: {
@@ -233,9 +233,9 @@ export const jobChoices: readonly Pattern[] = [
         id: 'own-timer',
         kind: 'effort',
         text: {
-          pt: 'O próprio serviço deve dar a partida no horário, sem outro serviço para ligá-lo.',
-          en: 'The service itself must start at the set time, without another service to turn it on.',
-          es: 'El propio servicio debe arrancar a su hora, sin otro servicio que lo encienda.',
+          pt: 'O próprio serviço deve iniciar o programa no horário.',
+          en: 'The service itself must start the program at the set time.',
+          es: 'El propio servicio debe iniciar el programa a su hora.',
         },
         fits: ['functions', 'aca', 'aks', 'webjob'],
         rulesOut: {
@@ -277,9 +277,9 @@ export const jobChoices: readonly Pattern[] = [
         id: 'no-images',
         kind: 'skill',
         text: {
-          pt: 'A equipe não sabe criar imagens de aplicativos e não vai começar agora.',
-          en: 'The team does not know how to build application images and will not start now.',
-          es: 'El equipo no sabe crear imágenes de aplicaciones y no va a empezar ahora.',
+          pt: 'A equipe não sabe criar imagens de aplicativos.',
+          en: 'The team does not know how to build application images.',
+          es: 'El equipo no sabe crear imágenes de aplicaciones.',
         },
         fits: ['functions', 'spot', 'vm', 'webjob'],
         rulesOut: {
@@ -304,9 +304,9 @@ export const jobChoices: readonly Pattern[] = [
         id: 'no-idle',
         kind: 'cost',
         text: {
-          pt: 'Entre uma noite e outra, nenhuma capacidade parada deve ser cobrada.',
-          en: 'Between one night and the next, no idle capacity must be charged.',
-          es: 'Entre una noche y la siguiente, no debe cobrarse ninguna capacidad ociosa.',
+          pt: 'Capacidade parada entre as execuções não deve ser cobrada.',
+          en: 'Idle capacity between runs must not be charged.',
+          es: 'La capacidad ociosa entre ejecuciones no debe cobrarse.',
         },
         fits: ['functions', 'aci', 'aca'],
         rulesOut: {
@@ -336,25 +336,25 @@ export const jobChoices: readonly Pattern[] = [
       {
         id: 'booking',
         text: {
-          pt: 'Uma pousada tem o sistema de reservas em uma máquina virtual do Azure, que fica lenta quando a procura sobe.',
-          en: 'An inn has its booking system on an Azure virtual machine, which gets slow when demand rises.',
-          es: 'Una posada tiene su sistema de reservas en una máquina virtual de Azure, que se vuelve lenta cuando sube la demanda.',
+          pt: 'O sistema de reservas de uma pousada, em uma máquina virtual do Azure, fica lento quando a procura sobe.',
+          en: 'An inn’s booking system, on an Azure virtual machine, gets slow when demand rises.',
+          es: 'El sistema de reservas de una posada, en una máquina virtual de Azure, se vuelve lento cuando sube la demanda.',
         },
       },
       {
         id: 'grades',
         text: {
-          pt: 'Uma escola técnica lança notas em um sistema que está em uma máquina virtual do Azure e não dá conta dos dias de mais uso.',
-          en: 'A technical school enters grades in a system on an Azure virtual machine that cannot cope with the days of most use.',
-          es: 'Una escuela técnica registra notas en un sistema en una máquina virtual de Azure que no da abasto en los días de más uso.',
+          pt: 'O sistema de notas de uma escola técnica, em uma máquina virtual do Azure, não dá conta dos dias de pico.',
+          en: 'A technical school’s grading system, on an Azure virtual machine, cannot cope with peak days.',
+          es: 'El sistema de notas de una escuela técnica, en una máquina virtual de Azure, no da abasto en los días pico.',
         },
       },
       {
         id: 'claims',
         text: {
-          pt: 'Uma seguradora rural recebe avisos de sinistro em uma máquina virtual do Azure, que fica sem CPU quando chegam muitos deles.',
-          en: 'A farm insurer receives claims on an Azure virtual machine, which runs out of CPU when many of them come in.',
-          es: 'Una aseguradora rural recibe avisos de siniestro en una máquina virtual de Azure, que se queda sin CPU cuando llegan muchos.',
+          pt: 'O sistema de sinistros de uma seguradora rural, em uma máquina virtual do Azure, fica sem CPU nos picos.',
+          en: 'A farm insurer’s claims system, on an Azure virtual machine, runs out of CPU at peaks.',
+          es: 'El sistema de siniestros de una aseguradora rural, en una máquina virtual de Azure, se queda sin CPU en los picos.',
         },
       },
     ],
@@ -471,7 +471,7 @@ export const jobChoices: readonly Pattern[] = [
         kind: 'cost',
         text: {
           pt: 'Fora dos picos, a empresa não quer pagar por capacidade sem uso.',
-          en: 'Outside the peaks the company does not want to pay for unused capacity.',
+          en: 'Outside the peaks, the company does not want to pay for unused capacity.',
           es: 'Fuera de los picos, la empresa no quiere pagar por capacidad sin uso.',
         },
         fits: ['calendar', 'burst', 'vmss'],
@@ -492,9 +492,9 @@ export const jobChoices: readonly Pattern[] = [
         id: 'surprise',
         kind: 'time',
         text: {
-          pt: 'Ninguém sabe com antecedência quando a procura vai subir.',
-          en: 'Nobody knows in advance when demand will rise.',
-          es: 'Nadie sabe con antelación cuándo va a subir la demanda.',
+          pt: 'Ninguém sabe quando a procura vai subir.',
+          en: 'Nobody knows when demand will rise.',
+          es: 'Nadie sabe cuándo va a subir la demanda.',
         },
         fits: ['bigger', 'burst', 'pair', 'vmss'],
         rulesOut: {
@@ -509,9 +509,9 @@ export const jobChoices: readonly Pattern[] = [
         id: 'days',
         kind: 'performance',
         text: {
-          pt: 'Quando sobe, o uso da CPU fica perto de 100% por três dias seguidos.',
-          en: 'When it rises, CPU use stays near 100% for three days in a row.',
-          es: 'Cuando sube, el uso de CPU queda cerca del 100% por tres días seguidos.',
+          pt: 'Nos picos, a CPU fica perto de 100% por três dias seguidos.',
+          en: 'At peaks, CPU stays near 100% for three days in a row.',
+          es: 'En los picos, la CPU queda cerca del 100% por tres días seguidos.',
         },
         fits: ['bigger', 'calendar', 'pair', 'vmss'],
         rulesOut: {
@@ -526,9 +526,9 @@ export const jobChoices: readonly Pattern[] = [
         id: 'single',
         kind: 'change',
         text: {
-          pt: 'A licença do programa só permite que ele fique em um servidor.',
-          en: 'The license of the program allows it on one server only.',
-          es: 'La licencia del programa solo permite tenerlo en un servidor.',
+          pt: 'A licença do programa só permite um servidor.',
+          en: 'The program’s license allows only one server.',
+          es: 'La licencia del programa solo permite un servidor.',
         },
         fits: ['bigger', 'calendar', 'burst'],
         rulesOut: {
@@ -575,9 +575,9 @@ export const jobChoices: readonly Pattern[] = [
         id: 'no-image',
         kind: 'skill',
         text: {
-          pt: 'O fornecedor instala cada servidor à mão e não entrega uma imagem.',
-          en: 'The vendor installs each server by hand and does not hand over an image.',
-          es: 'El proveedor instala cada servidor a mano y no entrega una imagen.',
+          pt: 'Cada servidor é instalado à mão pelo fornecedor, sem imagem.',
+          en: 'The vendor installs each server by hand, without an image.',
+          es: 'El proveedor instala cada servidor a mano, sin imagen.',
         },
         fits: ['bigger', 'calendar', 'burst', 'pair'],
         rulesOut: {

@@ -9,25 +9,25 @@ export const managementChoices: readonly Pattern[] = [
       {
         id: 'hotels',
         text: {
-          pt: 'Uma rede de hotéis precisa desligar à noite as quarenta máquinas virtuais de teste. O administrador usa um notebook cedido por um cliente.',
-          en: 'A hotel chain needs to shut down its forty test virtual machines at night. The administrator uses a laptop lent by a customer.',
-          es: 'Una cadena de hoteles necesita apagar de noche sus cuarenta máquinas virtuales de prueba. El administrador usa un portátil cedido por un cliente.',
+          pt: 'O administrador de uma rede de hotéis precisa desligar quarenta máquinas virtuais de teste.',
+          en: 'The administrator of a hotel chain needs to shut down forty test virtual machines.',
+          es: 'El administrador de una cadena de hoteles necesita apagar cuarenta máquinas virtuales de prueba.',
         },
       },
       {
         id: 'fleet',
         text: {
-          pt: 'Uma locadora de carros vai aplicar tags a trezentos recursos do Azure antes do fechamento do mês.',
-          en: 'A car rental company is going to apply tags to three hundred Azure resources before the end of the month.',
-          es: 'Una empresa de alquiler de autos va a aplicar etiquetas a trescientos recursos de Azure antes del cierre del mes.',
+          pt: 'Uma locadora de carros vai aplicar tags a trezentos recursos do Azure.',
+          en: 'A car rental company is going to tag three hundred Azure resources.',
+          es: 'Una empresa de alquiler de autos va a etiquetar trescientos recursos de Azure.',
         },
       },
       {
         id: 'courts',
         text: {
-          pt: 'A equipe de TI de um tribunal precisa mudar a configuração de dezenas de contas de armazenamento.',
-          en: 'The IT team of a court of law needs to change the settings of dozens of storage accounts.',
-          es: 'El equipo de TI de un tribunal necesita cambiar la configuración de decenas de cuentas de almacenamiento.',
+          pt: 'A equipe de TI de um tribunal vai mudar a configuração de dezenas de contas de armazenamento.',
+          en: 'A court’s IT team will change the settings of dozens of storage accounts.',
+          es: 'El equipo de TI de un tribunal va a cambiar la configuración de decenas de cuentas de almacenamiento.',
         },
       },
     ],
@@ -165,9 +165,9 @@ export const managementChoices: readonly Pattern[] = [
         id: 'one-script',
         kind: 'scale',
         text: {
-          pt: 'A mudança deve ser feita por um script que percorra todos os recursos.',
-          en: 'The change must be made by a script that goes through all of the resources.',
-          es: 'El cambio debe hacerse con un script que recorra todos los recursos.',
+          pt: 'Um script deve percorrer todos os recursos.',
+          en: 'A script must go through all of the resources.',
+          es: 'Un script debe recorrer todos los recursos.',
         },
         fits: ['shell-bash', 'shell-pwsh', 'local-cli', 'local-pwsh'],
         rulesOut: {
@@ -183,7 +183,7 @@ export const managementChoices: readonly Pattern[] = [
         kind: 'skill',
         text: {
           pt: 'A equipe programa em shell do Linux e não vai aprender cmdlets.',
-          en: 'The team programs in the Linux shell and will not learn cmdlets.',
+          en: 'The team works in the Linux shell and will not learn cmdlets.',
           es: 'El equipo programa en shell de Linux y no va a aprender cmdlets.',
         },
         fits: ['shell-bash', 'local-cli', 'portal'],
@@ -204,9 +204,9 @@ export const managementChoices: readonly Pattern[] = [
         id: 'cmdlet-team',
         kind: 'skill',
         text: {
-          pt: 'Os scripts já existentes usam cmdlets e não serão reescritos para o Bash.',
-          en: 'The existing scripts use cmdlets and will not be rewritten for Bash.',
-          es: 'Los scripts existentes usan cmdlets y no se van a reescribir para Bash.',
+          pt: 'Os scripts existentes usam cmdlets e não serão reescritos.',
+          en: 'The existing scripts use cmdlets and will not be rewritten.',
+          es: 'Los scripts existentes usan cmdlets y no se van a reescribir.',
         },
         fits: ['shell-pwsh', 'local-pwsh', 'portal'],
         rulesOut: {
@@ -227,9 +227,9 @@ export const managementChoices: readonly Pattern[] = [
         kind: 'time',
         situations: ['fleet', 'courts'],
         text: {
-          pt: 'A execução dura horas e deve seguir sem ninguém diante da tela.',
-          en: 'The run takes hours and must go on with nobody in front of the screen.',
-          es: 'La ejecución dura horas y debe seguir sin nadie frente a la pantalla.',
+          pt: 'A execução dura horas, sem ninguém diante da tela.',
+          en: 'The run takes hours, with nobody in front of the screen.',
+          es: 'La ejecución dura horas, sin nadie frente a la pantalla.',
         },
         fits: ['local-cli', 'local-pwsh'],
         rulesOut: {

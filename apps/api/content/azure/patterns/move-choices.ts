@@ -9,25 +9,25 @@ export const moveChoices: readonly Pattern[] = [
       {
         id: 'newspaper',
         text: {
-          pt: 'Um jornal vai levar para o Azure 60 TB de fotografias que guarda em um servidor de arquivos.',
-          en: 'A newspaper is taking to Azure 60 TB of photographs that it keeps on a file server.',
-          es: 'Un periódico va a llevar a Azure 60 TB de fotografías que guarda en un servidor de archivos.',
+          pt: 'Um jornal vai levar para o Azure 60 TB de fotografias de um servidor de arquivos.',
+          en: 'A newspaper is moving 60 TB of photographs from a file server to Azure.',
+          es: 'Un periódico va a llevar a Azure 60 TB de fotografías de un servidor de archivos.',
         },
       },
       {
         id: 'hospital',
         text: {
-          pt: 'Um hospital quer no Azure os 40 TB de exames de imagem que hoje estão em um servidor da radiologia.',
-          en: 'A hospital wants in Azure the 40 TB of medical images that are now on a server of its radiology department.',
-          es: 'Un hospital quiere en Azure los 40 TB de estudios de imagen que hoy guarda un servidor de radiología.',
+          pt: 'Um hospital vai levar para o Azure 40 TB de exames de imagem do servidor da radiologia.',
+          en: 'A hospital is moving 40 TB of medical images from its radiology server to Azure.',
+          es: 'Un hospital va a llevar a Azure 40 TB de estudios de imagen del servidor de radiología.',
         },
       },
       {
         id: 'geology',
         text: {
-          pt: 'Um instituto de geologia vai passar para o Azure 80 TB de medições sísmicas gravadas em um servidor próprio.',
-          en: 'A geology institute is moving to Azure 80 TB of seismic measurements recorded on a server of its own.',
-          es: 'Un instituto de geología va a pasar a Azure 80 TB de mediciones sísmicas grabadas en un servidor propio.',
+          pt: 'Um instituto de geologia vai levar para o Azure 80 TB de medições sísmicas de um servidor próprio.',
+          en: 'A geology institute is moving 80 TB of seismic measurements from its own server to Azure.',
+          es: 'Un instituto de geología va a llevar a Azure 80 TB de mediciones sísmicas de un servidor propio.',
         },
       },
     ],
@@ -164,9 +164,9 @@ export const moveChoices: readonly Pattern[] = [
         id: 'slow-line',
         kind: 'time',
         text: {
-          pt: 'A conexão com a internet levaria cinco meses para transmitir tudo, e o prazo é de quatro semanas.',
-          en: 'The internet connection would take five months to transmit everything, and the deadline is four weeks away.',
-          es: 'La conexión a internet tardaría cinco meses en transmitirlo todo, y el plazo es de cuatro semanas.',
+          pt: 'O envio pela internet levaria cinco meses, e o prazo é de quatro semanas.',
+          en: 'Sending the data over the internet would take five months, and the deadline is four weeks.',
+          es: 'El envío por internet tardaría cinco meses, y el plazo es de cuatro semanas.',
         },
         fits: ['box', 'drives'],
         rulesOut: {
@@ -196,9 +196,9 @@ export const moveChoices: readonly Pattern[] = [
         id: 'stays-inside',
         kind: 'security',
         text: {
-          pt: 'Nenhuma cópia dos dados pode sair do prédio em transporte físico.',
-          en: 'No copy of the data may leave the building by physical transport.',
-          es: 'Ninguna copia de los datos puede salir del edificio en transporte físico.',
+          pt: 'Os dados não podem sair do prédio em dispositivos físicos.',
+          en: 'The data must not leave the building on physical devices.',
+          es: 'Los datos no pueden salir del edificio en dispositivos físicos.',
         },
         fits: ['azcopy', 'sync', 'mover', 'explorer'],
         rulesOut: {
@@ -218,9 +218,9 @@ export const moveChoices: readonly Pattern[] = [
         id: 'no-purchase',
         kind: 'cost',
         text: {
-          pt: 'Não há verba para comprar equipamento para a mudança.',
-          en: 'There is no budget for buying hardware for the move.',
-          es: 'No hay presupuesto para comprar hardware para la mudanza.',
+          pt: 'Não há verba para comprar equipamento.',
+          en: 'There is no budget for buying hardware.',
+          es: 'No hay presupuesto para comprar hardware.',
         },
         fits: ['box', 'azcopy', 'sync', 'mover', 'explorer'],
         rulesOut: {
@@ -235,9 +235,9 @@ export const moveChoices: readonly Pattern[] = [
         id: 'no-commands',
         kind: 'skill',
         text: {
-          pt: 'Quem vai cuidar da mudança não sabe usar a linha de comando.',
-          en: 'Those in charge of the move cannot use a command line.',
-          es: 'Quienes se encargan de la mudanza no saben usar la línea de comandos.',
+          pt: 'A equipe não usa linha de comando.',
+          en: 'The team does not use a command line.',
+          es: 'El equipo no usa línea de comandos.',
         },
         fits: ['box', 'sync', 'mover', 'explorer'],
         rulesOut: {
@@ -274,9 +274,9 @@ export const moveChoices: readonly Pattern[] = [
         id: 'unattended',
         kind: 'effort',
         text: {
-          pt: 'Ninguém tem tempo de arrastar pastas nem de acompanhar a cópia em uma janela aberta.',
-          en: 'Nobody has time to drag folders or to watch the copy in an open window.',
-          es: 'Nadie tiene tiempo de arrastrar carpetas ni de vigilar la copia en una ventana abierta.',
+          pt: 'A transferência não pode depender de uma janela aberta.',
+          en: 'The transfer must not depend on an open window.',
+          es: 'La transferencia no puede depender de una ventana abierta.',
         },
         fits: ['box', 'azcopy', 'sync', 'mover'],
         rulesOut: {
@@ -301,25 +301,25 @@ export const moveChoices: readonly Pattern[] = [
       {
         id: 'printer',
         text: {
-          pt: 'Uma gráfica vai fechar sua sala de servidores e levar ao Azure seis máquinas virtuais do VMware.',
+          pt: 'Uma gráfica vai fechar sua sala de servidores e levar ao Azure seis máquinas virtuais VMware.',
           en: 'A printing company is closing its server room and taking six VMware virtual machines to Azure.',
-          es: 'Una imprenta va a cerrar su sala de servidores y llevar a Azure seis máquinas virtuales de VMware.',
+          es: 'Una imprenta va a cerrar su sala de servidores y llevar a Azure seis máquinas virtuales VMware.',
         },
       },
       {
         id: 'port',
         text: {
-          pt: 'Um porto vai passar para o Azure o sistema de agendamento de navios, que está em cinco máquinas virtuais do VMware.',
-          en: 'A port is moving to Azure its ship scheduling system, which is on five VMware virtual machines.',
-          es: 'Un puerto va a pasar a Azure su sistema de programación de buques, que está en cinco máquinas virtuales de VMware.',
+          pt: 'Um porto vai levar ao Azure o agendamento de navios, em cinco máquinas virtuais VMware.',
+          en: 'A port is moving its ship scheduling, on five VMware virtual machines, to Azure.',
+          es: 'Un puerto va a llevar a Azure su programación de buques, en cinco máquinas virtuales VMware.',
         },
       },
       {
         id: 'theatre',
         text: {
-          pt: 'Uma rede de teatros quer no Azure as máquinas virtuais do VMware que vendem seus ingressos.',
-          en: 'A theater chain wants the VMware virtual machines that sell its tickets in Azure.',
-          es: 'Una cadena de teatros quiere en Azure las máquinas virtuales de VMware que venden sus entradas.',
+          pt: 'Uma rede de teatros vai levar ao Azure as máquinas virtuais VMware que vendem seus ingressos.',
+          en: 'A theater chain is moving the VMware virtual machines that sell its tickets to Azure.',
+          es: 'Una cadena de teatros va a llevar a Azure las máquinas virtuales VMware que venden sus entradas.',
         },
       },
     ],
@@ -457,7 +457,7 @@ export const moveChoices: readonly Pattern[] = [
         kind: 'effort',
         text: {
           pt: 'Depois da mudança, a equipe não quer aplicar patches em sistemas operacionais.',
-          en: 'After the move the team does not want to patch operating systems.',
+          en: 'After the move, the team does not want to patch operating systems.',
           es: 'Después de la mudanza, el equipo no quiere aplicar parches a sistemas operativos.',
         },
         fits: ['aks', 'paas'],
@@ -488,9 +488,9 @@ export const moveChoices: readonly Pattern[] = [
         id: 'no-installers',
         kind: 'change',
         text: {
-          pt: 'O fornecedor dos programas fechou e não restaram instaladores nem código-fonte.',
-          en: 'The vendor of the programs has closed and neither installers nor source code are left.',
-          es: 'El proveedor de los programas cerró y no quedan instaladores ni código fuente.',
+          pt: 'Não há instaladores nem código-fonte dos programas.',
+          en: 'There are neither installers nor source code for the programs.',
+          es: 'No hay instaladores ni código fuente de los programas.',
         },
         fits: ['migrate', 'vhd', 'avs'],
         rulesOut: {
@@ -515,9 +515,9 @@ export const moveChoices: readonly Pattern[] = [
         id: 'short-stop',
         kind: 'availability',
         text: {
-          pt: 'Os sistemas podem ficar parados por no máximo quinze minutos.',
-          en: 'The systems may be down for fifteen minutes at most.',
-          es: 'Los sistemas pueden estar parados quince minutos como máximo.',
+          pt: 'A parada não pode passar de quinze minutos.',
+          en: 'Downtime must not exceed fifteen minutes.',
+          es: 'La parada no puede pasar de quince minutos.',
         },
         fits: ['migrate', 'hand', 'avs', 'aks', 'paas'],
         rulesOut: {
@@ -532,9 +532,9 @@ export const moveChoices: readonly Pattern[] = [
         id: 'no-hosts',
         kind: 'cost',
         text: {
-          pt: 'A empresa só quer pagar pelo que essas poucas máquinas usam, sem reservar servidores físicos inteiros.',
-          en: 'The company wants to pay just for what these few machines use, without taking whole physical servers.',
-          es: 'La empresa solo quiere pagar por lo que usan esas pocas máquinas, sin tomar servidores físicos enteros.',
+          pt: 'A empresa não quer pagar por hosts dedicados.',
+          en: 'The company does not want to pay for dedicated hosts.',
+          es: 'La empresa no quiere pagar por hosts dedicados.',
         },
         fits: ['migrate', 'hand', 'vhd', 'aks', 'paas'],
         rulesOut: {
@@ -566,9 +566,9 @@ export const moveChoices: readonly Pattern[] = [
         id: 'weeks',
         kind: 'time',
         text: {
-          pt: 'Não há tempo para adaptar os programas a outra plataforma: tudo muda em um mês.',
-          en: 'There is no time to adapt the programs to another platform: everything moves within a month.',
-          es: 'No hay tiempo para adaptar los programas a otra plataforma: todo se muda en un mes.',
+          pt: 'Não há tempo para adaptar os programas a outra plataforma.',
+          en: 'There is no time to adapt the programs to another platform.',
+          es: 'No hay tiempo para adaptar los programas a otra plataforma.',
         },
         fits: ['migrate', 'hand', 'vhd', 'avs'],
         rulesOut: {
@@ -588,9 +588,9 @@ export const moveChoices: readonly Pattern[] = [
         id: 'no-vmware',
         kind: 'change',
         text: {
-          pt: 'Os contratos do VMware acabam neste ano e não serão renovados.',
-          en: 'The VMware contracts end this year and will not be renewed.',
-          es: 'Los contratos de VMware terminan este año y no se renovarán.',
+          pt: 'Os contratos do VMware não serão renovados.',
+          en: 'The VMware contracts will not be renewed.',
+          es: 'Los contratos de VMware no se renovarán.',
         },
         fits: ['migrate', 'hand', 'vhd', 'aks', 'paas'],
         rulesOut: {

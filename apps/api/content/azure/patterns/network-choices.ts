@@ -9,25 +9,25 @@ export const networkChoices: readonly Pattern[] = [
       {
         id: 'courses',
         text: {
-          pt: 'Uma plataforma de cursos de idiomas executa seu site em várias máquinas virtuais e precisa repartir os acessos entre elas.',
-          en: 'A language course platform runs its website on several virtual machines and needs to share out the traffic among them.',
-          es: 'Una plataforma de cursos de idiomas ejecuta su sitio en varias máquinas virtuales y necesita repartir los accesos entre ellas.',
+          pt: 'O site de uma plataforma de cursos roda em várias máquinas virtuais, entre as quais os acessos devem ser divididos.',
+          en: 'A course platform’s website runs on several virtual machines, and visits must be shared among them.',
+          es: 'El sitio de una plataforma de cursos funciona en varias máquinas virtuales, entre las que deben repartirse los accesos.',
         },
       },
       {
         id: 'auctions',
         text: {
-          pt: 'Uma casa de leilões on-line instalou sua aplicação em várias máquinas virtuais, e os visitantes devem ser distribuídos entre elas.',
-          en: 'An online auction house has installed its application on several virtual machines, and visitors must be distributed among them.',
-          es: 'Una casa de subastas en línea instaló su aplicación en varias máquinas virtuales, y los visitantes deben distribuirse entre ellas.',
+          pt: 'Uma casa de leilões on-line precisa distribuir os visitantes entre várias máquinas virtuais.',
+          en: 'An online auction house needs to distribute visitors among several virtual machines.',
+          es: 'Una casa de subastas en línea necesita distribuir a los visitantes entre varias máquinas virtuales.',
         },
       },
       {
         id: 'weather',
         text: {
-          pt: 'Um serviço de meteorologia atende consultas por meio de várias máquinas virtuais e quer que nenhuma fique sobrecarregada.',
-          en: 'A weather service answers queries from several virtual machines and wants none of them to be overloaded.',
-          es: 'Un servicio de meteorología atiende consultas con varias máquinas virtuales y quiere que ninguna se sobrecargue.',
+          pt: 'Um serviço de meteorologia distribui as consultas dos clientes entre várias máquinas virtuais.',
+          en: 'A weather service distributes customer queries among several virtual machines.',
+          es: 'Un servicio de meteorología distribuye las consultas de sus clientes entre varias máquinas virtuales.',
         },
       },
     ],
@@ -143,9 +143,9 @@ export const networkChoices: readonly Pattern[] = [
         id: 'two-regions',
         kind: 'availability',
         text: {
-          pt: 'As máquinas ficam em duas regiões, e os usuários devem ser enviados à outra se uma região parar.',
-          en: 'The machines are in two regions, and users must be sent to the other if one region stops.',
-          es: 'Las máquinas están en dos regiones, y los usuarios deben enviarse a la otra si una región se detiene.',
+          pt: 'As máquinas estão em duas regiões, e uma deve assumir se a outra parar.',
+          en: 'The machines are in two regions, and one must take over if the other stops.',
+          es: 'Las máquinas están en dos regiones, y una debe tomar el relevo si la otra se detiene.',
         },
         fits: ['fd', 'tm'],
         rulesOut: {
@@ -171,7 +171,7 @@ export const networkChoices: readonly Pattern[] = [
         kind: 'change',
         text: {
           pt: 'Pedidos a /videos e a /api devem ir para grupos diferentes de máquinas.',
-          en: 'Requests to /videos and to /api must go to different groups of machines.',
+          en: 'Requests to /videos and /api must go to different groups of machines.',
           es: 'Las solicitudes a /videos y a /api deben ir a grupos distintos de máquinas.',
         },
         fits: ['agw', 'fd', 'nginx'],
@@ -192,9 +192,9 @@ export const networkChoices: readonly Pattern[] = [
         id: 'own-protocol',
         kind: 'change',
         text: {
-          pt: 'Parte dos clientes usa um protocolo próprio sobre UDP, e não HTTP.',
-          en: 'Some of the clients use a protocol of their own over UDP, not HTTP.',
-          es: 'Parte de los clientes usa un protocolo propio sobre UDP, y no HTTP.',
+          pt: 'Parte dos clientes usa UDP, e não HTTP.',
+          en: 'Some of the clients use UDP, not HTTP.',
+          es: 'Parte de los clientes usa UDP, y no HTTP.',
         },
         fits: ['lb', 'tm', 'nginx'],
         rulesOut: {
@@ -214,9 +214,9 @@ export const networkChoices: readonly Pattern[] = [
         id: 'no-machines',
         kind: 'effort',
         text: {
-          pt: 'A equipe não quer manter máquinas para distribuir o tráfego.',
-          en: 'The team does not want to maintain machines for sharing traffic out.',
-          es: 'El equipo no quiere mantener máquinas para repartir el tráfico.',
+          pt: 'A equipe não quer manter máquinas só para dividir os acessos.',
+          en: 'The team does not want to maintain machines just for this.',
+          es: 'El equipo no quiere mantener máquinas solo para repartir los accesos.',
         },
         fits: ['lb', 'agw', 'fd', 'tm'],
         rulesOut: {
@@ -231,9 +231,9 @@ export const networkChoices: readonly Pattern[] = [
         id: 'waf',
         kind: 'security',
         text: {
-          pt: 'Um firewall de aplicação web (WAF) gerenciado deve barrar injeção de SQL antes das máquinas.',
-          en: 'A managed web application firewall (WAF) must stop SQL injection before the machines.',
-          es: 'Un firewall de aplicaciones web (WAF) administrado debe frenar la inyección de SQL antes de las máquinas.',
+          pt: 'Um firewall de aplicação web (WAF) gerenciado deve barrar injeção de SQL.',
+          en: 'A managed web application firewall (WAF) must stop SQL injection.',
+          es: 'Un firewall de aplicaciones web (WAF) administrado debe frenar la inyección de SQL.',
         },
         fits: ['agw', 'fd'],
         rulesOut: {
@@ -253,9 +253,9 @@ export const networkChoices: readonly Pattern[] = [
         id: 'stay-regional',
         kind: 'region',
         text: {
-          pt: 'Por contrato, o tráfego só pode ser processado por equipamentos da região principal.',
-          en: 'By contract, traffic may be processed by equipment in the main region only.',
-          es: 'Por contrato, el tráfico solo puede ser procesado por equipos de la región principal.',
+          pt: 'O tráfego só pode ser processado na região principal.',
+          en: 'Traffic may be processed in the main region only.',
+          es: 'El tráfico solo puede procesarse en la región principal.',
         },
         fits: ['lb', 'agw', 'nginx'],
         rulesOut: {
@@ -280,25 +280,25 @@ export const networkChoices: readonly Pattern[] = [
       {
         id: 'architects',
         text: {
-          pt: 'Um escritório de engenharia precisa que os computadores da sede alcancem, por IP privado, as máquinas virtuais do Azure em que rodam seus cálculos.',
-          en: 'An engineering firm needs the computers at its office to reach, over private IP, the Azure virtual machines on which its calculations run.',
-          es: 'Un estudio de ingeniería necesita que los equipos de la sede lleguen, por IP privada, a las máquinas virtuales de Azure en las que corren sus cálculos.',
+          pt: 'Os computadores de um escritório de engenharia devem alcançar, por IP privado, as máquinas virtuais de cálculo no Azure.',
+          en: 'The computers of an engineering firm must reach its calculation virtual machines in Azure over private IP.',
+          es: 'Los equipos de un estudio de ingeniería deben llegar, por IP privada, a las máquinas virtuales de cálculo en Azure.',
         },
       },
       {
         id: 'cannery',
         text: {
-          pt: 'Uma indústria de conservas moveu o sistema de estoque para máquinas virtuais do Azure. As impressoras e os coletores da fábrica se comunicam com ele por IP privado.',
-          en: 'A canning company has moved its stock system to Azure virtual machines. The printers and scanners of the factory talk to it over private IP.',
-          es: 'Una fábrica de conservas movió su sistema de inventario a máquinas virtuales de Azure. Las impresoras y los lectores de la planta se comunican con él por IP privada.',
+          pt: 'As impressoras e os coletores de uma fábrica devem se comunicar por IP privado com o sistema de estoque no Azure.',
+          en: 'The printers and scanners of a factory must talk over private IP to its stock system in Azure.',
+          es: 'Las impresoras y los lectores de una fábrica deben comunicarse por IP privada con el sistema de inventario en Azure.',
         },
       },
       {
         id: 'college',
         text: {
-          pt: 'Uma faculdade levou o sistema acadêmico para uma rede virtual do Azure, e as secretarias do campus devem acessá-lo por IP privado.',
-          en: 'A college has taken its academic system to an Azure virtual network, and the campus offices must reach it over private IP.',
-          es: 'Una facultad llevó su sistema académico a una red virtual de Azure, y las secretarías del campus deben acceder a él por IP privada.',
+          pt: 'As secretarias do campus de uma faculdade devem acessar por IP privado o sistema acadêmico no Azure.',
+          en: 'A college’s campus offices must reach its academic system in Azure over private IP.',
+          es: 'Las secretarías del campus de una facultad deben acceder por IP privada al sistema académico en Azure.',
         },
       },
     ],
@@ -442,8 +442,8 @@ export const networkChoices: readonly Pattern[] = [
         kind: 'availability',
         text: {
           pt: 'A ligação deve continuar quando a linha principal for cortada.',
-          en: 'The connection must go on when the main line is cut.',
-          es: 'La conexión debe seguir cuando se corte la línea principal.',
+          en: 'The connection must continue if the main line is cut.',
+          es: 'La conexión debe seguir si se corta la línea principal.',
         },
         fits: ['er-vpn', 'er-two'],
         rulesOut: {
@@ -468,9 +468,9 @@ export const networkChoices: readonly Pattern[] = [
         id: 'this-week',
         kind: 'time',
         text: {
-          pt: 'A ligação precisa funcionar ainda nesta semana, sem contrato novo com operadoras.',
-          en: 'The connection has to work this week, without a new contract with a carrier.',
-          es: 'La conexión debe funcionar esta semana, sin un contrato nuevo con operadores.',
+          pt: 'A ligação deve funcionar nesta semana, sem contrato com operadoras.',
+          en: 'The connection must work this week, without a carrier contract.',
+          es: 'La conexión debe funcionar esta semana, sin contrato con operadoras.',
         },
         fits: ['s2s', 'p2s'],
         rulesOut: {
@@ -495,8 +495,8 @@ export const networkChoices: readonly Pattern[] = [
         id: 'no-clients',
         kind: 'effort',
         text: {
-          pt: 'Nenhum programa pode ser instalado nos computadores e equipamentos do local.',
-          en: 'No program may be installed on the computers and devices at the site.',
+          pt: 'Nenhum programa pode ser instalado nos equipamentos do local.',
+          en: 'No program may be installed on the devices at the site.',
           es: 'No se puede instalar ningún programa en los equipos del lugar.',
         },
         fits: ['s2s', 'er', 'er-vpn', 'er-two'],
@@ -512,9 +512,9 @@ export const networkChoices: readonly Pattern[] = [
         id: 'encrypted',
         kind: 'security',
         text: {
-          pt: 'Todo o tráfego da ligação deve ser criptografado por padrão, sem configuração adicional.',
-          en: 'All traffic of the connection must be encrypted by default, without further settings.',
-          es: 'Todo el tráfico de la conexión debe ir cifrado por defecto, sin configuración adicional.',
+          pt: 'O tráfego deve ser criptografado por padrão.',
+          en: 'Traffic must be encrypted by default.',
+          es: 'El tráfico debe ir cifrado por defecto.',
         },
         fits: ['s2s', 'p2s'],
         rulesOut: {

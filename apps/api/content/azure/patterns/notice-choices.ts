@@ -9,25 +9,25 @@ export const noticeChoices: readonly Pattern[] = [
       {
         id: 'clinic',
         text: {
-          pt: 'Uma rede de clínicas soube pelos pacientes que seu agendamento, hospedado no Azure, esteve fora do ar, e quer saber antes deles.',
-          en: 'A chain of clinics learned from its patients that its booking system, hosted in Azure, had been down, and wants to know before they do.',
-          es: 'Una red de clínicas supo por sus pacientes que su sistema de citas, alojado en Azure, estuvo caído, y quiere saberlo antes que ellos.',
+          pt: 'Uma rede de clínicas soube pelos pacientes que seu agendamento no Azure tinha caído e quer saber antes deles.',
+          en: 'A chain of clinics learned from patients that its booking system in Azure was down, and wants to know first.',
+          es: 'Una red de clínicas supo por sus pacientes que su sistema de citas en Azure había caído y quiere enterarse antes.',
         },
       },
       {
         id: 'freight',
         text: {
-          pt: 'Uma transportadora quer que o plantão saiba quando um problema atingir o sistema de fretes que mantém no Azure.',
-          en: 'A haulage company wants its on-call staff to know when a problem hits the freight system that it keeps in Azure.',
-          es: 'Una empresa de transporte quiere que la guardia sepa cuándo un problema afecta el sistema de fletes que mantiene en Azure.',
+          pt: 'O plantão de uma transportadora deve saber quando um problema atingir seu sistema no Azure.',
+          en: 'A haulage company’s on-call staff must know when a problem hits its system in Azure.',
+          es: 'La guardia de una empresa de transporte debe saber cuándo un problema afecta su sistema en Azure.',
         },
       },
       {
         id: 'polls',
         text: {
-          pt: 'Um instituto de pesquisas de opinião revisa como acompanha os sistemas que mantém no Azure.',
-          en: 'A polling institute is reviewing how it keeps an eye on the systems it has in Azure.',
-          es: 'Un instituto de encuestas revisa cómo vigila los sistemas que mantiene en Azure.',
+          pt: 'O plantão de um instituto de pesquisas acompanha os sistemas que ele mantém no Azure.',
+          en: 'A polling institute’s on-call staff watch over the systems it has in Azure.',
+          es: 'La guardia de un instituto de encuestas vigila los sistemas que mantiene en Azure.',
         },
       },
     ],
@@ -148,9 +148,9 @@ export const noticeChoices: readonly Pattern[] = [
         id: 'pushed',
         kind: 'effort',
         text: {
-          pt: 'O plantão deve receber uma mensagem, sem ficar olhando uma página.',
-          en: 'The on-call staff must get a message, without watching a page.',
-          es: 'La guardia debe recibir un mensaje, sin estar mirando una página.',
+          pt: 'O plantão deve ser avisado por mensagem, sem olhar uma página.',
+          en: 'On-call staff must be notified by message, without watching a page.',
+          es: 'La guardia debe recibir un mensaje, sin mirar una página.',
         },
         fits: ['sh-alert', 'rh-alert', 'metric', 'test', 'advisor'],
         rulesOut: {
@@ -182,9 +182,9 @@ export const noticeChoices: readonly Pattern[] = [
         id: 'retired',
         kind: 'time',
         text: {
-          pt: 'Também é preciso saber com meses de antecedência que um serviço em uso vai ser descontinuado.',
-          en: 'It must also be known months ahead that a service in use is going to be retired.',
-          es: 'También hay que saber con meses de antelación que un servicio en uso va a retirarse.',
+          pt: 'A retirada de um serviço em uso deve ser avisada com meses de antecedência.',
+          en: 'The retirement of a service in use must be announced months ahead.',
+          es: 'El retiro de un servicio en uso debe avisarse con meses de antelación.',
         },
         fits: ['sh-alert', 'advisor'],
         rulesOut: {
@@ -214,9 +214,9 @@ export const noticeChoices: readonly Pattern[] = [
         id: 'as-users',
         kind: 'availability',
         text: {
-          pt: 'O aviso deve vir também quando a causa é um erro no código do aplicativo, que só os usuários veem.',
-          en: 'The message must also come when the cause is an error in the application’s code, which users alone see.',
-          es: 'El aviso debe llegar también cuando la causa es un error en el código de la aplicación, que solo ven los usuarios.',
+          pt: 'O aviso deve vir também quando a causa é um erro no código do aplicativo.',
+          en: 'The notice must also come when the cause is an error in the application’s code.',
+          es: 'El aviso debe llegar también cuando la causa es un error en el código de la aplicación.',
         },
         fits: ['test', 'metric'],
         rulesOut: {
@@ -246,9 +246,9 @@ export const noticeChoices: readonly Pattern[] = [
         id: 'incident',
         kind: 'availability',
         text: {
-          pt: 'O que se espera é o aviso de uma falha em curso, não um conselho para o futuro.',
-          en: 'What is wanted is news of a current failure, not advice for the future.',
-          es: 'Lo que se espera es el aviso de una falla en curso, no un consejo para el futuro.',
+          pt: 'O aviso deve tratar de falhas em curso, não de melhorias.',
+          en: 'The notice must be about current failures, not improvements.',
+          es: 'El aviso debe tratar de fallas en curso, no de mejoras.',
         },
         fits: ['sh-alert', 'status', 'rh-alert', 'metric', 'test'],
         rulesOut: {
@@ -280,9 +280,9 @@ export const noticeChoices: readonly Pattern[] = [
         id: 'no-site',
         kind: 'change',
         text: {
-          pt: 'Os sistemas não têm endereço público que possa ser aberto de fora.',
-          en: 'The systems have no public address that could be opened from outside.',
-          es: 'Los sistemas no tienen dirección pública que pueda abrirse desde fuera.',
+          pt: 'Os sistemas não têm endereço público.',
+          en: 'The systems have no public address.',
+          es: 'Los sistemas no tienen dirección pública.',
         },
         fits: ['sh-alert', 'status', 'rh-alert', 'metric', 'advisor'],
         rulesOut: {
@@ -307,25 +307,25 @@ export const noticeChoices: readonly Pattern[] = [
       {
         id: 'hatchery',
         text: {
-          pt: 'Uma granja monitora pelo Azure Monitor os servidores que controlam suas incubadoras e decide o que um alerta deve provocar.',
-          en: 'A hatchery monitors with Azure Monitor the servers that control its incubators and is deciding what an alert should set off.',
-          es: 'Una granja monitorea con Azure Monitor los servidores que controlan sus incubadoras y decide qué debe provocar una alerta.',
+          pt: 'Uma granja monitora pelo Azure Monitor os servidores de suas incubadoras e define o que um alerta deve provocar.',
+          en: 'A hatchery monitors its incubator servers with Azure Monitor and is deciding what an alert should trigger.',
+          es: 'Una granja monitorea con Azure Monitor los servidores de sus incubadoras y define qué debe provocar una alerta.',
         },
       },
       {
         id: 'lottery',
         text: {
-          pt: 'Uma loteria estadual define a reação aos alertas do Azure Monitor sobre suas máquinas virtuais de apostas.',
-          en: 'A state lottery is setting the reaction to Azure Monitor alerts on its betting virtual machines.',
-          es: 'Una lotería estatal define la reacción a las alertas de Azure Monitor sobre sus máquinas virtuales de apuestas.',
+          pt: 'Uma loteria define a reação aos alertas do Azure Monitor sobre suas máquinas virtuais de apostas.',
+          en: 'A lottery is deciding how to react to Azure Monitor alerts on its betting virtual machines.',
+          es: 'Una lotería define la reacción a las alertas de Azure Monitor sobre sus máquinas virtuales de apuestas.',
         },
       },
       {
         id: 'observatory',
         text: {
-          pt: 'Um observatório recebe do Azure Monitor alertas de disco cheio nas máquinas que processam imagens e quer tratá-los melhor.',
-          en: 'An observatory gets alerts of full disks from Azure Monitor for the machines that process its images and wants to handle them better.',
-          es: 'Un observatorio recibe de Azure Monitor alertas de disco lleno de las máquinas que procesan imágenes y quiere atenderlas mejor.',
+          pt: 'Um observatório recebe do Azure Monitor alertas de disco cheio nos servidores de imagens e define a reação a eles.',
+          en: 'An observatory gets Azure Monitor alerts of full disks on its image servers and is deciding how to react.',
+          es: 'Un observatorio recibe de Azure Monitor alertas de disco lleno de sus servidores de imágenes y define cómo reaccionar.',
         },
       },
     ],
@@ -462,9 +462,9 @@ export const noticeChoices: readonly Pattern[] = [
         id: 'at-once',
         kind: 'time',
         text: {
-          pt: 'Espaço deve ser liberado ou o serviço reiniciado em segundos, de madrugada também.',
-          en: 'Space must be freed or the service restarted within seconds, before dawn too.',
-          es: 'Debe liberarse espacio o reiniciarse el servicio en segundos, también de madrugada.',
+          pt: 'O problema deve ser corrigido em segundos, também de madrugada.',
+          en: 'The problem must be fixed within seconds, at night too.',
+          es: 'El problema debe corregirse en segundos, también de madrugada.',
         },
         fits: ['runbook', 'logic', 'function'],
         rulesOut: {
@@ -489,9 +489,9 @@ export const noticeChoices: readonly Pattern[] = [
         id: 'no-script',
         kind: 'skill',
         text: {
-          pt: 'Na equipe ninguém escreve nem mantém código.',
-          en: 'Nobody on the team writes or maintains code.',
-          es: 'Nadie del equipo escribe ni mantiene código.',
+          pt: 'Ninguém na equipe escreve código.',
+          en: 'Nobody on the team writes code.',
+          es: 'Nadie del equipo escribe código.',
         },
         fits: ['mail', 'sms', 'logic', 'itsm'],
         rulesOut: {
@@ -512,7 +512,7 @@ export const noticeChoices: readonly Pattern[] = [
         kind: 'effort',
         text: {
           pt: 'Fora do expediente ninguém está diante de um computador.',
-          en: 'Outside office hours nobody is in front of a computer.',
+          en: 'Outside office hours nobody is at a computer.',
           es: 'Fuera del horario nadie está frente a una computadora.',
         },
         fits: ['sms', 'runbook', 'logic', 'function'],
@@ -528,9 +528,9 @@ export const noticeChoices: readonly Pattern[] = [
         id: 'approval',
         kind: 'security',
         text: {
-          pt: 'Nada pode ser alterado nas máquinas sem que uma pessoa decida antes.',
-          en: 'Nothing may be changed on the machines unless a person decides first.',
-          es: 'Nada puede cambiarse en las máquinas sin que antes decida una persona.',
+          pt: 'Uma pessoa deve decidir antes de qualquer mudança nas máquinas.',
+          en: 'A person must decide before any change to the machines.',
+          es: 'Una persona debe decidir antes de cualquier cambio en las máquinas.',
         },
         fits: ['mail', 'sms', 'itsm', 'logic'],
         rulesOut: {
@@ -550,9 +550,9 @@ export const noticeChoices: readonly Pattern[] = [
         id: 'history',
         kind: 'change',
         text: {
-          pt: 'Para cada ocorrência deve ficar registrado quem a assumiu e quando a resolveu.',
-          en: 'For each event there must be a record of who took it on and when it was resolved.',
-          es: 'De cada suceso debe quedar registro de quién lo asumió y cuándo lo resolvió.',
+          pt: 'Deve ficar registrado quem assumiu cada ocorrência e quando a resolveu.',
+          en: 'There must be a record of who took each event on and when it was resolved.',
+          es: 'Debe quedar registro de quién asumió cada suceso y cuándo lo resolvió.',
         },
         fits: ['itsm', 'logic'],
         rulesOut: {
@@ -582,9 +582,9 @@ export const noticeChoices: readonly Pattern[] = [
         id: 'per-message',
         kind: 'cost',
         text: {
-          pt: 'O custo não pode crescer a cada mensagem enviada ao telefone de alguém.',
-          en: 'The cost must not grow with each message sent to somebody’s phone.',
-          es: 'El costo no puede crecer con cada mensaje enviado al teléfono de alguien.',
+          pt: 'O custo não pode crescer com cada mensagem a um telefone.',
+          en: 'The cost must not grow with each message to a phone.',
+          es: 'El costo no puede crecer con cada mensaje a un teléfono.',
         },
         fits: ['mail', 'runbook', 'logic', 'itsm', 'function'],
         rulesOut: { sms: { pt: 'Cada SMS é cobrado.', en: 'Each text message is charged.', es: 'Cada SMS se cobra.' } },

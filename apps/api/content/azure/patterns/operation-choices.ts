@@ -9,25 +9,25 @@ export const operationChoices: readonly Pattern[] = [
       {
         id: 'branches',
         text: {
-          pt: 'Uma rede de óticas vai criar no Azure o mesmo conjunto de recursos para cada uma das suas oito filiais.',
-          en: 'An optician chain is going to create in Azure the same set of resources for each of its eight branches.',
-          es: 'Una cadena de ópticas va a crear en Azure el mismo conjunto de recursos para cada una de sus ocho sucursales.',
+          pt: 'Uma rede de óticas vai criar no Azure os mesmos recursos para cada uma de oito filiais.',
+          en: 'An optician chain will create the same Azure resources for each of eight branches.',
+          es: 'Una cadena de ópticas va a crear en Azure los mismos recursos para cada una de ocho sucursales.',
         },
       },
       {
         id: 'customers',
         text: {
           pt: 'Uma empresa de software monta no Azure um ambiente igual para cada novo cliente.',
-          en: 'A software company sets up in Azure an identical environment for each new customer.',
+          en: 'A software company sets up an identical Azure environment for each new customer.',
           es: 'Una empresa de software arma en Azure un entorno igual para cada cliente nuevo.',
         },
       },
       {
         id: 'rehearsal',
         text: {
-          pt: 'Um banco regional quer que os ambientes de homologação e de produção no Azure tenham os mesmos recursos.',
-          en: 'A regional bank wants its staging and production environments in Azure to have the same resources.',
-          es: 'Un banco regional quiere que sus entornos de pruebas y de producción en Azure tengan los mismos recursos.',
+          pt: 'Um banco quer os mesmos recursos em homologação e em produção no Azure.',
+          en: 'A bank wants the same resources in staging and production in Azure.',
+          es: 'Un banco quiere los mismos recursos en pruebas y en producción en Azure.',
         },
       },
     ],
@@ -131,9 +131,9 @@ export const operationChoices: readonly Pattern[] = [
         id: 'desired',
         kind: 'effort',
         text: {
-          pt: 'A equipe quer descrever o resultado final, e não a sequência de passos, e poder aplicá-lo de novo sem efeitos repetidos.',
-          en: 'The team wants to describe the final result, not the sequence of steps, and be able to apply it again without repeated effects.',
-          es: 'El equipo quiere describir el resultado final, no la secuencia de pasos, y poder aplicarlo otra vez sin efectos repetidos.',
+          pt: 'A equipe quer descrever o resultado final, e não a sequência de passos.',
+          en: 'The team wants to describe the final result, not the sequence of steps.',
+          es: 'El equipo quiere describir el resultado final, no la secuencia de pasos.',
         },
         fits: ['bicep', 'json', 'terraform'],
         rulesOut: {
@@ -153,9 +153,9 @@ export const operationChoices: readonly Pattern[] = [
         id: 'no-state',
         kind: 'effort',
         text: {
-          pt: 'Ninguém quer guardar nem proteger um arquivo com o estado do que foi criado.',
-          en: 'Nobody wants to store or protect a file with the state of what was created.',
-          es: 'Nadie quiere guardar ni proteger un archivo con el estado de lo creado.',
+          pt: 'A equipe não quer guardar um arquivo de estado.',
+          en: 'The team does not want to keep a state file.',
+          es: 'El equipo no quiere guardar un archivo de estado.',
         },
         fits: ['bicep', 'json', 'script', 'guide'],
         rulesOut: {
@@ -170,9 +170,9 @@ export const operationChoices: readonly Pattern[] = [
         id: 'readable',
         kind: 'skill',
         text: {
-          pt: 'Os arquivos serão escritos e revisados à mão por administradores, que acham arquivos cheios de chaves e aspas difíceis de ler.',
-          en: 'The files will be written and reviewed by hand by administrators, who find files full of braces and quotes hard to read.',
-          es: 'Los archivos serán escritos y revisados a mano por administradores, a quienes les cuesta leer archivos llenos de llaves y comillas.',
+          pt: 'Os administradores acham arquivos cheios de chaves e aspas difíceis de ler.',
+          en: 'The administrators find files full of braces and quotes hard to read.',
+          es: 'A los administradores les cuesta leer archivos llenos de llaves y comillas.',
         },
         fits: ['bicep', 'terraform', 'script', 'guide'],
         rulesOut: {
@@ -187,9 +187,9 @@ export const operationChoices: readonly Pattern[] = [
         id: 'reviewed',
         kind: 'security',
         text: {
-          pt: 'Cada mudança deve ficar registrada em texto e ser aprovada antes de valer.',
-          en: 'Each change must be recorded as text and approved before it takes effect.',
-          es: 'Cada cambio debe quedar registrado en texto y aprobarse antes de aplicarse.',
+          pt: 'Cada mudança deve ser escrita e aprovada antes de valer.',
+          en: 'Each change must be written down and approved before it takes effect.',
+          es: 'Cada cambio debe escribirse y aprobarse antes de aplicarse.',
         },
         fits: ['bicep', 'json', 'terraform', 'script'],
         rulesOut: {
@@ -204,9 +204,9 @@ export const operationChoices: readonly Pattern[] = [
         id: 'decisions',
         kind: 'change',
         text: {
-          pt: 'Entre um recurso e outro, é preciso consultar um sistema interno e, conforme a resposta, seguir por um caminho ou por outro.',
-          en: 'Between one resource and the next, an internal system must be consulted and, depending on its answer, one path or another taken.',
-          es: 'Entre un recurso y otro, hay que consultar un sistema interno y, según la respuesta, seguir por un camino u otro.',
+          pt: 'Entre dois recursos, um sistema interno deve ser consultado, e a resposta decide o passo seguinte.',
+          en: 'Between two resources, an internal system must be queried, and its answer decides the next step.',
+          es: 'Entre dos recursos, debe consultarse un sistema interno, y la respuesta decide el paso siguiente.',
         },
         fits: ['script', 'guide'],
         rulesOut: {

@@ -9,25 +9,25 @@ export const partnerChoices: readonly Pattern[] = [
       {
         id: 'shipyard',
         text: {
-          pt: 'Um estaleiro quer que os engenheiros de um fornecedor abram documentos do projeto de um navio no ambiente Microsoft da empresa.',
-          en: 'A shipyard wants the engineers of a supplier to open documents of a ship project in the company’s Microsoft environment.',
-          es: 'Un astillero quiere que los ingenieros de un proveedor abran documentos del proyecto de un barco en el entorno Microsoft de la empresa.',
+          pt: 'Os engenheiros de um fornecedor devem abrir documentos de projeto no ambiente Microsoft de um estaleiro.',
+          en: 'A supplier’s engineers must open project documents in a shipyard’s Microsoft environment.',
+          es: 'Los ingenieros de un proveedor deben abrir documentos de proyecto en el entorno Microsoft de un astillero.',
         },
       },
       {
         id: 'audit',
         text: {
-          pt: 'Uma rede de hospitais precisa que auditores de outra empresa consultem relatórios em uma aplicação interna.',
-          en: 'A hospital network needs auditors from another firm to consult reports in an internal application.',
-          es: 'Una red de hospitales necesita que auditores de otra empresa consulten informes en una aplicación interna.',
+          pt: 'Auditores externos devem consultar relatórios em uma aplicação interna de uma rede de hospitais.',
+          en: 'External auditors must consult reports in an internal application of a hospital network.',
+          es: 'Auditores externos deben consultar informes en una aplicación interna de una red de hospitales.',
         },
       },
       {
         id: 'event',
         text: {
-          pt: 'Uma agência de eventos trabalha com freelancers que precisam usar uma de suas aplicações durante cada produção.',
-          en: 'An events agency works with freelancers who need to use one of its applications during each production.',
-          es: 'Una agencia de eventos trabaja con freelancers que deben usar una de sus aplicaciones durante cada producción.',
+          pt: 'Os freelancers de uma agência de eventos precisam usar uma de suas aplicações internas.',
+          en: 'The freelancers of an events agency need to use one of its internal applications.',
+          es: 'Los freelancers de una agencia de eventos necesitan usar una de sus aplicaciones internas.',
         },
       },
     ],
@@ -144,7 +144,7 @@ export const partnerChoices: readonly Pattern[] = [
         kind: 'effort',
         text: {
           pt: 'O suporte da empresa não vai redefinir senhas de pessoas de fora.',
-          en: 'The company’s support desk will not reset passwords of outsiders.',
+          en: 'The company’s support desk will not reset outsiders’ passwords.',
           es: 'El soporte de la empresa no va a restablecer contraseñas de personas de afuera.',
         },
         fits: ['guest', 'tenant', 'sync'],
@@ -166,7 +166,7 @@ export const partnerChoices: readonly Pattern[] = [
         kind: 'security',
         text: {
           pt: 'Cada acesso deve ficar registrado com o nome da pessoa.',
-          en: 'Each access must be recorded with the person’s name.',
+          en: 'Each access must be logged with the person’s name.',
           es: 'Cada acceso debe quedar registrado con el nombre de la persona.',
         },
         fits: ['guest', 'members', 'tenant', 'sync'],
@@ -182,9 +182,9 @@ export const partnerChoices: readonly Pattern[] = [
         id: 'no-entra',
         kind: 'change',
         text: {
-          pt: 'Boa parte deles usa contas pessoais ou de provedores sem Microsoft Entra ID.',
-          en: 'Many of them use personal accounts or providers without Microsoft Entra ID.',
-          es: 'Buena parte de ellos usa cuentas personales o de proveedores sin Microsoft Entra ID.',
+          pt: 'Muitos deles não têm conta no Microsoft Entra ID.',
+          en: 'Many of them have no Microsoft Entra ID account.',
+          es: 'Muchos de ellos no tienen cuenta en Microsoft Entra ID.',
         },
         fits: ['guest', 'members', 'shared', 'tenant'],
         rulesOut: {
@@ -199,9 +199,9 @@ export const partnerChoices: readonly Pattern[] = [
         id: 'company-apps',
         kind: 'change',
         text: {
-          pt: 'A aplicação já usa o diretório atual da empresa e não será registrada em outro.',
-          en: 'The application already uses the company’s current directory and will not be registered in another.',
-          es: 'La aplicación ya usa el directorio actual de la empresa y no se registrará en otro.',
+          pt: 'A aplicação não será registrada em outro diretório.',
+          en: 'The application will not be registered in another directory.',
+          es: 'La aplicación no se registrará en otro directorio.',
         },
         fits: ['guest', 'members', 'shared', 'sync'],
         rulesOut: {
@@ -216,9 +216,9 @@ export const partnerChoices: readonly Pattern[] = [
         id: 'own-methods',
         kind: 'security',
         text: {
-          pt: 'A empresa exige fornecer ela mesma a senha e a chave física de quem entra, seja quem for.',
-          en: 'The company insists on issuing the password and the physical key of anyone who signs in, whoever they are.',
-          es: 'La empresa exige entregar ella misma la contraseña y la llave física de quien entra, sea quien sea.',
+          pt: 'A própria empresa deve fornecer a senha e a chave física de quem entra.',
+          en: 'The company itself must issue the password and physical key of whoever signs in.',
+          es: 'La propia empresa debe entregar la contraseña y la llave física de quien entra.',
         },
         fits: ['members', 'shared'],
         rulesOut: {
@@ -243,9 +243,9 @@ export const partnerChoices: readonly Pattern[] = [
         id: 'leaves',
         kind: 'security',
         text: {
-          pt: 'Quem deixa a outra organização deve perder a entrada no mesmo dia, sem aviso de ninguém.',
-          en: 'Whoever leaves the other organization must lose entry the same day, without anybody’s notice.',
-          es: 'Quien deja la otra organización debe perder la entrada el mismo día, sin aviso de nadie.',
+          pt: 'Quem sai da organização de origem deve perder o acesso no mesmo dia, automaticamente.',
+          en: 'Whoever leaves the home organization must lose access the same day, automatically.',
+          es: 'Quien deja su organización de origen debe perder el acceso el mismo día, automáticamente.',
         },
         fits: ['guest', 'sync'],
         rulesOut: {
@@ -280,25 +280,25 @@ export const partnerChoices: readonly Pattern[] = [
       {
         id: 'tickets',
         text: {
-          pt: 'Uma aplicação de venda de passagens em máquinas virtuais do Azure usa uma senha para entrar no banco de dados SQL do Azure.',
-          en: 'A ticket application on Azure virtual machines uses a password to get into an Azure SQL database.',
-          es: 'Una aplicación de venta de pasajes en máquinas virtuales de Azure usa una contraseña para entrar en una base de datos SQL de Azure.',
+          pt: 'Uma aplicação de passagens em máquinas virtuais do Azure usa uma senha para entrar no banco de dados SQL do Azure.',
+          en: 'A ticketing application on Azure virtual machines uses a password to sign in to an Azure SQL database.',
+          es: 'Una aplicación de pasajes en máquinas virtuales de Azure usa una contraseña para entrar en una base de datos SQL de Azure.',
         },
       },
       {
         id: 'gym',
         text: {
-          pt: 'O sistema de uma rede de academias, no App Service, entra com uma senha no banco de dados SQL do Azure em que estão as matrículas.',
-          en: 'The system of a gym chain, on App Service, uses a password to get into the Azure SQL database with its memberships.',
-          es: 'El sistema de una cadena de gimnasios, en App Service, entra con una contraseña en la base de datos SQL de Azure en que están las inscripciones.',
+          pt: 'O sistema de uma rede de academias, no App Service, usa uma senha para entrar no banco de dados SQL do Azure.',
+          en: 'A gym chain’s system on App Service uses a password to sign in to an Azure SQL database.',
+          es: 'El sistema de una cadena de gimnasios, en App Service, usa una contraseña para entrar en una base de datos SQL de Azure.',
         },
       },
       {
         id: 'harvest',
         text: {
-          pt: 'Um programa em máquinas virtuais do Azure lê os sensores de uma usina de açúcar e grava em um banco de dados SQL do Azure, com usuário e senha.',
-          en: 'A program on Azure virtual machines reads the sensors of a sugar mill and writes to an Azure SQL database, with user name and password.',
-          es: 'Un programa en máquinas virtuales de Azure lee los sensores de un ingenio azucarero y graba en una base de datos SQL de Azure, con usuario y contraseña.',
+          pt: 'O programa de uma usina de açúcar, em máquinas virtuais do Azure, grava em um banco de dados SQL do Azure com uma senha.',
+          en: 'A sugar mill’s program on Azure virtual machines writes to an Azure SQL database with a password.',
+          es: 'El programa de un ingenio azucarero, en máquinas virtuales de Azure, graba en una base de datos SQL de Azure con una contraseña.',
         },
       },
     ],
@@ -414,9 +414,9 @@ export const partnerChoices: readonly Pattern[] = [
         id: 'not-in-code',
         kind: 'security',
         text: {
-          pt: 'Quem lê o código-fonte não pode encontrar nele nada que dê acesso aos dados.',
-          en: 'Whoever reads the source code must not find in it anything that gives access to the data.',
-          es: 'Quien lee el código fuente no debe encontrar en él nada que dé acceso a los datos.',
+          pt: 'O código-fonte não pode conter nada que dê acesso aos dados.',
+          en: 'The source code must not contain anything that gives access to the data.',
+          es: 'El código fuente no puede contener nada que dé acceso a los datos.',
         },
         fits: ['identity', 'vault', 'settings', 'certificate'],
         rulesOut: {
@@ -431,9 +431,9 @@ export const partnerChoices: readonly Pattern[] = [
         id: 'nothing-to-renew',
         kind: 'effort',
         text: {
-          pt: 'Ninguém deve ter de emitir nada de novo quando um prazo vence.',
-          en: 'Nobody should have to issue anything again when a period ends.',
-          es: 'Nadie debe tener que emitir nada de nuevo cuando vence un plazo.',
+          pt: 'Ninguém deve ter de renovar nada que vença.',
+          en: 'Nobody should have to renew anything that expires.',
+          es: 'Nadie debe tener que renovar nada que venza.',
         },
         fits: ['identity', 'vault', 'settings', 'code'],
         rulesOut: {
@@ -448,9 +448,9 @@ export const partnerChoices: readonly Pattern[] = [
         id: 'traceable',
         kind: 'security',
         text: {
-          pt: 'Deve haver um registro de quem obteve o acesso, e quando.',
-          en: 'There must be a record of who obtained the access, and when.',
-          es: 'Debe haber un registro de quién obtuvo el acceso y cuándo.',
+          pt: 'Deve ficar registrado quem obteve o acesso, e quando.',
+          en: 'It must be recorded who obtained access, and when.',
+          es: 'Debe quedar registrado quién obtuvo el acceso y cuándo.',
         },
         fits: ['identity', 'vault', 'certificate'],
         rulesOut: {
@@ -470,9 +470,9 @@ export const partnerChoices: readonly Pattern[] = [
         id: 'same-login',
         kind: 'change',
         text: {
-          pt: 'O destino continuará a aceitar só a senha de hoje.',
-          en: 'The target will go on accepting only today’s password.',
-          es: 'El destino va a seguir aceptando solo la contraseña de hoy.',
+          pt: 'O banco de dados continuará a aceitar só a senha.',
+          en: 'The database will go on accepting only the password.',
+          es: 'La base de datos va a seguir aceptando solo la contraseña.',
         },
         fits: ['vault', 'settings', 'code'],
         rulesOut: {
@@ -519,9 +519,9 @@ export const partnerChoices: readonly Pattern[] = [
         id: 'no-extra-service',
         kind: 'cost',
         text: {
-          pt: 'Não se quer um serviço a mais, cobrado por operação.',
-          en: 'No additional service, charged per operation, is wanted.',
-          es: 'No se quiere un servicio más, cobrado por operación.',
+          pt: 'Nenhum outro serviço, cobrado por operação, deve ser contratado.',
+          en: 'No further service, charged per operation, is wanted.',
+          es: 'No se quiere ningún otro servicio cobrado por operación.',
         },
         fits: ['identity', 'settings', 'certificate'],
         rulesOut: {

@@ -9,25 +9,25 @@ export const priceChoices: readonly Pattern[] = [
       {
         id: 'sawmill',
         text: {
-          pt: 'Uma serraria quer saber quanto pagaria por mês se levasse seu sistema de pedidos para o Azure.',
-          en: 'A sawmill wants to know how much it would pay per month if it took its order system to Azure.',
-          es: 'Un aserradero quiere saber cuánto pagaría al mes si llevara su sistema de pedidos a Azure.',
+          pt: 'Uma serraria quer saber quanto pagaria por mês por seu sistema de pedidos no Azure.',
+          en: 'A sawmill wants to know what its order system would cost per month in Azure.',
+          es: 'Un aserradero quiere saber cuánto pagaría al mes por su sistema de pedidos en Azure.',
         },
       },
       {
         id: 'dental',
         text: {
-          pt: 'Uma rede odontológica prepara a proposta de orçamento para ter no Azure o prontuário dos pacientes.',
-          en: 'A dental chain is preparing a budget proposal for having its patient records in Azure.',
-          es: 'Una red odontológica prepara la propuesta de presupuesto para tener en Azure las fichas de sus pacientes.',
+          pt: 'Uma rede odontológica prepara o orçamento para levar os prontuários ao Azure.',
+          en: 'A dental chain is preparing a budget for moving its patient records to Azure.',
+          es: 'Una red odontológica prepara el presupuesto para llevar las fichas de pacientes a Azure.',
         },
       },
       {
         id: 'customs',
         text: {
-          pt: 'Um despachante aduaneiro compara o custo do sistema atual com o que ele teria no Azure.',
-          en: 'A customs broker is comparing the cost of its present system with what it would be in Azure.',
-          es: 'Un agente de aduanas compara el costo de su sistema actual con el que tendría en Azure.',
+          pt: 'Um despachante aduaneiro compara o custo de seu sistema com o que teria no Azure.',
+          en: 'A customs broker is comparing the cost of its system with its cost in Azure.',
+          es: 'Un agente de aduanas compara el costo de su sistema con el que tendría en Azure.',
         },
       },
     ],
@@ -181,9 +181,9 @@ export const priceChoices: readonly Pattern[] = [
         id: 'today',
         kind: 'time',
         text: {
-          pt: 'O número é preciso ainda hoje, para uma reunião.',
-          en: 'The figure is needed today, for a meeting.',
-          es: 'La cifra se necesita hoy mismo, para una reunión.',
+          pt: 'O valor é necessário ainda hoje.',
+          en: 'The figure is needed today.',
+          es: 'La cifra se necesita hoy mismo.',
         },
         fits: ['calculator', 'api', 'forecast'],
         rulesOut: {
@@ -208,8 +208,8 @@ export const priceChoices: readonly Pattern[] = [
         id: 'no-code',
         kind: 'skill',
         text: {
-          pt: 'Quem vai levantar o número não programa.',
-          en: 'Whoever works the figure out does not program.',
+          pt: 'Quem vai levantar o valor não programa.',
+          en: 'Whoever works out the figure does not program.',
           es: 'Quien va a obtener la cifra no programa.',
         },
         fits: ['calculator', 'pilot', 'partner', 'case', 'forecast'],
@@ -225,9 +225,9 @@ export const priceChoices: readonly Pattern[] = [
         id: 'no-install',
         kind: 'security',
         text: {
-          pt: 'A segurança não permite que um coletor examine os servidores atuais.',
-          en: 'Security does not allow a collector to examine the present servers.',
-          es: 'Seguridad no permite que un recolector examine los servidores actuales.',
+          pt: 'Nenhum coletor pode examinar os servidores atuais.',
+          en: 'No collector may examine the present servers.',
+          es: 'Ningún recolector puede examinar los servidores actuales.',
         },
         fits: ['calculator', 'pilot', 'partner', 'api', 'forecast'],
         rulesOut: {
@@ -259,9 +259,9 @@ export const priceChoices: readonly Pattern[] = [
         id: 'unknown-size',
         kind: 'skill',
         text: {
-          pt: 'Ninguém sabe que tamanhos de máquina o sistema vai precisar.',
-          en: 'Nobody knows which machine sizes the system will need.',
-          es: 'Nadie sabe qué tamaños de máquina va a necesitar el sistema.',
+          pt: 'Os tamanhos de máquina necessários são desconhecidos.',
+          en: 'The machine sizes needed are unknown.',
+          es: 'Se desconocen los tamaños de máquina necesarios.',
         },
         fits: ['pilot', 'case', 'partner'],
         rulesOut: {
@@ -308,25 +308,25 @@ export const priceChoices: readonly Pattern[] = [
       {
         id: 'courses',
         text: {
-          pt: 'Um portal de cursos viu que um terço de sua fatura do Azure vem de dados transferidos: os que saem para os alunos e os que passam entre duas regiões.',
-          en: 'A course portal has seen that a third of its Azure bill comes from data transfer: what goes out to students and what passes between two regions.',
-          es: 'Un portal de cursos vio que un tercio de su factura de Azure viene de la transferencia de datos: la que sale a los alumnos y la que pasa entre dos regiones.',
+          pt: 'Um portal de cursos quer pagar menos no Azure pelos dados enviados a alunos e trocados entre duas regiões.',
+          en: 'A course portal wants to pay less in Azure for data sent to students and exchanged between two regions.',
+          es: 'Un portal de cursos quiere pagar menos en Azure por los datos enviados a alumnos e intercambiados entre dos regiones.',
         },
       },
       {
         id: 'maps',
         text: {
-          pt: 'Uma editora de mapas quer baixar o que paga no Azure por dados enviados a clientes e trocados entre duas regiões.',
-          en: 'A map publisher wants to lower what it pays in Azure for data sent to customers and exchanged between two regions.',
-          es: 'Una editorial de mapas quiere bajar lo que paga en Azure por los datos enviados a clientes e intercambiados entre dos regiones.',
+          pt: 'Uma editora de mapas quer pagar menos no Azure pelos dados enviados a clientes e trocados entre duas regiões.',
+          en: 'A map publisher wants to pay less in Azure for data sent to customers and exchanged between two regions.',
+          es: 'Una editorial de mapas quiere pagar menos en Azure por los datos enviados a clientes e intercambiados entre dos regiones.',
         },
       },
       {
         id: 'radiology',
         text: {
-          pt: 'Uma central de telerradiologia gasta cada vez mais no Azure com dados que saem para hospitais e que passam entre duas regiões.',
-          en: 'A teleradiology center spends more and more in Azure on data that goes out to hospitals and that passes between two regions.',
-          es: 'Una central de telerradiología gasta cada vez más en Azure en datos que salen a hospitales y que pasan entre dos regiones.',
+          pt: 'Uma central de telerradiologia gasta cada vez mais no Azure com dados enviados a hospitais e trocados entre duas regiões.',
+          en: 'A teleradiology center spends more and more in Azure on data sent to hospitals and exchanged between two regions.',
+          es: 'Una central de telerradiología gasta cada vez más en Azure en datos enviados a hospitales e intercambiados entre dos regiones.',
         },
       },
     ],
@@ -465,7 +465,7 @@ export const priceChoices: readonly Pattern[] = [
         kind: 'change',
         text: {
           pt: 'Cada arquivo é gerado para uma só pessoa e baixado uma vez.',
-          en: 'Each file is made for one person only and downloaded once.',
+          en: 'Each file is made for one person and downloaded once.',
           es: 'Cada archivo se genera para una sola persona y se descarga una vez.',
         },
         fits: ['together', 'compress', 'circuit', 'routing', 'limit'],
@@ -481,9 +481,9 @@ export const priceChoices: readonly Pattern[] = [
         id: 'law',
         kind: 'region',
         text: {
-          pt: 'Por contrato, os sistemas devem ficar nos dois países em que estão.',
-          en: 'By contract, the systems must stay in the two countries they are in.',
-          es: 'Por contrato, los sistemas deben quedar en los dos países donde están.',
+          pt: 'Por contrato, os sistemas devem ficar nos dois países atuais.',
+          en: 'By contract, the systems must stay in their two current countries.',
+          es: 'Por contrato, los sistemas deben quedar en los dos países actuales.',
         },
         fits: ['cache', 'compress', 'circuit', 'routing', 'limit'],
         rulesOut: {
@@ -498,9 +498,9 @@ export const priceChoices: readonly Pattern[] = [
         id: 'packed',
         kind: 'change',
         text: {
-          pt: 'Quase tudo são vídeos e imagens que já têm o menor tamanho possível.',
-          en: 'Almost everything is video and images that are already as small as possible.',
-          es: 'Casi todo son videos e imágenes que ya tienen el menor tamaño posible.',
+          pt: 'Os dados já estão no menor tamanho possível.',
+          en: 'The data is already as small as possible.',
+          es: 'Los datos ya tienen el menor tamaño posible.',
         },
         fits: ['cache', 'together', 'circuit', 'routing', 'limit'],
         rulesOut: {
@@ -515,9 +515,9 @@ export const priceChoices: readonly Pattern[] = [
         id: 'everywhere',
         kind: 'change',
         text: {
-          pt: 'Os destinatários são centenas, espalhados e sem rede que os ligue.',
-          en: 'There are hundreds of recipients, scattered and without a shared network.',
-          es: 'Los destinatarios son cientos, dispersos y sin una red que los una.',
+          pt: 'Os destinatários são centenas, sem uma rede que os ligue.',
+          en: 'There are hundreds of recipients, without a shared network.',
+          es: 'Los destinatarios son cientos, sin una red que los una.',
         },
         fits: ['cache', 'together', 'compress', 'routing', 'limit'],
         rulesOut: {
@@ -532,9 +532,9 @@ export const priceChoices: readonly Pattern[] = [
         id: 'as-fast',
         kind: 'performance',
         text: {
-          pt: 'A entrega não pode ficar mais lenta nem menos estável do que hoje.',
-          en: 'Delivery must not become slower or less steady than it is today.',
-          es: 'La entrega no puede volverse más lenta ni menos estable que hoy.',
+          pt: 'A entrega não pode ficar mais lenta.',
+          en: 'Delivery must not become slower.',
+          es: 'La entrega no puede volverse más lenta.',
         },
         fits: ['cache', 'together', 'compress', 'circuit', 'limit'],
         rulesOut: {
@@ -549,9 +549,9 @@ export const priceChoices: readonly Pattern[] = [
         id: 'no-cut',
         kind: 'change',
         text: {
-          pt: 'Ninguém pode ser impedido de receber tudo o que pedir.',
-          en: 'Nobody may be kept from receiving everything they ask for.',
-          es: 'A nadie se le puede impedir recibir todo lo que pida.',
+          pt: 'Ninguém pode ser impedido de receber o que pedir.',
+          en: 'Nobody may be kept from receiving what they ask for.',
+          es: 'A nadie se le puede impedir recibir lo que pida.',
         },
         fits: ['cache', 'together', 'compress', 'circuit', 'routing'],
         rulesOut: {

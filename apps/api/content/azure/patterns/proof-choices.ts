@@ -9,25 +9,25 @@ export const proofChoices: readonly Pattern[] = [
       {
         id: 'ferry',
         text: {
-          pt: 'Uma empresa de balsas usa o Azure há três anos e quer saber o que poderia melhorar nele.',
-          en: 'A ferry company has used Azure for three years and wants to know what it could improve there.',
-          es: 'Una empresa de transbordadores usa Azure desde hace tres años y quiere saber qué podría mejorar allí.',
+          pt: 'Uma empresa de balsas quer saber o que pode melhorar no que usa do Azure.',
+          en: 'A ferry company wants to know what it could improve in its use of Azure.',
+          es: 'Una empresa de transbordadores quiere saber qué puede mejorar en su uso de Azure.',
         },
       },
       {
         id: 'archive',
         text: {
-          pt: 'Um arquivo público pergunta se o que montou no Azure segue as boas práticas.',
-          en: 'A public archive is asking whether what it has built in Azure follows good practice.',
-          es: 'Un archivo público pregunta si lo que montó en Azure sigue las buenas prácticas.',
+          pt: 'Um arquivo público quer saber se seus recursos do Azure seguem as boas práticas.',
+          en: 'A public archive wants to know whether its Azure resources follow good practice.',
+          es: 'Un archivo público quiere saber si sus recursos de Azure siguen las buenas prácticas.',
         },
       },
       {
         id: 'toys',
         text: {
-          pt: 'Uma fábrica de brinquedos procura recomendações para os recursos que tem no Azure antes da alta temporada.',
-          en: 'A toy factory is looking for recommendations on the resources it has in Azure before the busy season.',
-          es: 'Una fábrica de juguetes busca recomendaciones para los recursos que tiene en Azure antes de la temporada alta.',
+          pt: 'Antes da alta temporada, uma fábrica de brinquedos busca recomendações para seus recursos do Azure.',
+          en: 'Before its busy season, a toy factory is looking for recommendations on its Azure resources.',
+          es: 'Antes de la temporada alta, una fábrica de juguetes busca recomendaciones para sus recursos de Azure.',
         },
       },
     ],
@@ -144,8 +144,8 @@ export const proofChoices: readonly Pattern[] = [
         kind: 'cost',
         text: {
           pt: 'Não há verba para pagar pela avaliação.',
-          en: 'There is no budget for paying for the assessment.',
-          es: 'No hay presupuesto para pagar la evaluación.',
+          en: 'There is no budget for the assessment.',
+          es: 'No hay presupuesto para la evaluación.',
         },
         fits: ['advisor', 'defender', 'costs', 'review'],
         rulesOut: {
@@ -160,9 +160,9 @@ export const proofChoices: readonly Pattern[] = [
         id: 'beyond-security',
         kind: 'change',
         text: {
-          pt: 'O relatório deve tratar também de custo e desempenho.',
-          en: 'The report must deal with cost and performance as well.',
-          es: 'El informe debe tratar también de costo y rendimiento.',
+          pt: 'O resultado deve tratar também de custo e desempenho.',
+          en: 'The result must also cover cost and performance.',
+          es: 'El resultado debe tratar también de costo y rendimiento.',
         },
         fits: ['advisor', 'consultant', 'review'],
         rulesOut: {
@@ -182,9 +182,9 @@ export const proofChoices: readonly Pattern[] = [
         id: 'reliability',
         kind: 'change',
         text: {
-          pt: 'É preciso saber o que pode ser configurado com mais segurança.',
-          en: 'It must be known what could be set up more securely.',
-          es: 'Hay que saber qué puede configurarse con más seguridad.',
+          pt: 'Configurações inseguras devem ser apontadas.',
+          en: 'Insecure settings must be pointed out.',
+          es: 'Deben señalarse las configuraciones inseguras.',
         },
         fits: ['advisor', 'defender', 'consultant', 'review'],
         rulesOut: {
@@ -221,9 +221,9 @@ export const proofChoices: readonly Pattern[] = [
         id: 'processes',
         kind: 'change',
         text: {
-          pt: 'Também deve ser julgado como a equipe trabalha, por exemplo se testa a recuperação.',
-          en: 'How the team works must be judged as well, for instance whether it tests recovery.',
-          es: 'También debe juzgarse cómo trabaja el equipo, por ejemplo si prueba la recuperación.',
+          pt: 'O modo de trabalhar da equipe também deve ser avaliado.',
+          en: 'The way the team works must be assessed as well.',
+          es: 'También debe evaluarse el modo de trabajar del equipo.',
         },
         fits: ['consultant', 'review'],
         rulesOut: {
@@ -258,25 +258,25 @@ export const proofChoices: readonly Pattern[] = [
       {
         id: 'insurer',
         text: {
-          pt: 'Uma seguradora de saúde precisa mostrar a um regulador que o que tem no Azure segue as normas.',
-          en: 'A health insurer has to show a regulator that what it has in Azure follows the standards.',
-          es: 'Una aseguradora de salud debe mostrar a un regulador que lo que tiene en Azure sigue las normas.',
+          pt: 'Uma seguradora de saúde deve mostrar a um regulador que seus sistemas no Azure seguem as normas.',
+          en: 'A health insurer must show a regulator that its systems in Azure follow the standards.',
+          es: 'Una aseguradora de salud debe mostrar a un regulador que sus sistemas en Azure siguen las normas.',
         },
       },
       {
         id: 'lender',
         text: {
-          pt: 'Uma fintech prepara os documentos de conformidade que um investidor pediu sobre seu uso do Azure.',
-          en: 'A fintech is preparing the compliance documents that an investor has asked for on its use of Azure.',
-          es: 'Una fintech prepara los documentos de cumplimiento que un inversionista pidió sobre su uso de Azure.',
+          pt: 'Um investidor pediu a uma fintech documentos de conformidade sobre seu uso do Azure.',
+          en: 'An investor has asked a fintech for compliance documents on its use of Azure.',
+          es: 'Un inversionista pidió a una fintech documentos de cumplimiento sobre su uso de Azure.',
         },
       },
       {
         id: 'hospital',
         text: {
-          pt: 'Um hospital vai passar por uma auditoria e reúne provas de conformidade do que mantém no Azure.',
-          en: 'A hospital is going to be audited and is gathering proof of compliance for what it keeps in Azure.',
-          es: 'Un hospital va a pasar por una auditoría y reúne pruebas de cumplimiento de lo que mantiene en Azure.',
+          pt: 'Um hospital que será auditado reúne provas de conformidade do que mantém no Azure.',
+          en: 'A hospital due for an audit is gathering proof of compliance for what it keeps in Azure.',
+          es: 'Un hospital que será auditado reúne pruebas de cumplimiento de lo que mantiene en Azure.',
         },
       },
     ],
@@ -392,9 +392,9 @@ export const proofChoices: readonly Pattern[] = [
         id: 'independent',
         kind: 'security',
         text: {
-          pt: 'Quem lê só aceita o que foi atestado por alguém independente da empresa.',
-          en: 'The reader accepts just what has been attested by somebody independent of the company.',
-          es: 'Quien lee solo acepta lo atestado por alguien independiente de la empresa.',
+          pt: 'Só se aceita o que foi atestado por alguém independente da empresa.',
+          en: 'Only what somebody independent of the company has attested is accepted.',
+          es: 'Solo se acepta lo atestado por alguien independiente de la empresa.',
         },
         fits: ['trust', 'auditor'],
         rulesOut: {
@@ -419,9 +419,9 @@ export const proofChoices: readonly Pattern[] = [
         id: 'own-settings',
         kind: 'change',
         text: {
-          pt: 'A prova deve tratar do que a própria empresa configurou, e não só da Microsoft.',
-          en: 'The proof must deal with what the company itself has set up, and not with Microsoft alone.',
-          es: 'La prueba debe tratar de lo que configuró la propia empresa, y no solo de Microsoft.',
+          pt: 'A prova deve tratar das configurações da própria empresa.',
+          en: 'The proof must cover the company’s own settings.',
+          es: 'La prueba debe tratar de las configuraciones de la propia empresa.',
         },
         fits: ['policy', 'manager', 'auditor', 'sheet'],
         rulesOut: {
@@ -453,9 +453,9 @@ export const proofChoices: readonly Pattern[] = [
         id: 'no-typing',
         kind: 'effort',
         text: {
-          pt: 'O estado de centenas de recursos deve ser lido deles mesmos, sem digitação.',
+          pt: 'O estado de centenas de recursos deve ser lido deles, sem digitação.',
           en: 'The state of hundreds of resources must be read from them, without typing.',
-          es: 'El estado de cientos de recursos debe leerse de ellos mismos, sin digitarlo.',
+          es: 'El estado de cientos de recursos debe leerse de ellos, sin digitarlo.',
         },
         fits: ['policy', 'manager', 'auditor'],
         rulesOut: {
@@ -475,9 +475,9 @@ export const proofChoices: readonly Pattern[] = [
         id: 'people-tasks',
         kind: 'change',
         text: {
-          pt: 'A norma também pede provas de tarefas de pessoas, como treinamentos.',
-          en: 'The standard also asks for proof of people’s tasks, such as training.',
-          es: 'La norma también pide pruebas de tareas de personas, como capacitaciones.',
+          pt: 'A norma também pede provas de treinamentos.',
+          en: 'The standard also asks for proof of training.',
+          es: 'La norma también pide pruebas de capacitaciones.',
         },
         fits: ['manager', 'auditor', 'sheet'],
         rulesOut: {

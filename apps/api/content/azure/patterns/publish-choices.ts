@@ -9,25 +9,25 @@ export const publishChoices: readonly Pattern[] = [
       {
         id: 'bakery',
         text: {
-          pt: 'Uma rede de padarias encomendou um novo site institucional e define onde publicá-lo no Azure.',
-          en: 'A bakery chain has commissioned a new corporate website and is deciding where to publish it in Azure.',
-          es: 'Una cadena de panaderías encargó un nuevo sitio institucional y define dónde publicarlo en Azure.',
+          pt: 'Uma rede de padarias vai publicar no Azure seu novo site institucional.',
+          en: 'A bakery chain will publish its new corporate website in Azure.',
+          es: 'Una cadena de panaderías va a publicar en Azure su nuevo sitio institucional.',
         },
       },
       {
         id: 'festival',
         text: {
-          pt: 'Um festival de música vai pôr no Azure o site com a programação e as notícias.',
-          en: 'A music festival is going to put its website with program and news on Azure.',
-          es: 'Un festival de música va a poner en Azure el sitio con la programación y las noticias.',
+          pt: 'Um festival de música vai publicar no Azure o site com a programação.',
+          en: 'A music festival will publish its program website in Azure.',
+          es: 'Un festival de música va a publicar en Azure el sitio con su programación.',
         },
       },
       {
         id: 'union',
         text: {
-          pt: 'Uma associação de professores vai levar para o Azure o site em que publica comunicados.',
-          en: 'A teachers’ association is taking to Azure the website on which it publishes its announcements.',
-          es: 'Una asociación de docentes va a llevar a Azure el sitio en que publica sus comunicados.',
+          pt: 'Uma associação de professores vai publicar no Azure seu site de comunicados.',
+          en: 'A teachers’ association will publish its announcements website in Azure.',
+          es: 'Una asociación de docentes va a publicar en Azure su sitio de comunicados.',
         },
       },
     ],
@@ -144,7 +144,7 @@ export const publishChoices: readonly Pattern[] = [
         kind: 'change',
         text: {
           pt: 'As páginas são montadas a cada visita por um programa em PHP.',
-          en: 'The pages are built at each visit by a program in PHP.',
+          en: 'The pages are built at each visit by a PHP program.',
           es: 'Las páginas se arman en cada visita con un programa en PHP.',
         },
         fits: ['web-app', 'apps', 'web-vm'],
@@ -165,9 +165,9 @@ export const publishChoices: readonly Pattern[] = [
         id: 'no-system',
         kind: 'effort',
         text: {
-          pt: 'Nenhuma pessoa da equipe sabe proteger ou atualizar um sistema operacional.',
-          en: 'Nobody in the team knows how to protect or update an operating system.',
-          es: 'Nadie del equipo sabe proteger ni actualizar un sistema operativo.',
+          pt: 'Ninguém na equipe sabe atualizar um sistema operacional.',
+          en: 'Nobody on the team knows how to patch an operating system.',
+          es: 'Nadie del equipo sabe actualizar un sistema operativo.',
         },
         fits: ['blob-site', 'swa', 'web-app', 'apps'],
         rulesOut: {
@@ -182,9 +182,9 @@ export const publishChoices: readonly Pattern[] = [
         id: 'no-packaging',
         kind: 'skill',
         text: {
-          pt: 'O fornecedor entrega só uma pasta de arquivos, e ninguém vai empacotá-la.',
-          en: 'The supplier delivers just a folder of files, and nobody is going to package it.',
-          es: 'El proveedor entrega solo una carpeta de archivos, y nadie la va a empaquetar.',
+          pt: 'O fornecedor entrega uma pasta de arquivos, que não será empacotada.',
+          en: 'The supplier delivers a folder of files, which will not be packaged.',
+          es: 'El proveedor entrega una carpeta de archivos, que no se va a empaquetar.',
         },
         fits: ['blob-site', 'swa', 'web-app', 'web-vm'],
         rulesOut: {
@@ -199,9 +199,9 @@ export const publishChoices: readonly Pattern[] = [
         id: 'pennies',
         kind: 'cost',
         text: {
-          pt: 'Há pouquíssimas visitas, e nas horas sem nenhuma não se quer pagar processamento.',
-          en: 'There are very few visits, and in the hours without any no compute should be paid for.',
-          es: 'Hay poquísimas visitas, y en las horas sin ninguna no se quiere pagar procesamiento.',
+          pt: 'Nas horas sem visitas, nenhum processamento deve ser pago.',
+          en: 'In hours without visits, no compute should be paid for.',
+          es: 'En las horas sin visitas, no debe pagarse procesamiento.',
         },
         fits: ['blob-site', 'swa', 'apps'],
         rulesOut: {
@@ -221,9 +221,9 @@ export const publishChoices: readonly Pattern[] = [
         id: 'no-repository',
         kind: 'change',
         text: {
-          pt: 'O fornecedor não usa controle de versão e envia os arquivos por transferência.',
-          en: 'The supplier uses no version control and sends the files by transfer.',
-          es: 'El proveedor no usa control de versiones y envía los archivos por transferencia.',
+          pt: 'O fornecedor não usa controle de versão.',
+          en: 'The supplier uses no version control.',
+          es: 'El proveedor no usa control de versiones.',
         },
         fits: ['blob-site', 'web-app', 'apps', 'web-vm'],
         rulesOut: {
@@ -248,25 +248,25 @@ export const publishChoices: readonly Pattern[] = [
       {
         id: 'call-center',
         text: {
-          pt: 'Uma central de atendimento vai contratar 200 pessoas que trabalharão de casa, nos aplicativos da empresa.',
-          en: 'A call center is going to hire 200 people who will work from home, in the company’s applications.',
-          es: 'Un centro de atención va a contratar 200 personas que trabajarán desde su casa, en las aplicaciones de la empresa.',
+          pt: 'Duzentos atendentes de uma central vão usar de casa os aplicativos da empresa.',
+          en: 'Two hundred agents of a call center will use its applications from home.',
+          es: 'Doscientos agentes de un centro de atención van a usar desde casa las aplicaciones de la empresa.',
         },
       },
       {
         id: 'accounting',
         text: {
-          pt: 'Um escritório de contabilidade quer que os contadores usem de casa os programas que hoje ficam na sede.',
-          en: 'An accounting firm wants its accountants to use from home the programs that are at its head office today.',
-          es: 'Un estudio contable quiere que sus contadores usen desde su casa los programas que hoy están en la sede.',
+          pt: 'Os contadores de um escritório devem usar de casa os programas que hoje ficam na sede.',
+          en: 'A firm’s accountants must use from home the programs that are now at its office.',
+          es: 'Los contadores de un estudio deben usar desde casa los programas que hoy están en la sede.',
         },
       },
       {
         id: 'college',
         text: {
-          pt: 'Uma faculdade de arquitetura deve dar aos alunos a distância os programas do laboratório.',
-          en: 'An architecture college must give its distance students the programs of its laboratory.',
-          es: 'Una facultad de arquitectura debe dar a sus alumnos a distancia los programas del laboratorio.',
+          pt: 'Os alunos a distância de uma faculdade de arquitetura devem usar os programas do laboratório.',
+          en: 'An architecture college’s distance students must use the programs of its laboratory.',
+          es: 'Los alumnos a distancia de una facultad de arquitectura deben usar los programas del laboratorio.',
         },
       },
     ],
@@ -382,9 +382,9 @@ export const publishChoices: readonly Pattern[] = [
         id: 'nothing-stored',
         kind: 'security',
         text: {
-          pt: 'Nenhum dado pode ficar gravado no equipamento que a pessoa tem em casa.',
-          en: 'No data may be stored on the equipment that the person has at home.',
-          es: 'Ningún dato puede quedar guardado en el equipo que la persona tiene en su casa.',
+          pt: 'Nenhum dado pode ficar gravado no equipamento de casa.',
+          en: 'No data may be stored on the equipment at home.',
+          es: 'Ningún dato puede quedar guardado en el equipo de casa.',
         },
         fits: ['avd-pool', 'avd-own', 'cloud-pc', 'rds'],
         rulesOut: {
@@ -399,9 +399,9 @@ export const publishChoices: readonly Pattern[] = [
         id: 'fixed-price',
         kind: 'cost',
         text: {
-          pt: 'O gasto mensal por pessoa deve ser fixo, conhecido antes da contratação.',
-          en: 'Monthly spending on each person must be fixed and known before hiring.',
-          es: 'El gasto mensual por persona debe ser fijo y conocido antes de la contratación.',
+          pt: 'O custo mensal de cada usuário deve ser fixo.',
+          en: 'The monthly cost of each user must be fixed.',
+          es: 'El costo mensual de cada usuario debe ser fijo.',
         },
         fits: ['cloud-pc', 'laptops', 'rds'],
         rulesOut: {
@@ -421,9 +421,9 @@ export const publishChoices: readonly Pattern[] = [
         id: 'shifts',
         kind: 'cost',
         text: {
-          pt: 'Só um quarto das pessoas está ativo ao mesmo tempo, e o custo deve seguir esse número.',
-          en: 'Only a quarter of the people work at the same time, and the cost must follow that number.',
-          es: 'Solo un cuarto de las personas trabaja al mismo tiempo, y el costo debe seguir ese número.',
+          pt: 'Só um quarto dos usuários está ativo ao mesmo tempo, e o custo deve seguir esse número.',
+          en: 'Only a quarter of the users are active at once, and the cost must follow that number.',
+          es: 'Solo un cuarto de los usuarios está activo a la vez, y el costo debe seguir ese número.',
         },
         fits: ['avd-pool', 'avd-own', 'rds'],
         rulesOut: {
@@ -443,9 +443,9 @@ export const publishChoices: readonly Pattern[] = [
         id: 'own-programs',
         kind: 'change',
         text: {
-          pt: 'Cada pessoa precisa instalar programas seus, com direitos de administrador.',
-          en: 'Each person needs to install programs of their own, with administrator rights.',
-          es: 'Cada persona necesita instalar programas propios, con derechos de administrador.',
+          pt: 'Cada usuário precisa de direitos de administrador para instalar programas.',
+          en: 'Each user needs administrator rights to install programs.',
+          es: 'Cada usuario necesita derechos de administrador para instalar programas.',
         },
         fits: ['avd-own', 'cloud-pc', 'laptops'],
         rulesOut: {
@@ -465,9 +465,9 @@ export const publishChoices: readonly Pattern[] = [
         id: 'no-datacenter',
         kind: 'effort',
         text: {
-          pt: 'A empresa fechou a sala de servidores e não terá outra.',
-          en: 'The company has closed its server room and will not have another.',
-          es: 'La empresa cerró su sala de servidores y no tendrá otra.',
+          pt: 'A sala de servidores foi fechada.',
+          en: 'The server room has been closed.',
+          es: 'La sala de servidores se cerró.',
         },
         fits: ['avd-pool', 'avd-own', 'cloud-pc', 'laptops'],
         rulesOut: {
@@ -482,9 +482,9 @@ export const publishChoices: readonly Pattern[] = [
         id: 'this-week',
         kind: 'time',
         text: {
-          pt: 'Todos começam na segunda-feira, e não há tempo para comprar e entregar equipamentos.',
-          en: 'Everyone starts on Monday, and there is no time to buy and deliver equipment.',
-          es: 'Todos empiezan el lunes, y no hay tiempo para comprar y entregar equipos.',
+          pt: 'Todos começam em três dias.',
+          en: 'Everyone starts in three days.',
+          es: 'Todos empiezan en tres días.',
         },
         fits: ['avd-pool', 'avd-own', 'cloud-pc'],
         rulesOut: {

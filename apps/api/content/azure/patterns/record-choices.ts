@@ -9,25 +9,25 @@ export const recordChoices: readonly Pattern[] = [
       {
         id: 'notary',
         text: {
-          pt: 'Uma rede de cartórios desenvolve um sistema que guarda escrituras digitalizadas e vai executá-lo em máquinas virtuais do Azure.',
-          en: 'A network of notaries is developing a system that keeps scanned deeds and will run it on Azure virtual machines.',
-          es: 'Una red de notarías desarrolla un sistema que guarda escrituras digitalizadas y va a ejecutarlo en máquinas virtuales de Azure.',
+          pt: 'O sistema de uma rede de cartórios, em máquinas virtuais do Azure, vai guardar escrituras digitalizadas.',
+          en: 'A notary network’s system, on Azure virtual machines, will store scanned deeds.',
+          es: 'El sistema de una red de notarías, en máquinas virtuales de Azure, va a guardar escrituras digitalizadas.',
         },
       },
       {
         id: 'podcast',
         text: {
-          pt: 'Uma produtora de podcasts escolhe onde seu aplicativo, em máquinas virtuais do Azure, vai guardar as gravações.',
-          en: 'A podcast producer is choosing where its application, on Azure virtual machines, will keep the recordings.',
-          es: 'Una productora de pódcast elige dónde su aplicación, en máquinas virtuales de Azure, va a guardar las grabaciones.',
+          pt: 'O aplicativo de uma produtora de podcasts, em máquinas virtuais do Azure, vai guardar gravações.',
+          en: 'A podcast producer’s application, on Azure virtual machines, will store recordings.',
+          es: 'La aplicación de una productora de pódcast, en máquinas virtuales de Azure, va a guardar grabaciones.',
         },
       },
       {
         id: 'plans',
         text: {
-          pt: 'Um escritório de engenharia procura lugar para os desenhos e vídeos de obra que seu sistema, em máquinas virtuais do Azure, produz.',
-          en: 'An engineering office is looking for a place for the drawings and site videos that its system, on Azure virtual machines, produces.',
-          es: 'Una oficina de ingeniería busca lugar para los planos y videos de obra que produce su sistema, en máquinas virtuales de Azure.',
+          pt: 'O sistema de um escritório de engenharia, em máquinas virtuais do Azure, vai guardar desenhos e vídeos de obra.',
+          en: 'An engineering office’s system, on Azure virtual machines, will store drawings and site videos.',
+          es: 'El sistema de una oficina de ingeniería, en máquinas virtuales de Azure, va a guardar planos y videos de obra.',
         },
       },
     ],
@@ -160,9 +160,9 @@ export const recordChoices: readonly Pattern[] = [
         id: 'folder',
         kind: 'change',
         text: {
-          pt: 'O programa trabalha com pastas do Windows e não pode ser mudado.',
-          en: 'The program works with Windows folders and cannot be changed.',
-          es: 'El programa trabaja con carpetas de Windows y no puede cambiarse.',
+          pt: 'O programa usa pastas do Windows e não pode ser alterado.',
+          en: 'The program uses Windows folders and cannot be changed.',
+          es: 'El programa usa carpetas de Windows y no puede cambiarse.',
         },
         fits: ['files', 'netapp', 'disk', 'server'],
         rulesOut: {
@@ -182,9 +182,9 @@ export const recordChoices: readonly Pattern[] = [
         id: 'several',
         kind: 'scale',
         text: {
-          pt: 'Cinco máquinas, em zonas diferentes, gravam e leem os mesmos dados ao mesmo tempo.',
-          en: 'Five machines in different zones write and read the same data at the same time.',
-          es: 'Cinco máquinas, en zonas distintas, escriben y leen los mismos datos a la vez.',
+          pt: 'Cinco máquinas, em zonas diferentes, gravam e leem os mesmos dados.',
+          en: 'Five machines in different zones write and read the same data.',
+          es: 'Cinco máquinas, en zonas distintas, escriben y leen los mismos datos.',
         },
         fits: ['blob', 'files', 'netapp', 'server', 'sql'],
         rulesOut: {
@@ -199,9 +199,9 @@ export const recordChoices: readonly Pattern[] = [
         id: 'no-upkeep',
         kind: 'effort',
         text: {
-          pt: 'A equipe não quer cuidar de mais um sistema operacional.',
-          en: 'The team does not want to look after one more operating system.',
-          es: 'El equipo no quiere ocuparse de un sistema operativo más.',
+          pt: 'A equipe não quer manter mais um sistema operacional.',
+          en: 'The team does not want to maintain another operating system.',
+          es: 'El equipo no quiere mantener un sistema operativo más.',
         },
         fits: ['blob', 'files', 'netapp', 'disk', 'sql'],
         rulesOut: {
@@ -216,9 +216,9 @@ export const recordChoices: readonly Pattern[] = [
         id: 'large',
         kind: 'scale',
         text: {
-          pt: 'Alguns vídeos e pacotes passam de 100 GB cada um.',
-          en: 'Some videos and packages are larger than 100 GB each.',
-          es: 'Algunos videos y paquetes superan los 100 GB cada uno.',
+          pt: 'Alguns arquivos passam de 100 GB.',
+          en: 'Some files are larger than 100 GB.',
+          es: 'Algunos archivos superan los 100 GB.',
         },
         fits: ['blob', 'files', 'netapp', 'disk', 'server'],
         rulesOut: {
@@ -233,9 +233,9 @@ export const recordChoices: readonly Pattern[] = [
         id: 'start-small',
         kind: 'cost',
         text: {
-          pt: 'No começo serão poucos gigabytes, e só o que ocuparem deve ser cobrado.',
-          en: 'There will be a few gigabytes at first, and just what they take up should be charged.',
-          es: 'Al principio serán pocos gigabytes, y solo debe cobrarse lo que ocupen.',
+          pt: 'No começo são poucos gigabytes, e só o espaço ocupado deve ser cobrado.',
+          en: 'There are few gigabytes at first, and only the space in use should be charged.',
+          es: 'Al principio son pocos gigabytes, y solo debe cobrarse el espacio ocupado.',
         },
         fits: ['blob', 'files'],
         rulesOut: {
@@ -260,9 +260,9 @@ export const recordChoices: readonly Pattern[] = [
         id: 'fast',
         kind: 'performance',
         text: {
-          pt: 'A leitura não pode passar de um milissegundo, nem com milhares de acessos por segundo.',
-          en: 'A read must not take more than a millisecond, even with thousands of accesses per second.',
-          es: 'La lectura no puede pasar de un milisegundo, ni con miles de accesos por segundo.',
+          pt: 'A latência de leitura deve ser inferior a um milissegundo.',
+          en: 'Read latency must be below one millisecond.',
+          es: 'La latencia de lectura debe ser inferior a un milisegundo.',
         },
         fits: ['netapp', 'disk'],
         rulesOut: {
@@ -297,25 +297,25 @@ export const recordChoices: readonly Pattern[] = [
       {
         id: 'winery',
         text: {
-          pt: 'Uma vinícola tem servidores em três redes virtuais do Azure, emparelhadas, e quer que um encontre o outro pelo nome.',
-          en: 'A winery has servers in three peered virtual networks of Azure and wants them to find one another by name.',
-          es: 'Una bodega de vinos tiene servidores en tres redes virtuales emparejadas de Azure y quiere que se encuentren por nombre.',
+          pt: 'Os servidores de uma vinícola, em três redes virtuais emparelhadas do Azure, devem se encontrar pelo nome.',
+          en: 'A winery’s servers, in three peered virtual networks of Azure, must find one another by name.',
+          es: 'Los servidores de una bodega, en tres redes virtuales emparejadas de Azure, deben encontrarse por nombre.',
         },
       },
       {
         id: 'lender',
         text: {
-          pt: 'Uma financeira escreve endereços IP nas configurações de seus sistemas no Azure e quer passar a usar nomes.',
-          en: 'A lender writes IP addresses into the settings of its systems in Azure and wants to use names instead.',
-          es: 'Una financiera escribe direcciones IP en la configuración de sus sistemas en Azure y quiere pasar a usar nombres.',
+          pt: 'Uma financeira quer trocar por nomes os endereços IP nas configurações de seus sistemas no Azure.',
+          en: 'A lender wants to replace the IP addresses in the settings of its Azure systems with names.',
+          es: 'Una financiera quiere cambiar por nombres las direcciones IP en la configuración de sus sistemas en Azure.',
         },
       },
       {
         id: 'zoo',
         text: {
-          pt: 'Um zoológico vai dar nomes aos servidores internos que mantém em redes virtuais emparelhadas do Azure.',
-          en: 'A zoo is going to give names to the internal servers it keeps in peered virtual networks of Azure.',
-          es: 'Un zoológico va a dar nombres a los servidores internos que mantiene en redes virtuales emparejadas de Azure.',
+          pt: 'Uma rede de farmácias vai dar nomes aos servidores internos que tem em redes virtuais emparelhadas do Azure.',
+          en: 'A pharmacy chain will give names to its internal servers in peered virtual networks of Azure.',
+          es: 'Una cadena de farmacias va a dar nombres a sus servidores internos en redes virtuales emparejadas de Azure.',
         },
       },
     ],
@@ -453,9 +453,9 @@ export const recordChoices: readonly Pattern[] = [
         id: 'own-domain',
         kind: 'change',
         text: {
-          pt: 'Os nomes devem terminar no domínio da empresa e valer entre as redes.',
-          en: 'The names must end in the company’s domain and work across the networks.',
-          es: 'Los nombres deben terminar en el dominio de la empresa y valer entre las redes.',
+          pt: 'Os nomes devem usar o domínio da empresa e valer entre as redes.',
+          en: 'The names must use the company’s domain and work across the networks.',
+          es: 'Los nombres deben usar el dominio de la empresa y valer entre las redes.',
         },
         fits: ['private', 'vm', 'hosts', 'public', 'office'],
         rulesOut: {
@@ -470,9 +470,9 @@ export const recordChoices: readonly Pattern[] = [
         id: 'no-machines',
         kind: 'effort',
         text: {
-          pt: 'A equipe não quer administrar nenhuma máquina que responda por nomes.',
-          en: 'The team does not want to manage any machine that answers for names.',
-          es: 'El equipo no quiere administrar ninguna máquina que responda por nombres.',
+          pt: 'A equipe não quer manter servidores de nomes.',
+          en: 'The team does not want to maintain name servers.',
+          es: 'El equipo no quiere mantener servidores de nombres.',
         },
         fits: ['private', 'default', 'hosts', 'public'],
         rulesOut: {
@@ -492,9 +492,9 @@ export const recordChoices: readonly Pattern[] = [
         id: 'automatic',
         kind: 'effort',
         text: {
-          pt: 'Cada máquina criada deve ganhar seu registro sem que alguém o escreva.',
-          en: 'Each machine created must get its record without anybody writing it.',
-          es: 'Cada máquina creada debe recibir su registro sin que nadie lo escriba.',
+          pt: 'Cada máquina criada deve ser registrada automaticamente.',
+          en: 'Each new machine must be registered automatically.',
+          es: 'Cada máquina creada debe registrarse automáticamente.',
         },
         fits: ['private', 'default', 'vm', 'office'],
         rulesOut: {
@@ -514,9 +514,9 @@ export const recordChoices: readonly Pattern[] = [
         id: 'hidden',
         kind: 'security',
         text: {
-          pt: 'Quem está na internet não pode descobrir nomes e endereços dos servidores.',
-          en: 'Those on the internet must not be able to find out names and addresses of the servers.',
-          es: 'Quien está en internet no puede averiguar nombres y direcciones de los servidores.',
+          pt: 'Os nomes não podem ser consultados pela internet.',
+          en: 'The names must not be visible on the internet.',
+          es: 'Los nombres no deben poder consultarse en internet.',
         },
         fits: ['private', 'default', 'vm', 'hosts', 'office'],
         rulesOut: {
@@ -531,9 +531,9 @@ export const recordChoices: readonly Pattern[] = [
         id: 'link-down',
         kind: 'availability',
         text: {
-          pt: 'Os sistemas devem se encontrar também quando a sede está sem conexão.',
-          en: 'The systems must find one another while the headquarters are offline as well.',
-          es: 'Los sistemas deben encontrarse también cuando la sede está sin conexión.',
+          pt: 'Os nomes devem funcionar com a sede sem conexão.',
+          en: 'The names must work while the headquarters are offline.',
+          es: 'Los nombres deben funcionar con la sede sin conexión.',
         },
         fits: ['private', 'default', 'vm', 'hosts', 'public'],
         rulesOut: {
@@ -548,9 +548,9 @@ export const recordChoices: readonly Pattern[] = [
         id: 'from-office',
         kind: 'change',
         text: {
-          pt: 'Os computadores da sede devem resolver os mesmos nomes, sem mais nenhum serviço no Azure.',
-          en: 'The computers at the headquarters must resolve the same names, without any further service in Azure.',
-          es: 'Las computadoras de la sede deben resolver los mismos nombres, sin ningún otro servicio en Azure.',
+          pt: 'A sede deve encontrar os mesmos nomes, sem outro serviço no Azure.',
+          en: 'The headquarters must find the same names, without another Azure service.',
+          es: 'La sede debe encontrar los mismos nombres, sin otro servicio en Azure.',
         },
         fits: ['vm', 'public', 'office'],
         rulesOut: {

@@ -9,25 +9,25 @@ export const regionChoices: readonly Pattern[] = [
       {
         id: 'health-plan',
         text: {
-          pt: 'Uma operadora de planos de saúde vai implantar no Azure o sistema em que os clientes marcam exames.',
-          en: 'A health insurer is going to deploy in Azure the system with which customers book tests.',
-          es: 'Una aseguradora de salud va a implementar en Azure el sistema en que los clientes reservan estudios.',
+          pt: 'Uma operadora de saúde vai implantar no Azure seu sistema de marcação de exames.',
+          en: 'A health insurer will deploy its test booking system in Azure.',
+          es: 'Una aseguradora de salud va a implementar en Azure su sistema de reserva de estudios.',
         },
       },
       {
         id: 'lottery',
         text: {
-          pt: 'Uma casa lotérica vai publicar no Azure o aplicativo com que os apostadores conferem resultados.',
-          en: 'A lottery operator is going to publish in Azure the application with which players check results.',
-          es: 'Una empresa de lotería va a publicar en Azure la aplicación con que los jugadores consultan resultados.',
+          pt: 'Uma loteria vai publicar no Azure o aplicativo em que os apostadores conferem resultados.',
+          en: 'A lottery will publish in Azure the application in which players check results.',
+          es: 'Una lotería va a publicar en Azure la aplicación en que los jugadores consultan resultados.',
         },
       },
       {
         id: 'library',
         text: {
-          pt: 'Uma rede de bibliotecas vai levar para o Azure o catálogo que os leitores consultam pela internet.',
-          en: 'A library network is going to take to Azure the catalog that its readers consult over the internet.',
-          es: 'Una red de bibliotecas va a llevar a Azure el catálogo que los lectores consultan por internet.',
+          pt: 'Uma rede de bibliotecas vai levar para o Azure o catálogo de seus leitores.',
+          en: 'A library network will move its readers’ catalog to Azure.',
+          es: 'Una red de bibliotecas va a llevar a Azure el catálogo de sus lectores.',
         },
       },
     ],
@@ -143,9 +143,9 @@ export const regionChoices: readonly Pattern[] = [
         id: 'residency',
         kind: 'region',
         text: {
-          pt: 'A lei não permite guardar as informações, nem cópias delas, fora do território nacional.',
-          en: 'The law does not allow the information, or copies of it, to be stored outside national territory.',
-          es: 'La ley no permite guardar la información, ni copias de ella, fuera del territorio nacional.',
+          pt: 'Por lei, as informações e suas cópias não podem sair do território nacional.',
+          en: 'By law, the information and its copies must not leave national territory.',
+          es: 'Por ley, la información y sus copias no pueden salir del territorio nacional.',
         },
         fits: ['near-one', 'near-zones', 'pair'],
         rulesOut: {
@@ -165,9 +165,9 @@ export const regionChoices: readonly Pattern[] = [
         id: 'latency',
         kind: 'performance',
         text: {
-          pt: 'Os usuários estão todos na capital e esperam respostas em poucos milissegundos.',
-          en: 'The users are all in the capital and expect answers within a few milliseconds.',
-          es: 'Los usuarios están todos en la capital y esperan respuestas en pocos milisegundos.',
+          pt: 'Os usuários estão na capital e esperam respostas em poucos milissegundos.',
+          en: 'The users are in the capital and expect answers within a few milliseconds.',
+          es: 'Los usuarios están en la capital y esperan respuestas en pocos milisegundos.',
         },
         fits: ['near-one', 'near-zones', 'pair', 'abroad-copy'],
         rulesOut: {
@@ -182,9 +182,9 @@ export const regionChoices: readonly Pattern[] = [
         id: 'building',
         kind: 'availability',
         text: {
-          pt: 'Se um prédio da Microsoft ficar sem energia, o sistema deve continuar no ar, sem nenhuma troca a acionar.',
-          en: 'If a Microsoft building loses power, the system must stay up, with no switch to trigger.',
-          es: 'Si un edificio de Microsoft se queda sin energía, el sistema debe seguir en línea, sin ningún cambio que activar.',
+          pt: 'Se um datacenter ficar sem energia, o sistema deve seguir no ar.',
+          en: 'If a datacenter loses power, the system must stay up.',
+          es: 'Si un centro de datos se queda sin energía, el sistema debe seguir en línea.',
         },
         fits: ['near-zones', 'far', 'pair', 'abroad-copy'],
         rulesOut: {
@@ -199,9 +199,9 @@ export const regionChoices: readonly Pattern[] = [
         id: 'whole-region',
         kind: 'availability',
         text: {
-          pt: 'Se um desastre atingir a região inteira, os dados devem existir em outra.',
-          en: 'If a disaster hits the whole region, the data must exist in another.',
-          es: 'Si un desastre afecta la región entera, los datos deben existir en otra.',
+          pt: 'Os dados devem sobreviver a um desastre na região inteira.',
+          en: 'The data must survive a disaster that hits the whole region.',
+          es: 'Los datos deben sobrevivir a un desastre en toda la región.',
         },
         fits: ['pair', 'abroad-copy'],
         rulesOut: {
@@ -226,9 +226,9 @@ export const regionChoices: readonly Pattern[] = [
         id: 'one-bill',
         kind: 'cost',
         text: {
-          pt: 'O orçamento não paga armazenamento nem processamento em uma segunda região.',
-          en: 'The budget pays for neither storage nor compute in a second region.',
-          es: 'El presupuesto no paga almacenamiento ni procesamiento en una segunda región.',
+          pt: 'Não há orçamento para mais de uma localização.',
+          en: 'There is no budget for more than one location.',
+          es: 'No hay presupuesto para más de una ubicación.',
         },
         fits: ['near-one', 'near-zones', 'far'],
         rulesOut: {

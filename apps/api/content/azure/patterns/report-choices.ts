@@ -9,25 +9,25 @@ export const reportChoices: readonly Pattern[] = [
       {
         id: 'textile',
         text: {
-          pt: 'O diretor financeiro de uma tecelagem quer acompanhar o gasto no Azure junto com os técnicos.',
-          en: 'The finance director of a weaving mill wants to follow spending in Azure together with the technical staff.',
-          es: 'La directora financiera de una tejeduría quiere seguir el gasto en Azure junto con los técnicos.',
+          pt: 'A diretora financeira de uma tecelagem quer acompanhar o gasto no Azure.',
+          en: 'The finance director of a weaving mill wants to follow spending in Azure.',
+          es: 'La directora financiera de una tejeduría quiere seguir el gasto en Azure.',
         },
       },
       {
         id: 'zoo',
         text: {
-          pt: 'A controladoria de um aquário pede à equipe de TI o resumo regular do que é gasto no Azure.',
-          en: 'The controllers of an aquarium ask the IT team for a regular summary of what is spent in Azure.',
-          es: 'La contraloría de un acuario pide al equipo de TI un resumen regular de lo que se gasta en Azure.',
+          pt: 'A controladoria de um hospital quer um resumo regular do gasto no Azure.',
+          en: 'The controllers of a hospital want a regular summary of spending in Azure.',
+          es: 'La contraloría de un hospital quiere un resumen regular del gasto en Azure.',
         },
       },
       {
         id: 'relief',
         text: {
-          pt: 'A diretoria de uma organização de ajuda humanitária quer saber regularmente quanto é gasto no Azure.',
-          en: 'The board of a relief organization wants to know regularly how much is spent in Azure.',
-          es: 'La dirección de una organización de ayuda humanitaria quiere saber con regularidad cuánto se gasta en Azure.',
+          pt: 'A diretoria de uma organização humanitária quer acompanhar quanto é gasto no Azure.',
+          en: 'The board of a relief organization wants to follow how much is spent in Azure.',
+          es: 'La dirección de una organización humanitaria quiere seguir cuánto se gasta en Azure.',
         },
       },
     ],
@@ -143,9 +143,9 @@ export const reportChoices: readonly Pattern[] = [
         id: 'no-account',
         kind: 'security',
         text: {
-          pt: 'Quem vai ler não tem nem terá conta no Azure.',
-          en: 'Those who will read it neither have nor will have an account in Azure.',
-          es: 'Quienes lo van a leer no tienen ni tendrán cuenta en Azure.',
+          pt: 'Quem vai ler não tem conta no Azure.',
+          en: 'The readers have no account in Azure.',
+          es: 'Quienes lo van a leer no tienen cuenta en Azure.',
         },
         fits: ['mail', 'bi', 'invoice'],
         rulesOut: {
@@ -160,9 +160,9 @@ export const reportChoices: readonly Pattern[] = [
         id: 'no-licence',
         kind: 'cost',
         text: {
-          pt: 'Nenhuma licença de outro produto será comprada.',
-          en: 'No license of another product will be bought.',
-          es: 'No se va a comprar ninguna licencia de otro producto.',
+          pt: 'Nenhuma licença adicional será comprada.',
+          en: 'No additional license will be bought.',
+          es: 'No se va a comprar ninguna licencia adicional.',
         },
         fits: ['view', 'mail', 'export', 'invoice'],
         rulesOut: {
@@ -177,9 +177,9 @@ export const reportChoices: readonly Pattern[] = [
         id: 'this-month',
         kind: 'time',
         text: {
-          pt: 'Interessa o gasto do mês em curso, antes que ele termine.',
-          en: 'Spending of the current month is of interest, before it ends.',
-          es: 'Interesa el gasto del mes en curso, antes de que termine.',
+          pt: 'O gasto do mês em curso deve ser visto antes que ele termine.',
+          en: 'The current month’s spending must be seen before it ends.',
+          es: 'El gasto del mes en curso debe verse antes de que termine.',
         },
         fits: ['view', 'mail', 'export', 'bi'],
         rulesOut: {
@@ -194,9 +194,9 @@ export const reportChoices: readonly Pattern[] = [
         id: 'each-resource',
         kind: 'change',
         text: {
-          pt: 'É preciso poder chegar ao custo de cada recurso, dia por dia.',
-          en: 'It must be possible to get down to the cost of each resource, day by day.',
-          es: 'Debe poder llegarse al costo de cada recurso, día por día.',
+          pt: 'O custo diário de cada recurso deve poder ser consultado.',
+          en: 'The daily cost of each resource must be available.',
+          es: 'Debe poder consultarse el costo diario de cada recurso.',
         },
         fits: ['view', 'export', 'bi', 'invoice'],
         rulesOut: {
@@ -211,9 +211,9 @@ export const reportChoices: readonly Pattern[] = [
         id: 'chart',
         kind: 'skill',
         text: {
-          pt: 'Quem lê quer ver gráficos prontos, sem montar planilhas.',
-          en: 'The readers want to see finished charts, without building spreadsheets.',
-          es: 'Quienes leen quieren ver gráficos listos, sin armar planillas.',
+          pt: 'Quem lê quer gráficos prontos, sem montar planilhas.',
+          en: 'The readers want finished charts, without building spreadsheets.',
+          es: 'Quienes leen quieren gráficos listos, sin armar planillas.',
         },
         fits: ['view', 'mail', 'bi'],
         rulesOut: {
@@ -243,25 +243,25 @@ export const reportChoices: readonly Pattern[] = [
       {
         id: 'vets',
         text: {
-          pt: 'Uma rede de clínicas veterinárias precisa de um sistema para agendar consultas e acompanhar clientes.',
-          en: 'A chain of veterinary clinics needs a system for booking visits and following up customers.',
-          es: 'Una red de clínicas veterinarias necesita un sistema para programar consultas y dar seguimiento a clientes.',
+          pt: 'Uma rede de clínicas veterinárias precisa de um sistema de agendamento.',
+          en: 'A chain of veterinary clinics needs a booking system.',
+          es: 'Una red de clínicas veterinarias necesita un sistema de turnos.',
         },
       },
       {
         id: 'moving',
         text: {
-          pt: 'Uma empresa de mudanças quer trocar suas planilhas por um sistema de orçamentos e clientes.',
-          en: 'A moving company wants to replace its spreadsheets with a system for quotes and customers.',
-          es: 'Una empresa de mudanzas quiere cambiar sus planillas por un sistema de cotizaciones y clientes.',
+          pt: 'Uma empresa de mudanças quer trocar suas planilhas por um sistema de orçamentos.',
+          en: 'A moving company wants to replace its spreadsheets with a quoting system.',
+          es: 'Una empresa de mudanzas quiere cambiar sus planillas por un sistema de cotizaciones.',
         },
       },
       {
         id: 'tutoring',
         text: {
-          pt: 'Uma escola de reforço busca um sistema para matrículas, aulas e cobranças.',
-          en: 'A tutoring school is looking for a system for enrollments, lessons and charges.',
-          es: 'Una escuela de refuerzo busca un sistema para matrículas, clases y cobros.',
+          pt: 'Uma escola de reforço precisa de um sistema de matrículas e cobranças.',
+          en: 'A tutoring school needs a system for enrollments and payments.',
+          es: 'Una escuela de refuerzo necesita un sistema de matrículas y cobros.',
         },
       },
     ],
@@ -323,7 +323,7 @@ export const reportChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Processo próprio, sem programadores: low-code.',
-          en: 'A process of one’s own, without programrs: low-code.',
+          en: 'A process of one’s own, without programmers: low-code.',
           es: 'Proceso propio, sin programadores: low-code.',
         },
         source: docs('power-apps/powerapps-overview'),
@@ -377,9 +377,9 @@ export const reportChoices: readonly Pattern[] = [
         id: 'own-process',
         kind: 'change',
         text: {
-          pt: 'O modo de trabalhar é fora do comum, e o sistema deve segui-lo passo a passo.',
-          en: 'The way of working is out of the ordinary, and the system must follow it step by step.',
-          es: 'El modo de trabajar es fuera de lo común, y el sistema debe seguirlo paso a paso.',
+          pt: 'O processo é fora do comum, e o sistema deve segui-lo passo a passo.',
+          en: 'The process is out of the ordinary, and the system must follow it step by step.',
+          es: 'El proceso es fuera de lo común, y el sistema debe seguirlo paso a paso.',
         },
         fits: ['paas', 'lowcode'],
         rulesOut: {
@@ -404,15 +404,15 @@ export const reportChoices: readonly Pattern[] = [
         id: 'no-programmers',
         kind: 'skill',
         text: {
-          pt: 'A empresa não tem programadores nem vai contratá-los.',
-          en: 'The company has no programrs and is not going to hire any.',
-          es: 'La empresa no tiene programadores ni los va a tener.',
+          pt: 'A empresa não tem programadores.',
+          en: 'The company has no programmers.',
+          es: 'La empresa no tiene programadores.',
         },
         fits: ['saas', 'lowcode', 'iaas', 'local'],
         rulesOut: {
           paas: {
-            pt: 'Com PaaS o código do sistema é escrito e mantido por programadores.',
-            en: 'With PaaS the system’s code is written and maintained by programrs.',
+            pt: 'Com PaaS, o código do sistema é escrito e mantido por programadores.',
+            en: 'With PaaS the system’s code is written and maintained by programmers.',
             es: 'Con PaaS, el código del sistema lo escriben y mantienen programadores.',
           },
         },
@@ -421,9 +421,9 @@ export const reportChoices: readonly Pattern[] = [
         id: 'no-upkeep',
         kind: 'effort',
         text: {
-          pt: 'Ninguém pode cuidar de um sistema operacional.',
-          en: 'There is nobody to look after an operating system.',
-          es: 'Nadie puede ocuparse de un sistema operativo.',
+          pt: 'A empresa não quer manter sistemas operacionais.',
+          en: 'The company does not want to maintain operating systems.',
+          es: 'La empresa no quiere mantener sistemas operativos.',
         },
         fits: ['saas', 'paas', 'lowcode'],
         rulesOut: {
@@ -443,9 +443,9 @@ export const reportChoices: readonly Pattern[] = [
         id: 'no-purchase',
         kind: 'cost',
         text: {
-          pt: 'Nada deve ser investido em equipamento.',
-          en: 'Nothing must be invested in equipment.',
-          es: 'Nada debe invertirse en equipo.',
+          pt: 'Nenhum equipamento será comprado.',
+          en: 'No equipment will be bought.',
+          es: 'No se va a comprar ningún equipo.',
         },
         fits: ['saas', 'paas', 'lowcode', 'iaas'],
         rulesOut: {
@@ -460,9 +460,9 @@ export const reportChoices: readonly Pattern[] = [
         id: 'per-user',
         kind: 'cost',
         text: {
-          pt: 'Haverá trezentos usuários ocasionais, e o custo não pode crescer a cada um.',
-          en: 'There will be three hundred occasional users, and the cost must not grow with each.',
-          es: 'Habrá trescientos usuarios ocasionales, y el costo no puede crecer con cada uno.',
+          pt: 'São trezentos usuários ocasionais, e o custo não pode crescer a cada um.',
+          en: 'There are three hundred occasional users, and the cost must not grow with each.',
+          es: 'Son trescientos usuarios ocasionales, y el costo no puede crecer con cada uno.',
         },
         fits: ['paas', 'iaas', 'local'],
         rulesOut: {

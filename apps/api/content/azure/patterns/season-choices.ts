@@ -9,25 +9,25 @@ export const seasonChoices: readonly Pattern[] = [
       {
         id: 'census',
         text: {
-          pt: 'Um instituto de pesquisa usa seu sistema de coleta seis semanas por ano e vai colocá-lo no Azure.',
-          en: 'A research institute uses its collection system six weeks a year and is going to put it in Azure.',
-          es: 'Un instituto de investigación usa su sistema de recolección seis semanas al año y va a ponerlo en Azure.',
+          pt: 'Um instituto de pesquisa usa seu sistema de coleta, no Azure, seis semanas por ano.',
+          en: 'A research institute uses its collection system in Azure six weeks a year.',
+          es: 'Un instituto de investigación usa su sistema de recolección, en Azure, seis semanas al año.',
         },
       },
       {
         id: 'harvest',
         text: {
-          pt: 'Uma cooperativa de maçãs usa o sistema de pesagem só na colheita e decide como pagar por ele no Azure.',
-          en: 'An apple cooperative uses its weighing system during the harvest only and is deciding how to pay for it in Azure.',
-          es: 'Una cooperativa de manzanas usa su sistema de pesaje solo en la cosecha y decide cómo pagarlo en Azure.',
+          pt: 'Uma cooperativa de maçãs usa seu sistema de pesagem, no Azure, só na colheita.',
+          en: 'An apple cooperative uses its weighing system in Azure only during the harvest.',
+          es: 'Una cooperativa de manzanas usa su sistema de pesaje, en Azure, solo en la cosecha.',
         },
       },
       {
         id: 'marathon',
         text: {
-          pt: 'Uma organizadora de corridas abre inscrições três vezes por ano e compara formas de manter o sistema no Azure.',
-          en: 'A race organizer opens registrations three times a year and is comparing ways of keeping its system in Azure.',
-          es: 'Una organizadora de carreras abre inscripciones tres veces al año y compara formas de mantener su sistema en Azure.',
+          pt: 'Uma organizadora de corridas abre inscrições, em um sistema no Azure, três vezes por ano.',
+          en: 'A race organizer opens registrations, in a system on Azure, three times a year.',
+          es: 'Una organizadora de carreras abre inscripciones, en un sistema en Azure, tres veces al año.',
         },
       },
     ],
@@ -139,9 +139,9 @@ export const seasonChoices: readonly Pattern[] = [
         id: 'no-term',
         kind: 'cost',
         text: {
-          pt: 'A empresa não sabe se usará o sistema no ano que vem e não aceita compromisso.',
-          en: 'The company does not know whether it will use the system next year and accepts no commitment.',
-          es: 'La empresa no sabe si usará el sistema el próximo año y no acepta compromisos.',
+          pt: 'A empresa não aceita compromisso de prazo.',
+          en: 'The company accepts no term commitment.',
+          es: 'La empresa no acepta compromisos de plazo.',
         },
         fits: ['payg', 'serverless', 'plan', 'spot'],
         rulesOut: {
@@ -156,9 +156,9 @@ export const seasonChoices: readonly Pattern[] = [
         id: 'steady',
         kind: 'availability',
         text: {
-          pt: 'Com gente usando o sistema, o Azure não pode retirar a capacidade.',
-          en: 'While people are using the system, Azure must not take the capacity away.',
-          es: 'Con gente usando el sistema, Azure no puede retirar la capacidad.',
+          pt: 'O Azure não pode retirar a capacidade em uso.',
+          en: 'Azure must not take away capacity in use.',
+          es: 'Azure no puede retirar la capacidad en uso.',
         },
         fits: ['payg', 'reserved', 'serverless', 'plan'],
         rulesOut: {
@@ -173,9 +173,9 @@ export const seasonChoices: readonly Pattern[] = [
         id: 'as-is',
         kind: 'change',
         text: {
-          pt: 'O programa funciona o tempo todo em um só processo e não será reescrito.',
-          en: 'The program works as one process all the time and will not be rewritten.',
-          es: 'El programa funciona todo el tiempo en un solo proceso y no se va a reescribir.',
+          pt: 'O programa é um só processo contínuo e não será reescrito.',
+          en: 'The program is one continuous process and will not be rewritten.',
+          es: 'El programa es un solo proceso continuo y no se va a reescribir.',
         },
         fits: ['payg', 'reserved', 'plan', 'spot'],
         rulesOut: {
@@ -190,9 +190,9 @@ export const seasonChoices: readonly Pattern[] = [
         id: 'no-idle',
         kind: 'cost',
         text: {
-          pt: 'Nos meses parados, não se deve pagar por computação.',
-          en: 'In idle months, computing must not be paid for.',
-          es: 'En los meses inactivos, no se debe pagar por cómputo.',
+          pt: 'Nos meses parados, a computação não deve ser cobrada.',
+          en: 'In idle months, computing must not be charged.',
+          es: 'En los meses inactivos, no debe cobrarse cómputo.',
         },
         fits: ['payg', 'serverless', 'spot'],
         rulesOut: {
@@ -212,9 +212,9 @@ export const seasonChoices: readonly Pattern[] = [
         id: 'no-system',
         kind: 'effort',
         text: {
-          pt: 'A equipe não quer atualizar nenhum sistema operacional.',
-          en: 'The team does not want to patch any operating system.',
-          es: 'El equipo no quiere actualizar ningún sistema operativo.',
+          pt: 'A equipe não quer atualizar sistemas operacionais.',
+          en: 'The team does not want to patch operating systems.',
+          es: 'El equipo no quiere actualizar sistemas operativos.',
         },
         fits: ['serverless', 'plan'],
         rulesOut: {

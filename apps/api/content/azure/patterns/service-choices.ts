@@ -9,25 +9,25 @@ export const serviceChoices: readonly Pattern[] = [
       {
         id: 'lab',
         text: {
-          pt: 'Um laboratório recebe centenas de PDFs por dia em uma conta de armazenamento. Cada um que chega deve ser lido e registrado em um banco de dados.',
-          en: 'A laboratory receives hundreds of PDFs a day in a storage account. Each one that arrives must be read and recorded in a database.',
-          es: 'Un laboratorio recibe cientos de PDF por día en una cuenta de almacenamiento. Cada uno que llega debe leerse y registrarse en una base de datos.',
+          pt: 'Um laboratório recebe centenas de PDFs por dia em uma conta de armazenamento, e cada um deve ser lido e registrado.',
+          en: 'A laboratory receives hundreds of PDFs a day in a storage account, and each must be read and recorded.',
+          es: 'Un laboratorio recibe cientos de PDF por día en una cuenta de almacenamiento, y cada uno debe leerse y registrarse.',
         },
       },
       {
         id: 'rental',
         text: {
-          pt: 'Uma imobiliária quer reduzir o tamanho de cada foto de imóvel que os corretores enviam para o Azure.',
-          en: 'An estate agency wants to reduce the size of each property photo that its agents send to Azure.',
-          es: 'Una inmobiliaria quiere reducir el tamaño de cada foto de inmuebles que sus agentes envían a Azure.',
+          pt: 'Cada foto que os corretores de uma imobiliária enviam ao Azure deve ser reduzida.',
+          en: 'Each photo that an estate agency’s staff send to Azure must be resized.',
+          es: 'Cada foto que los agentes de una inmobiliaria envían a Azure debe reducirse.',
         },
       },
       {
         id: 'toll',
         text: {
-          pt: 'Uma concessionária de rodovias deve conferir cada arquivo de pedágio que as praças enviam para o Azure.',
-          en: 'A motorway operator must check each toll file that its plazas send to Azure.',
-          es: 'Una concesionaria de autopistas debe controlar cada archivo de peaje que las estaciones envían a Azure.',
+          pt: 'Cada arquivo que as praças de pedágio de uma concessionária enviam ao Azure deve ser conferido.',
+          en: 'Each file that a motorway operator’s toll plazas send to Azure must be checked.',
+          es: 'Cada archivo que las estaciones de peaje de una concesionaria envían a Azure debe revisarse.',
         },
       },
     ],
@@ -143,9 +143,9 @@ export const serviceChoices: readonly Pattern[] = [
         id: 'idle',
         kind: 'cost',
         text: {
-          pt: 'De madrugada nada chega, e nessas horas não se deve pagar processamento.',
-          en: 'At night nothing arrives, and during those hours no compute should be paid for.',
-          es: 'De madrugada no llega nada, y en esas horas no se debe pagar procesamiento.',
+          pt: 'Quando nada chega, nenhum processamento deve ser pago.',
+          en: 'When nothing arrives, no compute should be paid for.',
+          es: 'Cuando no llega nada, no debe pagarse procesamiento.',
         },
         fits: ['flex', 'designer', 'container'],
         rulesOut: {
@@ -165,9 +165,9 @@ export const serviceChoices: readonly Pattern[] = [
         id: 'no-delay',
         kind: 'performance',
         text: {
-          pt: 'A primeira execução depois de uma pausa não pode esperar pelo início de uma instância.',
-          en: 'The first run after a pause must not wait for an instance to start.',
-          es: 'La primera ejecución tras una pausa no puede esperar a que inicie una instancia.',
+          pt: 'Depois de uma pausa, a primeira execução não pode esperar o início de uma instância.',
+          en: 'After a pause, the first run must not wait for an instance to start.',
+          es: 'Tras una pausa, la primera ejecución no puede esperar a que inicie una instancia.',
         },
         fits: ['premium', 'vm-service'],
         rulesOut: {
@@ -187,9 +187,9 @@ export const serviceChoices: readonly Pattern[] = [
         id: 'own-code',
         kind: 'change',
         text: {
-          pt: 'A rotina já existe, em Python, e deve ser aproveitada.',
-          en: 'The routine already exists, in Python, and must be reused.',
-          es: 'La rutina ya existe, en Python, y debe aprovecharse.',
+          pt: 'A rotina existente, em Python, deve ser aproveitada.',
+          en: 'The existing Python routine must be reused.',
+          es: 'La rutina existente, en Python, debe aprovecharse.',
         },
         fits: ['flex', 'premium', 'container', 'vm-service'],
         rulesOut: {
@@ -221,9 +221,9 @@ export const serviceChoices: readonly Pattern[] = [
         id: 'no-images',
         kind: 'skill',
         text: {
-          pt: 'A equipe não tem experiência com imagens nem registros para empacotar o que desenvolve.',
-          en: 'The team has no experience with images or registries to package what it develops.',
-          es: 'El equipo no tiene experiencia con imágenes ni registros para empaquetar lo que desarrolla.',
+          pt: 'A equipe não tem experiência com imagens nem registros.',
+          en: 'The team has no experience with images or registries.',
+          es: 'El equipo no tiene experiencia con imágenes ni registros.',
         },
         fits: ['flex', 'premium', 'designer', 'vm-service'],
         rulesOut: {
@@ -238,9 +238,9 @@ export const serviceChoices: readonly Pattern[] = [
         id: 'bursts',
         kind: 'scale',
         text: {
-          pt: 'Quando chegam milhares ao mesmo tempo, a capacidade deve aumentar por si.',
-          en: 'When thousands arrive at once, capacity must grow by itself.',
-          es: 'Cuando llegan miles a la vez, la capacidad debe crecer por sí misma.',
+          pt: 'Quando milhares chegam ao mesmo tempo, a capacidade deve aumentar automaticamente.',
+          en: 'When thousands arrive at once, capacity must grow automatically.',
+          es: 'Cuando llegan miles a la vez, la capacidad debe crecer automáticamente.',
         },
         fits: ['flex', 'premium', 'designer', 'container'],
         rulesOut: {
@@ -265,17 +265,17 @@ export const serviceChoices: readonly Pattern[] = [
       {
         id: 'cooperative',
         text: {
-          pt: 'Uma cooperativa agrícola vai decidir onde ficarão as caixas de correio dos seus 300 empregados.',
-          en: 'A farming cooperative is about to decide where the mailboxes of its 300 employees will live.',
-          es: 'Una cooperativa agrícola va a decidir dónde quedarán los buzones de correo de sus 300 empleados.',
+          pt: 'Uma cooperativa agrícola decide onde ficarão as caixas de correio de 300 empregados.',
+          en: 'A farming cooperative is deciding where the mailboxes of its 300 employees will be.',
+          es: 'Una cooperativa agrícola decide dónde estarán los buzones de correo de sus 300 empleados.',
         },
       },
       {
         id: 'notary',
         text: {
-          pt: 'Um grupo de cartórios revisa o e-mail dos funcionários, que hoje passa por um servidor de um dos prédios.',
-          en: 'A group of notary offices is reviewing its employees’ e-mail, which today goes through a server in one of its buildings.',
-          es: 'Un grupo de notarías revisa el correo de sus empleados, que hoy pasa por un servidor de uno de sus edificios.',
+          pt: 'Um grupo de cartórios revê seu e-mail, que hoje passa por um servidor próprio.',
+          en: 'A group of notary offices is reviewing its e-mail, which today goes through its own server.',
+          es: 'Un grupo de notarías revisa su correo, que hoy pasa por un servidor propio.',
         },
       },
       {
@@ -399,9 +399,9 @@ export const serviceChoices: readonly Pattern[] = [
         id: 'no-updates',
         kind: 'effort',
         text: {
-          pt: 'Ninguém da equipe deve instalar atualizações de servidores de e-mail.',
-          en: 'Nobody in the team should have to install updates on mail servers.',
-          es: 'Nadie del equipo debe instalar actualizaciones de servidores de correo.',
+          pt: 'A equipe não deve atualizar servidores de e-mail.',
+          en: 'The team should not have to update mail servers.',
+          es: 'El equipo no debe actualizar servidores de correo.',
         },
         fits: ['saas', 'basic'],
         rulesOut: {
@@ -426,9 +426,9 @@ export const serviceChoices: readonly Pattern[] = [
         id: 'inside',
         kind: 'region',
         text: {
-          pt: 'As mensagens da diretoria não podem ser guardadas fora do prédio da empresa.',
-          en: 'The directors’ messages must not be stored outside the company’s building.',
-          es: 'Los mensajes de la dirección no pueden guardarse fuera del edificio de la empresa.',
+          pt: 'As mensagens da diretoria não podem sair do prédio da empresa.',
+          en: 'The directors’ messages must not leave the company’s building.',
+          es: 'Los mensajes de la dirección no pueden salir del edificio de la empresa.',
         },
         fits: ['own', 'hybrid'],
         rulesOut: {
@@ -453,9 +453,9 @@ export const serviceChoices: readonly Pattern[] = [
         id: 'old-server',
         kind: 'cost',
         text: {
-          pt: 'O servidor atual será desligado, e não haverá compra de outro.',
+          pt: 'O servidor atual será desligado, sem compra de outro.',
           en: 'The current server will be switched off, and no other will be bought.',
-          es: 'El servidor actual se va a apagar y no se comprará otro.',
+          es: 'El servidor actual se va a apagar, sin comprar otro.',
         },
         fits: ['iaas', 'saas', 'basic'],
         rulesOut: {
@@ -475,9 +475,9 @@ export const serviceChoices: readonly Pattern[] = [
         id: 'calendars',
         kind: 'change',
         text: {
-          pt: 'As pessoas devem ver a disponibilidade dos colegas ao marcar reuniões.',
-          en: 'People must see their colleagues’ availability when they schedule meetings.',
-          es: 'Las personas deben ver la disponibilidad de sus colegas al agendar reuniones.',
+          pt: 'Todos devem ver a disponibilidade dos colegas ao marcar reuniões.',
+          en: 'Everyone must see colleagues’ availability when scheduling meetings.',
+          es: 'Todos deben ver la disponibilidad de sus colegas al agendar reuniones.',
         },
         fits: ['own', 'iaas', 'saas', 'hybrid'],
         rulesOut: {
@@ -492,9 +492,9 @@ export const serviceChoices: readonly Pattern[] = [
         id: 'per-head',
         kind: 'cost',
         text: {
-          pt: 'O gasto deve acompanhar o número de pessoas: a maior parte delas é contratada por safra ou temporada.',
-          en: 'Spending must follow the number of people: most of them are hired for a season.',
-          es: 'El gasto debe seguir el número de personas: la mayoría se contrata por temporada.',
+          pt: 'O número de pessoas muda por temporada, e o gasto deve acompanhá-lo.',
+          en: 'The number of people changes by season, and spending must follow it.',
+          es: 'El número de personas cambia por temporada, y el gasto debe seguirlo.',
         },
         fits: ['saas', 'hybrid', 'basic'],
         rulesOut: {
@@ -514,9 +514,9 @@ export const serviceChoices: readonly Pattern[] = [
         id: 'filter',
         kind: 'change',
         text: {
-          pt: 'Um filtro desenvolvido pela empresa deve ser instalado em um servidor por onde passam as mensagens.',
-          en: 'A filter developed by the company must be installed on a server through which messages pass.',
-          es: 'Un filtro desarrollado por la empresa debe instalarse en un servidor por donde pasan los mensajes.',
+          pt: 'Um filtro da empresa deve ser instalado no servidor de mensagens.',
+          en: 'A filter made by the company must be installed on the mail server.',
+          es: 'Un filtro de la empresa debe instalarse en el servidor de correo.',
         },
         fits: ['own', 'iaas', 'hybrid'],
         rulesOut: {

@@ -9,25 +9,25 @@ export const spendingChoices: readonly Pattern[] = [
       {
         id: 'surveyors',
         text: {
-          pt: 'Uma empresa de topografia monta modelos do terreno com um programa que instala em servidores. Os atuais já não dão conta e devem ser substituídos.',
-          en: 'A surveying company builds terrain models with a program that it installs on servers. The current ones can no longer cope and have to be replaced.',
-          es: 'Una empresa de topografía arma modelos del terreno con un programa que instala en servidores. Los actuales ya no alcanzan y deben reemplazarse.',
+          pt: 'Uma empresa de topografia vai substituir os servidores em que monta modelos do terreno.',
+          en: 'A surveying company is replacing the servers on which it builds terrain models.',
+          es: 'Una empresa de topografía va a reemplazar los servidores en que arma modelos del terreno.',
         },
       },
       {
         id: 'studio',
         text: {
-          pt: 'Um estúdio de animação precisa de mais dez servidores para renderizar os filmes que está para entregar. Um quadro interrompido pode ser refeito.',
-          en: 'An animation studio needs ten more servers to render the films that it is about to deliver. A frame that is interrupted can be rendered again.',
-          es: 'Un estudio de animación necesita diez servidores más para renderizar las películas que está por entregar. Un cuadro interrumpido puede rehacerse.',
+          pt: 'Um estúdio de animação precisa de mais dez servidores para renderizar filmes. Um quadro interrompido pode ser refeito.',
+          en: 'An animation studio needs ten more servers to render films. An interrupted frame can be rendered again.',
+          es: 'Un estudio de animación necesita diez servidores más para renderizar películas. Un cuadro interrumpido puede rehacerse.',
         },
       },
       {
         id: 'feed',
         text: {
-          pt: 'Uma fábrica de ração vai trocar os servidores em que roda o planejamento da produção.',
-          en: 'An animal feed manufacturer is going to replace the servers on which it runs its production planning.',
-          es: 'Una fábrica de alimento balanceado va a cambiar los servidores en los que corre la planificación de la producción.',
+          pt: 'Uma fábrica de ração vai substituir os servidores do planejamento da produção.',
+          en: 'An animal feed manufacturer is replacing its production planning servers.',
+          es: 'Una fábrica de alimento balanceado va a reemplazar los servidores de planificación de la producción.',
         },
       },
     ],
@@ -166,9 +166,9 @@ export const spendingChoices: readonly Pattern[] = [
         id: 'no-outlay',
         kind: 'cost',
         text: {
-          pt: 'O orçamento não tem lugar para despesa de capital (CapEx).',
-          en: 'The budget has no room for capital expenditure (CapEx).',
-          es: 'El presupuesto no tiene lugar para gasto de capital (CapEx).',
+          pt: 'Não há orçamento para despesa de capital (CapEx).',
+          en: 'There is no budget for capital expenditure (CapEx).',
+          es: 'No hay presupuesto para gasto de capital (CapEx).',
         },
         fits: ['leased', 'payg', 'reserved', 'spot', 'hosted'],
         rulesOut: {
@@ -183,9 +183,9 @@ export const spendingChoices: readonly Pattern[] = [
         id: 'no-term',
         kind: 'time',
         text: {
-          pt: 'A empresa não assume compromissos de mais de um ano.',
-          en: 'The company does not make commitments of more than one year.',
-          es: 'La empresa no asume compromisos de más de un año.',
+          pt: 'A empresa não aceita compromissos de mais de um ano.',
+          en: 'The company accepts no commitments of more than one year.',
+          es: 'La empresa no acepta compromisos de más de un año.',
         },
         fits: ['own', 'payg', 'spot', 'hosted'],
         rulesOut: {
@@ -205,9 +205,9 @@ export const spendingChoices: readonly Pattern[] = [
         id: 'growth',
         kind: 'scale',
         text: {
-          pt: 'A quantidade de servidores deve poder dobrar em minutos e voltar ao normal no dia seguinte.',
-          en: 'It must be possible to double the number of servers within minutes and go back to normal the next day.',
-          es: 'La cantidad de servidores debe poder duplicarse en minutos y volver a lo normal al día siguiente.',
+          pt: 'O número de servidores deve poder dobrar em minutos e voltar ao normal no dia seguinte.',
+          en: 'It must be possible to double the number of servers within minutes, and go back the next day.',
+          es: 'El número de servidores debe poder duplicarse en minutos y volver a lo normal al día siguiente.',
         },
         fits: ['payg', 'spot'],
         rulesOut: {
@@ -232,9 +232,9 @@ export const spendingChoices: readonly Pattern[] = [
         id: 'known-cost',
         kind: 'cost',
         text: {
-          pt: 'O gasto mensal com processamento deve ser o mesmo, seja qual for o uso.',
-          en: 'Monthly spending on computing must stay the same, whatever the usage.',
-          es: 'El gasto mensual en procesamiento debe ser el mismo, sea cual sea el uso.',
+          pt: 'O gasto mensal deve ser o mesmo, seja qual for o uso.',
+          en: 'Monthly spending must stay the same, whatever the usage.',
+          es: 'El gasto mensual debe ser el mismo, sea cual sea el uso.',
         },
         fits: ['own', 'leased', 'reserved', 'hosted'],
         rulesOut: {
@@ -255,9 +255,9 @@ export const spendingChoices: readonly Pattern[] = [
         situations: ['surveyors', 'feed'],
         kind: 'availability',
         text: {
-          pt: 'O processamento não pode ser interrompido para ceder capacidade a outros clientes.',
-          en: 'Processing must not be interrupted to give capacity to other customers.',
-          es: 'El procesamiento no puede interrumpirse para ceder capacidad a otros clientes.',
+          pt: 'O processamento não pode ser interrompido para ceder capacidade.',
+          en: 'Processing must not be interrupted to give up capacity.',
+          es: 'El procesamiento no puede interrumpirse para ceder capacidad.',
         },
         fits: ['own', 'leased', 'payg', 'reserved', 'hosted'],
         rulesOut: {
@@ -272,9 +272,9 @@ export const spendingChoices: readonly Pattern[] = [
         id: 'no-repair',
         kind: 'effort',
         text: {
-          pt: 'Ninguém na empresa vai trocar discos ou fontes com defeito.',
-          en: 'Nobody at the company will replace faulty disks or power supplies.',
-          es: 'Nadie en la empresa va a cambiar discos o fuentes con fallas.',
+          pt: 'A empresa não quer trocar peças com defeito.',
+          en: 'The company does not want to replace faulty parts.',
+          es: 'La empresa no quiere cambiar piezas con fallas.',
         },
         fits: ['payg', 'reserved', 'spot', 'hosted'],
         rulesOut: {
@@ -299,25 +299,25 @@ export const spendingChoices: readonly Pattern[] = [
       {
         id: 'insurer',
         text: {
-          pt: 'Os desenvolvedores de uma seguradora usam servidores de teste alguns dias por mês e querem criá-los no Azure.',
-          en: 'The developers of an insurer use test servers some days each month and want to create them in Azure.',
-          es: 'Los desarrolladores de una aseguradora usan servidores de prueba algunos días al mes y quieren crearlos en Azure.',
+          pt: 'Os desenvolvedores de uma seguradora usam servidores de teste no Azure alguns dias por mês.',
+          en: 'An insurer’s developers use test servers in Azure some days each month.',
+          es: 'Los desarrolladores de una aseguradora usan servidores de prueba en Azure algunos días al mes.',
         },
       },
       {
         id: 'games',
         text: {
-          pt: 'Um estúdio de jogos testa cada versão nova em um ambiente com vários servidores no Azure.',
-          en: 'A game studio tests each new version in an environment with several servers in Azure.',
-          es: 'Un estudio de juegos prueba cada versión nueva en un entorno con varios servidores en Azure.',
+          pt: 'Um estúdio de jogos testa cada versão em um ambiente com vários servidores no Azure.',
+          en: 'A game studio tests each version in an environment with several servers in Azure.',
+          es: 'Un estudio de juegos prueba cada versión en un entorno con varios servidores en Azure.',
         },
       },
       {
         id: 'training',
         text: {
-          pt: 'Uma escola técnica precisa de máquinas virtuais no Azure para as aulas práticas de administração de redes.',
-          en: 'A technical school needs virtual machines in Azure for its practical lessons in network administration.',
-          es: 'Una escuela técnica necesita máquinas virtuales en Azure para las clases prácticas de administración de redes.',
+          pt: 'Uma escola técnica usa máquinas virtuais do Azure nas aulas práticas de redes.',
+          en: 'A technical school uses Azure virtual machines in its networking lessons.',
+          es: 'Una escuela técnica usa máquinas virtuales de Azure en las clases prácticas de redes.',
         },
       },
     ],
@@ -434,9 +434,9 @@ export const spendingChoices: readonly Pattern[] = [
         id: 'no-compute',
         kind: 'cost',
         text: {
-          pt: 'Enquanto ninguém testa, não se deve pagar processamento.',
-          en: 'While nobody is testing, no compute should be paid for.',
-          es: 'Mientras nadie prueba, no se debe pagar cómputo.',
+          pt: 'Entre os usos, nenhum processamento deve ser pago.',
+          en: 'Between uses, no compute should be paid for.',
+          es: 'Entre un uso y otro, no debe pagarse cómputo.',
         },
         fits: ['auto-stop', 'template', 'by-hand'],
         rulesOut: {
@@ -456,9 +456,9 @@ export const spendingChoices: readonly Pattern[] = [
         id: 'no-disks',
         kind: 'cost',
         text: {
-          pt: 'Entre um teste e outro, nem os discos devem gerar cobrança.',
-          en: 'Between one test and the next, not even disks should be charged for.',
-          es: 'Entre una prueba y otra, ni los discos deben generar cobro.',
+          pt: 'Entre os usos, nem os discos devem gerar cobrança.',
+          en: 'Between uses, not even disks should be charged for.',
+          es: 'Entre un uso y otro, ni los discos deben generar cobro.',
         },
         fits: ['template', 'by-hand'],
         rulesOut: {
@@ -483,9 +483,9 @@ export const spendingChoices: readonly Pattern[] = [
         id: 'keeps',
         kind: 'durability',
         text: {
-          pt: 'O que foi instalado em um dia deve estar lá na semana seguinte, sem cópia nem reinstalação.',
-          en: 'What was installed one day must still be there the following week, without copying or reinstalling.',
-          es: 'Lo que se instaló un día debe seguir ahí la semana siguiente, sin copiar ni reinstalar.',
+          pt: 'O que foi instalado em um dia deve estar lá na semana seguinte.',
+          en: 'What was installed one day must still be there the following week.',
+          es: 'Lo que se instaló un día debe seguir ahí la semana siguiente.',
         },
         fits: ['always-on', 'auto-stop', 'reserved'],
         rulesOut: {
@@ -505,9 +505,9 @@ export const spendingChoices: readonly Pattern[] = [
         id: 'clean',
         kind: 'change',
         text: {
-          pt: 'Cada rodada de testes deve partir de sistemas recém-instalados, sem restos da anterior.',
-          en: 'Each round of tests must start from freshly installed systems, with nothing left over from the last one.',
-          es: 'Cada ronda de pruebas debe partir de sistemas recién instalados, sin restos de la anterior.',
+          pt: 'Cada rodada deve partir de sistemas recém-instalados.',
+          en: 'Each round must start from freshly installed systems.',
+          es: 'Cada ronda debe partir de sistemas recién instalados.',
         },
         fits: ['template', 'by-hand'],
         rulesOut: {
@@ -532,9 +532,9 @@ export const spendingChoices: readonly Pattern[] = [
         id: 'no-manual',
         kind: 'effort',
         text: {
-          pt: 'Ninguém tem horas para preparar máquinas uma por uma antes de cada rodada.',
-          en: 'Nobody has the hours to prepare machines one by one before each round.',
-          es: 'Nadie tiene horas para preparar máquinas una por una antes de cada ronda.',
+          pt: 'Ninguém tem horas para preparar máquinas uma por uma.',
+          en: 'Nobody has the hours to prepare machines one by one.',
+          es: 'Nadie tiene horas para preparar máquinas una por una.',
         },
         fits: ['always-on', 'auto-stop', 'template', 'reserved'],
         rulesOut: {
@@ -549,9 +549,9 @@ export const spendingChoices: readonly Pattern[] = [
         id: 'no-code',
         kind: 'skill',
         text: {
-          pt: 'A equipe não quer escrever nem manter arquivos de infraestrutura como código.',
-          en: 'The team does not want to write or maintain infrastructure-as-code files.',
-          es: 'El equipo no quiere escribir ni mantener archivos de infraestructura como código.',
+          pt: 'A equipe não quer escrever infraestrutura como código.',
+          en: 'The team does not want to write infrastructure as code.',
+          es: 'El equipo no quiere escribir infraestructura como código.',
         },
         fits: ['always-on', 'auto-stop', 'by-hand', 'reserved'],
         rulesOut: {
@@ -566,9 +566,9 @@ export const spendingChoices: readonly Pattern[] = [
         id: 'no-commitment',
         kind: 'time',
         text: {
-          pt: 'O projeto pode ser cancelado a qualquer momento, sem nada a pagar depois.',
-          en: 'The project may be canceled at any moment, with nothing to pay afterwards.',
-          es: 'El proyecto puede cancelarse en cualquier momento, sin nada que pagar después.',
+          pt: 'O projeto pode ser cancelado a qualquer momento, sem custo posterior.',
+          en: 'The project may be canceled at any moment, without later cost.',
+          es: 'El proyecto puede cancelarse en cualquier momento, sin costo posterior.',
         },
         fits: ['always-on', 'auto-stop', 'template', 'by-hand'],
         rulesOut: {
@@ -583,9 +583,9 @@ export const spendingChoices: readonly Pattern[] = [
         id: 'at-once',
         kind: 'time',
         text: {
-          pt: 'Quem chega às seis da manhã ou à meia-noite deve encontrar as máquinas já em funcionamento.',
-          en: 'Whoever arrives at six in the morning or at midnight must find the machines already running.',
-          es: 'Quien llega a las seis de la mañana o a medianoche debe encontrar las máquinas ya en marcha.',
+          pt: 'As máquinas devem estar em funcionamento a qualquer hora.',
+          en: 'The machines must be running at any hour.',
+          es: 'Las máquinas deben estar en marcha a cualquier hora.',
         },
         fits: ['always-on', 'reserved'],
         rulesOut: {

@@ -9,25 +9,25 @@ export const startChoices: readonly Pattern[] = [
       {
         id: 'mill',
         text: {
-          pt: 'Um moinho, que hoje só tem servidores próprios, quer dar seu primeiro passo na nuvem com o Azure.',
-          en: 'A flour mill, which has servers of its own only, wants to take its first step into the cloud with Azure.',
-          es: 'Un molino, que hoy solo tiene servidores propios, quiere dar su primer paso en la nube con Azure.',
+          pt: 'Um moinho que só tem servidores próprios escolhe seu primeiro passo no Azure.',
+          en: 'A flour mill that has only its own servers is choosing its first step in Azure.',
+          es: 'Un molino que solo tiene servidores propios elige su primer paso en Azure.',
         },
       },
       {
         id: 'notary',
         text: {
-          pt: 'Um cartório com uma pequena sala de servidores decide por onde começar a usar o Azure.',
-          en: 'A notary office with a small server room is deciding where to begin using Azure.',
-          es: 'Una notaría con una pequeña sala de servidores decide por dónde empezar a usar Azure.',
+          pt: 'Um cartório com uma pequena sala de servidores decide por onde começar no Azure.',
+          en: 'A notary office with a small server room is deciding where to begin in Azure.',
+          es: 'Una notaría con una pequeña sala de servidores decide por dónde empezar en Azure.',
         },
       },
       {
         id: 'railcar',
         text: {
-          pt: 'Uma fábrica de vagões com datacenter próprio escolhe seu primeiro projeto no Azure.',
-          en: 'A railcar factory with its own datacenter is choosing its first project in Azure.',
-          es: 'Una fábrica de vagones con centro de datos propio elige su primer proyecto en Azure.',
+          pt: 'Uma fábrica de móveis com datacenter próprio escolhe seu primeiro projeto no Azure.',
+          en: 'A furniture factory with its own datacenter is choosing its first project in Azure.',
+          es: 'Una fábrica de muebles con centro de datos propio elige su primer proyecto en Azure.',
         },
       },
     ],
@@ -164,9 +164,9 @@ export const startChoices: readonly Pattern[] = [
         id: 'no-real-data',
         kind: 'security',
         text: {
-          pt: 'Nesta etapa, nenhum dado real de clientes pode sair do prédio.',
-          en: 'At this stage, no real data of customers may leave the building.',
-          es: 'En esta etapa, ningún dato real de clientes puede salir del edificio.',
+          pt: 'Nesta etapa, dados reais de clientes não podem sair do prédio.',
+          en: 'At this stage, real customer data must not leave the building.',
+          es: 'En esta etapa, los datos reales de clientes no pueden salir del edificio.',
         },
         fits: ['tests', 'fresh'],
         rulesOut: {
@@ -191,9 +191,9 @@ export const startChoices: readonly Pattern[] = [
         id: 'no-project',
         kind: 'change',
         text: {
-          pt: 'Nenhum desenvolvimento novo está previsto para este ano.',
-          en: 'No new development is planned for this year.',
-          es: 'Ningún desarrollo nuevo está previsto para este año.',
+          pt: 'Nenhum desenvolvimento novo está previsto.',
+          en: 'No new development is planned.',
+          es: 'No hay ningún desarrollo nuevo previsto.',
         },
         fits: ['copies', 'tests', 'office', 'everything', 'peaks'],
         rulesOut: {
@@ -208,9 +208,9 @@ export const startChoices: readonly Pattern[] = [
         id: 'same-tools',
         kind: 'change',
         text: {
-          pt: 'Os funcionários não podem ter de aprender ferramentas novas agora.',
-          en: 'Employees must not have to learn new tools now.',
-          es: 'Los empleados no deben tener que aprender herramientas nuevas ahora.',
+          pt: 'Os funcionários não devem ter de aprender ferramentas novas.',
+          en: 'Employees should not have to learn new tools.',
+          es: 'Los empleados no deben tener que aprender herramientas nuevas.',
         },
         fits: ['copies', 'tests', 'fresh', 'everything', 'peaks'],
         rulesOut: {
@@ -225,9 +225,9 @@ export const startChoices: readonly Pattern[] = [
         id: 'undo',
         kind: 'effort',
         text: {
-          pt: 'Se não der certo, deve ser possível desistir em um dia, sem prejuízo.',
-          en: 'If it does not work out, it must be possible to give it up within a day, without loss.',
-          es: 'Si no resulta, debe poder abandonarse en un día, sin perjuicio.',
+          pt: 'Deve ser possível desistir em um dia, sem prejuízo.',
+          en: 'It must be possible to give up within a day, without loss.',
+          es: 'Debe poder abandonarse en un día, sin perjuicio.',
         },
         fits: ['copies', 'tests', 'fresh', 'peaks'],
         rulesOut: {
@@ -242,9 +242,9 @@ export const startChoices: readonly Pattern[] = [
         id: 'roomy',
         kind: 'scale',
         text: {
-          pt: 'Os servidores atuais têm folga até na época de maior movimento.',
-          en: 'The present servers have room to spare even at the busiest time.',
-          es: 'Los servidores actuales tienen holgura hasta en la época de mayor movimiento.',
+          pt: 'Os servidores atuais têm folga até nos picos.',
+          en: 'The present servers have room to spare even at peaks.',
+          es: 'Los servidores actuales tienen holgura hasta en los picos.',
         },
         fits: ['copies', 'tests', 'fresh', 'office', 'everything'],
         rulesOut: {
@@ -259,9 +259,9 @@ export const startChoices: readonly Pattern[] = [
         id: 'real-gain',
         kind: 'change',
         text: {
-          pt: 'O passo deve ser útil já às operações correntes, e não só à equipe técnica.',
-          en: 'The step must be of use to daily operations, and not to the technical team alone.',
-          es: 'El paso debe ser útil ya a las operaciones diarias, y no solo al equipo técnico.',
+          pt: 'O passo deve ser útil às operações, e não só à equipe técnica.',
+          en: 'The step must be of use to operations, and not to the technical team alone.',
+          es: 'El paso debe ser útil a las operaciones, y no solo al equipo técnico.',
         },
         fits: ['copies', 'fresh', 'office', 'everything', 'peaks'],
         rulesOut: {
@@ -286,25 +286,25 @@ export const startChoices: readonly Pattern[] = [
       {
         id: 'wine',
         text: {
-          pt: 'Uma cooperativa de vinho vai refazer seu site em WordPress e escolhe onde ele ficará.',
-          en: 'A wine cooperative is rebuilding its WordPress site and is choosing where it will be.',
-          es: 'Una cooperativa de vino va a rehacer su sitio en WordPress y elige dónde estará.',
+          pt: 'Uma cooperativa de vinho escolhe onde hospedar seu novo site em WordPress.',
+          en: 'A wine cooperative is choosing where to host its new WordPress site.',
+          es: 'Una cooperativa de vino elige dónde alojar su nuevo sitio en WordPress.',
         },
       },
       {
         id: 'choir',
         text: {
-          pt: 'Uma associação de corais tem um site em WordPress e quer outro lugar para ele.',
-          en: 'An association of choirs has a WordPress site and wants another place for it.',
-          es: 'Una asociación de coros tiene un sitio en WordPress y quiere otro lugar para él.',
+          pt: 'Uma associação de corais procura outra hospedagem para seu site em WordPress.',
+          en: 'An association of choirs is looking for other hosting for its WordPress site.',
+          es: 'Una asociación de coros busca otro alojamiento para su sitio en WordPress.',
         },
       },
       {
         id: 'lawyers',
         text: {
-          pt: 'Um escritório de advocacia decide onde hospedar o site em WordPress com seus artigos.',
-          en: 'A law firm is deciding where to host the WordPress site with its articles.',
-          es: 'Un bufete de abogados decide dónde alojar el sitio en WordPress con sus artículos.',
+          pt: 'Um escritório de advocacia decide onde hospedar seu site em WordPress.',
+          en: 'A law firm is deciding where to host its WordPress site.',
+          es: 'Un bufete de abogados decide dónde alojar su sitio en WordPress.',
         },
       },
     ],
@@ -443,7 +443,7 @@ export const startChoices: readonly Pattern[] = [
         kind: 'security',
         text: {
           pt: 'A empresa não quer responder por patches de sistema operacional.',
-          en: 'The company does not want to answer for operating system patches.',
+          en: 'The company does not want to be responsible for operating system patches.',
           es: 'La empresa no quiere responder por los parches del sistema operativo.',
         },
         fits: ['app', 'saas'],
@@ -469,9 +469,9 @@ export const startChoices: readonly Pattern[] = [
         id: 'plugin',
         kind: 'change',
         text: {
-          pt: 'O site precisa de um plugin feito sob medida, com código próprio.',
-          en: 'The site needs a plugin made to order, with code of its own.',
-          es: 'El sitio necesita un plugin hecho a la medida, con código propio.',
+          pt: 'O site precisa de um plugin com código próprio.',
+          en: 'The site needs a plugin with custom code.',
+          es: 'El sitio necesita un plugin con código propio.',
         },
         fits: ['own', 'vm', 'app', 'container', 'rented'],
         rulesOut: {
@@ -486,9 +486,9 @@ export const startChoices: readonly Pattern[] = [
         id: 'no-images',
         kind: 'skill',
         text: {
-          pt: 'Ninguém ali sabe criar ou atualizar imagens de contêiner.',
-          en: 'Nobody there knows how to build or update container images.',
-          es: 'Nadie allí sabe crear o actualizar imágenes de contenedor.',
+          pt: 'A equipe não sabe criar imagens de contêiner.',
+          en: 'The team does not know how to build container images.',
+          es: 'El equipo no sabe crear imágenes de contenedor.',
         },
         fits: ['own', 'vm', 'app', 'saas', 'rented'],
         rulesOut: {
@@ -503,9 +503,9 @@ export const startChoices: readonly Pattern[] = [
         id: 'no-room',
         kind: 'effort',
         text: {
-          pt: 'Não há lugar, energia de reserva nem refrigeração para equipamento.',
-          en: 'There is no room, backup power or cooling for equipment.',
-          es: 'No hay lugar, energía de respaldo ni refrigeración para equipos.',
+          pt: 'Não há energia de reserva nem refrigeração para equipamento.',
+          en: 'There is no backup power or cooling for equipment.',
+          es: 'No hay energía de respaldo ni refrigeración para equipos.',
         },
         fits: ['vm', 'app', 'saas', 'container', 'rented'],
         rulesOut: {
@@ -520,9 +520,9 @@ export const startChoices: readonly Pattern[] = [
         id: 'campaign',
         kind: 'scale',
         text: {
-          pt: 'Em dias de campanha, a capacidade deve aumentar em minutos, só por essas horas.',
-          en: 'On campaign days the capacity must rise within minutes, just for those hours.',
-          es: 'En días de campaña, la capacidad debe aumentar en minutos, solo por esas horas.',
+          pt: 'Em dias de campanha, a capacidade deve aumentar em minutos.',
+          en: 'On campaign days, capacity must rise within minutes.',
+          es: 'En días de campaña, la capacidad debe aumentar en minutos.',
         },
         fits: ['vm', 'app', 'container'],
         rulesOut: {
@@ -542,9 +542,9 @@ export const startChoices: readonly Pattern[] = [
         id: 'root',
         kind: 'change',
         text: {
-          pt: 'O site depende de um programa instalado como administrador do servidor.',
-          en: 'The site depends on a program installed as administrator of the server.',
-          es: 'El sitio depende de un programa instalado como administrador del servidor.',
+          pt: 'Um programa deve ser instalado como administrador do servidor.',
+          en: 'A program must be installed as administrator of the server.',
+          es: 'Un programa debe instalarse como administrador del servidor.',
         },
         fits: ['own', 'vm', 'rented'],
         rulesOut: {

@@ -9,25 +9,25 @@ export const storageChoices: readonly Pattern[] = [
       {
         id: 'contracts',
         text: {
-          pt: 'Um escritório de advocacia guarda contratos digitalizados em uma conta de armazenamento e define a redundância dela.',
-          en: 'A law firm keeps scanned contracts in a storage account and is deciding on its redundancy.',
-          es: 'Un estudio jurídico guarda contratos digitalizados en una cuenta de almacenamiento y define su redundancia.',
+          pt: 'Um escritório de advocacia guarda contratos digitalizados em uma conta de armazenamento.',
+          en: 'A law firm keeps scanned contracts in a storage account.',
+          es: 'Un estudio jurídico guarda contratos digitalizados en una cuenta de almacenamiento.',
         },
       },
       {
         id: 'sensors',
         text: {
-          pt: 'Uma usina solar envia a cada minuto leituras de sensores para uma conta de armazenamento nova.',
-          en: 'A solar plant sends sensor readings every minute to a new storage account.',
-          es: 'Una planta solar envía cada minuto lecturas de sensores a una cuenta de almacenamiento nueva.',
+          pt: 'Uma usina solar envia leituras de sensores, a cada minuto, a uma conta de armazenamento.',
+          en: 'A solar plant sends sensor readings to a storage account every minute.',
+          es: 'Una planta solar envía cada minuto lecturas de sensores a una cuenta de almacenamiento.',
         },
       },
       {
         id: 'photos',
         text: {
-          pt: 'Um aplicativo de aluguel de imóveis recebe o dia todo fotos de apartamentos e as grava em uma conta de armazenamento.',
-          en: 'A property rental app receives photos of apartments all day long and writes them to a storage account.',
-          es: 'Una aplicación de alquiler de inmuebles recibe todo el día fotos de departamentos y las graba en una cuenta de almacenamiento.',
+          pt: 'Um aplicativo de aluguel grava fotos de apartamentos em uma conta de armazenamento.',
+          en: 'A property rental app writes photos of apartments to a storage account.',
+          es: 'Una aplicación de alquiler graba fotos de departamentos en una cuenta de almacenamiento.',
         },
       },
     ],
@@ -164,9 +164,9 @@ export const storageChoices: readonly Pattern[] = [
         id: 'zone-write',
         kind: 'availability',
         text: {
-          pt: 'A gravação deve continuar, sem failover, quando uma zona de disponibilidade cair.',
-          en: 'Writing must go on, without a failover, when an availability zone goes down.',
-          es: 'La escritura debe continuar, sin failover, cuando caiga una zona de disponibilidad.',
+          pt: 'A gravação deve continuar, sem failover, se uma zona de disponibilidade cair.',
+          en: 'Writing must continue, without a failover, if an availability zone goes down.',
+          es: 'La escritura debe continuar, sin failover, si cae una zona de disponibilidad.',
         },
         fits: ['zrs', 'gzrs', 'ra-gzrs'],
         rulesOut: {
@@ -191,9 +191,9 @@ export const storageChoices: readonly Pattern[] = [
         id: 'region-loss',
         kind: 'durability',
         text: {
-          pt: 'Os dados devem sobreviver à destruição da região inteira.',
-          en: 'The data must survive the destruction of the whole region.',
-          es: 'Los datos deben sobrevivir a la destrucción de la región entera.',
+          pt: 'Os dados devem sobreviver à perda da região inteira.',
+          en: 'The data must survive the loss of the whole region.',
+          es: 'Los datos deben sobrevivir a la pérdida de la región entera.',
         },
         fits: ['grs', 'ra-grs', 'gzrs', 'ra-gzrs'],
         rulesOut: {
@@ -213,9 +213,9 @@ export const storageChoices: readonly Pattern[] = [
         id: 'read-secondary',
         kind: 'availability',
         text: {
-          pt: 'Um painel em outro continente vai ler a qualquer hora a cópia da segunda região.',
-          en: 'A dashboard on another continent will read the copy in the second region at any time.',
-          es: 'Un panel en otro continente va a leer a cualquier hora la copia de la segunda región.',
+          pt: 'A cópia na segunda região deve poder ser lida a qualquer hora.',
+          en: 'The copy in the second region must be readable at any time.',
+          es: 'La copia en la segunda región debe poder leerse a cualquier hora.',
         },
         fits: ['ra-grs', 'ra-gzrs'],
         rulesOut: {
@@ -245,9 +245,9 @@ export const storageChoices: readonly Pattern[] = [
         id: 'residency',
         kind: 'region',
         text: {
-          pt: 'A lei proíbe que cópias dos dados saiam da região em que são gravados.',
-          en: 'The law forbids copies of the data to leave the region in which they are written.',
-          es: 'La ley prohíbe que copias de los datos salgan de la región en la que se escriben.',
+          pt: 'Os dados não podem ser copiados para outra região.',
+          en: 'The data must not be copied to another region.',
+          es: 'Los datos no pueden copiarse a otra región.',
         },
         fits: ['lrs', 'zrs'],
         rulesOut: {
@@ -277,21 +277,21 @@ export const storageChoices: readonly Pattern[] = [
         id: 'no-extra-read',
         kind: 'cost',
         text: {
-          pt: 'Ninguém vai ler dados em uma segunda região antes de um failover, e não se quer pagar por isso.',
-          en: 'Nobody will read data in a second region before a failover, and paying for that is not wanted.',
-          es: 'Nadie va a leer datos en una segunda región antes de un failover, y no se quiere pagar por eso.',
+          pt: 'A empresa não quer pagar por leitura em uma segunda região.',
+          en: 'The company does not want to pay for reads in a second region.',
+          es: 'La empresa no quiere pagar por lecturas en una segunda región.',
         },
         fits: ['lrs', 'zrs', 'grs', 'gzrs'],
         rulesOut: {
           'ra-grs': {
-            pt: 'O RA-GRS cobra a mais por uma leitura que ninguém vai usar.',
-            en: 'RA-GRS charges extra for reading that nobody will use.',
-            es: 'RA-GRS cobra de más por una lectura que nadie va a usar.',
+            pt: 'O RA-GRS cobra a mais pela leitura na segunda região.',
+            en: 'RA-GRS charges extra for reads in the second region.',
+            es: 'RA-GRS cobra de más por las lecturas en la segunda región.',
           },
           'ra-gzrs': {
-            pt: 'O RA-GZRS cobra a mais por uma leitura que ninguém vai usar.',
-            en: 'RA-GZRS charges extra for reading that nobody will use.',
-            es: 'RA-GZRS cobra de más por una lectura que nadie va a usar.',
+            pt: 'O RA-GZRS cobra a mais pela leitura na segunda região.',
+            en: 'RA-GZRS charges extra for reads in the second region.',
+            es: 'RA-GZRS cobra de más por las lecturas en la segunda región.',
           },
         },
       },

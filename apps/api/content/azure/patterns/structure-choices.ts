@@ -9,25 +9,25 @@ export const structureChoices: readonly Pattern[] = [
       {
         id: 'builder',
         text: {
-          pt: 'Uma construtora vai começar no Azure três projetos, cada um com sua equipe e seu orçamento.',
-          en: 'A construction company is about to start three projects in Azure, each with its own team and budget.',
-          es: 'Una constructora va a empezar tres proyectos en Azure, cada uno con su equipo y su presupuesto.',
+          pt: 'Uma construtora vai começar no Azure três projetos, cada um com sua equipe.',
+          en: 'A construction company is starting three projects in Azure, each with its own team.',
+          es: 'Una constructora va a empezar tres proyectos en Azure, cada uno con su equipo.',
         },
       },
       {
         id: 'gallery',
         text: {
           pt: 'Um grupo de museus define como separar no Azure os sistemas de cada casa.',
-          en: 'A group of museums is deciding how to separate the systems of each house in Azure.',
-          es: 'Un grupo de museos define cómo separar en Azure los sistemas de cada casa.',
+          en: 'A group of museums is deciding how to separate each museum’s systems in Azure.',
+          es: 'Un grupo de museos define cómo separar en Azure los sistemas de cada museo.',
         },
       },
       {
         id: 'bank',
         text: {
-          pt: 'Um banco cooperativo quer organizar no Azure os ambientes das suas áreas de negócio.',
-          en: 'A cooperative bank wants to organize the environments of its business areas in Azure.',
-          es: 'Un banco cooperativo quiere organizar en Azure los entornos de sus áreas de negocio.',
+          pt: 'Um banco quer separar no Azure os ambientes de suas áreas de negócio.',
+          en: 'A bank wants to separate the environments of its business areas in Azure.',
+          es: 'Un banco quiere separar en Azure los entornos de sus áreas de negocio.',
         },
       },
     ],
@@ -161,9 +161,9 @@ export const structureChoices: readonly Pattern[] = [
         id: 'one-sign-in',
         kind: 'effort',
         text: {
-          pt: 'As pessoas trabalham em mais de uma parte e devem usar a mesma conta, sem convites entre diretórios.',
-          en: 'People work in more than one part and must use the same account, without invitations between directories.',
-          es: 'Las personas trabajan en más de una parte y deben usar la misma cuenta, sin invitaciones entre directorios.',
+          pt: 'Todos devem usar uma só conta, sem convites entre diretórios.',
+          en: 'Everyone must use a single account, without invitations between directories.',
+          es: 'Todos deben usar una sola cuenta, sin invitaciones entre directorios.',
         },
         fits: ['groups', 'tags', 'subscriptions', 'managed'],
         rulesOut: {
@@ -178,9 +178,9 @@ export const structureChoices: readonly Pattern[] = [
         id: 'one-policy',
         kind: 'effort',
         text: {
-          pt: 'Uma regra nova deve valer para todas as partes, inclusive as futuras, atribuída uma única vez.',
-          en: 'A new rule must apply to all parts, future ones included, with a single assignment.',
-          es: 'Una regla nueva debe valer para todas las partes, incluidas las futuras, asignada una única vez.',
+          pt: 'Uma política atribuída uma vez deve valer para todas as partes, também as futuras.',
+          en: 'A policy assigned once must apply to all parts, including future ones.',
+          es: 'Una directiva asignada una vez debe valer para todas las partes, también las futuras.',
         },
         fits: ['groups', 'tags', 'managed'],
         rulesOut: {
@@ -200,9 +200,9 @@ export const structureChoices: readonly Pattern[] = [
         id: 'own-access',
         kind: 'security',
         text: {
-          pt: 'Os administradores de uma parte não podem alterar os recursos das outras.',
-          en: 'The administrators of one part must not change the resources of the others.',
-          es: 'Los administradores de una parte no deben modificar los recursos de las otras.',
+          pt: 'Os administradores de uma parte não podem alterar as outras.',
+          en: 'The administrators of one part must not change the others.',
+          es: 'Los administradores de una parte no deben modificar las otras.',
         },
         fits: ['groups', 'subscriptions', 'managed', 'tenants'],
         rulesOut: {
@@ -217,9 +217,9 @@ export const structureChoices: readonly Pattern[] = [
         id: 'own-limits',
         kind: 'scale',
         text: {
-          pt: 'Se uma parte esgotar a cota de vCPUs, as outras não podem ficar sem.',
-          en: 'If one part uses up the vCPU quota, the others must not be left without.',
-          es: 'Si una parte agota la cuota de vCPU, las otras no deben quedarse sin ella.',
+          pt: 'Uma parte não pode consumir a cota de vCPUs das outras.',
+          en: 'One part must not use up the vCPU quota of the others.',
+          es: 'Una parte no debe consumir la cuota de vCPU de las otras.',
         },
         fits: ['subscriptions', 'managed', 'tenants'],
         rulesOut: {
@@ -239,9 +239,9 @@ export const structureChoices: readonly Pattern[] = [
         id: 'one-budget',
         kind: 'cost',
         text: {
-          pt: 'A empresa quer uma só fatura e uma só cota, negociadas para o conjunto.',
-          en: 'The company wants a single bill and a single quota, negotiated for the whole.',
-          es: 'La empresa quiere una sola factura y una sola cuota, negociadas para el conjunto.',
+          pt: 'A empresa quer uma só fatura e uma só cota.',
+          en: 'The company wants a single bill and a single quota.',
+          es: 'La empresa quiere una sola factura y una sola cuota.',
         },
         fits: ['groups', 'tags'],
         rulesOut: {
@@ -276,25 +276,25 @@ export const structureChoices: readonly Pattern[] = [
       {
         id: 'brewery',
         text: {
-          pt: 'Uma cervejaria vai levar para o Azure vinte servidores Windows e procura o melhor preço para eles.',
-          en: 'A brewery is going to take twenty Windows servers to Azure and is looking for the best price for them.',
-          es: 'Una cervecería va a llevar a Azure veinte servidores Windows y busca el mejor precio para ellos.',
+          pt: 'Uma cervejaria vai levar vinte servidores Windows para o Azure e procura o melhor preço.',
+          en: 'A brewery is moving twenty Windows servers to Azure and is looking for the best price.',
+          es: 'Una cervecería va a llevar veinte servidores Windows a Azure y busca el mejor precio.',
         },
       },
       {
         id: 'surveyor',
         text: {
-          pt: 'Um instituto de estatística prepara o orçamento das máquinas virtuais Windows em que vai tabular pesquisas, um trabalho que pode ser interrompido e retomado.',
-          en: 'A statistics agency is preparing the budget of the Windows virtual machines on which it will tabulate surveys, a job that may be interrupted and resumed.',
-          es: 'Un instituto de estadística prepara el presupuesto de las máquinas virtuales Windows en las que va a tabular encuestas, un trabajo que puede interrumpirse y retomarse.',
+          pt: 'Um instituto de estatística vai tabular pesquisas em máquinas virtuais Windows. O trabalho pode ser interrompido e retomado.',
+          en: 'A statistics agency will tabulate surveys on Windows virtual machines. The job can be interrupted and resumed.',
+          es: 'Un instituto de estadística va a tabular encuestas en máquinas virtuales Windows. El trabajo puede interrumpirse y retomarse.',
         },
       },
       {
         id: 'dairy',
         text: {
-          pt: 'Um laticínio quer pagar menos pelas máquinas virtuais Windows que planeja para o Azure.',
-          en: 'A dairy wants to pay less for the Windows virtual machines it is planning for Azure.',
-          es: 'Una empresa láctea quiere pagar menos por las máquinas virtuales Windows que planifica para Azure.',
+          pt: 'Um laticínio quer pagar menos por suas máquinas virtuais Windows no Azure.',
+          en: 'A dairy wants to pay less for its Windows virtual machines in Azure.',
+          es: 'Una empresa láctea quiere pagar menos por sus máquinas virtuales Windows en Azure.',
         },
       },
     ],
@@ -412,9 +412,9 @@ export const structureChoices: readonly Pattern[] = [
         id: 'may-end',
         kind: 'time',
         text: {
-          pt: 'O contrato que usa essas máquinas pode acabar em dois meses, e nada deve ser pago depois.',
-          en: 'The contract that uses these machines may end in two months, and nothing should be paid after that.',
-          es: 'El contrato que usa esas máquinas puede terminar en dos meses, y nada debe pagarse después.',
+          pt: 'O contrato pode acabar em dois meses, e nada deve ser pago depois.',
+          en: 'The contract may end in two months, and nothing should be paid after that.',
+          es: 'El contrato puede terminar en dos meses, y nada debe pagarse después.',
         },
         fits: ['spot', 'cheap-region'],
         rulesOut: {
@@ -434,9 +434,9 @@ export const structureChoices: readonly Pattern[] = [
         id: 'changing',
         kind: 'change',
         text: {
-          pt: 'A família das máquinas será trocada várias vezes, e o desconto deve seguir sem ajuste.',
-          en: 'The family of the machines will be changed several times, and the discount must follow without adjustment.',
-          es: 'La familia de las máquinas se va a cambiar varias veces, y el descuento debe seguir sin ajustes.',
+          pt: 'A família das máquinas vai mudar, e o desconto deve seguir sem ajuste.',
+          en: 'The machine family will change, and the discount must follow without adjustment.',
+          es: 'La familia de las máquinas va a cambiar, y el descuento debe seguir sin ajustes.',
         },
         fits: ['plan', 'spot', 'cheap-region'],
         rulesOut: {
@@ -451,9 +451,9 @@ export const structureChoices: readonly Pattern[] = [
         id: 'no-owned',
         kind: 'cost',
         text: {
-          pt: 'A empresa não tem nem vai comprar licenças do Windows Server.',
-          en: 'The company neither has nor will buy Windows Server licenses.',
-          es: 'La empresa no tiene ni va a comprar licencias de Windows Server.',
+          pt: 'A empresa não tem licenças do Windows Server.',
+          en: 'The company has no Windows Server licenses.',
+          es: 'La empresa no tiene licencias de Windows Server.',
         },
         fits: ['reservation', 'plan', 'spot', 'dev', 'cheap-region'],
         rulesOut: {
@@ -503,9 +503,9 @@ export const structureChoices: readonly Pattern[] = [
         id: 'local-data',
         kind: 'region',
         text: {
-          pt: 'Os dados devem ficar no mesmo país dos usuários, onde só há uma região.',
-          en: 'The data must stay in the users’ country, which has a single region.',
-          es: 'Los datos deben quedar en el país de los usuarios, donde hay una sola región.',
+          pt: 'Os dados devem ficar no país, que só tem uma região.',
+          en: 'The data must stay in the country, which has only one region.',
+          es: 'Los datos deben quedar en el país, que tiene una sola región.',
         },
         fits: ['reservation', 'plan', 'spot'],
         rulesOut: {

@@ -9,25 +9,25 @@ export const subnetChoices: readonly Pattern[] = [
       {
         id: 'lab',
         text: {
-          pt: 'Um laboratório tem no Azure máquinas virtuais que baixam atualizações de fornecedores na internet.',
-          en: 'A laboratory has virtual machines in Azure that download vendors’ updates from the internet.',
-          es: 'Un laboratorio tiene en Azure máquinas virtuales que descargan actualizaciones de proveedores en internet.',
+          pt: 'Máquinas virtuais de um laboratório, no Azure, baixam atualizações de fornecedores na internet.',
+          en: 'A laboratory’s virtual machines in Azure download vendors’ updates from the internet.',
+          es: 'Las máquinas virtuales de un laboratorio, en Azure, descargan actualizaciones de proveedores en internet.',
         },
       },
       {
         id: 'bureau',
         text: {
-          pt: 'Uma central de crédito executa no Azure vinte máquinas virtuais que consultam a API de um parceiro na internet.',
-          en: 'A credit bureau runs twenty virtual machines in Azure that query a partner’s API on the internet.',
-          es: 'Una central de crédito ejecuta en Azure veinte máquinas virtuales que consultan la API de un socio en internet.',
+          pt: 'Vinte máquinas virtuais de uma central de crédito, no Azure, consultam a API de um parceiro na internet.',
+          en: 'A credit bureau’s twenty virtual machines in Azure query a partner’s API on the internet.',
+          es: 'Veinte máquinas virtuales de una central de crédito, en Azure, consultan la API de un socio en internet.',
         },
       },
       {
         id: 'courier',
         text: {
-          pt: 'Uma empresa de entregas tem no Azure servidores que enviam avisos por um serviço de mensagens na internet.',
-          en: 'A delivery company has servers in Azure that send notices with a messaging service on the internet.',
-          es: 'Una empresa de entregas tiene en Azure servidores que envían avisos por un servicio de mensajería en internet.',
+          pt: 'Os servidores de uma empresa de entregas, no Azure, enviam avisos por um serviço de mensagens na internet.',
+          en: 'A delivery company’s servers in Azure send notices with a messaging service on the internet.',
+          es: 'Los servidores de una empresa de entregas, en Azure, envían avisos por un servicio de mensajería en internet.',
         },
       },
     ],
@@ -160,9 +160,9 @@ export const subnetChoices: readonly Pattern[] = [
         id: 'no-public',
         kind: 'security',
         text: {
-          pt: 'Nenhum servidor pode ter um endereço ao qual alguém de fora se conecte.',
-          en: 'No server may have an address that somebody outside can connect to.',
-          es: 'Ningún servidor puede tener una dirección a la que alguien de fuera se conecte.',
+          pt: 'Nenhum servidor pode ter um endereço acessível de fora.',
+          en: 'No server may have an address reachable from outside.',
+          es: 'Ningún servidor puede tener una dirección accesible desde fuera.',
         },
         fits: ['nat', 'lb', 'firewall', 'proxy', 'office'],
         rulesOut: {
@@ -177,9 +177,9 @@ export const subnetChoices: readonly Pattern[] = [
         id: 'no-ports',
         kind: 'effort',
         text: {
-          pt: 'São muitas conexões ao mesmo tempo, e ninguém deve calcular portas de saída por servidor.',
-          en: 'There are many connections at once, and nobody should have to work out ports for each server.',
-          es: 'Son muchas conexiones a la vez, y nadie debe calcular puertos de salida por servidor.',
+          pt: 'Ninguém deve calcular portas de saída por servidor.',
+          en: 'Nobody should have to calculate outbound ports per server.',
+          es: 'Nadie debe calcular puertos de salida por servidor.',
         },
         fits: ['nat', 'ip', 'firewall', 'proxy', 'office'],
         rulesOut: {
@@ -194,9 +194,9 @@ export const subnetChoices: readonly Pattern[] = [
         id: 'small-budget',
         kind: 'cost',
         text: {
-          pt: 'Não cabe na verba um serviço de centenas de dólares por mês.',
+          pt: 'Um serviço de centenas de dólares por mês não cabe no orçamento.',
           en: 'A service of hundreds of dollars a month is beyond the budget.',
-          es: 'No cabe en el presupuesto un servicio de cientos de dólares al mes.',
+          es: 'Un servicio de cientos de dólares al mes no cabe en el presupuesto.',
         },
         fits: ['nat', 'ip', 'lb', 'proxy', 'office'],
         rulesOut: {
@@ -211,9 +211,9 @@ export const subnetChoices: readonly Pattern[] = [
         id: 'no-upkeep',
         kind: 'effort',
         text: {
-          pt: 'A equipe não quer mais nenhum sistema operacional para atualizar.',
-          en: 'The team does not want one more operating system to patch.',
-          es: 'El equipo no quiere ningún sistema operativo más que actualizar.',
+          pt: 'A equipe não quer mais um sistema operacional para atualizar.',
+          en: 'The team does not want another operating system to patch.',
+          es: 'El equipo no quiere un sistema operativo más que actualizar.',
         },
         fits: ['nat', 'ip', 'lb', 'firewall', 'office'],
         rulesOut: {
@@ -228,9 +228,9 @@ export const subnetChoices: readonly Pattern[] = [
         id: 'independent',
         kind: 'availability',
         text: {
-          pt: 'O acesso deve seguir mesmo que a sede fique sem conexão.',
-          en: 'The access must go on even if the headquarters lose their connection.',
-          es: 'El acceso debe seguir aunque la sede se quede sin conexión.',
+          pt: 'O acesso deve continuar se a sede ficar sem conexão.',
+          en: 'Access must continue if the head office loses its connection.',
+          es: 'El acceso debe seguir si la sede se queda sin conexión.',
         },
         fits: ['nat', 'ip', 'lb', 'firewall', 'proxy'],
         rulesOut: {
@@ -245,8 +245,8 @@ export const subnetChoices: readonly Pattern[] = [
         id: 'by-name',
         kind: 'security',
         text: {
-          pt: 'Só podem ser alcançados os sites de uma lista de nomes de domínio.',
-          en: 'Just the sites on a list of domain names may be reached.',
+          pt: 'Só sites de uma lista de nomes de domínio podem ser alcançados.',
+          en: 'Only the sites on a list of domain names may be reached.',
           es: 'Solo se puede llegar a los sitios de una lista de nombres de dominio.',
         },
         fits: ['firewall', 'proxy'],
@@ -272,16 +272,16 @@ export const subnetChoices: readonly Pattern[] = [
         id: 'one-address',
         kind: 'security',
         text: {
-          pt: 'O parceiro só libera um endereço de origem, o mesmo para todos os servidores.',
-          en: 'The partner allows a single source address, the same for all servers.',
-          es: 'El socio solo autoriza una dirección de origen, la misma para todos los servidores.',
+          pt: 'Todos os servidores devem sair com um mesmo endereço IP.',
+          en: 'All servers must go out with the same IP address.',
+          es: 'Todos los servidores deben salir con una misma dirección IP.',
         },
         fits: ['nat', 'lb', 'firewall', 'proxy', 'office'],
         rulesOut: {
           ip: {
-            pt: 'Com um IP público por máquina, cada uma chega com um endereço diferente.',
-            en: 'With a public IP for each machine, each arrives with a different address.',
-            es: 'Con una IP pública por máquina, cada una llega con una dirección distinta.',
+            pt: 'Com um IP público por máquina, cada uma sai com um endereço diferente.',
+            en: 'With a public IP for each machine, each goes out with a different address.',
+            es: 'Con una IP pública por máquina, cada una sale con una dirección distinta.',
           },
         },
       },
@@ -299,25 +299,25 @@ export const subnetChoices: readonly Pattern[] = [
       {
         id: 'brokerage',
         text: {
-          pt: 'Uma corretora quer controlar que tráfego passa entre as partes de seus sistemas no Azure.',
-          en: 'A brokerage wants to control what traffic passes between the parts of its systems in Azure.',
-          es: 'Una corredora quiere controlar qué tráfico pasa entre las partes de sus sistemas en Azure.',
+          pt: 'Uma corretora quer controlar o tráfego entre as partes de seus sistemas no Azure.',
+          en: 'A brokerage wants to control the traffic between the parts of its systems in Azure.',
+          es: 'Una corredora quiere controlar el tráfico entre las partes de sus sistemas en Azure.',
         },
       },
       {
         id: 'campus',
         text: {
-          pt: 'Uma universidade vai definir que conexões são permitidas nas redes de seus institutos no Azure.',
-          en: 'A university is going to define which connections are allowed in its institutes’ networks in Azure.',
-          es: 'Una universidad va a definir qué conexiones se permiten en las redes de sus institutos en Azure.',
+          pt: 'Uma universidade define que conexões são permitidas nas redes de seus institutos no Azure.',
+          en: 'A university is deciding which connections its institutes’ networks in Azure allow.',
+          es: 'Una universidad define qué conexiones se permiten en las redes de sus institutos en Azure.',
         },
       },
       {
         id: 'dealer',
         text: {
-          pt: 'Uma montadora revisa as regras de tráfego entre os servidores que mantém no Azure.',
-          en: 'A car maker is reviewing the traffic rules between the servers that it keeps in Azure.',
-          es: 'Una automotriz revisa las reglas de tráfico entre los servidores que mantiene en Azure.',
+          pt: 'Uma montadora revê as regras de tráfego entre seus servidores no Azure.',
+          en: 'A car maker is reviewing the traffic rules between its servers in Azure.',
+          es: 'Una automotriz revisa las reglas de tráfico entre sus servidores en Azure.',
         },
       },
     ],
@@ -450,9 +450,9 @@ export const subnetChoices: readonly Pattern[] = [
         id: 'no-fee',
         kind: 'cost',
         text: {
-          pt: 'O controle não pode acrescentar nenhuma cobrança à fatura.',
-          en: 'The control must not add any charge to the bill.',
-          es: 'El control no puede agregar ningún cargo a la factura.',
+          pt: 'O controle não pode acrescentar custo.',
+          en: 'The control must not add any cost.',
+          es: 'El control no puede agregar costo.',
         },
         fits: ['subnet-nsg', 'nic-nsg', 'host'],
         rulesOut: {
@@ -477,9 +477,9 @@ export const subnetChoices: readonly Pattern[] = [
         id: 'no-upkeep',
         kind: 'effort',
         text: {
-          pt: 'Nenhuma máquina deve ser mantida só para filtrar o tráfego.',
-          en: 'No machine must be kept just for filtering traffic.',
-          es: 'No debe mantenerse ninguna máquina solo para filtrar el tráfico.',
+          pt: 'Nenhuma máquina deve ser mantida para filtrar o tráfego.',
+          en: 'No machine should be maintained to filter traffic.',
+          es: 'No debe mantenerse ninguna máquina para filtrar el tráfico.',
         },
         fits: ['subnet-nsg', 'nic-nsg', 'firewall', 'host', 'avnm'],
         rulesOut: {
@@ -494,9 +494,9 @@ export const subnetChoices: readonly Pattern[] = [
         id: 'tamper',
         kind: 'security',
         text: {
-          pt: 'Quem administra um servidor não pode desligar as regras por dentro dele.',
-          en: 'Whoever administers a server must not be able to turn the rules off from inside it.',
-          es: 'Quien administra un servidor no puede desactivar las reglas desde dentro.',
+          pt: 'O administrador de um servidor não pode desligar as regras dentro dele.',
+          en: 'A server’s administrator must not be able to turn the rules off from inside it.',
+          es: 'El administrador de un servidor no puede desactivar las reglas desde dentro.',
         },
         fits: ['subnet-nsg', 'nic-nsg', 'firewall', 'avnm', 'appliance'],
         rulesOut: {
@@ -511,9 +511,9 @@ export const subnetChoices: readonly Pattern[] = [
         id: 'newcomers',
         kind: 'effort',
         text: {
-          pt: 'Um servidor novo deve ficar protegido ao ser criado, sem que ninguém configure nada nele.',
-          en: 'A new server must be protected on creation, without anybody configuring anything on it.',
-          es: 'Un servidor nuevo debe quedar protegido al crearse, sin que nadie configure nada en él.',
+          pt: 'Servidores novos devem ficar protegidos sem configuração neles.',
+          en: 'New servers must be protected without any configuration on them.',
+          es: 'Los servidores nuevos deben quedar protegidos sin configuración en ellos.',
         },
         fits: ['subnet-nsg', 'firewall', 'avnm', 'appliance'],
         rulesOut: {
@@ -550,9 +550,9 @@ export const subnetChoices: readonly Pattern[] = [
         id: 'same-subnet',
         kind: 'security',
         text: {
-          pt: 'Também deve ser filtrado o que passa entre servidores de um mesmo segmento.',
-          en: 'What passes between servers of the same segment must be filtered too.',
-          es: 'También debe filtrarse lo que pasa entre servidores de un mismo segmento.',
+          pt: 'O tráfego dentro de um mesmo segmento também deve ser filtrado.',
+          en: 'Traffic within the same segment must be filtered too.',
+          es: 'También debe filtrarse el tráfico dentro de un mismo segmento.',
         },
         fits: ['subnet-nsg', 'nic-nsg', 'host', 'avnm'],
         rulesOut: {

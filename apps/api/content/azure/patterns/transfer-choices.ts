@@ -9,25 +9,25 @@ export const transferChoices: readonly Pattern[] = [
       {
         id: 'surveyors',
         text: {
-          pt: 'Uma empresa de topografia vai levar para o Azure doze terabytes de levantamentos que estão em um servidor do escritório.',
-          en: 'A surveying company is taking to Azure twelve terabytes of surveys that are on an office server.',
-          es: 'Una empresa de topografía va a llevar a Azure doce terabytes de levantamientos que están en un servidor de la oficina.',
+          pt: 'Uma empresa de topografia vai levar para o Azure doze terabytes de um servidor do escritório.',
+          en: 'A surveying company is moving twelve terabytes from an office server to Azure.',
+          es: 'Una empresa de topografía va a llevar a Azure doce terabytes de un servidor de la oficina.',
         },
       },
       {
         id: 'parish',
         text: {
-          pt: 'Um arquivo histórico digitalizou milhões de páginas e precisa copiá-las do servidor local para uma conta de armazenamento.',
-          en: 'A historical archive has scanned millions of pages and needs to copy them from a local server to a storage account.',
-          es: 'Un archivo histórico digitalizó millones de páginas y necesita copiarlas del servidor local a una cuenta de almacenamiento.',
+          pt: 'Um arquivo histórico vai copiar milhões de páginas digitalizadas do servidor local para uma conta de armazenamento.',
+          en: 'A historical archive will copy millions of scanned pages from a local server to a storage account.',
+          es: 'Un archivo histórico va a copiar millones de páginas digitalizadas del servidor local a una cuenta de almacenamiento.',
         },
       },
       {
         id: 'filmmakers',
         text: {
-          pt: 'Uma produtora de documentários transfere entrevistas gravadas, hoje em um servidor da sede, para uma conta de armazenamento.',
-          en: 'A documentary producer is transferring recorded interviews, now on a server at its head office, to a storage account.',
-          es: 'Una productora de documentales transfiere entrevistas grabadas, hoy en un servidor de la sede, a una cuenta de almacenamiento.',
+          pt: 'Uma produtora de documentários vai levar gravações de um servidor da sede para uma conta de armazenamento.',
+          en: 'A documentary producer is moving recordings from a head office server to a storage account.',
+          es: 'Una productora de documentales va a llevar grabaciones de un servidor de la sede a una cuenta de almacenamiento.',
         },
       },
     ],
@@ -143,9 +143,9 @@ export const transferChoices: readonly Pattern[] = [
         id: 'nightly',
         kind: 'effort',
         text: {
-          pt: 'As novas gravações devem ser copiadas todas as noites, sem que alguém inicie a cópia.',
-          en: 'New recordings must be copied every night without anyone starting the copy.',
-          es: 'Las nuevas grabaciones deben copiarse cada noche, sin que alguien inicie la copia.',
+          pt: 'Arquivos novos devem ser copiados automaticamente todas as noites.',
+          en: 'New files must be copied automatically every night.',
+          es: 'Los archivos nuevos deben copiarse automáticamente cada noche.',
         },
         fits: ['azcopy', 'file-sync'],
         rulesOut: {
@@ -165,9 +165,9 @@ export const transferChoices: readonly Pattern[] = [
         id: 'no-agent',
         kind: 'security',
         text: {
-          pt: 'Nenhum agente pode ser instalado no servidor nem em uma máquina da rede local.',
-          en: 'No agent may be installed on the server or on a machine in the local network.',
-          es: 'No se puede instalar ningún agente en el servidor ni en una máquina de la red local.',
+          pt: 'Nenhum agente pode ser instalado na rede local.',
+          en: 'No agent may be installed on the local network.',
+          es: 'No se puede instalar ningún agente en la red local.',
         },
         fits: ['azcopy', 'explorer', 'data-box'],
         rulesOut: {
@@ -187,9 +187,9 @@ export const transferChoices: readonly Pattern[] = [
         id: 'no-commands',
         kind: 'skill',
         text: {
-          pt: 'Quem vai cuidar da transferência não trabalha com linha de comando.',
-          en: 'The person in charge of the transfer does not work with a command line.',
-          es: 'Quien va a encargarse de la transferencia no trabaja con línea de comandos.',
+          pt: 'A equipe não usa linha de comando.',
+          en: 'The team does not use a command line.',
+          es: 'El equipo no usa línea de comandos.',
         },
         fits: ['explorer', 'data-box', 'file-sync', 'mover'],
         rulesOut: {
@@ -204,9 +204,9 @@ export const transferChoices: readonly Pattern[] = [
         id: 'to-blobs',
         kind: 'change',
         text: {
-          pt: 'O destino deve ser um contêiner de blobs, que uma aplicação vai ler por HTTPS.',
-          en: 'The destination must be a blob container, which an application will read over HTTPS.',
-          es: 'El destino debe ser un contenedor de blobs, que una aplicación va a leer por HTTPS.',
+          pt: 'O destino deve ser um contêiner de blobs.',
+          en: 'The destination must be a blob container.',
+          es: 'El destino debe ser un contenedor de blobs.',
         },
         fits: ['azcopy', 'explorer', 'data-box', 'mover'],
         rulesOut: {
@@ -221,9 +221,9 @@ export const transferChoices: readonly Pattern[] = [
         id: 'no-shipping',
         kind: 'security',
         text: {
-          pt: 'As normas internas proíbem que os dados saiam do prédio em qualquer dispositivo físico.',
-          en: 'Internal rules forbid the data to leave the building on any physical device.',
-          es: 'Las normas internas prohíben que los datos salgan del edificio en cualquier dispositivo físico.',
+          pt: 'Os dados não podem sair do prédio em um dispositivo físico.',
+          en: 'The data must not leave the building on a physical device.',
+          es: 'Los datos no pueden salir del edificio en un dispositivo físico.',
         },
         fits: ['azcopy', 'explorer', 'file-sync', 'mover'],
         rulesOut: {
@@ -248,25 +248,25 @@ export const transferChoices: readonly Pattern[] = [
       {
         id: 'designers',
         text: {
-          pt: 'Uma agência de publicidade vai levar para o Azure os arquivos dos projetos, que várias máquinas virtuais abrem e gravam.',
-          en: 'An advertising agency is taking its project files, which several virtual machines open and save, to Azure.',
-          es: 'Una agencia de publicidad va a llevar a Azure los archivos de sus proyectos, que varias máquinas virtuales abren y graban.',
+          pt: 'Várias máquinas virtuais do Azure vão abrir e gravar os arquivos de projeto de uma agência de publicidade.',
+          en: 'Several Azure virtual machines will open and save an advertising agency’s project files.',
+          es: 'Varias máquinas virtuales de Azure van a abrir y grabar los archivos de proyecto de una agencia de publicidad.',
         },
       },
       {
         id: 'genome',
         text: {
-          pt: 'Um instituto de pesquisa agrícola guarda resultados de sequenciamento que várias máquinas virtuais do Azure devem ler e gravar.',
-          en: 'An agricultural research institute keeps sequencing results that several Azure virtual machines must read and write.',
-          es: 'Un instituto de investigación agrícola guarda resultados de secuenciación que varias máquinas virtuales de Azure deben leer y escribir.',
+          pt: 'Várias máquinas virtuais do Azure devem ler e gravar os resultados de sequenciamento de um instituto de pesquisa.',
+          en: 'Several Azure virtual machines must read and write a research institute’s sequencing results.',
+          es: 'Varias máquinas virtuales de Azure deben leer y escribir los resultados de secuenciación de un instituto de investigación.',
         },
       },
       {
         id: 'accountants',
         text: {
-          pt: 'Um escritório de contabilidade usa várias máquinas virtuais no Azure e precisa de um lugar comum para os documentos dos clientes.',
-          en: 'An accounting firm uses several Azure virtual machines and needs a common place for its clients’ documents.',
-          es: 'Un estudio contable usa varias máquinas virtuales en Azure y necesita un lugar común para los documentos de sus clientes.',
+          pt: 'As máquinas virtuais do Azure de um escritório de contabilidade precisam de um lugar comum para documentos.',
+          en: 'An accounting firm’s Azure virtual machines need a common place for documents.',
+          es: 'Las máquinas virtuales de Azure de un estudio contable necesitan un lugar común para documentos.',
         },
       },
     ],
@@ -383,7 +383,7 @@ export const transferChoices: readonly Pattern[] = [
         kind: 'change',
         text: {
           pt: 'O aplicativo só abre arquivos em uma pasta montada no Windows.',
-          en: 'The application opens files in a folder mounted on Windows only.',
+          en: 'The application opens files only in a folder mounted on Windows.',
           es: 'La aplicación solo abre archivos en una carpeta montada en Windows.',
         },
         fits: ['files', 'premium', 'netapp', 'file-server'],
@@ -399,9 +399,9 @@ export const transferChoices: readonly Pattern[] = [
         id: 'no-server',
         kind: 'effort',
         text: {
-          pt: 'A equipe não quer aplicar patches em servidores de arquivos.',
-          en: 'The team does not want to patch file servers.',
-          es: 'El equipo no quiere aplicar parches a servidores de archivos.',
+          pt: 'A equipe não quer aplicar patches em servidores.',
+          en: 'The team does not want to patch servers.',
+          es: 'El equipo no quiere aplicar parches a servidores.',
         },
         fits: ['blob', 'files', 'premium', 'netapp'],
         rulesOut: {
@@ -416,9 +416,9 @@ export const transferChoices: readonly Pattern[] = [
         id: 'pay-used',
         kind: 'cost',
         text: {
-          pt: 'A empresa quer pagar pelos gigabytes ocupados, sem reservar espaço de antemão.',
-          en: 'The company wants to pay for the gigabytes in use, without reserving space beforehand.',
-          es: 'La empresa quiere pagar por los gigabytes ocupados, sin reservar espacio de antemano.',
+          pt: 'A empresa quer pagar só pelos gigabytes em uso.',
+          en: 'The company wants to pay only for the gigabytes in use.',
+          es: 'La empresa quiere pagar solo por los gigabytes en uso.',
         },
         fits: ['blob', 'files'],
         rulesOut: {
@@ -443,9 +443,9 @@ export const transferChoices: readonly Pattern[] = [
         id: 'on-ssd',
         kind: 'performance',
         text: {
-          pt: 'Os arquivos devem ficar em SSD, com latência de poucos milissegundos.',
-          en: 'The files must be on SSD, with a latency of a few milliseconds.',
-          es: 'Los archivos deben estar en SSD, con latencia de pocos milisegundos.',
+          pt: 'Os dados devem ficar em SSD.',
+          en: 'The data must be on SSD.',
+          es: 'Los datos deben estar en SSD.',
         },
         fits: ['premium', 'netapp', 'file-server'],
         rulesOut: {
@@ -465,9 +465,9 @@ export const transferChoices: readonly Pattern[] = [
         id: 'small-volume',
         kind: 'cost',
         text: {
-          pt: 'São só 150 GB, e não se quer pagar por um pool mínimo de um terabyte.',
-          en: 'There are just 150 GB, and paying for a minimum pool of one terabyte is not wanted.',
-          es: 'Son solo 150 GB, y no se quiere pagar por un grupo mínimo de un terabyte.',
+          pt: 'São só 150 GB, e um mínimo de um terabyte não deve ser pago.',
+          en: 'There are only 150 GB, and a minimum of one terabyte should not be paid for.',
+          es: 'Son solo 150 GB, y no debe pagarse un mínimo de un terabyte.',
         },
         fits: ['blob', 'files', 'premium', 'file-server'],
         rulesOut: {

@@ -9,25 +9,25 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'publisher',
         text: {
-          pt: 'Uma editora vai permitir que revisores usem de casa seu sistema interno de edição, um site no Azure que se abre com a conta do Microsoft Entra ID.',
-          en: 'A publisher is going to let its proofreaders use its internal editing system from home, a website in Azure opened with the Microsoft Entra ID account.',
-          es: 'Una editorial va a permitir que sus correctores usen desde casa su sistema interno de edición, un sitio en Azure que se abre con la cuenta de Microsoft Entra ID.',
+          pt: 'Revisores vão usar de casa o sistema de edição de uma editora, um site no Azure com login do Microsoft Entra ID.',
+          en: 'Proofreaders will use from home a publisher’s editing system, an Azure website with Microsoft Entra ID sign-in.',
+          es: 'Correctores van a usar desde casa el sistema de edición de una editorial, un sitio en Azure con inicio de sesión de Microsoft Entra ID.',
         },
       },
       {
         id: 'clerks',
         text: {
-          pt: 'Um tribunal quer que seus escreventes trabalhem em casa com o sistema de processos, um site que mantém no Azure e que se abre com a conta do Microsoft Entra ID.',
-          en: 'A court wants its clerks to work at home with the case system, a website that it keeps in Azure and that is opened with the Microsoft Entra ID account.',
-          es: 'Un tribunal quiere que sus escribientes trabajen en casa con el sistema de expedientes, un sitio que tiene en Azure y que se abre con la cuenta de Microsoft Entra ID.',
+          pt: 'Escreventes vão usar de casa o sistema de processos de um tribunal, um site no Azure com login do Microsoft Entra ID.',
+          en: 'Clerks will use from home a court’s case system, an Azure website with Microsoft Entra ID sign-in.',
+          es: 'Escribientes van a usar desde casa el sistema de expedientes de un tribunal, un sitio en Azure con inicio de sesión de Microsoft Entra ID.',
         },
       },
       {
         id: 'callers',
         text: {
-          pt: 'Uma central de atendimento manda seus atendentes para casa e precisa lhes abrir o sistema de chamados, um site no Azure com entrada pelo Microsoft Entra ID.',
-          en: 'A call center is sending its agents home and has to open to them its ticket system, a website in Azure with sign-in through Microsoft Entra ID.',
-          es: 'Un centro de atención envía a sus agentes a casa y debe abrirles su sistema de casos, un sitio en Azure con inicio de sesión de Microsoft Entra ID.',
+          pt: 'Atendentes vão usar de casa o sistema de chamados de uma central, um site no Azure com login do Microsoft Entra ID.',
+          en: 'Agents will use from home a call center’s ticket system, an Azure website with Microsoft Entra ID sign-in.',
+          es: 'Agentes van a usar desde casa el sistema de casos de un centro de atención, un sitio en Azure con inicio de sesión de Microsoft Entra ID.',
         },
       },
     ],
@@ -143,9 +143,9 @@ export const trustChoices: readonly Pattern[] = [
         id: 'one-system',
         kind: 'security',
         text: {
-          pt: 'Quem entra de casa deve alcançar esse sistema e nada mais na rede.',
-          en: 'Whoever comes in from home must reach that system and nothing else on the network.',
-          es: 'Quien entra desde casa debe llegar a ese sistema y a nada más de la red.',
+          pt: 'Nada mais na rede deve ficar ao alcance deles.',
+          en: 'Nothing else on the network must be within their reach.',
+          es: 'Nada más de la red debe quedar a su alcance.',
         },
         fits: ['mfa', 'device', 'avd', 'address'],
         rulesOut: {
@@ -177,9 +177,9 @@ export const trustChoices: readonly Pattern[] = [
         id: 'no-client',
         kind: 'effort',
         text: {
-          pt: 'Nada deve ser instalado nem configurado no computador de cada um.',
-          en: 'Nothing must be installed or set up on anybody’s computer.',
-          es: 'Nada debe instalarse ni configurarse en la computadora de cada uno.',
+          pt: 'Nada deve ser instalado nem configurado nos computadores.',
+          en: 'Nothing may be installed or set up on the computers.',
+          es: 'No se debe instalar ni configurar nada en las computadoras.',
         },
         fits: ['mfa', 'avd', 'address'],
         rulesOut: {
@@ -199,9 +199,9 @@ export const trustChoices: readonly Pattern[] = [
         id: 'own-computers',
         kind: 'change',
         text: {
-          pt: 'Cada um usa o computador que tem em casa, que a empresa não administra.',
-          en: 'Everybody uses the computer they have at home, which the company does not manage.',
-          es: 'Cada uno usa la computadora que tiene en casa, que la empresa no administra.',
+          pt: 'A empresa não administra os computadores de casa.',
+          en: 'The company does not manage the computers at home.',
+          es: 'La empresa no administra las computadoras de casa.',
         },
         fits: ['vpn', 'mfa', 'avd', 'address'],
         rulesOut: {
@@ -216,9 +216,9 @@ export const trustChoices: readonly Pattern[] = [
         id: 'no-desktops',
         kind: 'cost',
         text: {
-          pt: 'Não há verba para manter uma máquina virtual ligada para o pessoal de casa.',
-          en: 'There is no budget for keeping virtual machines on for the people at home.',
-          es: 'No hay presupuesto para mantener máquinas virtuales encendidas para el personal en casa.',
+          pt: 'Não há verba para manter máquinas virtuais ligadas.',
+          en: 'There is no budget for keeping virtual machines running.',
+          es: 'No hay presupuesto para mantener máquinas virtuales encendidas.',
         },
         fits: ['vpn', 'mfa', 'device', 'address'],
         rulesOut: {
@@ -233,9 +233,9 @@ export const trustChoices: readonly Pattern[] = [
         id: 'each-time',
         kind: 'security',
         text: {
-          pt: 'Cada entrada deve ser avaliada de novo pelo risco, também a de quem já entrou antes.',
-          en: 'Each entry must be evaluated by its risk anew, also for those who have been in before.',
-          es: 'Cada entrada debe evaluarse de nuevo por su riesgo, también la de quien ya entró antes.',
+          pt: 'O risco de cada login deve ser avaliado de novo.',
+          en: 'The risk of each sign-in must be evaluated anew.',
+          es: 'El riesgo de cada inicio de sesión debe evaluarse de nuevo.',
         },
         fits: ['mfa', 'device'],
         rulesOut: {
@@ -265,25 +265,25 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'seedshop',
         text: {
-          pt: 'Uma loja de sementes vende pela internet, em máquinas virtuais do Azure, e vai acrescentar uma camada à sua defesa em profundidade.',
-          en: 'A seed shop sells over the internet, on Azure virtual machines, and is going to add a layer to its defense in depth.',
-          es: 'Una tienda de semillas vende por internet, en máquinas virtuales de Azure, y va a agregar una capa a su defensa en profundidad.',
+          pt: 'Uma loja virtual em máquinas virtuais do Azure vai acrescentar uma camada à sua defesa em profundidade.',
+          en: 'An online shop on Azure virtual machines is adding a layer to its defense in depth.',
+          es: 'Una tienda en línea en máquinas virtuales de Azure va a agregar una capa a su defensa en profundidad.',
         },
       },
       {
         id: 'enrol',
         text: {
-          pt: 'Uma prefeitura recebe matrículas escolares em um portal em máquinas virtuais do Azure e, depois de um teste de invasão, decide que proteção acrescentar.',
-          en: 'A city hall takes school enrollments in a portal on Azure virtual machines and, after a penetration test, is deciding which protection to add.',
-          es: 'Una alcaldía recibe matrículas escolares en un portal en máquinas virtuales de Azure y, tras una prueba de intrusión, decide qué protección agregar.',
+          pt: 'Depois de um teste de invasão, uma prefeitura vai reforçar seu portal de matrículas em máquinas virtuais do Azure.',
+          en: 'After a penetration test, a city hall is strengthening its enrollment portal on Azure virtual machines.',
+          es: 'Tras una prueba de intrusión, una alcaldía va a reforzar su portal de matrículas en máquinas virtuales de Azure.',
         },
       },
       {
         id: 'bidding',
         text: {
-          pt: 'Uma casa de leilões recebe lances em um site em máquinas virtuais do Azure e, a pedido da seguradora, vai reforçar a proteção.',
-          en: 'An auction house takes bids on a site on Azure virtual machines and, at its insurer’s request, is going to strengthen its protection.',
-          es: 'Una casa de subastas recibe ofertas en un sitio en máquinas virtuales de Azure y, a pedido de su aseguradora, va a reforzar la protección.',
+          pt: 'A pedido da seguradora, uma casa de leilões vai reforçar seu site em máquinas virtuais do Azure.',
+          en: 'At its insurer’s request, an auction house is strengthening its site on Azure virtual machines.',
+          es: 'A pedido de su aseguradora, una casa de subastas va a reforzar su sitio en máquinas virtuales de Azure.',
         },
       },
     ],
@@ -355,7 +355,7 @@ export const trustChoices: readonly Pattern[] = [
         id: 'mfa',
         text: {
           pt: 'Exigir MFA dos administradores',
-          en: 'Require MFA from administrators',
+          en: 'Enforce MFA for administrators',
           es: 'Exigir MFA a los administradores',
         },
         uses: ['MFA'],
@@ -420,9 +420,9 @@ export const trustChoices: readonly Pattern[] = [
         id: 'already-inside',
         kind: 'security',
         text: {
-          pt: 'A camada deve atrapalhar também um invasor que já está em um dos servidores.',
-          en: 'The layer must also hinder an intruder who is already on one of the servers.',
-          es: 'La capa debe estorbar también a un intruso que ya está en uno de los servidores.',
+          pt: 'A camada deve dificultar também um invasor que já está em um servidor.',
+          en: 'The layer must also hinder an intruder who is already on a server.',
+          es: 'La capa debe dificultar también a un intruso que ya está en un servidor.',
         },
         fits: ['nsg', 'mfa', 'patches'],
         rulesOut: {
@@ -442,9 +442,9 @@ export const trustChoices: readonly Pattern[] = [
         id: 'no-habits',
         kind: 'change',
         text: {
-          pt: 'Ninguém deve ter de mudar seu modo de entrar nos sistemas.',
-          en: 'Nobody should have to change the way they sign in to systems.',
-          es: 'Nadie debe tener que cambiar su modo de entrar en los sistemas.',
+          pt: 'O modo de entrar nos sistemas não pode mudar.',
+          en: 'The way people sign in must not change.',
+          es: 'El modo de iniciar sesión no puede cambiar.',
         },
         fits: ['ddos', 'waf', 'nsg', 'patches', 'encrypt'],
         rulesOut: {
@@ -459,9 +459,9 @@ export const trustChoices: readonly Pattern[] = [
         id: 'no-restart',
         kind: 'availability',
         text: {
-          pt: 'Até o fim do mês, nenhum servidor pode ser reiniciado.',
-          en: 'Until the end of the month no server may be restarted.',
-          es: 'Hasta fin de mes, ningún servidor puede reiniciarse.',
+          pt: 'Nenhum servidor pode ser reiniciado neste mês.',
+          en: 'No server may be restarted this month.',
+          es: 'Ningún servidor puede reiniciarse este mes.',
         },
         fits: ['ddos', 'waf', 'nsg', 'mfa', 'encrypt'],
         rulesOut: {
@@ -476,9 +476,9 @@ export const trustChoices: readonly Pattern[] = [
         id: 'no-keys',
         kind: 'effort',
         text: {
-          pt: 'Não há quem guarde e troque chaves criptográficas.',
-          en: 'There is nobody to keep and rotate cryptographic keys.',
-          es: 'No hay quien guarde y rote claves criptográficas.',
+          pt: 'Não há quem guarde chaves criptográficas.',
+          en: 'There is nobody to look after cryptographic keys.',
+          es: 'No hay quien guarde claves criptográficas.',
         },
         fits: ['ddos', 'waf', 'nsg', 'mfa', 'patches'],
         rulesOut: {
@@ -493,9 +493,9 @@ export const trustChoices: readonly Pattern[] = [
         id: 'open-ports',
         kind: 'change',
         text: {
-          pt: 'Não se sabe ainda que conexões os servidores usam entre si, e nenhuma pode ser cortada.',
-          en: 'It is not known yet which connections the servers use among themselves, and none may be cut.',
-          es: 'Todavía no se sabe qué conexiones usan los servidores entre sí, y ninguna puede cortarse.',
+          pt: 'As conexões entre os servidores não são conhecidas, e nenhuma pode ser cortada.',
+          en: 'The connections between the servers are unknown, and none may be cut.',
+          es: 'Las conexiones entre los servidores no se conocen, y ninguna puede cortarse.',
         },
         fits: ['ddos', 'waf', 'mfa', 'patches', 'encrypt'],
         rulesOut: {

@@ -9,25 +9,25 @@ export const visitorChoices: readonly Pattern[] = [
       {
         id: 'bookshop',
         text: {
-          pt: 'Uma livraria prepara um aplicativo no qual qualquer leitor cria sua conta para comprar.',
-          en: 'A bookshop is preparing an application in which any reader creates an account to buy.',
-          es: 'Una librería prepara una aplicación en la que cualquier lector crea su cuenta para comprar.',
+          pt: 'Uma livraria prepara um aplicativo em que os leitores criam contas para comprar.',
+          en: 'A bookshop is preparing an application in which readers create accounts to buy.',
+          es: 'Una librería prepara una aplicación en la que los lectores crean cuentas para comprar.',
         },
       },
       {
         id: 'parking',
         text: {
-          pt: 'Uma operadora de estacionamentos vai lançar um aplicativo em que cada motorista se cadastra e paga.',
-          en: 'A parking operator is launching an application in which each driver signs up and pays.',
-          es: 'Una operadora de estacionamientos va a lanzar una aplicación en la que cada conductor se registra y paga.',
+          pt: 'Uma operadora de estacionamentos vai lançar um aplicativo em que os motoristas se cadastram e pagam.',
+          en: 'A parking operator is launching an application in which drivers sign up and pay.',
+          es: 'Una operadora de estacionamientos va a lanzar una aplicación en la que los conductores se registran y pagan.',
         },
       },
       {
         id: 'orchestra',
         text: {
-          pt: 'Uma orquestra quer que o público crie contas em seu site para comprar assinaturas da temporada.',
-          en: 'An orchestra wants its audience to create accounts on its site to buy season tickets.',
-          es: 'Una orquesta quiere que el público cree cuentas en su sitio para comprar abonos de la temporada.',
+          pt: 'Uma orquestra quer que o público crie contas em seu site para comprar ingressos.',
+          en: 'An orchestra wants its audience to create accounts on its site to buy tickets.',
+          es: 'Una orquesta quiere que el público cree cuentas en su sitio para comprar entradas.',
         },
       },
     ],
@@ -168,9 +168,9 @@ export const visitorChoices: readonly Pattern[] = [
         id: 'apart',
         kind: 'security',
         text: {
-          pt: 'Os clientes não podem aparecer no diretório dos funcionários.',
-          en: 'Customers must not appear in the directory of the employees.',
-          es: 'Los clientes no deben aparecer en el directorio de los empleados.',
+          pt: 'Clientes não podem aparecer no diretório dos funcionários.',
+          en: 'Customers must not appear in the employee directory.',
+          es: 'Los clientes no deben aparecer en el directorio de empleados.',
         },
         fits: ['external', 'table', 'domain'],
         rulesOut: {
@@ -190,9 +190,9 @@ export const visitorChoices: readonly Pattern[] = [
         id: 'no-secrets',
         kind: 'security',
         text: {
-          pt: 'A equipe do aplicativo não quer guardar nem proteger o segredo com que cada um entra.',
-          en: 'The application’s team does not want to keep or protect the secret with which each person signs in.',
-          es: 'El equipo de la aplicación no quiere guardar ni proteger el secreto con que entra cada uno.',
+          pt: 'A equipe não quer guardar senhas.',
+          en: 'The team does not want to store passwords.',
+          es: 'El equipo no quiere guardar contraseñas.',
         },
         fits: ['external', 'guests', 'staff-like', 'social'],
         rulesOut: {
@@ -212,9 +212,9 @@ export const visitorChoices: readonly Pattern[] = [
         id: 'any-mail',
         kind: 'change',
         text: {
-          pt: 'Deve bastar um endereço de e-mail de qualquer provedor.',
-          en: 'An e-mail address of any provider must be enough.',
-          es: 'Debe bastar una dirección de correo de cualquier proveedor.',
+          pt: 'Qualquer endereço de e-mail deve servir.',
+          en: 'Any e-mail address must do.',
+          es: 'Cualquier dirección de correo debe servir.',
         },
         fits: ['external', 'guests', 'staff-like', 'table', 'domain'],
         rulesOut: {
@@ -229,9 +229,9 @@ export const visitorChoices: readonly Pattern[] = [
         id: 'no-servers',
         kind: 'effort',
         text: {
-          pt: 'Nenhum servidor deve ser mantido para cuidar das contas.',
-          en: 'No server must be maintained to look after the accounts.',
-          es: 'No debe mantenerse ningún servidor para ocuparse de las cuentas.',
+          pt: 'Nenhum servidor deve ser mantido para as contas.',
+          en: 'No server should be maintained for the accounts.',
+          es: 'No debe mantenerse ningún servidor para las cuentas.',
         },
         fits: ['external', 'guests', 'staff-like', 'table', 'social'],
         rulesOut: {
@@ -246,9 +246,9 @@ export const visitorChoices: readonly Pattern[] = [
         id: 'one-directory',
         kind: 'change',
         text: {
-          pt: 'A empresa não quer administrar um segundo diretório.',
-          en: 'The company does not want to manage a second directory.',
-          es: 'La empresa no quiere administrar un segundo directorio.',
+          pt: 'A empresa não quer um segundo diretório.',
+          en: 'The company does not want a second directory.',
+          es: 'La empresa no quiere un segundo directorio.',
         },
         fits: ['guests', 'staff-like', 'table', 'social'],
         rulesOut: {
@@ -268,9 +268,9 @@ export const visitorChoices: readonly Pattern[] = [
         id: 'self-service',
         kind: 'effort',
         text: {
-          pt: 'Cada pessoa se cadastra sozinha, sem que um funcionário crie nada.',
-          en: 'Each person signs up alone, without an employee creating anything.',
-          es: 'Cada persona se registra sola, sin que un empleado cree nada.',
+          pt: 'As pessoas devem se cadastrar sozinhas.',
+          en: 'People must be able to sign up by themselves.',
+          es: 'Las personas deben registrarse por sí mismas.',
         },
         fits: ['external', 'table', 'social', 'guests'],
         rulesOut: {
@@ -300,25 +300,25 @@ export const visitorChoices: readonly Pattern[] = [
       {
         id: 'advisers',
         text: {
-          pt: 'Uma consultoria usa onze aplicativos na nuvem, e os funcionários, com contas do Microsoft Entra ID, decoram uma senha para cada um.',
-          en: 'A consultancy uses eleven cloud applications, and its employees, who have Microsoft Entra ID accounts, memorize a password for each.',
-          es: 'Una consultora usa once aplicaciones en la nube, y sus empleados, con cuentas de Microsoft Entra ID, memorizan una contraseña para cada una.',
+          pt: 'Os funcionários de uma consultoria, com contas do Microsoft Entra ID, têm uma senha para cada um de onze aplicativos.',
+          en: 'A consultancy’s employees, with Microsoft Entra ID accounts, have a password for each of eleven applications.',
+          es: 'Los empleados de una consultora, con cuentas de Microsoft Entra ID, tienen una contraseña para cada una de once aplicaciones.',
         },
       },
       {
         id: 'museum',
         text: {
-          pt: 'Um museu quer que seus funcionários, com contas do Microsoft Entra ID, deixem de digitar uma senha em cada aplicativo que usam.',
-          en: 'A museum wants its employees, who have Microsoft Entra ID accounts, to stop typing a password in each application they use.',
-          es: 'Un museo quiere que sus empleados, con cuentas de Microsoft Entra ID, dejen de escribir una contraseña en cada aplicación que usan.',
+          pt: 'Os funcionários de um museu, com contas do Microsoft Entra ID, digitam uma senha em cada aplicativo.',
+          en: 'A museum’s employees, with Microsoft Entra ID accounts, type a password in each application.',
+          es: 'Los empleados de un museo, con cuentas de Microsoft Entra ID, escriben una contraseña en cada aplicación.',
         },
       },
       {
         id: 'brewery',
         text: {
-          pt: 'Uma cervejaria com contas no Microsoft Entra ID revisa como seus funcionários entram nos aplicativos de vendas, viagens e férias.',
-          en: 'A brewery with accounts in Microsoft Entra ID is reviewing how its employees sign in to its sales, travel and leave applications.',
-          es: 'Una cervecería con cuentas en Microsoft Entra ID revisa cómo entran sus empleados en las aplicaciones de ventas, viajes y vacaciones.',
+          pt: 'Uma cervejaria, com contas no Microsoft Entra ID, revê o login em seus aplicativos de vendas, viagens e férias.',
+          en: 'A brewery with Microsoft Entra ID accounts is reviewing sign-in to its sales, travel and leave applications.',
+          es: 'Una cervecería, con cuentas en Microsoft Entra ID, revisa el inicio de sesión en sus aplicaciones de ventas, viajes y vacaciones.',
         },
       },
     ],
@@ -434,9 +434,9 @@ export const visitorChoices: readonly Pattern[] = [
         id: 'no-standard',
         kind: 'change',
         text: {
-          pt: 'Alguns desses aplicativos não conhecem SAML nem OpenID Connect, e só aceitam senha.',
-          en: 'Some of these applications know neither SAML nor OpenID Connect and accept passwords only.',
-          es: 'Algunas de esas aplicaciones no conocen SAML ni OpenID Connect, y solo aceptan contraseñas.',
+          pt: 'Alguns aplicativos só aceitam senha, sem SAML nem OpenID Connect.',
+          en: 'Some applications accept only passwords, without SAML or OpenID Connect.',
+          es: 'Algunas aplicaciones solo aceptan contraseñas, sin SAML ni OpenID Connect.',
         },
         fits: ['vaulted', 'manager'],
         rulesOut: {
@@ -461,9 +461,9 @@ export const visitorChoices: readonly Pattern[] = [
         id: 'leaver',
         kind: 'security',
         text: {
-          pt: 'Quando alguém sai da empresa, bloquear uma só conta deve impedir a entrada em todos eles pelo caminho usual.',
-          en: 'When somebody leaves the company, blocking a single account must stop the usual way into all of them.',
-          es: 'Cuando alguien deja la empresa, bloquear una sola cuenta debe impedir la entrada usual en todas.',
+          pt: 'Bloquear uma só conta deve impedir a entrada em todos os aplicativos.',
+          en: 'Blocking a single account must stop sign-in to all of the applications.',
+          es: 'Bloquear una sola cuenta debe impedir la entrada en todas las aplicaciones.',
         },
         fits: ['federated', 'vaulted', 'adfs'],
         rulesOut: {
@@ -483,9 +483,9 @@ export const visitorChoices: readonly Pattern[] = [
         id: 'no-servers',
         kind: 'effort',
         text: {
-          pt: 'A empresa não mantém servidores e não vai começar.',
-          en: 'The company maintains no servers and is not going to start.',
-          es: 'La empresa no mantiene servidores y no va a empezar.',
+          pt: 'A empresa não mantém servidores.',
+          en: 'The company does not maintain servers.',
+          es: 'La empresa no mantiene servidores.',
         },
         fits: ['federated', 'vaulted', 'manager', 'passkeys'],
         rulesOut: {
@@ -502,7 +502,7 @@ export const visitorChoices: readonly Pattern[] = [
         text: {
           pt: 'Nada pode ser instalado nos computadores, nem extensões do navegador.',
           en: 'Nothing may be installed on the computers, not even browser extensions.',
-          es: 'Nada puede instalarse en las computadoras, ni extensiones del navegador.',
+          es: 'No se puede instalar nada en las computadoras, ni extensiones del navegador.',
         },
         fits: ['federated', 'adfs', 'passkeys'],
         rulesOut: {

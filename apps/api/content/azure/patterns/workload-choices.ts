@@ -9,25 +9,25 @@ export const workloadChoices: readonly Pattern[] = [
       {
         id: 'tax',
         text: {
-          pt: 'Uma consultoria tem em seu servidor um sistema em Java, aberto no navegador, que calcula impostos e decide onde executá-lo no Azure.',
-          en: 'A consultancy has on its server a Java system, opened in the browser, that calculates taxes and is deciding where to run it in Azure.',
-          es: 'Una consultora tiene en su servidor un sistema en Java, que se abre en el navegador y calcula impuestos, y decide dónde ejecutarlo en Azure.',
+          pt: 'Uma consultoria decide onde executar no Azure um sistema em Java, aberto no navegador, que calcula impostos.',
+          en: 'A consultancy is deciding where to run its Java tax system, opened in a browser, in Azure.',
+          es: 'Una consultora decide dónde ejecutar en Azure un sistema en Java, abierto en el navegador, que calcula impuestos.',
         },
       },
       {
         id: 'routes',
         text: {
-          pt: 'Uma empresa de coleta de lixo vai levar para o Azure o sistema em Python com que planeja as rotas dos caminhões.',
-          en: 'A waste collection company is taking to Azure the Python system with which it plans the routes of its trucks.',
-          es: 'Una empresa de recolección de residuos va a llevar a Azure el sistema en Python con que planifica las rutas de los camiones.',
+          pt: 'Uma empresa de coleta de lixo vai levar para o Azure seu sistema de rotas em Python, aberto no navegador.',
+          en: 'A waste collection company is moving its Python route planning system, opened in a browser, to Azure.',
+          es: 'Una empresa de recolección de residuos va a llevar a Azure su sistema de rutas en Python, abierto en el navegador.',
         },
       },
       {
         id: 'crops',
         text: {
-          pt: 'Um instituto agronômico quer publicar no Azure o sistema que desenvolveu, acessado por HTTPS, para estimar safras.',
-          en: 'An agronomy institute wants to publish in Azure the system it developed, reached over HTTPS, to estimate harvests.',
-          es: 'Un instituto agronómico quiere publicar en Azure el sistema que desarrolló, al que se llega por HTTPS, para estimar cosechas.',
+          pt: 'Um instituto agronômico vai publicar no Azure um sistema para estimar safras, aberto no navegador.',
+          en: 'An agronomy institute will publish a harvest estimate system, opened in a browser, in Azure.',
+          es: 'Un instituto agronómico va a publicar en Azure un sistema para estimar cosechas, abierto en el navegador.',
         },
       },
     ],
@@ -181,9 +181,9 @@ export const workloadChoices: readonly Pattern[] = [
         id: 'no-patching',
         kind: 'effort',
         text: {
-          pt: 'Nenhum sistema operacional deve ficar por conta da equipe.',
-          en: 'No operating system must be left to the team.',
-          es: 'Ningún sistema operativo debe quedar a cargo del equipo.',
+          pt: 'A equipe não quer manter sistemas operacionais.',
+          en: 'The team does not want to maintain operating systems.',
+          es: 'El equipo no quiere mantener sistemas operativos.',
         },
         fits: ['app', 'functions', 'aci', 'aca', 'aks'],
         rulesOut: {
@@ -203,9 +203,9 @@ export const workloadChoices: readonly Pattern[] = [
         id: 'system-library',
         kind: 'change',
         text: {
-          pt: 'O programa depende de uma biblioteca que é instalada no sistema operacional, à parte do código.',
-          en: 'The program depends on a library that is installed in the operating system, apart from the code.',
-          es: 'El programa depende de una biblioteca que se instala en el sistema operativo, aparte del código.',
+          pt: 'O programa depende de uma biblioteca instalada no sistema operacional.',
+          en: 'The program depends on a library installed in the operating system.',
+          es: 'El programa depende de una biblioteca instalada en el sistema operativo.',
         },
         fits: ['vm', 'vmss', 'aci', 'aca', 'aks'],
         rulesOut: {
@@ -225,9 +225,9 @@ export const workloadChoices: readonly Pattern[] = [
         id: 'unchanged',
         kind: 'time',
         text: {
-          pt: 'O código é um bloco só e deve funcionar sem ser dividido.',
-          en: 'The code is a single block and must work without being split.',
-          es: 'El código es un solo bloque y debe funcionar sin dividirse.',
+          pt: 'O código é um bloco só e não será dividido.',
+          en: 'The code is a single block and will not be split.',
+          es: 'El código es un solo bloque y no se va a dividir.',
         },
         fits: ['vm', 'vmss', 'app', 'aci', 'aca', 'aks'],
         rulesOut: {
@@ -264,9 +264,9 @@ export const workloadChoices: readonly Pattern[] = [
         id: 'small-team',
         kind: 'skill',
         text: {
-          pt: 'A equipe não tem quem aprenda a operar um orquestrador.',
-          en: 'The team has nobody who could learn to run an orchestrator.',
-          es: 'El equipo no tiene quién aprenda a operar un orquestador.',
+          pt: 'A equipe não vai aprender a operar um orquestrador.',
+          en: 'The team will not learn to run an orchestrator.',
+          es: 'El equipo no va a aprender a operar un orquestador.',
         },
         fits: ['vm', 'vmss', 'app', 'functions', 'aci', 'aca'],
         rulesOut: {
@@ -281,9 +281,9 @@ export const workloadChoices: readonly Pattern[] = [
         id: 'no-image',
         kind: 'skill',
         text: {
-          pt: 'Ninguém sabe criar imagens para executar código em contêineres.',
-          en: 'Nobody knows how to build images to run code in containers.',
-          es: 'Nadie sabe crear imágenes para ejecutar código en contenedores.',
+          pt: 'A equipe não sabe criar imagens de contêiner.',
+          en: 'The team does not know how to build container images.',
+          es: 'El equipo no sabe crear imágenes de contenedor.',
         },
         fits: ['vm', 'vmss', 'app', 'functions'],
         rulesOut: {

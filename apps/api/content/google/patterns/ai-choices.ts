@@ -9,25 +9,25 @@ export const aiChoices: readonly Pattern[] = [
       {
         id: 'recycling',
         text: {
-          pt: 'Uma cooperativa de reciclagem quer que um sistema reconheça materiais nas fotos da esteira.',
-          en: 'A recycling cooperative wants a system to recognize materials in photos of its conveyor belt.',
-          es: 'Una cooperativa de reciclaje quiere que un sistema reconozca materiales en fotos de la cinta.',
+          pt: 'Uma cooperativa de reciclagem quer reconhecer materiais nas fotos de sua esteira.',
+          en: 'A recycling cooperative wants to recognize materials in photos of its conveyor belt.',
+          es: 'Una cooperativa de reciclaje quiere reconocer materiales en las fotos de su cinta.',
         },
       },
       {
         id: 'nursery',
         text: {
-          pt: 'Um viveiro quer que um sistema reconheça plantas nas fotos que os clientes enviam.',
-          en: 'A plant nursery wants a system to recognize plants in photos that customers send.',
-          es: 'Un vivero quiere que un sistema reconozca plantas en las fotos que envían los clientes.',
+          pt: 'Um viveiro quer reconhecer plantas nas fotos que os clientes enviam.',
+          en: 'A plant nursery wants to recognize plants in photos sent by customers.',
+          es: 'Un vivero quiere reconocer plantas en las fotos que envían sus clientes.',
         },
       },
       {
         id: 'insurer',
         text: {
-          pt: 'Uma seguradora quer que um sistema reconheça peças de carro nas fotos das vistorias.',
-          en: 'An insurer wants a system to recognize car parts in inspection photos.',
-          es: 'Una aseguradora quiere que un sistema reconozca piezas de auto en las fotos de las inspecciones.',
+          pt: 'Uma seguradora quer reconhecer peças de carro nas fotos das vistorias.',
+          en: 'An insurer wants to recognize car parts in inspection photos.',
+          es: 'Una aseguradora quiere reconocer piezas de automóvil en las fotos de las inspecciones.',
         },
       },
     ],
@@ -36,7 +36,7 @@ export const aiChoices: readonly Pattern[] = [
         id: 'api',
         text: {
           pt: 'A API de visão pronta, sem treino',
-          en: 'The ready vision API, without training',
+          en: 'The pretrained Vision API, without training',
           es: 'La API de visión lista, sin entrenar',
         },
         uses: ['Vision API'],
@@ -63,12 +63,12 @@ export const aiChoices: readonly Pattern[] = [
         uses: ['AutoML'],
         why: {
           pt: 'O AutoML aprende categorias próprias com as fotos da empresa, sem que ninguém programe um modelo.',
-          en: 'AutoML learns one’s own categories from the company’s photos without anyone programming a model.',
+          en: 'AutoML learns custom categories from the company’s photos without anyone programming a model.',
           es: 'AutoML aprende categorías propias con las fotos de la empresa, sin que nadie programe un modelo.',
         },
         tell: {
           pt: 'Categorias próprias sem cientistas de dados: AutoML.',
-          en: 'Own categories without data scientists: AutoML.',
+          en: 'Custom categories without data scientists: AutoML.',
           es: 'Categorías propias sin científicos de datos: AutoML.',
         },
         source: page('vertex-ai/docs/beginner/beginners-guide'),
@@ -143,15 +143,15 @@ export const aiChoices: readonly Pattern[] = [
         id: 'own-classes',
         kind: 'change',
         text: {
-          pt: 'As categorias são códigos internos que só a empresa usa, com 20 mil exemplos já marcados.',
-          en: 'The categories are internal codes that the company alone uses, with 20,000 examples marked already.',
-          es: 'Las categorías son códigos internos que solo usa la empresa, con 20.000 ejemplos ya marcados.',
+          pt: 'As categorias são códigos internos, e há 20 mil fotos já rotuladas.',
+          en: 'The categories are internal codes, and 20,000 photos are already labeled.',
+          es: 'Las categorías son códigos internos, y hay 20.000 fotos ya etiquetadas.',
         },
         fits: ['automl', 'custom', 'people'],
         rulesOut: {
           api: {
             pt: 'A API pronta só conhece rótulos gerais, e não códigos internos.',
-            en: 'The ready API knows general labels, not internal codes.',
+            en: 'The pretrained API knows general labels, not internal codes.',
             es: 'La API lista solo conoce etiquetas generales, y no códigos internos.',
           },
           gemini: {
@@ -165,9 +165,9 @@ export const aiChoices: readonly Pattern[] = [
         id: 'no-scientists',
         kind: 'skill',
         text: {
-          pt: 'Não há ninguém que saiba programar modelos de machine learning.',
-          en: 'There is nobody who can program machine learning models.',
-          es: 'No hay nadie que sepa programar modelos de machine learning.',
+          pt: 'A equipe não sabe programar modelos de machine learning.',
+          en: 'The team cannot program machine learning models.',
+          es: 'El equipo no sabe programar modelos de machine learning.',
         },
         fits: ['api', 'automl', 'gemini', 'people'],
         rulesOut: {
@@ -183,7 +183,7 @@ export const aiChoices: readonly Pattern[] = [
         kind: 'scale',
         text: {
           pt: 'São 300 mil fotos por dia, com resposta em segundos.',
-          en: 'There are 300,000 photos a day, answered within seconds.',
+          en: 'There are 300,000 photos a day, to be answered within seconds.',
           es: 'Son 300.000 fotos por día, con respuesta en segundos.',
         },
         fits: ['api', 'automl', 'custom', 'gemini'],
@@ -199,9 +199,9 @@ export const aiChoices: readonly Pattern[] = [
         id: 'now',
         kind: 'time',
         text: {
-          pt: 'A primeira versão deve funcionar nesta semana, com reconhecimento já no primeiro dia.',
-          en: 'The first version has to work this week and recognize from day one.',
-          es: 'La primera versión debe funcionar esta semana y reconocer desde el primer día.',
+          pt: 'A primeira versão deve funcionar nesta semana.',
+          en: 'The first version must work this week.',
+          es: 'La primera versión debe funcionar esta semana.',
         },
         fits: ['api', 'gemini', 'people'],
         rulesOut: {
@@ -221,9 +221,9 @@ export const aiChoices: readonly Pattern[] = [
         id: 'stable',
         kind: 'change',
         text: {
-          pt: 'A mesma foto deve receber a mesma etiqueta, com uma nota de confiança em número.',
-          en: 'The same photo has to get the same label, with a confidence score as a number.',
-          es: 'La misma foto debe recibir la misma etiqueta, con un puntaje de confianza en número.',
+          pt: 'A mesma foto deve receber o mesmo rótulo, com uma nota de confiança.',
+          en: 'The same photo must get the same label, with a confidence score.',
+          es: 'La misma foto debe recibir la misma etiqueta, con un puntaje de confianza.',
         },
         fits: ['api', 'automl', 'custom'],
         rulesOut: {
@@ -250,8 +250,8 @@ export const aiChoices: readonly Pattern[] = [
         id: 'bakery',
         text: {
           pt: 'Uma rede de padarias quer prever quanto cada loja vai vender na semana seguinte.',
-          en: 'A chain of bakeries wants to predict how much each store will sell next week.',
-          es: 'Una cadena de panaderías quiere prever cuánto venderá cada tienda la semana siguiente.',
+          en: 'A bakery chain wants to predict how much each store will sell next week.',
+          es: 'Una cadena de panaderías quiere prever cuánto va a vender cada tienda la semana siguiente.',
         },
       },
       {
@@ -379,9 +379,9 @@ export const aiChoices: readonly Pattern[] = [
         id: 'learn',
         kind: 'change',
         text: {
-          pt: 'Os padrões mudam a cada estação, e a solução deve aprendê-los dos dados.',
-          en: 'Patterns change each season, and the solution has to learn them from data.',
-          es: 'Los patrones cambian cada temporada, y la solución debe aprenderlos de los datos.',
+          pt: 'Os padrões mudam a cada estação e devem ser aprendidos dos dados.',
+          en: 'Patterns change each season and must be learned from the data.',
+          es: 'Los patrones cambian cada temporada y deben aprenderse de los datos.',
         },
         fits: ['bqml', 'automl', 'custom'],
         rulesOut: {
@@ -414,7 +414,7 @@ export const aiChoices: readonly Pattern[] = [
           },
           custom: {
             pt: 'O treino próprio lê uma cópia dos dados fora do data warehouse.',
-            en: 'Own training reads a copy of the data outside the warehouse.',
+            en: 'Custom training reads a copy of the data outside the warehouse.',
             es: 'El entrenamiento propio lee una copia de los datos fuera del data warehouse.',
           },
         },
@@ -423,9 +423,9 @@ export const aiChoices: readonly Pattern[] = [
         id: 'no-python',
         kind: 'skill',
         text: {
-          pt: 'A equipe não programa em Python e não vai contratar quem programe.',
-          en: 'The team does not program in Python and will not hire anyone who does.',
-          es: 'El equipo no programa en Python y no va a contratar a quien lo haga.',
+          pt: 'A equipe não programa em Python.',
+          en: 'The team does not program in Python.',
+          es: 'El equipo no programa en Python.',
         },
         fits: ['bqml', 'automl', 'rules', 'dashboard'],
         rulesOut: {
@@ -440,9 +440,9 @@ export const aiChoices: readonly Pattern[] = [
         id: 'automatic',
         kind: 'effort',
         text: {
-          pt: 'A cada noite, os resultados devem entrar no sistema sem passar por uma pessoa.',
-          en: 'Each night the results have to enter the system without passing through a person.',
-          es: 'Cada noche los resultados deben entrar en el sistema sin pasar por una persona.',
+          pt: 'A cada noite, os resultados devem entrar no sistema automaticamente.',
+          en: 'Each night, the results must enter the system automatically.',
+          es: 'Cada noche, los resultados deben entrar en el sistema automáticamente.',
         },
         fits: ['bqml', 'automl', 'custom', 'rules'],
         rulesOut: {
@@ -457,9 +457,9 @@ export const aiChoices: readonly Pattern[] = [
         id: 'edge',
         kind: 'change',
         text: {
-          pt: 'O modelo deve rodar também em computadores das lojas, sem internet.',
-          en: 'The model has to run on computers in the branches too, without internet.',
-          es: 'El modelo debe correr también en computadoras de las sucursales, sin internet.',
+          pt: 'O modelo deve rodar também nas lojas, sem internet.',
+          en: 'It must also run in the branches, without internet access.',
+          es: 'Debe funcionar también en las sucursales, sin internet.',
         },
         fits: ['custom', 'rules'],
         rulesOut: {
@@ -479,9 +479,9 @@ export const aiChoices: readonly Pattern[] = [
         id: 'explain',
         kind: 'security',
         text: {
-          pt: 'O auditor exige que cada resultado seja explicado por um critério que uma pessoa definiu antes.',
-          en: 'The auditor demands that each result be explained by a criterion that a person set beforehand.',
-          es: 'El auditor exige que cada resultado se explique con un criterio que una persona fijó de antemano.',
+          pt: 'Cada resultado deve seguir um critério definido antes por uma pessoa.',
+          en: 'Each result must follow a criterion set beforehand by a person.',
+          es: 'Cada resultado debe seguir un criterio definido antes por una persona.',
         },
         fits: ['rules', 'dashboard'],
         rulesOut: {
@@ -492,7 +492,7 @@ export const aiChoices: readonly Pattern[] = [
           },
           custom: {
             pt: 'Um modelo próprio aprende dos dados, sem regra escrita antes.',
-            en: 'An own model learns from data, without a rule written beforehand.',
+            en: 'A custom model learns from data, without a rule written beforehand.',
             es: 'Un modelo propio aprende de los datos, sin una regla escrita de antemano.',
           },
           bqml: {
@@ -539,7 +539,7 @@ export const aiChoices: readonly Pattern[] = [
         id: 'prompt',
         text: {
           pt: 'Um modelo pronto, só com um bom prompt',
-          en: 'A ready model, with a good prompt alone',
+          en: 'A ready model with only a good prompt',
           es: 'Un modelo listo, solo con un buen prompt',
         },
         uses: [],
@@ -587,7 +587,7 @@ export const aiChoices: readonly Pattern[] = [
         uses: [],
         why: {
           pt: 'O ajuste com exemplos ensina ao modelo o estilo e o formato das respostas da casa.',
-          en: 'Tuning with examples teaches the model the style and format of in-house answers.',
+          en: 'Tuning with examples teaches the model the style and format of the organization’s answers.',
           es: 'El ajuste con ejemplos enseña al modelo el estilo y el formato de las respuestas de la casa.',
         },
         tell: {
@@ -608,12 +608,12 @@ export const aiChoices: readonly Pattern[] = [
         uses: [],
         why: {
           pt: 'Um modelo aberto em servidores próprios mantém perguntas e textos dentro de casa.',
-          en: 'An open model on own servers keeps questions and texts inside.',
+          en: 'An open model on on-premises servers keeps questions and texts inside.',
           es: 'Un modelo abierto en servidores propios mantiene preguntas y textos dentro de casa.',
         },
         tell: {
           pt: 'Nada pode sair de casa: modelo aberto próprio.',
-          en: 'Nothing may leave the house: an own open model.',
+          en: 'Nothing may leave the organization: a self-hosted open model.',
           es: 'Nada puede salir de casa: modelo abierto propio.',
         },
         source: page('vertex-ai/generative-ai/docs/model-garden/explore-models'),
@@ -646,15 +646,15 @@ export const aiChoices: readonly Pattern[] = [
         id: 'current',
         kind: 'change',
         text: {
-          pt: 'Os documentos mudam toda semana, e a resposta deve refletir a versão do dia.',
-          en: 'Documents change every week, and answers must reflect the day’s version.',
-          es: 'Los documentos cambian cada semana, y la respuesta debe reflejar la versión del día.',
+          pt: 'Os documentos mudam toda semana, e a resposta deve refletir a versão atual.',
+          en: 'Documents change every week, and answers must reflect the current version.',
+          es: 'Los documentos cambian cada semana, y la respuesta debe reflejar la versión actual.',
         },
         fits: ['rag', 'search'],
         rulesOut: {
           prompt: {
             pt: 'Só com o prompt, o modelo não conhece os documentos da casa.',
-            en: 'With a prompt alone, the model does not know the in-house documents.',
+            en: 'With only a prompt, the model does not know the organization’s documents.',
             es: 'Solo con el prompt, el modelo no conoce los documentos de la casa.',
           },
           tuned: {
@@ -668,9 +668,9 @@ export const aiChoices: readonly Pattern[] = [
         id: 'natural',
         kind: 'change',
         text: {
-          pt: 'As pessoas devem receber uma resposta redigida, e não uma lista de páginas.',
-          en: 'People have to get a written answer rather than a list of pages.',
-          es: 'Las personas deben recibir una respuesta redactada, y no una lista de páginas.',
+          pt: 'A resposta deve ser um texto redigido, e não uma lista de páginas.',
+          en: 'The answer must be written text, not a list of pages.',
+          es: 'La respuesta debe ser un texto redactado, y no una lista de páginas.',
         },
         fits: ['prompt', 'rag', 'tuned', 'open'],
         rulesOut: {
@@ -685,9 +685,9 @@ export const aiChoices: readonly Pattern[] = [
         id: 'cite',
         kind: 'security',
         text: {
-          pt: 'Cada resposta deve citar o documento de onde saiu, para reduzir invenções.',
-          en: 'Each answer has to cite its document, to reduce made-up facts.',
-          es: 'Cada respuesta debe citar el documento de donde salió, para reducir invenciones.',
+          pt: 'Cada resposta deve citar a sua fonte.',
+          en: 'Each answer must cite its source.',
+          es: 'Cada respuesta debe citar su fuente.',
         },
         fits: ['rag', 'search'],
         rulesOut: {
@@ -712,15 +712,15 @@ export const aiChoices: readonly Pattern[] = [
         id: 'no-servers',
         kind: 'effort',
         text: {
-          pt: 'A equipe não vai manter servidores com GPUs.',
-          en: 'The team will not maintain servers with GPUs.',
-          es: 'El equipo no va a mantener servidores con GPU.',
+          pt: 'A equipe não quer manter servidores com GPUs.',
+          en: 'The team does not want to maintain servers with GPUs.',
+          es: 'El equipo no quiere mantener servidores con GPU.',
         },
         fits: ['prompt', 'rag', 'tuned', 'search'],
         rulesOut: {
           open: {
             pt: 'Um modelo em servidores próprios pede GPUs e quem as mantenha.',
-            en: 'A model on own servers needs GPUs and people to maintain them.',
+            en: 'A self-hosted model needs GPUs and people to maintain them.',
             es: 'Un modelo en servidores propios exige GPU y quien las mantenga.',
           },
         },
@@ -746,9 +746,9 @@ export const aiChoices: readonly Pattern[] = [
         id: 'inside',
         kind: 'security',
         text: {
-          pt: 'Perguntas e documentos não podem sair da rede da instituição.',
-          en: 'Questions and documents must not leave the organization’s network.',
-          es: 'Preguntas y documentos no pueden salir de la red de la institución.',
+          pt: 'Nada pode sair da rede interna.',
+          en: 'Nothing may leave the internal network.',
+          es: 'Nada puede salir de la red interna.',
         },
         fits: ['open', 'search'],
         rulesOut: {
@@ -917,9 +917,9 @@ export const aiChoices: readonly Pattern[] = [
         id: 'before',
         kind: 'time',
         text: {
-          pt: 'A medida deve poder ser aplicada nos testes, antes que o modelo entre em uso.',
-          en: 'The measure has to be applicable in testing, before the model goes into use.',
-          es: 'La medida debe poder aplicarse en las pruebas, antes de que el modelo entre en uso.',
+          pt: 'A medida deve ser aplicada nos testes, antes do lançamento.',
+          en: 'The measure must be applied in testing, before launch.',
+          es: 'La medida debe aplicarse en las pruebas, antes del lanzamiento.',
         },
         fits: ['explain', 'groups', 'drop'],
         rulesOut: {
@@ -939,9 +939,9 @@ export const aiChoices: readonly Pattern[] = [
         id: 'auto',
         kind: 'scale',
         text: {
-          pt: 'São cem mil casos por dia, e a medida não pode depender de alguém olhar cada um.',
-          en: 'There are a hundred thousand cases a day, and the measure must not depend on someone looking at each.',
-          es: 'Son cien mil casos por día, y la medida no puede depender de que alguien mire cada uno.',
+          pt: 'São cem mil casos por dia, que ninguém pode olhar um a um.',
+          en: 'There are a hundred thousand cases a day, which nobody can look at one by one.',
+          es: 'Son cien mil casos por día, que nadie puede mirar uno por uno.',
         },
         fits: ['explain', 'groups', 'drop', 'retrain'],
         rulesOut: {
@@ -956,9 +956,9 @@ export const aiChoices: readonly Pattern[] = [
         id: 'each',
         kind: 'change',
         text: {
-          pt: 'A medida deve servir à pessoa atingida que contesta o próprio resultado.',
-          en: 'The measure has to serve the affected person who contests a result.',
-          es: 'La medida debe servir a la persona afectada que impugna su resultado.',
+          pt: 'A medida deve ajudar quem contesta o próprio resultado.',
+          en: 'The measure must help people who contest their result.',
+          es: 'La medida debe ayudar a quien impugna su propio resultado.',
         },
         fits: ['explain', 'person'],
         rulesOut: {
@@ -976,11 +976,12 @@ export const aiChoices: readonly Pattern[] = [
       },
       {
         id: 'keep-data',
+        notWith: ['drift'],
         kind: 'change',
         text: {
           pt: 'Os dados de treino e o modelo aprovado não podem ser alterados.',
           en: 'The training data and the approved model must not be changed.',
-          es: 'Los datos de entrenamiento y el modelo aprobado no pueden alterarse.',
+          es: 'Los datos de entrenamiento y el modelo aprobado no pueden modificarse.',
         },
         fits: ['explain', 'groups', 'person'],
         rulesOut: {
@@ -1000,9 +1001,9 @@ export const aiChoices: readonly Pattern[] = [
         id: 'drift',
         kind: 'change',
         text: {
-          pt: 'Os perfis mudam a cada mês, e a medida deve agir sobre o que mudar depois do lançamento.',
-          en: 'Profiles change every month, and the measure has to act on what changes after launch.',
-          es: 'Los perfiles cambian cada mes, y la medida debe actuar sobre lo que cambie después del lanzamiento.',
+          pt: 'Os perfis mudam a cada mês depois do lançamento, e a medida deve reagir a isso.',
+          en: 'Profiles change every month after launch, and the measure must react to that.',
+          es: 'Los perfiles cambian cada mes después del lanzamiento, y la medida debe reaccionar a eso.',
         },
         fits: ['person', 'retrain'],
         rulesOut: {

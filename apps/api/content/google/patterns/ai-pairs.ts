@@ -10,41 +10,41 @@ export const aiPairs: readonly Pattern[] = [
       {
         id: 'insurer',
         text: {
-          pt: 'Uma seguradora quer aproveitar as ligações da sua central: pôr a fala em texto e tirar do texto o que interessa.',
-          en: 'An insurer wants to make use of the calls to its call center: turn speech into text and get from the text what matters.',
-          es: 'Una aseguradora quiere aprovechar las llamadas de su central: pasar el habla a texto y obtener del texto lo que interesa.',
+          pt: 'Uma seguradora quer transcrever e analisar as ligações de sua central.',
+          en: 'An insurer wants to transcribe and analyze the calls to its call center.',
+          es: 'Una aseguradora quiere transcribir y analizar las llamadas de su centro de atención.',
         },
       },
       {
         id: 'water',
         text: {
-          pt: 'Uma companhia de água grava as reclamações por telefone e quer analisá-las. Falta escolher como transcrever e como interpretar.',
-          en: 'A water company records complaints by phone and wants to analyze them. How to transcribe and how to interpret is still open.',
-          es: 'Una compañía de agua graba los reclamos telefónicos y quiere analizarlos. Falta elegir cómo transcribir y cómo interpretar.',
+          pt: 'Uma companhia de água quer transcrever e analisar as reclamações que recebe por telefone.',
+          en: 'A water company wants to transcribe and analyze the complaints it gets by phone.',
+          es: 'Una compañía de agua quiere transcribir y analizar los reclamos que recibe por teléfono.',
         },
       },
       {
         id: 'clinic',
         text: {
-          pt: 'Uma rede de clínicas atende por telefone em português e compara formas de transcrever e de analisar essas conversas.',
-          en: 'A network of clinics takes phone calls in Portuguese and is comparing ways of transcribing and analyzing those conversations.',
-          es: 'Una red de clínicas atiende por teléfono en portugués y compara formas de transcribir y de analizar esas conversaciones.',
+          pt: 'Uma rede de clínicas quer transcrever e analisar as conversas telefônicas com pacientes.',
+          en: 'A clinic network wants to transcribe and analyze its phone conversations with patients.',
+          es: 'Una red de clínicas quiere transcribir y analizar las conversaciones telefónicas con pacientes.',
         },
       },
       {
         id: 'bank',
         text: {
-          pt: 'Um banco quer entender por que os clientes ligam. Ele escolhe como transcrever as ligações e como analisar o texto.',
-          en: 'A bank wants to understand why customers call. It is choosing how to transcribe the calls and how to analyze the text.',
-          es: 'Un banco quiere entender por qué llaman los clientes. Elige cómo transcribir las llamadas y cómo analizar el texto.',
+          pt: 'Um banco quer transcrever e analisar ligações para entender por que os clientes telefonam.',
+          en: 'A bank wants to transcribe and analyze calls to understand why customers phone.',
+          es: 'Un banco quiere transcribir y analizar llamadas para entender por qué llaman los clientes.',
         },
       },
       {
         id: 'travel',
         text: {
-          pt: 'Uma agência de viagens estuda as ligações da sua central e define a transcrição e a análise.',
-          en: 'A travel agency is studying the calls to its call center and settling transcription and analysis.',
-          es: 'Una agencia de viajes estudia las llamadas de su central y define la transcripción y el análisis.',
+          pt: 'Uma agência de viagens quer transcrever e analisar as ligações de seus clientes.',
+          en: 'A travel agency wants to transcribe and analyze its customers’ calls.',
+          es: 'Una agencia de viajes quiere transcribir y analizar las llamadas de sus clientes.',
         },
       },
     ],
@@ -309,41 +309,41 @@ export const aiPairs: readonly Pattern[] = [
       {
         id: 'bank',
         text: {
-          pt: 'Um banco cria um assistente que ajuda os gerentes a responder perguntas sobre produtos. Falta escolher o modelo e como ele conhecerá o banco.',
-          en: 'A bank is building an assistant that helps managers answer questions about products. The model and how it gets to know the bank are still open.',
-          es: 'Un banco crea un asistente que ayuda a los gerentes a responder preguntas sobre productos. Falta elegir el modelo y cómo conocerá al banco.',
+          pt: 'Um banco cria um assistente que responde aos gerentes perguntas sobre produtos.',
+          en: 'A bank is building an assistant that answers managers’ questions about products.',
+          es: 'Un banco crea un asistente que responde a los gerentes preguntas sobre productos.',
         },
       },
       {
         id: 'tax',
         text: {
-          pt: 'Uma secretaria da fazenda quer um assistente para os atendentes tirarem dúvidas de impostos e compara modelos e formas de ensiná-los.',
-          en: 'A tax authority wants an assistant for its clerks to settle questions on taxes and is comparing models and ways of teaching them.',
-          es: 'Una administración tributaria quiere un asistente para que sus agentes resuelvan dudas de impuestos y compara modelos y formas de enseñarles.',
+          pt: 'Uma secretaria da fazenda quer um assistente que tire dúvidas de impostos dos atendentes.',
+          en: 'A tax authority wants an assistant that answers its clerks’ questions on taxes.',
+          es: 'Una administración tributaria quiere un asistente que resuelva dudas de impuestos de sus agentes.',
         },
       },
       {
         id: 'tools',
         text: {
-          pt: 'Um fabricante de ferramentas quer um assistente de manutenção para técnicos em campo e escolhe modelo e fonte de conhecimento.',
-          en: 'A tool maker wants a maintenance assistant for technicians in the field and is choosing the model and its source of knowledge.',
-          es: 'Un fabricante de herramientas quiere un asistente de mantenimiento para técnicos en campo y elige modelo y fuente de conocimiento.',
+          pt: 'Um fabricante de ferramentas quer um assistente de manutenção para técnicos em campo.',
+          en: 'A tool maker wants a maintenance assistant for its field technicians.',
+          es: 'Un fabricante de herramientas quiere un asistente de mantenimiento para técnicos de campo.',
         },
       },
       {
         id: 'crops',
         text: {
-          pt: 'Uma empresa de agronomia cria um assistente para orientar produtores e escolhe o modelo e de onde vem o conhecimento.',
-          en: 'An agronomy company is building an assistant to advise growers and is choosing the model and where its knowledge comes from.',
-          es: 'Una empresa de agronomía crea un asistente para orientar a productores y elige el modelo y de dónde viene el conocimiento.',
+          pt: 'Uma empresa de agronomia cria um assistente que orienta produtores.',
+          en: 'An agronomy company is building an assistant that advises growers.',
+          es: 'Una empresa de agronomía crea un asistente que orienta a productores.',
         },
       },
       {
         id: 'health',
         text: {
-          pt: 'Um plano de saúde quer um assistente que ajude os atendentes com regras de cobertura e compara modelos e formas de ensiná-los.',
-          en: 'A health plan wants an assistant that helps its agents with coverage rules and is comparing models and ways of teaching them.',
-          es: 'Un plan de salud quiere un asistente que ayude a sus agentes con reglas de cobertura y compara modelos y formas de enseñarles.',
+          pt: 'Um plano de saúde quer um assistente que ajude os atendentes com regras de cobertura.',
+          en: 'A health plan wants an assistant that helps its agents with coverage rules.',
+          es: 'Un plan de salud quiere un asistente que ayude a sus agentes con las reglas de cobertura.',
         },
       },
     ],
@@ -390,7 +390,7 @@ export const aiPairs: readonly Pattern[] = [
         id: 'own',
         text: {
           pt: 'modelo aberto em GPUs próprias',
-          en: 'an open model on own GPUs',
+          en: 'an open model on self-managed GPUs',
           es: 'modelo abierto en GPU propias',
         },
         uses: ['GPU'],
@@ -401,7 +401,7 @@ export const aiPairs: readonly Pattern[] = [
         },
         tell: {
           pt: 'Controle total de versão e de ambiente: modelo em GPUs próprias.',
-          en: 'Full control of version and environment: a model on own GPUs.',
+          en: 'Full control of version and environment: a model on self-managed GPUs.',
           es: 'Control total de versión y de entorno: modelo en GPU propias.',
         },
         source: page('kubernetes-engine/docs/concepts/machine-learning/inference'),
@@ -474,14 +474,14 @@ export const aiPairs: readonly Pattern[] = [
         id: 'no-gpu',
         kind: 'effort',
         text: {
-          pt: 'Ninguém na equipe vai administrar servidores nem aceleradores.',
-          en: 'Nobody on the team will administer servers or accelerators.',
-          es: 'Nadie en el equipo va a administrar servidores ni aceleradores.',
+          pt: 'A equipe não quer administrar servidores nem aceleradores.',
+          en: 'The team does not want to manage servers or accelerators.',
+          es: 'El equipo no quiere administrar servidores ni aceleradores.',
         },
         rulesOut: {
           own: {
             pt: 'Em GPUs próprias, a equipe administra os servidores do modelo.',
-            en: 'On own GPUs, the team administers the model’s servers.',
+            en: 'With self-managed GPUs, the team administers the model’s servers.',
             es: 'En GPU propias, el equipo administra los servidores del modelo.',
           },
         },
@@ -490,9 +490,9 @@ export const aiPairs: readonly Pattern[] = [
         id: 'weights',
         kind: 'change',
         text: {
-          pt: 'A empresa quer poder levar os mesmos pesos a outro provedor.',
-          en: 'The company wants to be able to take the same weights to another provider.',
-          es: 'La empresa quiere poder llevar los mismos pesos a otro proveedor.',
+          pt: 'Os mesmos pesos devem poder ser levados a outro provedor.',
+          en: 'It must be possible to take the same weights to another provider.',
+          es: 'Los mismos pesos deben poder llevarse a otro proveedor.',
         },
         rulesOut: {
           gemini: {
@@ -506,9 +506,9 @@ export const aiPairs: readonly Pattern[] = [
         id: 'frozen',
         kind: 'security',
         text: {
-          pt: 'A versão só pode mudar quando a empresa decidir, mesmo daqui a cinco anos.',
-          en: 'The version may change only when the company decides, even five years from now.',
-          es: 'La versión solo puede cambiar cuando la empresa lo decida, incluso dentro de cinco años.',
+          pt: 'A versão do modelo só pode mudar por decisão da organização.',
+          en: 'The model version may change only when the organization decides.',
+          es: 'La versión del modelo solo puede cambiar por decisión de la organización.',
         },
         rulesOut: {
           gemini: {
@@ -527,9 +527,9 @@ export const aiPairs: readonly Pattern[] = [
         id: 'per-use',
         kind: 'cost',
         text: {
-          pt: 'O uso será raro no começo, e não se quer pagar por horas sem perguntas.',
-          en: 'Use will be rare at first, and hours without questions should not be paid for.',
-          es: 'El uso será escaso al principio, y no se quieren pagar horas sin preguntas.',
+          pt: 'O uso será raro, e horas sem perguntas não devem ser pagas.',
+          en: 'Use will be rare, and hours without questions should not be paid for.',
+          es: 'El uso será raro, y las horas sin preguntas no deben pagarse.',
         },
         rulesOut: {
           own: {
@@ -543,9 +543,9 @@ export const aiPairs: readonly Pattern[] = [
         id: 'daily',
         kind: 'change',
         text: {
-          pt: 'As respostas devem seguir normas que mudam toda semana, e citar a norma usada.',
-          en: 'Answers must follow rules that change every week, and cite the rule used.',
-          es: 'Las respuestas deben seguir normas que cambian cada semana, y citar la norma usada.',
+          pt: 'As respostas devem citar normas que mudam toda semana.',
+          en: 'Answers must cite rules that change every week.',
+          es: 'Las respuestas deben citar normas que cambian cada semana.',
         },
         rulesOut: {
           tuning: {
@@ -564,9 +564,9 @@ export const aiPairs: readonly Pattern[] = [
         id: 'style',
         kind: 'change',
         text: {
-          pt: 'Todo texto deve sair no modelo de carta da casa, mostrado em 3.000 cartas aprovadas.',
-          en: 'Every text must come out in the house’s letter form, shown in 3,000 approved letters.',
-          es: 'Todo texto debe salir con el modelo de carta de la casa, mostrado en 3.000 cartas aprobadas.',
+          pt: 'O texto deve seguir o estilo de 3.000 cartas aprovadas.',
+          en: 'The text must follow the style of 3,000 approved letters.',
+          es: 'El texto debe seguir el estilo de 3.000 cartas aprobadas.',
         },
         rulesOut: {
           prompt: {
@@ -582,7 +582,7 @@ export const aiPairs: readonly Pattern[] = [
         kind: 'time',
         text: {
           pt: 'Uma primeira versão deve ser mostrada amanhã, sem preparar dados.',
-          en: 'A first version has to be shown tomorrow, without preparing data.',
+          en: 'A first version must be shown tomorrow, without preparing data.',
           es: 'Una primera versión debe mostrarse mañana, sin preparar datos.',
         },
         rulesOut: {

@@ -9,41 +9,41 @@ export const aiStartChoices: readonly Pattern[] = [
       {
         id: 'builder',
         text: {
-          pt: 'Uma construtora recebe milhares de notas fiscais em PDF e quer levar valores, datas e itens para o seu sistema.',
-          en: 'A builder receives thousands of invoices as PDF and wants their amounts, dates and items in its system.',
-          es: 'Una constructora recibe miles de facturas en PDF y quiere llevar montos, fechas y artículos a su sistema.',
+          pt: 'Uma construtora recebe notas fiscais em PDF e quer valores, datas e itens em seu sistema.',
+          en: 'A builder receives invoices as PDFs and wants amounts, dates and items in its system.',
+          es: 'Una constructora recibe facturas en PDF y quiere importes, fechas e ítems en su sistema.',
         },
       },
       {
         id: 'clinics',
         text: {
-          pt: 'Uma rede de clínicas recebe recibos digitalizados de pacientes e precisa dos valores e das datas em uma tabela.',
-          en: 'A clinic network receives scanned receipts from patients and needs the amounts and dates in a table.',
-          es: 'Una red de clínicas recibe recibos escaneados de pacientes y necesita los montos y las fechas en una tabla.',
+          pt: 'Uma rede de clínicas recebe recibos digitalizados e precisa dos valores e das datas em uma tabela.',
+          en: 'A clinic network receives scanned receipts and needs their amounts and dates in a table.',
+          es: 'Una red de clínicas recibe recibos digitalizados y necesita importes y fechas en una tabla.',
         },
       },
       {
         id: 'fleet',
         text: {
-          pt: 'Uma transportadora quer tirar os dados de faturas de combustível que chegam como imagem.',
-          en: 'A haulage company wants to extract the data of fuel bills that arrive as images.',
+          pt: 'Uma transportadora quer extrair os dados de faturas de combustível que chegam como imagem.',
+          en: 'A haulage company wants to extract data from fuel bills that arrive as images.',
           es: 'Una empresa de transporte quiere extraer los datos de facturas de combustible que llegan como imagen.',
         },
       },
       {
         id: 'grain',
         text: {
-          pt: 'Uma cooperativa de grãos recebe recibos e faturas de transportadores em papel digitalizado e precisa dos dados no sistema.',
-          en: 'A grain cooperative receives carriers’ receipts and invoices as scanned paper and needs their data in its system.',
-          es: 'Una cooperativa de granos recibe recibos y facturas de transportistas en papel escaneado y necesita los datos en su sistema.',
+          pt: 'Uma cooperativa de grãos recebe faturas digitalizadas de transportadores e precisa dos dados no sistema.',
+          en: 'A grain cooperative receives carriers’ scanned invoices and needs their data in its system.',
+          es: 'Una cooperativa de granos recibe facturas digitalizadas de transportistas y necesita los datos en su sistema.',
         },
       },
       {
         id: 'hotel',
         text: {
-          pt: 'Uma rede de hotéis quer passar para uma planilha os dados das faturas de fornecedores, que chegam por e-mail em PDF.',
-          en: 'A hotel chain wants to put into a spreadsheet the data of suppliers’ invoices, which arrive by email as PDF.',
-          es: 'Una cadena de hoteles quiere pasar a una planilla los datos de las facturas de proveedores, que llegan por correo en PDF.',
+          pt: 'Uma rede de hotéis quer em uma planilha os dados das faturas em PDF de seus fornecedores.',
+          en: 'A hotel chain wants the data of suppliers’ PDF invoices in a spreadsheet.',
+          es: 'Una cadena de hoteles quiere en una planilla los datos de las facturas en PDF de sus proveedores.',
         },
       },
     ],
@@ -52,7 +52,7 @@ export const aiStartChoices: readonly Pattern[] = [
         id: 'parser',
         text: {
           pt: 'Processador pronto do Document AI',
-          en: 'A ready Document AI processor',
+          en: 'A pretrained Document AI processor',
           es: 'Procesador listo de Document AI',
         },
         uses: ['Document AI'],
@@ -94,7 +94,7 @@ export const aiStartChoices: readonly Pattern[] = [
         id: 'ocr',
         text: {
           pt: 'Texto da Cloud Vision e regras próprias',
-          en: 'Cloud Vision text and own rules',
+          en: 'Cloud Vision text and custom rules',
           es: 'Texto de Cloud Vision y reglas propias',
         },
         uses: ['Vision'],
@@ -134,6 +134,7 @@ export const aiStartChoices: readonly Pattern[] = [
       },
       {
         id: 'typing',
+        neverRight: true,
         text: {
           pt: 'Digitação por uma equipe interna',
           en: 'Typing by an in-house team',
@@ -180,9 +181,9 @@ export const aiStartChoices: readonly Pattern[] = [
         id: 'week',
         kind: 'time',
         text: {
-          pt: 'O resultado deve estar em uso em uma semana.',
-          en: 'The result must be in use within a week.',
-          es: 'El resultado debe estar en uso en una semana.',
+          pt: 'A solução deve estar em uso em uma semana.',
+          en: 'The solution must be in use within a week.',
+          es: 'La solución debe estar en uso en una semana.',
         },
         fits: ['parser', 'ocr', 'gemini', 'typing'],
         rulesOut: {
@@ -203,8 +204,8 @@ export const aiStartChoices: readonly Pattern[] = [
         kind: 'scale',
         text: {
           pt: 'São 40.000 por dia, com duas pessoas no setor.',
-          en: 'There are 40,000 a day, with two people in the department.',
-          es: 'Son 40.000 por día, con dos personas en el área.',
+          en: 'There are 40,000 a day and two people in the department.',
+          es: 'Son 40.000 por día, con dos personas en el sector.',
         },
         fits: ['parser', 'trained', 'ocr', 'gemini', 'portal'],
         rulesOut: {
@@ -219,15 +220,15 @@ export const aiStartChoices: readonly Pattern[] = [
         id: 'layouts',
         kind: 'change',
         text: {
-          pt: 'Há centenas de emissores, cada um com o seu leiaute.',
-          en: 'There are hundreds of issuers, each with a layout of its own.',
-          es: 'Hay cientos de emisores, cada uno con su diseño.',
+          pt: 'Há centenas de leiautes diferentes.',
+          en: 'There are hundreds of different layouts.',
+          es: 'Hay cientos de diseños diferentes.',
         },
         fits: ['parser', 'gemini', 'typing', 'portal'],
         rulesOut: {
           ocr: {
             pt: 'Com regras próprias, cada leiaute exige regras novas.',
-            en: 'With own rules, each layout requires new rules.',
+            en: 'With custom rules, each layout requires new rules.',
             es: 'Con reglas propias, cada diseño exige reglas nuevas.',
           },
         },
@@ -253,9 +254,9 @@ export const aiStartChoices: readonly Pattern[] = [
         id: 'doubt',
         kind: 'security',
         text: {
-          pt: 'Cada campo deve trazer um grau de confiança calculado, para que os duvidosos sejam revistos.',
-          en: 'Each field has to come with a calculated degree of confidence, so that doubtful ones are reviewed.',
-          es: 'Cada campo debe traer un grado de confianza calculado, para revisar los dudosos.',
+          pt: 'Cada campo deve trazer uma nota de confiança.',
+          en: 'Each field must come with a confidence score.',
+          es: 'Cada campo debe traer un puntaje de confianza.',
         },
         fits: ['parser', 'trained'],
         rulesOut: {
@@ -275,15 +276,15 @@ export const aiStartChoices: readonly Pattern[] = [
         id: 'special',
         kind: 'change',
         text: {
-          pt: 'Também se quer um campo próprio do setor, que nenhum produto pronto conhece.',
-          en: 'A field particular to the sector is wanted too, which no ready product knows.',
-          es: 'También se quiere un campo propio del sector, que ningún producto listo conoce.',
+          pt: 'Um campo próprio do setor, que nenhum produto pronto conhece, também é necessário.',
+          en: 'A field specific to the industry, which no ready product knows, is needed too.',
+          es: 'También hace falta un campo propio del sector, que ningún producto listo conoce.',
         },
         fits: ['trained', 'ocr', 'gemini', 'typing', 'portal'],
         rulesOut: {
           parser: {
             pt: 'O processador pronto só devolve os campos que já conhece.',
-            en: 'The ready processor returns just the fields it already knows.',
+            en: 'The pretrained processor returns just the fields it already knows.',
             es: 'El procesador listo solo devuelve los campos que ya conoce.',
           },
         },
@@ -292,9 +293,9 @@ export const aiStartChoices: readonly Pattern[] = [
         id: 'no-samples',
         kind: 'effort',
         text: {
-          pt: 'Ninguém pode separar e marcar exemplos para ensinar um modelo, nem escrever código de extração.',
-          en: 'Nobody can set aside and mark examples to teach a model, or write extraction rules in code.',
-          es: 'Nadie puede separar y marcar ejemplos para enseñar a un modelo, ni escribir código de extracción.',
+          pt: 'Ninguém pode rotular exemplos nem escrever código de extração.',
+          en: 'Nobody can label examples or write extraction code.',
+          es: 'Nadie puede etiquetar ejemplos ni escribir código de extracción.',
         },
         fits: ['parser', 'gemini', 'typing', 'portal'],
         rulesOut: {
@@ -305,7 +306,7 @@ export const aiStartChoices: readonly Pattern[] = [
           },
           ocr: {
             pt: 'As regras próprias são código de extração.',
-            en: 'Own rules are extraction code.',
+            en: 'Custom rules are extraction code.',
             es: 'Las reglas propias son código de extracción.',
           },
         },
@@ -324,41 +325,41 @@ export const aiStartChoices: readonly Pattern[] = [
       {
         id: 'glass',
         text: {
-          pt: 'Uma fábrica de vidro quer que um modelo veja nas fotos quais peças têm defeito, mas quase nenhuma foto diz se a peça foi aprovada.',
-          en: 'A glass factory wants a model to see in photos which pieces are faulty, but hardly any photo says whether the piece was accepted.',
-          es: 'Una fábrica de vidrio quiere que un modelo vea en las fotos qué piezas tienen defecto, pero casi ninguna foto dice si la pieza fue aprobada.',
+          pt: 'Uma fábrica de vidro quer um modelo que ache peças com defeito em fotos, mas as fotos não têm rótulos.',
+          en: 'A glass factory wants a model to find faulty pieces in photos, but the photos have no labels.',
+          es: 'Una fábrica de vidrio quiere un modelo que halle piezas defectuosas en fotos, pero las fotos no tienen etiquetas.',
         },
       },
       {
         id: 'seeds',
         text: {
-          pt: 'Um produtor de mudas quer reconhecer doenças em fotos de folhas. Ele tem milhares de fotos sem nenhuma indicação.',
-          en: 'A plant nursery wants to recognize diseases in photos of leaves. It has thousands of photos without any indication.',
-          es: 'Un vivero quiere reconocer enfermedades en fotos de hojas. Tiene miles de fotos sin ninguna indicación.',
+          pt: 'Um produtor de mudas quer reconhecer doenças em milhares de fotos de folhas, sem rótulos.',
+          en: 'A plant nursery wants to recognize diseases in thousands of unlabeled photos of leaves.',
+          es: 'Un productor de plantines quiere reconocer enfermedades en miles de fotos de hojas, sin etiquetas.',
         },
       },
       {
         id: 'cargo',
         text: {
-          pt: 'Um porto quer saber, pelas fotos dos contêineres de carga, quais estão avariados. As fotos existem, sem anotação.',
-          en: 'A port wants to know from photos of cargo boxes which are damaged. The photos exist, without notes.',
-          es: 'Un puerto quiere saber, por las fotos de las cajas de carga, cuáles están dañadas. Las fotos existen, sin anotación.',
+          pt: 'Um porto quer saber, por fotos sem rótulos, que contêineres de carga estão avariados.',
+          en: 'A port wants to know from unlabeled photos which cargo boxes are damaged.',
+          es: 'Un puerto quiere saber, por fotos sin etiquetas, qué contenedores de carga están dañados.',
         },
       },
       {
         id: 'bread',
         text: {
-          pt: 'Uma indústria de pães quer separar, por fotos, os produtos malformados. Há muitas fotos e nenhuma diz qual produto foi recusado.',
-          en: 'A bread maker wants to sort out malformed products by photos. There are many photos, and none says which product was rejected.',
-          es: 'Una panificadora quiere separar, por fotos, los productos mal formados. Hay muchas fotos y ninguna dice qué producto fue rechazado.',
+          pt: 'Uma indústria de pães quer achar produtos malformados em fotos sem rótulos.',
+          en: 'A bread maker wants to find malformed products in unlabeled photos.',
+          es: 'Una industria de panes quiere hallar productos defectuosos en fotos sin etiquetas.',
         },
       },
       {
         id: 'roads',
         text: {
-          pt: 'Uma concessionária quer achar buracos em fotos das estradas. As fotos existem, sem indicação do que mostram.',
-          en: 'A highway operator wants to find holes in photos of its roads. The photos exist without any indication of what they show.',
-          es: 'Una concesionaria quiere hallar baches en fotos de las rutas. Las fotos existen, sin indicación de lo que muestran.',
+          pt: 'Uma concessionária quer achar buracos em fotos sem rótulos de suas estradas.',
+          en: 'A highway operator wants to find potholes in unlabeled photos of its roads.',
+          es: 'Una concesionaria quiere hallar baches en fotos sin etiquetas de sus rutas.',
         },
       },
     ],
@@ -378,7 +379,7 @@ export const aiStartChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Saber que só a casa tem: rotulagem pelos especialistas.',
-          en: 'Knowledge that only the house has: labels by experts.',
+          en: 'Knowledge that only the organization has: labels by experts.',
           es: 'Saber que solo tiene la casa: etiquetado por expertos.',
         },
         source: page('learn/what-is-supervised-learning'),
@@ -426,7 +427,7 @@ export const aiStartChoices: readonly Pattern[] = [
         id: 'ready',
         text: {
           pt: 'Modelo pronto da Cloud Vision API',
-          en: 'The ready Cloud Vision model',
+          en: 'The pretrained Cloud Vision model',
           es: 'Modelo listo de la Cloud Vision API',
         },
         uses: ['Vision'],
@@ -470,9 +471,9 @@ export const aiStartChoices: readonly Pattern[] = [
         id: 'own-kind',
         kind: 'change',
         text: {
-          pt: 'São problemas próprios desta empresa, que nenhum modelo geral conhece.',
-          en: 'These are problems particular to this company, which no general model knows.',
-          es: 'Son problemas propios de esta empresa, que ningún modelo general conoce.',
+          pt: 'Os problemas são próprios desta organização.',
+          en: 'The problems are specific to this organization.',
+          es: 'Los problemas son propios de esta organización.',
         },
         fits: ['staff', 'hired', 'groups', 'records'],
         rulesOut: {
@@ -487,9 +488,9 @@ export const aiStartChoices: readonly Pattern[] = [
         id: 'inside',
         kind: 'security',
         text: {
-          pt: 'Nenhuma imagem pode ser vista por quem é de fora.',
+          pt: 'Nenhuma imagem pode ser vista por terceiros.',
           en: 'No image may be seen by outsiders.',
-          es: 'Ninguna imagen puede ser vista por gente de fuera.',
+          es: 'Ninguna imagen puede ser vista por terceros.',
         },
         fits: ['staff', 'groups', 'records'],
         rulesOut: {
@@ -504,9 +505,9 @@ export const aiStartChoices: readonly Pattern[] = [
         id: 'busy',
         kind: 'effort',
         text: {
-          pt: 'Quem conhece o assunto não tem horas livres para isso.',
-          en: 'Those who know the subject have no hours free for this.',
-          es: 'Quienes conocen el tema no tienen horas libres para esto.',
+          pt: 'Os especialistas não têm horas livres para isso.',
+          en: 'The experts have no free hours for this.',
+          es: 'Los especialistas no tienen horas libres para esto.',
         },
         fits: ['hired', 'groups', 'ready', 'records'],
         rulesOut: {
@@ -521,9 +522,9 @@ export const aiStartChoices: readonly Pattern[] = [
         id: 'verdict',
         kind: 'change',
         text: {
-          pt: 'A resposta deve ser sim ou não para cada caso, e não apenas conjuntos de casos parecidos.',
-          en: 'The answer must be yes or no for each case rather than sets of similar cases.',
-          es: 'La respuesta debe ser sí o no para cada caso, y no solo conjuntos de casos parecidos.',
+          pt: 'A resposta deve ser sim ou não para cada caso.',
+          en: 'The answer must be yes or no for each case.',
+          es: 'La respuesta debe ser sí o no para cada caso.',
         },
         fits: ['staff', 'hired', 'ready', 'records'],
         rulesOut: {
@@ -538,9 +539,9 @@ export const aiStartChoices: readonly Pattern[] = [
         id: 'nothing-kept',
         kind: 'change',
         text: {
-          pt: 'Do passado nada foi anotado: não há arquivo de casos.',
-          en: 'Nothing of the past was written down: there is no file of cases.',
-          es: 'Del pasado nada se anotó: no hay archivo de casos.',
+          pt: 'Não há registro de casos passados.',
+          en: 'There is no record of past cases.',
+          es: 'No hay registro de casos pasados.',
         },
         fits: ['staff', 'hired', 'groups', 'ready'],
         rulesOut: {
@@ -555,9 +556,9 @@ export const aiStartChoices: readonly Pattern[] = [
         id: 'budget',
         kind: 'cost',
         text: {
-          pt: 'Não há verba para pagar serviços de terceiros por imagem.',
+          pt: 'Não há verba para pagar terceiros por imagem.',
           en: 'There is no budget to pay third parties by the image.',
-          es: 'No hay presupuesto para pagar a terceros por imagen.',
+          es: 'No hay fondos para pagar a terceros por imagen.',
         },
         fits: ['staff', 'groups', 'records'],
         rulesOut: {
@@ -568,7 +569,7 @@ export const aiStartChoices: readonly Pattern[] = [
           },
           ready: {
             pt: 'Um modelo pronto é cobrado por imagem.',
-            en: 'A ready model is charged by the image.',
+            en: 'A pretrained model is charged by the image.',
             es: 'Un modelo listo se cobra por imagen.',
           },
         },
@@ -576,7 +577,7 @@ export const aiStartChoices: readonly Pattern[] = [
     ],
     ask: {
       pt: 'Que caminho atende a todos esses requisitos?',
-      en: 'Which way meets all of these requirements?',
+      en: 'Which approach meets all of these requirements?',
       es: '¿Qué camino cumple todos estos requisitos?',
     },
   },
@@ -587,25 +588,25 @@ export const aiStartChoices: readonly Pattern[] = [
       {
         id: 'lawyers',
         text: {
-          pt: 'Um escritório de advocacia quer que a equipe use IA generativa para trabalhar com contratos e pareceres.',
-          en: 'A law firm wants its staff to use generative AI to work with contracts and opinions.',
-          es: 'Un estudio jurídico quiere que su equipo use IA generativa para trabajar con contratos y dictámenes.',
+          pt: 'Um escritório de advocacia quer IA generativa para trabalhar com contratos e pareceres.',
+          en: 'A law firm wants generative AI for work with contracts and legal opinions.',
+          es: 'Un estudio jurídico quiere IA generativa para trabajar con contratos y dictámenes.',
         },
       },
       {
         id: 'planners',
         text: {
-          pt: 'Uma empresa de eventos quer dar à equipe IA generativa para preparar propostas e orçamentos.',
-          en: 'An events company wants to give its staff generative AI to prepare proposals and estimates.',
-          es: 'Una empresa de eventos quiere dar a su equipo IA generativa para preparar propuestas y cotizaciones.',
+          pt: 'Uma empresa de eventos quer IA generativa para preparar propostas e orçamentos.',
+          en: 'An events company wants generative AI to prepare proposals and estimates.',
+          es: 'Una empresa de eventos quiere IA generativa para preparar propuestas y presupuestos.',
         },
       },
       {
         id: 'scholars',
         text: {
-          pt: 'Um centro de estudos quer IA generativa para que pesquisadores trabalhem com relatórios e entrevistas.',
-          en: 'A study center wants generative AI so that researchers can work with reports and interviews.',
-          es: 'Un centro de estudios quiere IA generativa para que sus investigadores trabajen con informes y entrevistas.',
+          pt: 'Um centro de estudos quer IA generativa para o trabalho com relatórios e entrevistas.',
+          en: 'A study center wants generative AI for work with reports and interviews.',
+          es: 'Un centro de estudios quiere IA generativa para trabajar con informes y entrevistas.',
         },
       },
     ],
@@ -654,7 +655,7 @@ export const aiStartChoices: readonly Pattern[] = [
         uses: ['NotebookLM'],
         why: {
           pt: 'O NotebookLM responde só com base nas fontes postas no caderno e cita cada trecho.',
-          en: 'NotebookLM answers from the sources placed in the notebook alone and cites each passage.',
+          en: 'NotebookLM answers only from the sources placed in the notebook and cites each passage.',
           es: 'NotebookLM responde solo con base en las fuentes puestas en el cuaderno y cita cada pasaje.',
         },
         tell: {
@@ -688,6 +689,7 @@ export const aiStartChoices: readonly Pattern[] = [
       },
       {
         id: 'public',
+        neverRight: true,
         text: {
           pt: 'Conta gratuita do app Gemini',
           en: 'A free Gemini app account',
@@ -713,9 +715,9 @@ export const aiStartChoices: readonly Pattern[] = [
         id: 'no-devs',
         kind: 'skill',
         text: {
-          pt: 'Não há desenvolvedores na casa.',
-          en: 'There are no developers in the house.',
-          es: 'No hay desarrolladores en la casa.',
+          pt: 'A equipe não tem desenvolvedores.',
+          en: 'There are no developers on staff.',
+          es: 'El equipo no tiene desarrolladores.',
         },
         fits: ['workspace', 'enterprise', 'notebook', 'public'],
         rulesOut: {
@@ -730,9 +732,9 @@ export const aiStartChoices: readonly Pattern[] = [
         id: 'governed',
         kind: 'security',
         text: {
-          pt: 'O administrador deve poder definir quem usa e como o conteúdo é tratado, sob contrato empresarial.',
-          en: 'The administrator must be able to set who uses it and how content is handled, under a business contract.',
-          es: 'El administrador debe poder definir quién lo usa y cómo se trata el contenido, bajo contrato empresarial.',
+          pt: 'O administrador deve controlar quem usa e como o conteúdo é tratado, sob contrato.',
+          en: 'The administrator must control who uses it and how content is handled, under a contract.',
+          es: 'El administrador debe controlar quién la usa y cómo se trata el contenido, bajo contrato.',
         },
         fits: ['workspace', 'enterprise', 'notebook', 'platform'],
         rulesOut: {
@@ -747,9 +749,9 @@ export const aiStartChoices: readonly Pattern[] = [
         id: 'other-systems',
         kind: 'change',
         text: {
-          pt: 'As respostas devem vir também de sistemas de outros fabricantes, ligados por conectores.',
-          en: 'Answers must come from other makers’ systems too, joined by connectors.',
-          es: 'Las respuestas deben venir también de sistemas de otros fabricantes, unidos por conectores.',
+          pt: 'As respostas devem vir também de sistemas de outros fabricantes, por conectores.',
+          en: 'Answers must also come from other vendors’ systems, through connectors.',
+          es: 'Las respuestas deben venir también de sistemas de otros fabricantes, por conectores.',
         },
         fits: ['enterprise', 'platform'],
         rulesOut: {
@@ -769,9 +771,9 @@ export const aiStartChoices: readonly Pattern[] = [
         id: 'only-sources',
         kind: 'security',
         text: {
-          pt: 'Nada pode ser respondido fora de um conjunto de textos escolhido, e cada trecho usado deve ser mostrado.',
-          en: 'Nothing may be answered outside a chosen set of texts, and each passage used must be shown.',
-          es: 'Nada puede responderse fuera de un conjunto de textos elegido, y cada pasaje usado debe mostrarse.',
+          pt: 'As respostas devem vir só de textos escolhidos e mostrar o trecho usado.',
+          en: 'Answers must come only from chosen texts and show the passage used.',
+          es: 'Las respuestas deben venir solo de textos elegidos y mostrar el pasaje usado.',
         },
         fits: ['notebook', 'platform'],
         rulesOut: {
@@ -791,9 +793,9 @@ export const aiStartChoices: readonly Pattern[] = [
         id: 'no-fee',
         kind: 'cost',
         text: {
-          pt: 'Não deve haver mensalidade por pessoa, porque muitos usarão pouco.',
-          en: 'There should be no monthly fee per person, because many will use it little.',
-          es: 'No debe haber cuota mensual por persona, porque muchos la usarán poco.',
+          pt: 'Não deve haver mensalidade por pessoa.',
+          en: 'There should be no monthly fee per person.',
+          es: 'No debe haber cuota mensual por persona.',
         },
         fits: ['platform', 'public'],
         rulesOut: {
@@ -813,9 +815,9 @@ export const aiStartChoices: readonly Pattern[] = [
         id: 'today',
         kind: 'time',
         text: {
-          pt: 'As pessoas devem começar hoje, sem configurar fontes nem programar.',
-          en: 'People must begin today, without setting up sources or programming.',
-          es: 'Las personas deben comenzar hoy, sin configurar fuentes ni programar.',
+          pt: 'As pessoas devem começar hoje, sem configurar nem programar nada.',
+          en: 'People must start today, without setting up or programming anything.',
+          es: 'Las personas deben empezar hoy, sin configurar ni programar nada.',
         },
         fits: ['workspace', 'public'],
         rulesOut: {
@@ -826,7 +828,7 @@ export const aiStartChoices: readonly Pattern[] = [
           },
           platform: {
             pt: 'Uma aplicação na Agent Platform tem de ser programada.',
-            en: 'An Agent Platform application has to be programd.',
+            en: 'An Agent Platform application has to be programmed.',
             es: 'Una aplicación en Agent Platform debe programarse.',
           },
         },

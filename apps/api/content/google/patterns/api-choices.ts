@@ -9,25 +9,25 @@ export const apiChoices: readonly Pattern[] = [
       {
         id: 'airline',
         text: {
-          pt: 'Uma companhia aérea quer deixar que agências de viagem consultem voos e façam reservas em seu sistema de 1998.',
-          en: 'An airline wants to let travel agencies look up flights and make bookings in its 1998 system.',
-          es: 'Una aerolínea quiere que las agencias de viajes consulten vuelos y hagan reservas en su sistema de 1998.',
+          pt: 'Uma companhia aérea quer que agências de viagem consultem voos em seu sistema de 1998.',
+          en: 'An airline wants travel agencies to look up flights in its 1998 system.',
+          es: 'Una aerolínea quiere que agencias de viajes consulten vuelos en su sistema de 1998.',
         },
       },
       {
         id: 'registry',
         text: {
-          pt: 'Um cartório quer deixar que escritórios de advocacia consultem registros em seu sistema antigo.',
-          en: 'A registry office wants to let law firms look up records in its old system.',
-          es: 'Un registro quiere que los estudios jurídicos consulten inscripciones en su sistema antiguo.',
+          pt: 'Um cartório quer que escritórios de advocacia consultem registros em seu sistema antigo.',
+          en: 'A registry office wants law firms to look up records in its old system.',
+          es: 'Un registro público quiere que estudios jurídicos consulten datos en su sistema antiguo.',
         },
       },
       {
         id: 'pharma',
         text: {
-          pt: 'Uma distribuidora de remédios quer deixar que farmácias consultem estoque e façam pedidos em seu sistema antigo.',
-          en: 'A drug distributor wants to let pharmacies look up stock and place orders in its old system.',
-          es: 'Una distribuidora de medicamentos quiere que las farmacias consulten existencias y hagan pedidos en su sistema antiguo.',
+          pt: 'Uma distribuidora de remédios quer que farmácias consultem o estoque em seu sistema antigo.',
+          en: 'A drug distributor wants pharmacies to look up stock in its old system.',
+          es: 'Una distribuidora de medicamentos quiere que las farmacias consulten existencias en su sistema antiguo.',
         },
       },
     ],
@@ -143,8 +143,8 @@ export const apiChoices: readonly Pattern[] = [
         id: 'live',
         kind: 'time',
         text: {
-          pt: 'As respostas devem refletir o instante da consulta.',
-          en: 'Answers have to reflect the moment of the query.',
+          pt: 'As respostas devem refletir o momento da consulta.',
+          en: 'Answers must reflect the moment of the query.',
           es: 'Las respuestas deben reflejar el momento de la consulta.',
         },
         fits: ['apigee', 'gateway', 'database', 'rewrite'],
@@ -160,9 +160,9 @@ export const apiChoices: readonly Pattern[] = [
         id: 'two-months',
         kind: 'time',
         text: {
-          pt: 'Tudo deve estar em uso em dois meses.',
-          en: 'It all has to be in use in two months.',
-          es: 'Todo debe estar en uso en dos meses.',
+          pt: 'A solução deve estar em uso em dois meses.',
+          en: 'The solution must be in use in two months.',
+          es: 'La solución debe estar en uso en dos meses.',
         },
         fits: ['apigee', 'gateway', 'files', 'database'],
         rulesOut: {
@@ -177,9 +177,9 @@ export const apiChoices: readonly Pattern[] = [
         id: 'hide',
         kind: 'security',
         text: {
-          pt: 'Ninguém de fora deve conhecer as tabelas nem as senhas do sistema.',
-          en: 'No outsider should know the system’s tables or passwords.',
-          es: 'Nadie de fuera debe conocer las tablas ni las contraseñas del sistema.',
+          pt: 'Nenhum parceiro pode conhecer as tabelas nem as senhas do sistema.',
+          en: 'No partner may know the system’s tables or passwords.',
+          es: 'Ningún socio puede conocer las tablas ni las contraseñas del sistema.',
         },
         fits: ['apigee', 'gateway', 'files', 'rewrite'],
         rulesOut: {
@@ -194,9 +194,9 @@ export const apiChoices: readonly Pattern[] = [
         id: 'cheap',
         kind: 'cost',
         text: {
-          pt: 'São poucas chamadas por dia, e a mensalidade de uma plataforma completa não se justifica.',
-          en: 'There are few calls a day, and the monthly fee of a full platform is not justified.',
-          es: 'Son pocas llamadas por día, y la mensualidad de una plataforma completa no se justifica.',
+          pt: 'São poucas chamadas por dia, e o custo deve ser baixo.',
+          en: 'There are few calls a day, and the cost must be low.',
+          es: 'Son pocas llamadas por día, y el costo debe ser bajo.',
         },
         fits: ['gateway', 'files', 'database'],
         rulesOut: {
@@ -216,9 +216,9 @@ export const apiChoices: readonly Pattern[] = [
         id: 'keep-old',
         kind: 'change',
         text: {
-          pt: 'O sistema antigo não pode receber carga de consulta diretamente: algo deve limitá-la.',
-          en: 'The old system must not take query load directly: something has to limit it.',
-          es: 'El sistema antiguo no puede recibir carga de consulta directamente: algo debe limitarla.',
+          pt: 'As consultas ao sistema antigo devem ser limitadas.',
+          en: 'The queries to the old system must be limited.',
+          es: 'Las consultas al sistema antiguo deben limitarse.',
         },
         fits: ['apigee', 'gateway', 'files', 'rewrite'],
         rulesOut: {
@@ -232,7 +232,7 @@ export const apiChoices: readonly Pattern[] = [
     ],
     ask: {
       pt: 'Que caminho atende a todos esses requisitos?',
-      en: 'Which way meets all of these requirements?',
+      en: 'Which approach meets all of these requirements?',
       es: '¿Qué camino cumple todos estos requisitos?',
     },
   },

@@ -9,25 +9,25 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'clinic',
         text: {
-          pt: 'Uma rede de clínicas renova o sistema de agendamento e o de exames, hoje em servidores com seis anos de uso.',
-          en: 'A chain of clinics is renewing its scheduling and lab systems, which run on six-year-old servers.',
-          es: 'Una red de clínicas renueva su sistema de turnos y el de exámenes, hoy en servidores con seis años de uso.',
+          pt: 'Uma rede de clínicas vai substituir os servidores de agendamento e de exames.',
+          en: 'A chain of clinics is replacing the servers of its scheduling and lab systems.',
+          es: 'Una red de clínicas va a reemplazar los servidores de turnos y de estudios.',
         },
       },
       {
         id: 'insurer',
         text: {
-          pt: 'Uma seguradora decide onde vão rodar seus sistemas de apólices e de sinistros nos próximos anos.',
-          en: 'An insurer is deciding where its policy and claims systems will run in the coming years.',
-          es: 'Una aseguradora decide dónde van a funcionar sus sistemas de pólizas y siniestros en los próximos años.',
+          pt: 'Uma seguradora decide onde vão rodar seus sistemas de apólices e sinistros.',
+          en: 'An insurer is deciding where its policy and claims systems will run.',
+          es: 'Una aseguradora decide dónde van a funcionar sus sistemas de pólizas y siniestros.',
         },
       },
       {
         id: 'retailer',
         text: {
-          pt: 'Uma rede de varejo planeja a nova base para a loja virtual e para o controle de estoque.',
-          en: 'A retail chain is planning the new foundation for its online store and inventory control.',
-          es: 'Una cadena minorista planifica la nueva base para la tienda en línea y el control de inventario.',
+          pt: 'Uma rede de varejo planeja onde rodar a loja virtual e o controle de estoque.',
+          en: 'A retail chain is planning where to run its online store and inventory control.',
+          es: 'Una cadena minorista planifica dónde ejecutar su tienda en línea y su inventario.',
         },
       },
     ],
@@ -131,7 +131,7 @@ export const cloudChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Nada muda para a equipe, mas o investimento vem antes: servidores próprios.',
-          en: 'Nothing changes for the team, but the investment comes first: own servers.',
+          en: 'Nothing changes for the team, but the investment comes first: on-premises servers.',
           es: 'Nada cambia para el equipo, pero la inversión llega antes: servidores propios.',
         },
         source: page('learn/what-is-cloud-computing'),
@@ -143,9 +143,9 @@ export const cloudChoices: readonly Pattern[] = [
         id: 'no-capex',
         kind: 'cost',
         text: {
-          pt: 'A diretoria recusa qualquer compra de equipamento: só aceita despesa mensal.',
-          en: 'The board refuses any purchase of equipment: it accepts monthly expenses alone.',
-          es: 'La dirección rechaza cualquier compra de equipos: solo acepta gasto mensual.',
+          pt: 'A diretoria recusa qualquer compra de equipamento.',
+          en: 'The board refuses any purchase of equipment.',
+          es: 'La dirección rechaza cualquier compra de equipos.',
         },
         fits: ['public', 'multi'],
         rulesOut: {
@@ -171,9 +171,9 @@ export const cloudChoices: readonly Pattern[] = [
         kind: 'security',
         situations: ['clinic', 'insurer'],
         text: {
-          pt: 'Uma autoridade exige que certos registros continuem em equipamentos sob controle exclusivo da empresa.',
-          en: 'An authority demands that certain records stay on equipment under the company’s exclusive control.',
-          es: 'Una autoridad exige que ciertos registros sigan en equipos bajo control exclusivo de la empresa.',
+          pt: 'Certos registros devem continuar em equipamentos sob controle exclusivo da organização.',
+          en: 'Certain records must stay on equipment under the organization’s exclusive control.',
+          es: 'Ciertos registros deben seguir en equipos bajo control exclusivo de la organización.',
         },
         fits: ['hybrid', 'private', 'servers'],
         rulesOut: {
@@ -193,9 +193,9 @@ export const cloudChoices: readonly Pattern[] = [
         id: 'elastic',
         kind: 'scale',
         text: {
-          pt: 'Em datas de pico, o movimento se multiplica por dez por algumas horas, e a capacidade deve acompanhar.',
-          en: 'On peak dates traffic multiplies by ten for some hours, and capacity has to follow.',
-          es: 'En fechas pico el movimiento se multiplica por diez durante unas horas, y la capacidad debe acompañar.',
+          pt: 'Em datas de pico, a capacidade deve crescer dez vezes por algumas horas.',
+          en: 'On peak dates, capacity must grow tenfold for some hours.',
+          es: 'En fechas pico, la capacidad debe crecer diez veces por algunas horas.',
         },
         fits: ['public', 'hybrid', 'multi'],
         rulesOut: {
@@ -206,7 +206,7 @@ export const cloudChoices: readonly Pattern[] = [
           },
           servers: {
             pt: 'Servidores próprios têm a capacidade comprada, e não dez vezes mais por algumas horas.',
-            en: 'Own servers have the capacity that was bought, not ten times more for some hours.',
+            en: 'On-premises servers have the capacity that was bought, not ten times more for some hours.',
             es: 'Los servidores propios tienen la capacidad comprada, y no diez veces más por unas horas.',
           },
         },
@@ -215,9 +215,9 @@ export const cloudChoices: readonly Pattern[] = [
         id: 'small-team',
         kind: 'skill',
         text: {
-          pt: 'A equipe é pequena e só tem como aprender e manter um ambiente.',
-          en: 'The team is small and can learn and maintain one environment alone.',
-          es: 'El equipo es pequeño y solo puede aprender y mantener un entorno.',
+          pt: 'A equipe só consegue manter um ambiente.',
+          en: 'The team can maintain only one environment.',
+          es: 'El equipo solo puede mantener un entorno.',
         },
         fits: ['public', 'private', 'servers'],
         rulesOut: {
@@ -237,11 +237,11 @@ export const cloudChoices: readonly Pattern[] = [
         id: 'vendor',
         kind: 'availability',
         text: {
-          pt: 'O conselho exige que os sistemas principais continuem no ar se um fornecedor encerrar o serviço.',
-          en: 'The board of directors demands that the main systems go on if one vendor ends its service.',
-          es: 'El directorio exige que los sistemas principales sigan en línea si un proveedor cierra su servicio.',
+          pt: 'Os sistemas devem continuar se um provedor de nuvem encerrar o serviço.',
+          en: 'The systems must go on if a cloud provider ends its service.',
+          es: 'Los sistemas deben continuar si un proveedor de nube termina su servicio.',
         },
-        fits: ['multi', 'hybrid', 'private', 'servers'],
+        fits: ['multi', 'hybrid', 'servers'],
         rulesOut: {
           public: {
             pt: 'Com um só provedor, o encerramento do serviço para os sistemas.',
@@ -254,9 +254,9 @@ export const cloudChoices: readonly Pattern[] = [
         id: 'self-service',
         kind: 'effort',
         text: {
-          pt: 'As áreas internas devem criar ambientes sozinhas, em minutos, sem abrir chamado.',
-          en: 'Internal departments must create environments by themselves within minutes, without a ticket.',
-          es: 'Las áreas internas deben crear entornos por su cuenta, en minutos, sin abrir un pedido.',
+          pt: 'As áreas internas devem criar ambientes sozinhas, em minutos.',
+          en: 'Internal departments must create environments by themselves, within minutes.',
+          es: 'Las áreas internas deben crear entornos por sí mismas, en minutos.',
         },
         fits: ['public', 'hybrid', 'multi', 'private'],
         rulesOut: {
@@ -377,7 +377,7 @@ export const cloudChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Controle do sistema operacional sem hardware próprio: IaaS.',
-          en: 'Control of the operating system without own hardware: IaaS.',
+          en: 'Control of the operating system without hardware to buy: IaaS.',
           es: 'Control del sistema operativo sin hardware propio: IaaS.',
         },
         source: page('learn/paas-vs-iaas-vs-saas'),
@@ -398,7 +398,7 @@ export const cloudChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Todas as camadas sob controle, todas as tarefas também: servidores próprios.',
-          en: 'All layers under control, and all tasks too: own servers.',
+          en: 'All layers under control, and all tasks too: on-premises servers.',
           es: 'Todas las capas bajo control, y todas las tareas también: servidores propios.',
         },
         source: page('learn/paas-vs-iaas-vs-saas'),
@@ -431,9 +431,9 @@ export const cloudChoices: readonly Pattern[] = [
         id: 'no-devs',
         kind: 'skill',
         text: {
-          pt: 'Não há programadores na equipe, nem verba para contratá-los.',
-          en: 'There are no programrs on the team and no budget to hire any.',
-          es: 'No hay programadores en el equipo ni presupuesto para contratarlos.',
+          pt: 'A equipe não tem programadores.',
+          en: 'The team has no programmers.',
+          es: 'El equipo no tiene programadores.',
         },
         fits: ['saas', 'licence'],
         rulesOut: {
@@ -444,12 +444,12 @@ export const cloudChoices: readonly Pattern[] = [
           },
           iaas: {
             pt: 'Código próprio em IaaS pede programadores que não existem.',
-            en: 'Own code on IaaS needs programrs that there are not.',
+            en: 'Code on IaaS needs programmers, whom the team lacks.',
             es: 'El código propio en IaaS exige programadores que no hay.',
           },
           own: {
             pt: 'Código próprio em servidores da empresa pede programadores que não existem.',
-            en: 'Own code on the company’s servers needs programrs that there are not.',
+            en: 'Code on the company’s servers needs programmers, whom the team lacks.',
             es: 'El código propio en servidores de la empresa exige programadores que no hay.',
           },
         },
@@ -458,9 +458,9 @@ export const cloudChoices: readonly Pattern[] = [
         id: 'no-ops',
         kind: 'effort',
         text: {
-          pt: 'Ninguém na equipe vai aplicar correções de sistema operacional.',
-          en: 'Nobody on the team will patch an operating system.',
-          es: 'Nadie en el equipo va a aplicar parches de sistema operativo.',
+          pt: 'A equipe não quer aplicar patches de sistema operacional.',
+          en: 'The team does not want to patch operating systems.',
+          es: 'El equipo no quiere aplicar parches de sistema operativo.',
         },
         fits: ['saas', 'paas'],
         rulesOut: {
@@ -471,7 +471,7 @@ export const cloudChoices: readonly Pattern[] = [
           },
           own: {
             pt: 'Em servidores próprios, toda a manutenção é da equipe.',
-            en: 'On own servers all the maintenance is the team’s.',
+            en: 'With on-premises servers, all the maintenance is the team’s.',
             es: 'En servidores propios, todo el mantenimiento es del equipo.',
           },
           licence: {
@@ -507,9 +507,9 @@ export const cloudChoices: readonly Pattern[] = [
         id: 'os-agent',
         kind: 'change',
         text: {
-          pt: 'Um programa de segurança obrigatório tem de ficar ativo no sistema operacional.',
-          en: 'A mandatory security program has to be active on the operating system.',
-          es: 'Un programa de seguridad obligatorio debe estar activo en el sistema operativo.',
+          pt: 'Um programa de segurança deve ser instalado no sistema operacional.',
+          en: 'A security program must be installed on the operating system.',
+          es: 'Un programa de seguridad debe instalarse en el sistema operativo.',
         },
         fits: ['iaas', 'own', 'licence'],
         rulesOut: {
@@ -529,15 +529,15 @@ export const cloudChoices: readonly Pattern[] = [
         id: 'no-hardware',
         kind: 'cost',
         text: {
-          pt: 'A organização não quer mais ter equipamentos próprios.',
-          en: 'The organization no longer wants to have equipment on its premises.',
-          es: 'La organización ya no quiere tener equipos físicos.',
+          pt: 'A organização não quer equipamentos próprios.',
+          en: 'The organization does not want to own equipment.',
+          es: 'La organización no quiere equipos propios.',
         },
         fits: ['saas', 'paas', 'iaas', 'licence'],
         rulesOut: {
           own: {
             pt: 'Servidores próprios precisam ser comprados e trocados.',
-            en: 'Own servers have to be bought and replaced.',
+            en: 'Its own servers have to be bought and replaced.',
             es: 'Los servidores propios hay que comprarlos y reemplazarlos.',
           },
         },
@@ -545,7 +545,7 @@ export const cloudChoices: readonly Pattern[] = [
     ],
     ask: {
       pt: 'Qual caminho atende a todos esses requisitos?',
-      en: 'Which way meets all of these requirements?',
+      en: 'Which approach meets all of these requirements?',
       es: '¿Qué camino cumple todos estos requisitos?',
     },
   },
@@ -564,17 +564,17 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'tickets',
         text: {
-          pt: 'Uma empresa de ingressos define onde vai rodar, no Google Cloud, a venda para shows.',
-          en: 'A ticket company is deciding where on Google Cloud its concert sales will run.',
-          es: 'Una empresa de entradas define dónde va a correr, en Google Cloud, la venta para conciertos.',
+          pt: 'Uma empresa de ingressos vai rodar no Google Cloud sua venda para shows.',
+          en: 'A ticket company will run its concert sales on Google Cloud.',
+          es: 'Una empresa de entradas va a ejecutar en Google Cloud su venta para conciertos.',
         },
       },
       {
         id: 'lab',
         text: {
-          pt: 'Um laboratório define onde vai rodar, no Google Cloud, a entrega de resultados de exames.',
-          en: 'A medical laboratory is deciding where on Google Cloud the delivery of its test results will run.',
-          es: 'Un laboratorio define dónde va a correr, en Google Cloud, la entrega de resultados de exámenes.',
+          pt: 'Um laboratório vai rodar no Google Cloud a entrega de resultados de exames.',
+          en: 'A medical laboratory will deliver its test results from Google Cloud.',
+          es: 'Un laboratorio va a ejecutar en Google Cloud la entrega de resultados.',
         },
       },
     ],
@@ -734,9 +734,9 @@ export const cloudChoices: readonly Pattern[] = [
         id: 'city',
         kind: 'availability',
         text: {
-          pt: 'O sistema deve continuar a atender mesmo que uma região inteira fique indisponível.',
-          en: 'The system must go on serving even if a whole region is unavailable.',
-          es: 'El sistema debe seguir atendiendo aunque una región entera no esté disponible.',
+          pt: 'O sistema deve seguir no ar se uma região inteira ficar indisponível.',
+          en: 'The system must stay up if a whole region is unavailable.',
+          es: 'El sistema debe seguir en línea si una región entera queda no disponible.',
         },
         fits: ['two-regions', 'spread'],
         rulesOut: {
@@ -761,9 +761,9 @@ export const cloudChoices: readonly Pattern[] = [
         id: 'brazil-fast',
         kind: 'performance',
         text: {
-          pt: 'Quase todos os usuários estão no Sudeste do Brasil, e a tela deve responder em poucos milissegundos de rede.',
-          en: 'Almost all users are in the southeast of Brazil, and network delay has to be a few milliseconds.',
-          es: 'Casi todos los usuarios están en el sudeste de Brasil, y la demora de red debe ser de pocos milisegundos.',
+          pt: 'Os usuários estão no Brasil, e a latência de rede deve ser de poucos milissegundos.',
+          en: 'Users are in Brazil, and network latency must be a few milliseconds.',
+          es: 'Los usuarios están en Brasil, y la latencia de red debe ser de pocos milisegundos.',
         },
         fits: ['one-zone', 'three-zones', 'two-regions', 'spread'],
         rulesOut: {
@@ -778,9 +778,9 @@ export const cloudChoices: readonly Pattern[] = [
         id: 'one-copy',
         kind: 'cost',
         text: {
-          pt: 'O orçamento só paga uma região: nada de réplicas em outra.',
-          en: 'The budget pays for one region alone: no replicas in another.',
-          es: 'El presupuesto paga una sola región: nada de réplicas en otra.',
+          pt: 'O orçamento só paga uma região.',
+          en: 'The budget pays for only one region.',
+          es: 'El presupuesto solo paga una región.',
         },
         fits: ['one-zone', 'three-zones', 'far-zones'],
         rulesOut: {
@@ -801,7 +801,7 @@ export const cloudChoices: readonly Pattern[] = [
         kind: 'region',
         text: {
           pt: 'A política interna só aceita regiões da América do Sul.',
-          en: 'Internal policy accepts regions in South America alone.',
+          en: 'Internal policy accepts only regions in South America.',
           es: 'La política interna solo acepta regiones de América del Sur.',
         },
         fits: ['one-zone', 'three-zones', 'two-regions'],

@@ -9,25 +9,25 @@ export const dataChoices: readonly Pattern[] = [
       {
         id: 'orders',
         text: {
-          pt: 'Uma rede de farmácias cria um sistema novo de pedidos e precisa de um banco de dados no Google Cloud.',
-          en: 'A pharmacy chain is building a new order system and needs a database on Google Cloud.',
-          es: 'Una cadena de farmacias crea un sistema nuevo de pedidos y necesita una base de datos en Google Cloud.',
+          pt: 'Uma rede de farmácias precisa de um banco de dados para seu novo sistema de pedidos.',
+          en: 'A pharmacy chain needs a database for its new order system.',
+          es: 'Una cadena de farmacias necesita una base de datos para su nuevo sistema de pedidos.',
         },
       },
       {
         id: 'wallet',
         text: {
-          pt: 'Uma fintech cria a carteira digital dos seus clientes e precisa de um banco de dados no Google Cloud.',
-          en: 'A fintech is building a digital wallet for its customers and needs a database on Google Cloud.',
-          es: 'Una fintech crea la billetera digital de sus clientes y necesita una base de datos en Google Cloud.',
+          pt: 'Uma fintech precisa de um banco de dados para a carteira digital de seus clientes.',
+          en: 'A fintech needs a database for its customers’ digital wallet.',
+          es: 'Una fintech necesita una base de datos para la billetera digital de sus clientes.',
         },
       },
       {
         id: 'loyalty',
         text: {
-          pt: 'Uma companhia aérea refaz o programa de milhas e precisa de um banco de dados no Google Cloud.',
-          en: 'An airline is rebuilding its miles program and needs a database on Google Cloud.',
-          es: 'Una aerolínea rehace su programa de millas y necesita una base de datos en Google Cloud.',
+          pt: 'Uma companhia aérea precisa de um banco de dados para seu programa de milhas.',
+          en: 'An airline needs a database for its miles program.',
+          es: 'Una aerolínea necesita una base de datos para su programa de millas.',
         },
       },
     ],
@@ -115,7 +115,7 @@ export const dataChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Controle de tudo, com todo o trabalho: banco em máquinas próprias.',
-          en: 'Control of everything, with all the work: a database on own machines.',
+          en: 'Control of everything, with all the work: a self-managed database.',
           es: 'Control de todo, con todo el trabajo: base en máquinas propias.',
         },
         source: page('compute/docs/overview'),
@@ -127,9 +127,9 @@ export const dataChoices: readonly Pattern[] = [
         id: 'joins',
         kind: 'change',
         text: {
-          pt: 'Os relatórios do sistema cruzam muitas tabelas, dentro de transações.',
-          en: 'The system’s reports join many tables inside transactions.',
-          es: 'Los informes del sistema cruzan muchas tablas, dentro de transacciones.',
+          pt: 'Os relatórios cruzam muitas tabelas, dentro de transações.',
+          en: 'Reports join many tables, inside transactions.',
+          es: 'Los informes cruzan muchas tablas, dentro de transacciones.',
         },
         fits: ['sql', 'spanner', 'own'],
         rulesOut: {
@@ -149,15 +149,15 @@ export const dataChoices: readonly Pattern[] = [
         id: 'managed',
         kind: 'effort',
         text: {
-          pt: 'Ninguém na equipe deve cuidar de correções, cópias ou troca de servidor do banco.',
-          en: 'Nobody on the team should have to look after patches, backups or failover of the database.',
-          es: 'Nadie en el equipo debe ocuparse de parches, copias o relevo del servidor de la base.',
+          pt: 'A equipe não quer cuidar de patches nem de backups do banco.',
+          en: 'The team does not want to handle database patches or backups.',
+          es: 'El equipo no quiere ocuparse de parches ni respaldos de la base.',
         },
         fits: ['sql', 'spanner', 'firestore', 'bigtable'],
         rulesOut: {
           own: {
             pt: 'Em máquinas próprias, correções, cópias e troca de servidor são da equipe.',
-            en: 'On own machines, patches, backups and failover are the team’s.',
+            en: 'With a self-managed database, patches, backups and failover are the team’s.',
             es: 'En máquinas propias, parches, copias y relevo del servidor son del equipo.',
           },
         },
@@ -166,9 +166,9 @@ export const dataChoices: readonly Pattern[] = [
         id: 'world',
         kind: 'scale',
         text: {
-          pt: 'Gravações vindas de três continentes devem continuar mesmo que parem todos os data centers de uma cidade.',
+          pt: 'Gravações de três continentes devem continuar mesmo que parem os data centers de uma cidade.',
           en: 'Writes from three continents must continue even if all data centers of one city stop.',
-          es: 'Las escrituras desde tres continentes deben continuar aunque se detengan todos los centros de datos de una ciudad.',
+          es: 'Las escrituras de tres continentes deben continuar aunque se detengan los centros de datos de una ciudad.',
         },
         fits: ['spanner', 'firestore'],
         rulesOut: {
@@ -184,7 +184,7 @@ export const dataChoices: readonly Pattern[] = [
           },
           own: {
             pt: 'Máquinas próprias com PostgreSQL gravam em um servidor principal, em uma região.',
-            en: 'Own machines with PostgreSQL write to one primary server in one region.',
+            en: 'Self-managed PostgreSQL writes to one primary server in one region.',
             es: 'Las máquinas propias con PostgreSQL escriben en un servidor principal, en una región.',
           },
         },
@@ -193,9 +193,9 @@ export const dataChoices: readonly Pattern[] = [
         id: 'driver',
         kind: 'change',
         text: {
-          pt: 'O código existente usa o driver do PostgreSQL e não será reescrito.',
-          en: 'The existing code uses the PostgreSQL driver and will not be rewritten.',
-          es: 'El código existente usa el controlador de PostgreSQL y no se va a reescribir.',
+          pt: 'O código usa o driver do PostgreSQL e não será reescrito.',
+          en: 'The code uses the PostgreSQL driver and will not be rewritten.',
+          es: 'El código usa el controlador de PostgreSQL y no se va a reescribir.',
         },
         fits: ['sql', 'own'],
         rulesOut: {
@@ -215,9 +215,9 @@ export const dataChoices: readonly Pattern[] = [
         id: 'small',
         kind: 'cost',
         text: {
-          pt: 'No começo o uso será pequeno, e o custo mensal mínimo deve ser baixo.',
-          en: 'Use will be small at first, and the minimum monthly cost has to be low.',
-          es: 'Al principio el uso será bajo, y el costo mensual mínimo debe ser bajo.',
+          pt: 'No começo o uso será pequeno, e o custo mínimo deve ser baixo.',
+          en: 'Use will be small at first, and the minimum cost must be low.',
+          es: 'Al principio el uso será pequeño, y el costo mínimo debe ser bajo.',
         },
         fits: ['sql', 'firestore', 'own'],
         rulesOut: {
@@ -247,9 +247,9 @@ export const dataChoices: readonly Pattern[] = [
       {
         id: 'chain',
         text: {
-          pt: 'Uma rede de supermercados quer analisar as vendas de cinco anos, hoje em arquivos separados.',
-          en: 'A supermarket chain wants to analyze five years of sales, which now lie in separate files.',
-          es: 'Una cadena de supermercados quiere analizar las ventas de cinco años, hoy en archivos separados.',
+          pt: 'Uma rede de supermercados quer analisar cinco anos de vendas, hoje em arquivos.',
+          en: 'A supermarket chain wants to analyze five years of sales, now in files.',
+          es: 'Una cadena de supermercados quiere analizar cinco años de ventas, hoy en archivos.',
         },
       },
       {
@@ -381,9 +381,9 @@ export const dataChoices: readonly Pattern[] = [
         id: 'terabytes',
         kind: 'scale',
         text: {
-          pt: 'São 40 TB, e cada consulta deve terminar em segundos ou poucos minutos.',
-          en: 'There are 40 TB, and each query should finish within seconds or a few minutes.',
-          es: 'Son 40 TB, y cada consulta debe terminar en segundos o pocos minutos.',
+          pt: 'São 40 TB, e as consultas devem terminar em poucos minutos.',
+          en: 'There are 40 TB, and queries must finish within a few minutes.',
+          es: 'Son 40 TB, y las consultas deben terminar en pocos minutos.',
         },
         fits: ['bigquery', 'spark', 'external'],
         rulesOut: {
@@ -447,9 +447,9 @@ export const dataChoices: readonly Pattern[] = [
         id: 'in-place',
         kind: 'change',
         text: {
-          pt: 'Outros sistemas leem os mesmos arquivos, que devem continuar como a única cópia no bucket.',
-          en: 'Other systems read the same files, which must remain the only copy, in the bucket.',
-          es: 'Otros sistemas leen los mismos archivos, que deben seguir como la única copia en el bucket.',
+          pt: 'Outros sistemas usam os mesmos arquivos, que devem continuar como a única cópia.',
+          en: 'Other systems use the same files, which must remain the only copy.',
+          es: 'Otros sistemas usan los mismos archivos, que deben seguir como única copia.',
         },
         fits: ['external', 'spark'],
         rulesOut: {
@@ -507,7 +507,7 @@ export const dataChoices: readonly Pattern[] = [
         id: 'standard',
         text: {
           pt: 'A classe Standard, do início ao fim',
-          en: 'The Standard class, from start to end',
+          en: 'The Standard class, for the whole lifetime',
           es: 'La clase Standard, de principio a fin',
         },
         uses: ['Standard'],
@@ -528,7 +528,7 @@ export const dataChoices: readonly Pattern[] = [
         id: 'nearline',
         text: {
           pt: 'A classe Nearline, do início ao fim',
-          en: 'The Nearline class, from start to end',
+          en: 'The Nearline class, for the whole lifetime',
           es: 'La clase Nearline, de principio a fin',
         },
         uses: ['Nearline'],
@@ -549,7 +549,7 @@ export const dataChoices: readonly Pattern[] = [
         id: 'archive',
         text: {
           pt: 'A classe Archive, do início ao fim',
-          en: 'The Archive class, from start to end',
+          en: 'The Archive class, for the whole lifetime',
           es: 'La clase Archive, de principio a fin',
         },
         uses: ['Archive'],
@@ -614,9 +614,9 @@ export const dataChoices: readonly Pattern[] = [
         id: 'first-month',
         kind: 'cost',
         text: {
-          pt: 'No primeiro mês, cada arquivo é lido dezenas de vezes, e taxas de leitura devem ser evitadas.',
-          en: 'In the first month each file is read dozens of times, and retrieval fees must be avoided.',
-          es: 'En el primer mes cada archivo se lee decenas de veces, y deben evitarse tarifas de lectura.',
+          pt: 'No primeiro mês, cada arquivo é lido dezenas de vezes, sem taxas de leitura.',
+          en: 'In the first month each file is read dozens of times, without retrieval fees.',
+          es: 'En el primer mes cada archivo se lee decenas de veces, sin cargos de lectura.',
         },
         fits: ['standard', 'lifecycle', 'autoclass'],
         rulesOut: {
@@ -636,9 +636,9 @@ export const dataChoices: readonly Pattern[] = [
         id: 'years',
         kind: 'cost',
         text: {
-          pt: 'O que não é apagado fica sete anos, quase todos sem leitura, e guardar deve custar o mínimo.',
-          en: 'What is not deleted stays for seven years, most of them without a read, and storage must cost the minimum.',
-          es: 'Lo que no se borra queda siete años, casi todos sin lectura, y guardar debe costar lo mínimo.',
+          pt: 'Depois, tudo fica sete anos quase sem leitura, ao menor custo.',
+          en: 'Afterwards, everything stays seven years, hardly ever read, at the lowest cost.',
+          es: 'Después, todo queda siete años casi sin lectura, al menor costo.',
         },
         fits: ['archive', 'lifecycle', 'autoclass'],
         rulesOut: {
@@ -658,9 +658,9 @@ export const dataChoices: readonly Pattern[] = [
         id: 'short',
         kind: 'cost',
         text: {
-          pt: 'Um terço dos arquivos é apagado em menos de duas semanas, sem pagar por exclusão antecipada.',
-          en: 'A third of the files are deleted in less than two weeks, without paying for early deletion.',
-          es: 'Un tercio de los archivos se borra en menos de dos semanas, sin pagar por eliminación anticipada.',
+          pt: 'Um terço dos arquivos é apagado em duas semanas, sem taxa de exclusão antecipada.',
+          en: 'A third of the files are deleted within two weeks, without early deletion fees.',
+          es: 'Un tercio de los archivos se borra en dos semanas, sin cargo por eliminación anticipada.',
         },
         fits: ['standard', 'lifecycle', 'autoclass'],
         rulesOut: {
@@ -680,9 +680,9 @@ export const dataChoices: readonly Pattern[] = [
         id: 'no-fee',
         kind: 'cost',
         text: {
-          pt: 'Não se aceita uma taxa de gestão por objeto.',
+          pt: 'Uma taxa de gestão por objeto não é aceita.',
           en: 'A management fee per object is not accepted.',
-          es: 'No se acepta una tarifa de gestión por objeto.',
+          es: 'No se acepta un cargo de gestión por objeto.',
         },
         fits: ['standard', 'nearline', 'archive', 'lifecycle'],
         rulesOut: {
@@ -697,9 +697,9 @@ export const dataChoices: readonly Pattern[] = [
         id: 'simple',
         kind: 'effort',
         text: {
-          pt: 'Por exigência da auditoria, um arquivo não pode trocar de classe depois de gravado.',
-          en: 'The auditors demand that a file keep the class it was written with.',
-          es: 'Por exigencia de auditoría, un objeto no puede cambiar de clase después de grabado.',
+          pt: 'Um objeto não pode trocar de categoria depois de gravado.',
+          en: 'An object must not change category once written.',
+          es: 'Un objeto no puede cambiar de categoría después de escrito.',
         },
         fits: ['standard', 'nearline', 'archive'],
         rulesOut: {
@@ -729,9 +729,9 @@ export const dataChoices: readonly Pattern[] = [
       {
         id: 'buses',
         text: {
-          pt: 'Uma empresa de ônibus quer levar ao BigQuery os dados de posição da sua frota.',
-          en: 'A bus company wants to bring its fleet’s position data into BigQuery.',
-          es: 'Una empresa de autobuses quiere llevar a BigQuery los datos de posición de su flota.',
+          pt: 'Uma empresa de ônibus quer levar ao BigQuery as posições de sua frota.',
+          en: 'A bus company wants to bring its fleet’s positions into BigQuery.',
+          es: 'Una empresa de autobuses quiere llevar a BigQuery las posiciones de su flota.',
         },
       },
       {
@@ -745,9 +745,9 @@ export const dataChoices: readonly Pattern[] = [
       {
         id: 'plant',
         text: {
-          pt: 'Uma fábrica de bebidas quer levar ao BigQuery as medições das linhas de produção.',
-          en: 'A beverage factory wants to bring measurements of its production lines into BigQuery.',
-          es: 'Una fábrica de bebidas quiere llevar a BigQuery las mediciones de sus líneas de producción.',
+          pt: 'Uma fábrica quer levar ao BigQuery as medições das linhas de produção.',
+          en: 'A factory wants to bring measurements of its production lines into BigQuery.',
+          es: 'Una fábrica quiere llevar a BigQuery las mediciones de sus líneas de producción.',
         },
       },
     ],
@@ -864,7 +864,7 @@ export const dataChoices: readonly Pattern[] = [
         kind: 'time',
         text: {
           pt: 'Os dados devem estar na tabela segundos depois de gerados.',
-          en: 'Data must be in the table seconds after it is generated.',
+          en: 'The data must be in the table seconds after it is generated.',
           es: 'Los datos deben estar en la tabla segundos después de generados.',
         },
         fits: ['beam', 'direct'],
@@ -890,9 +890,9 @@ export const dataChoices: readonly Pattern[] = [
         id: 'clean',
         kind: 'change',
         text: {
-          pt: 'Antes da tabela, é preciso juntar cada registro a um cadastro e calcular médias.',
-          en: 'Before the table, each record has to be joined to reference data and averages calculated.',
-          es: 'Antes de la tabla hay que unir cada registro con un catálogo y calcular promedios.',
+          pt: 'Antes disso, os registros devem ser enriquecidos e agregados.',
+          en: 'Before that, the records must be enriched and aggregated.',
+          es: 'Antes de eso, los registros deben enriquecerse y agregarse.',
         },
         fits: ['beam', 'visual', 'spark'],
         rulesOut: {
@@ -912,20 +912,20 @@ export const dataChoices: readonly Pattern[] = [
         id: 'no-code',
         kind: 'skill',
         text: {
-          pt: 'Não há programadores disponíveis para o projeto.',
-          en: 'No programrs are available for the project.',
-          es: 'No hay programadores disponibles para el proyecto.',
+          pt: 'Não há programadores disponíveis.',
+          en: 'No programmers are available.',
+          es: 'No hay programadores disponibles.',
         },
         fits: ['direct', 'nightly', 'visual'],
         rulesOut: {
           beam: {
             pt: 'O pipeline do Dataflow precisa ser programado.',
-            en: 'The Dataflow pipeline has to be programd.',
+            en: 'The Dataflow pipeline has to be programmed.',
             es: 'El pipeline de Dataflow hay que programarlo.',
           },
           spark: {
             pt: 'As rotinas Spark precisam ser programadas.',
-            en: 'The Spark jobs have to be programd.',
+            en: 'The Spark jobs have to be programmed.',
             es: 'Las rutinas Spark hay que programarlas.',
           },
         },
@@ -934,9 +934,9 @@ export const dataChoices: readonly Pattern[] = [
         id: 'no-cluster',
         kind: 'effort',
         text: {
-          pt: 'Não deve haver cluster para manter entre uma execução e outra.',
-          en: 'There should be no cluster to maintain between runs.',
-          es: 'No debe haber clúster que mantener entre ejecuciones.',
+          pt: 'Não deve haver cluster para manter.',
+          en: 'There should be no cluster to maintain.',
+          es: 'No debe haber clúster que mantener.',
         },
         fits: ['beam', 'direct', 'nightly'],
         rulesOut: {
@@ -951,9 +951,9 @@ export const dataChoices: readonly Pattern[] = [
         id: 'fanout',
         kind: 'change',
         text: {
-          pt: 'Outros três sistemas devem receber os mesmos eventos, cada um no seu ritmo.',
-          en: 'Three other systems must receive the same events, each at its own pace.',
-          es: 'Otros tres sistemas deben recibir los mismos eventos, cada uno a su ritmo.',
+          pt: 'Outros três sistemas devem receber os mesmos eventos.',
+          en: 'Three other systems must receive the same events.',
+          es: 'Otros tres sistemas deben recibir los mismos eventos.',
         },
         fits: ['beam', 'direct'],
         rulesOut: {

@@ -10,41 +10,41 @@ export const dataPairs: readonly Pattern[] = [
       {
         id: 'insurer',
         text: {
-          pt: 'Uma seguradora cria um aplicativo em que o cliente abre um sinistro com fotos. Falta decidir onde ficam as fotos e onde ficam os registros dos sinistros.',
-          en: 'An insurer is building an app in which customers open a claim with photos. It has yet to decide where the photos and the claim records are kept.',
-          es: 'Una aseguradora crea una aplicación en la que el cliente abre un siniestro con fotos. Falta decidir dónde quedan las fotos y dónde los registros de los siniestros.',
+          pt: 'Uma seguradora cria um aplicativo de sinistros e deve guardar as fotos e os registros.',
+          en: 'An insurer is building a claims app and must store the photos and the records.',
+          es: 'Una aseguradora crea una aplicación de siniestros y debe guardar las fotos y los registros.',
         },
       },
       {
         id: 'inspector',
         text: {
-          pt: 'Uma empresa de energia terá um sistema de vistorias: os técnicos fotografam os postes e preenchem fichas. A empresa compara lugares para as imagens e para as fichas.',
-          en: 'A power company will have an inspection system: technicians photograph the poles and fill in forms. The company is comparing places for the images and for the forms.',
-          es: 'Una empresa de energía tendrá un sistema de inspecciones: los técnicos fotografían los postes y completan fichas. La empresa compara lugares para las imágenes y para las fichas.',
+          pt: 'Uma empresa de energia deve guardar as fotos e as fichas de vistoria de seus postes.',
+          en: 'A power company must store the photos and forms of its pole inspections.',
+          es: 'Una empresa de energía debe guardar las fotos y las fichas de inspección de sus postes.',
         },
       },
       {
         id: 'estate',
         text: {
-          pt: 'Uma imobiliária refaz o sistema de imóveis, com fotos dos quartos e dados dos contratos, e quer levá-lo ao Google Cloud.',
-          en: 'A real estate agency is rebuilding its property system, with photos of the rooms and data of the contracts, and wants to take it to Google Cloud.',
-          es: 'Una inmobiliaria rehace su sistema de inmuebles, con fotos de las habitaciones y datos de los contratos, y quiere llevarlo a Google Cloud.',
+          pt: 'Uma imobiliária deve guardar as fotos dos imóveis e os dados dos contratos.',
+          en: 'A real estate agency must store property photos and contract data.',
+          es: 'Una inmobiliaria debe guardar las fotos de los inmuebles y los datos de los contratos.',
         },
       },
       {
         id: 'museum',
         text: {
-          pt: 'Um museu de ciências cataloga o seu acervo: fotos das peças e fichas com a história de cada uma. Falta decidir onde ficam as fotos e as fichas.',
-          en: 'A science museum is cataloguing its collection: photos of the items and records with the history of each. Where photos and records are kept is still open.',
-          es: 'Un museo de ciencias cataloga su colección: fotos de las piezas y fichas con la historia de cada una. Falta decidir dónde quedan las fotos y las fichas.',
+          pt: 'Um museu deve guardar as fotos de seu acervo e a ficha de cada peça.',
+          en: 'A museum must store photos of its collection and a record of each item.',
+          es: 'Un museo debe guardar las fotos de su colección y la ficha de cada pieza.',
         },
       },
       {
         id: 'vets',
         text: {
-          pt: 'Uma rede de clínicas veterinárias terá um aplicativo com imagens de exames e registros dos animais, e compara onde guardar cada coisa.',
-          en: 'A veterinary network will have an application with scan images and records of the animals, and is comparing where to keep each.',
-          es: 'Una red de veterinarias tendrá una aplicación con imágenes de estudios y registros de los animales, y compara dónde guardar cada cosa.',
+          pt: 'Uma rede de clínicas veterinárias deve guardar imagens de exames e registros dos animais.',
+          en: 'A veterinary network must store scan images and animal records.',
+          es: 'Una red de clínicas veterinarias debe guardar imágenes de estudios y registros de animales.',
         },
       },
     ],
@@ -55,7 +55,7 @@ export const dataPairs: readonly Pattern[] = [
         uses: ['Cloud Storage'],
         why: {
           pt: 'Um bucket do Cloud Storage em uma região guarda objetos só nela e os entrega por HTTPS.',
-          en: 'A Cloud Storage bucket in one region keeps objects there alone and serves them over HTTPS.',
+          en: 'A Cloud Storage bucket in one region keeps objects only there and serves them over HTTPS.',
           es: 'Un bucket de Cloud Storage en una región guarda objetos solo en ella y los entrega por HTTPS.',
         },
         tell: {
@@ -68,6 +68,7 @@ export const dataPairs: readonly Pattern[] = [
       },
       {
         id: 'multi',
+        rightWith: ['images-survive'],
         text: {
           pt: 'Cloud Storage multirregional dos EUA',
           en: 'Cloud Storage in the US multi-region',
@@ -142,6 +143,7 @@ export const dataPairs: readonly Pattern[] = [
       },
       {
         id: 'world',
+        rightWith: ['records-survive'],
         text: { pt: 'Spanner em várias regiões', en: 'Spanner in several regions', es: 'Spanner en varias regiones' },
         uses: ['Spanner'],
         why: {
@@ -163,9 +165,9 @@ export const dataPairs: readonly Pattern[] = [
         id: 'served',
         kind: 'performance',
         text: {
-          pt: 'Milhões de imagens serão abertas direto pelo navegador, cada uma por um endereço HTTPS.',
-          en: 'Millions of images will be opened straight by the browser, each at an HTTPS address.',
-          es: 'Millones de imágenes se abrirán directo en el navegador, cada una por una dirección HTTPS.',
+          pt: 'Milhões de imagens serão abertas no navegador, por HTTPS.',
+          en: 'Millions of images will be opened in the browser, over HTTPS.',
+          es: 'Millones de imágenes se abrirán en el navegador, por HTTPS.',
         },
         rulesOut: {
           share: {
@@ -179,9 +181,9 @@ export const dataPairs: readonly Pattern[] = [
         id: 'residency',
         kind: 'region',
         text: {
-          pt: 'Pelo contrato, as imagens só podem ficar guardadas no Brasil.',
-          en: 'By contract, the images may be kept in Brazil only.',
-          es: 'Por contrato, las imágenes solo pueden guardarse en Brasil.',
+          pt: 'As imagens devem ficar no Brasil.',
+          en: 'The images must stay in Brazil.',
+          es: 'Las imágenes deben quedar en Brasil.',
         },
         rulesOut: {
           multi: {
@@ -195,9 +197,9 @@ export const dataPairs: readonly Pattern[] = [
         id: 'folders',
         kind: 'change',
         text: {
-          pt: 'Um programa que não será alterado abre as imagens em uma pasta NFS e usa bloqueio de arquivos.',
-          en: 'A program that will not be changed opens the images in an NFS folder and uses file locking.',
-          es: 'Un programa que no se modificará abre las imágenes en una carpeta NFS y usa bloqueo de archivos.',
+          pt: 'Um programa que não será alterado abre as imagens em uma pasta NFS.',
+          en: 'A program that will not be changed opens the images in an NFS folder.',
+          es: 'Un programa que no se va a modificar abre las imágenes en una carpeta NFS.',
         },
         rulesOut: {
           region: {
@@ -216,9 +218,9 @@ export const dataPairs: readonly Pattern[] = [
         id: 'images-survive',
         kind: 'availability',
         text: {
-          pt: 'As imagens devem continuar abrindo mesmo que uma região inteira do provedor pare.',
-          en: 'The images must go on opening even if an entire region of the provider stops.',
-          es: 'Las imágenes deben seguir abriendo aunque se detenga una región entera del proveedor.',
+          pt: 'As imagens devem continuar acessíveis se uma região parar.',
+          en: 'The images must stay accessible if a region stops.',
+          es: 'Las imágenes deben seguir accesibles si una región se detiene.',
         },
         rulesOut: {
           region: {
@@ -237,9 +239,9 @@ export const dataPairs: readonly Pattern[] = [
         id: 'pay-stored',
         kind: 'cost',
         text: {
-          pt: 'Para as imagens não se quer reservar capacidade: paga-se só pelo que estiver guardado.',
-          en: 'No capacity should be reserved for the images: only what is stored is paid for.',
-          es: 'Para las imágenes no se quiere reservar capacidad: se paga solo por lo guardado.',
+          pt: 'Para as imagens, só o que estiver guardado deve ser pago.',
+          en: 'For the images, only what is stored should be paid for.',
+          es: 'Para las imágenes, solo debe pagarse lo que esté guardado.',
         },
         rulesOut: {
           share: {
@@ -253,9 +255,9 @@ export const dataPairs: readonly Pattern[] = [
         id: 'joins',
         kind: 'change',
         text: {
-          pt: 'Relatórios cruzam os registros de várias tabelas com junções.',
-          en: 'Reports combine the records of several tables with joins.',
-          es: 'Los informes cruzan los registros de varias tablas con uniones.',
+          pt: 'Relatórios cruzam várias tabelas de registros com SQL.',
+          en: 'Reports join several tables of records with SQL.',
+          es: 'Los informes cruzan varias tablas de registros con SQL.',
         },
         rulesOut: {
           documents: {
@@ -269,9 +271,9 @@ export const dataPairs: readonly Pattern[] = [
         id: 'small-bill',
         kind: 'cost',
         text: {
-          pt: 'Nos primeiros meses haverá poucos registros, e o custo mínimo do banco de dados deve ser baixo.',
-          en: 'In the first months there will be few records, and the database’s minimum cost has to be low.',
-          es: 'En los primeros meses habrá pocos registros, y el costo mínimo de la base de datos debe ser bajo.',
+          pt: 'No começo há poucos registros, e o custo mínimo do banco deve ser baixo.',
+          en: 'There are few records at first, and the database’s minimum cost must be low.',
+          es: 'Al principio hay pocos registros, y el costo mínimo de la base debe ser bajo.',
         },
         rulesOut: {
           world: {
@@ -285,9 +287,9 @@ export const dataPairs: readonly Pattern[] = [
         id: 'records-survive',
         kind: 'availability',
         text: {
-          pt: 'Os registros devem continuar aceitando gravações mesmo que uma região inteira pare.',
-          en: 'The records must go on accepting writes even if an entire region stops.',
-          es: 'Los registros deben seguir aceptando escrituras aunque se detenga una región entera.',
+          pt: 'Os registros devem aceitar gravações se uma região parar.',
+          en: 'The records must accept writes if a region stops.',
+          es: 'Los registros deben aceptar escrituras si una región se detiene.',
         },
         rulesOut: {
           sql: {
@@ -306,9 +308,9 @@ export const dataPairs: readonly Pattern[] = [
         id: 'offline',
         kind: 'change',
         text: {
-          pt: 'No celular, os registros devem abrir e aceitar mudanças sem sinal e se sincronizar depois, sem código próprio para isso.',
-          en: 'On the phone, records must open and take changes without a signal and synchronize later, with no code of the company’s own for it.',
-          es: 'En el celular, los registros deben abrirse y aceptar cambios sin señal y sincronizarse después, sin código propio para eso.',
+          pt: 'No celular, os registros devem abrir sem sinal e se sincronizar depois.',
+          en: 'On the phone, records must open without a signal and synchronize later.',
+          es: 'En el celular, los registros deben abrirse sin señal y sincronizarse después.',
         },
         rulesOut: {
           sql: {
@@ -337,41 +339,41 @@ export const dataPairs: readonly Pattern[] = [
       {
         id: 'stores',
         text: {
-          pt: 'Uma rede de lojas reúne no BigQuery os dados das vendas. Falta escolher como prepará-los e como mostrá-los à direção.',
-          en: 'A store chain gathers its sales in BigQuery. How to prepare them and how to show them to management is still open.',
-          es: 'Una cadena de tiendas reúne en BigQuery los datos de ventas. Falta elegir cómo prepararlos y cómo mostrarlos a la dirección.',
+          pt: 'Uma rede de lojas quer preparar os dados de vendas no BigQuery e mostrá-los à direção.',
+          en: 'A store chain wants to prepare its sales data in BigQuery and show it to management.',
+          es: 'Una cadena de tiendas quiere preparar los datos de ventas en BigQuery y mostrarlos a la dirección.',
         },
       },
       {
         id: 'hospital',
         text: {
-          pt: 'Um hospital junta no BigQuery os dados de internações e escolhe como tratá-los e em que ferramenta a equipe os verá.',
-          en: 'A hospital gathers its admissions in BigQuery and is choosing how to treat them and in which tool the staff will see them.',
-          es: 'Un hospital junta en BigQuery los datos de internaciones y elige cómo tratarlos y en qué herramienta los verá el personal.',
+          pt: 'Um hospital quer preparar os dados de internações no BigQuery e mostrá-los à equipe.',
+          en: 'A hospital wants to prepare its admissions data in BigQuery and show it to the staff.',
+          es: 'Un hospital quiere preparar los datos de internaciones en BigQuery y mostrarlos al personal.',
         },
       },
       {
         id: 'bikes',
         text: {
-          pt: 'Uma empresa de bicicletas compartilhadas leva os dados das viagens ao BigQuery e compara formas de tratá-los e de publicá-los.',
-          en: 'A bike-sharing company takes the records of its trips to BigQuery and is comparing ways of treating and publishing them.',
-          es: 'Una empresa de bicicletas compartidas lleva los datos de los viajes a BigQuery y compara formas de tratarlos y publicarlos.',
+          pt: 'Uma empresa de bicicletas quer preparar os dados de viagens no BigQuery e publicá-los.',
+          en: 'A bike-sharing company wants to prepare its trip data in BigQuery and publish it.',
+          es: 'Una empresa de bicicletas quiere preparar los datos de viajes en BigQuery y publicarlos.',
         },
       },
       {
         id: 'cargo',
         text: {
-          pt: 'Uma empresa de carga aérea leva ao BigQuery os registros dos seus voos. Ela define como tratá-los e como mostrá-los aos gerentes.',
-          en: 'An air cargo company takes the records of its flights to BigQuery. It is settling how to treat them and how to show them to its managers.',
-          es: 'Una empresa de carga aérea lleva a BigQuery los registros de sus vuelos. Define cómo tratarlos y cómo mostrarlos a los gerentes.',
+          pt: 'Uma empresa de carga aérea quer preparar os dados de voos no BigQuery e mostrá-los aos gerentes.',
+          en: 'An air cargo company wants to prepare its flight data in BigQuery and show it to managers.',
+          es: 'Una empresa de carga aérea quiere preparar los datos de vuelos en BigQuery y mostrarlos a los gerentes.',
         },
       },
       {
         id: 'council',
         text: {
-          pt: 'Uma prefeitura junta no BigQuery os pedidos dos cidadãos e escolhe como prepará-los e em que ferramenta serão vistos.',
-          en: 'A city government gathers its citizens’ requests in BigQuery and is choosing how to prepare them and in which tool they will be seen.',
-          es: 'Una municipalidad junta en BigQuery los pedidos de los ciudadanos y elige cómo prepararlos y en qué herramienta se verán.',
+          pt: 'Uma prefeitura quer preparar os pedidos de cidadãos no BigQuery e mostrá-los às áreas.',
+          en: 'A city government wants to prepare citizens’ requests in BigQuery and show them to its departments.',
+          es: 'Una municipalidad quiere preparar los pedidos de ciudadanos en BigQuery y mostrarlos a sus áreas.',
         },
       },
     ],
@@ -420,12 +422,12 @@ export const dataPairs: readonly Pattern[] = [
         uses: [],
         why: {
           pt: 'Consultas agendadas transformam as tabelas dentro do BigQuery, só com SQL e sem servidores.',
-          en: 'Scheduled queries transform the tables inside BigQuery with SQL alone and no servers.',
+          en: 'Scheduled queries transform the tables inside BigQuery with just SQL and no servers.',
           es: 'Las consultas programadas transforman las tablas dentro de BigQuery, solo con SQL y sin servidores.',
         },
         tell: {
           pt: 'Transformação periódica só com SQL: consultas agendadas.',
-          en: 'Periodic transformation with SQL alone: scheduled queries.',
+          en: 'Periodic transformation with only SQL: scheduled queries.',
           es: 'Transformación periódica solo con SQL: consultas programadas.',
         },
         source: page('bigquery/docs/scheduling-queries'),
@@ -494,9 +496,9 @@ export const dataPairs: readonly Pattern[] = [
         id: 'existing',
         kind: 'change',
         text: {
-          pt: 'A preparação já existe em trabalhos Hadoop escritos há anos, que não serão reescritos.',
-          en: 'The preparation already exists as Hadoop jobs written years ago, which will not be rewritten.',
-          es: 'La preparación ya existe en trabajos Hadoop escritos hace años, que no se reescribirán.',
+          pt: 'A preparação já existe em trabalhos Hadoop, que não serão reescritos.',
+          en: 'The preparation already exists as Hadoop jobs, which will not be rewritten.',
+          es: 'La preparación ya existe en trabajos de Hadoop, que no se van a reescribir.',
         },
         rulesOut: {
           beam: {
@@ -515,9 +517,9 @@ export const dataPairs: readonly Pattern[] = [
         id: 'seconds',
         kind: 'time',
         text: {
-          pt: 'Cada evento deve estar tratado segundos depois de acontecer.',
-          en: 'Each event has to be treated seconds after it happens.',
-          es: 'Cada evento debe quedar tratado segundos después de ocurrir.',
+          pt: 'Cada evento deve ser processado segundos depois de ocorrer.',
+          en: 'Each event must be processed seconds after it happens.',
+          es: 'Cada evento debe procesarse segundos después de ocurrir.',
         },
         rulesOut: {
           sql: {
@@ -531,9 +533,9 @@ export const dataPairs: readonly Pattern[] = [
         id: 'no-nodes',
         kind: 'effort',
         text: {
-          pt: 'Ninguém na empresa deve escolher, dimensionar ou desligar nós de processamento.',
-          en: 'Nobody in the company should choose, size or switch off processing nodes.',
-          es: 'Nadie en la empresa debe elegir, dimensionar ni apagar nodos de procesamiento.',
+          pt: 'A equipe não quer dimensionar nós de processamento.',
+          en: 'The team does not want to size processing nodes.',
+          es: 'El equipo no quiere dimensionar nodos de procesamiento.',
         },
         rulesOut: {
           spark: {
@@ -547,9 +549,9 @@ export const dataPairs: readonly Pattern[] = [
         id: 'one-definition',
         kind: 'effort',
         text: {
-          pt: 'Áreas diferentes devem chegar ao mesmo número de “cliente ativo”, definido uma só vez.',
-          en: 'Different departments must arrive at the same number of “active customers”, defined only once.',
-          es: 'Áreas distintas deben llegar al mismo número de “cliente activo”, definido una sola vez.',
+          pt: 'Todas as áreas devem usar a mesma definição de “cliente ativo”.',
+          en: 'All departments must use the same definition of “active customer”.',
+          es: 'Todas las áreas deben usar la misma definición de “cliente activo”.',
         },
         rulesOut: {
           studio: {
@@ -568,9 +570,9 @@ export const dataPairs: readonly Pattern[] = [
         id: 'no-licence',
         kind: 'cost',
         text: {
-          pt: 'Não há verba para licenças de ferramentas de visualização.',
-          en: 'There is no budget for licenses of visualization tools.',
-          es: 'No hay presupuesto para licencias de herramientas de visualización.',
+          pt: 'Não há verba para licenças de visualização.',
+          en: 'There is no budget for visualization licenses.',
+          es: 'No hay presupuesto para licencias de visualización.',
         },
         rulesOut: {
           looker: {
@@ -584,9 +586,9 @@ export const dataPairs: readonly Pattern[] = [
         id: 'charts',
         kind: 'change',
         text: {
-          pt: 'Trezentos gerentes precisam de gráficos prontos no navegador, e não de células e fórmulas.',
-          en: 'Three hundred managers need ready charts in the browser rather than cells and formulas.',
-          es: 'Trescientos gerentes necesitan gráficos listos en el navegador, y no celdas y fórmulas.',
+          pt: 'Trezentos leitores precisam de gráficos prontos no navegador.',
+          en: 'Three hundred readers need finished charts in the browser.',
+          es: 'Trescientos lectores necesitan gráficos listos en el navegador.',
         },
         rulesOut: {
           sheets: {

@@ -9,41 +9,41 @@ export const dataUseChoices: readonly Pattern[] = [
       {
         id: 'seeds',
         text: {
-          pt: 'Uma distribuidora de alimentos tem no BigQuery os dados de vendas por loja e vai mostrá-los aos fabricantes.',
-          en: 'A food distributor has its sales by store in BigQuery and will show them to manufacturers.',
-          es: 'Una distribuidora de alimentos tiene en BigQuery los datos de ventas por tienda y los mostrará a los fabricantes.',
+          pt: 'Uma distribuidora vai compartilhar com fabricantes as vendas que tem no BigQuery.',
+          en: 'A distributor will share the sales it has in BigQuery with manufacturers.',
+          es: 'Una distribuidora va a compartir con fabricantes las ventas que tiene en BigQuery.',
         },
       },
       {
         id: 'transit',
         text: {
-          pt: 'Uma empresa de metrô guarda no BigQuery o movimento das estações e vai compartilhá-lo com shoppings vizinhos.',
-          en: 'A metro company keeps the traffic of its stations in BigQuery and will share it with neighboring malls.',
-          es: 'Una empresa de metro guarda en BigQuery el movimiento de las estaciones y lo compartirá con centros comerciales vecinos.',
+          pt: 'Uma empresa de metrô vai compartilhar com shoppings o movimento das estações, que está no BigQuery.',
+          en: 'A metro company will share its station traffic, kept in BigQuery, with nearby malls.',
+          es: 'Una empresa de metro va a compartir con centros comerciales el movimiento de sus estaciones, que está en BigQuery.',
         },
       },
       {
         id: 'energy',
         text: {
-          pt: 'Uma geradora solar tem no BigQuery a produção de cada usina e quer compartilhá-la com investidores.',
-          en: 'A solar generator has the output of each plant in BigQuery and wants to share it with investors.',
-          es: 'Una generadora solar tiene en BigQuery la producción de cada planta y quiere compartirla con inversores.',
+          pt: 'Uma geradora solar vai compartilhar com investidores a produção das usinas, que está no BigQuery.',
+          en: 'A solar generator will share its plants’ output, kept in BigQuery, with investors.',
+          es: 'Una generadora solar va a compartir con inversionistas la producción de sus plantas, que está en BigQuery.',
         },
       },
       {
         id: 'grain',
         text: {
-          pt: 'Uma bolsa de cereais tem no BigQuery os preços negociados e vai compartilhá-los com cooperativas.',
-          en: 'A grain exchange has the prices traded in BigQuery and will share them with cooperatives.',
-          es: 'Una bolsa de cereales tiene en BigQuery los precios negociados y los compartirá con cooperativas.',
+          pt: 'Uma bolsa de cereais vai compartilhar com cooperativas os preços que tem no BigQuery.',
+          en: 'A grain exchange will share the prices it has in BigQuery with cooperatives.',
+          es: 'Una bolsa de cereales va a compartir con cooperativas los precios que tiene en BigQuery.',
         },
       },
       {
         id: 'air',
         text: {
-          pt: 'Uma rede de estações meteorológicas mantém no BigQuery as suas medições e vai compartilhá-las com universidades.',
-          en: 'A network of weather stations keeps its measurements in BigQuery and will share them with universities.',
-          es: 'Una red de estaciones meteorológicas mantiene en BigQuery sus mediciones y las compartirá con universidades.',
+          pt: 'Uma rede meteorológica vai compartilhar com universidades as medições que tem no BigQuery.',
+          en: 'A weather network will share the measurements it has in BigQuery with universities.',
+          es: 'Una red meteorológica va a compartir con universidades las mediciones que tiene en BigQuery.',
         },
       },
     ],
@@ -115,7 +115,7 @@ export const dataUseChoices: readonly Pattern[] = [
         id: 'api',
         text: {
           pt: 'API própria sobre as tabelas',
-          en: 'An own API over the tables',
+          en: 'A custom API over the tables',
           es: 'API propia sobre las tablas',
         },
         uses: [],
@@ -176,9 +176,9 @@ export const dataUseChoices: readonly Pattern[] = [
         id: 'current',
         kind: 'time',
         text: {
-          pt: 'Quem recebe deve ver o que mudou há poucos minutos.',
-          en: 'Recipients must see what changed a few minutes ago.',
-          es: 'Quien recibe debe ver lo que cambió hace pocos minutos.',
+          pt: 'Quem recebe deve ver mudanças de poucos minutos atrás.',
+          en: 'Recipients must see changes from a few minutes ago.',
+          es: 'Los destinatarios deben ver cambios de hace pocos minutos.',
         },
         fits: ['listing', 'view', 'api'],
         rulesOut: {
@@ -203,9 +203,9 @@ export const dataUseChoices: readonly Pattern[] = [
         id: 'own-sql',
         kind: 'change',
         text: {
-          pt: 'Quem recebe vai cruzar os dados, em SQL, com os seus.',
-          en: 'Recipients will combine the data, in SQL, with their own.',
-          es: 'Quien recibe cruzará los datos, en SQL, con los suyos.',
+          pt: 'Quem recebe vai cruzar os dados com os seus, em SQL.',
+          en: 'Recipients will join the data with their own, in SQL.',
+          es: 'Los destinatarios van a cruzar los datos con los suyos, en SQL.',
         },
         fits: ['listing', 'view', 'files', 'copy'],
         rulesOut: {
@@ -225,9 +225,9 @@ export const dataUseChoices: readonly Pattern[] = [
         id: 'no-gcp',
         kind: 'change',
         text: {
-          pt: 'Quem recebe não tem conta no Google Cloud e não vai abrir uma.',
-          en: 'Recipients have no Google Cloud account and will not open one.',
-          es: 'Quien recibe no tiene cuenta en Google Cloud y no abrirá una.',
+          pt: 'Quem recebe não tem conta no Google Cloud.',
+          en: 'Recipients have no Google Cloud account.',
+          es: 'Los destinatarios no tienen cuenta en Google Cloud.',
         },
         fits: ['files', 'api', 'report'],
         rulesOut: {
@@ -252,15 +252,15 @@ export const dataUseChoices: readonly Pattern[] = [
         id: 'no-code',
         kind: 'effort',
         text: {
-          pt: 'A equipe não vai desenvolver nem manter nenhum programa para isso.',
-          en: 'The team will develop and maintain no program for this.',
-          es: 'El equipo no va a desarrollar ni mantener ningún programa para esto.',
+          pt: 'A equipe não vai desenvolver nem manter programas.',
+          en: 'The team will not develop or maintain programs.',
+          es: 'El equipo no va a desarrollar ni mantener programas.',
         },
         fits: ['listing', 'view', 'files', 'copy', 'report'],
         rulesOut: {
           api: {
             pt: 'Uma API própria precisa ser desenvolvida e mantida.',
-            en: 'An own API has to be developed and maintained.',
+            en: 'A custom API has to be developed and maintained.',
             es: 'Una API propia debe desarrollarse y mantenerse.',
           },
         },
@@ -269,9 +269,9 @@ export const dataUseChoices: readonly Pattern[] = [
         id: 'take-back',
         kind: 'security',
         text: {
-          pt: 'O acesso deve poder ser retirado por completo, sem que reste nada com quem recebeu.',
-          en: 'It must be possible to withdraw access completely, with nothing left behind.',
-          es: 'El acceso debe poder retirarse por completo, sin que quede nada con quien recibió.',
+          pt: 'Deve ser possível retirar o acesso sem que os dados fiquem com ninguém.',
+          en: 'It must be possible to withdraw access without leaving data behind.',
+          es: 'Debe poder retirarse el acceso sin que los datos queden con nadie.',
         },
         fits: ['listing', 'view', 'api'],
         rulesOut: {
@@ -295,7 +295,7 @@ export const dataUseChoices: readonly Pattern[] = [
     ],
     ask: {
       pt: 'Que forma de compartilhar atende a todos esses requisitos?',
-      en: 'Which way of sharing meets all of these requirements?',
+      en: 'Which sharing option meets all of these requirements?',
       es: '¿Qué forma de compartir cumple todos estos requisitos?',
     },
   },
@@ -306,25 +306,25 @@ export const dataUseChoices: readonly Pattern[] = [
       {
         id: 'ngo',
         text: {
-          pt: 'Uma fundação de pesquisa tem 30 TB no BigQuery e revê como paga pelas consultas dos seus analistas.',
-          en: 'A research foundation has 30 TB in BigQuery and is reviewing how it pays for its analysts’ queries.',
-          es: 'Una fundación de investigación tiene 30 TB en BigQuery y revisa cómo paga las consultas de sus analistas.',
+          pt: 'Uma fundação revê como paga pelas consultas de seus analistas no BigQuery.',
+          en: 'A foundation is reviewing how it pays for its analysts’ queries in BigQuery.',
+          es: 'Una fundación revisa cómo paga las consultas de sus analistas en BigQuery.',
         },
       },
       {
         id: 'press',
         text: {
-          pt: 'Um grupo de jornais consulta no BigQuery a audiência dos seus sites e quer outra forma de pagar por isso.',
-          en: 'A newspaper group queries the audience of its websites in BigQuery and wants another way to pay for it.',
-          es: 'Un grupo de diarios consulta en BigQuery la audiencia de sus sitios y quiere otra forma de pagar por eso.',
+          pt: 'Um grupo de jornais revê como paga pelas consultas de audiência no BigQuery.',
+          en: 'A newspaper group is reviewing how it pays for audience queries in BigQuery.',
+          es: 'Un grupo de periódicos revisa cómo paga las consultas de audiencia en BigQuery.',
         },
       },
       {
         id: 'mining',
         text: {
-          pt: 'Uma mineradora leva ao BigQuery as medições das suas minas e escolhe como pagar pelo processamento.',
-          en: 'A mining company is taking the measurements of its mines to BigQuery and is choosing how to pay for processing.',
-          es: 'Una minera lleva a BigQuery las mediciones de sus minas y elige cómo pagar el procesamiento.',
+          pt: 'Uma mineradora define como pagar pelas consultas a suas medições no BigQuery.',
+          en: 'A mining company is deciding how to pay for queries of its measurements in BigQuery.',
+          es: 'Una minera define cómo pagar las consultas de sus mediciones en BigQuery.',
         },
       },
     ],
@@ -436,9 +436,9 @@ export const dataUseChoices: readonly Pattern[] = [
         id: 'empty-month',
         kind: 'cost',
         text: {
-          pt: 'Há meses sem nenhuma consulta, e neles nada deve ser pago por processamento.',
-          en: 'There are months without any query, in which nothing should be paid for processing.',
-          es: 'Hay meses sin ninguna consulta, y en ellos no debe pagarse nada por procesamiento.',
+          pt: 'Nos meses sem consultas, nenhum processamento deve ser pago.',
+          en: 'In months without queries, no processing should be paid for.',
+          es: 'En los meses sin consultas, no debe pagarse procesamiento.',
         },
         fits: ['bytes', 'capped', 'auto'],
         rulesOut: {
@@ -458,9 +458,9 @@ export const dataUseChoices: readonly Pattern[] = [
         id: 'same-bill',
         kind: 'cost',
         text: {
-          pt: 'A fatura do processamento deve ter o mesmo valor em todos os meses.',
-          en: 'The bill for processing has to be the same amount each month.',
-          es: 'La factura del procesamiento debe tener el mismo monto todos los meses.',
+          pt: 'O custo do processamento deve ser igual em todos os meses.',
+          en: 'The cost of processing must be the same each month.',
+          es: 'El costo del procesamiento debe ser igual todos los meses.',
         },
         fits: ['year', 'fixed'],
         rulesOut: {
@@ -485,9 +485,9 @@ export const dataUseChoices: readonly Pattern[] = [
         id: 'runaway',
         kind: 'security',
         text: {
-          pt: 'Uma consulta malfeita não pode gerar uma despesa sem teto.',
-          en: 'A badly written query must not cause an expense without a ceiling.',
-          es: 'Una consulta mal hecha no puede generar un gasto sin tope.',
+          pt: 'Uma consulta malfeita não pode gerar um custo sem teto.',
+          en: 'A badly written query must not cause a cost without a ceiling.',
+          es: 'Una consulta mal hecha no puede generar un costo sin tope.',
         },
         fits: ['capped', 'auto', 'year', 'fixed'],
         rulesOut: {
@@ -502,9 +502,9 @@ export const dataUseChoices: readonly Pattern[] = [
         id: 'never-refuse',
         kind: 'availability',
         text: {
-          pt: 'Consultas podem ficar mais lentas, mas nenhuma pode ser recusada por causa de um limite do dia.',
-          en: 'Queries may become slower, but none may be refused because of a limit for the day.',
-          es: 'Las consultas pueden volverse más lentas, pero ninguna puede rechazarse por un límite del día.',
+          pt: 'Nenhuma consulta pode ser recusada por um limite diário.',
+          en: 'No query may be refused because of a daily limit.',
+          es: 'Ninguna consulta puede rechazarse por un límite diario.',
         },
         fits: ['bytes', 'auto', 'year', 'fixed'],
         rulesOut: {
@@ -519,9 +519,9 @@ export const dataUseChoices: readonly Pattern[] = [
         id: 'no-term',
         kind: 'change',
         text: {
-          pt: 'A empresa pode trocar de ferramenta em três meses e não assinará nada que dure mais.',
-          en: 'The company may change tools in three months and will sign nothing longer.',
-          es: 'La empresa puede cambiar de herramienta en tres meses y no firmará nada más largo.',
+          pt: 'Compromissos de mais de três meses não são aceitos.',
+          en: 'Commitments of more than three months are not accepted.',
+          es: 'No se aceptan compromisos de más de tres meses.',
         },
         fits: ['bytes', 'capped', 'auto', 'fixed'],
         rulesOut: {
@@ -535,7 +535,7 @@ export const dataUseChoices: readonly Pattern[] = [
     ],
     ask: {
       pt: 'Que forma de pagar o BigQuery atende a todos esses requisitos?',
-      en: 'Which way of paying for BigQuery meets all of these requirements?',
+      en: 'Which BigQuery pricing option meets all of these requirements?',
       es: '¿Qué forma de pagar BigQuery cumple todos estos requisitos?',
     },
   },
@@ -546,25 +546,25 @@ export const dataUseChoices: readonly Pattern[] = [
       {
         id: 'scans',
         text: {
-          pt: 'Um cartório digitaliza seus livros e escolhe onde guardar as imagens no Cloud Storage. As máquinas que as leem ficam em São Paulo.',
-          en: 'A registry office is digitizing its books and choosing where to keep the images in Cloud Storage. The machines that read them are in São Paulo.',
-          es: 'Un registro público digitaliza sus libros y elige dónde guardar las imágenes en Cloud Storage. Las máquinas que las leen están en São Paulo.',
+          pt: 'Um cartório guarda livros digitalizados no Cloud Storage e os lê com máquinas em São Paulo.',
+          en: 'A registry office keeps digitized books in Cloud Storage and reads them with machines in São Paulo.',
+          es: 'Un registro público guarda libros digitalizados en Cloud Storage y los lee con máquinas en São Paulo.',
         },
       },
       {
         id: 'clips',
         text: {
-          pt: 'Uma produtora de vídeos guarda no Cloud Storage as gravações que edita com máquinas em São Paulo e revê onde elas ficam.',
-          en: 'A video producer keeps in Cloud Storage the recordings that it edits with machines in São Paulo and is reviewing where they are kept.',
-          es: 'Una productora de video guarda en Cloud Storage las grabaciones que edita con máquinas en São Paulo y revisa dónde quedan.',
+          pt: 'Uma produtora guarda gravações no Cloud Storage e as edita com máquinas em São Paulo.',
+          en: 'A producer keeps recordings in Cloud Storage and edits them with machines in São Paulo.',
+          es: 'Una productora guarda grabaciones en Cloud Storage y las edita con máquinas en São Paulo.',
         },
       },
       {
         id: 'genes',
         text: {
-          pt: 'Um hospital universitário guarda sequências genéticas no Cloud Storage e as analisa com máquinas em São Paulo.',
-          en: 'A university hospital keeps genetic sequences in Cloud Storage and analyzes them with machines in São Paulo.',
-          es: 'Un hospital universitario guarda secuencias genéticas en Cloud Storage y las analiza con máquinas en São Paulo.',
+          pt: 'Um hospital guarda sequências genéticas no Cloud Storage e as analisa com máquinas em São Paulo.',
+          en: 'A hospital keeps genetic sequences in Cloud Storage and analyzes them with machines in São Paulo.',
+          es: 'Un hospital guarda secuencias genéticas en Cloud Storage y las analiza con máquinas en São Paulo.',
         },
       },
     ],
@@ -680,15 +680,15 @@ export const dataUseChoices: readonly Pattern[] = [
         id: 'survive',
         kind: 'availability',
         text: {
-          pt: 'Se o provedor perder uma região inteira, tudo deve continuar acessível na nuvem.',
-          en: 'If the provider loses an entire region, everything must stay accessible in the cloud.',
-          es: 'Si el proveedor pierde una región entera, todo debe seguir accesible en la nube.',
+          pt: 'Se uma região inteira parar, os dados devem continuar acessíveis.',
+          en: 'If a whole region stops, the data must stay accessible.',
+          es: 'Si una región entera se detiene, los datos deben seguir accesibles.',
         },
         fits: ['multi', 'two'],
         rulesOut: {
           near: {
             pt: 'Um bucket em uma só região fica inacessível com ela.',
-            en: 'A bucket in one region alone becomes inaccessible with it.',
+            en: 'A bucket in a single region becomes inaccessible with it.',
             es: 'Un bucket en una sola región queda inaccesible con ella.',
           },
           far: {
@@ -707,9 +707,9 @@ export const dataUseChoices: readonly Pattern[] = [
         id: 'no-jobs',
         kind: 'effort',
         text: {
-          pt: 'A equipe não vai acompanhar trabalhos de cópia nem conferir se terminaram.',
-          en: 'The team will not follow copy jobs or check whether they have ended.',
-          es: 'El equipo no va a seguir trabajos de copia ni revisar si terminaron.',
+          pt: 'A equipe não quer acompanhar trabalhos de cópia.',
+          en: 'The team does not want to monitor copy jobs.',
+          es: 'El equipo no quiere vigilar trabajos de copia.',
         },
         fits: ['near', 'far', 'multi'],
         rulesOut: {
@@ -729,9 +729,9 @@ export const dataUseChoices: readonly Pattern[] = [
         id: 'no-transfer',
         kind: 'cost',
         text: {
-          pt: 'As máquinas leem muito, e a leitura não pode gerar cobrança por tráfego entre continentes.',
-          en: 'The machines read a lot, and reading must not cause charges for traffic between continents.',
-          es: 'Las máquinas leen mucho, y la lectura no puede generar cobros por tráfico entre continentes.',
+          pt: 'A leitura frequente não pode gerar custo de tráfego entre continentes.',
+          en: 'Frequent reads must not cause traffic charges between continents.',
+          es: 'La lectura frecuente no puede generar costo de tráfico entre continentes.',
         },
         fits: ['near', 'two', 'site'],
         rulesOut: {
@@ -751,9 +751,9 @@ export const dataUseChoices: readonly Pattern[] = [
         id: 'one-copy',
         kind: 'cost',
         text: {
-          pt: 'Só se quer pagar por uma cópia do que for guardado.',
-          en: 'Only one copy of what is stored should be paid for.',
-          es: 'Solo se quiere pagar por una copia de lo que se guarde.',
+          pt: 'Só uma cópia dos dados deve ser paga.',
+          en: 'Only one copy of the data should be paid for.',
+          es: 'Solo debe pagarse una copia de los datos.',
         },
         fits: ['near', 'far'],
         rulesOut: {
@@ -778,9 +778,9 @@ export const dataUseChoices: readonly Pattern[] = [
         id: 'no-hardware',
         kind: 'effort',
         text: {
-          pt: 'A empresa não comprará mais equipamentos.',
-          en: 'The company will buy no more equipment.',
-          es: 'La empresa no comprará más equipos.',
+          pt: 'Nenhum equipamento será comprado.',
+          en: 'No equipment will be bought.',
+          es: 'No se va a comprar ningún equipo.',
         },
         fits: ['near', 'far', 'multi', 'two'],
         rulesOut: {
@@ -797,7 +797,7 @@ export const dataUseChoices: readonly Pattern[] = [
         text: {
           pt: 'Nenhuma cópia pode ficar fora da América do Sul.',
           en: 'No copy may be kept outside South America.',
-          es: 'Ninguna copia puede quedar fuera de Sudamérica.',
+          es: 'Ninguna copia puede quedar fuera de América del Sur.',
         },
         fits: ['near', 'two', 'site'],
         rulesOut: {

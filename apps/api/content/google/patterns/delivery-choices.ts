@@ -9,25 +9,25 @@ export const deliveryChoices: readonly Pattern[] = [
       {
         id: 'wallet',
         text: {
-          pt: 'Uma empresa de vale-refeição lança toda semana uma versão do seu aplicativo, que roda em contêineres no GKE.',
-          en: 'A meal voucher company releases a version of its application, which runs in containers on GKE, every week.',
-          es: 'Una empresa de vales de comida lanza cada semana una versión de su aplicación, que corre en contenedores en GKE.',
+          pt: 'Uma empresa de vale-refeição lança toda semana uma versão de seu aplicativo no GKE.',
+          en: 'A meal voucher company releases a version of its GKE application every week.',
+          es: 'Una empresa de vales de comida lanza cada semana una versión de su aplicación en GKE.',
         },
       },
       {
         id: 'jobs',
         text: {
-          pt: 'Um site de vagas de emprego, em contêineres no GKE, vai trocar a versão do seu mecanismo de busca.',
-          en: 'A job website, in containers on GKE, is going to change the version of its search.',
-          es: 'Un sitio de empleos, en contenedores en GKE, va a cambiar la versión de su buscador.',
+          pt: 'Um site de vagas de emprego vai lançar no GKE uma nova versão de sua busca.',
+          en: 'A job website is releasing a new version of its search on GKE.',
+          es: 'Un sitio de empleos va a lanzar en GKE una nueva versión de su búsqueda.',
         },
       },
       {
         id: 'parking',
         text: {
-          pt: 'Uma rede de estacionamentos publica no GKE novas versões do serviço que abre as cancelas.',
-          en: 'A parking chain publishes on GKE new versions of the service that opens its gates.',
-          es: 'Una cadena de estacionamientos publica en GKE nuevas versiones del servicio que abre sus barreras.',
+          pt: 'Uma rede de estacionamentos vai lançar no GKE uma nova versão do serviço que abre as cancelas.',
+          en: 'A parking chain is releasing a new version of its gate service on GKE.',
+          es: 'Una cadena de estacionamientos va a lanzar en GKE una nueva versión del servicio que abre las barreras.',
         },
       },
     ],
@@ -143,9 +143,9 @@ export const deliveryChoices: readonly Pattern[] = [
         id: 'no-gap',
         kind: 'availability',
         text: {
-          pt: 'O serviço não pode ficar fora do ar nem por um minuto.',
-          en: 'The service may not be down even for a minute.',
-          es: 'El servicio no puede quedar fuera de línea ni un minuto.',
+          pt: 'O serviço não pode ficar fora do ar.',
+          en: 'The service must not be down.',
+          es: 'El servicio no puede quedar fuera de línea.',
         },
         fits: ['rolling', 'blue', 'canary', 'flags'],
         rulesOut: {
@@ -160,9 +160,9 @@ export const deliveryChoices: readonly Pattern[] = [
         id: 'back',
         kind: 'time',
         text: {
-          pt: 'Se algo falhar, todos devem voltar em segundos ao que funcionava.',
-          en: 'If something fails, everybody must be back within seconds to what worked.',
-          es: 'Si algo falla, todos deben volver en segundos a lo que andaba bien.',
+          pt: 'Em caso de falha, todos devem voltar à versão anterior em segundos.',
+          en: 'If it fails, everybody must be back on the previous version within seconds.',
+          es: 'Si falla, todos deben volver a la versión anterior en segundos.',
         },
         fits: ['blue', 'canary', 'flags'],
         rulesOut: {
@@ -182,9 +182,9 @@ export const deliveryChoices: readonly Pattern[] = [
         id: 'few-first',
         kind: 'security',
         text: {
-          pt: 'Um erro só pode atingir uma fração do público no primeiro dia.',
-          en: 'An error may reach only a fraction of the audience on the first day.',
-          es: 'Un error solo puede alcanzar a una fracción del público el primer día.',
+          pt: 'No primeiro dia, um erro só pode atingir uma fração dos usuários.',
+          en: 'On the first day, an error may reach only a fraction of the users.',
+          es: 'El primer día, un error solo puede afectar a una fracción de los usuarios.',
         },
         fits: ['canary', 'flags'],
         rulesOut: {
@@ -209,9 +209,9 @@ export const deliveryChoices: readonly Pattern[] = [
         id: 'no-double',
         kind: 'cost',
         text: {
-          pt: 'Não há dinheiro para manter o dobro de máquinas, nem por uma hora.',
-          en: 'There is no money for twice the machines, not even for an hour.',
-          es: 'No hay dinero para tener el doble de máquinas, ni por una hora.',
+          pt: 'Não há verba para o dobro de máquinas.',
+          en: 'There is no budget for twice the machines.',
+          es: 'No hay fondos para el doble de máquinas.',
         },
         fits: ['recreate', 'rolling', 'canary', 'flags'],
         rulesOut: {
@@ -226,9 +226,9 @@ export const deliveryChoices: readonly Pattern[] = [
         id: 'no-code-change',
         kind: 'change',
         text: {
-          pt: 'O que foi compilado deve ir ao ar como está, sem condições novas no código.',
-          en: 'What was built must go live as it is, without new conditions in the code.',
-          es: 'Lo compilado debe publicarse como está, sin condiciones nuevas en el código.',
+          pt: 'O código não pode ganhar novas condições.',
+          en: 'No new conditions may be added to the code.',
+          es: 'No se pueden agregar condiciones al código.',
         },
         fits: ['recreate', 'rolling', 'blue', 'canary'],
         rulesOut: {
@@ -245,7 +245,7 @@ export const deliveryChoices: readonly Pattern[] = [
         text: {
           pt: 'As duas versões não podem usar o banco de dados ao mesmo tempo.',
           en: 'The two versions cannot use the database at the same time.',
-          es: 'Las dos versiones no pueden usar la base de datos al mismo tiempo.',
+          es: 'Las dos versiones no pueden usar la base de datos a la vez.',
         },
         fits: ['recreate', 'flags'],
         rulesOut: {
@@ -264,7 +264,7 @@ export const deliveryChoices: readonly Pattern[] = [
     ],
     ask: {
       pt: 'Que forma de lançamento atende a todos esses requisitos?',
-      en: 'Which way of releasing meets all of these requirements?',
+      en: 'Which release strategy meets all of these requirements?',
       es: '¿Qué forma de lanzamiento cumple todos estos requisitos?',
     },
   },
@@ -275,25 +275,25 @@ export const deliveryChoices: readonly Pattern[] = [
       {
         id: 'rental',
         text: {
-          pt: 'Uma locadora de carros leva ao Compute Engine o site em que clientes reservam veículos. O site não guarda estado nas máquinas.',
-          en: 'A car rental company is taking to Compute Engine the website where customers book vehicles. The website keeps no state on its machines.',
-          es: 'Una empresa de alquiler de autos lleva a Compute Engine el sitio donde los clientes reservan vehículos. El sitio no guarda estado en las máquinas.',
+          pt: 'Uma locadora de carros vai levar ao Compute Engine seu site de reservas, sem estado.',
+          en: 'A car rental company is moving its stateless booking website to Compute Engine.',
+          es: 'Una empresa de alquiler de autos va a llevar a Compute Engine su sitio de reservas, sin estado.',
         },
       },
       {
         id: 'lottery',
         text: {
-          pt: 'Uma casa de leilões põe no Compute Engine o sistema que recebe lances. Os dados ficam em um banco gerenciado.',
-          en: 'An auction house is putting the system that takes bids on Compute Engine. Its data are in a managed database.',
-          es: 'Una casa de subastas pone en Compute Engine el sistema que recibe ofertas. Los datos quedan en una base administrada.',
+          pt: 'Uma casa de leilões vai levar ao Compute Engine seu sistema de lances, sem estado.',
+          en: 'An auction house is moving its stateless bidding system to Compute Engine.',
+          es: 'Una casa de subastas va a llevar a Compute Engine su sistema de ofertas, sin estado.',
         },
       },
       {
         id: 'gym',
         text: {
-          pt: 'Uma rede de academias hospeda no Compute Engine o sistema de matrículas, que não guarda nada nas máquinas.',
-          en: 'A gym chain hosts its enrolment system on Compute Engine and keeps nothing on the machines.',
-          es: 'Una cadena de gimnasios aloja en Compute Engine su sistema de inscripciones, que no guarda nada en las máquinas.',
+          pt: 'Uma rede de academias vai levar ao Compute Engine seu sistema de matrículas, sem estado.',
+          en: 'A gym chain is moving its stateless enrollment system to Compute Engine.',
+          es: 'Una cadena de gimnasios va a llevar a Compute Engine su sistema de inscripciones, sin estado.',
         },
       },
     ],
@@ -427,9 +427,9 @@ export const deliveryChoices: readonly Pattern[] = [
         id: 'tenfold',
         kind: 'scale',
         text: {
-          pt: 'Em promoções a procura aumenta dez vezes em minutos.',
+          pt: 'Em promoções, a procura aumenta dez vezes em minutos.',
           en: 'During promotions, demand grows tenfold within minutes.',
-          es: 'En promociones la demanda aumenta diez veces en minutos.',
+          es: 'En promociones, la demanda crece diez veces en minutos.',
         },
         fits: ['zonal', 'regional', 'spot'],
         rulesOut: {
@@ -450,7 +450,7 @@ export const deliveryChoices: readonly Pattern[] = [
         kind: 'availability',
         text: {
           pt: 'O provedor não pode retirar capacidade em uso.',
-          en: 'The provider may not take back capacity in use.',
+          en: 'The provider must not take back capacity in use.',
           es: 'El proveedor no puede retirar capacidad en uso.',
         },
         fits: ['big', 'zonal', 'regional', 'pair'],
@@ -466,9 +466,9 @@ export const deliveryChoices: readonly Pattern[] = [
         id: 'same-bill',
         kind: 'cost',
         text: {
-          pt: 'O gasto deve ser o mesmo todo mês, seja qual for a procura.',
+          pt: 'O gasto deve ser igual todo mês, seja qual for a procura.',
           en: 'Spending must be the same each month, whatever the demand.',
-          es: 'El gasto debe ser el mismo cada mes, sea cual sea la demanda.',
+          es: 'El gasto debe ser igual cada mes, sea cual sea la demanda.',
         },
         fits: ['big', 'pair'],
         rulesOut: {
@@ -493,9 +493,9 @@ export const deliveryChoices: readonly Pattern[] = [
         id: 'close',
         kind: 'performance',
         text: {
-          pt: 'As máquinas trocam tantas mensagens que devem ficar no mesmo data center.',
-          en: 'The machines exchange so many messages that they must be in the same data center.',
-          es: 'Las máquinas intercambian tantos mensajes que deben estar en el mismo centro de datos.',
+          pt: 'Para menor latência, as máquinas devem ficar no mesmo data center.',
+          en: 'For the lowest latency, the machines must be in the same data center.',
+          es: 'Para menor latencia, las máquinas deben estar en el mismo centro de datos.',
         },
         fits: ['big', 'zonal'],
         rulesOut: {
@@ -519,7 +519,7 @@ export const deliveryChoices: readonly Pattern[] = [
     ],
     ask: {
       pt: 'Que arranjo de máquinas atende a todos esses requisitos?',
-      en: 'Which arrangement of machines meets all of these requirements?',
+      en: 'Which machine setup meets all of these requirements?',
       es: '¿Qué disposición de máquinas cumple todos estos requisitos?',
     },
   },
@@ -530,41 +530,41 @@ export const deliveryChoices: readonly Pattern[] = [
       {
         id: 'co-op',
         text: {
-          pt: 'Uma cooperativa agrícola tem servidores no fim da vida útil e precisa decidir como pagará pela próxima infraestrutura.',
-          en: 'An agricultural cooperative has servers at the end of their life and has to decide how to pay for its next infrastructure.',
-          es: 'Una cooperativa agrícola tiene servidores al final de su vida útil y debe decidir cómo pagará su próxima infraestructura.',
+          pt: 'Os servidores de uma cooperativa agrícola chegaram ao fim da vida útil.',
+          en: 'The servers of an agricultural cooperative have reached the end of their life.',
+          es: 'Los servidores de una cooperativa agrícola llegaron al fin de su vida útil.',
         },
       },
       {
         id: 'theatre',
         text: {
-          pt: 'Uma rede de cinemas fará neste ano a troca dos servidores que vendem ingressos e compara alternativas.',
-          en: 'A cinema chain will replace the servers that sell its tickets this year and is comparing alternatives.',
-          es: 'Una cadena de cines cambiará este año los servidores que venden sus entradas y compara alternativas.',
+          pt: 'Uma rede de cinemas vai substituir os servidores que vendem seus ingressos.',
+          en: 'A cinema chain is replacing the servers that sell its tickets.',
+          es: 'Una cadena de cines va a reemplazar los servidores que venden sus entradas.',
         },
       },
       {
         id: 'textile',
         text: {
-          pt: 'Uma indústria têxtil encerra o contrato de manutenção dos seus servidores e avalia o que vem depois.',
-          en: 'A textile maker is ending the maintenance contract of its servers and is weighing what comes next.',
-          es: 'Una industria textil termina el contrato de mantenimiento de sus servidores y evalúa qué viene después.',
+          pt: 'O contrato de manutenção dos servidores de uma indústria têxtil termina neste ano.',
+          en: 'The maintenance contract of a textile maker’s servers ends this year.',
+          es: 'El contrato de mantenimiento de los servidores de una industria textil termina este año.',
         },
       },
       {
         id: 'bus',
         text: {
-          pt: 'Uma empresa de ônibus precisa renovar os servidores da venda de passagens e compara formas de pagar por isso.',
-          en: 'A bus company has to renew the servers of its ticket sales and is comparing ways of paying for that.',
-          es: 'Una empresa de autobuses debe renovar los servidores de venta de pasajes y compara formas de pagarlo.',
+          pt: 'Uma empresa de ônibus vai renovar os servidores da venda de passagens.',
+          en: 'A bus company is renewing the servers of its ticket sales.',
+          es: 'Una empresa de autobuses va a renovar los servidores de su venta de pasajes.',
         },
       },
       {
         id: 'port',
         text: {
-          pt: 'Um estaleiro verá vencer neste ano a garantia dos seus servidores e discute o que contratar.',
-          en: 'A shipyard will see its servers’ warranty end this year and is discussing what to take next.',
-          es: 'Un astillero verá vencer este año la garantía de sus servidores y discute qué contratar.',
+          pt: 'A garantia dos servidores de um estaleiro termina neste ano.',
+          en: 'The warranty of a shipyard’s servers ends this year.',
+          es: 'La garantía de los servidores de un astillero vence este año.',
         },
       },
     ],
@@ -588,6 +588,7 @@ export const deliveryChoices: readonly Pattern[] = [
       },
       {
         id: 'lease',
+        neverRight: true,
         text: {
           pt: 'Alugar servidores por 48 meses',
           en: 'Rent servers for 48 months',
@@ -668,9 +669,9 @@ export const deliveryChoices: readonly Pattern[] = [
         id: 'no-capital',
         kind: 'cost',
         text: {
-          pt: 'O conselho não aprova nenhum investimento inicial.',
-          en: 'The board approves no initial investment.',
-          es: 'El directorio no aprueba ninguna inversión inicial.',
+          pt: 'Nenhum investimento inicial será aprovado.',
+          en: 'No initial investment will be approved.',
+          es: 'No se aprobará ninguna inversión inicial.',
         },
         fits: ['lease', 'demand', 'commit', 'saas'],
         rulesOut: {
@@ -685,9 +686,9 @@ export const deliveryChoices: readonly Pattern[] = [
         id: 'no-rooms',
         kind: 'effort',
         text: {
-          pt: 'Ninguém deve cuidar de energia, refrigeração e peças.',
-          en: 'Nobody should look after power, cooling and parts.',
-          es: 'Nadie debe ocuparse de energía, refrigeración y repuestos.',
+          pt: 'A equipe não quer cuidar de energia, refrigeração nem peças.',
+          en: 'The team does not want to look after power, cooling or parts.',
+          es: 'El equipo no quiere ocuparse de energía, refrigeración ni piezas.',
         },
         fits: ['demand', 'commit', 'saas'],
         rulesOut: {
@@ -707,15 +708,15 @@ export const deliveryChoices: readonly Pattern[] = [
         id: 'own-program',
         kind: 'change',
         text: {
-          pt: 'O programa, feito na casa, dá vantagem sobre os concorrentes e deve ser mantido.',
-          en: 'The program, made in house, gives an edge over competitors and must be kept.',
-          es: 'El programa, hecho en casa, da ventaja sobre los competidores y debe mantenerse.',
+          pt: 'O programa feito pela própria equipe deve ser mantido.',
+          en: 'The program written by the team must be kept.',
+          es: 'El programa hecho por el propio equipo debe mantenerse.',
         },
         fits: ['buy', 'lease', 'demand', 'commit'],
         rulesOut: {
           saas: {
             pt: 'Um SaaS troca o programa da casa por outro igual para todos.',
-            en: 'SaaS replaces the house’s program with one that is the same for all.',
+            en: 'SaaS replaces the organization’s program with one that is the same for all.',
             es: 'Un SaaS cambia el programa de la casa por otro igual para todos.',
           },
         },
@@ -724,9 +725,9 @@ export const deliveryChoices: readonly Pattern[] = [
         id: 'free-to-go',
         kind: 'change',
         text: {
-          pt: 'Deve ser possível encerrar no fim de qualquer mês sem pagar o resto.',
-          en: 'It must be possible to end at the close of any month without paying the rest.',
-          es: 'Debe ser posible terminar al final de cualquier mes sin pagar el resto.',
+          pt: 'Deve ser possível sair no fim de qualquer mês, sem pagar o resto.',
+          en: 'It must be possible to leave at the end of any month, without paying the rest.',
+          es: 'Debe poder salirse al final de cualquier mes, sin pagar el resto.',
         },
         fits: ['demand', 'saas'],
         rulesOut: {
@@ -746,9 +747,9 @@ export const deliveryChoices: readonly Pattern[] = [
         id: 'known',
         kind: 'cost',
         text: {
-          pt: 'O gasto de cada ano deve estar fechado antes de ele começar, e a carga é estável.',
-          en: 'Each year’s spending must be settled before it begins, and the load is steady.',
-          es: 'El gasto de cada año debe estar cerrado antes de que comience, y la carga es estable.',
+          pt: 'A carga é estável, e o gasto anual deve ser conhecido de antemão.',
+          en: 'The load is steady, and annual spending must be known beforehand.',
+          es: 'La carga es estable, y el gasto anual debe conocerse de antemano.',
         },
         fits: ['buy', 'lease', 'commit', 'saas'],
         rulesOut: {

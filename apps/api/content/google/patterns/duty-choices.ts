@@ -9,25 +9,25 @@ export const dutyChoices: readonly Pattern[] = [
       {
         id: 'clinics',
         text: {
-          pt: 'Uma rede de clínicas define onde rodará o sistema de agendamento e quem cuida de cada camada.',
-          en: 'A chain of clinics is deciding where its scheduling system will run and who looks after each layer.',
-          es: 'Una red de clínicas define dónde funcionará su sistema de turnos y quién cuida cada capa.',
+          pt: 'Uma rede de clínicas decide onde hospedar seu sistema de agendamento.',
+          en: 'A chain of clinics is deciding where to host its scheduling system.',
+          es: 'Una red de clínicas decide dónde alojar su sistema de turnos.',
         },
       },
       {
         id: 'logistics',
         text: {
-          pt: 'Uma operadora de portos revê quem cuida do sistema de reserva de cais, da máquina ao código.',
-          en: 'A port operator is reviewing who looks after its berth booking system, from machine to code.',
-          es: 'Un operador portuario revisa quién cuida el sistema de reserva de muelles, de la máquina al código.',
+          pt: 'Uma operadora de portos decide onde hospedar seu sistema de reserva de cais.',
+          en: 'A port operator is deciding where to host its berth booking system.',
+          es: 'Una operadora de puertos decide dónde alojar su sistema de reserva de muelles.',
         },
       },
       {
         id: 'council',
         text: {
-          pt: 'Uma prefeitura escolhe a base do sistema de licenças e divide as tarefas com o provedor.',
-          en: 'A city council is choosing the base of its license system and dividing tasks with the provider.',
-          es: 'Un municipio elige la base de su sistema de permisos y reparte las tareas con el proveedor.',
+          pt: 'Uma prefeitura decide onde hospedar seu sistema de licenças.',
+          en: 'A city council is deciding where to host its license system.',
+          es: 'Una municipalidad decide dónde alojar su sistema de licencias.',
         },
       },
     ],
@@ -47,7 +47,7 @@ export const dutyChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Controle de tudo e tarefa de tudo: servidores próprios.',
-          en: 'Control of all and the task of all: own servers.',
+          en: 'Control of all and the task of all: on-premises servers.',
           es: 'Control de todo y tarea de todo: servidores propios.',
         },
         source: page('docs/security/overview/whitepaper'),
@@ -143,9 +143,9 @@ export const dutyChoices: readonly Pattern[] = [
         id: 'building',
         kind: 'cost',
         text: {
-          pt: 'Guardar o prédio e trocar discos não será mais tarefa da organização.',
-          en: 'Guarding the building and replacing disks will no longer be the organization’s task.',
-          es: 'Vigilar el edificio y cambiar discos ya no será tarea de la organización.',
+          pt: 'Guardar o prédio e trocar discos não deve ser tarefa da organização.',
+          en: 'Guarding the building and replacing disks must not be the organization’s task.',
+          es: 'Custodiar el edificio y cambiar discos no debe ser tarea de la organización.',
         },
         fits: ['machines', 'cluster', 'run', 'product'],
         rulesOut: {
@@ -160,9 +160,9 @@ export const dutyChoices: readonly Pattern[] = [
         id: 'patches',
         kind: 'effort',
         text: {
-          pt: 'As correções do sistema operacional dos servidores passam a ser tarefa do provedor.',
-          en: 'Patches of the servers’ operating system become the provider’s task.',
-          es: 'Los parches del sistema operativo de los servidores pasan a ser tarea del proveedor.',
+          pt: 'Corrigir o sistema operacional não deve ser tarefa da organização.',
+          en: 'Patching the operating system must not be the organization’s task.',
+          es: 'Corregir el sistema operativo no debe ser tarea de la organización.',
         },
         fits: ['cluster', 'run', 'product'],
         rulesOut: {
@@ -182,9 +182,9 @@ export const dutyChoices: readonly Pattern[] = [
         id: 'instances',
         kind: 'scale',
         text: {
-          pt: 'Decidir quantas máquinas ficam ligadas passa a ser tarefa do provedor.',
-          en: 'Deciding how many machines are on becomes the provider’s task.',
-          es: 'Decidir cuántas máquinas están encendidas pasa a ser tarea del proveedor.',
+          pt: 'Decidir quantas máquinas ficam ligadas não deve ser tarefa da organização.',
+          en: 'Deciding how many machines are on must not be the organization’s task.',
+          es: 'Decidir cuántas máquinas están encendidas no debe ser tarea de la organización.',
         },
         fits: ['cluster', 'run', 'product'],
         rulesOut: {
@@ -204,9 +204,9 @@ export const dutyChoices: readonly Pattern[] = [
         id: 'code',
         kind: 'change',
         text: {
-          pt: 'O código é escrito pela equipe e muda toda semana.',
-          en: 'The code is written by the team and changes every week.',
-          es: 'El código lo escribe el equipo y cambia cada semana.',
+          pt: 'O código é da própria equipe e muda toda semana.',
+          en: 'The code is the team’s own and changes every week.',
+          es: 'El código es del propio equipo y cambia cada semana.',
         },
         fits: ['office', 'machines', 'cluster', 'run'],
         rulesOut: {
@@ -221,9 +221,9 @@ export const dutyChoices: readonly Pattern[] = [
         id: 'version',
         kind: 'security',
         text: {
-          pt: 'Por uma norma, a organização decide a versão e cada ajuste do sistema operacional.',
-          en: 'By a regulation, the organization decides on the version and each setting of the operating system.',
-          es: 'Por una norma, la organización decide la versión y cada ajuste del sistema operativo.',
+          pt: 'A organização deve decidir cada ajuste do sistema operacional.',
+          en: 'The organization must decide each setting of the operating system.',
+          es: 'La organización debe decidir cada ajuste del sistema operativo.',
         },
         fits: ['office', 'machines'],
         rulesOut: {
@@ -248,9 +248,9 @@ export const dutyChoices: readonly Pattern[] = [
         id: 'manifests',
         kind: 'change',
         text: {
-          pt: 'A equipe continuará a usar os mesmos arquivos do Kubernetes e suas extensões.',
-          en: 'The team will go on using the same Kubernetes files and their extensions.',
-          es: 'El equipo seguirá usando los mismos archivos de Kubernetes y sus extensiones.',
+          pt: 'A equipe vai continuar a usar extensões do Kubernetes.',
+          en: 'The team will go on using Kubernetes extensions.',
+          es: 'El equipo va a seguir usando extensiones de Kubernetes.',
         },
         fits: ['office', 'machines', 'cluster'],
         rulesOut: {
@@ -270,9 +270,9 @@ export const dutyChoices: readonly Pattern[] = [
         id: 'orchestrator',
         kind: 'skill',
         text: {
-          pt: 'Ninguém na equipe conhece Kubernetes nem deve precisar conhecer.',
-          en: 'Nobody in the team knows Kubernetes or should need to.',
-          es: 'Nadie del equipo conoce Kubernetes ni debería necesitarlo.',
+          pt: 'Ninguém na equipe conhece Kubernetes.',
+          en: 'Nobody on the team knows Kubernetes.',
+          es: 'Nadie del equipo conoce Kubernetes.',
         },
         fits: ['office', 'machines', 'run', 'product'],
         rulesOut: {
@@ -285,9 +285,9 @@ export const dutyChoices: readonly Pattern[] = [
       },
     ],
     ask: {
-      pt: 'Qual base divide as tarefas dessa forma?',
-      en: 'Which base divides the tasks in this way?',
-      es: '¿Qué base reparte las tareas de esta forma?',
+      pt: 'Qual opção de hospedagem atende a todos esses requisitos?',
+      en: 'Which hosting option meets all of these requirements?',
+      es: '¿Qué opción de alojamiento cumple todos estos requisitos?',
     },
   },
   {
@@ -297,25 +297,25 @@ export const dutyChoices: readonly Pattern[] = [
       {
         id: 'gym',
         text: {
-          pt: 'Uma rede de academias guarda planos e pagamentos em um banco de dados PostgreSQL e revê quem cuida dele.',
-          en: 'A gym chain keeps plans and payments in a PostgreSQL database and is reviewing who looks after it.',
-          es: 'Una cadena de gimnasios guarda planes y pagos en una base de datos PostgreSQL y revisa quién la cuida.',
+          pt: 'Uma rede de academias quer mudar a hospedagem de seu banco de dados PostgreSQL.',
+          en: 'A gym chain wants to change the hosting of its PostgreSQL database.',
+          es: 'Una cadena de gimnasios quiere cambiar el alojamiento de su base de datos PostgreSQL.',
         },
       },
       {
         id: 'museum',
         text: {
-          pt: 'Um museu tem o acervo em um banco de dados PostgreSQL e quer dividir as tarefas de outra forma.',
-          en: 'A museum has its collection in a PostgreSQL database and wants to divide the tasks in another way.',
-          es: 'Un museo tiene su colección en una base de datos PostgreSQL y quiere repartir las tareas de otra forma.',
+          pt: 'Um museu quer mudar a hospedagem do banco de dados PostgreSQL de seu acervo.',
+          en: 'A museum wants to change the hosting of its collection’s PostgreSQL database.',
+          es: 'Un museo quiere cambiar el alojamiento de la base de datos PostgreSQL de su colección.',
         },
       },
       {
         id: 'freight',
         text: {
-          pt: 'Uma transportadora registra as cargas em PostgreSQL e discute que tarefas do banco de dados quer manter.',
-          en: 'A carrier records its freight in PostgreSQL and is discussing which database tasks it wants to retain.',
-          es: 'Una empresa de carga registra sus envíos en PostgreSQL y discute qué tareas de la base de datos quiere conservar.',
+          pt: 'Uma transportadora quer mudar a hospedagem do banco de dados PostgreSQL de suas cargas.',
+          en: 'A carrier wants to change the hosting of its freight PostgreSQL database.',
+          es: 'Una transportista quiere cambiar el alojamiento de la base de datos PostgreSQL de sus cargas.',
         },
       },
     ],
@@ -335,7 +335,7 @@ export const dutyChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Tudo sob controle e tudo como tarefa: servidor próprio.',
-          en: 'All under control and all of it a task: own server.',
+          en: 'All under control and all of it a task: an on-premises server.',
           es: 'Todo bajo control y todo como tarea: servidor propio.',
         },
         source: page('sql/docs/postgres'),
@@ -406,6 +406,7 @@ export const dutyChoices: readonly Pattern[] = [
       },
       {
         id: 'outsourcer',
+        neverRight: true,
         text: {
           pt: 'Uma empresa contratada, nos servidores dela',
           en: 'A hired company, on that company’s servers',
@@ -431,9 +432,9 @@ export const dutyChoices: readonly Pattern[] = [
         id: 'patches',
         kind: 'effort',
         text: {
-          pt: 'Instalar correções do banco de dados não será mais tarefa da equipe.',
-          en: 'Installing patches of the database will no longer be the team’s task.',
-          es: 'Instalar parches de la base de datos ya no será tarea del equipo.',
+          pt: 'A equipe não quer instalar correções do banco de dados.',
+          en: 'The team does not want to patch the database.',
+          es: 'El equipo no quiere instalar correcciones de la base de datos.',
         },
         fits: ['managed', 'documents', 'outsourcer'],
         rulesOut: {
@@ -453,9 +454,9 @@ export const dutyChoices: readonly Pattern[] = [
         id: 'capacity',
         kind: 'scale',
         text: {
-          pt: 'Ninguém na equipe vai decidir quanto processador e memória o banco de dados tem.',
-          en: 'Nobody in the team will decide how much processor and memory the database has.',
-          es: 'Nadie del equipo va a decidir cuánto procesador y memoria tiene la base de datos.',
+          pt: 'A equipe não quer escolher processador nem memória.',
+          en: 'The team does not want to choose processor or memory.',
+          es: 'El equipo no quiere elegir procesador ni memoria.',
         },
         fits: ['documents', 'outsourcer'],
         rulesOut: {
@@ -480,9 +481,9 @@ export const dutyChoices: readonly Pattern[] = [
         id: 'same-sql',
         kind: 'change',
         text: {
-          pt: 'As consultas que a aplicação faz precisam continuar como são.',
-          en: 'The queries that the application makes have to stay as they are.',
-          es: 'Las consultas que hace la aplicación deben seguir como están.',
+          pt: 'As consultas da aplicação devem continuar como são.',
+          en: 'The application’s queries must stay as they are.',
+          es: 'Las consultas de la aplicación deben seguir como están.',
         },
         fits: ['office', 'machine', 'managed', 'outsourcer'],
         rulesOut: {
@@ -497,9 +498,9 @@ export const dutyChoices: readonly Pattern[] = [
         id: 'one-provider',
         kind: 'security',
         text: {
-          pt: 'Os acessos serão controlados no IAM do Google Cloud, como os dos outros sistemas.',
-          en: 'Access will be controlled in Google Cloud’s IAM, like that of the other systems.',
-          es: 'Los accesos se controlarán en IAM de Google Cloud, como los de los otros sistemas.',
+          pt: 'Os acessos devem ser controlados no IAM do Google Cloud.',
+          en: 'Access must be controlled in Google Cloud’s IAM.',
+          es: 'Los accesos deben controlarse en el IAM de Google Cloud.',
         },
         fits: ['machine', 'managed', 'documents'],
         rulesOut: {
@@ -519,9 +520,9 @@ export const dutyChoices: readonly Pattern[] = [
         id: 'equipment',
         kind: 'cost',
         text: {
-          pt: 'A organização não quer mais ter nem trocar equipamentos.',
-          en: 'The organization no longer wants to own or replace equipment.',
-          es: 'La organización ya no quiere tener ni cambiar equipos.',
+          pt: 'A organização não quer ter equipamentos.',
+          en: 'The organization does not want to own equipment.',
+          es: 'La organización no quiere tener equipos.',
         },
         fits: ['machine', 'managed', 'documents', 'outsourcer'],
         rulesOut: {
@@ -536,9 +537,9 @@ export const dutyChoices: readonly Pattern[] = [
         id: 'agent',
         kind: 'security',
         text: {
-          pt: 'Um agente de auditoria da organização deve ser instalado no sistema operacional do banco de dados.',
-          en: 'The organization’s audit agent has to be installed on the database’s operating system.',
-          es: 'Un agente de auditoría de la organización debe instalarse en el sistema operativo de la base de datos.',
+          pt: 'Um agente de auditoria deve ser instalado no sistema operacional do banco de dados.',
+          en: 'An audit agent must be installed on the database’s operating system.',
+          es: 'Un agente de auditoría debe instalarse en el sistema operativo de la base de datos.',
         },
         fits: ['office', 'machine'],
         rulesOut: {
@@ -558,9 +559,9 @@ export const dutyChoices: readonly Pattern[] = [
         id: 'superuser',
         kind: 'skill',
         text: {
-          pt: 'O administrador precisa da conta de superusuário do PostgreSQL, sem restrições.',
-          en: 'The administrator needs PostgreSQL’s superuser account, without restrictions.',
-          es: 'El administrador necesita la cuenta de superusuario de PostgreSQL, sin restricciones.',
+          pt: 'O administrador precisa da conta de superusuário do PostgreSQL.',
+          en: 'The administrator needs PostgreSQL’s superuser account.',
+          es: 'El administrador necesita la cuenta de superusuario de PostgreSQL.',
         },
         fits: ['office', 'machine'],
         rulesOut: {
@@ -590,31 +591,32 @@ export const dutyChoices: readonly Pattern[] = [
       {
         id: 'festival',
         text: {
-          pt: 'Um festival de cinema refaz o site e quer decidir que tarefas ficam com a equipe.',
-          en: 'A film festival is redoing its website and wants to decide which tasks stay with the team.',
-          es: 'Un festival de cine rehace su sitio y quiere decidir qué tareas quedan con el equipo.',
+          pt: 'Um festival de cinema decide onde hospedar seu novo site.',
+          en: 'A film festival is deciding where to host its new website.',
+          es: 'Un festival de cine decide dónde alojar su nuevo sitio.',
         },
       },
       {
         id: 'notary',
         text: {
-          pt: 'Um cartório muda o site de lugar e revê quem cuida de servidores, páginas e programas.',
-          en: 'A notary office is moving its website and reviewing who looks after servers, pages and programs.',
-          es: 'Una notaría cambia de lugar su sitio y revisa quién cuida servidores, páginas y programas.',
+          pt: 'Um cartório decide onde hospedar seu site.',
+          en: 'A notary office is deciding where to host its website.',
+          es: 'Una notaría decide dónde alojar su sitio.',
         },
       },
       {
         id: 'vineyard',
         text: {
-          pt: 'Uma vinícola prepara um novo site e reparte as tarefas com o fornecedor.',
-          en: 'A winery is preparing a new website and dividing the tasks with its supplier.',
-          es: 'Una bodega prepara un nuevo sitio y reparte las tareas con el proveedor.',
+          pt: 'Uma vinícola decide onde hospedar seu novo site.',
+          en: 'A winery is deciding where to host its new website.',
+          es: 'Una bodega de vinos decide dónde alojar su nuevo sitio.',
         },
       },
     ],
     candidates: [
       {
         id: 'office',
+        neverRight: true,
         text: {
           pt: 'Um servidor no escritório, com um gestor de páginas',
           en: 'A server in the office, with a page manager',
@@ -691,7 +693,7 @@ export const dutyChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Só páginas estáticas, quase sem custo: um bucket.',
-          en: 'Static pages alone, at next to no cost: a bucket.',
+          en: 'Only static pages, at next to no cost: a bucket.',
           es: 'Solo páginas estáticas, casi sin costo: un bucket.',
         },
         source: page('storage/docs/hosting-static-website'),
@@ -707,12 +709,12 @@ export const dutyChoices: readonly Pattern[] = [
         uses: [],
         why: {
           pt: 'O construtor de sites deixa com a equipe só o conteúdo: programa e servidores são do fornecedor.',
-          en: 'The website builder leaves content alone to the team: program and servers are the vendor’s.',
+          en: 'The website builder leaves only content to the team: program and servers are the vendor’s.',
           es: 'El creador de sitios deja al equipo solo el contenido: programa y servidores son del proveedor.',
         },
         tell: {
           pt: 'Só o conteúdo com o cliente: SaaS.',
-          en: 'Content alone left to the customer: SaaS.',
+          en: 'Only content left to the customer: SaaS.',
           es: 'Solo el contenido con el cliente: SaaS.',
         },
         source: page('learn/what-is-saas'),
@@ -724,9 +726,9 @@ export const dutyChoices: readonly Pattern[] = [
         id: 'servers',
         kind: 'effort',
         text: {
-          pt: 'Corrigir e reiniciar servidores deixará de ser tarefa da equipe.',
-          en: 'Patching and restarting servers will no longer be the team’s task.',
-          es: 'Corregir y reiniciar servidores dejará de ser tarea del equipo.',
+          pt: 'A equipe não quer corrigir nem reiniciar servidores.',
+          en: 'The team does not want to patch or restart servers.',
+          es: 'El equipo no quiere corregir ni reiniciar servidores.',
         },
         fits: ['run', 'bucket', 'builder'],
         rulesOut: {
@@ -746,9 +748,9 @@ export const dutyChoices: readonly Pattern[] = [
         id: 'program',
         kind: 'change',
         text: {
-          pt: 'O site inclui um programa que a equipe escreveu.',
-          en: 'The site includes a program that the team wrote.',
-          es: 'El sitio incluye un programa que escribió el equipo.',
+          pt: 'O site inclui código que a equipe escreveu.',
+          en: 'The website includes code that the team wrote.',
+          es: 'El sitio incluye código que escribió el equipo.',
         },
         fits: ['office', 'machine', 'run'],
         rulesOut: {
@@ -769,8 +771,8 @@ export const dutyChoices: readonly Pattern[] = [
         kind: 'skill',
         text: {
           pt: 'Pessoas sem conhecimento técnico vão editar as páginas em uma tela.',
-          en: 'People without technical knowledge will edit the pages on a screen.',
-          es: 'Personas sin conocimientos técnicos van a editar las páginas en una pantalla.',
+          en: 'People without technical knowledge will edit pages on a screen.',
+          es: 'Personas sin conocimiento técnico van a editar las páginas en una pantalla.',
         },
         fits: ['office', 'machine', 'builder'],
         rulesOut: {
@@ -790,9 +792,9 @@ export const dutyChoices: readonly Pattern[] = [
         id: 'equipment',
         kind: 'cost',
         text: {
-          pt: 'Não haverá mais equipamentos no escritório.',
-          en: 'There will be no more equipment in the office.',
-          es: 'Ya no habrá equipos en la oficina.',
+          pt: 'Nenhum equipamento ficará no escritório.',
+          en: 'No equipment will be kept in the office.',
+          es: 'No quedarán equipos en la oficina.',
         },
         fits: ['machine', 'run', 'bucket', 'builder'],
         rulesOut: {
@@ -808,7 +810,7 @@ export const dutyChoices: readonly Pattern[] = [
         kind: 'cost',
         text: {
           pt: 'Nos meses sem visitas, o custo deve ser quase zero.',
-          en: 'In months without visits, the cost should be next to nothing.',
+          en: 'In months without visits, the cost must be close to zero.',
           es: 'En los meses sin visitas, el costo debe ser casi cero.',
         },
         fits: ['run', 'bucket'],
@@ -834,9 +836,9 @@ export const dutyChoices: readonly Pattern[] = [
         id: 'no-code',
         kind: 'effort',
         text: {
-          pt: 'O site tem só textos e fotos, e a equipe não quer manter nenhum programa.',
-          en: 'The site has just text and photos, and the team does not want to maintain any program.',
-          es: 'El sitio tiene solo textos y fotos, y el equipo no quiere mantener ningún programa.',
+          pt: 'O site só tem textos e fotos, e a equipe não quer manter programas.',
+          en: 'The site has only text and photos, and the team does not want to maintain programs.',
+          es: 'El sitio solo tiene textos y fotos, y el equipo no quiere mantener programas.',
         },
         fits: ['bucket', 'builder'],
         rulesOut: {
@@ -859,9 +861,9 @@ export const dutyChoices: readonly Pattern[] = [
       },
     ],
     ask: {
-      pt: 'Qual escolha divide as tarefas dessa forma?',
-      en: 'Which choice divides the tasks in this way?',
-      es: '¿Qué elección reparte las tareas de esta forma?',
+      pt: 'Qual opção de hospedagem atende a todos esses requisitos?',
+      en: 'Which hosting option meets all of these requirements?',
+      es: '¿Qué opción de alojamiento cumple todos estos requisitos?',
     },
   },
   {
@@ -871,25 +873,25 @@ export const dutyChoices: readonly Pattern[] = [
       {
         id: 'mill',
         text: {
-          pt: 'Um moinho tem sistemas em máquinas virtuais do Compute Engine, cujo sistema operacional é tarefa dele.',
-          en: 'A mill has systems on Compute Engine virtual machines, whose operating system is its own task.',
-          es: 'Un molino tiene sistemas en máquinas virtuales de Compute Engine, cuyo sistema operativo es tarea suya.',
+          pt: 'Um moinho é responsável pelo sistema operacional de suas máquinas virtuais do Compute Engine.',
+          en: 'A mill is responsible for the operating system of its Compute Engine virtual machines.',
+          es: 'Un molino es responsable del sistema operativo de sus máquinas virtuales de Compute Engine.',
         },
       },
       {
         id: 'broker',
         text: {
-          pt: 'Uma corretora usa máquinas do Compute Engine e, pela responsabilidade compartilhada, precisa manter em dia o sistema delas.',
-          en: 'A broker uses Compute Engine machines and, under shared responsibility, has to keep up their system.',
-          es: 'Un bróker usa máquinas de Compute Engine y, por la responsabilidad compartida, debe mantener al día su sistema.',
+          pt: 'Pela responsabilidade compartilhada, uma corretora deve corrigir o sistema de suas máquinas do Compute Engine.',
+          en: 'Under shared responsibility, a broker must patch the system of its Compute Engine machines.',
+          es: 'Por la responsabilidad compartida, una corredora debe corregir el sistema de sus máquinas de Compute Engine.',
         },
       },
       {
         id: 'studio',
         text: {
-          pt: 'Um estúdio de animação passou a máquinas do Compute Engine e ainda não cuida do sistema operacional delas.',
-          en: 'An animation studio moved to Compute Engine machines and does not yet look after their operating system.',
-          es: 'Un estudio de animación pasó a máquinas de Compute Engine y aún no cuida su sistema operativo.',
+          pt: 'Um estúdio de animação ainda não corrige o sistema operacional de suas máquinas do Compute Engine.',
+          en: 'An animation studio does not yet patch the operating system of its Compute Engine machines.',
+          es: 'Un estudio de animación todavía no corrige el sistema operativo de sus máquinas de Compute Engine.',
         },
       },
     ],
@@ -980,6 +982,7 @@ export const dutyChoices: readonly Pattern[] = [
       },
       {
         id: 'hired',
+        neverRight: true,
         text: {
           pt: 'Pagar a outra empresa que cuide das máquinas',
           en: 'Pay another company to look after the machines',
@@ -1005,9 +1008,9 @@ export const dutyChoices: readonly Pattern[] = [
         id: 'many',
         kind: 'effort',
         text: {
-          pt: 'São seiscentas máquinas e só dois administradores.',
-          en: 'There are six hundred machines and just two administrators.',
-          es: 'Son seiscientas máquinas y solo dos administradores.',
+          pt: 'São seiscentas máquinas e dois administradores.',
+          en: 'There are six hundred machines and two administrators.',
+          es: 'Son seiscientas máquinas y dos administradores.',
         },
         fits: ['manager', 'image', 'platform', 'hired'],
         rulesOut: {
@@ -1022,9 +1025,9 @@ export const dutyChoices: readonly Pattern[] = [
         id: 'state',
         kind: 'change',
         text: {
-          pt: 'Há aplicações antigas que ninguém saberia configurar de novo.',
-          en: 'There are old applications that nobody would know how to set up again.',
-          es: 'Hay aplicaciones antiguas que nadie sabría configurar de nuevo.',
+          pt: 'Ninguém saberia configurar de novo algumas aplicações antigas.',
+          en: 'Nobody could set up some of the old applications again.',
+          es: 'Nadie sabría configurar de nuevo algunas aplicaciones antiguas.',
         },
         fits: ['hand', 'manager', 'hired'],
         rulesOut: {
@@ -1044,9 +1047,9 @@ export const dutyChoices: readonly Pattern[] = [
         id: 'outsiders',
         kind: 'security',
         text: {
-          pt: 'Ninguém de fora da organização pode ter acesso de administrador.',
-          en: 'Nobody from outside the organization may have administrator access.',
-          es: 'Nadie de fuera de la organización puede tener acceso de administrador.',
+          pt: 'Terceiros não podem ter acesso de administrador.',
+          en: 'Outsiders may not have administrator access.',
+          es: 'Terceros no pueden tener acceso de administrador.',
         },
         fits: ['hand', 'manager', 'image', 'platform'],
         rulesOut: {
@@ -1061,9 +1064,9 @@ export const dutyChoices: readonly Pattern[] = [
         id: 'untouched',
         kind: 'availability',
         text: {
-          pt: 'Nada se altera em produção: cada mudança chega como substituto já testado.',
-          en: 'Nothing is altered in production: each change arrives as a replacement already tested.',
-          es: 'Nada se altera en producción: cada cambio llega como reemplazo ya probado.',
+          pt: 'Nada pode ser alterado em produção: mudanças chegam prontas e já testadas.',
+          en: 'Nothing may be altered in production: changes arrive complete and already tested.',
+          es: 'Nada puede alterarse en producción: los cambios llegan completos y ya probados.',
         },
         fits: ['image', 'platform'],
         rulesOut: {
@@ -1088,9 +1091,9 @@ export const dutyChoices: readonly Pattern[] = [
         id: 'kernel',
         kind: 'change',
         text: {
-          pt: 'Os sistemas usam um módulo próprio no núcleo do sistema operacional.',
-          en: 'The systems use a module of their own in the operating system’s kernel.',
-          es: 'Los sistemas usan un módulo propio en el núcleo del sistema operativo.',
+          pt: 'Os sistemas usam um módulo próprio no kernel.',
+          en: 'The systems use a module of their own in the kernel.',
+          es: 'Los sistemas usan un módulo propio en el kernel.',
         },
         fits: ['hand', 'manager', 'image', 'hired'],
         rulesOut: {

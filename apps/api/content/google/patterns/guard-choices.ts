@@ -9,25 +9,25 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'labs',
         text: {
-          pt: 'Um laboratório farmacêutico revê a proteção de seus sistemas internos, hoje abertos a quem está na rede.',
-          en: 'A drug maker is reviewing the protection of its internal systems, today open to whoever is on the network.',
-          es: 'Un laboratorio farmacéutico revisa la protección de sus sistemas internos, hoy abiertos a quien está en la red.',
+          pt: 'Os sistemas internos de um laboratório farmacêutico estão abertos a quem está na rede.',
+          en: 'A drug maker’s internal systems are open to whoever is on the network.',
+          es: 'Los sistemas internos de un laboratorio farmacéutico están abiertos a quien está en la red.',
         },
       },
       {
         id: 'shipyard',
         text: {
-          pt: 'Um estaleiro sofreu uma invasão que passou do computador da portaria ao sistema de projetos.',
-          en: 'A shipyard suffered an intrusion that went from the gatehouse computer to the design system.',
-          es: 'Un astillero sufrió una intrusión que pasó de la computadora de la portería al sistema de diseños.',
+          pt: 'Em um estaleiro, uma invasão passou do computador da portaria ao sistema de projetos.',
+          en: 'At a shipyard, an intrusion went from the gatehouse computer to the design system.',
+          es: 'En un astillero, una intrusión pasó de la computadora de la portería al sistema de diseño.',
         },
       },
       {
         id: 'newspaper',
         text: {
-          pt: 'Um jornal vai mudar a forma como os funcionários chegam aos sistemas internos.',
-          en: 'A newspaper is changing the way in which its employees reach internal systems.',
-          es: 'Un periódico va a cambiar la forma en que sus empleados llegan a los sistemas internos.',
+          pt: 'Um jornal quer mudar como os funcionários chegam aos sistemas internos.',
+          en: 'A newspaper wants to change how employees reach internal systems.',
+          es: 'Un periódico quiere cambiar cómo llegan los empleados a los sistemas internos.',
         },
       },
     ],
@@ -120,7 +120,7 @@ export const guardChoices: readonly Pattern[] = [
         id: 'list',
         text: {
           pt: 'Aceitar só os endereços de rede das filiais',
-          en: 'Accept network addresses of the branches alone',
+          en: 'Accept only the branches’ network addresses',
           es: 'Aceptar solo las direcciones de red de las sucursales',
         },
         uses: [],
@@ -144,7 +144,7 @@ export const guardChoices: readonly Pattern[] = [
         kind: 'change',
         text: {
           pt: 'Funcionários trabalham também de casa e de hotéis.',
-          en: 'Employees work from home and from hotels too.',
+          en: 'Employees also work from home and from hotels.',
           es: 'Los empleados trabajan también desde casa y desde hoteles.',
         },
         fits: ['tunnel', 'identity'],
@@ -170,9 +170,9 @@ export const guardChoices: readonly Pattern[] = [
         id: 'lateral',
         kind: 'security',
         text: {
-          pt: 'Um invasor que domine um computador não pode passar dele aos outros sistemas.',
-          en: 'An intruder who takes over one computer must not get from it to the other systems.',
-          es: 'Un intruso que domine una computadora no puede pasar de ella a los otros sistemas.',
+          pt: 'Um invasor não pode passar de um computador aos outros sistemas.',
+          en: 'An intruder must not get from one computer to the other systems.',
+          es: 'Un intruso no puede pasar de una computadora a los demás sistemas.',
         },
         fits: ['segments', 'identity'],
         rulesOut: {
@@ -192,9 +192,9 @@ export const guardChoices: readonly Pattern[] = [
         id: 'finance',
         kind: 'security',
         text: {
-          pt: 'Os sistemas do financeiro não devem ser alcançados por máquinas dos outros setores.',
-          en: 'Finance’s systems should not be within reach of other departments’ machines.',
-          es: 'Los sistemas de finanzas no deben estar al alcance de máquinas de otras áreas.',
+          pt: 'Os sistemas do financeiro devem ficar fora do alcance dos outros setores.',
+          en: 'Finance systems must be out of reach of other departments.',
+          es: 'Los sistemas de finanzas deben quedar fuera del alcance de los otros sectores.',
         },
         fits: ['segments', 'identity'],
         rulesOut: {
@@ -215,8 +215,8 @@ export const guardChoices: readonly Pattern[] = [
         kind: 'effort',
         text: {
           pt: 'Nada pode ser instalado nos notebooks.',
-          en: 'Nothing may be installed on laptops.',
-          es: 'No se puede instalar nada en los portátiles.',
+          en: 'Nothing may be installed on the laptops.',
+          es: 'No se puede instalar nada en las portátiles.',
         },
         fits: ['perimeter', 'segments', 'identity', 'list'],
         rulesOut: {
@@ -231,9 +231,9 @@ export const guardChoices: readonly Pattern[] = [
         id: 'machines',
         kind: 'change',
         text: {
-          pt: 'Entre os sistemas há máquinas antigas que não sabem verificar identidades.',
-          en: 'Among the systems there is old machinery that cannot check identities.',
-          es: 'Entre los sistemas hay máquinas antiguas que no saben verificar identidades.',
+          pt: 'Há máquinas antigas que não verificam identidades.',
+          en: 'Some old machinery cannot check identities.',
+          es: 'Hay máquinas antiguas que no verifican identidades.',
         },
         fits: ['perimeter', 'tunnel', 'segments'],
         rulesOut: {
@@ -258,25 +258,25 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'bank',
         text: {
-          pt: 'Um banco vai passar dados de clientes à equipe que experimenta um programa de detecção de fraude.',
-          en: 'A bank is handing customer data to the team that is trying out a fraud detection program.',
-          es: 'Un banco va a pasar datos de clientes al equipo que prueba un programa de detección de fraude.',
+          pt: 'Um banco vai passar dados de clientes à equipe que testa um detector de fraude.',
+          en: 'A bank is handing customer data to the team testing a fraud detector.',
+          es: 'Un banco va a pasar datos de clientes al equipo que prueba un detector de fraude.',
         },
       },
       {
         id: 'clinic',
         text: {
-          pt: 'Uma rede de clínicas quer que pesquisadores estudem o retorno dos pacientes às consultas.',
-          en: 'A chain of clinics wants researchers to study how patients return for appointments.',
-          es: 'Una red de clínicas quiere que investigadores estudien el regreso de los pacientes a las consultas.',
+          pt: 'Pesquisadores vão estudar o retorno dos pacientes de uma rede de clínicas.',
+          en: 'Researchers will study how a clinic chain’s patients return for appointments.',
+          es: 'Investigadores van a estudiar el regreso de los pacientes de una red de clínicas.',
         },
       },
       {
         id: 'metro',
         text: {
           pt: 'Um metrô vai entregar o histórico dos cartões de viagem a quem planeja as linhas.',
-          en: 'A subway operator is giving the history of travel cards to those who plan its lines.',
-          es: 'Un metro va a entregar el historial de las tarjetas de viaje a quienes planifican las líneas.',
+          en: 'A subway operator is giving its travel card history to those who plan its lines.',
+          es: 'Un metro va a entregar el historial de tarjetas de viaje a quienes planifican las líneas.',
         },
       },
     ],
@@ -296,7 +296,7 @@ export const guardChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Tudo visível a quem tem acesso: uma cópia só com permissões.',
-          en: 'All of it visible to those with access: a copy with permissions alone.',
+          en: 'All of it visible to those with access: a copy protected only by permissions.',
           es: 'Todo visible para quien tiene acceso: una copia solo con permisos.',
         },
         source: page('sensitive-data-protection/docs/sensitive-data-protection-overview'),
@@ -333,7 +333,7 @@ export const guardChoices: readonly Pattern[] = [
         uses: [],
         why: {
           pt: 'A tokenização troca cada identificador por um código igual em todas as tabelas, que só a chave desfaz.',
-          en: 'Tokenization swaps each identifier for a code that is the same in all tables and that the key alone undoes.',
+          en: 'Tokenization swaps each identifier for a code that is the same in all tables and that only the key undoes.',
           es: 'La tokenización cambia cada identificador por un código igual en todas las tablas, que solo la clave deshace.',
         },
         tell: {
@@ -393,8 +393,8 @@ export const guardChoices: readonly Pattern[] = [
         kind: 'change',
         text: {
           pt: 'O trabalho precisa de uma linha por pessoa.',
-          en: 'The work needs one line for each person.',
-          es: 'El trabajo necesita una línea por persona.',
+          en: 'The work needs one row per person.',
+          es: 'El trabajo necesita una fila por persona.',
         },
         fits: ['full', 'masked', 'tokens', 'invented'],
         rulesOut: {
@@ -409,9 +409,9 @@ export const guardChoices: readonly Pattern[] = [
         id: 'real',
         kind: 'performance',
         text: {
-          pt: 'As conclusões precisam vir do que de fato aconteceu.',
-          en: 'Conclusions have to come from what really happened.',
-          es: 'Las conclusiones deben venir de lo que de verdad pasó.',
+          pt: 'As conclusões devem vir do que de fato aconteceu.',
+          en: 'Conclusions must come from what really happened.',
+          es: 'Las conclusiones deben venir de lo que realmente ocurrió.',
         },
         fits: ['full', 'masked', 'tokens', 'totals'],
         rulesOut: {
@@ -443,9 +443,9 @@ export const guardChoices: readonly Pattern[] = [
         id: 'irreversible',
         kind: 'security',
         text: {
-          pt: 'Ninguém deve conseguir desfazer a proteção, nem com uma chave.',
-          en: 'Nobody should be able to undo the protection, not even with a key.',
-          es: 'Nadie debe poder deshacer la protección, ni siquiera con una clave.',
+          pt: 'Ninguém deve conseguir desfazer a proteção.',
+          en: 'Nobody should be able to undo the protection.',
+          es: 'Nadie debe poder deshacer la protección.',
         },
         fits: ['masked', 'invented', 'totals'],
         rulesOut: {
@@ -465,9 +465,9 @@ export const guardChoices: readonly Pattern[] = [
         id: 'back',
         kind: 'change',
         text: {
-          pt: 'Se um caso grave aparecer, o responsável precisa saber de que pessoa se trata.',
-          en: 'If a serious case appears, the person in charge has to know whom it concerns.',
-          es: 'Si aparece un caso grave, el responsable necesita saber de qué persona se trata.',
+          pt: 'Em um caso grave, o responsável deve poder saber quem é a pessoa.',
+          en: 'In a serious case, the person in charge must be able to learn whom it concerns.',
+          es: 'En un caso grave, el responsable debe poder saber quién es la persona.',
         },
         fits: ['full', 'tokens'],
         rulesOut: {
@@ -492,9 +492,9 @@ export const guardChoices: readonly Pattern[] = [
         id: 'joined',
         kind: 'change',
         text: {
-          pt: 'A mesma pessoa precisa ser reconhecida em três tabelas diferentes.',
-          en: 'The same person has to be recognized in three different tables.',
-          es: 'La misma persona debe reconocerse en tres tablas diferentes.',
+          pt: 'A mesma pessoa deve ser reconhecida em três tabelas.',
+          en: 'The same person must be recognized in three tables.',
+          es: 'La misma persona debe reconocerse en tres tablas.',
         },
         fits: ['full', 'tokens'],
         rulesOut: {
@@ -514,9 +514,9 @@ export const guardChoices: readonly Pattern[] = [
         id: 'published',
         kind: 'security',
         text: {
-          pt: 'O resultado será publicado na internet, e ninguém real pode ter uma linha nele.',
-          en: 'The result will be published on the internet, and nobody real may have a line in it.',
-          es: 'El resultado se publicará en internet, y nadie real puede tener una línea en él.',
+          pt: 'O resultado será publicado na internet, sem nenhuma linha de alguém real.',
+          en: 'The result will be published on the internet, without any real individual’s row.',
+          es: 'El resultado se publicará en internet, sin ninguna fila de alguien real.',
         },
         fits: ['invented', 'totals'],
         rulesOut: {
@@ -551,25 +551,25 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'hospital',
         text: {
-          pt: 'Um hospital viu outro parar por causa de um ransomware e vai reforçar a defesa de seus arquivos.',
-          en: 'A hospital saw another one stopped by ransomware and is strengthening the defence of its files.',
-          es: 'Un hospital vio a otro detenerse por un ransomware y va a reforzar la defensa de sus archivos.',
+          pt: 'Um hospital quer reforçar a defesa de seus arquivos contra ransomware.',
+          en: 'A hospital wants to strengthen the defense of its files against ransomware.',
+          es: 'Un hospital quiere reforzar la defensa de sus archivos contra el ransomware.',
         },
       },
       {
         id: 'architects',
         text: {
-          pt: 'Um escritório de arquitetura teme que um sequestro de dados cifre os projetos de seus clientes.',
-          en: 'An architecture firm fears that a data hijacking will encrypt its clients’ designs.',
-          es: 'Un estudio de arquitectura teme que un secuestro de datos cifre los proyectos de sus clientes.',
+          pt: 'Um escritório de arquitetura teme que um ransomware cifre os projetos de clientes.',
+          en: 'An architecture firm fears that ransomware will encrypt its clients’ designs.',
+          es: 'Un estudio de arquitectura teme que un ransomware cifre los proyectos de sus clientes.',
         },
       },
       {
         id: 'county',
         text: {
-          pt: 'Uma prefeitura acrescenta uma camada à defesa em profundidade contra o sequestro de seus arquivos.',
-          en: 'A municipality is adding a layer to its defense in depth against the hijacking of its files.',
-          es: 'Un municipio agrega una capa a su defensa en profundidad contra el secuestro de sus archivos.',
+          pt: 'Uma prefeitura vai acrescentar uma camada de defesa contra ransomware.',
+          en: 'A municipality is adding a layer of defense against ransomware.',
+          es: 'Una municipalidad va a agregar una capa de defensa contra el ransomware.',
         },
       },
     ],
@@ -668,7 +668,7 @@ export const guardChoices: readonly Pattern[] = [
         uses: [],
         why: {
           pt: 'Com menor privilégio, uma conta tomada só alcança a pasta de seu dono.',
-          en: 'With least privilege, an account that is taken over reaches its owner’s folder alone.',
+          en: 'With least privilege, an account that is taken over reaches only its owner’s folder.',
           es: 'Con mínimo privilegio, una cuenta tomada solo alcanza la carpeta de su dueño.',
         },
         tell: {
@@ -685,8 +685,8 @@ export const guardChoices: readonly Pattern[] = [
         id: 'return',
         kind: 'availability',
         text: {
-          pt: 'Depois de um ataque, os arquivos precisam voltar em um dia.',
-          en: 'After an attack, the files have to be back within a day.',
+          pt: 'Depois de um ataque, os arquivos devem voltar em um dia.',
+          en: 'After an attack, the files must be back within a day.',
           es: 'Después de un ataque, los archivos deben volver en un día.',
         },
         fits: ['locked', 'erasable'],
@@ -712,9 +712,9 @@ export const guardChoices: readonly Pattern[] = [
         id: 'admin',
         kind: 'security',
         text: {
-          pt: 'A medida deve valer mesmo que o atacante descubra a senha de um administrador.',
-          en: 'The measure has to hold even if the attacker learns an administrator’s password.',
-          es: 'La medida debe valer aunque el atacante descubra la contraseña de un administrador.',
+          pt: 'A medida deve valer mesmo se a senha de um administrador for roubada.',
+          en: 'The measure must hold even if an administrator’s password is stolen.',
+          es: 'La medida debe valer aunque roben la contraseña de un administrador.',
         },
         fits: ['locked', 'second'],
         rulesOut: {
@@ -739,9 +739,9 @@ export const guardChoices: readonly Pattern[] = [
         id: 'before',
         kind: 'security',
         text: {
-          pt: 'Copiar já está resolvido: a medida deve diminuir a chance ou o alcance do ataque.',
-          en: 'Copying is already settled: the measure should reduce the chance or the reach of the attack.',
-          es: 'Copiar ya está resuelto: la medida debe reducir la probabilidad o el alcance del ataque.',
+          pt: 'A medida deve diminuir a chance ou o alcance do ataque.',
+          en: 'The measure must reduce the chance or the reach of the attack.',
+          es: 'La medida debe reducir la probabilidad o el alcance del ataque.',
         },
         fits: ['second', 'antivirus', 'least'],
         rulesOut: {
@@ -778,9 +778,9 @@ export const guardChoices: readonly Pattern[] = [
         id: 'routine',
         kind: 'effort',
         text: {
-          pt: 'As pessoas não devem ganhar um passo a mais para entrar.',
-          en: 'People should not be given one more step to sign in.',
-          es: 'Las personas no deben tener un paso más para ingresar.',
+          pt: 'O login não pode ganhar mais um passo.',
+          en: 'Sign-in must not get an extra step.',
+          es: 'El inicio de sesión no puede tener un paso más.',
         },
         fits: ['locked', 'erasable', 'antivirus', 'least'],
         rulesOut: {
@@ -795,9 +795,9 @@ export const guardChoices: readonly Pattern[] = [
         id: 'deletion',
         kind: 'durability',
         text: {
-          pt: 'Dados de uma pessoa precisam sumir de todas as cópias três dias depois do pedido.',
-          en: 'A person’s data has to be gone from all copies three days after a request.',
-          es: 'Los datos de una persona deben desaparecer de todas las copias tres días después del pedido.',
+          pt: 'Por lei, dados de uma pessoa devem sumir de todas as cópias em três dias.',
+          en: 'By law, a person’s data must be gone from all copies within three days.',
+          es: 'Por ley, los datos de una persona deben borrarse de todas las copias en tres días.',
         },
         fits: ['second', 'erasable', 'antivirus', 'least'],
         rulesOut: {
@@ -817,30 +817,30 @@ export const guardChoices: readonly Pattern[] = [
   },
   {
     id: 'machine-entry',
-    exams: { 'cloud-digital-leader': { domain: 'security', topic: 'security-concepts' } },
+    exams: { 'cloud-digital-leader': { domain: 'security', topic: 'security-concepts', advancedOnly: true } },
     situations: [
       {
         id: 'radar',
         text: {
-          pt: 'Uma empresa de meteorologia faz manutenção, por SSH, em uma máquina virtual no Google Cloud.',
-          en: 'A weather company does maintenance over SSH on a virtual machine in Google Cloud.',
-          es: 'Una empresa de meteorología hace mantenimiento por SSH en una máquina virtual en Google Cloud.',
+          pt: 'Uma empresa de meteorologia administra por SSH uma máquina virtual no Google Cloud.',
+          en: 'A weather company manages a virtual machine in Google Cloud over SSH.',
+          es: 'Una empresa de meteorología administra por SSH una máquina virtual en Google Cloud.',
         },
       },
       {
         id: 'lottery',
         text: {
-          pt: 'Uma loteria precisa que técnicos entrem por SSH na máquina virtual que registra os sorteios.',
-          en: 'A lottery needs technicians to get over SSH into the virtual machine that records the draws.',
-          es: 'Una lotería necesita que técnicos entren por SSH a la máquina virtual que registra los sorteos.',
+          pt: 'Técnicos de uma loteria entram por SSH na máquina virtual que registra os sorteios.',
+          en: 'A lottery’s technicians use SSH to get into the virtual machine that records the draws.',
+          es: 'Técnicos de una lotería entran por SSH en la máquina virtual que registra los sorteos.',
         },
       },
       {
         id: 'archive',
         text: {
-          pt: 'Um arquivo histórico revê como os administradores chegam, por SSH, à máquina virtual do acervo.',
-          en: 'A historical archive is reviewing how administrators get over SSH to the virtual machine of its collection.',
-          es: 'Un archivo histórico revisa cómo llegan los administradores, por SSH, a la máquina virtual de su colección.',
+          pt: 'Administradores de um arquivo histórico entram por SSH na máquina virtual do acervo.',
+          en: 'A historical archive’s administrators use SSH to get into its collection’s virtual machine.',
+          es: 'Administradores de un archivo histórico entran por SSH en la máquina virtual de la colección.',
         },
       },
     ],
@@ -860,7 +860,7 @@ export const guardChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Simples e exposto: endereço público, protegido apenas pela chave.',
-          en: 'Simple and exposed: a public address, protected by the key alone.',
+          en: 'Simple and exposed: a public address, protected only by the key.',
           es: 'Simple y expuesto: dirección pública, protegida apenas por la clave.',
         },
         source: page('compute/docs/instances/ssh'),
@@ -870,18 +870,18 @@ export const guardChoices: readonly Pattern[] = [
         id: 'listed',
         text: {
           pt: 'Endereço público, com firewall só para o escritório',
-          en: 'A public address, with a firewall for the office alone',
+          en: 'A public address, with a firewall for the office only',
           es: 'Una dirección pública, con firewall solo para la oficina',
         },
         uses: [],
         why: {
           pt: 'Um firewall que só aceita o escritório esconde a porta do resto da internet, sem outros recursos.',
-          en: 'A firewall that accepts the office alone hides the port from the rest of the internet, without other resources.',
+          en: 'A firewall that accepts only the office hides the port from the rest of the internet, without other resources.',
           es: 'Un firewall que solo acepta la oficina oculta el puerto al resto de internet, sin otros recursos.',
         },
         tell: {
           pt: 'Acesso só do escritório e nada a manter: regra de firewall por endereço.',
-          en: 'Access from the office alone and nothing to maintain: a firewall rule by address.',
+          en: 'Access only from the office and nothing to maintain: a firewall rule by address.',
           es: 'Acceso solo desde la oficina y nada que mantener: regla de firewall por dirección.',
         },
         source: page('firewall/docs/firewalls'),
@@ -889,6 +889,7 @@ export const guardChoices: readonly Pattern[] = [
       },
       {
         id: 'bastion',
+        neverRight: true,
         text: {
           pt: 'Um servidor extra como entrada pública (bastion)',
           en: 'An extra server as public way in (bastion)',
@@ -978,9 +979,9 @@ export const guardChoices: readonly Pattern[] = [
         id: 'upkeep',
         kind: 'effort',
         text: {
-          pt: 'A equipe não vai manter máquinas nem conexões a mais.',
-          en: 'The team will not maintain further machines or connections.',
-          es: 'El equipo no va a mantener máquinas ni conexiones adicionales.',
+          pt: 'A equipe não quer manter máquinas nem conexões a mais.',
+          en: 'The team does not want to maintain further machines or connections.',
+          es: 'El equipo no quiere mantener máquinas ni conexiones adicionales.',
         },
         fits: ['public', 'listed', 'proxy'],
         rulesOut: {
@@ -1000,15 +1001,15 @@ export const guardChoices: readonly Pattern[] = [
         id: 'home',
         kind: 'change',
         text: {
-          pt: 'Quem está de plantão entra de casa, de redes que mudam.',
-          en: 'Those on call get in from home, from networks that change.',
-          es: 'Quien está de guardia entra desde casa, desde redes que cambian.',
+          pt: 'O plantão entra de casa, de redes que mudam.',
+          en: 'On-call staff get in from home, from changing networks.',
+          es: 'La guardia entra desde casa, desde redes que cambian.',
         },
         fits: ['public', 'bastion', 'proxy'],
         rulesOut: {
           listed: {
             pt: 'O firewall só aceita o escritório e recusa quem está em casa.',
-            en: 'The firewall accepts the office alone and refuses those at home.',
+            en: 'The firewall accepts only the office and refuses those at home.',
             es: 'El firewall solo acepta la oficina y rechaza a quien está en casa.',
           },
           link: {
@@ -1022,9 +1023,9 @@ export const guardChoices: readonly Pattern[] = [
         id: 'outsiders',
         kind: 'change',
         text: {
-          pt: 'Técnicos de um fornecedor, que não têm conta do Google, também entram, de um computador da sede.',
-          en: 'A supplier’s technicians, who have no Google account, get in too, from a computer at headquarters.',
-          es: 'Técnicos de un proveedor, que no tienen cuenta de Google, también entran, desde una computadora de la sede.',
+          pt: 'Técnicos de um fornecedor, sem conta do Google, também entram, a partir da sede.',
+          en: 'A supplier’s technicians, without Google accounts, also get in, from headquarters.',
+          es: 'Técnicos de un proveedor, sin cuenta de Google, también entran, desde la sede.',
         },
         fits: ['public', 'listed', 'bastion', 'link'],
         rulesOut: {
@@ -1039,9 +1040,9 @@ export const guardChoices: readonly Pattern[] = [
         id: 'scan',
         kind: 'security',
         text: {
-          pt: 'Uma varredura feita da internet não pode encontrar nenhuma porta SSH aberta.',
-          en: 'A scan from the internet must not find any open SSH port.',
-          es: 'Un escaneo hecho desde internet no puede encontrar ningún puerto SSH abierto.',
+          pt: 'Nenhuma porta SSH pode ficar aberta para a internet.',
+          en: 'No SSH port may be open to the internet.',
+          es: 'Ningún puerto SSH puede quedar abierto a internet.',
         },
         fits: ['listed', 'link', 'proxy'],
         rulesOut: {

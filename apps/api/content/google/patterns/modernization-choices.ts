@@ -9,25 +9,25 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'news',
         text: {
-          pt: 'Um jornal já empacotou o seu site em contêineres e escolhe onde executá-lo no Google Cloud.',
-          en: 'A newspaper has packaged its site in containers and is choosing where on Google Cloud to run it.',
-          es: 'Un diario ya empaquetó su sitio en contenedores y elige dónde ejecutarlo en Google Cloud.',
+          pt: 'Um jornal empacotou seu site em contêineres e decide onde executá-lo.',
+          en: 'A newspaper has packaged its site in containers and is deciding where to run it.',
+          es: 'Un periódico empaquetó su sitio en contenedores y decide dónde ejecutarlo.',
         },
       },
       {
         id: 'delivery',
         text: {
-          pt: 'Um aplicativo de entregas já empacotou os seus serviços em contêineres e escolhe onde executá-los no Google Cloud.',
-          en: 'A delivery app has packaged its services in containers and is choosing where on Google Cloud to run them.',
-          es: 'Una app de entregas ya empaquetó sus servicios en contenedores y elige dónde ejecutarlos en Google Cloud.',
+          pt: 'Um aplicativo de entregas empacotou seus serviços em contêineres e decide onde executá-los.',
+          en: 'A delivery app has packaged its services in containers and is deciding where to run them.',
+          es: 'Una aplicación de entregas empaquetó sus servicios en contenedores y decide dónde ejecutarlos.',
         },
       },
       {
         id: 'exams',
         text: {
-          pt: 'Uma plataforma de provas on-line já empacotou os seus serviços em contêineres e escolhe onde executá-los no Google Cloud.',
-          en: 'An online testing platform has packaged its services in containers and is choosing where on Google Cloud to run them.',
-          es: 'Una plataforma de exámenes en línea ya empaquetó sus servicios en contenedores y elige dónde ejecutarlos en Google Cloud.',
+          pt: 'Uma plataforma de provas empacotou seus serviços em contêineres e decide onde executá-los.',
+          en: 'A testing platform has packaged its services in containers and is deciding where to run them.',
+          es: 'Una plataforma de exámenes empaquetó sus servicios en contenedores y decide dónde ejecutarlos.',
         },
       },
     ],
@@ -108,7 +108,7 @@ export const modernizationChoices: readonly Pattern[] = [
         id: 'own',
         text: {
           pt: 'Kubernetes próprio em máquinas',
-          en: 'Own Kubernetes on machines',
+          en: 'Self-managed Kubernetes',
           es: 'Kubernetes propio en máquinas',
         },
         uses: [],
@@ -131,9 +131,9 @@ export const modernizationChoices: readonly Pattern[] = [
         id: 'helm',
         kind: 'skill',
         text: {
-          pt: 'A equipe quer reaproveitar os arquivos e as ferramentas de orquestração que já usa em outra nuvem.',
-          en: 'The team wants to reuse the orchestration files and tools that it uses on another cloud.',
-          es: 'El equipo quiere reutilizar los archivos y las herramientas de orquestación que ya usa en otra nube.',
+          pt: 'A equipe quer manter os arquivos de orquestração que usa em outra nuvem.',
+          en: 'The team wants to keep the orchestration files it uses on another cloud.',
+          es: 'El equipo quiere conservar los archivos de orquestación que usa en otra nube.',
         },
         fits: ['autopilot', 'standard', 'own'],
         rulesOut: {
@@ -153,9 +153,9 @@ export const modernizationChoices: readonly Pattern[] = [
         id: 'no-nodes',
         kind: 'effort',
         text: {
-          pt: 'Ninguém deve escolher, corrigir ou atualizar máquinas.',
-          en: 'Nobody should have to choose, patch or update machines.',
-          es: 'Nadie debe elegir, corregir o actualizar máquinas.',
+          pt: 'A equipe não quer escolher nem atualizar máquinas.',
+          en: 'The team does not want to choose or update machines.',
+          es: 'El equipo no quiere elegir ni actualizar máquinas.',
         },
         fits: ['run', 'autopilot'],
         rulesOut: {
@@ -171,7 +171,7 @@ export const modernizationChoices: readonly Pattern[] = [
           },
           own: {
             pt: 'Máquinas e Kubernetes próprios são todos mantidos pela equipe.',
-            en: 'Own machines and Kubernetes are all maintained by the team.',
+            en: 'Self-managed Kubernetes and its machines are all maintained by the team.',
             es: 'Máquinas y Kubernetes propios los mantiene el equipo.',
           },
         },
@@ -180,9 +180,9 @@ export const modernizationChoices: readonly Pattern[] = [
         id: 'kernel',
         kind: 'change',
         text: {
-          pt: 'Um dos contêineres exige um módulo no kernel da máquina em que roda.',
-          en: 'One of the containers needs a module in the kernel of the machine it runs on.',
-          es: 'Uno de los contenedores exige un módulo en el kernel de la máquina en que corre.',
+          pt: 'Um contêiner exige um módulo no kernel da máquina.',
+          en: 'One container needs a module in the machine’s kernel.',
+          es: 'Un contenedor exige un módulo en el kernel de la máquina.',
         },
         fits: ['standard', 'vms', 'own'],
         rulesOut: {
@@ -202,15 +202,15 @@ export const modernizationChoices: readonly Pattern[] = [
         id: 'sla',
         kind: 'effort',
         text: {
-          pt: 'O plano de controle do orquestrador, se houver, deve ser operado pelo provedor.',
-          en: 'The orchestrator’s control plane, if there is one, has to be operated by the provider.',
-          es: 'El plano de control del orquestador, si lo hay, debe operarlo el proveedor.',
+          pt: 'Um eventual plano de controle deve ser operado pelo provedor.',
+          en: 'Any control plane must be operated by the provider.',
+          es: 'Un eventual plano de control debe ser operado por el proveedor.',
         },
         fits: ['run', 'autopilot', 'standard', 'vms'],
         rulesOut: {
           own: {
             pt: 'No Kubernetes próprio, a equipe opera o plano de controle.',
-            en: 'With own Kubernetes the team operates the control plane.',
+            en: 'With self-managed Kubernetes the team operates the control plane.',
             es: 'En el Kubernetes propio, el equipo opera el plano de control.',
           },
         },
@@ -229,25 +229,25 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'factory',
         text: {
-          pt: 'Uma indústria tem oitenta servidores virtuais em um data center alugado e vai levá-los ao Google Cloud.',
-          en: 'A manufacturer has eighty virtual servers in a rented data center and is moving them to Google Cloud.',
-          es: 'Una industria tiene ochenta servidores virtuales en un centro de datos alquilado y los lleva a Google Cloud.',
+          pt: 'Uma indústria vai levar ao Google Cloud oitenta servidores virtuais de um data center alugado.',
+          en: 'A manufacturer is moving eighty virtual servers from a rented data center to Google Cloud.',
+          es: 'Una industria va a llevar a Google Cloud ochenta servidores virtuales de un centro de datos alquilado.',
         },
       },
       {
         id: 'college',
         text: {
-          pt: 'Uma faculdade tem trinta servidores virtuais em uma sala própria e vai levá-los ao Google Cloud.',
-          en: 'A college has thirty virtual servers in a room of its own and is moving them to Google Cloud.',
-          es: 'Una facultad tiene treinta servidores virtuales en una sala propia y los lleva a Google Cloud.',
+          pt: 'Uma faculdade vai levar ao Google Cloud seus trinta servidores virtuais.',
+          en: 'A college is moving its thirty virtual servers to Google Cloud.',
+          es: 'Una facultad va a llevar a Google Cloud sus treinta servidores virtuales.',
         },
       },
       {
         id: 'broker',
         text: {
-          pt: 'Uma corretora tem cem servidores virtuais em um data center e vai levá-los ao Google Cloud.',
-          en: 'A brokerage has a hundred virtual servers in a data center and is moving them to Google Cloud.',
-          es: 'Una corredora tiene cien servidores virtuales en un centro de datos y los lleva a Google Cloud.',
+          pt: 'Uma corretora vai levar ao Google Cloud seus cem servidores virtuais.',
+          en: 'A brokerage is moving its hundred virtual servers to Google Cloud.',
+          es: 'Una corredora va a llevar a Google Cloud sus cien servidores virtuales.',
         },
       },
     ],
@@ -304,7 +304,7 @@ export const modernizationChoices: readonly Pattern[] = [
         uses: [],
         why: {
           pt: 'O refactor deixa cada parte mudar e escalar sozinha e aproveita a nuvem ao máximo.',
-          en: 'Refactor lets each part change and scale alone and makes the most of the cloud.',
+          en: 'Refactor lets each part change and scale independently and makes the most of the cloud.',
           es: 'El refactor permite que cada parte cambie y escale sola y aprovecha la nube al máximo.',
         },
         tell: {
@@ -363,9 +363,9 @@ export const modernizationChoices: readonly Pattern[] = [
         id: 'months',
         kind: 'time',
         text: {
-          pt: 'O contrato do local termina em seis meses, e tudo deve ter saído até lá.',
-          en: 'The contract for the site ends in six months, and everything has to be out by then.',
-          es: 'El contrato del lugar termina en seis meses, y todo debe haber salido para entonces.',
+          pt: 'A mudança deve terminar em seis meses.',
+          en: 'The move must be finished within six months.',
+          es: 'El traslado debe terminar en seis meses.',
         },
         fits: ['rehost', 'replatform', 'vmware'],
         rulesOut: {
@@ -385,9 +385,9 @@ export const modernizationChoices: readonly Pattern[] = [
         id: 'db-work',
         kind: 'effort',
         text: {
-          pt: 'A equipe não quer mais aplicar correções nem fazer cópias do MySQL.',
-          en: 'The team does not want to patch or back up MySQL any more.',
-          es: 'El equipo no quiere más aplicar parches ni hacer copias de MySQL.',
+          pt: 'A equipe não quer corrigir nem fazer backup do MySQL.',
+          en: 'The team does not want to patch or back up MySQL.',
+          es: 'El equipo no quiere corregir ni respaldar MySQL.',
         },
         fits: ['replatform', 'refactor', 'saas'],
         rulesOut: {
@@ -407,9 +407,9 @@ export const modernizationChoices: readonly Pattern[] = [
         id: 'own-rules',
         kind: 'change',
         text: {
-          pt: 'Os sistemas têm regras próprias do negócio, que devem ser preservadas.',
-          en: 'The systems have business rules of their own, which have to be kept.',
-          es: 'Los sistemas tienen reglas propias del negocio, que deben conservarse.',
+          pt: 'Os sistemas têm regras próprias do negócio, que devem ser mantidas.',
+          en: 'The systems have business rules of their own, which must be kept.',
+          es: 'Los sistemas tienen reglas propias del negocio, que deben mantenerse.',
         },
         fits: ['rehost', 'replatform', 'refactor', 'vmware'],
         rulesOut: {
@@ -424,9 +424,9 @@ export const modernizationChoices: readonly Pattern[] = [
         id: 'no-rewrite',
         kind: 'cost',
         text: {
-          pt: 'Não há verba para reescrever programas.',
-          en: 'There is no budget to rewrite programs.',
-          es: 'No hay presupuesto para reescribir programas.',
+          pt: 'Não há verba para mudar o código dos programas.',
+          en: 'There is no budget to change the programs’ code.',
+          es: 'No hay fondos para cambiar el código de los programas.',
         },
         fits: ['rehost', 'replatform', 'vmware', 'saas'],
         rulesOut: {
@@ -441,9 +441,9 @@ export const modernizationChoices: readonly Pattern[] = [
         id: 'per-part',
         kind: 'scale',
         text: {
-          pt: 'A parte de consultas cresce dez vezes mais que o resto e deve escalar sozinha.',
-          en: 'The query part grows ten times more than the rest and has to scale alone.',
-          es: 'La parte de consultas crece diez veces más que el resto y debe escalar sola.',
+          pt: 'A parte de consultas deve escalar sozinha, dez vezes mais que o resto.',
+          en: 'The query part must scale independently, ten times more than the rest.',
+          es: 'La parte de consultas debe escalar sola, diez veces más que el resto.',
         },
         fits: ['refactor', 'saas'],
         rulesOut: {
@@ -478,25 +478,25 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'hospital',
         text: {
-          pt: 'Um hospital precisa que o seu data center troque dados com sistemas no Google Cloud.',
-          en: 'A hospital needs its data center to exchange data with systems on Google Cloud.',
-          es: 'Un hospital necesita que su centro de datos intercambie datos con sistemas en Google Cloud.',
+          pt: 'O data center de um hospital deve trocar dados com seus sistemas no Google Cloud.',
+          en: 'A hospital’s data center must exchange data with its systems on Google Cloud.',
+          es: 'El centro de datos de un hospital debe intercambiar datos con sus sistemas en Google Cloud.',
         },
       },
       {
         id: 'refinery',
         text: {
-          pt: 'Uma refinaria precisa que a sua sala de servidores troque dados com sistemas no Google Cloud.',
-          en: 'A refinery needs its server room to exchange data with systems on Google Cloud.',
-          es: 'Una refinería necesita que su sala de servidores intercambie datos con sistemas en Google Cloud.',
+          pt: 'A sala de servidores de uma refinaria deve trocar dados com seus sistemas no Google Cloud.',
+          en: 'A refinery’s server room must exchange data with its systems on Google Cloud.',
+          es: 'La sala de servidores de una refinería debe intercambiar datos con sus sistemas en Google Cloud.',
         },
       },
       {
         id: 'bank',
         text: {
-          pt: 'Um banco regional precisa que a sua sede troque dados com sistemas no Google Cloud.',
-          en: 'A regional bank needs its headquarters to exchange data with systems on Google Cloud.',
-          es: 'Un banco regional necesita que su sede intercambie datos con sistemas en Google Cloud.',
+          pt: 'A sede de um banco deve trocar dados com seus sistemas no Google Cloud.',
+          en: 'A bank’s headquarters must exchange data with its systems on Google Cloud.',
+          es: 'La sede de un banco debe intercambiar datos con sus sistemas en Google Cloud.',
         },
       },
     ],
@@ -600,7 +600,7 @@ export const modernizationChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Só para testes: um túnel até uma máquina.',
-          en: 'For tests alone: one tunnel to a machine.',
+          en: 'Only for tests: one tunnel to a machine.',
           es: 'Solo para pruebas: un túnel hasta una máquina.',
         },
         source: page('network-connectivity/docs/vpn/concepts/classic-topologies'),
@@ -612,9 +612,9 @@ export const modernizationChoices: readonly Pattern[] = [
         id: 'private-ip',
         kind: 'change',
         text: {
-          pt: 'Programas dos dois lados se falam pelos endereços privados um do outro.',
-          en: 'Programs on both sides talk to each other’s private addresses.',
-          es: 'Programas de ambos lados se hablan por las direcciones privadas del otro.',
+          pt: 'Os dois lados devem se comunicar por endereços privados.',
+          en: 'Both sides must communicate over private addresses.',
+          es: 'Los dos lados deben comunicarse por direcciones privadas.',
         },
         fits: ['vpn', 'dedicated', 'partner', 'single'],
         rulesOut: {
@@ -629,9 +629,9 @@ export const modernizationChoices: readonly Pattern[] = [
         id: 'not-internet',
         kind: 'security',
         text: {
-          pt: 'Por norma interna, o tráfego não pode passar pela internet pública, mesmo cifrado.',
-          en: 'By internal rule, traffic must not cross the public internet, even encrypted.',
-          es: 'Por norma interna, el tráfico no puede pasar por internet pública, ni cifrado.',
+          pt: 'O tráfego não pode passar pela internet pública.',
+          en: 'Traffic must not cross the public internet.',
+          es: 'El tráfico no puede pasar por la internet pública.',
         },
         fits: ['dedicated', 'partner'],
         rulesOut: {
@@ -657,8 +657,8 @@ export const modernizationChoices: readonly Pattern[] = [
         kind: 'time',
         text: {
           pt: 'A ligação deve funcionar ainda nesta semana.',
-          en: 'The link has to work within this week.',
-          es: 'La conexión debe funcionar esta misma semana.',
+          en: 'The link must work this week.',
+          es: 'El enlace debe funcionar esta semana.',
         },
         fits: ['vpn', 'https', 'single'],
         rulesOut: {
@@ -678,9 +678,9 @@ export const modernizationChoices: readonly Pattern[] = [
         id: 'no-colo',
         kind: 'region',
         text: {
-          pt: 'A sede fica longe de qualquer ponto de conexão do Google, e não se quer puxar fibra até lá.',
-          en: 'The site is far from any Google connection point, and nobody wants to lay fiber to one.',
-          es: 'La sede queda lejos de cualquier punto de conexión de Google, y no se quiere tender fibra hasta uno.',
+          pt: 'O local fica longe de qualquer ponto de conexão do Google.',
+          en: 'The site is far from any Google connection point.',
+          es: 'El lugar está lejos de cualquier punto de conexión de Google.',
         },
         fits: ['vpn', 'partner', 'https', 'single'],
         rulesOut: {
@@ -695,9 +695,9 @@ export const modernizationChoices: readonly Pattern[] = [
         id: 'redundant',
         kind: 'availability',
         text: {
-          pt: 'A falha de um equipamento em qualquer dos lados não pode cortar a ligação.',
-          en: 'The failure of a device on either side must not cut the link.',
-          es: 'La falla de un equipo en cualquiera de los lados no puede cortar la conexión.',
+          pt: 'A falha de um equipamento não pode cortar a ligação.',
+          en: 'The failure of one device must not cut the link.',
+          es: 'La falla de un equipo no puede cortar el enlace.',
         },
         fits: ['vpn', 'dedicated', 'partner', 'https'],
         rulesOut: {
@@ -712,9 +712,9 @@ export const modernizationChoices: readonly Pattern[] = [
         id: 'big-pipe',
         kind: 'performance',
         text: {
-          pt: 'São 15 Gbps constantes o dia todo.',
-          en: 'There are 15 Gbps of constant traffic all day.',
-          es: 'Son 15 Gbps constantes todo el día.',
+          pt: 'O tráfego é de 15 Gbps constantes.',
+          en: 'Traffic is a constant 15 Gbps.',
+          es: 'El tráfico es de 15 Gbps constantes.',
         },
         fits: ['dedicated', 'partner'],
         rulesOut: {
@@ -878,9 +878,9 @@ export const modernizationChoices: readonly Pattern[] = [
         id: 'slow-net',
         kind: 'time',
         text: {
-          pt: 'A internet do local é de 100 Mbps, e a cópia deve terminar em um mês.',
-          en: 'The site’s internet is 100 Mbps, and the copy has to finish within a month.',
-          es: 'La internet del lugar es de 100 Mbps, y la copia debe terminar en un mes.',
+          pt: 'A internet do local é de 100 Mbps, e o prazo é de um mês.',
+          en: 'The site’s internet is 100 Mbps, and the deadline is one month.',
+          es: 'La internet del lugar es de 100 Mbps, y el plazo es de un mes.',
         },
         fits: ['appliance', 'disks'],
         rulesOut: {
@@ -905,9 +905,9 @@ export const modernizationChoices: readonly Pattern[] = [
         id: 'custody',
         kind: 'security',
         text: {
-          pt: 'Os dados devem viajar cifrados, em um meio à prova de violação ou pela rede.',
-          en: 'Data has to travel encrypted, in a tamper-evident medium or over the network.',
-          es: 'Los datos deben viajar cifrados, en un medio a prueba de manipulación o por la red.',
+          pt: 'Os dados devem viajar cifrados.',
+          en: 'The data must travel encrypted.',
+          es: 'Los datos deben viajar cifrados.',
         },
         fits: ['appliance', 'sts', 'cli', 'browser'],
         rulesOut: {
@@ -922,9 +922,9 @@ export const modernizationChoices: readonly Pattern[] = [
         id: 'keep-sync',
         kind: 'change',
         text: {
-          pt: 'Durante meses, arquivos novos devem ser copiados toda noite, sem intervenção.',
-          en: 'For months, new files have to be copied every night, without intervention.',
-          es: 'Durante meses, los archivos nuevos deben copiarse cada noche, sin intervención.',
+          pt: 'Arquivos novos devem ser copiados toda noite, durante meses.',
+          en: 'New files must be copied every night, for months.',
+          es: 'Los archivos nuevos deben copiarse cada noche, durante meses.',
         },
         fits: ['sts', 'cli'],
         rulesOut: {
@@ -949,9 +949,9 @@ export const modernizationChoices: readonly Pattern[] = [
         id: 'no-script',
         kind: 'skill',
         text: {
-          pt: 'Ninguém no local sabe escrever ou manter scripts.',
-          en: 'Nobody at the site can write or maintain scripts.',
-          es: 'Nadie en el lugar sabe escribir o mantener scripts.',
+          pt: 'A equipe não sabe manter scripts.',
+          en: 'The team cannot maintain scripts.',
+          es: 'El equipo no sabe mantener scripts.',
         },
         fits: ['appliance', 'sts', 'browser', 'disks'],
         rulesOut: {
@@ -966,9 +966,9 @@ export const modernizationChoices: readonly Pattern[] = [
         id: 'verify',
         kind: 'durability',
         text: {
-          pt: 'Milhões de arquivos devem ser conferidos, e os que falharem devem ser repetidos.',
-          en: 'Millions of files have to be verified, and those that fail repeated.',
-          es: 'Millones de archivos deben comprobarse, y los que fallen deben repetirse.',
+          pt: 'A cópia de milhões de arquivos deve ser verificada.',
+          en: 'The copy of millions of files must be verified.',
+          es: 'La copia de millones de archivos debe verificarse.',
         },
         fits: ['appliance', 'sts', 'cli'],
         rulesOut: {
@@ -988,9 +988,9 @@ export const modernizationChoices: readonly Pattern[] = [
         id: 'no-courier',
         kind: 'change',
         text: {
-          pt: 'Nada pode ser despachado: nem equipamento, nem mídia física.',
-          en: 'Nothing may be shipped: neither a device nor physical media.',
-          es: 'Nada puede despacharse: ni equipo ni medios físicos.',
+          pt: 'Nenhum equipamento ou mídia física pode ser despachado.',
+          en: 'No device or physical media may be shipped.',
+          es: 'No se puede despachar ningún equipo ni medio físico.',
         },
         fits: ['sts', 'cli', 'browser'],
         rulesOut: {
@@ -1009,7 +1009,7 @@ export const modernizationChoices: readonly Pattern[] = [
     ],
     ask: {
       pt: 'Que meio atende a todos esses requisitos?',
-      en: 'Which means meets all of these requirements?',
+      en: 'Which method meets all of these requirements?',
       es: '¿Qué medio cumple todos estos requisitos?',
     },
   },

@@ -10,41 +10,41 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'paper',
         text: {
-          pt: 'Uma fábrica de papel fechará o seu data center, com 60 máquinas virtuais VMware e 300 TB de arquivos. Falta decidir o destino das máquinas e o caminho dos arquivos.',
-          en: 'A paper mill will close its data center, with 60 VMware virtual machines and 300 TB of files. Where the machines go and which way the files take is still open.',
-          es: 'Una papelera cerrará su centro de datos, con 60 máquinas virtuales VMware y 300 TB de archivos. Falta decidir el destino de las máquinas y el camino de los archivos.',
+          pt: 'Uma fábrica de papel vai levar ao Google Cloud 60 máquinas virtuais VMware e 300 TB de arquivos.',
+          en: 'A paper mill is moving 60 VMware virtual machines and 300 TB of files to Google Cloud.',
+          es: 'Una fábrica de papel va a llevar a Google Cloud 60 máquinas virtuales VMware y 300 TB de archivos.',
         },
       },
       {
         id: 'radio',
         text: {
-          pt: 'Um grupo de rádio e TV sai de um data center alugado, onde tem sistemas em VMware e 300 TB de gravações, e compara planos de migração.',
-          en: 'A radio and television group is leaving a rented data center, where it has systems on VMware and 300 TB of recordings, and is comparing migration plans.',
-          es: 'Un grupo de radio y TV deja un centro de datos alquilado, donde tiene sistemas en VMware y 300 TB de grabaciones, y compara planes de migración.',
+          pt: 'Um grupo de rádio e TV vai levar ao Google Cloud sistemas em VMware e 300 TB de gravações.',
+          en: 'A radio and television group is moving VMware systems and 300 TB of recordings to Google Cloud.',
+          es: 'Un grupo de radio y TV va a llevar a Google Cloud sistemas en VMware y 300 TB de grabaciones.',
         },
       },
       {
         id: 'maps',
         text: {
-          pt: 'Um instituto de cartografia levará ao Google Cloud seus sistemas, hoje em VMware, e 300 TB de imagens aéreas.',
-          en: 'A mapping institute will take its systems, now on VMware, and 300 TB of aerial images to Google Cloud.',
-          es: 'Un instituto de cartografía llevará a Google Cloud sus sistemas, hoy en VMware, y 300 TB de imágenes aéreas.',
+          pt: 'Um instituto de cartografia vai levar ao Google Cloud sistemas em VMware e 300 TB de imagens aéreas.',
+          en: 'A mapping institute is moving VMware systems and 300 TB of aerial images to Google Cloud.',
+          es: 'Un instituto de cartografía va a llevar a Google Cloud sistemas en VMware y 300 TB de imágenes aéreas.',
         },
       },
       {
         id: 'archive',
         text: {
-          pt: 'Um arquivo público deixará a sua sala de servidores, com sistemas em VMware e 300 TB de documentos digitalizados.',
-          en: 'A public archive will leave its server room, with systems on VMware and 300 TB of digitized documents.',
-          es: 'Un archivo público dejará su sala de servidores, con sistemas en VMware y 300 TB de documentos digitalizados.',
+          pt: 'Um arquivo público vai levar ao Google Cloud sistemas em VMware e 300 TB de documentos.',
+          en: 'A public archive is moving VMware systems and 300 TB of documents to Google Cloud.',
+          es: 'Un archivo público va a llevar a Google Cloud sistemas en VMware y 300 TB de documentos.',
         },
       },
       {
         id: 'studio',
         text: {
-          pt: 'Uma empresa de projetos de engenharia tem sistemas em VMware e 300 TB de desenhos, e quer levar tudo ao Google Cloud.',
-          en: 'An engineering design company has systems on VMware and 300 TB of drawings, and wants to take everything to Google Cloud.',
-          es: 'Una empresa de proyectos de ingeniería tiene sistemas en VMware y 300 TB de planos, y quiere llevar todo a Google Cloud.',
+          pt: 'Um escritório de engenharia vai levar ao Google Cloud sistemas em VMware e 300 TB de desenhos.',
+          en: 'An engineering firm is moving VMware systems and 300 TB of drawings to Google Cloud.',
+          es: 'Un estudio de ingeniería va a llevar a Google Cloud sistemas en VMware y 300 TB de planos.',
         },
       },
     ],
@@ -85,6 +85,7 @@ export const modernizationPairs: readonly Pattern[] = [
       },
       {
         id: 'containers',
+        neverRight: true,
         text: { pt: 'Contêineres novos no GKE', en: 'New containers on GKE', es: 'Contenedores nuevos en GKE' },
         uses: ['GKE'],
         why: {
@@ -163,9 +164,9 @@ export const modernizationPairs: readonly Pattern[] = [
         id: 'fast',
         kind: 'time',
         text: {
-          pt: 'Os sistemas devem sair do prédio em quatro meses, e não há quem mude o código.',
-          en: 'The systems must leave the building in four months, and there is nobody to change the code.',
-          es: 'Los sistemas deben salir del edificio en cuatro meses, y no hay quien cambie el código.',
+          pt: 'Os sistemas devem migrar em quatro meses, sem mudança no código.',
+          en: 'The systems must migrate within four months, without code changes.',
+          es: 'Los sistemas deben migrar en cuatro meses, sin cambios en el código.',
         },
         rulesOut: {
           containers: {
@@ -179,9 +180,9 @@ export const modernizationPairs: readonly Pattern[] = [
         id: 'vsphere',
         kind: 'skill',
         text: {
-          pt: 'Os administradores devem continuar com o vSphere e os seus scripts de sempre.',
-          en: 'The administrators must keep vSphere and their usual scripts.',
-          es: 'Los administradores deben seguir con vSphere y sus scripts habituales.',
+          pt: 'Os administradores devem continuar com o vSphere.',
+          en: 'The administrators must keep vSphere.',
+          es: 'Los administradores deben seguir con vSphere.',
         },
         rulesOut: {
           vms: {
@@ -200,9 +201,9 @@ export const modernizationPairs: readonly Pattern[] = [
         id: 'no-vmware-fee',
         kind: 'cost',
         text: {
-          pt: 'A empresa quer deixar de pagar as licenças do virtualizador atual.',
-          en: 'The company wants to stop paying the licenses of its present virtualization software.',
-          es: 'La empresa quiere dejar de pagar las licencias del virtualizador actual.',
+          pt: 'As licenças do virtualizador atual não serão mais pagas.',
+          en: 'The licenses of the present virtualization software will no longer be paid.',
+          es: 'Las licencias del virtualizador actual no se van a pagar más.',
         },
         rulesOut: {
           vmware: {
@@ -216,9 +217,9 @@ export const modernizationPairs: readonly Pattern[] = [
         id: 'weak-link',
         kind: 'performance',
         text: {
-          pt: 'A única ligação do prédio é de 50 Mbps, e tudo deve estar copiado em dez semanas.',
-          en: 'The building’s only link has 50 Mbps, and everything must be copied in ten weeks.',
-          es: 'El único enlace del edificio es de 50 Mbps, y todo debe estar copiado en diez semanas.',
+          pt: 'A ligação do prédio é de 50 Mbps, e o prazo é de dez semanas.',
+          en: 'The building’s link is 50 Mbps, and the deadline is ten weeks.',
+          es: 'El enlace del edificio es de 50 Mbps, y el plazo es de diez semanas.',
         },
         rulesOut: {
           online: {
@@ -233,9 +234,9 @@ export const modernizationPairs: readonly Pattern[] = [
         id: 'off-internet',
         kind: 'security',
         text: {
-          pt: 'Nenhum arquivo pode passar pela rede pública.',
-          en: 'No file may cross the public network.',
-          es: 'Ningún archivo puede pasar por la red pública.',
+          pt: 'Os arquivos não podem passar pela rede pública.',
+          en: 'The files must not cross the public network.',
+          es: 'Los archivos no pueden pasar por la red pública.',
         },
         rulesOut: {
           online: {
@@ -249,9 +250,9 @@ export const modernizationPairs: readonly Pattern[] = [
         id: 'changes',
         kind: 'change',
         text: {
-          pt: 'Os arquivos mudam todos os dias, e as mudanças devem ser levadas automaticamente até o dia da virada.',
-          en: 'Files change every day, and the changes have to be carried over automatically until cutover day.',
-          es: 'Los archivos cambian todos los días, y los cambios deben llevarse de forma automática hasta el día del corte.',
+          pt: 'Os arquivos mudam todo dia, e as mudanças devem ser levadas até a virada.',
+          en: 'Files change daily, and the changes must be carried over until cutover.',
+          es: 'Los archivos cambian cada día, y los cambios deben llevarse hasta el día del cambio.',
         },
         rulesOut: {
           appliance: {
@@ -265,9 +266,9 @@ export const modernizationPairs: readonly Pattern[] = [
         id: 'no-contract',
         kind: 'cost',
         text: {
-          pt: 'Não se quer contratar um circuito que só serviria durante a mudança.',
-          en: 'Nobody wants to order a line that would only serve during the move.',
-          es: 'No se quiere contratar una línea que solo serviría durante la mudanza.',
+          pt: 'Um circuito só para a mudança não será contratado.',
+          en: 'No circuit will be ordered just for the move.',
+          es: 'No se va a contratar un circuito solo para el traslado.',
         },
         rulesOut: {
           circuit: {
@@ -281,9 +282,9 @@ export const modernizationPairs: readonly Pattern[] = [
         id: 'no-device',
         kind: 'security',
         text: {
-          pt: 'A política de segurança proíbe que dados saiam do prédio dentro de um equipamento.',
-          en: 'Security policy forbids data to leave the building inside a device.',
-          es: 'La política de seguridad prohíbe que los datos salgan del edificio dentro de un equipo.',
+          pt: 'Os dados não podem sair do prédio dentro de um equipamento.',
+          en: 'The data must not leave the building inside a device.',
+          es: 'Los datos no pueden salir del edificio dentro de un equipo.',
         },
         rulesOut: {
           appliance: {
@@ -307,41 +308,41 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'port',
         text: {
-          pt: 'A administração de um porto leva sistemas ao Google Cloud. Ela precisa ligar o seu data center à nuvem e organizar a rede de doze departamentos.',
-          en: 'A port authority is taking systems to Google Cloud. It has to link its data center to the cloud and to organize the network of twelve departments.',
-          es: 'La administración de un puerto lleva sistemas a Google Cloud. Necesita enlazar su centro de datos con la nube y organizar la red de doce departamentos.',
+          pt: 'Um porto vai ligar seu data center ao Google Cloud e organizar a rede de doze departamentos.',
+          en: 'A port is connecting its data center to Google Cloud and organizing the network of twelve departments.',
+          es: 'Un puerto va a conectar su centro de datos a Google Cloud y organizar la red de doce departamentos.',
         },
       },
       {
         id: 'grocer',
         text: {
-          pt: 'Uma rede de supermercados liga a sua sede ao Google Cloud e define como doze equipes terão rede na nuvem.',
-          en: 'A supermarket chain is linking its headquarters to Google Cloud and settling how twelve teams will have a network there.',
-          es: 'Una cadena de supermercados enlaza su sede con Google Cloud y define cómo tendrán red en la nube doce equipos.',
+          pt: 'Um supermercado vai ligar sua sede ao Google Cloud e organizar a rede de doze equipes.',
+          en: 'A supermarket chain is connecting its headquarters to Google Cloud and organizing the network of twelve teams.',
+          es: 'Un supermercado va a conectar su sede a Google Cloud y organizar la red de doce equipos.',
         },
       },
       {
         id: 'clinic',
         text: {
-          pt: 'Um grupo de clínicas conecta o seu data center ao Google Cloud e escolhe a organização da rede para doze áreas.',
-          en: 'A group of clinics is connecting its data center to Google Cloud and choosing how to organize the network for twelve departments.',
-          es: 'Un grupo de clínicas conecta su centro de datos con Google Cloud y elige cómo organizar la red para doce áreas.',
+          pt: 'Um grupo de clínicas vai ligar seu data center ao Google Cloud e organizar a rede de doze áreas.',
+          en: 'A group of clinics is connecting its data center to Google Cloud and organizing the network of twelve departments.',
+          es: 'Un grupo de clínicas va a conectar su centro de datos a Google Cloud y organizar la red de doce áreas.',
         },
       },
       {
         id: 'wine',
         text: {
-          pt: 'Um grupo de vinícolas liga o seu data center ao Google Cloud e decide como os seus doze negócios terão rede.',
-          en: 'A group of wineries is linking its data center to Google Cloud and deciding how its twelve businesses will have a network.',
-          es: 'Un grupo de bodegas enlaza su centro de datos con Google Cloud y decide cómo tendrán red sus doce negocios.',
+          pt: 'Um grupo de vinícolas vai ligar seu data center ao Google Cloud e organizar a rede de doze negócios.',
+          en: 'A group of wineries is connecting its data center to Google Cloud and organizing the network of twelve businesses.',
+          es: 'Un grupo de bodegas va a conectar su centro de datos a Google Cloud y organizar la red de doce negocios.',
         },
       },
       {
         id: 'uni',
         text: {
-          pt: 'Uma universidade conecta o seu data center ao Google Cloud e escolhe como organizar a rede de doze institutos.',
-          en: 'A university is connecting its data center to Google Cloud and choosing how to organize the network of twelve institutes.',
-          es: 'Una universidad conecta su centro de datos con Google Cloud y elige cómo organizar la red de doce institutos.',
+          pt: 'Uma universidade vai ligar seu data center ao Google Cloud e organizar a rede de doze institutos.',
+          en: 'A university is connecting its data center to Google Cloud and organizing the network of twelve institutes.',
+          es: 'Una universidad va a conectar su centro de datos a Google Cloud y organizar la red de doce institutos.',
         },
       },
     ],
@@ -420,7 +421,7 @@ export const modernizationPairs: readonly Pattern[] = [
         id: 'peering',
         text: {
           pt: 'VPC Peering entre redes próprias',
-          en: 'VPC Peering of own networks',
+          en: 'VPC Peering of separate networks',
           es: 'VPC Peering entre redes propias',
         },
         uses: ['Peering'],
@@ -464,9 +465,9 @@ export const modernizationPairs: readonly Pattern[] = [
         id: 'off-net',
         kind: 'security',
         text: {
-          pt: 'O tráfego entre o data center e a nuvem não pode passar pela internet pública.',
-          en: 'Traffic between the data center and the cloud may not cross the public internet.',
-          es: 'El tráfico entre el centro de datos y la nube no puede pasar por la internet pública.',
+          pt: 'O tráfego não pode passar pela internet pública.',
+          en: 'Traffic must not cross the public internet.',
+          es: 'El tráfico no puede pasar por la internet pública.',
         },
         rulesOut: {
           vpn: {
@@ -480,9 +481,9 @@ export const modernizationPairs: readonly Pattern[] = [
         id: 'this-week',
         kind: 'time',
         text: {
-          pt: 'A ligação precisa funcionar ainda nesta semana.',
-          en: 'The link has to work within this week.',
-          es: 'El enlace debe funcionar esta misma semana.',
+          pt: 'A ligação deve funcionar ainda nesta semana.',
+          en: 'The link must work this week.',
+          es: 'El enlace debe funcionar esta semana.',
         },
         rulesOut: {
           dedicated: {
@@ -501,9 +502,9 @@ export const modernizationPairs: readonly Pattern[] = [
         id: 'no-colo',
         kind: 'change',
         text: {
-          pt: 'A empresa não tem equipamentos em instalações onde o Google se conecta, nem quer ter.',
-          en: 'The company has no equipment at facilities where Google connects and wants none.',
-          es: 'La empresa no tiene equipos en instalaciones donde Google se conecta, ni quiere tenerlos.',
+          pt: 'Não há equipamentos em instalações onde o Google se conecta.',
+          en: 'There is no equipment at facilities where Google connects.',
+          es: 'No hay equipos en instalaciones donde Google se conecta.',
         },
         rulesOut: {
           dedicated: {
@@ -518,7 +519,7 @@ export const modernizationPairs: readonly Pattern[] = [
         kind: 'performance',
         text: {
           pt: 'Um único circuito deve levar 100 Gbps.',
-          en: 'A single circuit has to carry 100 Gbps.',
+          en: 'A single circuit must carry 100 Gbps.',
           es: 'Un único circuito debe llevar 100 Gbps.',
         },
         rulesOut: {
@@ -538,9 +539,9 @@ export const modernizationPairs: readonly Pattern[] = [
         id: 'central',
         kind: 'effort',
         text: {
-          pt: 'Uma equipe central deve decidir sub-redes e regras de firewall de todos.',
-          en: 'A central team must decide the subnets and firewall rules of all.',
-          es: 'Un equipo central debe decidir las subredes y las reglas de firewall de todos.',
+          pt: 'Uma equipe central deve controlar sub-redes e regras de firewall.',
+          en: 'A central team must control subnets and firewall rules.',
+          es: 'Un equipo central debe controlar subredes y reglas de firewall.',
         },
         rulesOut: {
           peering: {
@@ -554,9 +555,9 @@ export const modernizationPairs: readonly Pattern[] = [
         id: 'own-bill',
         kind: 'cost',
         text: {
-          pt: 'Cada área deve ter sua cobrança e suas permissões em separado.',
-          en: 'Each department must have billing and permissions of its own.',
-          es: 'Cada área debe tener su facturación y sus permisos por separado.',
+          pt: 'Cada área deve ter cobrança e permissões separadas.',
+          en: 'Each department must have separate billing and permissions.',
+          es: 'Cada área debe tener facturación y permisos separados.',
         },
         rulesOut: {
           single: {
@@ -570,9 +571,9 @@ export const modernizationPairs: readonly Pattern[] = [
         id: 'autonomy',
         kind: 'change',
         text: {
-          pt: 'Cada área quer criar as suas próprias sub-redes e regras de firewall, sem pedir a ninguém.',
-          en: 'Each department wants to create its own subnets and firewall rules without asking anybody.',
-          es: 'Cada área quiere crear sus propias subredes y reglas de firewall, sin pedírselo a nadie.',
+          pt: 'Cada área deve criar suas próprias sub-redes e regras.',
+          en: 'Each department must create its own subnets and rules.',
+          es: 'Cada área debe crear sus propias subredes y reglas.',
         },
         rulesOut: {
           shared: {
@@ -601,41 +602,41 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'courses',
         text: {
-          pt: 'Uma escola de idiomas empacotou o sistema de matrículas em um contêiner. Falta escolher onde ele roda e por onde entram os acessos.',
-          en: 'A language school has packaged its enrolment system in a container. Where it runs and how traffic comes in is still open.',
-          es: 'Una escuela de idiomas empaquetó su sistema de inscripciones en un contenedor. Falta elegir dónde corre y por dónde entran los accesos.',
+          pt: 'Uma escola de idiomas vai publicar no Google Cloud seu sistema de matrículas, em um contêiner.',
+          en: 'A language school will publish its containerized enrollment system on Google Cloud.',
+          es: 'Una escuela de idiomas va a publicar en Google Cloud su sistema de inscripciones, en un contenedor.',
         },
       },
       {
         id: 'freight',
         text: {
-          pt: 'Uma empresa de fretes tem em um contêiner o sistema de cotações e escolhe a plataforma e o balanceador.',
-          en: 'A freight company has its quotation system in a container and is choosing the platform and the load balancer.',
-          es: 'Una empresa de fletes tiene en un contenedor el sistema de cotizaciones y elige la plataforma y el balanceador.',
+          pt: 'Uma empresa de fretes vai publicar no Google Cloud seu sistema de cotações, em um contêiner.',
+          en: 'A freight company will publish its containerized quotation system on Google Cloud.',
+          es: 'Una empresa de fletes va a publicar en Google Cloud su sistema de cotizaciones, en un contenedor.',
         },
       },
       {
         id: 'theatre',
         text: {
-          pt: 'Um teatro leva ao Google Cloud, em um contêiner, o sistema com que administra os espetáculos, e define plataforma e entrada.',
-          en: 'A theater is taking to Google Cloud, in a container, the system that manages its shows, and is settling platform and entry.',
-          es: 'Un teatro lleva a Google Cloud, en un contenedor, el sistema con que administra las funciones, y define plataforma y entrada.',
+          pt: 'Um teatro vai publicar no Google Cloud o sistema de seus espetáculos, em um contêiner.',
+          en: 'A theater will publish its containerized show management system on Google Cloud.',
+          es: 'Un teatro va a publicar en Google Cloud el sistema de sus espectáculos, en un contenedor.',
         },
       },
       {
         id: 'clinic',
         text: {
-          pt: 'Uma clínica empacotou em um contêiner o sistema de triagem de exames e decide onde executá-lo e como as pessoas chegam até ele.',
-          en: 'A clinic has packaged its test triage system in a container and is deciding where to run it and how people get to it.',
-          es: 'Una clínica empaquetó en un contenedor el sistema de clasificación de estudios y decide dónde ejecutarlo y cómo se llega a él.',
+          pt: 'Uma clínica vai publicar no Google Cloud seu sistema de triagem, em um contêiner.',
+          en: 'A clinic will publish its containerized triage system on Google Cloud.',
+          es: 'Una clínica va a publicar en Google Cloud su sistema de triaje, en un contenedor.',
         },
       },
       {
         id: 'import',
         text: {
-          pt: 'Uma importadora tem em um contêiner o sistema de pedidos dos revendedores e escolhe a plataforma e o balanceador.',
-          en: 'An importer has its resellers’ order system in a container and is choosing the platform and the load balancer.',
-          es: 'Una importadora tiene en un contenedor el sistema de pedidos de los revendedores y elige la plataforma y el balanceador.',
+          pt: 'Uma importadora vai publicar no Google Cloud o sistema de pedidos de revendedores, em um contêiner.',
+          en: 'An importer will publish its containerized reseller order system on Google Cloud.',
+          es: 'Una importadora va a publicar en Google Cloud el sistema de pedidos de revendedores, en un contenedor.',
         },
       },
     ],
@@ -724,7 +725,7 @@ export const modernizationPairs: readonly Pattern[] = [
         uses: [],
         why: {
           pt: 'O balanceador externo regional recebe da internet e trata as conexões em uma só região.',
-          en: 'The regional external load balancer receives from the internet and handles connections in one region alone.',
+          en: 'The regional external load balancer receives from the internet and handles connections in a single region.',
           es: 'El balanceador externo regional recibe de internet y trata las conexiones en una sola región.',
         },
         tell: {
@@ -741,12 +742,12 @@ export const modernizationPairs: readonly Pattern[] = [
         uses: [],
         why: {
           pt: 'O balanceador interno só tem um endereço privado, alcançado pela rede da empresa.',
-          en: 'The internal load balancer has a private address alone, reached through the company’s network.',
+          en: 'The internal load balancer has only a private address, reached through the company’s network.',
           es: 'El balanceador interno solo tiene una dirección privada, a la que se llega por la red de la empresa.',
         },
         tell: {
           pt: 'Só para quem está na rede privada: balanceador interno.',
-          en: 'For those on the private network alone: an internal load balancer.',
+          en: 'Only for those on the private network: an internal load balancer.',
           es: 'Solo para quien está en la red privada: balanceador interno.',
         },
         source: page('load-balancing/docs/l7-internal'),
@@ -758,9 +759,9 @@ export const modernizationPairs: readonly Pattern[] = [
         id: 'agent',
         kind: 'security',
         text: {
-          pt: 'Um agente de segurança que usa módulos do kernel deve ser instalado no sistema operacional.',
-          en: 'A security agent that uses kernel modules has to be installed in the operating system.',
-          es: 'Un agente de seguridad que usa módulos del kernel debe instalarse en el sistema operativo.',
+          pt: 'Um agente de segurança usa módulos do kernel.',
+          en: 'A security agent uses kernel modules.',
+          es: 'Un agente de seguridad usa módulos del kernel.',
         },
         rulesOut: {
           run: {
@@ -779,9 +780,9 @@ export const modernizationPairs: readonly Pattern[] = [
         id: 'no-images',
         kind: 'effort',
         text: {
-          pt: 'A equipe não quer manter nem corrigir imagens de sistema operacional.',
-          en: 'The team does not want to maintain or patch operating system images.',
-          es: 'El equipo no quiere mantener ni parchear imágenes de sistema operativo.',
+          pt: 'A equipe não quer manter imagens de sistema operacional.',
+          en: 'The team does not want to maintain operating system images.',
+          es: 'El equipo no quiere mantener imágenes de sistema operativo.',
         },
         rulesOut: {
           group: {
@@ -795,9 +796,9 @@ export const modernizationPairs: readonly Pattern[] = [
         id: 'idle',
         kind: 'cost',
         text: {
-          pt: 'À noite e nos fins de semana não há acessos, e nesse tempo nada deve ser cobrado pelo processamento.',
-          en: 'At night and at weekends there is no traffic, and no processing should be charged in that time.',
-          es: 'De noche y los fines de semana no hay accesos, y en ese tiempo no debe cobrarse procesamiento.',
+          pt: 'Sem acessos, nenhum processamento deve ser cobrado.',
+          en: 'Without traffic, no processing should be charged.',
+          es: 'Sin accesos, no debe cobrarse procesamiento.',
         },
         rulesOut: {
           autopilot: {
@@ -837,9 +838,9 @@ export const modernizationPairs: readonly Pattern[] = [
         id: 'continents',
         kind: 'performance',
         text: {
-          pt: 'Quem acessa está em quatro continentes, e as imagens devem abrir rápido para todos.',
-          en: 'Users are in four continents, and images must open fast for all.',
-          es: 'Quienes acceden están en cuatro continentes, y las imágenes deben abrir rápido para todos.',
+          pt: 'Os usuários estão em quatro continentes, e as imagens devem abrir rápido.',
+          en: 'Users are on four continents, and images must open fast.',
+          es: 'Los usuarios están en cuatro continentes, y las imágenes deben abrirse rápido.',
         },
         rulesOut: {
           regional: {
@@ -858,9 +859,9 @@ export const modernizationPairs: readonly Pattern[] = [
         id: 'staff-only',
         kind: 'security',
         text: {
-          pt: 'O sistema não pode ter endereço público: só entra quem está na rede da empresa.',
-          en: 'The system may have no public address: only those on the company’s network get in.',
-          es: 'El sistema no puede tener dirección pública: solo entra quien está en la red de la empresa.',
+          pt: 'O sistema não pode ter endereço público.',
+          en: 'The system must not have a public address.',
+          es: 'El sistema no puede tener dirección pública.',
         },
         rulesOut: {
           global: {
@@ -879,9 +880,9 @@ export const modernizationPairs: readonly Pattern[] = [
         id: 'partners',
         kind: 'change',
         text: {
-          pt: 'Parceiros que só têm internet, sem VPN, devem conseguir acessar.',
-          en: 'Partners who have only the internet, and no VPN, must be able to get in.',
-          es: 'Socios que solo tienen internet, sin VPN, deben poder acceder.',
+          pt: 'Parceiros acessam pela internet, sem VPN.',
+          en: 'Partners use it over the internet, without a VPN.',
+          es: 'Los socios acceden por internet, sin VPN.',
         },
         rulesOut: {
           internal: {
@@ -895,9 +896,9 @@ export const modernizationPairs: readonly Pattern[] = [
         id: 'one-place',
         kind: 'region',
         text: {
-          pt: 'Pela lei do setor, as conexões cifradas só podem ser abertas no Brasil.',
-          en: 'By the law of the sector, encrypted connections may be opened in Brazil only.',
-          es: 'Por la ley del sector, las conexiones cifradas solo pueden abrirse en Brasil.',
+          pt: 'Por lei, as conexões cifradas só podem ser abertas no Brasil.',
+          en: 'By law, encrypted connections may be opened only in Brazil.',
+          es: 'Por ley, las conexiones cifradas solo pueden abrirse en Brasil.',
         },
         rulesOut: {
           global: {
@@ -921,41 +922,41 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'weather',
         text: {
-          pt: 'Um serviço de meteorologia vai oferecer suas previsões a outras empresas por uma API que roda no Cloud Run. Falta escolher a porta de entrada e a forma de identificar quem chama.',
-          en: 'A weather service will offer its forecasts to other companies through an API that runs on Cloud Run. The front door and the way of identifying callers are still open.',
-          es: 'Un servicio meteorológico ofrecerá sus pronósticos a otras empresas por una API que corre en Cloud Run. Falta elegir la puerta de entrada y la forma de identificar a quien llama.',
+          pt: 'Um serviço de meteorologia vai oferecer previsões por uma API no Cloud Run.',
+          en: 'A weather service will offer its forecasts through an API on Cloud Run.',
+          es: 'Un servicio de meteorología va a ofrecer pronósticos por una API en Cloud Run.',
         },
       },
       {
         id: 'credit',
         text: {
-          pt: 'Um birô de crédito abrirá consultas por uma API no Cloud Run e define como expô-la e como reconhecer os chamadores.',
-          en: 'A credit bureau will open inquiries through an API on Cloud Run and is settling how to expose it and how to recognize callers.',
-          es: 'Un buró de crédito abrirá consultas por una API en Cloud Run y define cómo exponerla y cómo reconocer a quienes llaman.',
+          pt: 'Um birô de crédito vai oferecer consultas por uma API no Cloud Run.',
+          en: 'A credit bureau will offer inquiries through an API on Cloud Run.',
+          es: 'Un buró de crédito va a ofrecer consultas por una API en Cloud Run.',
         },
       },
       {
         id: 'parcels',
         text: {
-          pt: 'Uma transportadora publicará o rastreio de encomendas em uma API no Cloud Run e compara formas de expô-la e de protegê-la.',
-          en: 'A carrier will publish parcel tracking in an API on Cloud Run and is comparing ways of exposing and protecting it.',
-          es: 'Una transportista publicará el rastreo de envíos en una API en Cloud Run y compara formas de exponerla y de protegerla.',
+          pt: 'Uma transportadora vai oferecer o rastreio de encomendas por uma API no Cloud Run.',
+          en: 'A carrier will offer parcel tracking through an API on Cloud Run.',
+          es: 'Una empresa de transporte va a ofrecer el rastreo de paquetes por una API en Cloud Run.',
         },
       },
       {
         id: 'sports',
         text: {
-          pt: 'Uma liga esportiva vai oferecer estatísticas dos jogos por uma API no Cloud Run e escolhe a entrada e a identificação de quem chama.',
-          en: 'A sports league will offer statistics of its games through an API on Cloud Run and is choosing the entry and the identification of callers.',
-          es: 'Una liga deportiva ofrecerá estadísticas de los partidos por una API en Cloud Run y elige la entrada y la identificación de quien llama.',
+          pt: 'Uma liga esportiva vai oferecer estatísticas por uma API no Cloud Run.',
+          en: 'A sports league will offer statistics through an API on Cloud Run.',
+          es: 'Una liga deportiva va a ofrecer estadísticas por una API en Cloud Run.',
         },
       },
       {
         id: 'rates',
         text: {
-          pt: 'Uma corretora de câmbio publicará cotações em uma API no Cloud Run e decide como expô-la e como reconhecer os chamadores.',
-          en: 'A currency broker will publish rates in an API on Cloud Run and is deciding how to expose it and how to recognize callers.',
-          es: 'Una casa de cambio publicará cotizaciones en una API en Cloud Run y decide cómo exponerla y cómo reconocer a quienes llaman.',
+          pt: 'Uma corretora de câmbio vai oferecer cotações por uma API no Cloud Run.',
+          en: 'A currency broker will offer rates through an API on Cloud Run.',
+          es: 'Una casa de cambio va a ofrecer cotizaciones por una API en Cloud Run.',
         },
       },
     ],
@@ -996,6 +997,7 @@ export const modernizationPairs: readonly Pattern[] = [
       },
       {
         id: 'code',
+        neverRight: true,
         text: { pt: 'Código do próprio serviço', en: 'The service’s own code', es: 'Código del propio servicio' },
         uses: [],
         why: {
@@ -1070,9 +1072,9 @@ export const modernizationPairs: readonly Pattern[] = [
         id: 'portal',
         kind: 'change',
         text: {
-          pt: 'Os parceiros devem se cadastrar sozinhos em um portal e escolher planos pagos.',
-          en: 'Partners must register by themselves in a portal and choose paid plans.',
-          es: 'Los socios deben registrarse solos en un portal y elegir planes pagos.',
+          pt: 'Parceiros devem se cadastrar em um portal e escolher planos pagos.',
+          en: 'Partners must register in a portal and choose paid plans.',
+          es: 'Los socios deben registrarse en un portal y elegir planes pagos.',
         },
         rulesOut: {
           gateway: {
@@ -1082,7 +1084,7 @@ export const modernizationPairs: readonly Pattern[] = [
           },
           code: {
             pt: 'No código próprio, portal e cobrança teriam de ser desenvolvidos.',
-            en: 'In own code, portal and billing would have to be developed.',
+            en: 'In custom code, portal and billing would have to be developed.',
             es: 'En el código propio, habría que desarrollar el portal y el cobro.',
           },
         },
@@ -1091,9 +1093,9 @@ export const modernizationPairs: readonly Pattern[] = [
         id: 'few-calls',
         kind: 'cost',
         text: {
-          pt: 'Serão poucas chamadas por mês, e o custo da entrada deve ser quase nulo.',
-          en: 'There will be few calls a month, and the cost of the entry has to be almost nil.',
-          es: 'Serán pocas llamadas por mes, y el costo de la entrada debe ser casi nulo.',
+          pt: 'São poucas chamadas por mês, e o custo deve ser quase nulo.',
+          en: 'There are few calls a month, and the cost must be close to zero.',
+          es: 'Son pocas llamadas por mes, y el costo debe ser casi nulo.',
         },
         rulesOut: {
           apigee: {
@@ -1107,14 +1109,14 @@ export const modernizationPairs: readonly Pattern[] = [
         id: 'before-service',
         kind: 'security',
         text: {
-          pt: 'Chamadas sem identificação devem ser barradas antes de chegar ao serviço.',
-          en: 'Calls without identification must be stopped before they reach the service.',
-          es: 'Las llamadas sin identificación deben frenarse antes de llegar al servicio.',
+          pt: 'Chamadas sem identificação devem ser barradas antes do serviço.',
+          en: 'Unidentified calls must be stopped before they reach the service.',
+          es: 'Las llamadas sin identificación deben frenarse antes del servicio.',
         },
         rulesOut: {
           code: {
             pt: 'Com verificação no código próprio, a chamada já chegou ao serviço.',
-            en: 'With checks in own code, the call has already reached the service.',
+            en: 'With checks in the service’s code, the call has already reached the service.',
             es: 'Con comprobación en el código propio, la llamada ya llegó al servicio.',
           },
         },
@@ -1123,9 +1125,9 @@ export const modernizationPairs: readonly Pattern[] = [
         id: 'consent',
         kind: 'security',
         text: {
-          pt: 'O aplicativo do parceiro agirá em nome de clientes, que autorizam isso na tela.',
-          en: 'The partner’s application will act for customers, who authorize it on screen.',
-          es: 'La aplicación del socio actuará en nombre de clientes, que lo autorizan en pantalla.',
+          pt: 'O aplicativo do parceiro agirá em nome de clientes, que o autorizam.',
+          en: 'The partner’s app will act for customers, who authorize it.',
+          es: 'La aplicación del socio actuará en nombre de clientes, que la autorizan.',
         },
         rulesOut: {
           key: {
@@ -1144,9 +1146,9 @@ export const modernizationPairs: readonly Pattern[] = [
         id: 'replay',
         kind: 'security',
         text: {
-          pt: 'Quem copiar uma chamada do registro de um servidor não pode conseguir repeti-la no dia seguinte.',
-          en: 'Whoever copies a call from a server’s log must not be able to repeat it the next day.',
-          es: 'Quien copie una llamada del registro de un servidor no debe poder repetirla al día siguiente.',
+          pt: 'Uma chamada copiada de um registro não pode ser repetida no dia seguinte.',
+          en: 'A call copied from a log must not be repeatable the next day.',
+          es: 'Una llamada copiada de un registro no puede repetirse al día siguiente.',
         },
         rulesOut: {
           key: {
@@ -1160,9 +1162,9 @@ export const modernizationPairs: readonly Pattern[] = [
         id: 'no-google',
         kind: 'change',
         text: {
-          pt: 'Os parceiros não usam o Google Cloud nem querem identidades dele.',
-          en: 'The partners do not use Google Cloud and want no identities of it.',
-          es: 'Los socios no usan Google Cloud ni quieren identidades de él.',
+          pt: 'Os parceiros não querem identidades do Google Cloud.',
+          en: 'The partners want no Google Cloud identities.',
+          es: 'Los socios no quieren identidades de Google Cloud.',
         },
         rulesOut: {
           account: {
@@ -1176,9 +1178,9 @@ export const modernizationPairs: readonly Pattern[] = [
         id: 'fixed',
         kind: 'skill',
         text: {
-          pt: 'Os sistemas dos parceiros só sabem enviar um texto fixo em cada chamada.',
-          en: 'The partners’ systems can just send a fixed string with each call.',
-          es: 'Los sistemas de los socios solo saben enviar un texto fijo en cada llamada.',
+          pt: 'Os parceiros só conseguem enviar um texto fixo em cada chamada.',
+          en: 'The partners can send only a fixed string with each call.',
+          es: 'Los socios solo pueden enviar un texto fijo en cada llamada.',
         },
         rulesOut: {
           oauth: {

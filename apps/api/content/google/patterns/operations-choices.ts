@@ -118,6 +118,7 @@ export const operationsChoices: readonly Pattern[] = [
       },
       {
         id: 'spot',
+        neverRight: true,
         text: {
           pt: 'Spot VMs, em máquinas E2 ou N2',
           en: 'Spot VMs, on E2 or N2 machines',
@@ -143,9 +144,9 @@ export const operationsChoices: readonly Pattern[] = [
         id: 'nostop',
         kind: 'availability',
         text: {
-          pt: 'As máquinas não podem ser interrompidas pelo provedor.',
-          en: 'The machines must not be interrupted by the provider.',
-          es: 'Las máquinas no pueden ser interrumpidas por el proveedor.',
+          pt: 'O provedor não pode interromper as máquinas.',
+          en: 'The provider must not interrupt the machines.',
+          es: 'El proveedor no puede interrumpir las máquinas.',
         },
         fits: ['demand', 'sud', 'cud1', 'cud3'],
         rulesOut: {
@@ -160,9 +161,9 @@ export const operationsChoices: readonly Pattern[] = [
         id: 'leave',
         kind: 'change',
         text: {
-          pt: 'O projeto pode ser cancelado em dois meses, sem nada a pagar depois.',
-          en: 'The project may be canceled in two months, with nothing to pay afterwards.',
-          es: 'El proyecto puede cancelarse en dos meses, sin nada que pagar después.',
+          pt: 'O projeto pode ser cancelado em dois meses, e nada deve ser pago depois.',
+          en: 'The project may be canceled in two months, and nothing should be paid afterwards.',
+          es: 'El proyecto puede cancelarse en dos meses, y nada debe pagarse después.',
         },
         fits: ['demand', 'sud', 'spot'],
         rulesOut: {
@@ -183,7 +184,7 @@ export const operationsChoices: readonly Pattern[] = [
         kind: 'cost',
         text: {
           pt: 'Ligadas o mês inteiro, as máquinas devem custar menos que a tabela.',
-          en: 'On all month, the machines must cost less than the list price.',
+          en: 'Running all month, the machines must cost less than the list price.',
           es: 'Encendidas todo el mes, las máquinas deben costar menos que la tarifa.',
         },
         fits: ['sud', 'cud1', 'cud3', 'spot'],
@@ -199,9 +200,9 @@ export const operationsChoices: readonly Pattern[] = [
         id: 'twoyears',
         kind: 'change',
         text: {
-          pt: 'Daqui a um ano e meio, os sistemas passam para outro lugar, e nada deve ser pago depois disso.',
-          en: 'In a year and a half the systems move elsewhere, and nothing should be paid after that.',
-          es: 'En un año y medio los sistemas pasan a otro lugar, y nada debe pagarse después.',
+          pt: 'Em um ano e meio os sistemas saem dali, e nada deve ser pago depois.',
+          en: 'In a year and a half the systems move elsewhere, and nothing should be paid afterwards.',
+          es: 'En un año y medio los sistemas se van, y nada debe pagarse después.',
         },
         fits: ['demand', 'sud', 'cud1', 'spot'],
         rulesOut: {
@@ -216,9 +217,9 @@ export const operationsChoices: readonly Pattern[] = [
         id: 'forty',
         kind: 'cost',
         text: {
-          pt: 'Só um desconto acima de 30%, e igual em todo o mês, cabe no orçamento.',
-          en: 'A discount above 30% alone, the same all month, fits the budget.',
-          es: 'Solo un descuento de más del 30%, igual todo el mes, entra en el presupuesto.',
+          pt: 'O desconto deve passar de 30% e ser igual em todo o mês.',
+          en: 'The discount must exceed 30% and be the same all month.',
+          es: 'El descuento debe superar el 30% y ser igual todo el mes.',
         },
         fits: ['cud1', 'cud3', 'spot'],
         rulesOut: {
@@ -237,7 +238,7 @@ export const operationsChoices: readonly Pattern[] = [
     ],
     ask: {
       pt: 'Que forma de pagamento atende a todos esses requisitos?',
-      en: 'Which way of paying meets all of these requirements?',
+      en: 'Which pricing option meets all of these requirements?',
       es: '¿Qué forma de pago cumple todos estos requisitos?',
     },
   },
@@ -248,25 +249,25 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'startup',
         text: {
-          pt: 'Uma startup de educação teve uma surpresa na fatura do Google Cloud e quer controlar o gasto.',
-          en: 'An education startup had a surprise on its Google Cloud bill and wants to control spending.',
-          es: 'Una startup de educación tuvo una sorpresa en la factura de Google Cloud y quiere controlar el gasto.',
+          pt: 'Depois de uma fatura inesperada do Google Cloud, uma startup quer controlar o gasto.',
+          en: 'After an unexpected Google Cloud bill, a startup wants to control its spending.',
+          es: 'Después de una factura inesperada de Google Cloud, una startup quiere controlar el gasto.',
         },
       },
       {
         id: 'council',
         text: {
-          pt: 'Uma prefeitura teve uma surpresa na fatura do Google Cloud e quer controlar o gasto.',
-          en: 'A city government had a surprise on its Google Cloud bill and wants to control spending.',
-          es: 'Una municipalidad tuvo una sorpresa en la factura de Google Cloud y quiere controlar el gasto.',
+          pt: 'Depois de uma fatura inesperada do Google Cloud, uma prefeitura quer controlar o gasto.',
+          en: 'After an unexpected Google Cloud bill, a city government wants to control its spending.',
+          es: 'Después de una factura inesperada de Google Cloud, una municipalidad quiere controlar el gasto.',
         },
       },
       {
         id: 'shop',
         text: {
-          pt: 'Uma loja de móveis teve uma surpresa na fatura do Google Cloud e quer controlar o gasto.',
-          en: 'A furniture store had a surprise on its Google Cloud bill and wants to control spending.',
-          es: 'Una tienda de muebles tuvo una sorpresa en la factura de Google Cloud y quiere controlar el gasto.',
+          pt: 'Depois de uma fatura inesperada do Google Cloud, uma loja de móveis quer controlar o gasto.',
+          en: 'After an unexpected Google Cloud bill, a furniture store wants to control its spending.',
+          es: 'Después de una factura inesperada de Google Cloud, una mueblería quiere controlar el gasto.',
         },
       },
     ],
@@ -382,9 +383,9 @@ export const operationsChoices: readonly Pattern[] = [
         id: 'alive',
         kind: 'availability',
         text: {
-          pt: 'Os sistemas em produção não podem parar por causa da medida.',
-          en: 'Production systems must not stop because of the measure.',
-          es: 'Los sistemas en producción no pueden parar por la medida.',
+          pt: 'Sistemas em produção não podem parar.',
+          en: 'Production systems must not stop.',
+          es: 'Los sistemas en producción no pueden detenerse.',
         },
         fits: ['budget', 'reports', 'export'],
         rulesOut: {
@@ -399,9 +400,9 @@ export const operationsChoices: readonly Pattern[] = [
         id: 'self-acting',
         kind: 'effort',
         text: {
-          pt: 'A medida deve agir sozinha, sem que alguém se lembre de olhar números.',
-          en: 'The measure must act by itself, without someone remembering to look at figures.',
-          es: 'La medida debe actuar sola, sin que alguien se acuerde de mirar cifras.',
+          pt: 'A medida não pode depender de alguém consultar números.',
+          en: 'The measure must not depend on somebody looking at figures.',
+          es: 'La medida no puede depender de que alguien consulte números.',
         },
         fits: ['budget', 'quota', 'function'],
         rulesOut: {
@@ -421,9 +422,9 @@ export const operationsChoices: readonly Pattern[] = [
         id: 'money',
         kind: 'cost',
         text: {
-          pt: 'O teto é em reais por mês, e não em quantidade de recursos.',
+          pt: 'O teto é em dinheiro por mês, não em quantidade de recursos.',
           en: 'The ceiling is money per month, not a number of resources.',
-          es: 'El tope es dinero por mes, y no cantidad de recursos.',
+          es: 'El tope es en dinero por mes, no en cantidad de recursos.',
         },
         fits: ['budget', 'function', 'reports', 'export'],
         rulesOut: {
@@ -438,9 +439,9 @@ export const operationsChoices: readonly Pattern[] = [
         id: 'no-code',
         kind: 'skill',
         text: {
-          pt: 'Ninguém na equipe programa nem escreve SQL.',
-          en: 'Nobody on the team programs or writes SQL.',
-          es: 'Nadie en el equipo programa ni escribe SQL.',
+          pt: 'A equipe não programa nem escreve SQL.',
+          en: 'The team does not program or write SQL.',
+          es: 'El equipo no programa ni escribe SQL.',
         },
         fits: ['budget', 'quota', 'reports'],
         rulesOut: {
@@ -470,17 +471,17 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'game',
         text: {
-          pt: 'Um estúdio lança no Google Cloud um jogo on-line e escolhe um plano do Customer Care.',
-          en: 'A studio is launching an online game on Google Cloud and choosing a Customer Care plan.',
-          es: 'Un estudio lanza en Google Cloud un juego en línea y elige un plan de Customer Care.',
+          pt: 'Um estúdio vai lançar um jogo no Google Cloud e escolhe um plano do Customer Care.',
+          en: 'A studio is launching a game on Google Cloud and choosing a Customer Care plan.',
+          es: 'Un estudio va a lanzar un juego en Google Cloud y elige un plan de Customer Care.',
         },
       },
       {
         id: 'lender',
         text: {
-          pt: 'Uma financeira leva ao Google Cloud o seu sistema de crédito e escolhe um plano do Customer Care.',
-          en: 'A lender is moving its credit system to Google Cloud and choosing a Customer Care plan.',
-          es: 'Una financiera lleva a Google Cloud su sistema de crédito y elige un plan de Customer Care.',
+          pt: 'Uma financeira com o sistema de crédito no Google Cloud escolhe um plano do Customer Care.',
+          en: 'A lender with its credit system on Google Cloud is choosing a Customer Care plan.',
+          es: 'Una financiera con su sistema de crédito en Google Cloud elige un plan de Customer Care.',
         },
       },
       {
@@ -604,15 +605,15 @@ export const operationsChoices: readonly Pattern[] = [
         id: 'technical',
         kind: 'effort',
         text: {
-          pt: 'A equipe precisa abrir casos técnicos com os engenheiros do Google.',
-          en: 'The team needs to open technical cases with Google’s engineers.',
-          es: 'El equipo necesita abrir casos técnicos con los ingenieros de Google.',
+          pt: 'A equipe precisa abrir casos técnicos com o Google.',
+          en: 'The team needs to open technical cases with Google.',
+          es: 'El equipo necesita abrir casos técnicos con Google.',
         },
         fits: ['standard', 'enhanced', 'premium'],
         rulesOut: {
           basic: {
             pt: 'O Basic só abre casos de faturamento.',
-            en: 'Basic opens billing cases alone.',
+            en: 'Basic opens only billing cases.',
             es: 'El Basic solo abre casos de facturación.',
           },
           partner: {
@@ -626,9 +627,9 @@ export const operationsChoices: readonly Pattern[] = [
         id: 'night',
         kind: 'time',
         text: {
-          pt: 'Casos críticos devem receber resposta também de madrugada e no domingo.',
-          en: 'Critical cases have to be answered at night and on Sundays too.',
-          es: 'Los casos críticos deben recibir respuesta también de madrugada y el domingo.',
+          pt: 'Casos críticos devem ter resposta também de madrugada e no domingo.',
+          en: 'Critical cases must be answered at night and on Sundays too.',
+          es: 'Los casos críticos deben tener respuesta también de madrugada y en domingo.',
         },
         fits: ['enhanced', 'premium'],
         rulesOut: {
@@ -648,9 +649,9 @@ export const operationsChoices: readonly Pattern[] = [
         id: 'modest',
         kind: 'cost',
         text: {
-          pt: 'O preço do plano mais caro do Google, com gerente técnico, está fora do orçamento.',
-          en: 'The price of Google’s dearest plan, with a technical manager, is out of the budget.',
-          es: 'El precio del plan más caro de Google, con gerente técnico, está fuera del presupuesto.',
+          pt: 'O plano mais caro do Google não cabe no orçamento.',
+          en: 'Google’s most expensive plan is beyond the budget.',
+          es: 'El plan más caro de Google no cabe en el presupuesto.',
         },
         fits: ['basic', 'standard', 'enhanced', 'partner'],
         rulesOut: {
@@ -666,9 +667,9 @@ export const operationsChoices: readonly Pattern[] = [
         kind: 'cost',
         situations: ['pilot', 'game'],
         text: {
-          pt: 'O custo de suporte deve ser o mínimo que um plano pago permita.',
-          en: 'The cost of support must be the minimum that a paid plan allows.',
-          es: 'El costo de soporte debe ser el mínimo que permita un plan pago.',
+          pt: 'O custo de suporte deve ser o menor possível.',
+          en: 'The cost of support must be the lowest possible.',
+          es: 'El costo de soporte debe ser el menor posible.',
         },
         fits: ['standard', 'basic'],
         rulesOut: {
@@ -688,9 +689,9 @@ export const operationsChoices: readonly Pattern[] = [
         id: 'named',
         kind: 'skill',
         text: {
-          pt: 'Um especialista fixo deve acompanhar a empresa e conhecer os seus sistemas.',
-          en: 'A fixed specialist has to follow the company and know its systems.',
-          es: 'Un especialista fijo debe acompañar a la empresa y conocer sus sistemas.',
+          pt: 'Um especialista fixo deve conhecer os sistemas da organização.',
+          en: 'A dedicated specialist must know the organization’s systems.',
+          es: 'Un especialista fijo debe conocer los sistemas de la organización.',
         },
         fits: ['premium', 'partner'],
         rulesOut: {
@@ -859,9 +860,9 @@ export const operationsChoices: readonly Pattern[] = [
         id: 'central',
         kind: 'security',
         text: {
-          pt: 'A sede deve impor uma mesma política a todas as unidades, em um só lugar.',
-          en: 'Headquarters has to impose one policy on all units, set once.',
-          es: 'La sede debe imponer una misma política a todas las unidades, en un solo lugar.',
+          pt: 'A sede deve impor uma política a todas as unidades, definida uma vez.',
+          en: 'Headquarters must impose one policy on all units, set once.',
+          es: 'La sede debe imponer una política a todas las unidades, definida una vez.',
         },
         fits: ['folders', 'one-project', 'flat'],
         rulesOut: {
@@ -881,9 +882,9 @@ export const operationsChoices: readonly Pattern[] = [
         id: 'isolate',
         kind: 'security',
         text: {
-          pt: 'Um erro no ambiente de teste não pode alcançar os recursos de produção.',
-          en: 'A mistake in the test environment must not reach production resources.',
-          es: 'Un error en el entorno de prueba no puede alcanzar los recursos de producción.',
+          pt: 'Um erro no ambiente de teste não pode alcançar a produção.',
+          en: 'A mistake in testing must not reach production.',
+          es: 'Un error en el entorno de pruebas no puede alcanzar producción.',
         },
         fits: ['folders', 'flat', 'orgs', 'personal'],
         rulesOut: {
@@ -898,9 +899,9 @@ export const operationsChoices: readonly Pattern[] = [
         id: 'delegate',
         kind: 'effort',
         text: {
-          pt: 'Cada unidade deve administrar todos os seus projetos com uma permissão dada uma vez.',
-          en: 'Each unit has to manage all its projects with a permission given once.',
-          es: 'Cada unidad debe administrar todos sus proyectos con un permiso dado una vez.',
+          pt: 'Cada unidade deve administrar todos os seus projetos com uma só permissão.',
+          en: 'Each unit must manage all its projects with a single permission.',
+          es: 'Cada unidad debe administrar todos sus proyectos con un solo permiso.',
         },
         fits: ['folders', 'orgs'],
         rulesOut: {
@@ -920,9 +921,9 @@ export const operationsChoices: readonly Pattern[] = [
         id: 'staff',
         kind: 'change',
         text: {
-          pt: 'Se um técnico sair, os projetos devem continuar com a empresa.',
-          en: 'If a technician leaves, the projects have to stay with the company.',
-          es: 'Si un técnico se va, los proyectos deben seguir con la empresa.',
+          pt: 'Se um técnico sair, os projetos devem continuar com a organização.',
+          en: 'If a technician leaves, the projects must stay with the organization.',
+          es: 'Si un técnico se va, los proyectos deben seguir en la organización.',
         },
         fits: ['folders', 'one-project', 'flat', 'orgs'],
         rulesOut: {
@@ -937,9 +938,9 @@ export const operationsChoices: readonly Pattern[] = [
         id: 'flat-team',
         kind: 'effort',
         text: {
-          pt: 'A equipe central é de uma pessoa, que não quer mais níveis além dos projetos.',
-          en: 'The central team is one person, who wants no levels beyond projects.',
-          es: 'El equipo central es una persona, que no quiere más niveles que los proyectos.',
+          pt: 'A equipe central não quer mais níveis além dos projetos.',
+          en: 'The central team wants no levels beyond projects.',
+          es: 'El equipo central no quiere más niveles que los proyectos.',
         },
         fits: ['one-project', 'flat', 'personal'],
         rulesOut: {
@@ -969,25 +970,25 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'airline',
         text: {
-          pt: 'Uma companhia aérea define como o seu sistema de check-in, no Google Cloud, se recupera de uma pane na região.',
-          en: 'An airline is deciding how its check-in system on Google Cloud recovers from a regional outage.',
-          es: 'Una aerolínea define cómo su sistema de check-in, en Google Cloud, se recupera de una falla en la región.',
+          pt: 'Uma companhia aérea planeja a recuperação de seu check-in, no Google Cloud, após uma pane regional.',
+          en: 'An airline is planning the recovery of its check-in on Google Cloud after a regional outage.',
+          es: 'Una aerolínea planifica la recuperación de su check-in, en Google Cloud, tras una caída regional.',
         },
       },
       {
         id: 'payroll',
         text: {
-          pt: 'Uma empresa de RH define como a sua folha de pagamento, no Google Cloud, se recupera de uma pane na região.',
-          en: 'An HR company is deciding how its payroll on Google Cloud recovers from a regional outage.',
-          es: 'Una empresa de RR. HH. define cómo su nómina, en Google Cloud, se recupera de una falla en la región.',
+          pt: 'Uma empresa de RH planeja a recuperação de sua folha de pagamento, no Google Cloud, após uma pane regional.',
+          en: 'An HR company is planning the recovery of its payroll on Google Cloud after a regional outage.',
+          es: 'Una empresa de RR. HH. planifica la recuperación de su nómina, en Google Cloud, tras una caída regional.',
         },
       },
       {
         id: 'library',
         text: {
-          pt: 'Uma rede de bibliotecas define como o seu catálogo, no Google Cloud, se recupera de uma pane na região.',
-          en: 'A library network is deciding how its catalog on Google Cloud recovers from a regional outage.',
-          es: 'Una red de bibliotecas define cómo su catálogo, en Google Cloud, se recupera de una falla en la región.',
+          pt: 'Uma rede de bibliotecas planeja a recuperação de seu catálogo, no Google Cloud, após uma pane regional.',
+          en: 'A library network is planning the recovery of its catalog on Google Cloud after a regional outage.',
+          es: 'Una red de bibliotecas planifica la recuperación de su catálogo, en Google Cloud, tras una caída regional.',
         },
       },
     ],
@@ -1104,7 +1105,7 @@ export const operationsChoices: readonly Pattern[] = [
         kind: 'time',
         text: {
           pt: 'O sistema deve voltar em no máximo 15 minutos.',
-          en: 'The system has to be back within 15 minutes.',
+          en: 'The system must be back within 15 minutes.',
           es: 'El sistema debe volver en 15 minutos como máximo.',
         },
         fits: ['warm', 'active'],
@@ -1125,9 +1126,9 @@ export const operationsChoices: readonly Pattern[] = [
         id: 'region-loss',
         kind: 'availability',
         text: {
-          pt: 'A medida deve valer para a perda de uma região inteira.',
-          en: 'The measure has to cover the loss of a whole region.',
-          es: 'La medida debe cubrir la pérdida de una región entera.',
+          pt: 'A perda de uma região inteira deve ser suportada.',
+          en: 'The loss of a whole region must be covered.',
+          es: 'Debe cubrirse la pérdida de una región entera.',
         },
         fits: ['backup', 'cold', 'warm', 'active'],
         rulesOut: {
@@ -1142,9 +1143,9 @@ export const operationsChoices: readonly Pattern[] = [
         id: 'cheap',
         kind: 'cost',
         text: {
-          pt: 'Enquanto não há pane, a segunda região só pode custar o armazenamento.',
-          en: 'While there is no outage, the second region may cost storage alone.',
-          es: 'Mientras no haya falla, la segunda región solo puede costar el almacenamiento.',
+          pt: 'Antes de uma pane, a segunda região só pode custar o armazenamento.',
+          en: 'Before an outage, the second region may cost only storage.',
+          es: 'Antes de una caída, la segunda región solo puede costar el almacenamiento.',
         },
         fits: ['backup', 'cold', 'zones'],
         rulesOut: {
@@ -1164,15 +1165,15 @@ export const operationsChoices: readonly Pattern[] = [
         id: 'by-hand',
         kind: 'skill',
         text: {
-          pt: 'De madrugada não há quem monte servidores à mão: o ambiente deve estar descrito ou pronto.',
-          en: 'At night nobody can set up servers by hand: the environment must be described or ready.',
-          es: 'De madrugada no hay quien arme servidores a mano: el entorno debe estar descrito o listo.',
+          pt: 'Ninguém pode montar servidores à mão de madrugada.',
+          en: 'Nobody can set up servers by hand at night.',
+          es: 'Nadie puede montar servidores a mano de madrugada.',
         },
         fits: ['cold', 'warm', 'active', 'zones'],
         rulesOut: {
           backup: {
             pt: 'Só com cópias, alguém precisa montar o ambiente à mão.',
-            en: 'With backups alone, someone has to set up the environment by hand.',
+            en: 'With only backups, someone has to set up the environment by hand.',
             es: 'Solo con copias, alguien debe armar el entorno a mano.',
           },
         },
@@ -1181,9 +1182,9 @@ export const operationsChoices: readonly Pattern[] = [
         id: 'budget',
         kind: 'cost',
         text: {
-          pt: 'Pagar o dobro da computação está fora de questão.',
-          en: 'Paying double for computing is out of the question.',
-          es: 'Pagar el doble de cómputo está fuera de discusión.',
+          pt: 'O dobro da computação não cabe no orçamento.',
+          en: 'Double the computing is beyond the budget.',
+          es: 'El doble de cómputo no cabe en el presupuesto.',
         },
         fits: ['backup', 'cold', 'warm', 'zones'],
         rulesOut: {
@@ -1199,7 +1200,7 @@ export const operationsChoices: readonly Pattern[] = [
         kind: 'durability',
         text: {
           pt: 'Só os últimos segundos de gravações podem se perder.',
-          en: 'Just the last seconds of writes may be lost.',
+          en: 'Only the last seconds of writes may be lost.',
           es: 'Solo pueden perderse los últimos segundos de escrituras.',
         },
         fits: ['warm', 'active'],

@@ -10,41 +10,41 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'billing',
         text: {
-          pt: 'Uma operadora de celular levará para o Compute Engine o cálculo das contas dos clientes e decide onde contratar as máquinas e como pagá-las.',
-          en: 'A mobile operator will take the calculation of its customers’ bills to Compute Engine and is deciding where to take the machines and how to pay for them.',
-          es: 'Una operadora móvil llevará a Compute Engine el cálculo de las facturas de sus clientes y decide dónde contratar las máquinas y cómo pagarlas.',
+          pt: 'Uma operadora de celular vai levar o cálculo de contas para o Compute Engine.',
+          en: 'A mobile operator is moving its bill calculation to Compute Engine.',
+          es: 'Una operadora móvil va a llevar el cálculo de facturas a Compute Engine.',
         },
       },
       {
         id: 'ticketing',
         text: {
-          pt: 'Uma empresa de eventos levará seu sistema de credenciamento para máquinas do Compute Engine e decide o lugar e a forma de pagamento.',
-          en: 'An events company will take its accreditation system to Compute Engine machines and is deciding on the place and the way of paying.',
-          es: 'Una empresa de eventos llevará su sistema de acreditación a máquinas de Compute Engine y decide el lugar y la forma de pago.',
+          pt: 'Uma empresa de eventos vai levar seu sistema de credenciamento para o Compute Engine.',
+          en: 'An events company is moving its accreditation system to Compute Engine.',
+          es: 'Una empresa de eventos va a llevar su sistema de acreditación a Compute Engine.',
         },
       },
       {
         id: 'lab',
         text: {
-          pt: 'Um laboratório farmacêutico vai rodar no Compute Engine a análise de amostras dos seus pacientes e escolhe a região e a forma de pagar.',
-          en: 'A pharmaceutical laboratory will run the analysis of its patients’ samples on Compute Engine and is choosing the region and the way of paying.',
-          es: 'Un laboratorio farmacéutico ejecutará en Compute Engine el análisis de las muestras de sus pacientes y elige la región y la forma de pago.',
+          pt: 'Um laboratório vai levar a análise de amostras de pacientes para o Compute Engine.',
+          en: 'A laboratory is moving its analysis of patients’ samples to Compute Engine.',
+          es: 'Un laboratorio va a llevar el análisis de muestras de pacientes a Compute Engine.',
         },
       },
       {
         id: 'fees',
         text: {
-          pt: 'Um conselho profissional passará a calcular anuidades no Compute Engine e decide onde contratar as máquinas e como pagá-las.',
-          en: 'A professional council will calculate its yearly fees on Compute Engine and is deciding where to take the machines and how to pay for them.',
-          es: 'Un colegio profesional calculará sus cuotas anuales en Compute Engine y decide dónde contratar las máquinas y cómo pagarlas.',
+          pt: 'Um conselho profissional vai levar seu cadastro e suas cobranças para o Compute Engine.',
+          en: 'A professional council is moving its register and its billing to Compute Engine.',
+          es: 'Un consejo profesional va a llevar su registro y sus cobros a Compute Engine.',
         },
       },
       {
         id: 'stock',
         text: {
-          pt: 'Um atacadista levará o controle de estoque a máquinas do Compute Engine e escolhe o lugar e a forma de pagar.',
-          en: 'A wholesaler will take its stock control to Compute Engine machines and is choosing the place and the way of paying.',
-          es: 'Un mayorista llevará el control de inventario a máquinas de Compute Engine y elige el lugar y la forma de pagar.',
+          pt: 'Um atacadista vai levar seu controle de estoque para o Compute Engine.',
+          en: 'A wholesaler is moving its stock control to Compute Engine.',
+          es: 'Un mayorista va a llevar su control de inventario a Compute Engine.',
         },
       },
     ],
@@ -68,6 +68,7 @@ export const operationsPairs: readonly Pattern[] = [
       },
       {
         id: 'far',
+        neverRight: true,
         text: { pt: 'Máquinas em Iowa', en: 'Machines in Iowa', es: 'Máquinas en Iowa' },
         uses: [],
         why: {
@@ -108,6 +109,7 @@ export const operationsPairs: readonly Pattern[] = [
     second: [
       {
         id: 'spot',
+        neverRight: true,
         text: { pt: 'preço Spot', en: 'Spot prices', es: 'precio Spot' },
         uses: ['Spot'],
         why: {
@@ -142,6 +144,7 @@ export const operationsPairs: readonly Pattern[] = [
       },
       {
         id: 'year',
+        rightWith: ['below'],
         text: { pt: 'compromisso de um ano', en: 'a one-year commitment', es: 'compromiso de un año' },
         uses: [],
         why: {
@@ -159,6 +162,7 @@ export const operationsPairs: readonly Pattern[] = [
       },
       {
         id: 'three',
+        neverRight: true,
         text: { pt: 'compromisso de três anos', en: 'a three-year commitment', es: 'compromiso de tres años' },
         uses: [],
         why: {
@@ -180,9 +184,9 @@ export const operationsPairs: readonly Pattern[] = [
         id: 'stay',
         kind: 'region',
         text: {
-          pt: 'Por exigência do regulador, os dados só podem ser tratados no Brasil.',
-          en: 'The regulator requires that data be processed in Brazil only.',
-          es: 'Por exigencia del regulador, los datos solo pueden tratarse en Brasil.',
+          pt: 'Por lei, os dados só podem ser processados no Brasil.',
+          en: 'By law, data may be processed only in Brazil.',
+          es: 'Por ley, los datos solo pueden procesarse en Brasil.',
         },
         rulesOut: {
           far: {
@@ -201,9 +205,9 @@ export const operationsPairs: readonly Pattern[] = [
         id: 'near',
         kind: 'performance',
         text: {
-          pt: 'As telas devem responder em poucos milissegundos a funcionários que estão todos no Brasil.',
-          en: 'Screens must respond within a few milliseconds to employees who are all in Brazil.',
-          es: 'Las pantallas deben responder en pocos milisegundos a empleados que están todos en Brasil.',
+          pt: 'As telas devem responder em poucos milissegundos a usuários no Brasil.',
+          en: 'Screens must respond within a few milliseconds to users in Brazil.',
+          es: 'Las pantallas deben responder en pocos milisegundos a usuarios en Brasil.',
         },
         rulesOut: {
           far: {
@@ -217,9 +221,9 @@ export const operationsPairs: readonly Pattern[] = [
         id: 'single',
         kind: 'cost',
         text: {
-          pt: 'O orçamento cobre um só conjunto de máquinas ligado.',
-          en: 'The budget covers only one set of machines switched on.',
-          es: 'El presupuesto cubre un solo conjunto de máquinas encendido.',
+          pt: 'O orçamento cobre um só conjunto de máquinas.',
+          en: 'The budget covers only one set of machines.',
+          es: 'El presupuesto cubre un solo conjunto de máquinas.',
         },
         rulesOut: {
           both: {
@@ -233,19 +237,19 @@ export const operationsPairs: readonly Pattern[] = [
         id: 'region-loss',
         kind: 'availability',
         text: {
-          pt: 'O serviço deve seguir no ar se um desastre derrubar uma região inteira.',
-          en: 'The service must stay up if a disaster takes down an entire region.',
-          es: 'El servicio debe seguir en línea si un desastre derriba una región entera.',
+          pt: 'O serviço deve seguir no ar se uma região inteira cair.',
+          en: 'The service must stay up if an entire region goes down.',
+          es: 'El servicio debe seguir en línea si cae una región entera.',
         },
         rulesOut: {
           home: {
             pt: 'Só em São Paulo, o serviço cai junto com essa região.',
-            en: 'In São Paulo alone, the service goes down with that region.',
+            en: 'With only São Paulo, the service goes down with that region.',
             es: 'Solo en São Paulo, el servicio cae junto con esa región.',
           },
           far: {
             pt: 'Só em Iowa, o serviço cai junto com essa região.',
-            en: 'In Iowa alone, the service goes down with that region.',
+            en: 'With only Iowa, the service goes down with that region.',
             es: 'Solo en Iowa, el servicio cae junto con esa región.',
           },
         },
@@ -254,9 +258,9 @@ export const operationsPairs: readonly Pattern[] = [
         id: 'no-stop',
         kind: 'availability',
         text: {
-          pt: 'O trabalho não pode ser interrompido pelo provedor.',
-          en: 'The work cannot be interrupted by the provider.',
-          es: 'El trabajo no puede ser interrumpido por el proveedor.',
+          pt: 'O provedor não pode interromper o trabalho.',
+          en: 'The provider must not interrupt the work.',
+          es: 'El proveedor no puede interrumpir el trabajo.',
         },
         rulesOut: {
           spot: {
@@ -270,9 +274,9 @@ export const operationsPairs: readonly Pattern[] = [
         id: 'leave',
         kind: 'change',
         text: {
-          pt: 'O sistema pode ser desativado em seis meses, e nada deve ser pago depois disso.',
-          en: 'The system may be shut down in six months, and nothing should be paid after that.',
-          es: 'El sistema puede desactivarse en seis meses, y nada debe pagarse después de eso.',
+          pt: 'O sistema pode ser desativado em seis meses, e nada deve ser pago depois.',
+          en: 'The system may be shut down in six months, and nothing should be paid afterwards.',
+          es: 'El sistema puede desactivarse en seis meses, y nada debe pagarse después.',
         },
         rulesOut: {
           year: {
@@ -291,9 +295,9 @@ export const operationsPairs: readonly Pattern[] = [
         id: 'below',
         kind: 'cost',
         text: {
-          pt: 'A empresa quer pagar menos que a tarifa normal já na primeira hora de uso.',
-          en: 'The company wants to pay less than the normal rate from the first hour of use.',
-          es: 'La empresa quiere pagar menos que la tarifa normal ya desde la primera hora de uso.',
+          pt: 'O sistema roda dia e noite, por tempo indeterminado, e deve custar menos que a tarifa normal.',
+          en: 'The system runs day and night, indefinitely, and must cost less than the normal rate.',
+          es: 'El sistema funciona día y noche, por tiempo indefinido, y debe costar menos que la tarifa normal.',
         },
         rulesOut: {
           demand: {
@@ -307,9 +311,9 @@ export const operationsPairs: readonly Pattern[] = [
         id: 'max-year',
         kind: 'change',
         text: {
-          pt: 'A política de compras proíbe contratos acima de doze meses.',
-          en: 'Purchasing rules forbid contracts of more than twelve months.',
-          es: 'La política de compras prohíbe contratos de más de doce meses.',
+          pt: 'Contratos de mais de doze meses são proibidos.',
+          en: 'Contracts of more than twelve months are forbidden.',
+          es: 'Los contratos de más de doce meses están prohibidos.',
         },
         rulesOut: {
           three: {
@@ -333,41 +337,41 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'publisher',
         text: {
-          pt: 'Uma editora tem vários times no Google Cloud. A direção financeira quer uma forma de conter os gastos e uma forma de dividir a fatura entre os times.',
-          en: 'A publisher has several teams on Google Cloud. Its finance department wants a way to contain spending and a way to divide the bill among the teams.',
-          es: 'Una editorial tiene varios equipos en Google Cloud. La dirección financiera quiere una forma de contener los gastos y una forma de repartir la factura entre los equipos.',
+          pt: 'Uma editora quer conter o gasto de seus times no Google Cloud e dividir a fatura entre eles.',
+          en: 'A publisher wants to contain its teams’ spending on Google Cloud and divide the bill among them.',
+          es: 'Una editorial quiere contener el gasto de sus equipos en Google Cloud y dividir la factura entre ellos.',
         },
       },
       {
         id: 'uni',
         text: {
-          pt: 'Uma universidade dá a cada laboratório recursos no Google Cloud e precisa controlar os gastos e saber quanto cabe a cada um.',
-          en: 'A university gives each laboratory resources on Google Cloud and needs to control spending and to know how much falls to each.',
-          es: 'Una universidad da a cada laboratorio recursos en Google Cloud y necesita controlar los gastos y saber cuánto corresponde a cada uno.',
+          pt: 'Uma universidade quer conter o gasto de seus laboratórios no Google Cloud e saber quanto cabe a cada um.',
+          en: 'A university wants to contain its laboratories’ spending on Google Cloud and know each one’s share.',
+          es: 'Una universidad quiere contener el gasto de sus laboratorios en Google Cloud y saber cuánto toca a cada uno.',
         },
       },
       {
         id: 'agency',
         text: {
-          pt: 'Uma agência digital usa o Google Cloud para campanhas de muitos clientes, quer evitar surpresas na fatura e repassar a cada cliente a sua parte.',
-          en: 'A digital agency uses Google Cloud for campaigns of many clients, wants no surprises on the bill and passes on to each client its part.',
-          es: 'Una agencia digital usa Google Cloud para campañas de muchos clientes, quiere evitar sorpresas en la factura y trasladar a cada cliente su parte.',
+          pt: 'Uma agência digital quer conter o gasto no Google Cloud e repassar a cada cliente a sua parte.',
+          en: 'A digital agency wants to contain its spending on Google Cloud and charge each client its part.',
+          es: 'Una agencia digital quiere contener el gasto en Google Cloud y cobrar a cada cliente su parte.',
         },
       },
       {
         id: 'labs',
         text: {
-          pt: 'Uma empresa de jogos tem vários estúdios no Google Cloud, quer conter os gastos e saber quanto cabe a cada um.',
-          en: 'A games company has several studios on Google Cloud, wants to contain spending and to know how much falls to each.',
-          es: 'Una empresa de juegos tiene varios estudios en Google Cloud, quiere contener los gastos y saber cuánto corresponde a cada uno.',
+          pt: 'Uma empresa de jogos quer conter o gasto de seus estúdios no Google Cloud e saber quanto cabe a cada um.',
+          en: 'A games company wants to contain its studios’ spending on Google Cloud and know each one’s share.',
+          es: 'Una empresa de juegos quiere contener el gasto de sus estudios en Google Cloud y saber cuánto toca a cada uno.',
         },
       },
       {
         id: 'ngo',
         text: {
-          pt: 'Uma ONG internacional usa o Google Cloud em muitos programas, quer evitar surpresas e atribuir o custo a cada um.',
-          en: 'An international nonprofit uses Google Cloud in many programs, wants no surprises and needs to assign the cost to each.',
-          es: 'Una ONG internacional usa Google Cloud en muchos programas, quiere evitar sorpresas y asignar el costo a cada uno.',
+          pt: 'Uma ONG quer conter o gasto de seus programas no Google Cloud e atribuir o custo a cada um.',
+          en: 'A nonprofit wants to contain its programs’ spending on Google Cloud and assign the cost to each.',
+          es: 'Una ONG quiere contener el gasto de sus programas en Google Cloud y asignar el costo a cada uno.',
         },
       },
     ],
@@ -490,9 +494,9 @@ export const operationsPairs: readonly Pattern[] = [
         id: 'alive',
         kind: 'availability',
         text: {
-          pt: 'O controle dos gastos não pode derrubar o que está em produção.',
-          en: 'Spending control must not take down what is in production.',
-          es: 'El control de gastos no puede derribar lo que está en producción.',
+          pt: 'O controle não pode derrubar a produção.',
+          en: 'The control must not take production down.',
+          es: 'El control no puede interrumpir la producción.',
         },
         rulesOut: {
           stop: {
@@ -506,9 +510,9 @@ export const operationsPairs: readonly Pattern[] = [
         id: 'weekend',
         kind: 'effort',
         text: {
-          pt: 'No fim de semana ninguém lê mensagens: o controle deve funcionar sem que alguém aja.',
-          en: 'At weekends nobody reads messages: the control must work without anyone acting.',
-          es: 'El fin de semana nadie lee mensajes: el control debe funcionar sin que alguien actúe.',
+          pt: 'O controle deve funcionar no fim de semana, sem que alguém aja.',
+          en: 'The control must work at weekends, without anyone acting.',
+          es: 'El control debe funcionar el fin de semana, sin que nadie actúe.',
         },
         rulesOut: {
           alert: {
@@ -522,9 +526,9 @@ export const operationsPairs: readonly Pattern[] = [
         id: 'in-money',
         kind: 'cost',
         text: {
-          pt: 'O controle deve ser definido em reais por mês, e não em quantidade de recursos.',
-          en: 'The control must be set in money per month rather than in amounts of resources.',
-          es: 'El control debe definirse en dinero por mes, y no en cantidad de recursos.',
+          pt: 'O limite é em dinheiro por mês, não em quantidade de recursos.',
+          en: 'The limit is money per month, not a number of resources.',
+          es: 'El límite es en dinero por mes, no en cantidad de recursos.',
         },
         rulesOut: {
           quota: {
@@ -538,9 +542,9 @@ export const operationsPairs: readonly Pattern[] = [
         id: 'before',
         kind: 'time',
         text: {
-          pt: 'Um erro de script já criou mil servidores em minutos: a criação em excesso deve ser recusada na hora.',
-          en: 'A script error once created a thousand servers in minutes: excess creation must be refused on the spot.',
-          es: 'Un error de script ya creó mil servidores en minutos: la creación en exceso debe rechazarse al instante.',
+          pt: 'A criação em excesso deve ser recusada na hora.',
+          en: 'Excess creation must be refused immediately.',
+          es: 'La creación en exceso debe rechazarse al instante.',
         },
         rulesOut: {
           alert: {
@@ -559,9 +563,9 @@ export const operationsPairs: readonly Pattern[] = [
         id: 'shared-place',
         kind: 'change',
         text: {
-          pt: 'Todos usam as mesmas redes e contas de serviço, e os recursos não podem mudar de lugar.',
-          en: 'All share the same networks and service accounts, and resources cannot move elsewhere.',
-          es: 'Todos usan las mismas redes y cuentas de servicio, y los recursos no pueden cambiar de lugar.',
+          pt: 'Todos usam as mesmas redes, e os recursos não podem mudar de lugar.',
+          en: 'All share the same networks, and resources cannot be moved.',
+          es: 'Todos usan las mismas redes, y los recursos no pueden moverse.',
         },
         rulesOut: {
           project: {
@@ -575,9 +579,9 @@ export const operationsPairs: readonly Pattern[] = [
         id: 'mix',
         kind: 'skill',
         text: {
-          pt: 'O rateio deve cruzar os custos, em SQL, com horas trabalhadas que estão em outra base.',
-          en: 'The allocation has to combine costs, in SQL, with working hours that are in another database.',
-          es: 'El reparto debe cruzar los costos, en SQL, con horas trabajadas que están en otra base.',
+          pt: 'O rateio deve cruzar os custos, em SQL, com horas trabalhadas.',
+          en: 'The allocation must join costs, in SQL, with working hours.',
+          es: 'El reparto debe cruzar los costos, en SQL, con horas trabajadas.',
         },
         rulesOut: {
           label: {
@@ -596,9 +600,9 @@ export const operationsPairs: readonly Pattern[] = [
         id: 'console',
         kind: 'skill',
         text: {
-          pt: 'Quem confere os números só usa os relatórios prontos do console e não escreve consultas.',
-          en: 'Those who check the figures use just the console’s ready reports and write no queries.',
-          es: 'Quien revisa los números solo usa los informes listos de la consola y no escribe consultas.',
+          pt: 'Quem confere os números só usa os relatórios prontos do console.',
+          en: 'Those who check the figures use only the console’s ready reports.',
+          es: 'Quien revisa los números solo usa los informes listos de la consola.',
         },
         rulesOut: {
           export: {
@@ -612,9 +616,9 @@ export const operationsPairs: readonly Pattern[] = [
         id: 'separate-rights',
         kind: 'security',
         text: {
-          pt: 'Além do custo, as permissões de cada um também devem ficar separadas.',
-          en: 'Besides cost, each one’s permissions must be separate too.',
-          es: 'Además del costo, los permisos de cada uno también deben quedar separados.',
+          pt: 'As permissões de cada um também devem ficar separadas.',
+          en: 'Each one’s permissions must be separate too.',
+          es: 'Los permisos de cada uno también deben quedar separados.',
         },
         rulesOut: {
           label: {
@@ -643,41 +647,41 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'portal',
         text: {
-          pt: 'Um tribunal publica no Google Cloud o portal em que advogados enviam petições. A equipe escolhe a arquitetura e o que deve acordar o plantão.',
-          en: 'A court publishes on Google Cloud the portal through which lawyers file petitions. The team is choosing the architecture and what should wake the person on call.',
-          es: 'Un tribunal publica en Google Cloud el portal donde los abogados presentan escritos. El equipo elige la arquitectura y qué debe despertar a la guardia.',
+          pt: 'Um tribunal publica no Google Cloud o portal em que advogados enviam petições.',
+          en: 'A court runs the portal where lawyers file petitions on Google Cloud.',
+          es: 'Un tribunal publica en Google Cloud el portal en que los abogados envían escritos.',
         },
       },
       {
         id: 'pay',
         text: {
-          pt: 'Uma empresa de pagamentos roda em máquinas virtuais o serviço que autoriza compras e revê a sua redundância e os seus alertas.',
-          en: 'A payments company runs on virtual machines the service that authorizes purchases and is reviewing its redundancy and its alerts.',
-          es: 'Una empresa de pagos ejecuta en máquinas virtuales el servicio que autoriza compras y revisa su redundancia y sus alertas.',
+          pt: 'Uma empresa de pagamentos autoriza compras com um serviço em máquinas virtuais.',
+          en: 'A payments company authorizes purchases with a service on virtual machines.',
+          es: 'Una empresa de pagos autoriza compras con un servicio en máquinas virtuales.',
         },
       },
       {
         id: 'booking',
         text: {
-          pt: 'Uma rede de hotéis mantém em máquinas virtuais o sistema de reservas e define como ele resiste a falhas e o que dispara um alerta.',
-          en: 'A hotel chain keeps its booking system on virtual machines and is settling how it withstands failures and what triggers an alert.',
-          es: 'Una cadena de hoteles mantiene en máquinas virtuales el sistema de reservas y define cómo resiste a fallas y qué dispara una alerta.',
+          pt: 'Uma rede de hotéis mantém seu sistema de reservas em máquinas virtuais.',
+          en: 'A hotel chain keeps its booking system on virtual machines.',
+          es: 'Una cadena de hoteles mantiene su sistema de reservas en máquinas virtuales.',
         },
       },
       {
         id: 'exam',
         text: {
-          pt: 'Um laboratório publica resultados de exames em um sistema de máquinas virtuais e revê a redundância e os avisos ao plantão.',
-          en: 'A laboratory publishes test results on a system of virtual machines and is reviewing its redundancy and what alerts the person on call.',
-          es: 'Un laboratorio publica resultados de estudios en un sistema de máquinas virtuales y revisa la redundancia y los avisos a la guardia.',
+          pt: 'Um laboratório publica resultados de exames em um sistema em máquinas virtuais.',
+          en: 'A laboratory publishes test results on a system on virtual machines.',
+          es: 'Un laboratorio publica resultados en un sistema en máquinas virtuales.',
         },
       },
       {
         id: 'toll',
         text: {
-          pt: 'Uma concessionária de rodovias roda em máquinas virtuais o sistema dos pedágios e define a arquitetura e os alertas.',
-          en: 'A highway operator runs its toll system on virtual machines and is settling the architecture and the alerts.',
-          es: 'Una concesionaria de autopistas ejecuta en máquinas virtuales el sistema de peajes y define la arquitectura y las alertas.',
+          pt: 'Uma concessionária roda em máquinas virtuais o sistema de seus pedágios.',
+          en: 'A highway operator runs its toll system on virtual machines.',
+          es: 'Una concesionaria ejecuta en máquinas virtuales el sistema de sus peajes.',
         },
       },
     ],
@@ -808,9 +812,9 @@ export const operationsPairs: readonly Pattern[] = [
         id: 'dc-loss',
         kind: 'availability',
         text: {
-          pt: 'Se um data center pegar fogo, o serviço deve continuar sem que ninguém intervenha.',
-          en: 'If a data center catches fire, the service must go on with nobody stepping in.',
-          es: 'Si un centro de datos se incendia, el servicio debe continuar sin que nadie intervenga.',
+          pt: 'Se um data center parar, o serviço deve continuar sem intervenção.',
+          en: 'If a data center stops, the service must continue without intervention.',
+          es: 'Si un centro de datos se detiene, el servicio debe seguir sin intervención.',
         },
         rulesOut: {
           one: {
@@ -824,9 +828,9 @@ export const operationsPairs: readonly Pattern[] = [
         id: 'in-city',
         kind: 'region',
         text: {
-          pt: 'Os dados não podem deixar a área metropolitana em que estão.',
-          en: 'Data may not leave the metropolitan area where they are.',
-          es: 'Los datos no pueden dejar el área metropolitana donde están.',
+          pt: 'Os dados não podem deixar a área metropolitana.',
+          en: 'The data must not leave the metropolitan area.',
+          es: 'Los datos no pueden dejar el área metropolitana.',
         },
         rulesOut: {
           regions: {
@@ -840,9 +844,9 @@ export const operationsPairs: readonly Pattern[] = [
         id: 'lowest',
         kind: 'cost',
         text: {
-          pt: 'A verba paga só as máquinas que atendem hoje, sem nenhuma sobrando.',
-          en: 'The budget pays only for the machines that serve today, with none to spare.',
-          es: 'El presupuesto paga solo las máquinas que atienden hoy, sin ninguna de sobra.',
+          pt: 'A verba paga só as máquinas em uso, sem nenhuma de reserva.',
+          en: 'The budget pays only for the machines in use, with none to spare.',
+          es: 'El presupuesto paga solo las máquinas en uso, sin ninguna de reserva.',
         },
         rulesOut: {
           zones: {
@@ -861,9 +865,9 @@ export const operationsPairs: readonly Pattern[] = [
         id: 'users-feel',
         kind: 'effort',
         text: {
-          pt: 'O plantão só deve ser acordado quando os usuários estiverem sendo afetados.',
-          en: 'The person on call should be woken only when users are being affected.',
-          es: 'La guardia solo debe despertarse cuando los usuarios estén siendo afectados.',
+          pt: 'O plantão só deve ser acordado quando os usuários são afetados.',
+          en: 'On-call staff should be woken only when users are affected.',
+          es: 'La guardia solo debe ser despertada cuando los usuarios se ven afectados.',
         },
         rulesOut: {
           cpu: {
@@ -877,9 +881,9 @@ export const operationsPairs: readonly Pattern[] = [
         id: 'freeze',
         kind: 'change',
         text: {
-          pt: 'O mesmo sinal deve dizer, por regra combinada, quando suspender novos lançamentos.',
-          en: 'The same signal must say, by an agreed rule, when to suspend new releases.',
-          es: 'La misma señal debe decir, por regla acordada, cuándo suspender nuevos lanzamientos.',
+          pt: 'O mesmo sinal deve indicar quando suspender novos lançamentos.',
+          en: 'The same signal must tell when to suspend new releases.',
+          es: 'La misma señal debe indicar cuándo suspender nuevos lanzamientos.',
         },
         rulesOut: {
           cpu: {
@@ -898,9 +902,9 @@ export const operationsPairs: readonly Pattern[] = [
         id: 'outside',
         kind: 'availability',
         text: {
-          pt: 'Uma queda do domínio e da entrada do site passou despercebida pelas métricas internas: quedas assim devem ser notadas.',
-          en: 'An outage of the domain and the entrance to the site went unnoticed by internal metrics: such outages must be noticed.',
-          es: 'Una caída del dominio y de la entrada al sitio pasó inadvertida para las métricas internas: caídas así deben notarse.',
+          pt: 'Quedas que só se veem de fora, como a do domínio, devem ser notadas.',
+          en: 'Outages seen only from outside, such as that of the domain, must be noticed.',
+          es: 'Las caídas que solo se ven desde fuera, como la del dominio, deben notarse.',
         },
         rulesOut: {
           cpu: {
@@ -915,9 +919,9 @@ export const operationsPairs: readonly Pattern[] = [
         id: 'quick',
         kind: 'time',
         text: {
-          pt: 'Ainda não há metas de serviço definidas, e o alerta deve existir hoje.',
-          en: 'No service targets have been set yet, and the alert has to exist today.',
-          es: 'Aún no hay metas de servicio definidas, y la alerta debe existir hoy.',
+          pt: 'O alerta deve existir hoje, e ainda não há metas de serviço.',
+          en: 'The alert must exist today, and there are no service targets yet.',
+          es: 'La alerta debe existir hoy, y todavía no hay metas de servicio.',
         },
         rulesOut: {
           slo: {
@@ -941,41 +945,41 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'shoes',
         text: {
-          pt: 'Uma fábrica de calçados levará o seu primeiro sistema ao Google Cloud. Ela escolhe o plano de suporte e quem fará o projeto.',
-          en: 'A shoe factory will take its first system to Google Cloud. It is choosing the support plan and who will carry out the project.',
-          es: 'Una fábrica de calzado llevará su primer sistema a Google Cloud. Elige el plan de soporte y quién hará el proyecto.',
+          pt: 'Uma fábrica de calçados vai levar seu primeiro sistema ao Google Cloud, com plano de suporte e equipe de projeto.',
+          en: 'A shoe factory is moving its first system to Google Cloud and needs a support plan and a project team.',
+          es: 'Una fábrica de calzado va a llevar su primer sistema a Google Cloud y necesita un plan de soporte y un equipo de proyecto.',
         },
       },
       {
         id: 'ferry',
         text: {
-          pt: 'Uma empresa de balsas vai refazer no Google Cloud a venda de passagens e define o plano de suporte e quem a fará.',
-          en: 'A ferry company is going to rebuild its ticket sales on Google Cloud and is settling the support plan and who will do it.',
-          es: 'Una empresa de transbordadores va a rehacer en Google Cloud la venta de pasajes y define el plan de soporte y quién lo hará.',
+          pt: 'Uma empresa de balsas vai refazer no Google Cloud sua venda de passagens e precisa de suporte e de quem a faça.',
+          en: 'A ferry company is rebuilding its ticket sales on Google Cloud and needs support and someone to build it.',
+          es: 'Una empresa de transbordadores va a rehacer en Google Cloud su venta de pasajes y necesita soporte y quién la haga.',
         },
       },
       {
         id: 'school',
         text: {
-          pt: 'Uma rede de escolas técnicas criará no Google Cloud o seu ambiente de aulas e compara planos de suporte e formas de fazê-lo.',
-          en: 'A network of technical schools will create its teaching environment on Google Cloud and is comparing support plans and ways of doing it.',
-          es: 'Una red de escuelas técnicas creará en Google Cloud su entorno de clases y compara planes de soporte y formas de hacerlo.',
+          pt: 'Uma rede de escolas técnicas vai criar no Google Cloud seu ambiente de aulas e precisa de suporte e de quem o faça.',
+          en: 'A network of technical schools is creating its teaching environment on Google Cloud and needs support and someone to build it.',
+          es: 'Una red de escuelas técnicas va a crear en Google Cloud su entorno de clases y necesita soporte y quién lo haga.',
         },
       },
       {
         id: 'farm',
         text: {
-          pt: 'Uma cooperativa de leite vai criar no Google Cloud o seu primeiro sistema e decide o suporte que contrata e quem o constrói.',
-          en: 'A milk cooperative is going to create its first system on Google Cloud and is deciding which support to take and who builds it.',
-          es: 'Una cooperativa lechera va a crear en Google Cloud su primer sistema y decide qué soporte contrata y quién lo construye.',
+          pt: 'Uma cooperativa de leite vai criar no Google Cloud seu primeiro sistema e precisa de suporte e de quem o faça.',
+          en: 'A milk cooperative is creating its first system on Google Cloud and needs support and someone to build it.',
+          es: 'Una cooperativa lechera va a crear en Google Cloud su primer sistema y necesita soporte y quién lo haga.',
         },
       },
       {
         id: 'clinic',
         text: {
-          pt: 'Uma rede de laboratórios dentários leva os pedidos dos dentistas ao Google Cloud e escolhe o plano de suporte e quem fará isso.',
-          en: 'A network of dental laboratories is taking its dentists’ orders to Google Cloud and choosing the support plan and who will do it.',
-          es: 'Una red de laboratorios dentales lleva los pedidos de los dentistas a Google Cloud y elige el plan de soporte y quién lo hará.',
+          pt: 'Uma rede de laboratórios vai levar os pedidos de dentistas ao Google Cloud e precisa de suporte e de quem faça isso.',
+          en: 'A laboratory network is moving its dentists’ orders to Google Cloud and needs support and someone to do it.',
+          es: 'Una red de laboratorios va a llevar los pedidos de dentistas a Google Cloud y necesita soporte y quién lo haga.',
         },
       },
     ],
@@ -1035,7 +1039,7 @@ export const operationsPairs: readonly Pattern[] = [
     second: [
       {
         id: 'own',
-        text: { pt: 'equipe própria treinada', en: 'own staff in training', es: 'equipo propio capacitado' },
+        text: { pt: 'equipe própria treinada', en: 'in-house staff in training', es: 'equipo propio capacitado' },
         uses: ['Skills'],
         why: {
           pt: 'A equipe própria, formada com os cursos do Google Skills, aprende fazendo e guarda o conhecimento.',
@@ -1090,14 +1094,14 @@ export const operationsPairs: readonly Pattern[] = [
         id: 'night',
         kind: 'time',
         text: {
-          pt: 'Uma parada total às três da manhã deve ter resposta em no máximo uma hora.',
-          en: 'A total outage at three in the morning must get an answer within an hour at most.',
-          es: 'Una caída total a las tres de la mañana debe tener respuesta en una hora como máximo.',
+          pt: 'Uma parada total de madrugada deve ter resposta em uma hora.',
+          en: 'A total outage at night must be answered within an hour.',
+          es: 'Una caída total de madrugada debe tener respuesta en una hora.',
         },
         rulesOut: {
           standard: {
             pt: 'O suporte Standard só responde em horário comercial.',
-            en: 'Standard support answers in business hours alone.',
+            en: 'Standard support answers only in business hours.',
             es: 'El soporte Standard solo responde en horario laboral.',
           },
         },
@@ -1107,7 +1111,7 @@ export const operationsPairs: readonly Pattern[] = [
         kind: 'time',
         text: {
           pt: 'Um caso crítico deve ter resposta em quinze minutos.',
-          en: 'A critical case must get an answer within fifteen minutes.',
+          en: 'A critical case must be answered within fifteen minutes.',
           es: 'Un caso crítico debe tener respuesta en quince minutos.',
         },
         rulesOut: {
@@ -1128,8 +1132,8 @@ export const operationsPairs: readonly Pattern[] = [
         kind: 'cost',
         text: {
           pt: 'O suporte não pode custar milhares de dólares por mês.',
-          en: 'Support may not cost thousands of dollars a month.',
-          es: 'El soporte no puede costar miles de dólares al mes.',
+          en: 'Support must not cost thousands of dollars a month.',
+          es: 'El soporte no puede costar miles de dólares por mes.',
         },
         rulesOut: {
           premium: {
@@ -1143,14 +1147,14 @@ export const operationsPairs: readonly Pattern[] = [
         id: 'nobody',
         kind: 'skill',
         text: {
-          pt: 'A empresa não tem profissionais de tecnologia nem vai contratá-los.',
-          en: 'The company has no technology professionals and will not hire any.',
-          es: 'La empresa no tiene profesionales de tecnología ni los contratará.',
+          pt: 'A organização não tem profissionais de tecnologia.',
+          en: 'The organization has no technology professionals.',
+          es: 'La organización no tiene profesionales de tecnología.',
         },
         rulesOut: {
           own: {
             pt: 'Não há equipe própria a treinar.',
-            en: 'There is no own staff to train.',
+            en: 'There is no in-house staff to train.',
             es: 'No hay equipo propio que capacitar.',
           },
         },
@@ -1159,9 +1163,9 @@ export const operationsPairs: readonly Pattern[] = [
         id: 'stays',
         kind: 'skill',
         text: {
-          pt: 'No fim, quem trabalha na empresa deve ter feito tudo com as próprias mãos.',
-          en: 'In the end, those who work in the company must have done everything with their own hands.',
-          es: 'Al final, quienes trabajan en la empresa deben haber hecho todo con sus propias manos.',
+          pt: 'Os próprios funcionários devem fazer todo o trabalho.',
+          en: 'The organization’s employees must do all the work themselves.',
+          es: 'Los propios empleados deben hacer todo el trabajo.',
         },
         rulesOut: {
           partner: {
@@ -1180,9 +1184,9 @@ export const operationsPairs: readonly Pattern[] = [
         id: 'run-on',
         kind: 'effort',
         text: {
-          pt: 'Depois de pronto, alguém de fora deve operar o sistema todos os dias, por anos.',
-          en: 'Once ready, somebody from outside has to operate the system every day, for years.',
-          es: 'Una vez listo, alguien de fuera debe operar el sistema todos los días, por años.',
+          pt: 'Depois, alguém de fora deve operar o sistema por anos.',
+          en: 'Afterwards, somebody from outside must operate the system for years.',
+          es: 'Después, alguien de fuera debe operar el sistema por años.',
         },
         rulesOut: {
           own: {

@@ -10,41 +10,41 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'xrays',
         text: {
-          pt: 'Uma rede de clínicas guarda radiografias no Cloud Storage e escolhe a classe e o lugar em que ficam.',
-          en: 'A clinic network keeps X-rays in Cloud Storage and is choosing the class and the place where they stay.',
-          es: 'Una red de clínicas guarda radiografías en Cloud Storage y elige la clase y el lugar en que quedan.',
+          pt: 'Uma rede de clínicas guarda radiografias no Cloud Storage.',
+          en: 'A clinic network keeps X-rays in Cloud Storage.',
+          es: 'Una red de clínicas guarda radiografías en Cloud Storage.',
         },
       },
       {
         id: 'deeds',
         text: {
-          pt: 'Um escritório de contabilidade guarda no Cloud Storage os documentos dos clientes e revê a classe e o lugar.',
-          en: 'An accounting firm keeps its clients’ documents in Cloud Storage and is reviewing class and place.',
-          es: 'Un estudio contable guarda en Cloud Storage los documentos de sus clientes y revisa la clase y el lugar.',
+          pt: 'Um escritório de contabilidade guarda documentos de clientes no Cloud Storage.',
+          en: 'An accounting firm keeps clients’ documents in Cloud Storage.',
+          es: 'Un estudio contable guarda documentos de clientes en Cloud Storage.',
         },
       },
       {
         id: 'footage',
         text: {
-          pt: 'Uma empresa de segurança guarda no Cloud Storage gravações de câmeras e define a classe e o lugar.',
-          en: 'A security company keeps camera footage in Cloud Storage and is settling class and place.',
-          es: 'Una empresa de seguridad guarda en Cloud Storage grabaciones de cámaras y define la clase y el lugar.',
+          pt: 'Uma empresa de segurança guarda gravações de câmeras no Cloud Storage.',
+          en: 'A security company keeps camera footage in Cloud Storage.',
+          es: 'Una empresa de seguridad guarda grabaciones de cámaras en Cloud Storage.',
         },
       },
       {
         id: 'songs',
         text: {
-          pt: 'Uma gravadora guarda no Cloud Storage as gravações originais dos seus artistas e escolhe a classe e o lugar.',
-          en: 'A record label keeps its artists’ original recordings in Cloud Storage and is choosing class and place.',
-          es: 'Una discográfica guarda en Cloud Storage las grabaciones originales de sus artistas y elige la clase y el lugar.',
+          pt: 'Uma gravadora guarda as gravações originais de artistas no Cloud Storage.',
+          en: 'A record label keeps artists’ original recordings in Cloud Storage.',
+          es: 'Una discográfica guarda las grabaciones originales de artistas en Cloud Storage.',
         },
       },
       {
         id: 'plans',
         text: {
-          pt: 'Um escritório de engenharia guarda no Cloud Storage plantas e laudos e define em que classe e lugar ficam.',
-          en: 'An engineering office keeps plans and reports in Cloud Storage and is settling their class and place.',
-          es: 'Un estudio de ingeniería guarda en Cloud Storage planos e informes y define en qué clase y lugar quedan.',
+          pt: 'Um escritório de engenharia guarda plantas e laudos no Cloud Storage.',
+          en: 'An engineering office keeps plans and reports in Cloud Storage.',
+          es: 'Un estudio de ingeniería guarda planos e informes en Cloud Storage.',
         },
       },
     ],
@@ -159,9 +159,9 @@ export const protectionPairs: readonly Pattern[] = [
         id: 'often',
         kind: 'cost',
         text: {
-          pt: 'Cada arquivo é aberto várias vezes por semana, e a leitura não pode ser cobrada por gigabyte.',
-          en: 'Each file is opened several times a week, and reading must not be charged by the gigabyte.',
-          es: 'Cada archivo se abre varias veces por semana, y la lectura no puede cobrarse por gigabyte.',
+          pt: 'Cada arquivo é lido várias vezes por semana, sem cobrança por leitura.',
+          en: 'Each file is read several times a week, without retrieval charges.',
+          es: 'Cada archivo se lee varias veces por semana, sin cargo por lectura.',
         },
         rulesOut: {
           nearline: {
@@ -180,9 +180,9 @@ export const protectionPairs: readonly Pattern[] = [
         id: 'cheap-month',
         kind: 'cost',
         text: {
-          pt: 'O preço por mês deve ser menor que o da classe usual, e quase nada será aberto.',
-          en: 'The monthly price must be lower than that of the usual class, and hardly anything will be opened.',
-          es: 'El precio mensual debe ser menor que el de la clase habitual, y casi nada se abrirá.',
+          pt: 'Os arquivos quase não são lidos, e o preço mensal deve ser menor que o padrão.',
+          en: 'Files are hardly ever read, and the monthly price must be below the default.',
+          es: 'Los archivos casi no se leen, y el precio mensual debe ser menor que el habitual.',
         },
         rulesOut: {
           standard: {
@@ -196,9 +196,9 @@ export const protectionPairs: readonly Pattern[] = [
         id: 'two-months',
         kind: 'change',
         text: {
-          pt: 'Tudo é apagado depois de sessenta dias, sem cobrança por apagar cedo.',
-          en: 'Everything is deleted after sixty days, without a charge for deleting early.',
-          es: 'Todo se borra después de sesenta días, sin cobro por borrar antes.',
+          pt: 'Tudo é apagado depois de sessenta dias, sem taxa de exclusão antecipada.',
+          en: 'Everything is deleted after sixty days, without an early deletion fee.',
+          es: 'Todo se borra después de sesenta días, sin cargo por eliminación anticipada.',
         },
         rulesOut: {
           archive: {
@@ -212,9 +212,9 @@ export const protectionPairs: readonly Pattern[] = [
         id: 'seven-years',
         kind: 'cost',
         text: {
-          pt: 'Tudo fica guardado por sete anos e quase nunca será lido: a mensalidade deve ser a menor possível.',
-          en: 'Everything is kept for seven years and will hardly ever be read: the monthly charge must be the lowest possible.',
-          es: 'Todo queda guardado siete años y casi nunca se leerá: la mensualidad debe ser la menor posible.',
+          pt: 'Tudo fica sete anos, quase sem leitura, pelo menor preço mensal.',
+          en: 'Everything stays seven years, hardly ever read, at the lowest monthly price.',
+          es: 'Todo queda siete años, casi sin lectura, al menor precio mensual.',
         },
         rulesOut: {
           standard: {
@@ -233,9 +233,9 @@ export const protectionPairs: readonly Pattern[] = [
         id: 'named',
         kind: 'region',
         text: {
-          pt: 'O contrato exige que a empresa saiba em que cidades ficam as cópias.',
-          en: 'The contract requires the company to know in which cities the copies are.',
-          es: 'El contrato exige que la empresa sepa en qué ciudades quedan las copias.',
+          pt: 'A organização deve saber em que cidades ficam as cópias.',
+          en: 'The organization must know in which cities the copies are.',
+          es: 'La organización debe saber en qué ciudades están las copias.',
         },
         rulesOut: {
           multi: {
@@ -249,9 +249,9 @@ export const protectionPairs: readonly Pattern[] = [
         id: 'loss',
         kind: 'availability',
         text: {
-          pt: 'A leitura deve continuar se um terremoto destruir todos os data centers de uma cidade.',
-          en: 'Reading must go on if an earthquake destroys all data centers of a city.',
-          es: 'La lectura debe continuar si un terremoto destruye todos los centros de datos de una ciudad.',
+          pt: 'A leitura deve continuar se todos os data centers de uma cidade pararem.',
+          en: 'Reads must continue if all data centers of a city stop.',
+          es: 'La lectura debe seguir si se detienen todos los centros de datos de una ciudad.',
         },
         rulesOut: {
           region: {
@@ -265,9 +265,9 @@ export const protectionPairs: readonly Pattern[] = [
         id: 'plain-place',
         kind: 'cost',
         text: {
-          pt: 'Não se quer pagar por redundância entre lugares distantes.',
+          pt: 'Redundância entre lugares distantes não deve ser paga.',
           en: 'Redundancy between distant places should not be paid for.',
-          es: 'No se quiere pagar por redundancia entre lugares distantes.',
+          es: 'No debe pagarse redundancia entre lugares distantes.',
         },
         rulesOut: {
           dual: {
@@ -296,41 +296,41 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'retailer',
         text: {
-          pt: 'Uma rede varejista com muitos projetos no Google Cloud quer descobrir problemas de segurança e ter quem reaja a eles.',
-          en: 'A retail chain with many Google Cloud projects wants to find security problems and to have somebody react to them.',
-          es: 'Una cadena minorista con muchos proyectos en Google Cloud quiere descubrir problemas de seguridad y tener quien reaccione.',
+          pt: 'Uma rede varejista quer detectar problemas de segurança em seus projetos do Google Cloud e reagir a eles.',
+          en: 'A retail chain wants to detect security problems in its Google Cloud projects and react to them.',
+          es: 'Una cadena minorista quiere detectar problemas de seguridad en sus proyectos de Google Cloud y reaccionar.',
         },
       },
       {
         id: 'insurer',
         text: {
-          pt: 'Uma seguradora sofreu um incidente e revê como descobre ameaças no Google Cloud e quem responde a elas.',
-          en: 'An insurer has had an incident and is reviewing how it finds threats on Google Cloud and who responds.',
-          es: 'Una aseguradora sufrió un incidente y revisa cómo descubre amenazas en Google Cloud y quién responde.',
+          pt: 'Depois de um incidente, uma seguradora quer detectar ameaças no Google Cloud e responder a elas.',
+          en: 'After an incident, an insurer wants to detect threats on Google Cloud and respond to them.',
+          es: 'Después de un incidente, una aseguradora quiere detectar amenazas en Google Cloud y responder a ellas.',
         },
       },
       {
         id: 'ministry',
         text: {
-          pt: 'Um ministério expande o uso do Google Cloud e define a detecção e a resposta a incidentes.',
-          en: 'A ministry is expanding its use of Google Cloud and settling incident detection and response.',
-          es: 'Un ministerio amplía el uso de Google Cloud y define la detección y la respuesta a incidentes.',
+          pt: 'Um ministério quer detectar incidentes no Google Cloud e responder a eles.',
+          en: 'A ministry wants to detect incidents on Google Cloud and respond to them.',
+          es: 'Un ministerio quiere detectar incidentes en Google Cloud y responder a ellos.',
         },
       },
       {
         id: 'port',
         text: {
-          pt: 'Um terminal portuário quer saber de ameaças nos seus projetos do Google Cloud e definir quem age quando aparecem.',
-          en: 'A port terminal wants to know of threats in its Google Cloud projects and to settle who acts when they appear.',
-          es: 'Una terminal portuaria quiere conocer las amenazas en sus proyectos de Google Cloud y definir quién actúa cuando aparecen.',
+          pt: 'Um terminal portuário quer detectar ameaças em seus projetos do Google Cloud e reagir a elas.',
+          en: 'A port terminal wants to detect threats in its Google Cloud projects and react to them.',
+          es: 'Una terminal portuaria quiere detectar amenazas en sus proyectos de Google Cloud y reaccionar.',
         },
       },
       {
         id: 'pharma',
         text: {
-          pt: 'Uma farmacêutica com muitos projetos no Google Cloud escolhe como detectar problemas de segurança e como responder.',
-          en: 'A pharmaceutical company with many Google Cloud projects is choosing how to detect security problems and how to respond.',
-          es: 'Una farmacéutica con muchos proyectos en Google Cloud elige cómo detectar problemas de seguridad y cómo responder.',
+          pt: 'Uma farmacêutica quer detectar problemas de segurança no Google Cloud e responder a eles.',
+          en: 'A pharmaceutical company wants to detect security problems on Google Cloud and respond to them.',
+          es: 'Una farmacéutica quiere detectar problemas de seguridad en Google Cloud y responder a ellos.',
         },
       },
     ],
@@ -390,7 +390,7 @@ export const protectionPairs: readonly Pattern[] = [
     second: [
       {
         id: 'staff',
-        text: { pt: 'equipe própria de plantão', en: 'own staff on call', es: 'equipo propio de guardia' },
+        text: { pt: 'equipe própria de plantão', en: 'in-house staff on call', es: 'equipo propio de guardia' },
         uses: [],
         why: {
           pt: 'A equipe própria conhece os sistemas e age com os acessos que já tem.',
@@ -449,9 +449,9 @@ export const protectionPairs: readonly Pattern[] = [
         id: 'unknown',
         kind: 'effort',
         text: {
-          pt: 'Devem ser achados buckets públicos e portas abertas sem que ninguém escreva regras.',
-          en: 'Public buckets and open ports must be found without anybody writing rules.',
-          es: 'Deben hallarse buckets públicos y puertos abiertos sin que nadie escriba reglas.',
+          pt: 'Buckets públicos e portas abertas devem ser achados sem escrever regras.',
+          en: 'Public buckets and open ports must be found without writing rules.',
+          es: 'Los buckets públicos y los puertos abiertos deben hallarse sin escribir reglas.',
         },
         rulesOut: {
           alerts: {
@@ -466,9 +466,9 @@ export const protectionPairs: readonly Pattern[] = [
         id: 'elsewhere',
         kind: 'change',
         text: {
-          pt: 'Também contam os registros de notebooks, firewalls e outra nuvem, em uma só busca.',
-          en: 'Logs of laptops, firewalls and another cloud count as well, in one search.',
-          es: 'También cuentan los registros de portátiles, firewalls y otra nube, en una sola búsqueda.',
+          pt: 'Registros de notebooks e de outra nuvem devem entrar na mesma busca.',
+          en: 'Logs of laptops and of another cloud must be in the same search.',
+          es: 'Los registros de portátiles y de otra nube deben entrar en la misma búsqueda.',
         },
         rulesOut: {
           scc: {
@@ -487,9 +487,9 @@ export const protectionPairs: readonly Pattern[] = [
         id: 'no-platform-fee',
         kind: 'cost',
         text: {
-          pt: 'Não há verba para uma plataforma de segurança com contrato próprio.',
-          en: 'There is no budget for a security platform with a contract of its own.',
-          es: 'No hay presupuesto para una plataforma de seguridad con contrato propio.',
+          pt: 'Não há verba para uma plataforma com contrato próprio.',
+          en: 'There is no budget for a platform with its own contract.',
+          es: 'No hay fondos para una plataforma con contrato propio.',
         },
         rulesOut: {
           secops: {
@@ -503,9 +503,9 @@ export const protectionPairs: readonly Pattern[] = [
         id: 'seconds',
         kind: 'time',
         text: {
-          pt: 'O que for aberto ao público por engano deve ser fechado em segundos, a qualquer hora.',
-          en: 'What is opened to the public by mistake must be closed within seconds, at any hour.',
-          es: 'Lo que se abra al público por error debe cerrarse en segundos, a cualquier hora.',
+          pt: 'O que for aberto ao público por engano deve ser fechado em segundos.',
+          en: 'What is opened to the public by mistake must be closed within seconds.',
+          es: 'Lo que se abra al público por error debe cerrarse en segundos.',
         },
         rulesOut: {
           staff: {
@@ -524,9 +524,9 @@ export const protectionPairs: readonly Pattern[] = [
         id: 'no-outsiders',
         kind: 'security',
         text: {
-          pt: 'Por sigilo legal, ninguém de fora pode ver os sistemas.',
-          en: 'By legal secrecy, no outsider may see the systems.',
-          es: 'Por secreto legal, nadie de fuera puede ver los sistemas.',
+          pt: 'Por sigilo legal, terceiros não podem ver os sistemas.',
+          en: 'For legal reasons, outsiders must not see the systems.',
+          es: 'Por secreto legal, terceros no pueden ver los sistemas.',
         },
         rulesOut: {
           mandiant: {
@@ -540,9 +540,9 @@ export const protectionPairs: readonly Pattern[] = [
         id: 'judgement',
         kind: 'skill',
         text: {
-          pt: 'Cada caso pede que uma pessoa avalie o impacto antes de agir.',
-          en: 'Each case needs a person to weigh the impact before acting.',
-          es: 'Cada caso pide que una persona evalúe el impacto antes de actuar.',
+          pt: 'Uma pessoa deve avaliar o impacto antes de agir.',
+          en: 'A person must weigh the impact before acting.',
+          es: 'Una persona debe evaluar el impacto antes de actuar.',
         },
         rulesOut: {
           auto: {
@@ -556,9 +556,9 @@ export const protectionPairs: readonly Pattern[] = [
         id: 'no-staff',
         kind: 'skill',
         text: {
-          pt: 'A organização não tem ninguém com experiência em investigar invasões.',
-          en: 'The organization has nobody with experience in investigating intrusions.',
-          es: 'La organización no tiene a nadie con experiencia en investigar intrusiones.',
+          pt: 'A equipe não tem experiência em investigar invasões.',
+          en: 'The team has no experience in investigating intrusions.',
+          es: 'El equipo no tiene experiencia en investigar intrusiones.',
         },
         rulesOut: {
           staff: {
@@ -583,41 +583,41 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'exchange',
         text: {
-          pt: 'Uma bolsa de valores levará um sistema ao Google Cloud e precisa cumprir regras sobre o lugar dos dados e mostrar isso ao regulador.',
-          en: 'A stock exchange will take a system to Google Cloud and has to follow rules on where data are and show that to its regulator.',
-          es: 'Una bolsa de valores llevará un sistema a Google Cloud y debe cumplir reglas sobre el lugar de los datos y mostrarlo al regulador.',
+          pt: 'Uma bolsa de valores deve cumprir no Google Cloud regras sobre o lugar dos dados e mostrá-lo ao regulador.',
+          en: 'A stock exchange must follow data location rules on Google Cloud and show that to its regulator.',
+          es: 'Una bolsa de valores debe cumplir en Google Cloud reglas sobre el lugar de los datos y mostrarlo al regulador.',
         },
       },
       {
         id: 'defense',
         text: {
-          pt: 'Um fornecedor da área de defesa estuda o Google Cloud e precisa respeitar a soberania dos dados e prestar contas.',
-          en: 'A supplier to the defense sector is studying Google Cloud and has to respect data sovereignty and give account.',
-          es: 'Un proveedor del sector de defensa estudia Google Cloud y debe respetar la soberanía de los datos y rendir cuentas.',
+          pt: 'Um fornecedor da defesa deve respeitar no Google Cloud a soberania dos dados e prestar contas disso.',
+          en: 'A defense supplier must respect data sovereignty on Google Cloud and account for it.',
+          es: 'Un proveedor de defensa debe respetar en Google Cloud la soberanía de los datos y rendir cuentas.',
         },
       },
       {
         id: 'registry',
         text: {
-          pt: 'Um órgão público que guarda registros de cidadãos define como usar o Google Cloud dentro da lei e como prová-lo.',
-          en: 'A public body that keeps citizens’ records is settling how to use Google Cloud within the law and how to prove it.',
-          es: 'Un organismo público que guarda registros de ciudadanos define cómo usar Google Cloud dentro de la ley y cómo probarlo.',
+          pt: 'Um órgão público deve guardar registros de cidadãos no Google Cloud dentro da lei e prová-lo.',
+          en: 'A public body must keep citizens’ records on Google Cloud within the law and prove it.',
+          es: 'Un organismo público debe guardar registros de ciudadanos en Google Cloud dentro de la ley y probarlo.',
         },
       },
       {
         id: 'pension',
         text: {
-          pt: 'Um fundo de pensão público estuda o Google Cloud, e a lei regula onde ficam os dados e como se presta conta deles.',
-          en: 'A public pension fund is studying Google Cloud, and the law governs where data are and how account is given of them.',
-          es: 'Un fondo público de pensiones estudia Google Cloud, y la ley regula dónde quedan los datos y cómo se rinde cuenta de ellos.',
+          pt: 'Um fundo de pensão público deve cumprir no Google Cloud a lei sobre o lugar dos dados e prestar contas.',
+          en: 'A public pension fund must follow the law on data location on Google Cloud and account for it.',
+          es: 'Un fondo de pensión público debe cumplir en Google Cloud la ley sobre el lugar de los datos y rendir cuentas.',
         },
       },
       {
         id: 'blood',
         text: {
-          pt: 'Um banco de sangue nacional levará o seu cadastro ao Google Cloud e deve cumprir a lei sobre dados e demonstrá-lo.',
-          en: 'A national blood bank will take its register to Google Cloud and has to follow the law on data and demonstrate it.',
-          es: 'Un banco nacional de sangre llevará su registro a Google Cloud y debe cumplir la ley sobre datos y demostrarlo.',
+          pt: 'Um banco de sangue nacional deve cumprir no Google Cloud a lei sobre dados e demonstrá-lo.',
+          en: 'A national blood bank must follow the law on data on Google Cloud and demonstrate it.',
+          es: 'Un banco de sangre nacional debe cumplir en Google Cloud la ley sobre datos y demostrarlo.',
         },
       },
     ],
@@ -637,7 +637,7 @@ export const protectionPairs: readonly Pattern[] = [
         },
         tell: {
           pt: 'Dados só em certas regiões: política de locais.',
-          en: 'Data in certain regions alone: a location policy.',
+          en: 'Data only in certain regions: a location policy.',
           es: 'Datos solo en ciertas regiones: política de lugares.',
         },
         source: page('resource-manager/docs/organization-policy/defining-locations'),
@@ -715,7 +715,7 @@ export const protectionPairs: readonly Pattern[] = [
         },
         tell: {
           pt: 'Quem da casa fez o quê: Cloud Audit Logs.',
-          en: 'Who in the house did what: Cloud Audit Logs.',
+          en: 'Who in the organization did what: Cloud Audit Logs.',
           es: 'Quién de la casa hizo qué: Cloud Audit Logs.',
         },
         source: page('logging/docs/audit'),
@@ -748,9 +748,9 @@ export const protectionPairs: readonly Pattern[] = [
         id: 'free',
         kind: 'cost',
         text: {
-          pt: 'Não há verba para contratos ou equipamentos além dos serviços em uso.',
-          en: 'There is no budget for contracts or equipment beyond the services in use.',
-          es: 'No hay presupuesto para contratos o equipos además de los servicios en uso.',
+          pt: 'Não há verba para contratos ou equipamentos adicionais.',
+          en: 'There is no budget for additional contracts or equipment.',
+          es: 'No hay fondos para contratos o equipos adicionales.',
         },
         rulesOut: {
           airgap: {
@@ -770,9 +770,9 @@ export const protectionPairs: readonly Pattern[] = [
         id: 'support-staff',
         kind: 'security',
         text: {
-          pt: 'Só pessoas de certa nacionalidade podem dar suporte ao sistema.',
-          en: 'Only people of a certain nationality may give support for the system.',
-          es: 'Solo personas de cierta nacionalidad pueden dar soporte al sistema.',
+          pt: 'Só pessoas de certa nacionalidade podem dar suporte.',
+          en: 'Only people of a certain nationality may give support.',
+          es: 'Solo personas de cierta nacionalidad pueden dar soporte.',
         },
         rulesOut: {
           policy: {
@@ -786,9 +786,9 @@ export const protectionPairs: readonly Pattern[] = [
         id: 'elastic',
         kind: 'scale',
         text: {
-          pt: 'O sistema deve crescer dez vezes em minutos, sem comprar servidores.',
-          en: 'The system must grow tenfold within minutes, without buying servers.',
-          es: 'El sistema debe crecer diez veces en minutos, sin comprar servidores.',
+          pt: 'O sistema deve crescer dez vezes em minutos.',
+          en: 'The system must grow tenfold within minutes.',
+          es: 'El sistema debe crecer diez veces en minutos.',
         },
         rulesOut: {
           airgap: {
@@ -802,9 +802,9 @@ export const protectionPairs: readonly Pattern[] = [
         id: 'disconnected',
         kind: 'security',
         text: {
-          pt: 'Nenhuma rede externa pode alcançar o sistema, nem a do provedor.',
-          en: 'No outside network may reach the system, not even the provider’s.',
-          es: 'Ninguna red externa puede alcanzar el sistema, ni la del proveedor.',
+          pt: 'Nenhuma rede externa, nem a do provedor, pode alcançar o sistema.',
+          en: 'No outside network, not even the provider’s, may reach the system.',
+          es: 'Ninguna red externa, ni la del proveedor, puede llegar al sistema.',
         },
         rulesOut: {
           policy: {
@@ -823,9 +823,9 @@ export const protectionPairs: readonly Pattern[] = [
         id: 'own-people',
         kind: 'security',
         text: {
-          pt: 'O regulador quer ver cada mudança feita por funcionários do próprio órgão.',
-          en: 'The regulator wants to see each change made by the organization’s own employees.',
-          es: 'El regulador quiere ver cada cambio hecho por empleados del propio organismo.',
+          pt: 'O regulador quer ver cada mudança feita por funcionários.',
+          en: 'The regulator wants to see each change made by employees.',
+          es: 'El regulador quiere ver cada cambio hecho por empleados.',
         },
         rulesOut: {
           reports: {
@@ -844,9 +844,9 @@ export const protectionPairs: readonly Pattern[] = [
         id: 'independent',
         kind: 'security',
         text: {
-          pt: 'A prova deve vir de um terceiro independente, e não de dados que a própria organização extrai.',
-          en: 'Proof must come from an independent third party rather than from data that the organization itself extracts.',
-          es: 'La prueba debe venir de un tercero independiente, y no de datos que la propia organización extrae.',
+          pt: 'A prova deve vir de um terceiro independente.',
+          en: 'Proof must come from an independent third party.',
+          es: 'La prueba debe venir de un tercero independiente.',
         },
         rulesOut: {
           audit: {
@@ -860,9 +860,9 @@ export const protectionPairs: readonly Pattern[] = [
         id: 'day-by-day',
         kind: 'time',
         text: {
-          pt: 'A prestação de contas é diária, com o que aconteceu na véspera.',
-          en: 'Account is given daily, with what happened the day before.',
-          es: 'La rendición de cuentas es diaria, con lo que ocurrió la víspera.',
+          pt: 'A prestação de contas é diária.',
+          en: 'Account is given daily.',
+          es: 'La rendición de cuentas es diaria.',
         },
         rulesOut: {
           reports: {
@@ -886,46 +886,46 @@ export const protectionPairs: readonly Pattern[] = [
   }),
   pairsOf({
     id: 'exit-and-services',
-    exams: { 'cloud-digital-leader': { domain: 'modernization', topic: 'networking' } },
+    exams: { 'cloud-digital-leader': { domain: 'modernization', topic: 'networking', advancedOnly: true } },
     situations: [
       {
         id: 'lottery',
         text: {
-          pt: 'Uma loteria tem máquinas virtuais sem endereço público. Falta decidir como elas saem para a internet e quem cuida dos nomes de domínio.',
-          en: 'A lottery has virtual machines without a public address. How they go out to the internet and who looks after the domain names is still open.',
-          es: 'Una lotería tiene máquinas virtuales sin dirección pública. Falta decidir cómo salen a internet y quién se ocupa de los nombres de dominio.',
+          pt: 'As máquinas virtuais de uma loteria, em rede privada, precisam de saída para a internet e de resolução de nomes.',
+          en: 'A lottery’s virtual machines, on a private network, need a way out to the internet and name resolution.',
+          es: 'Las máquinas virtuales de una lotería, en red privada, necesitan salida a internet y resolución de nombres.',
         },
       },
       {
         id: 'solar',
         text: {
-          pt: 'Uma empresa de energia solar monta uma rede privada no Google Cloud e escolhe a saída para a internet e o serviço de nomes.',
-          en: 'A solar power company is setting up a private network on Google Cloud and choosing the way out to the internet and the name service.',
-          es: 'Una empresa de energía solar arma una red privada en Google Cloud y elige la salida a internet y el servicio de nombres.',
+          pt: 'A rede privada de uma empresa de energia solar no Google Cloud precisa de saída para a internet e de resolução de nomes.',
+          en: 'A solar company’s private network on Google Cloud needs a way out to the internet and name resolution.',
+          es: 'La red privada de una empresa solar en Google Cloud necesita salida a internet y resolución de nombres.',
         },
       },
       {
         id: 'archive',
         text: {
-          pt: 'Um arquivo histórico põe seus sistemas em uma rede privada no Google Cloud e define a saída e a resolução de nomes.',
-          en: 'A historical archive is putting its systems on a private network on Google Cloud and settling the way out and name resolution.',
-          es: 'Un archivo histórico pone sus sistemas en una red privada en Google Cloud y define la salida y la resolución de nombres.',
+          pt: 'A rede privada de um arquivo histórico no Google Cloud precisa de saída para a internet e de resolução de nomes.',
+          en: 'A historical archive’s private network on Google Cloud needs a way out to the internet and name resolution.',
+          es: 'La red privada de un archivo histórico en Google Cloud necesita salida a internet y resolución de nombres.',
         },
       },
       {
         id: 'trains',
         text: {
-          pt: 'Uma operadora de trens tem máquinas virtuais só com endereços privados e escolhe a saída para a internet e o serviço de nomes.',
-          en: 'A train operator has virtual machines with private addresses alone and is choosing the way out to the internet and the name service.',
-          es: 'Una operadora de trenes tiene máquinas virtuales solo con direcciones privadas y elige la salida a internet y el servicio de nombres.',
+          pt: 'As máquinas virtuais de uma operadora de trens, em rede privada, precisam de saída para a internet e de resolução de nomes.',
+          en: 'A train operator’s virtual machines, on a private network, need a way out to the internet and name resolution.',
+          es: 'Las máquinas virtuales de una operadora de trenes, en red privada, necesitan salida a internet y resolución de nombres.',
         },
       },
       {
         id: 'notary',
         text: {
-          pt: 'Uma rede de cartórios cria uma rede privada no Google Cloud e decide como as máquinas saem para a internet e quem resolve os nomes.',
-          en: 'A network of notaries is creating a private network on Google Cloud and deciding how machines go out to the internet and who resolves the names.',
-          es: 'Una red de notarías crea una red privada en Google Cloud y decide cómo salen las máquinas a internet y quién resuelve los nombres.',
+          pt: 'A rede privada de um cartório no Google Cloud precisa de saída para a internet e de resolução de nomes.',
+          en: 'A notary’s private network on Google Cloud needs a way out to the internet and name resolution.',
+          es: 'La red privada de una notaría en Google Cloud necesita salida a internet y resolución de nombres.',
         },
       },
     ],
@@ -949,6 +949,7 @@ export const protectionPairs: readonly Pattern[] = [
       },
       {
         id: 'external',
+        neverRight: true,
         text: { pt: 'IP externo por máquina', en: 'An external IP each', es: 'IP externa por máquina' },
         uses: [],
         why: {
@@ -1002,16 +1003,17 @@ export const protectionPairs: readonly Pattern[] = [
       },
       {
         id: 'own',
-        text: { pt: 'servidores BIND próprios', en: 'own BIND servers', es: 'servidores BIND propios' },
+        rightWith: ['plugin'],
+        text: { pt: 'servidores BIND próprios', en: 'self-managed BIND servers', es: 'servidores BIND propios' },
         uses: ['BIND'],
         why: {
           pt: 'Servidores BIND próprios aceitam as extensões e os scripts que a equipe escreveu.',
-          en: 'Own BIND servers take the extensions and scripts that the team has written.',
+          en: 'Self-managed BIND servers take the extensions and scripts that the team has written.',
           es: 'Los servidores BIND propios aceptan las extensiones y los scripts que el equipo escribió.',
         },
         tell: {
           pt: 'Extensões próprias do servidor de nomes: servidores próprios.',
-          en: 'Own extensions of the name server: own servers.',
+          en: 'Own extensions of the name server: self-managed servers.',
           es: 'Extensiones propias del servidor de nombres: servidores propios.',
         },
         source: page('compute/docs/overview'),
@@ -1040,9 +1042,9 @@ export const protectionPairs: readonly Pattern[] = [
         id: 'unreachable',
         kind: 'security',
         text: {
-          pt: 'Ninguém na internet pode iniciar uma conexão até as máquinas.',
+          pt: 'Ninguém na internet pode iniciar uma conexão com as máquinas.',
           en: 'Nobody on the internet may start a connection to the machines.',
-          es: 'Nadie en internet puede iniciar una conexión hacia las máquinas.',
+          es: 'Nadie en internet puede iniciar una conexión con las máquinas.',
         },
         rulesOut: {
           external: {
@@ -1056,14 +1058,14 @@ export const protectionPairs: readonly Pattern[] = [
         id: 'any-port',
         kind: 'change',
         text: {
-          pt: 'Os programas usam vários protocolos, e não apenas navegação web.',
-          en: 'The programs use several protocols rather than web traffic alone.',
-          es: 'Los programas usan varios protocolos, y no solo navegación web.',
+          pt: 'Os programas usam vários protocolos, e não só tráfego web.',
+          en: 'The programs use several protocols, not just web traffic.',
+          es: 'Los programas usan varios protocolos, y no solo tráfico web.',
         },
         rulesOut: {
           proxy: {
             pt: 'O Secure Web Proxy trata só o tráfego web.',
-            en: 'Secure Web Proxy handles web traffic alone.',
+            en: 'Secure Web Proxy handles only web traffic.',
             es: 'Secure Web Proxy trata solo el tráfico web.',
           },
         },
@@ -1072,9 +1074,9 @@ export const protectionPairs: readonly Pattern[] = [
         id: 'allowed',
         kind: 'security',
         text: {
-          pt: 'Só se pode chegar a uma lista de sites aprovados, por nome.',
-          en: 'Only a list of approved websites, by name, may be reached.',
-          es: 'Solo se puede llegar a una lista de sitios aprobados, por nombre.',
+          pt: 'Só sites aprovados, por nome, podem ser alcançados.',
+          en: 'Only approved websites, by name, may be reached.',
+          es: 'Solo se puede llegar a sitios aprobados, por nombre.',
         },
         rulesOut: {
           nat: {
@@ -1093,14 +1095,14 @@ export const protectionPairs: readonly Pattern[] = [
         id: 'private-names',
         kind: 'change',
         text: {
-          pt: 'Nomes internos devem ser vistos só de dentro da rede privada.',
-          en: 'Internal names must be seen from inside the private network alone.',
-          es: 'Los nombres internos deben verse solo desde dentro de la red privada.',
+          pt: 'Nomes internos devem ser vistos só na rede privada.',
+          en: 'Internal names must be visible only on the private network.',
+          es: 'Los nombres internos deben verse solo en la red privada.',
         },
         rulesOut: {
           registrar: {
             pt: 'O DNS do registrador só publica nomes públicos.',
-            en: 'The registrar’s DNS publishes public names alone.',
+            en: 'The registrar’s DNS publishes only public names.',
             es: 'El DNS del registrador solo publica nombres públicos.',
           },
         },
@@ -1109,14 +1111,14 @@ export const protectionPairs: readonly Pattern[] = [
         id: 'no-vm',
         kind: 'effort',
         text: {
-          pt: 'Ninguém vai manter servidores para responder a consultas de nomes.',
-          en: 'Nobody will maintain servers to answer name queries.',
-          es: 'Nadie va a mantener servidores para responder consultas de nombres.',
+          pt: 'A equipe não quer manter servidores de nomes.',
+          en: 'The team does not want to maintain name servers.',
+          es: 'El equipo no quiere mantener servidores de nombres.',
         },
         rulesOut: {
           own: {
             pt: 'Servidores BIND próprios são mantidos pela equipe.',
-            en: 'Own BIND servers are maintained by the team.',
+            en: 'Self-managed BIND servers are maintained by the team.',
             es: 'Los servidores BIND propios los mantiene el equipo.',
           },
         },
@@ -1125,9 +1127,9 @@ export const protectionPairs: readonly Pattern[] = [
         id: 'plugin',
         kind: 'change',
         text: {
-          pt: 'Um módulo escrito na casa deve rodar dentro do servidor de nomes.',
-          en: 'A module written in the house must run inside the name server.',
-          es: 'Un módulo escrito en la casa debe correr dentro del servidor de nombres.',
+          pt: 'Um módulo da equipe deve rodar dentro do servidor de nomes.',
+          en: 'A module of the team must run inside the name server.',
+          es: 'Un módulo del equipo debe funcionar dentro del servidor de nombres.',
         },
         rulesOut: {
           dns: {
@@ -1146,9 +1148,9 @@ export const protectionPairs: readonly Pattern[] = [
         id: 'one-address',
         kind: 'change',
         text: {
-          pt: 'Um parceiro só libera um endereço de origem, igual para todas as máquinas.',
-          en: 'A partner allows one source address alone, the same for all machines.',
-          es: 'Un socio solo permite una dirección de origen, igual para todas las máquinas.',
+          pt: 'Todas as máquinas devem sair com um mesmo endereço.',
+          en: 'All machines must go out with the same address.',
+          es: 'Todas las máquinas deben salir con una misma dirección.',
         },
         rulesOut: {
           external: {

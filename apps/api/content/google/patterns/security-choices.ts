@@ -9,25 +9,25 @@ export const securityChoices: readonly Pattern[] = [
       {
         id: 'tax',
         text: {
-          pt: 'Um escritório de contabilidade tem no Google Cloud um sistema web interno, que os funcionários usam de casa.',
-          en: 'An accounting firm has an internal web system on Google Cloud, which employees use from home.',
-          es: 'Un estudio contable tiene en Google Cloud un sistema web interno, que los empleados usan desde casa.',
+          pt: 'Os funcionários de um escritório de contabilidade usam de casa um sistema web interno no Google Cloud.',
+          en: 'An accounting firm’s employees use an internal web system on Google Cloud from home.',
+          es: 'Los empleados de un estudio contable usan desde casa un sistema web interno en Google Cloud.',
         },
       },
       {
         id: 'ngo',
         text: {
-          pt: 'Uma ONG tem no Google Cloud um cadastro interno, que os funcionários usam em viagem.',
-          en: 'A nonprofit has an internal web register on Google Cloud, which employees use on trips.',
-          es: 'Una ONG tiene en Google Cloud un registro web interno, que los empleados usan de viaje.',
+          pt: 'Os funcionários de uma ONG usam em viagem um cadastro web interno no Google Cloud.',
+          en: 'A nonprofit’s employees use an internal web register on Google Cloud while traveling.',
+          es: 'Los empleados de una ONG usan en viaje un registro web interno en Google Cloud.',
         },
       },
       {
         id: 'builder',
         text: {
-          pt: 'Uma construtora tem no Google Cloud um sistema web de obras, que os engenheiros usam no canteiro.',
-          en: 'A construction company has a web system on Google Cloud, which engineers use on site.',
-          es: 'Una constructora tiene en Google Cloud un sistema web de obras, que los ingenieros usan en el lugar.',
+          pt: 'Os engenheiros de uma construtora usam no canteiro um sistema web no Google Cloud.',
+          en: 'A construction company’s engineers use a web system on Google Cloud on site.',
+          es: 'Los ingenieros de una constructora usan en la obra un sistema web en Google Cloud.',
         },
       },
     ],
@@ -55,6 +55,7 @@ export const securityChoices: readonly Pattern[] = [
       },
       {
         id: 'vpn',
+        rightWith: ['private'],
         text: {
           pt: 'Uma VPN instalada em cada computador',
           en: 'A VPN installed on each computer',
@@ -76,6 +77,7 @@ export const securityChoices: readonly Pattern[] = [
       },
       {
         id: 'iplist',
+        neverRight: true,
         text: {
           pt: 'Uma lista de endereços IP permitidos',
           en: 'A list of allowed IP addresses',
@@ -97,6 +99,7 @@ export const securityChoices: readonly Pattern[] = [
       },
       {
         id: 'password',
+        neverRight: true,
         text: {
           pt: 'Um login com senha criado no sistema',
           en: 'A password login built into the system',
@@ -143,9 +146,9 @@ export const securityChoices: readonly Pattern[] = [
         id: 'no-install',
         kind: 'change',
         text: {
-          pt: 'Os funcionários usam aparelhos próprios, em que não se pode instalar nada.',
-          en: 'Employees use their own devices, on which nothing can be installed.',
-          es: 'Los empleados usan dispositivos propios, en los que no se puede instalar nada.',
+          pt: 'Nada pode ser instalado nos aparelhos dos funcionários.',
+          en: 'Nothing may be installed on employees’ devices.',
+          es: 'No se puede instalar nada en los dispositivos de los empleados.',
         },
         fits: ['iap', 'iplist', 'password', 'desktop'],
         rulesOut: {
@@ -160,9 +163,9 @@ export const securityChoices: readonly Pattern[] = [
         id: 'anywhere',
         kind: 'region',
         text: {
-          pt: 'Os acessos vêm de redes de hotéis e celulares, que mudam todo dia.',
-          en: 'Access comes from hotel and mobile networks, which change every day.',
-          es: 'Los accesos vienen de redes de hoteles y celulares, que cambian cada día.',
+          pt: 'Os acessos vêm de redes de hotéis e celulares.',
+          en: 'Access comes from hotel and mobile networks.',
+          es: 'Los accesos vienen de redes de hoteles y celulares.',
         },
         fits: ['iap', 'vpn', 'password', 'desktop'],
         rulesOut: {
@@ -177,9 +180,9 @@ export const securityChoices: readonly Pattern[] = [
         id: 'corporate-login',
         kind: 'effort',
         text: {
-          pt: 'As pessoas devem entrar com a conta corporativa que já têm e perder o acesso quando ela for desativada.',
-          en: 'People have to sign in with their existing corporate account and lose access when it is disabled.',
-          es: 'Las personas deben entrar con la cuenta corporativa que ya tienen y perder el acceso cuando se desactive.',
+          pt: 'As pessoas devem usar a conta corporativa e perder o acesso quando ela for desativada.',
+          en: 'People must use their corporate account and lose access when it is disabled.',
+          es: 'Las personas deben usar su cuenta corporativa y perder el acceso cuando se desactive.',
         },
         fits: ['iap', 'vpn', 'desktop'],
         rulesOut: {
@@ -190,7 +193,7 @@ export const securityChoices: readonly Pattern[] = [
           },
           password: {
             pt: 'O login próprio cria outra conta, que ninguém desativa junto.',
-            en: 'The own login creates another account, which nobody disables along with it.',
+            en: 'A built-in login creates another account, which nobody disables along with it.',
             es: 'El ingreso propio crea otra cuenta, que nadie desactiva junto.',
           },
         },
@@ -199,9 +202,9 @@ export const securityChoices: readonly Pattern[] = [
         id: 'low-cost',
         kind: 'cost',
         text: {
-          pt: 'O custo mensal por funcionário deve ser próximo de zero.',
-          en: 'The monthly cost per employee has to be close to zero.',
-          es: 'El costo mensual por empleado debe ser cercano a cero.',
+          pt: 'O custo mensal por pessoa deve ser próximo de zero.',
+          en: 'The monthly cost per person must be close to zero.',
+          es: 'El costo mensual por persona debe ser casi cero.',
         },
         fits: ['iap', 'vpn', 'iplist', 'password'],
         rulesOut: {
@@ -216,9 +219,9 @@ export const securityChoices: readonly Pattern[] = [
         id: 'no-code',
         kind: 'change',
         text: {
-          pt: 'O código do sistema é de terceiros e não pode ser alterado.',
-          en: 'The system’s code is a third party’s and cannot be changed.',
-          es: 'El código del sistema es de terceros y no puede modificarse.',
+          pt: 'O código do sistema não pode ser alterado.',
+          en: 'The system’s code cannot be changed.',
+          es: 'El código del sistema no puede modificarse.',
         },
         fits: ['iap', 'vpn', 'iplist', 'desktop'],
         rulesOut: {
@@ -233,9 +236,9 @@ export const securityChoices: readonly Pattern[] = [
         id: 'private',
         kind: 'security',
         text: {
-          pt: 'O sistema não pode ter nenhum endereço na internet.',
-          en: 'The system must have no address on the internet.',
-          es: 'El sistema no puede tener ninguna dirección en internet.',
+          pt: 'O sistema não pode ter endereço na internet.',
+          en: 'The system must not have an internet address.',
+          es: 'El sistema no puede tener una dirección en internet.',
         },
         fits: ['vpn', 'desktop'],
         rulesOut: {
@@ -259,7 +262,7 @@ export const securityChoices: readonly Pattern[] = [
     ],
     ask: {
       pt: 'Que forma de acesso atende a todos esses requisitos?',
-      en: 'Which form of access meets all of these requirements?',
+      en: 'Which access method meets all of these requirements?',
       es: '¿Qué forma de acceso cumple todos estos requisitos?',
     },
   },
@@ -404,9 +407,9 @@ export const securityChoices: readonly Pattern[] = [
         id: 'revoke',
         kind: 'security',
         text: {
-          pt: 'A organização deve poder desativar a chave e, com isso, tornar os dados ilegíveis.',
-          en: 'The organization must be able to disable the key and so make the data unreadable.',
-          es: 'La organización debe poder desactivar la clave y así volver ilegibles los datos.',
+          pt: 'A organização deve poder desativar a chave e tornar os dados ilegíveis.',
+          en: 'The organization must be able to disable the key and make the data unreadable.',
+          es: 'La organización debe poder desactivar la clave y hacer ilegibles los datos.',
         },
         fits: ['cmek', 'hsm', 'ekm', 'client'],
         rulesOut: {
@@ -421,9 +424,9 @@ export const securityChoices: readonly Pattern[] = [
         id: 'hardware',
         kind: 'security',
         text: {
-          pt: 'A norma do setor pede chaves em um módulo físico certificado.',
-          en: 'The industry’s rule asks for keys in a certified physical module.',
-          es: 'La norma del sector exige claves en un módulo físico certificado.',
+          pt: 'As chaves devem ficar em um módulo físico certificado.',
+          en: 'The keys must be held in a certified physical module.',
+          es: 'Las claves deben estar en un módulo físico certificado.',
         },
         fits: ['hsm', 'ekm'],
         rulesOut: {
@@ -443,9 +446,9 @@ export const securityChoices: readonly Pattern[] = [
         id: 'query',
         kind: 'change',
         text: {
-          pt: 'O serviço deve continuar a ler os dados por conta própria, para consultas e buscas.',
-          en: 'The service has to go on reading the data itself, for queries and searches.',
-          es: 'El servicio debe seguir leyendo los datos por sí mismo, para consultas y búsquedas.',
+          pt: 'O serviço deve continuar a ler os dados para consultas.',
+          en: 'The service must go on reading the data for queries.',
+          es: 'El servicio debe seguir leyendo los datos para consultas.',
         },
         fits: ['default', 'cmek', 'hsm', 'ekm'],
         rulesOut: {
@@ -460,9 +463,9 @@ export const securityChoices: readonly Pattern[] = [
         id: 'outside',
         kind: 'region',
         text: {
-          pt: 'As chaves não podem ficar na infraestrutura do provedor de nuvem.',
-          en: 'The keys must not be kept on the cloud provider’s infrastructure.',
-          es: 'Las claves no pueden quedar en la infraestructura del proveedor de nube.',
+          pt: 'As chaves não podem ficar com o provedor de nuvem.',
+          en: 'The keys must not be kept by the cloud provider.',
+          es: 'Las claves no pueden quedar en el proveedor de nube.',
         },
         fits: ['ekm', 'client'],
         rulesOut: {
@@ -487,9 +490,9 @@ export const securityChoices: readonly Pattern[] = [
         id: 'no-partner',
         kind: 'effort',
         text: {
-          pt: 'A equipe não quer contratar nem operar um sistema de chaves fora da nuvem.',
-          en: 'The team does not want to buy or operate a key system outside the cloud.',
-          es: 'El equipo no quiere contratar ni operar un sistema de claves fuera de la nube.',
+          pt: 'A equipe não quer operar um sistema de chaves fora da nuvem.',
+          en: 'The team does not want to run a key system outside the cloud.',
+          es: 'El equipo no quiere operar un sistema de claves fuera de la nube.',
         },
         fits: ['default', 'cmek', 'hsm'],
         rulesOut: {
@@ -509,9 +512,9 @@ export const securityChoices: readonly Pattern[] = [
         id: 'free',
         kind: 'cost',
         text: {
-          pt: 'Não deve haver cobrança por chaves nem por operações com elas.',
-          en: 'There should be no charge for keys or for operations with them.',
-          es: 'No debe haber cobro por claves ni por operaciones con ellas.',
+          pt: 'Não deve haver cobrança por chaves.',
+          en: 'There should be no charge for keys.',
+          es: 'No debe haber cobro por claves.',
         },
         fits: ['default', 'client'],
         rulesOut: {
@@ -535,36 +538,36 @@ export const securityChoices: readonly Pattern[] = [
     ],
     ask: {
       pt: 'Que forma de cifrar atende a todos esses requisitos?',
-      en: 'Which form of encryption meets all of these requirements?',
+      en: 'Which encryption option meets all of these requirements?',
       es: '¿Qué forma de cifrado cumple todos estos requisitos?',
     },
   },
   {
     id: 'role-grants',
-    exams: { 'cloud-digital-leader': { domain: 'security', topic: 'identity' } },
+    exams: { 'cloud-digital-leader': { domain: 'security', topic: 'identity', advancedOnly: true } },
     situations: [
       {
         id: 'audit',
         text: {
-          pt: 'Uma consultoria externa vai revisar, por dois meses, dados de uma empresa no Google Cloud.',
-          en: 'An outside consultancy is going to review a company’s data on Google Cloud for two months.',
-          es: 'Una consultora externa va a revisar, durante dos meses, datos de una empresa en Google Cloud.',
+          pt: 'Uma consultoria vai revisar, por dois meses, dados de uma empresa no Google Cloud.',
+          en: 'A consultancy will review a company’s data on Google Cloud for two months.',
+          es: 'Una consultora va a revisar, por dos meses, datos de una empresa en Google Cloud.',
         },
       },
       {
         id: 'analysts',
         text: {
-          pt: 'Uma equipe de quinze analistas vai consultar, no Google Cloud, os dados de vendas de uma rede de lojas.',
-          en: 'A team of fifteen analysts is going to query a store chain’s sales data on Google Cloud.',
-          es: 'Un equipo de quince analistas va a consultar en Google Cloud los datos de ventas de una cadena de tiendas.',
+          pt: 'Quinze analistas de uma rede de lojas vão consultar dados de vendas no Google Cloud.',
+          en: 'A store chain’s fifteen analysts will query sales data on Google Cloud.',
+          es: 'Quince analistas de una cadena de tiendas van a consultar datos de ventas en Google Cloud.',
         },
       },
       {
         id: 'support',
         text: {
-          pt: 'Uma equipe de suporte vai consultar, no Google Cloud, os registros de um aplicativo.',
-          en: 'A support team is going to look at an application’s records on Google Cloud.',
-          es: 'Un equipo de soporte va a consultar en Google Cloud los registros de una aplicación.',
+          pt: 'Uma equipe de suporte vai consultar registros de um aplicativo no Google Cloud.',
+          en: 'A support team will look at an application’s records on Google Cloud.',
+          es: 'Un equipo de soporte va a consultar registros de una aplicación en Google Cloud.',
         },
       },
     ],
@@ -678,7 +681,7 @@ export const securityChoices: readonly Pattern[] = [
         id: 'shared',
         text: {
           pt: 'Uma conta comum, só com essa leitura',
-          en: 'One common account, with that reading alone',
+          en: 'One common account, for reading only',
           es: 'Una cuenta común, solo con esa lectura',
         },
         uses: [],
@@ -701,9 +704,9 @@ export const securityChoices: readonly Pattern[] = [
         id: 'turnover',
         kind: 'effort',
         text: {
-          pt: 'Pessoas entram e saem da equipe toda semana, e ninguém deve refazer permissões.',
-          en: 'People join and leave the team each week, and nobody should have to redo permissions.',
-          es: 'Cada semana entran y salen personas del equipo, y nadie debe rehacer permisos.',
+          pt: 'A equipe muda toda semana, e as permissões não devem ser refeitas.',
+          en: 'The team changes every week, and permissions should not be redone.',
+          es: 'El equipo cambia cada semana, y los permisos no deben rehacerse.',
         },
         fits: ['viewer', 'predefined-group', 'custom-group', 'shared'],
         rulesOut: {
@@ -723,9 +726,9 @@ export const securityChoices: readonly Pattern[] = [
         id: 'only-data',
         kind: 'security',
         text: {
-          pt: 'As pessoas devem ler só o conjunto de dados do trabalho, e nada mais do projeto.',
-          en: 'People have to read the dataset of their work alone and nothing else of the project.',
-          es: 'Las personas deben leer solo el conjunto de datos de su trabajo, y nada más del proyecto.',
+          pt: 'Só os dados do trabalho podem ser lidos, e nada mais do projeto.',
+          en: 'Only the data of the work may be read, and nothing else in the project.',
+          es: 'Solo pueden leerse los datos del trabajo, y nada más del proyecto.',
         },
         fits: ['predefined-person', 'predefined-group', 'custom-group', 'shared'],
         rulesOut: {
@@ -746,7 +749,7 @@ export const securityChoices: readonly Pattern[] = [
         kind: 'security',
         text: {
           pt: 'Os registros devem mostrar que pessoa fez cada consulta.',
-          en: 'The logs have to show which person made each query.',
+          en: 'Logs must show which person made each query.',
           es: 'Los registros deben mostrar qué persona hizo cada consulta.',
         },
         fits: ['owner', 'viewer', 'predefined-person', 'predefined-group', 'custom-group'],
@@ -762,9 +765,9 @@ export const securityChoices: readonly Pattern[] = [
         id: 'maintained',
         kind: 'effort',
         text: {
-          pt: 'O Google deve manter a lista de permissões do papel em dia.',
-          en: 'Google has to keep the role’s list of permissions up to date.',
-          es: 'Google debe mantener al día la lista de permisos del rol.',
+          pt: 'O Google deve manter em dia a lista de permissões.',
+          en: 'Google must keep the list of permissions up to date.',
+          es: 'Google debe mantener al día la lista de permisos.',
         },
         fits: ['owner', 'viewer', 'predefined-person', 'predefined-group'],
         rulesOut: {
@@ -885,12 +888,12 @@ export const securityChoices: readonly Pattern[] = [
         uses: [],
         why: {
           pt: 'Filtros no código conhecem as regras do negócio e tratam casos que só o site entende.',
-          en: 'Filters in the code know the business rules and handle cases that the site alone understands.',
+          en: 'Filters in the code know the business rules and handle cases that only the site understands.',
           es: 'Los filtros en el código conocen las reglas del negocio y tratan casos que solo el sitio entiende.',
         },
         tell: {
           pt: 'Regra que só o negócio conhece: no código.',
-          en: 'A rule that the business alone knows: in the code.',
+          en: 'A rule that only the business knows: in the code.',
           es: 'Regla que solo el negocio conoce: en el código.',
         },
         source: page('security'),
@@ -923,9 +926,9 @@ export const securityChoices: readonly Pattern[] = [
         id: 'human',
         kind: 'change',
         text: {
-          pt: 'Robôs usam navegadores reais e endereços de milhares de casas; pessoas não podem ser bloqueadas.',
-          en: 'Bots use real browsers and addresses of thousands of homes; people must not be blocked.',
-          es: 'Los robots usan navegadores reales y direcciones de miles de casas; no se puede bloquear a personas.',
+          pt: 'Robôs usam navegadores reais e endereços comuns, e pessoas não podem ser bloqueadas.',
+          en: 'Bots use real browsers and ordinary addresses, and people must not be blocked.',
+          es: 'Los bots usan navegadores reales y direcciones comunes, y no se puede bloquear a personas.',
         },
         fits: ['captcha', 'code'],
         rulesOut: {
@@ -945,9 +948,9 @@ export const securityChoices: readonly Pattern[] = [
         id: 'no-code',
         kind: 'change',
         text: {
-          pt: 'O código do site não pode ser alterado neste semestre.',
-          en: 'The site’s code cannot be changed this half-year.',
-          es: 'El código del sitio no puede modificarse este semestre.',
+          pt: 'O código do site não pode ser alterado.',
+          en: 'The site’s code cannot be changed.',
+          es: 'El código del sitio no puede modificarse.',
         },
         fits: ['armor', 'firewall', 'bigger'],
         rulesOut: {
@@ -967,9 +970,9 @@ export const securityChoices: readonly Pattern[] = [
         id: 'bill',
         kind: 'cost',
         text: {
-          pt: 'O abuso não pode fazer a fatura de computação crescer.',
-          en: 'The abuse must not make the compute bill grow.',
-          es: 'El abuso no puede hacer crecer la factura de cómputo.',
+          pt: 'O abuso não pode aumentar o custo de computação.',
+          en: 'The abuse must not raise the compute cost.',
+          es: 'El abuso no puede aumentar el costo de cómputo.',
         },
         fits: ['armor', 'captcha', 'firewall'],
         rulesOut: {
@@ -989,9 +992,9 @@ export const securityChoices: readonly Pattern[] = [
         id: 'known-net',
         kind: 'change',
         text: {
-          pt: 'O abuso vem de duas faixas de endereços conhecidas, e nada pode mudar para os demais visitantes.',
-          en: 'The abuse comes from two known address ranges, and nothing may change for other visitors.',
-          es: 'El abuso viene de dos rangos de direcciones conocidos, y nada puede cambiar para los demás visitantes.',
+          pt: 'O abuso vem de duas faixas de endereços conhecidas.',
+          en: 'The abuse comes from two known address ranges.',
+          es: 'El abuso viene de dos rangos de direcciones conocidos.',
         },
         fits: ['armor', 'firewall', 'code'],
         rulesOut: {
@@ -1011,9 +1014,9 @@ export const securityChoices: readonly Pattern[] = [
         id: 'injection',
         kind: 'security',
         text: {
-          pt: 'O ataque envia comandos SQL em campos da página, pela mesma porta dos visitantes.',
-          en: 'The attack sends SQL commands in page fields, through the visitors’ port.',
-          es: 'El ataque envía comandos SQL en campos de la página, por el mismo puerto de los visitantes.',
+          pt: 'O ataque envia comandos SQL em campos da página.',
+          en: 'The attack sends SQL commands in page fields.',
+          es: 'El ataque envía comandos SQL en campos de la página.',
         },
         fits: ['armor', 'code'],
         rulesOut: {

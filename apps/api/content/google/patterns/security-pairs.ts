@@ -10,41 +10,41 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'survey',
         text: {
-          pt: 'Um instituto de pesquisa guarda no BigQuery respostas de cidadãos, com nome e documento. Ele define quem controla as chaves e como proteger os dados pessoais que os analistas usam.',
-          en: 'A research institute keeps citizens’ answers in BigQuery, with names and identity numbers. It is settling who controls the keys and how to protect the personal data that analysts use.',
-          es: 'Un instituto de investigación guarda en BigQuery respuestas de ciudadanos, con nombre y documento. Define quién controla las claves y cómo proteger los datos personales que usan los analistas.',
+          pt: 'Um instituto de pesquisa quer proteger as chaves e os dados pessoais de cidadãos no BigQuery.',
+          en: 'A research institute wants to protect the keys and the personal data of citizens in BigQuery.',
+          es: 'Un instituto de investigación quiere proteger las claves y los datos personales de ciudadanos en BigQuery.',
         },
       },
       {
         id: 'health',
         text: {
-          pt: 'Uma operadora de saúde analisa atendimentos no BigQuery. Falta decidir a gestão das chaves de criptografia e o tratamento dos dados de pacientes.',
-          en: 'A health plan analyzes appointments in BigQuery. The management of encryption keys and the treatment of patient data are still open.',
-          es: 'Una aseguradora de salud analiza atenciones en BigQuery. Falta decidir la gestión de las claves de cifrado y el tratamiento de los datos de pacientes.',
+          pt: 'Uma operadora de saúde quer proteger as chaves e os dados de pacientes no BigQuery.',
+          en: 'A health plan wants to protect the keys and patient data in BigQuery.',
+          es: 'Un plan de salud quiere proteger las claves y los datos de pacientes en BigQuery.',
         },
       },
       {
         id: 'payroll',
         text: {
-          pt: 'Um grupo industrial leva ao BigQuery os dados da folha de pagamento e escolhe como cuidar das chaves e dos nomes e salários.',
-          en: 'An industrial group is taking its payroll data to BigQuery and is choosing how to handle the keys and the names and salaries.',
-          es: 'Un grupo industrial lleva a BigQuery los datos de la nómina y elige cómo tratar las claves y los nombres y sueldos.',
+          pt: 'Um grupo industrial quer proteger as chaves e os dados da folha de pagamento no BigQuery.',
+          en: 'An industrial group wants to protect the keys and its payroll data in BigQuery.',
+          es: 'Un grupo industrial quiere proteger las claves y los datos de nómina en BigQuery.',
         },
       },
       {
         id: 'club',
         text: {
-          pt: 'Um programa de fidelidade analisa no BigQuery as compras dos sócios. Ele decide quem cuida das chaves e como proteger os dados pessoais.',
-          en: 'A loyalty program analyzes its members’ purchases in BigQuery. It is deciding who looks after the keys and how to protect personal data.',
-          es: 'Un programa de fidelidad analiza en BigQuery las compras de sus socios. Decide quién cuida las claves y cómo proteger los datos personales.',
+          pt: 'Um programa de fidelidade quer proteger as chaves e os dados de sócios no BigQuery.',
+          en: 'A loyalty program wants to protect the keys and its members’ data in BigQuery.',
+          es: 'Un programa de fidelidad quiere proteger las claves y los datos de socios en BigQuery.',
         },
       },
       {
         id: 'justice',
         text: {
-          pt: 'Um instituto de estudos jurídicos guarda processos no BigQuery, com nomes das partes, e define chaves e proteção de dados pessoais.',
-          en: 'An institute of legal studies keeps cases in BigQuery, with the parties’ names, and is settling keys and the protection of personal data.',
-          es: 'Un instituto de estudios jurídicos guarda causas en BigQuery, con nombres de las partes, y define claves y protección de datos personales.',
+          pt: 'Um instituto jurídico quer proteger as chaves e os nomes das partes de processos no BigQuery.',
+          en: 'A legal institute wants to protect the keys and the parties’ names in its BigQuery cases.',
+          es: 'Un instituto jurídico quiere proteger las claves y los nombres de las partes de expedientes en BigQuery.',
         },
       },
     ],
@@ -171,9 +171,9 @@ export const securityPairs: readonly Pattern[] = [
         id: 'disable',
         kind: 'security',
         text: {
-          pt: 'A empresa deve poder desativar ela mesma a chave que abre os dados.',
-          en: 'The company must be able to disable by itself the key that opens the data.',
-          es: 'La empresa debe poder desactivar por sí misma la clave que abre los datos.',
+          pt: 'A organização deve poder desativar a chave dos dados.',
+          en: 'The organization must be able to disable the data’s key.',
+          es: 'La organización debe poder desactivar la clave de los datos.',
         },
         rulesOut: {
           default: {
@@ -187,9 +187,9 @@ export const securityPairs: readonly Pattern[] = [
         id: 'outside',
         kind: 'security',
         text: {
-          pt: 'O auditor exige que a chave seja guardada longe do provedor da nuvem.',
-          en: 'The auditor requires the key to be kept away from the cloud provider.',
-          es: 'El auditor exige que la clave se guarde lejos del proveedor de la nube.',
+          pt: 'A chave deve ficar longe do provedor da nuvem.',
+          en: 'The key must be kept away from the cloud provider.',
+          es: 'La clave debe guardarse lejos del proveedor de nube.',
         },
         rulesOut: {
           default: {
@@ -208,9 +208,9 @@ export const securityPairs: readonly Pattern[] = [
         id: 'no-key-work',
         kind: 'effort',
         text: {
-          pt: 'Não há ninguém para criar e acompanhar chaves.',
-          en: 'There is nobody to create and follow keys.',
-          es: 'No hay nadie que cree y siga las claves.',
+          pt: 'Ninguém vai criar nem acompanhar chaves.',
+          en: 'Nobody will create or monitor keys.',
+          es: 'Nadie va a crear ni vigilar claves.',
         },
         rulesOut: {
           cmek: {
@@ -229,9 +229,9 @@ export const securityPairs: readonly Pattern[] = [
         id: 'no-dependency',
         kind: 'availability',
         text: {
-          pt: 'A leitura dos dados não pode depender de um sistema de terceiros estar no ar.',
-          en: 'Reading the data must not depend on a third party’s system being up.',
-          es: 'La lectura de los datos no puede depender de que el sistema de un tercero esté en línea.',
+          pt: 'A leitura não pode depender de um sistema de terceiros.',
+          en: 'Reading must not depend on a third party’s system.',
+          es: 'La lectura no puede depender de un sistema de terceros.',
         },
         rulesOut: {
           ekm: {
@@ -245,9 +245,9 @@ export const securityPairs: readonly Pattern[] = [
         id: 'full-view',
         kind: 'change',
         text: {
-          pt: 'Duas gestoras autorizadas devem ver os valores completos na mesma tabela.',
-          en: 'Two authorized managers must see the full values in the same table.',
-          es: 'Dos gestoras autorizadas deben ver los valores completos en la misma tabla.',
+          pt: 'Duas gestoras devem ver os valores completos na mesma tabela.',
+          en: 'Two managers must see the full values in the same table.',
+          es: 'Dos gestoras deben ver los valores completos en la misma tabla.',
         },
         rulesOut: {
           mask: {
@@ -266,9 +266,9 @@ export const securityPairs: readonly Pattern[] = [
         id: 'free-text',
         kind: 'security',
         text: {
-          pt: 'Nos comentários de texto livre também há nomes, em lugares que ninguém conhece.',
-          en: 'The free-text comments contain names too, in places nobody knows.',
-          es: 'En los comentarios de texto libre también hay nombres, en lugares que nadie conoce.',
+          pt: 'Há nomes também no meio de comentários de texto livre.',
+          en: 'There are also names in the middle of free-text comments.',
+          es: 'También hay nombres en medio de comentarios de texto libre.',
         },
         rulesOut: {
           tags: {
@@ -287,9 +287,9 @@ export const securityPairs: readonly Pattern[] = [
         id: 'same-person',
         kind: 'change',
         text: {
-          pt: 'O estudo deve ligar os registros da mesma pessoa em várias tabelas.',
-          en: 'The study has to link the records of the same person in several tables.',
-          es: 'El estudio debe enlazar los registros de la misma persona en varias tablas.',
+          pt: 'Os registros da mesma pessoa devem ser ligados entre tabelas.',
+          en: 'Records of the same person must be linked across tables.',
+          es: 'Los registros de la misma persona deben vincularse entre tablas.',
         },
         rulesOut: {
           drop: {
@@ -304,9 +304,9 @@ export const securityPairs: readonly Pattern[] = [
         id: 'simple',
         kind: 'skill',
         text: {
-          pt: 'O tratamento dos dados pessoais deve ficar pronto hoje, só com SQL e sem configurar permissões novas.',
-          en: 'The treatment of personal data must be ready today, with SQL alone and without setting up new permissions.',
-          es: 'El tratamiento de los datos personales debe estar listo hoy, solo con SQL y sin configurar permisos nuevos.',
+          pt: 'A proteção deve ficar pronta hoje, só com SQL.',
+          en: 'The protection must be ready today, with SQL only.',
+          es: 'La protección debe quedar lista hoy, solo con SQL.',
         },
         rulesOut: {
           tags: {
@@ -331,41 +331,41 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'brewery',
         text: {
-          pt: 'Uma cervejaria dará acesso ao Google Cloud a 40 funcionários da área de dados. Ela decide com que contas eles entram e que papéis recebem.',
-          en: 'A brewery will give 40 employees of its data department access to Google Cloud. It is deciding with which accounts they sign in and which roles they receive.',
-          es: 'Una cervecería dará acceso a Google Cloud a 40 empleados del área de datos. Decide con qué cuentas entran y qué roles reciben.',
+          pt: 'Uma cervejaria vai dar acesso ao Google Cloud a 40 funcionários da área de dados.',
+          en: 'A brewery will give 40 data employees access to Google Cloud.',
+          es: 'Una cervecería va a dar acceso a Google Cloud a 40 empleados del área de datos.',
         },
       },
       {
         id: 'council',
         text: {
-          pt: 'Uma secretaria de educação leva seus relatórios ao Google Cloud e define as contas dos servidores públicos e as permissões deles.',
-          en: 'An education department is taking its reports to Google Cloud and is settling its civil servants’ accounts and their permissions.',
-          es: 'Una secretaría de educación lleva sus informes a Google Cloud y define las cuentas de los funcionarios y sus permisos.',
+          pt: 'Uma secretaria de educação vai dar a servidores públicos acesso a relatórios no Google Cloud.',
+          en: 'An education department will give civil servants access to reports on Google Cloud.',
+          es: 'Una secretaría de educación va a dar a empleados públicos acceso a informes en Google Cloud.',
         },
       },
       {
         id: 'labs',
         text: {
-          pt: 'Uma rede de laboratórios abrirá o Google Cloud aos seus bioinformatas e precisa escolher contas e permissões.',
-          en: 'A laboratory network will open Google Cloud to its bioinformaticians and has to choose accounts and permissions.',
-          es: 'Una red de laboratorios abrirá Google Cloud a sus bioinformáticos y debe elegir cuentas y permisos.',
+          pt: 'Uma rede de laboratórios vai dar acesso ao Google Cloud a seus bioinformatas.',
+          en: 'A laboratory network will give its bioinformaticians access to Google Cloud.',
+          es: 'Una red de laboratorios va a dar acceso a Google Cloud a sus bioinformáticos.',
         },
       },
       {
         id: 'hotel',
         text: {
-          pt: 'Uma rede de hotéis dará a 40 analistas acesso aos dados no Google Cloud e decide com que contas e papéis.',
-          en: 'A hotel chain will give 40 analysts access to data on Google Cloud and is deciding with which accounts and roles.',
-          es: 'Una cadena de hoteles dará a 40 analistas acceso a datos en Google Cloud y decide con qué cuentas y roles.',
+          pt: 'Uma rede de hotéis vai dar a 40 analistas acesso a dados no Google Cloud.',
+          en: 'A hotel chain will give 40 analysts access to data on Google Cloud.',
+          es: 'Una cadena de hoteles va a dar a 40 analistas acceso a datos en Google Cloud.',
         },
       },
       {
         id: 'paint',
         text: {
-          pt: 'Uma fábrica de tintas abre o Google Cloud à equipe de qualidade e define as contas e as permissões.',
-          en: 'A paint factory is opening Google Cloud to its quality team and settling accounts and permissions.',
-          es: 'Una fábrica de pinturas abre Google Cloud a su equipo de calidad y define las cuentas y los permisos.',
+          pt: 'Uma fábrica de tintas vai dar acesso ao Google Cloud à equipe de qualidade.',
+          en: 'A paint factory will give its quality team access to Google Cloud.',
+          es: 'Una fábrica de pinturas va a dar acceso a Google Cloud a su equipo de calidad.',
         },
       },
     ],
@@ -492,9 +492,9 @@ export const securityPairs: readonly Pattern[] = [
         id: 'one-exit',
         kind: 'security',
         text: {
-          pt: 'Quando alguém sai, a empresa deve bloquear a conta dele em um só lugar.',
-          en: 'When somebody leaves, the company has to block their account in a single place.',
-          es: 'Cuando alguien se va, la empresa debe bloquear su cuenta en un solo lugar.',
+          pt: 'Quando alguém sai, a conta deve ser bloqueada em um só lugar.',
+          en: 'When somebody leaves, the account must be blocked in a single place.',
+          es: 'Cuando alguien se va, la cuenta debe bloquearse en un solo lugar.',
         },
         rulesOut: {
           personal: {
@@ -508,9 +508,9 @@ export const securityPairs: readonly Pattern[] = [
         id: 'same-password',
         kind: 'change',
         text: {
-          pt: 'As pessoas devem entrar com a senha corporativa que usam hoje, sem nenhuma outra.',
-          en: 'People must sign in with the corporate password they use today and no other.',
-          es: 'Las personas deben entrar con la contraseña corporativa que usan hoy, sin ninguna otra.',
+          pt: 'As pessoas devem usar a senha corporativa atual.',
+          en: 'People must use their current corporate password.',
+          es: 'Las personas deben usar su contraseña corporativa actual.',
         },
         rulesOut: {
           managed: {
@@ -529,9 +529,9 @@ export const securityPairs: readonly Pattern[] = [
         id: 'none-yet',
         kind: 'change',
         text: {
-          pt: 'A empresa ainda não tem um sistema central de logins e não quer instalar um.',
-          en: 'The company has no central sign-in system yet and does not want to install one.',
-          es: 'La empresa aún no tiene un sistema central de inicio de sesión y no quiere instalarlo.',
+          pt: 'Não há um sistema central de logins, nem se quer instalar um.',
+          en: 'There is no central sign-in system, and none will be installed.',
+          es: 'No hay un sistema central de inicio de sesión, ni se quiere instalar uno.',
         },
         rulesOut: {
           federated: {
@@ -545,9 +545,9 @@ export const securityPairs: readonly Pattern[] = [
         id: 'least',
         kind: 'security',
         text: {
-          pt: 'Ninguém pode receber direitos sobre serviços que não usa.',
-          en: 'Nobody may receive rights over services they do not use.',
-          es: 'Nadie puede recibir derechos sobre servicios que no usa.',
+          pt: 'Ninguém pode ter direitos sobre serviços que não usa.',
+          en: 'Nobody may have rights over services they do not use.',
+          es: 'Nadie puede tener derechos sobre servicios que no usa.',
         },
         rulesOut: {
           basic: {
@@ -561,9 +561,9 @@ export const securityPairs: readonly Pattern[] = [
         id: 'kept',
         kind: 'effort',
         text: {
-          pt: 'Quando o serviço ganhar funções, os direitos devem acompanhar sem que a equipe edite listas.',
-          en: 'When the service gains functions, rights must follow without the team editing lists.',
-          es: 'Cuando el servicio gane funciones, los derechos deben acompañar sin que el equipo edite listas.',
+          pt: 'Os direitos devem acompanhar novas funções do serviço, sem editar listas.',
+          en: 'Rights must follow the service’s new functions, without editing lists.',
+          es: 'Los derechos deben seguir las nuevas funciones del servicio, sin editar listas.',
         },
         rulesOut: {
           custom: {
@@ -577,9 +577,9 @@ export const securityPairs: readonly Pattern[] = [
         id: 'minus-one',
         kind: 'security',
         text: {
-          pt: 'Exportar dados deve ficar de fora, embora os papéis prontos do serviço incluam isso.',
-          en: 'Exporting data has to be left out, although the service’s ready-made roles include it.',
-          es: 'Exportar datos debe quedar fuera, aunque los roles listos del servicio lo incluyan.',
+          pt: 'Exportar dados não pode ser permitido.',
+          en: 'Exporting data must not be allowed.',
+          es: 'No debe permitirse exportar datos.',
         },
         rulesOut: {
           basic: {

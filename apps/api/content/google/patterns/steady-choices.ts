@@ -9,25 +9,25 @@ export const steadyChoices: readonly Pattern[] = [
       {
         id: 'factory',
         text: {
-          pt: 'Uma fábrica de chips exige verificação em duas etapas no Google Cloud e escolhe o segundo fator dos engenheiros.',
-          en: 'A chip factory requires 2-Step Verification on Google Cloud and is choosing the engineers’ second factor.',
-          es: 'Una fábrica de chips exige verificación en dos pasos en Google Cloud y elige el segundo factor de los ingenieros.',
+          pt: 'Uma fábrica de chips escolhe o segundo fator de seus engenheiros no Google Cloud.',
+          en: 'A chip factory is choosing its engineers’ second factor on Google Cloud.',
+          es: 'Una fábrica de chips elige el segundo factor de sus ingenieros en Google Cloud.',
         },
       },
       {
         id: 'press',
         text: {
-          pt: 'Um jornal vai impor a verificação em duas etapas aos administradores da nuvem depois de um golpe por e-mail.',
-          en: 'A newspaper is going to impose 2-Step Verification on its cloud administrators after an email scam.',
-          es: 'Un diario va a imponer la verificación en dos pasos a los administradores de la nube tras una estafa por correo.',
+          pt: 'Depois de um golpe por e-mail, um jornal escolhe o segundo fator dos administradores da nuvem.',
+          en: 'After an email scam, a newspaper is choosing its cloud administrators’ second factor.',
+          es: 'Después de una estafa por correo, un periódico elige el segundo factor de sus administradores de la nube.',
         },
       },
       {
         id: 'bank',
         text: {
-          pt: 'Um banco regional define o segundo fator de quem administra os seus projetos no Google Cloud.',
-          en: 'A regional bank is settling the second factor of those who administer its Google Cloud projects.',
-          es: 'Un banco regional define el segundo factor de quienes administran sus proyectos en Google Cloud.',
+          pt: 'Um banco escolhe o segundo fator de quem administra seus projetos no Google Cloud.',
+          en: 'A bank is choosing the second factor of its Google Cloud administrators.',
+          es: 'Un banco elige el segundo factor de quienes administran sus proyectos en Google Cloud.',
         },
       },
     ],
@@ -152,9 +152,9 @@ export const steadyChoices: readonly Pattern[] = [
         id: 'fake-site',
         kind: 'security',
         text: {
-          pt: 'O que for digitado em uma página falsa não pode servir ao golpista.',
-          en: 'What is typed into a fake page must be of no use to the scammer.',
-          es: 'Lo que se escriba en una página falsa no puede servirle al estafador.',
+          pt: 'O fator deve resistir a uma página de login falsa.',
+          en: 'The factor must resist a fake sign-in page.',
+          es: 'El factor debe resistir una página de inicio de sesión falsa.',
         },
         fits: ['key', 'laptop'],
         rulesOut: {
@@ -202,9 +202,9 @@ export const steadyChoices: readonly Pattern[] = [
         id: 'no-purchase',
         kind: 'cost',
         text: {
-          pt: 'Não há verba para comprar nada por pessoa.',
-          en: 'There is no budget to buy anything per person.',
-          es: 'No hay presupuesto para comprar nada por persona.',
+          pt: 'Nada pode ser comprado por pessoa.',
+          en: 'Nothing can be bought per person.',
+          es: 'No se puede comprar nada por persona.',
         },
         fits: ['laptop', 'push', 'totp', 'sms', 'printed'],
         rulesOut: {
@@ -219,9 +219,9 @@ export const steadyChoices: readonly Pattern[] = [
         id: 'any-pc',
         kind: 'change',
         text: {
-          pt: 'As pessoas trocam de computador todos os dias, em plantões.',
-          en: 'People change computers every day, in shifts.',
-          es: 'Las personas cambian de computadora todos los días, por turnos.',
+          pt: 'As pessoas trocam de computador todos os dias.',
+          en: 'People change computers every day.',
+          es: 'Las personas cambian de computadora todos los días.',
         },
         fits: ['key', 'push', 'totp', 'sms', 'printed'],
         rulesOut: {
@@ -236,9 +236,9 @@ export const steadyChoices: readonly Pattern[] = [
         id: 'no-signal',
         kind: 'availability',
         text: {
-          pt: 'No local não há rede móvel nem Wi-Fi para telefones.',
-          en: 'On site there is neither a mobile network nor Wi-Fi for telephones.',
-          es: 'En el lugar no hay red móvil ni wifi para teléfonos.',
+          pt: 'No local não há rede móvel nem Wi-Fi.',
+          en: 'There is no mobile network or Wi-Fi on site.',
+          es: 'En el lugar no hay red móvil ni wifi.',
         },
         fits: ['key', 'laptop', 'totp', 'printed'],
         rulesOut: {
@@ -258,9 +258,9 @@ export const steadyChoices: readonly Pattern[] = [
         id: 'daily',
         kind: 'effort',
         text: {
-          pt: 'Será usado várias vezes por dia, e ninguém quer gerar e distribuir listas novas.',
-          en: 'It will be used several times a day, and nobody wants to make and hand out new lists.',
-          es: 'Se usará varias veces al día, y nadie quiere generar y repartir listas nuevas.',
+          pt: 'O uso é diário, e ninguém quer distribuir listas.',
+          en: 'Use is daily, and nobody wants to hand out lists.',
+          es: 'El uso es diario, y nadie quiere repartir listas.',
         },
         fits: ['key', 'laptop', 'push', 'totp', 'sms'],
         rulesOut: {
@@ -285,25 +285,25 @@ export const steadyChoices: readonly Pattern[] = [
       {
         id: 'airline',
         text: {
-          pt: 'Uma companhia aérea regional revê o que faz com os registros (logs) dos seus sistemas no Google Cloud.',
-          en: 'A regional airline is reviewing what it does with the logs of its systems on Google Cloud.',
-          es: 'Una aerolínea regional revisa qué hace con los registros (logs) de sus sistemas en Google Cloud.',
+          pt: 'Uma companhia aérea define o destino dos registros (logs) de seus sistemas no Google Cloud.',
+          en: 'An airline is deciding where the logs of its Google Cloud systems go.',
+          es: 'Una aerolínea define el destino de los registros (logs) de sus sistemas en Google Cloud.',
         },
       },
       {
         id: 'broker',
         text: {
-          pt: 'Uma corretora define para onde vão os registros dos seus sistemas no Google Cloud.',
-          en: 'A brokerage is settling where the logs of its Google Cloud systems go.',
-          es: 'Una corredora define adónde van los registros de sus sistemas en Google Cloud.',
+          pt: 'Uma corretora define o destino dos registros (logs) de seus sistemas no Google Cloud.',
+          en: 'A brokerage is deciding where the logs of its Google Cloud systems go.',
+          es: 'Una corredora define el destino de los registros (logs) de sus sistemas en Google Cloud.',
         },
       },
       {
         id: 'hospital',
         text: {
-          pt: 'Um hospital precisa decidir o destino dos registros de acesso dos seus sistemas no Google Cloud.',
-          en: 'A hospital has to decide on the destination of the access logs of its Google Cloud systems.',
-          es: 'Un hospital debe decidir el destino de los registros de acceso de sus sistemas en Google Cloud.',
+          pt: 'Um hospital define o destino dos registros de acesso de seus sistemas no Google Cloud.',
+          en: 'A hospital is deciding where the access logs of its Google Cloud systems go.',
+          es: 'Un hospital define el destino de los registros de acceso de sus sistemas en Google Cloud.',
         },
       },
     ],
@@ -328,9 +328,9 @@ export const steadyChoices: readonly Pattern[] = [
       {
         id: 'long',
         text: {
-          pt: 'Bucket do Logging com retenção longa',
-          en: 'A Logging bucket with long retention',
-          es: 'Bucket de Logging con retención larga',
+          pt: 'Um bucket do Logging com retenção bloqueada',
+          en: 'A Logging bucket with locked retention',
+          es: 'Un bucket de Logging con retención bloqueada',
         },
         uses: [],
         why: {
@@ -407,9 +407,9 @@ export const steadyChoices: readonly Pattern[] = [
         id: 'years',
         kind: 'durability',
         text: {
-          pt: 'A lei manda guardar os registros por cinco anos.',
-          en: 'The law requires the logs to be kept for five years.',
-          es: 'La ley manda guardar los registros cinco años.',
+          pt: 'Por lei, os registros devem ser guardados por cinco anos.',
+          en: 'By law, the logs must be kept for five years.',
+          es: 'Por ley, los registros deben guardarse cinco años.',
         },
         fits: ['long', 'storage', 'bigquery'],
         rulesOut: {
@@ -429,9 +429,9 @@ export const steadyChoices: readonly Pattern[] = [
         id: 'console',
         kind: 'skill',
         text: {
-          pt: 'A equipe só usa a tela de busca do próprio Cloud Logging.',
-          en: 'The team uses Cloud Logging’s own search screen alone.',
-          es: 'El equipo solo usa la pantalla de búsqueda del propio Cloud Logging.',
+          pt: 'A equipe só usa a tela de busca do Cloud Logging.',
+          en: 'The team uses only Cloud Logging’s search screen.',
+          es: 'El equipo solo usa la pantalla de búsqueda de Cloud Logging.',
         },
         fits: ['default', 'long'],
         rulesOut: {
@@ -451,9 +451,9 @@ export const steadyChoices: readonly Pattern[] = [
         id: 'cheapest',
         kind: 'cost',
         text: {
-          pt: 'Guardar não pode ter uma cobrança mensal que cresce rápido: quase ninguém lerá esses dados.',
-          en: 'Keeping must not carry a monthly charge that grows fast: hardly anybody will read these data.',
-          es: 'Guardar no puede tener un cobro mensual que crezca rápido: casi nadie leerá esos datos.',
+          pt: 'Os registros quase nunca são lidos, e guardá-los deve custar pouco.',
+          en: 'The logs are hardly ever read, and keeping them must be cheap.',
+          es: 'Los registros casi nunca se leen, y guardarlos debe costar poco.',
         },
         fits: ['default', 'storage'],
         rulesOut: {
@@ -473,9 +473,9 @@ export const steadyChoices: readonly Pattern[] = [
         id: 'at-hand',
         kind: 'performance',
         text: {
-          pt: 'Em um incidente, um evento de ontem deve ser achado em segundos.',
-          en: 'In an incident, an event of yesterday must be found within seconds.',
-          es: 'En un incidente, un evento de ayer debe hallarse en segundos.',
+          pt: 'Um evento de ontem deve ser achado em segundos.',
+          en: 'An event of yesterday must be found within seconds.',
+          es: 'Un evento de ayer debe hallarse en segundos.',
         },
         fits: ['default', 'long', 'bigquery'],
         rulesOut: {
@@ -495,9 +495,9 @@ export const steadyChoices: readonly Pattern[] = [
         id: 'untouched',
         kind: 'security',
         text: {
-          pt: 'Nem um administrador pode apagar os dados antes do prazo definido.',
-          en: 'Not even an administrator may delete the data before the set term.',
-          es: 'Ni un administrador puede borrar los datos antes del plazo definido.',
+          pt: 'Nem um administrador pode apagar os dados antes do prazo.',
+          en: 'Not even an administrator may delete the data early.',
+          es: 'Ni un administrador puede borrar los datos antes de tiempo.',
         },
         fits: ['long', 'storage'],
         rulesOut: {
@@ -527,25 +527,25 @@ export const steadyChoices: readonly Pattern[] = [
       {
         id: 'bank',
         text: {
-          pt: 'Em um banco com 200 projetos, máquinas foram criadas com endereço público, contra as normas da casa.',
-          en: 'In a bank with 200 projects, machines were created with a public address, against the house’s rules.',
-          es: 'En un banco con 200 proyectos, se crearon máquinas con dirección pública, contra las normas de la casa.',
+          pt: 'Em um banco com 200 projetos, há máquinas com endereço público, contra as normas internas.',
+          en: 'At a bank with 200 projects, some machines have public addresses, against its rules.',
+          es: 'En un banco con 200 proyectos, hay máquinas con dirección pública, contra sus normas.',
         },
       },
       {
         id: 'group',
         text: {
-          pt: 'Um grupo de empresas quer que as máquinas dos seus 200 projetos deixem de receber endereços públicos.',
-          en: 'A group of companies wants the machines of its 200 projects to stop receiving public addresses.',
-          es: 'Un grupo de empresas quiere que las máquinas de sus 200 proyectos dejen de recibir direcciones públicas.',
+          pt: 'Um grupo quer que as máquinas de seus 200 projetos não tenham endereços públicos.',
+          en: 'A group wants the machines of its 200 projects to have no public addresses.',
+          es: 'Un grupo quiere que las máquinas de sus 200 proyectos no tengan direcciones públicas.',
         },
       },
       {
         id: 'state',
         text: {
-          pt: 'Um governo estadual tem 200 projetos de muitas secretarias, e em vários há máquinas expostas à internet.',
-          en: 'A state government has 200 projects of many departments, and in several there are machines exposed to the internet.',
-          es: 'Un gobierno estatal tiene 200 proyectos de muchas secretarías, y en varios hay máquinas expuestas a internet.',
+          pt: 'Em um governo estadual com 200 projetos, há máquinas expostas à internet.',
+          en: 'At a state government with 200 projects, some machines are exposed to the internet.',
+          es: 'En un gobierno estatal con 200 proyectos, hay máquinas expuestas a internet.',
         },
       },
     ],
@@ -661,9 +661,9 @@ export const steadyChoices: readonly Pattern[] = [
         id: 'before',
         kind: 'security',
         text: {
-          pt: 'A criação deve ser recusada na hora, e não corrigida depois.',
-          en: 'Creation must be refused on the spot rather than corrected later.',
-          es: 'La creación debe rechazarse al instante, y no corregirse después.',
+          pt: 'A criação deve ser recusada na hora.',
+          en: 'Creation must be refused immediately.',
+          es: 'La creación debe rechazarse al instante.',
         },
         fits: ['org', 'folder', 'rights'],
         rulesOut: {
@@ -683,9 +683,9 @@ export const steadyChoices: readonly Pattern[] = [
         id: 'owners',
         kind: 'security',
         text: {
-          pt: 'A medida deve alcançar até o que fazem os proprietários dos projetos.',
-          en: 'The measure has to reach even what the projects’ owners do.',
-          es: 'La medida debe alcanzar incluso lo que hacen los propietarios de los proyectos.',
+          pt: 'A medida deve valer também para os proprietários dos projetos.',
+          en: 'The measure must also apply to project owners.',
+          es: 'La medida debe valer también para los propietarios de los proyectos.',
         },
         fits: ['org', 'folder', 'finding', 'review'],
         rulesOut: {
@@ -700,9 +700,9 @@ export const steadyChoices: readonly Pattern[] = [
         id: 'research',
         kind: 'change',
         text: {
-          pt: 'Uma área deve continuar livre para criar máquinas assim, por causa dos seus testes.',
-          en: 'One department must stay free to create such machines, because of its tests.',
-          es: 'Un área debe seguir libre para crear máquinas así, por sus pruebas.',
+          pt: 'Uma área deve continuar livre para criar essas máquinas.',
+          en: 'One department must stay free to create such machines.',
+          es: 'Un área debe seguir libre para crear esas máquinas.',
         },
         fits: ['folder', 'rights', 'finding', 'review'],
         rulesOut: {
@@ -717,9 +717,9 @@ export const steadyChoices: readonly Pattern[] = [
         id: 'future',
         kind: 'effort',
         text: {
-          pt: 'Projetos criados no futuro, em qualquer área, devem ficar cobertos sem trabalho.',
-          en: 'Projects created in the future, in any department, must be covered without work.',
-          es: 'Los proyectos creados en el futuro, en cualquier área, deben quedar cubiertos sin trabajo.',
+          pt: 'Projetos futuros, em qualquer área, devem ficar cobertos automaticamente.',
+          en: 'Future projects, in any department, must be covered automatically.',
+          es: 'Los proyectos futuros, en cualquier área, deben quedar cubiertos automáticamente.',
         },
         fits: ['org', 'finding', 'review'],
         rulesOut: {
@@ -749,25 +749,25 @@ export const steadyChoices: readonly Pattern[] = [
       {
         id: 'bakery',
         text: {
-          pt: 'Uma indústria de pães quer reduzir as emissões de carbono do que roda no Google Cloud.',
-          en: 'A bread maker wants to reduce the carbon emissions of what it runs on Google Cloud.',
-          es: 'Una industria panificadora quiere reducir las emisiones de carbono de lo que ejecuta en Google Cloud.',
+          pt: 'Uma indústria de pães quer reduzir as emissões de seus sistemas no Google Cloud.',
+          en: 'A bread maker wants to reduce the emissions of its Google Cloud systems.',
+          es: 'Una industria de panes quiere reducir las emisiones de sus sistemas en Google Cloud.',
         },
       },
       {
         id: 'outdoor',
         text: {
-          pt: 'Uma marca de roupas prometeu aos clientes reduzir o carbono dos seus sistemas, que estão no Google Cloud.',
-          en: 'A clothing brand has promised its customers to reduce the carbon of its systems, which are on Google Cloud.',
-          es: 'Una marca de ropa prometió a sus clientes reducir el carbono de sus sistemas, que están en Google Cloud.',
+          pt: 'Uma marca de roupas prometeu reduzir as emissões de seus sistemas no Google Cloud.',
+          en: 'A clothing brand has promised to reduce the emissions of its Google Cloud systems.',
+          es: 'Una marca de ropa prometió reducir las emisiones de sus sistemas en Google Cloud.',
         },
       },
       {
         id: 'council',
         text: {
-          pt: 'Uma prefeitura incluiu os seus sistemas no Google Cloud na meta de emissões da cidade.',
-          en: 'A city government has included its Google Cloud systems in the city’s emission target.',
-          es: 'Una municipalidad incluyó sus sistemas en Google Cloud en la meta de emisiones de la ciudad.',
+          pt: 'Uma prefeitura incluiu seus sistemas no Google Cloud na meta de emissões.',
+          en: 'A city government has included its Google Cloud systems in its emission target.',
+          es: 'Una municipalidad incluyó sus sistemas en Google Cloud en su meta de emisiones.',
         },
       },
     ],
@@ -879,9 +879,9 @@ export const steadyChoices: readonly Pattern[] = [
         id: 'real',
         kind: 'change',
         text: {
-          pt: 'A meta só conta emissões que deixam de existir, e não as compensadas.',
-          en: 'The target counts just emissions that cease to exist rather than those offset.',
-          es: 'La meta solo cuenta emisiones que dejan de existir, y no las compensadas.',
+          pt: 'Emissões compensadas não contam para a meta.',
+          en: 'Offset emissions do not count toward the target.',
+          es: 'Las emisiones compensadas no cuentan para la meta.',
         },
         fits: ['region', 'idle', 'serverless', 'newer'],
         rulesOut: {
@@ -896,16 +896,16 @@ export const steadyChoices: readonly Pattern[] = [
         id: 'stay',
         kind: 'region',
         text: {
-          pt: 'Os dados não podem sair do país em que estão.',
-          en: 'Data may not leave the country where they are.',
-          es: 'Los datos no pueden salir del país en que están.',
+          pt: 'Os dados não podem sair do país, que só tem uma região.',
+          en: 'The data must not leave the country, which has only one region.',
+          es: 'Los datos no pueden salir del país, que tiene una sola región.',
         },
         fits: ['idle', 'serverless', 'credits', 'newer'],
         rulesOut: {
           region: {
-            pt: 'A região de baixo CO2 à disposição fica em outro país.',
-            en: 'The low CO2 region available is in another country.',
-            es: 'La región de bajo CO2 disponible está en otro país.',
+            pt: 'A outra região, de baixo CO2, fica fora do país.',
+            en: 'Another region, with low CO2, is outside the country.',
+            es: 'La otra región, de bajo CO2, queda fuera del país.',
           },
         },
       },
@@ -913,9 +913,9 @@ export const steadyChoices: readonly Pattern[] = [
         id: 'code',
         kind: 'change',
         text: {
-          pt: 'Nenhum programa pode ser alterado neste ano.',
-          en: 'No program may be changed this year.',
-          es: 'Ningún programa puede modificarse este año.',
+          pt: 'Nenhum programa pode ser alterado.',
+          en: 'No program may be changed.',
+          es: 'Ningún programa puede modificarse.',
         },
         fits: ['region', 'idle', 'credits', 'newer'],
         rulesOut: {
@@ -930,9 +930,9 @@ export const steadyChoices: readonly Pattern[] = [
         id: 'all-used',
         kind: 'change',
         text: {
-          pt: 'Um levantamento mostrou que tudo o que está ligado é usado dia e noite.',
-          en: 'A survey showed that all that is on is used day and night.',
-          es: 'Un relevamiento mostró que todo lo que está encendido se usa día y noche.',
+          pt: 'Tudo o que está ligado é usado dia e noite.',
+          en: 'Everything that is on is used day and night.',
+          es: 'Todo lo que está encendido se usa día y noche.',
         },
         fits: ['region', 'credits', 'newer'],
         rulesOut: {
@@ -952,9 +952,9 @@ export const steadyChoices: readonly Pattern[] = [
         id: 'month',
         kind: 'time',
         text: {
-          pt: 'O efeito deve aparecer no próximo mês, sem migrar dados entre regiões.',
-          en: 'The effect must show next month, without moving data between regions.',
-          es: 'El efecto debe verse el próximo mes, sin migrar datos entre regiones.',
+          pt: 'O efeito deve aparecer no próximo mês, sem mover dados.',
+          en: 'The effect must show next month, without moving data.',
+          es: 'El efecto debe verse el próximo mes, sin mover datos.',
         },
         fits: ['idle', 'credits', 'newer'],
         rulesOut: {

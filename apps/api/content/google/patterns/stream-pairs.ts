@@ -10,49 +10,49 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'scooters',
         text: {
-          pt: 'Uma empresa de patinetes elétricos quer levar ao Google Cloud as posições e o nível de bateria da frota. Falta escolher como os dados chegam e onde ficam.',
-          en: 'An electric scooter company wants to take its fleet’s positions and battery levels to Google Cloud. How data arrive and where they are kept is still open.',
-          es: 'Una empresa de patinetas eléctricas quiere llevar a Google Cloud las posiciones y el nivel de batería de su flota. Falta elegir cómo llegan los datos y dónde quedan.',
+          pt: 'Uma empresa de patinetes vai enviar ao Google Cloud e guardar as posições de sua frota.',
+          en: 'A scooter company will send its fleet’s positions to Google Cloud and store them.',
+          es: 'Una empresa de monopatines va a enviar a Google Cloud y guardar las posiciones de su flota.',
         },
       },
       {
         id: 'dairy',
         text: {
-          pt: 'Uma indústria de laticínios registra a temperatura de tanques e caminhões e define como enviar as leituras à nuvem e onde guardá-las.',
-          en: 'A dairy company records the temperature of tanks and trucks and is settling how to send the readings to the cloud and where to keep them.',
-          es: 'Una industria láctea registra la temperatura de tanques y camiones y define cómo enviar las lecturas a la nube y dónde guardarlas.',
+          pt: 'Uma indústria de laticínios vai enviar ao Google Cloud e guardar as temperaturas de seus tanques.',
+          en: 'A dairy company will send its tank temperatures to Google Cloud and store them.',
+          es: 'Una industria láctea va a enviar a Google Cloud y guardar las temperaturas de sus tanques.',
         },
       },
       {
         id: 'arcade',
         text: {
-          pt: 'Um fabricante de máquinas de jogos coleta as partidas de milhares de aparelhos e compara formas de recebê-las e de guardá-las.',
-          en: 'A maker of arcade machines collects the plays of thousands of devices and is comparing ways of receiving and keeping them.',
-          es: 'Un fabricante de máquinas de juego recoge las partidas de miles de aparatos y compara formas de recibirlas y de guardarlas.',
+          pt: 'Um fabricante de máquinas de jogos vai receber e guardar no Google Cloud as partidas de seus aparelhos.',
+          en: 'A maker of arcade machines will receive and store its devices’ plays on Google Cloud.',
+          es: 'Un fabricante de máquinas de juegos va a recibir y guardar en Google Cloud las partidas de sus equipos.',
         },
       },
       {
         id: 'pools',
         text: {
-          pt: 'Uma fabricante de bombas de piscina recebe medições dos aparelhos instalados e escolhe como elas chegam à nuvem e onde ficam.',
-          en: 'A maker of pool pumps receives measurements from the devices installed and is choosing how they reach the cloud and where they are kept.',
-          es: 'Un fabricante de bombas de piscina recibe mediciones de los aparatos instalados y elige cómo llegan a la nube y dónde quedan.',
+          pt: 'Uma fabricante de bombas vai receber e guardar no Google Cloud as medições de seus aparelhos.',
+          en: 'A pump maker will receive and store its devices’ measurements on Google Cloud.',
+          es: 'Un fabricante de bombas va a recibir y guardar en Google Cloud las mediciones de sus equipos.',
         },
       },
       {
         id: 'lifts',
         text: {
-          pt: 'Uma empresa de elevadores quer acompanhar milhares de equipamentos e decide como receber as leituras e onde guardá-las.',
-          en: 'A lift company wants to follow thousands of machines and is deciding how to receive the readings and where to keep them.',
-          es: 'Una empresa de ascensores quiere seguir miles de equipos y decide cómo recibir las lecturas y dónde guardarlas.',
+          pt: 'Uma empresa de elevadores vai receber e guardar no Google Cloud as leituras de seus equipamentos.',
+          en: 'An elevator company will receive and store its machines’ readings on Google Cloud.',
+          es: 'Una empresa de ascensores va a recibir y guardar en Google Cloud las lecturas de sus equipos.',
         },
       },
       {
         id: 'water',
         text: {
-          pt: 'Uma empresa de saneamento instala sensores nas tubulações e decide como as medições chegam ao Google Cloud e onde são guardadas.',
-          en: 'A water company is installing sensors in its pipes and deciding how the measurements reach Google Cloud and where they are kept.',
-          es: 'Una empresa de saneamiento instala sensores en sus tuberías y decide cómo llegan las mediciones a Google Cloud y dónde se guardan.',
+          pt: 'Uma empresa de saneamento vai enviar ao Google Cloud e guardar as medições de sensores em tubulações.',
+          en: 'A water company will send its pipe sensors’ measurements to Google Cloud and store them.',
+          es: 'Una empresa de agua va a enviar a Google Cloud y guardar las mediciones de sensores en tuberías.',
         },
       },
     ],
@@ -171,9 +171,9 @@ export const streamPairs: readonly Pattern[] = [
         id: 'at-once',
         kind: 'time',
         text: {
-          pt: 'Uma leitura deve estar disponível segundos depois de feita.',
-          en: 'A reading must be available seconds after it is taken.',
-          es: 'Una lectura debe estar disponible segundos después de tomada.',
+          pt: 'Uma leitura deve estar disponível em segundos.',
+          en: 'A reading must be available within seconds.',
+          es: 'Una lectura debe estar disponible en segundos.',
         },
         rulesOut: {
           nightly: {
@@ -187,9 +187,9 @@ export const streamPairs: readonly Pattern[] = [
         id: 'several',
         kind: 'change',
         text: {
-          pt: 'Três sistemas diferentes devem receber cada leitura, e outros virão sem mudar os aparelhos.',
-          en: 'Three different systems must receive each reading, and others will follow without changing the devices.',
-          es: 'Tres sistemas distintos deben recibir cada lectura, y vendrán otros sin cambiar los aparatos.',
+          pt: 'Três sistemas, e outros no futuro, devem receber cada leitura.',
+          en: 'Three systems, and others in the future, must receive each reading.',
+          es: 'Tres sistemas, y otros en el futuro, deben recibir cada lectura.',
         },
         rulesOut: {
           direct: {
@@ -204,9 +204,9 @@ export const streamPairs: readonly Pattern[] = [
         id: 'one-hop',
         kind: 'cost',
         text: {
-          pt: 'Não se quer pagar nem manter um serviço intermediário de mensagens.',
-          en: 'Nobody wants to pay for or maintain a messaging service in between.',
-          es: 'No se quiere pagar ni mantener un servicio intermediario de mensajes.',
+          pt: 'Um serviço intermediário de mensagens não deve ser pago nem mantido.',
+          en: 'No messaging service in between should be paid for or maintained.',
+          es: 'No debe pagarse ni mantenerse un servicio intermedio de mensajería.',
         },
         rulesOut: {
           pubsub: {
@@ -220,9 +220,9 @@ export const streamPairs: readonly Pattern[] = [
         id: 'outage',
         kind: 'availability',
         text: {
-          pt: 'Se o destino ficar fora do ar por uma hora, nenhuma leitura pode se perder, e os aparelhos não guardam nada.',
-          en: 'If the destination is down for an hour, no reading may be lost, and the devices keep nothing.',
-          es: 'Si el destino queda fuera de línea una hora, ninguna lectura puede perderse, y los aparatos no guardan nada.',
+          pt: 'Se o destino cair por uma hora, nada pode se perder, e os aparelhos não guardam dados.',
+          en: 'If the destination is down for an hour, nothing may be lost, and the devices keep no data.',
+          es: 'Si el destino cae por una hora, nada puede perderse, y los equipos no guardan datos.',
         },
         rulesOut: {
           direct: {
@@ -241,9 +241,9 @@ export const streamPairs: readonly Pattern[] = [
         id: 'sql',
         kind: 'skill',
         text: {
-          pt: 'Os analistas só sabem SQL e cruzam anos de leituras em uma consulta.',
-          en: 'The analysts know just SQL and combine years of readings in one query.',
-          es: 'Los analistas solo saben SQL y cruzan años de lecturas en una consulta.',
+          pt: 'Os analistas cruzam anos de leituras em SQL.',
+          en: 'Analysts combine years of readings in SQL.',
+          es: 'Los analistas cruzan años de lecturas en SQL.',
         },
         rulesOut: {
           rows: {
@@ -262,9 +262,9 @@ export const streamPairs: readonly Pattern[] = [
         id: 'screen',
         kind: 'performance',
         text: {
-          pt: 'A tela do operador deve mostrar em poucos milissegundos as últimas leituras de um aparelho.',
-          en: 'The operator’s screen must show a device’s latest readings within a few milliseconds.',
-          es: 'La pantalla del operador debe mostrar en pocos milisegundos las últimas lecturas de un aparato.',
+          pt: 'As últimas leituras de um aparelho devem aparecer em poucos milissegundos.',
+          en: 'A device’s latest readings must appear within a few milliseconds.',
+          es: 'Las últimas lecturas de un equipo deben aparecer en pocos milisegundos.',
         },
         rulesOut: {
           warehouse: {
@@ -283,9 +283,9 @@ export const streamPairs: readonly Pattern[] = [
         id: 'no-cluster',
         kind: 'cost',
         text: {
-          pt: 'O volume é pequeno, e nenhum nó deve ficar ligado e cobrado o dia todo.',
-          en: 'The volume is small, and no node should be on and charged all day.',
-          es: 'El volumen es pequeño, y ningún nodo debe quedar encendido y cobrado todo el día.',
+          pt: 'O volume é pequeno, e nenhum nó deve ser cobrado o dia todo.',
+          en: 'The volume is small, and no node should be charged all day.',
+          es: 'El volumen es pequeño, y ningún nodo debe cobrarse todo el día.',
         },
         rulesOut: {
           rows: {
@@ -299,9 +299,9 @@ export const streamPairs: readonly Pattern[] = [
         id: 'raw',
         kind: 'change',
         text: {
-          pt: 'Junto com as leituras vêm fotos e gravações de áudio, guardadas sem nenhuma conversão.',
-          en: 'Photos and audio recordings come with the readings and are kept without any conversion.',
-          es: 'Junto con las lecturas vienen fotos y grabaciones de audio, que se guardan sin ninguna conversión.',
+          pt: 'Fotos e áudios chegam junto e são guardados sem conversão.',
+          en: 'Photos and audio come with them and are kept without conversion.',
+          es: 'Llegan también fotos y audios, que se guardan sin conversión.',
         },
         rulesOut: {
           warehouse: {
@@ -330,41 +330,41 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'store',
         text: {
-          pt: 'Uma loja virtual de móveis quer descrições para os produtos do catálogo. Falta escolher como escrevê-las e como conferi-las.',
-          en: 'An online furniture store wants descriptions for the products in its catalog. How to write them and how to review them is still open.',
-          es: 'Una tienda virtual de muebles quiere descripciones para los productos de su catálogo. Falta elegir cómo escribirlas y cómo revisarlas.',
+          pt: 'Uma loja virtual de móveis precisa escrever e conferir descrições de produtos.',
+          en: 'An online furniture store needs to write and review product descriptions.',
+          es: 'Una tienda en línea de muebles necesita escribir y revisar descripciones de productos.',
         },
       },
       {
         id: 'estate',
         text: {
-          pt: 'Um portal de imóveis quer um anúncio para cada apartamento e define quem o redige e que conferência ele recebe.',
-          en: 'A property website wants a listing for each flat and is settling who writes it and how it is reviewed.',
-          es: 'Un portal inmobiliario quiere un anuncio para cada departamento y define quién lo redacta y qué revisión recibe.',
+          pt: 'Um portal de imóveis precisa escrever e conferir um anúncio para cada apartamento.',
+          en: 'A property website needs to write and review a listing for each apartment.',
+          es: 'Un portal inmobiliario necesita escribir y revisar un aviso para cada departamento.',
         },
       },
       {
         id: 'travel',
         text: {
-          pt: 'Uma operadora de turismo quer um texto para cada passeio do site e compara formas de redação e de controle.',
-          en: 'A tour operator wants a text for each tour on its website and is comparing ways of writing and of control.',
-          es: 'Una operadora de turismo quiere un texto para cada excursión del sitio y compara formas de redacción y de control.',
+          pt: 'Uma operadora de turismo precisa escrever e conferir um texto para cada passeio.',
+          en: 'A tour operator needs to write and review a text for each tour.',
+          es: 'Un operador de turismo necesita escribir y revisar un texto para cada paseo.',
         },
       },
       {
         id: 'books',
         text: {
-          pt: 'Uma livraria on-line quer uma apresentação para cada livro usado que põe à venda e define a redação e a conferência.',
-          en: 'An online bookstore wants a presentation for each used book it puts on sale and is settling writing and review.',
-          es: 'Una librería en línea quiere una presentación para cada libro usado que pone a la venta y define la redacción y la revisión.',
+          pt: 'Uma livraria on-line precisa escrever e conferir um texto para cada livro usado.',
+          en: 'An online bookstore needs to write and review a text for each used book.',
+          es: 'Una librería en línea necesita escribir y revisar un texto para cada libro usado.',
         },
       },
       {
         id: 'jobs',
         text: {
-          pt: 'Um site de eventos quer um texto para cada espetáculo da agenda e escolhe como escrevê-lo e revê-lo.',
-          en: 'An events website wants a text for each show on its calendar and is choosing how to write and review it.',
-          es: 'Un sitio de eventos quiere un texto para cada espectáculo de su agenda y elige cómo escribirlo y revisarlo.',
+          pt: 'Um site de eventos precisa escrever e conferir um texto para cada espetáculo.',
+          en: 'An events website needs to write and review a text for each show.',
+          es: 'Un sitio de eventos necesita escribir y revisar un texto para cada espectáculo.',
         },
       },
     ],
@@ -479,9 +479,9 @@ export const streamPairs: readonly Pattern[] = [
         id: 'mass',
         kind: 'scale',
         text: {
-          pt: 'São 80.000 páginas novas por semana a redigir.',
-          en: 'There are 80,000 new pages a week to write.',
-          es: 'Son 80.000 páginas nuevas por semana para redactar.',
+          pt: 'São 80.000 páginas novas por semana.',
+          en: 'There are 80,000 new pages a week.',
+          es: 'Son 80.000 páginas nuevas por semana.',
         },
         rulesOut: {
           writers: {
@@ -495,9 +495,9 @@ export const streamPairs: readonly Pattern[] = [
         id: 'from-photo',
         kind: 'change',
         text: {
-          pt: 'A redação deve partir das fotos, porque o cadastro quase não tem dados.',
-          en: 'Writing has to start from the photos, because the records hold hardly any data.',
-          es: 'La redacción debe partir de las fotos, porque el registro casi no tiene datos.',
+          pt: 'A redação deve partir das fotos, quase sem outros dados.',
+          en: 'Writing must start from photos, with hardly any other data.',
+          es: 'La redacción debe partir de las fotos, casi sin otros datos.',
         },
         rulesOut: {
           template: {
@@ -511,9 +511,9 @@ export const streamPairs: readonly Pattern[] = [
         id: 'invent',
         kind: 'security',
         text: {
-          pt: 'Por causa de um processo judicial, nenhum sistema que possa inventar características pode redigir.',
-          en: 'Because of a lawsuit, no system that can make up features may do the writing.',
-          es: 'Por un juicio, ningún sistema que pueda inventar características puede redactar.',
+          pt: 'Nenhum sistema que possa inventar características pode redigir.',
+          en: 'No system that can make up features may do the writing.',
+          es: 'Ningún sistema que pueda inventar características puede redactar.',
         },
         rulesOut: {
           gemini: {
@@ -527,9 +527,9 @@ export const streamPairs: readonly Pattern[] = [
         id: 'alike',
         kind: 'performance',
         text: {
-          pt: 'Páginas quase iguais prejudicam o site nas buscas: a redação deve variar.',
-          en: 'Pages that are almost alike hurt the website in searches: the writing must vary.',
-          es: 'Las páginas casi iguales perjudican al sitio en las búsquedas: la redacción debe variar.',
+          pt: 'As páginas não podem ser quase iguais entre si.',
+          en: 'The pages must not be almost alike.',
+          es: 'Las páginas no pueden ser casi iguales entre sí.',
         },
         rulesOut: {
           template: {
@@ -543,9 +543,9 @@ export const streamPairs: readonly Pattern[] = [
         id: 'person',
         kind: 'security',
         text: {
-          pt: 'A diretoria exige que um funcionário aprove tudo o que vai ao ar.',
-          en: 'The board requires an employee to approve everything that goes live.',
-          es: 'La dirección exige que un empleado apruebe todo lo que se publica.',
+          pt: 'Um funcionário deve aprovar tudo antes da publicação.',
+          en: 'An employee must approve everything before publication.',
+          es: 'Un empleado debe aprobar todo antes de publicarlo.',
         },
         rulesOut: {
           filters: {
@@ -564,9 +564,9 @@ export const streamPairs: readonly Pattern[] = [
         id: 'minutes',
         kind: 'time',
         text: {
-          pt: 'A publicação deve ocorrer segundos depois da redação, a qualquer hora.',
-          en: 'Publication has to happen seconds after writing, at any hour.',
-          es: 'La publicación debe ocurrir segundos después de la redacción, a cualquier hora.',
+          pt: 'A publicação deve ocorrer segundos depois da redação.',
+          en: 'Publication must happen seconds after writing.',
+          es: 'La publicación debe ocurrir segundos después de la redacción.',
         },
         rulesOut: {
           each: {
@@ -580,9 +580,9 @@ export const streamPairs: readonly Pattern[] = [
         id: 'offensive',
         kind: 'security',
         text: {
-          pt: 'Nada ofensivo pode chegar a ser publicado.',
-          en: 'Nothing offensive may get as far as publication.',
-          es: 'Nada ofensivo puede llegar a publicarse.',
+          pt: 'Nada ofensivo pode ser publicado.',
+          en: 'Nothing offensive may be published.',
+          es: 'Nada ofensivo puede publicarse.',
         },
         rulesOut: {
           sample: {
@@ -606,57 +606,57 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'museum',
         text: {
-          pt: 'Um museu de São Paulo terá no Google Cloud um site com exposições virtuais. A equipe decide como alcançar o público e como proteger o site.',
-          en: 'A museum in São Paulo will have a website with virtual exhibitions on Google Cloud. The team is deciding how to reach the audience and how to protect the website.',
-          es: 'Un museo de São Paulo tendrá en Google Cloud un sitio con exposiciones virtuales. El equipo decide cómo llegar al público y cómo proteger el sitio.',
+          pt: 'Um museu vai publicar exposições virtuais em um site no Google Cloud, em São Paulo.',
+          en: 'A museum will publish virtual exhibitions on a website on Google Cloud, in São Paulo.',
+          es: 'Un museo va a publicar exposiciones virtuales en un sitio en Google Cloud, en São Paulo.',
         },
       },
       {
         id: 'exams',
         text: {
-          pt: 'Uma fundação que aplica concursos publica inscrições e resultados em um site no Google Cloud, em São Paulo, e revê alcance e proteção.',
-          en: 'A foundation that runs public examinations publishes registrations and results on a website on Google Cloud, in São Paulo, and is reviewing reach and protection.',
-          es: 'Una fundación que organiza concursos publica inscripciones y resultados en un sitio en Google Cloud, en São Paulo, y revisa alcance y protección.',
+          pt: 'Uma fundação publica inscrições e resultados de concursos em um site no Google Cloud, em São Paulo.',
+          en: 'A foundation publishes exam registrations and results on a website on Google Cloud, in São Paulo.',
+          es: 'Una fundación publica inscripciones y resultados de concursos en un sitio en Google Cloud, en São Paulo.',
         },
       },
       {
         id: 'coffee',
         text: {
-          pt: 'Uma exportadora de café tem a loja virtual no Google Cloud, em São Paulo, e escolhe como servi-la a clientes e como defendê-la.',
-          en: 'A coffee exporter has its online store on Google Cloud, in São Paulo, and is choosing how to serve it to customers and how to defend it.',
-          es: 'Una exportadora de café tiene su tienda virtual en Google Cloud, en São Paulo, y elige cómo servirla a clientes y cómo defenderla.',
+          pt: 'Uma exportadora de café tem sua loja virtual no Google Cloud, em São Paulo.',
+          en: 'A coffee exporter has its online store on Google Cloud, in São Paulo.',
+          es: 'Una exportadora de café tiene su tienda en línea en Google Cloud, en São Paulo.',
         },
       },
       {
         id: 'news',
         text: {
-          pt: 'Uma rádio publica notícias e gravações em um site no Google Cloud, em São Paulo, e decide como alcançar e proteger a audiência.',
-          en: 'A radio station publishes news and recordings on a website on Google Cloud, in São Paulo, and is deciding how to reach and protect its audience.',
-          es: 'Una radio publica noticias y grabaciones en un sitio en Google Cloud, en São Paulo, y decide cómo llegar a la audiencia y protegerla.',
+          pt: 'Uma rádio publica notícias e gravações em um site no Google Cloud, em São Paulo.',
+          en: 'A radio station publishes news and recordings on a website on Google Cloud, in São Paulo.',
+          es: 'Una radio publica noticias y grabaciones en un sitio en Google Cloud, en São Paulo.',
         },
       },
       {
         id: 'tourism',
         text: {
-          pt: 'Uma secretaria de turismo tem em São Paulo, no Google Cloud, o site que promove o estado, e revê o alcance e a proteção dele.',
-          en: 'A tourism department has in São Paulo, on Google Cloud, the website that promotes its state, and is reviewing its reach and protection.',
-          es: 'Una secretaría de turismo tiene en São Paulo, en Google Cloud, el sitio que promociona el estado, y revisa su alcance y protección.',
+          pt: 'O site de uma secretaria de turismo está no Google Cloud, em São Paulo.',
+          en: 'A tourism department’s website runs on Google Cloud, in São Paulo.',
+          es: 'El sitio de una secretaría de turismo está en Google Cloud, en São Paulo.',
         },
       },
       {
         id: 'courses',
         text: {
-          pt: 'Uma universidade aberta publica aulas e inscrições em um site no Google Cloud, em São Paulo, e define alcance e proteção.',
-          en: 'An open university publishes classes and registrations on a website on Google Cloud, in São Paulo, and is settling reach and protection.',
-          es: 'Una universidad abierta publica clases e inscripciones en un sitio en Google Cloud, en São Paulo, y define alcance y protección.',
+          pt: 'Uma universidade aberta publica aulas em um site no Google Cloud, em São Paulo.',
+          en: 'An open university publishes classes on a website on Google Cloud, in São Paulo.',
+          es: 'Una universidad abierta publica clases en un sitio en Google Cloud, en São Paulo.',
         },
       },
       {
         id: 'crafts',
         text: {
-          pt: 'Uma feira de artesanato vende pela internet, em um site no Google Cloud, em São Paulo, e escolhe como atender e defender o público.',
-          en: 'A crafts fair sells over the internet, on a website on Google Cloud, in São Paulo, and is choosing how to serve and defend its audience.',
-          es: 'Una feria de artesanías vende por internet, en un sitio en Google Cloud, en São Paulo, y elige cómo atender y defender a su público.',
+          pt: 'Uma feira de artesanato vende em um site no Google Cloud, em São Paulo.',
+          en: 'A crafts fair sells on a website on Google Cloud, in São Paulo.',
+          es: 'Una feria de artesanías vende en un sitio en Google Cloud, en São Paulo.',
         },
       },
     ],
@@ -697,6 +697,7 @@ export const streamPairs: readonly Pattern[] = [
       },
       {
         id: 'two',
+        rightWith: ['computed'],
         text: {
           pt: 'Par de regiões com balanceador global',
           en: 'A pair of regions, globally balanced',
@@ -737,6 +738,7 @@ export const streamPairs: readonly Pattern[] = [
       },
       {
         id: 'captcha',
+        rightWith: ['bots'],
         text: { pt: 'reCAPTCHA nas páginas', en: 'reCAPTCHA in the pages', es: 'reCAPTCHA en las páginas' },
         uses: ['reCAPTCHA'],
         why: {
@@ -754,6 +756,7 @@ export const streamPairs: readonly Pattern[] = [
       },
       {
         id: 'firewall',
+        neverRight: true,
         text: { pt: 'regras de firewall da VPC', en: 'VPC firewall rules', es: 'reglas de firewall de la VPC' },
         uses: [],
         why: {
@@ -763,7 +766,7 @@ export const streamPairs: readonly Pattern[] = [
         },
         tell: {
           pt: 'Abrir portas só para endereços conhecidos: firewall da VPC.',
-          en: 'Open ports to known addresses alone: the VPC firewall.',
+          en: 'Open ports only to known addresses: the VPC firewall.',
           es: 'Abrir puertos solo a direcciones conocidas: firewall de la VPC.',
         },
         source: page('firewall/docs/firewalls'),
@@ -775,9 +778,9 @@ export const streamPairs: readonly Pattern[] = [
         id: 'far-static',
         kind: 'performance',
         text: {
-          pt: 'Visitantes da Europa e da Ásia devem abrir imagens grandes, iguais para todos, em menos de um segundo.',
-          en: 'Visitors in Europe and Asia must open large images, the same for all, in less than a second.',
-          es: 'Visitantes de Europa y Asia deben abrir imágenes grandes, iguales para todos, en menos de un segundo.',
+          pt: 'Visitantes da Europa e da Ásia devem abrir imagens, iguais para todos, em menos de um segundo.',
+          en: 'Visitors in Europe and Asia must open images, the same for all, in under a second.',
+          es: 'Visitantes de Europa y Asia deben abrir imágenes, iguales para todos, en menos de un segundo.',
         },
         rulesOut: {
           one: {
@@ -792,9 +795,9 @@ export const streamPairs: readonly Pattern[] = [
         id: 'computed',
         kind: 'performance',
         text: {
-          pt: 'Metade do público está na Europa, e cada resposta é calculada na hora para ele, em milissegundos.',
-          en: 'Half of the audience is in Europe, and each answer is computed for it on the spot, within milliseconds.',
-          es: 'La mitad del público está en Europa, y cada respuesta se calcula para ella al instante, en milisegundos.',
+          pt: 'Cada resposta é calculada na hora e deve chegar à Europa em milissegundos.',
+          en: 'Each answer is computed on the spot and must reach Europe within milliseconds.',
+          es: 'Cada respuesta se calcula al momento y debe llegar a Europa en milisegundos.',
         },
         rulesOut: {
           one: {
@@ -814,8 +817,8 @@ export const streamPairs: readonly Pattern[] = [
         kind: 'cost',
         text: {
           pt: 'Só há verba para servidores em um lugar.',
-          en: 'There is a budget for servers in one place alone.',
-          es: 'Solo hay presupuesto para servidores en un lugar.',
+          en: 'The budget covers servers in only one place.',
+          es: 'Solo hay fondos para servidores en un lugar.',
         },
         rulesOut: {
           two: {
@@ -829,9 +832,9 @@ export const streamPairs: readonly Pattern[] = [
         id: 'fresh',
         kind: 'change',
         text: {
-          pt: 'Nenhum visitante pode receber uma cópia guardada: cada página sai do servidor no momento do pedido.',
-          en: 'No visitor may receive a stored copy: each page comes from the server at the moment of the request.',
-          es: 'Ningún visitante puede recibir una copia guardada: cada página sale del servidor en el momento de la solicitud.',
+          pt: 'Nenhum visitante pode receber uma cópia guardada da página.',
+          en: 'No visitor may receive a stored copy of a page.',
+          es: 'Ningún visitante puede recibir una copia guardada de la página.',
         },
         rulesOut: {
           cdn: {
@@ -845,9 +848,9 @@ export const streamPairs: readonly Pattern[] = [
         id: 'injection',
         kind: 'security',
         text: {
-          pt: 'Pedidos com comandos maliciosos nos formulários devem ser barrados antes do servidor.',
-          en: 'Requests with malicious commands in the forms must be stopped before the server.',
-          es: 'Las solicitudes con comandos maliciosos en los formularios deben frenarse antes del servidor.',
+          pt: 'Pedidos com comandos maliciosos nos formulários devem ser barrados.',
+          en: 'Requests with malicious commands in the forms must be stopped.',
+          es: 'Las solicitudes con comandos maliciosos en los formularios deben frenarse.',
         },
         rulesOut: {
           captcha: {
@@ -882,9 +885,9 @@ export const streamPairs: readonly Pattern[] = [
         id: 'bots',
         kind: 'security',
         text: {
-          pt: 'Robôs que imitam navegadores criam milhares de cadastros falsos, e é preciso distingui-los de pessoas.',
-          en: 'Bots that imitate browsers create thousands of false registrations, and have to be told from people.',
-          es: 'Bots que imitan navegadores crean miles de registros falsos, y hay que distinguirlos de las personas.',
+          pt: 'Cadastros falsos, criados por robôs que imitam navegadores, devem ser evitados.',
+          en: 'False registrations, created by bots that imitate browsers, must be prevented.',
+          es: 'Los registros falsos, creados por bots que imitan navegadores, deben evitarse.',
         },
         rulesOut: {
           firewall: {
@@ -894,23 +897,6 @@ export const streamPairs: readonly Pattern[] = [
           },
         },
         unclear: ['armor'],
-      },
-      {
-        id: 'no-fee',
-        kind: 'cost',
-        text: {
-          pt: 'A proteção escolhida não pode ter cobrança própria.',
-          en: 'The protection chosen may not carry a charge of its own.',
-          es: 'La protección elegida no puede tener cobro propio.',
-        },
-        rulesOut: {
-          armor: {
-            pt: 'O Cloud Armor cobra por política, regra e pedido.',
-            en: 'Cloud Armor charges by policy, rule and request.',
-            es: 'Cloud Armor cobra por política, regla y solicitud.',
-          },
-        },
-        unclear: ['captcha'],
       },
     ],
     ask: {

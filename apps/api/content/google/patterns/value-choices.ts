@@ -9,15 +9,15 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'reader',
         text: {
-          pt: 'Uma editora quer pôr diante dos leitores um novo clube de leitura digital, para saber se ele agrada.',
-          en: 'A publisher wants to put a new digital reading club in front of readers, to find out whether they like it.',
-          es: 'Una editorial quiere poner ante los lectores un nuevo club de lectura digital, para saber si gusta.',
+          pt: 'Uma editora quer testar com leitores um clube de leitura digital.',
+          en: 'A publisher wants to try out a digital reading club with its readers.',
+          es: 'Una editorial quiere probar con sus lectores un club de lectura digital.',
         },
       },
       {
         id: 'bakery',
         text: {
-          pt: 'Uma rede de padarias quer experimentar a venda de cestas por assinatura.',
+          pt: 'Uma rede de padarias quer testar a venda de cestas por assinatura.',
           en: 'A bakery chain wants to try out selling baskets by subscription.',
           es: 'Una cadena de panaderías quiere probar la venta de canastas por suscripción.',
         },
@@ -25,9 +25,9 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'repair',
         text: {
-          pt: 'Uma seguradora quer testar um serviço de reparos domésticos marcado pelo celular.',
-          en: 'An insurer wants to test a home repair service booked by phone app.',
-          es: 'Una aseguradora quiere probar un servicio de reparaciones del hogar que se pide desde el celular.',
+          pt: 'Uma seguradora quer testar um serviço de reparos marcado pelo celular.',
+          en: 'An insurer wants to try out a repair service booked by phone app.',
+          es: 'Una aseguradora quiere probar un servicio de reparaciones que se reserva desde el celular.',
         },
       },
     ],
@@ -110,7 +110,7 @@ export const valueChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Prazo longo, custo igual e qualquer programa: servidores próprios ainda servem.',
-          en: 'Long lead time, level cost and any program: own servers still serve.',
+          en: 'Long lead time, level cost and any program: on-premises servers.',
           es: 'Plazo largo, costo igual y cualquier programa: los servidores propios aún sirven.',
         },
         source: page('learn/what-is-cloud-computing'),
@@ -143,9 +143,9 @@ export const valueChoices: readonly Pattern[] = [
         id: 'weeks',
         kind: 'time',
         text: {
-          pt: 'A experiência precisa começar em duas semanas.',
-          en: 'The trial has to begin in two weeks.',
-          es: 'La prueba tiene que comenzar en dos semanas.',
+          pt: 'O teste deve começar em duas semanas.',
+          en: 'The trial must begin in two weeks.',
+          es: 'La prueba debe comenzar en dos semanas.',
         },
         fits: ['serverless', 'machines', 'group', 'product'],
         rulesOut: {
@@ -160,9 +160,9 @@ export const valueChoices: readonly Pattern[] = [
         id: 'unique',
         kind: 'change',
         text: {
-          pt: 'A ideia depende de um programa que a própria empresa escreveu.',
-          en: 'The idea depends on a program that the company itself wrote.',
-          es: 'La idea depende de un programa que escribió la propia empresa.',
+          pt: 'A ideia depende de um programa escrito pela própria organização.',
+          en: 'The idea depends on a program written by the organization itself.',
+          es: 'La idea depende de un programa escrito por la propia organización.',
         },
         fits: ['serverless', 'machines', 'group', 'racks'],
         rulesOut: {
@@ -177,9 +177,9 @@ export const valueChoices: readonly Pattern[] = [
         id: 'unknown',
         kind: 'scale',
         text: {
-          pt: 'Podem vir cem interessados ou um milhão, e o atendimento não pode piorar.',
-          en: 'A hundred people may come, or a million, and service must not get worse.',
-          es: 'Pueden llegar cien interesados o un millón, y la atención no puede empeorar.',
+          pt: 'Podem vir cem usuários ou um milhão.',
+          en: 'A hundred users may come, or a million.',
+          es: 'Pueden venir cien usuarios o un millón.',
         },
         fits: ['serverless', 'group', 'product'],
         rulesOut: {
@@ -199,9 +199,9 @@ export const valueChoices: readonly Pattern[] = [
         id: 'nobody',
         kind: 'skill',
         text: {
-          pt: 'Ninguém na equipe sabe cuidar de servidores nem de sistemas operacionais.',
-          en: 'Nobody in the team can look after servers or operating systems.',
-          es: 'Nadie del equipo sabe cuidar servidores ni sistemas operativos.',
+          pt: 'A equipe não quer cuidar de sistemas operacionais.',
+          en: 'The team does not want to look after operating systems.',
+          es: 'El equipo no quiere ocuparse de sistemas operativos.',
         },
         fits: ['serverless', 'product'],
         rulesOut: {
@@ -226,9 +226,9 @@ export const valueChoices: readonly Pattern[] = [
         id: 'driver',
         kind: 'change',
         text: {
-          pt: 'É preciso instalar um driver no sistema operacional.',
-          en: 'A driver has to be installed on the operating system.',
-          es: 'Hay que instalar un controlador en el sistema operativo.',
+          pt: 'Um driver deve ser instalado no sistema operacional.',
+          en: 'A driver must be installed on the operating system.',
+          es: 'Un controlador debe instalarse en el sistema operativo.',
         },
         fits: ['machines', 'group', 'racks'],
         rulesOut: {
@@ -248,9 +248,9 @@ export const valueChoices: readonly Pattern[] = [
         id: 'level',
         kind: 'cost',
         text: {
-          pt: 'O setor financeiro só aprova um valor mensal que não varie com o uso.',
-          en: 'The finance department approves just a monthly amount that does not vary with use.',
-          es: 'Finanzas solo aprueba un monto mensual que no varíe con el uso.',
+          pt: 'O valor mensal não pode variar com o uso.',
+          en: 'The monthly amount must not vary with use.',
+          es: 'El monto mensual no puede variar con el uso.',
         },
         fits: ['machines', 'racks', 'product'],
         rulesOut: {
@@ -280,9 +280,9 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'tickets',
         text: {
-          pt: 'Um site de ingressos tem procura normal quase todo o ano e multiplicada por dez quando abre a venda de um show.',
-          en: 'A ticket site has normal demand for most of the year and ten times as much when sales for a concert open.',
-          es: 'Un sitio de entradas tiene demanda normal casi todo el año y diez veces mayor cuando abre la venta de un concierto.',
+          pt: 'A procura de um site de ingressos cresce dez vezes quando abre a venda de um show.',
+          en: 'Demand at a ticket site grows tenfold when sales for a concert open.',
+          es: 'La demanda de un sitio de entradas crece diez veces cuando abre la venta de un concierto.',
         },
       },
       {
@@ -290,15 +290,15 @@ export const valueChoices: readonly Pattern[] = [
         text: {
           pt: 'Uma loja virtual de brinquedos vende em algumas semanas tanto quanto no resto do ano.',
           en: 'An online toy store sells as much in a few weeks as in the rest of the year.',
-          es: 'Una tienda en línea de juguetes vende en algunas semanas tanto como en el resto del año.',
+          es: 'Una juguetería en línea vende en unas semanas tanto como en el resto del año.',
         },
       },
       {
         id: 'exams',
         text: {
           pt: 'O portal de uma universidade fica lotado na matrícula e na publicação das notas.',
-          en: 'A university’s portal is crowded at enrolment and when grades are published.',
-          es: 'El portal de una universidad se llena en la inscripción y cuando se publican las notas.',
+          en: 'A university’s portal is crowded at enrollment and when grades are published.',
+          es: 'El portal de una universidad se satura en la matrícula y al publicarse las notas.',
         },
       },
     ],
@@ -334,7 +334,7 @@ export const valueChoices: readonly Pattern[] = [
         uses: [],
         why: {
           pt: 'O reforço automático na nuvem paga a capacidade extra só nos picos e aproveita os servidores que existem.',
-          en: 'Automatic extra in the cloud pays for more capacity at peaks alone and makes use of the servers that exist.',
+          en: 'Automatic extra in the cloud pays for more capacity only at peaks and makes use of the servers that exist.',
           es: 'El refuerzo automático en la nube paga capacidad extra solo en los picos y aprovecha los servidores que existen.',
         },
         tell: {
@@ -349,13 +349,13 @@ export const valueChoices: readonly Pattern[] = [
         id: 'auto',
         text: {
           pt: 'Máquinas na nuvem, que aumentam e diminuem sozinhas',
-          en: 'Machines in the cloud, which grow and shrink alone',
+          en: 'Machines in the cloud, which scale automatically',
           es: 'Máquinas en la nube, que aumentan y disminuyen solas',
         },
         uses: [],
         why: {
           pt: 'O autoscaling acompanha a procura em minutos e paga só o que está em uso, sem equipamentos.',
-          en: 'Autoscaling follows demand within minutes and pays for what is in use alone, without equipment.',
+          en: 'Autoscaling follows demand within minutes and pays only for what is in use, without equipment.',
           es: 'El autoscaling sigue la demanda en minutos y paga solo lo que está en uso, sin equipos.',
         },
         tell: {
@@ -397,7 +397,7 @@ export const valueChoices: readonly Pattern[] = [
         uses: [],
         why: {
           pt: 'Ao criar máquinas antes de cada pico, a equipe paga a mais só naquele período e decide cada aumento.',
-          en: 'By adding machines before each peak, the team pays more in that period alone and decides on each increase.',
+          en: 'By adding machines before each peak, the team pays more only in that period and decides on each increase.',
           es: 'Al crear máquinas antes de cada pico, el equipo paga más solo en ese período y decide cada aumento.',
         },
         tell: {
@@ -414,9 +414,9 @@ export const valueChoices: readonly Pattern[] = [
         id: 'purchase',
         kind: 'cost',
         text: {
-          pt: 'A empresa vai devolver os servidores que aluga e não comprará outros.',
-          en: 'The company is returning the servers it rents and will not buy others.',
-          es: 'La empresa va a devolver los servidores que alquila y no comprará otros.',
+          pt: 'Os servidores atuais serão devolvidos, e outros não serão comprados.',
+          en: 'The present servers are being returned, and no others will be bought.',
+          es: 'Los servidores actuales se van a devolver, y no se comprarán otros.',
         },
         fits: ['auto', 'fixed', 'manual'],
         rulesOut: {
@@ -453,9 +453,9 @@ export const valueChoices: readonly Pattern[] = [
         id: 'night',
         kind: 'effort',
         text: {
-          pt: 'Fora do horário comercial, quando também há picos, ninguém está de plantão.',
-          en: 'Outside business hours, when there are peaks too, nobody is on duty.',
-          es: 'Fuera del horario laboral, cuando también hay picos, nadie está de guardia.',
+          pt: 'Há picos também à noite, sem ninguém de plantão.',
+          en: 'There are peaks at night too, with nobody on duty.',
+          es: 'Hay picos también de noche, sin nadie de guardia.',
         },
         fits: ['own', 'burst', 'auto', 'fixed'],
         rulesOut: {
@@ -470,9 +470,9 @@ export const valueChoices: readonly Pattern[] = [
         id: 'idle',
         kind: 'cost',
         text: {
-          pt: 'A direção não quer mais pagar por capacidade parada no resto do ano.',
-          en: 'Management no longer wants to pay for capacity that is idle for the rest of the year.',
-          es: 'La dirección no quiere seguir pagando capacidad ociosa el resto del año.',
+          pt: 'Capacidade parada no resto do ano não deve ser paga.',
+          en: 'Idle capacity in the rest of the year should not be paid for.',
+          es: 'No debe pagarse capacidad ociosa en el resto del año.',
         },
         fits: ['burst', 'auto', 'manual'],
         rulesOut: {
@@ -492,8 +492,8 @@ export const valueChoices: readonly Pattern[] = [
         id: 'recent',
         kind: 'change',
         text: {
-          pt: 'Os servidores instalados no ano passado precisam continuar em uso.',
-          en: 'The servers installed last year have to stay in use.',
+          pt: 'Os servidores instalados no ano passado devem continuar em uso.',
+          en: 'The servers installed last year must stay in use.',
           es: 'Los servidores instalados el año pasado deben seguir en uso.',
         },
         fits: ['own', 'burst'],
@@ -519,9 +519,9 @@ export const valueChoices: readonly Pattern[] = [
         id: 'approval',
         kind: 'security',
         text: {
-          pt: 'Cada aumento de gasto depende da aprovação prévia de uma pessoa.',
-          en: 'Each increase in spending needs a person’s approval first.',
-          es: 'Cada aumento de gasto requiere la aprobación previa de una persona.',
+          pt: 'Cada aumento de gasto depende de aprovação prévia.',
+          en: 'Each increase in spending needs approval first.',
+          es: 'Cada aumento de gasto requiere aprobación previa.',
         },
         fits: ['own', 'fixed', 'manual'],
         rulesOut: {
@@ -532,7 +532,7 @@ export const valueChoices: readonly Pattern[] = [
           },
           auto: {
             pt: 'Máquinas que aumentam sozinhas gastam mais sem que alguém aprove antes.',
-            en: 'Machines that grow alone spend more without anyone approving it first.',
+            en: 'Machines that scale automatically spend more without anyone approving it first.',
             es: 'Las máquinas que aumentan solas gastan más sin que nadie lo apruebe antes.',
           },
         },
@@ -685,9 +685,9 @@ export const valueChoices: readonly Pattern[] = [
         id: 'residency',
         kind: 'security',
         text: {
-          pt: 'Por contrato, os dados dos clientes ficam no país deles.',
-          en: 'By contract, customers’ data stays in their country.',
-          es: 'Por contrato, los datos de los clientes quedan en su país.',
+          pt: 'Os dados dos clientes devem ficar no país deles.',
+          en: 'Customers’ data must stay in their country.',
+          es: 'Los datos de los clientes deben quedar en su país.',
         },
         fits: ['building', 'room', 'region'],
         rulesOut: {
@@ -707,9 +707,9 @@ export const valueChoices: readonly Pattern[] = [
         id: 'clicks',
         kind: 'performance',
         text: {
-          pt: 'Cada ação grava no banco de dados e deve responder em poucos milissegundos aos usuários de lá.',
-          en: 'Each action writes to the database and has to answer users there within a few milliseconds.',
-          es: 'Cada acción escribe en la base de datos y debe responder en pocos milisegundos a los usuarios de allá.',
+          pt: 'Cada ação grava no banco de dados e deve responder em poucos milissegundos.',
+          en: 'Each action writes to the database and must respond within a few milliseconds.',
+          es: 'Cada acción escribe en la base de datos y debe responder en pocos milisegundos.',
         },
         fits: ['building', 'room', 'region'],
         rulesOut: {
@@ -731,7 +731,7 @@ export const valueChoices: readonly Pattern[] = [
         text: {
           pt: 'As vendas começam em um mês.',
           en: 'Sales begin in a month.',
-          es: 'Las ventas empiezan en un mes.',
+          es: 'Las ventas comienzan en un mes.',
         },
         fits: ['region', 'home', 'cached'],
         rulesOut: {
@@ -751,9 +751,9 @@ export const valueChoices: readonly Pattern[] = [
         id: 'leave',
         kind: 'cost',
         text: {
-          pt: 'Se o negócio não der certo, a empresa quer sair sem equipamento encalhado.',
-          en: 'If the business fails, the company wants to leave without stranded equipment.',
-          es: 'Si el negocio no funciona, la empresa quiere salir sin equipos inmovilizados.',
+          pt: 'Se o negócio fracassar, nenhum equipamento pode sobrar.',
+          en: 'If the business fails, no equipment may be left over.',
+          es: 'Si el negocio fracasa, no pueden sobrar equipos.',
         },
         fits: ['region', 'home', 'cached'],
         rulesOut: {
@@ -773,9 +773,9 @@ export const valueChoices: readonly Pattern[] = [
         id: 'media',
         kind: 'performance',
         text: {
-          pt: 'Vídeos e imagens precisam carregar depressa para quem mora lá.',
-          en: 'Videos and images have to load quickly for people who live there.',
-          es: 'Los videos y las imágenes deben cargar rápido para quienes viven allá.',
+          pt: 'Vídeos e imagens devem carregar depressa para quem mora lá.',
+          en: 'Videos and images must load quickly for people who live there.',
+          es: 'Los videos y las imágenes deben cargarse rápido para quienes viven allí.',
         },
         fits: ['building', 'room', 'region', 'cached'],
         rulesOut: {
@@ -790,9 +790,9 @@ export const valueChoices: readonly Pattern[] = [
         id: 'single',
         kind: 'effort',
         text: {
-          pt: 'A equipe consegue operar o sistema em um lugar apenas.',
-          en: 'The team is able to operate the system in one place only.',
-          es: 'El equipo puede operar el sistema en un único lugar.',
+          pt: 'A equipe só consegue operar o sistema em um lugar.',
+          en: 'The team can operate the system in only one place.',
+          es: 'El equipo solo puede operar el sistema en un lugar.',
         },
         fits: ['home', 'cached'],
         rulesOut: {
@@ -818,7 +818,7 @@ export const valueChoices: readonly Pattern[] = [
         kind: 'security',
         text: {
           pt: 'Um regulador local exige que os servidores sejam da própria empresa.',
-          en: 'A local regulator requires that the company itself own the servers.',
+          en: 'A local regulator requires the company to own the servers.',
           es: 'Un regulador local exige que los servidores sean de la propia empresa.',
         },
         fits: ['building', 'room'],
@@ -845,7 +845,7 @@ export const valueChoices: readonly Pattern[] = [
         kind: 'cost',
         text: {
           pt: 'A direção não aceita construir nem comprar um prédio.',
-          en: 'Management does not accept putting up or buying a building.',
+          en: 'Management will not put up or buy a building.',
           es: 'La dirección no acepta construir ni comprar un edificio.',
         },
         fits: ['room', 'region', 'home', 'cached'],
@@ -1005,9 +1005,9 @@ export const valueChoices: readonly Pattern[] = [
         id: 'developers',
         kind: 'skill',
         text: {
-          pt: 'A empresa não tem programadores nem vai contratá-los.',
-          en: 'The company has no programmers and will not hire any.',
-          es: 'La empresa no tiene programadores ni va a contratarlos.',
+          pt: 'A organização não tem programadores.',
+          en: 'The organization has no programmers.',
+          es: 'La organización no tiene programadores.',
         },
         fits: ['scan', 'sheet', 'product', 'nocode'],
         rulesOut: {
@@ -1022,8 +1022,8 @@ export const valueChoices: readonly Pattern[] = [
         id: 'fortnight',
         kind: 'time',
         text: {
-          pt: 'A mudança precisa estar em uso em três semanas.',
-          en: 'The change has to be in use in three weeks.',
+          pt: 'A mudança deve estar em uso em três semanas.',
+          en: 'The change must be in use in three weeks.',
           es: 'El cambio debe estar en uso en tres semanas.',
         },
         fits: ['scan', 'sheet', 'product', 'nocode'],
@@ -1041,7 +1041,7 @@ export const valueChoices: readonly Pattern[] = [
         text: {
           pt: 'O processo tem etapas que nenhum produto do mercado segue.',
           en: 'The process has steps that no product on the market follows.',
-          es: 'El proceso tiene pasos que ningún producto del mercado sigue.',
+          es: 'El proceso tiene etapas que ningún producto del mercado sigue.',
         },
         fits: ['scan', 'sheet', 'nocode', 'build'],
         rulesOut: {
@@ -1056,9 +1056,9 @@ export const valueChoices: readonly Pattern[] = [
         id: 'source',
         kind: 'effort',
         text: {
-          pt: 'Os dados devem ser registrados uma só vez, por quem faz o trabalho, sem ninguém digitar depois.',
-          en: 'Data has to be entered once, by those who do the work, with nobody typing it afterwards.',
-          es: 'Los datos deben registrarse una sola vez, por quien hace el trabajo, sin que nadie los teclee después.',
+          pt: 'Os dados devem ser registrados uma só vez, por quem faz o trabalho.',
+          en: 'Data must be entered once, by those who do the work.',
+          es: 'Los datos deben registrarse una sola vez, por quien hace el trabajo.',
         },
         fits: ['product', 'nocode', 'build'],
         rulesOut: {
@@ -1095,9 +1095,9 @@ export const valueChoices: readonly Pattern[] = [
         id: 'paper',
         kind: 'change',
         text: {
-          pt: 'O pessoal de campo vai continuar com papel este ano.',
-          en: 'Field staff will go on with paper this year.',
-          es: 'El personal de campo va a seguir con papel este año.',
+          pt: 'A equipe de campo vai continuar com papel.',
+          en: 'Field staff will go on with paper.',
+          es: 'El personal de campo va a seguir con papel.',
         },
         fits: ['scan', 'sheet'],
         rulesOut: {
@@ -1122,9 +1122,9 @@ export const valueChoices: readonly Pattern[] = [
         id: 'public',
         kind: 'scale',
         text: {
-          pt: 'Milhões de consumidores também vão preencher o formulário, em horas de pico.',
-          en: 'Millions of consumers will fill in the form as well, at peak hours.',
-          es: 'Millones de consumidores también van a llenar el formulario, en horas pico.',
+          pt: 'Milhões de consumidores também vão preencher o formulário.',
+          en: 'Millions of consumers will fill in the form as well.',
+          es: 'Millones de consumidores también van a llenar el formulario.',
         },
         fits: ['product', 'build'],
         rulesOut: {

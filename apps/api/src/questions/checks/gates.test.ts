@@ -264,7 +264,7 @@ test.each(broken)('%s: the gate fails when it should', (gate, how) => {
   expect(failing(judge?.(how()) ?? [])).toContain(gate);
 });
 
-test('a stem with its sentences in another order, and another key, is the same stem', () => {
+test('a stem with its sentences in another order, another key or another situation is the same stem', () => {
   const decision = first(({ template }) => template === 'decision');
   if (decision.ask.kind !== 'decision') throw new Error('A decision asks for one.');
   const { stem, ask } = decision;
@@ -275,7 +275,9 @@ test('a stem with its sentences in another order, and another key, is the same s
   };
   expect(duplicates([decision, { ...reordered, options: [] }], 'pt')).toBe(1);
   const elsewhere = { ...reordered, options: [], ask: { ...ask, situation: 'elsewhere' } };
-  expect(duplicates([decision, elsewhere], 'pt')).toBe(0);
+  expect(duplicates([decision, elsewhere], 'pt')).toBe(1);
+  const other = { ...elsewhere, ask: { ...ask, constraints: ask.constraints.slice(1) } };
+  expect(duplicates([decision, other], 'pt')).toBe(0);
 });
 
 test('no gate is left out', () =>

@@ -41,11 +41,9 @@ function trigrams(text: string): Set<string> {
   return new Set(words.slice(2).map((word, i) => `${words[i]} ${words[i + 1]} ${word}`));
 }
 
-/** What a stem tells: its words, or, where chance puts its sentences in order, the situation with its requirements. */
+/** What a stem tells: its words, or the requirements of a decision, which are the same in every situation. */
 const told = ({ ask, stem }: Item, locale: Locale) =>
-  ask.kind === 'decision'
-    ? [ask.pattern, ask.situation, ...ask.constraints.toSorted()].join('+')
-    : normal(stem[locale]);
+  ask.kind === 'decision' ? [ask.pattern, ...ask.constraints.toSorted()].join('+') : normal(stem[locale]);
 
 /** Pairs of questions in a session whose stems tell the same, or with nearly the same stem and the same options. */
 export function duplicates(session: readonly Item[], locale: Locale): number {

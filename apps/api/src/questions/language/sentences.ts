@@ -3,23 +3,27 @@ import { type CompiledEntity, type CompiledFact, inEach, type Knowledge } from '
 import { countVerbs, inflect, negate } from './inflect.ts';
 import { capitalise } from './words.ts';
 
+/** Whether verbs after the entity as subject are plural. */
+export const isPlural = (locale: Locale, { plural = [] }: CompiledEntity): boolean =>
+  plural === true || plural.includes(locale);
+
 /** Form of the verbs that go with the entity as subject. */
-const formFor = (entity: CompiledEntity) => (entity.plural ? 'plural' : 'singular');
+const formFor = (locale: Locale, entity: CompiledEntity) => (isPlural(locale, entity) ? 'plural' : 'singular');
 
 /** What the fact says, with the verbs that fit the entity: "replica os objetos". */
 export function predicate(locale: Locale, fact: CompiledFact, entity: CompiledEntity): string {
-  return fact.forms[formFor(entity)][locale];
+  return fact.forms[formFor(locale, entity)][locale];
 }
 
 /** The opposite of the fact: "não replica os objetos". */
 export function denial(locale: Locale, fact: CompiledFact, entity: CompiledEntity): string {
   const phrase = fact.deny ? fact.deny[locale] : negate(locale, fact.say[locale]);
-  return inflect(locale, phrase, formFor(entity));
+  return inflect(locale, phrase, formFor(locale, entity));
 }
 
 /** What the entity is for, as a predicate. */
 export function gist(locale: Locale, entity: CompiledEntity): string {
-  return inflect(locale, entity.gist[locale], formFor(entity));
+  return inflect(locale, entity.gist[locale], formFor(locale, entity));
 }
 
 /** Subject and gist, without full stop. */
@@ -35,7 +39,7 @@ const missing: Readonly<Record<Locale, (subject: string, denial: string, gist: s
 
 /** What an entity misses, and what it is for instead. */
 export const misses = (fact: CompiledFact, wrong: CompiledEntity): Localised =>
-  inEach((l) => missing[l](wrong.subject[l], denial(l, fact, wrong), gist(l, wrong), wrong.plural === true));
+  inEach((l) => missing[l](wrong.subject[l], denial(l, fact, wrong), gist(l, wrong), isPlural(l, wrong)));
 
 /** Whether the opposite of a fact reads well. */
 export const isDeniable = (fact: CompiledFact): boolean => fact.deny !== undefined || countVerbs(fact.say.pt) === 1;

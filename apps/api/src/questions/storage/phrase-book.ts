@@ -6,6 +6,7 @@ import { inflect } from '../language/inflect.ts';
 import { about, denial, predicate } from '../language/sentences.ts';
 import { capitalise } from '../language/words.ts';
 import { pool } from '../pool.ts';
+import { excludes } from '../templates/decision.ts';
 import { templates } from '../templates/templates.ts';
 import type { Localised } from '../../i18n/locale.ts';
 
@@ -103,7 +104,10 @@ function addWords(knowledge: Knowledge, add: (name: string, text: string) => voi
   for (const entity of knowledge.entities.values()) {
     const { id, name, subject, source } = entity;
     const sentence = inEach((l) => `${about(l, entity)}.`);
-    add(`entity ${id}`, json({ title: name.en, ...source }, subject, sentence, name, { kind: 'entity', id }));
+    const facts = (knowledge.factsOf.get(id) ?? []).map((fact) =>
+      inEach((l) => `${capitalise(subject[l])} ${predicate(l, fact, entity)}.`),
+    );
+    add(`entity ${id}`, json(...facts, { title: name.en, ...source }, subject, sentence, name, { kind: 'entity', id }));
   }
   for (const fact of knowledge.facts.values()) {
     const { id, of, forms, source } = fact;
@@ -124,8 +128,10 @@ function addWords(knowledge: Knowledge, add: (name: string, text: string) => voi
   for (const { id, ask, situations, constraints, candidates } of knowledge.patterns.values()) {
     add(`pattern ${id}`, json(ask));
     for (const situation of situations) add(`situation ${id} ${situation.id}`, json(situation.text));
-    for (const { id: own, text, ask: asked, rulesOut } of constraints)
-      add(`constraint ${id} ${own}`, json(text ?? asked, ...Object.values(rulesOut)));
+    for (const constraint of constraints) {
+      const { id: own, text, ask: asked, rulesOut } = constraint;
+      add(`constraint ${id} ${own}`, json(text ?? asked, excludes(constraint), ...Object.values(rulesOut)));
+    }
     for (const { id: own, text, why, tell, source, secondSource } of candidates) {
       const pages = [source, secondSource ?? []].flat().map((page) => ({ title: text.en, ...page }));
       add(`solution ${id} ${own}`, json(tell, ...pages, text, why, { kind: 'solution', id: own }));

@@ -1,10 +1,10 @@
 import type { Locale, Localised } from '../../i18n/locale.ts';
 import { chooseSet, chooseWrong } from '../choose.ts';
-import { about } from '../language/sentences.ts';
-import { capitalise, contract } from '../language/words.ts';
+import { capitalise } from '../language/words.ts';
 import { type CompiledEntity, type CompiledFact, inEach, type Knowledge, pageOf } from '../compile.ts';
 import { entityOption, neighbours } from './entity-option.ts';
 import { grids } from './grids.ts';
+import { anotherFact, definition } from './remember.ts';
 import { actionOption, belongsTo, foreignFacts } from './statement-option.ts';
 import type { Candidate, Draft, DraftOption, Setting, Template } from './template.types.ts';
 
@@ -34,12 +34,6 @@ const situations: Readonly<Record<Locale, readonly ((w: Words) => string)[]>> = 
   ],
 };
 
-const whyRight: Readonly<Record<Locale, (action: string, subject: string) => string>> = {
-  pt: (action, subject) => `Correta: “${action}” é próprio ${contract('pt', 'de', subject)}.`,
-  en: (action, subject) => `Correct: “${action}” belongs to ${subject}.`,
-  es: (action, subject) => `Correcta: “${action}” es propio ${contract('es', 'de', subject)}.`,
-};
-
 const pairsCompared: Readonly<Record<Locale, (company: string) => string>> = {
   pt: (company) => `A equipe de ${company} compara duplas de ações.`,
   en: (company) => `The team of ${company} compares pairs of actions.`,
@@ -67,28 +61,27 @@ const whyNeither: Readonly<Record<Locale, (name: string) => string>> = {
 /** Acronyms keep their capitals. */
 const decapitalise = (text: string) => (/^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
 
-const rightReason = (fact: CompiledFact, key: CompiledEntity) => () =>
-  inEach((l) => whyRight[l](fact.forms.infinitive[l], key.subject[l]));
-
 function askEntity(fact: CompiledFact, key: CompiledEntity, question: Localised, setting: Setting): Draft | null {
   const { knowledge, random, skin } = setting;
-  const variant = fact.outcome ? 0 : random.below(situations.pt.length);
+  const actor = knowledge.categories.get(fact.category)?.actor;
+  const variant = fact.outcome || actor ? 0 : random.below(situations.pt.length);
   const stem = inEach((l) => {
-    const words = { company: skin.company[l], does: fact.forms.singular[l], action: fact.forms.infinitive[l] };
+    const words = {
+      company: (actor ?? skin.company)[l],
+      does: fact.forms.singular[l],
+      action: fact.forms.infinitive[l],
+    };
     return `${(situations[l][variant] ?? situations[l][0])?.(words) ?? ''}\n\n${question[l]}`;
   });
-  const keyOption = entityOption(key, rightReason(fact, key));
-  const pool = neighbours(knowledge, fact).map((wrong) =>
-    entityOption(wrong, () => inEach((l) => `${about(l, wrong)}.`)),
-  );
+  const keyOption = entityOption(key, () => definition(key));
+  const pool = neighbours(knowledge, fact).map((wrong) => entityOption(wrong, () => definition(wrong)));
   const wrong = chooseWrong(setting, stem, keyOption, pool);
   if (!wrong) return null;
-  const explanation = inEach((l) => `${about(l, key)}.`);
   return {
     stem,
     right: [keyOption],
     wrong,
-    explanation,
+    explanation: () => anotherFact(knowledge, key, fact),
     sources: [pageOf(fact, key)],
     ask: { kind: 'entity', facts: [fact.id] },
     skin: skin.id,
@@ -100,16 +93,15 @@ function askAction(fact: CompiledFact, key: CompiledEntity, question: Localised,
   const stem = inEach((l) =>
     question[l].replace('{entity}', decapitalise(key.name[l])).replace('{company}', skin.company[l]),
   );
-  const keyOption = actionOption(fact, rightReason(fact, key));
+  const keyOption = actionOption(fact, () => definition(key));
   const pool = foreignFacts(knowledge, key).map((other) => actionOption(other, () => belongsTo(knowledge, other, key)));
   const wrong = chooseWrong(setting, stem, keyOption, pool);
   if (!wrong) return null;
-  const explanation = inEach((l) => `${about(l, key)}.`);
   return {
     stem,
     right: [keyOption],
     wrong,
-    explanation,
+    explanation: () => anotherFact(knowledge, key, fact),
     sources: [pageOf(fact, key)],
     ask: { kind: 'fact', of: key.id, holds: true },
     skin: null,
@@ -138,12 +130,11 @@ function askPair(ids: readonly string[], key: CompiledEntity, question: Localise
   const wrong = chooseSet(setting, stem, keyOption, grids(random, facts, foreignFacts(knowledge, key), make));
   if (!wrong) return null;
   const sources = facts.map((fact) => pageOf(fact, key));
-  const explanation = inEach((l) => `${about(l, key)}.`);
   return {
     stem,
     right: [keyOption],
     wrong,
-    explanation,
+    explanation: () => definition(key),
     sources,
     ask: { kind: 'fact', of: key.id, holds: true },
     skin: skin.id,

@@ -1,10 +1,11 @@
 import type { Locale, Localised } from '../../i18n/locale.ts';
 import { chooseWrong } from '../choose.ts';
-import { about, denial, predicate } from '../language/sentences.ts';
+import { isPlural, denial, predicate } from '../language/sentences.ts';
 import { capitalise, list } from '../language/words.ts';
 import { type CompiledEntity, type CompiledFact, inEach, type Knowledge } from '../compile.ts';
 import type { Scenario } from '../../knowledge/knowledge.types.ts';
 import { entityOption } from './entity-option.ts';
+import { definition } from './remember.ts';
 import type { Candidate, Template } from './template.types.ts';
 
 interface Reasons {
@@ -103,12 +104,11 @@ export const cheapestOption: Template = {
     const pool = all
       .filter((offer) => offer.entity.id !== key.id && (offer.broken !== null || offer.price !== price))
       .map(({ entity, broken }) => {
-        const plural = entity.plural === true;
         const reason = () =>
           inEach((l) =>
             broken
               ? reasons[l].unfit(entity.subject[l], denial(l, broken, entity))
-              : reasons[l].dearer(entity.subject[l], key.subject[l], plural),
+              : reasons[l].dearer(entity.subject[l], key.subject[l], isPlural(l, entity)),
           );
         return entityOption(entity, reason, knowledge.contrast(entity.id, key.id) !== null);
       });
@@ -118,7 +118,7 @@ export const cheapestOption: Template = {
       stem,
       right: [keyOption],
       wrong,
-      explanation: inEach((l) => `${about(l, key)}.`),
+      explanation: () => definition(key),
       sources: [{ about: key, source: scenario.source }],
       ask: { kind: 'cheapest', facts: scenario.requires },
       skin: skin.id,

@@ -1,6 +1,6 @@
 import type { Locale, Localised } from '../../i18n/locale.ts';
 import { chooseWrong } from '../choose.ts';
-import { predicate } from '../language/sentences.ts';
+import { isPlural, predicate } from '../language/sentences.ts';
 import { capitalise, contract } from '../language/words.ts';
 import { type CompiledEntity, type CompiledFact, inEach, type Knowledge, pageOf } from '../compile.ts';
 import { statementOption } from './statement-option.ts';
@@ -8,7 +8,6 @@ import type { Candidate, Template } from './template.types.ts';
 
 interface Words {
   company: string;
-  system: string;
   a: string;
   b: string;
   /** True when the first is plural. */
@@ -19,17 +18,17 @@ const stems: Readonly<Record<Locale, readonly ((w: Words) => string)[]>> = {
   pt: [
     (w) => `Qual afirmação vale para ${w.a}, mas não para ${w.b}?`,
     (w) => `Em que ${w.a} ${w.plural ? 'diferem' : 'difere'} ${contract('pt', 'de', w.b)}?`,
-    (w) => `Para ${w.system}, ${w.company} compara ${w.a} com ${w.b}.\n\nO que vale só para ${w.a}?`,
+    (w) => `${capitalise(w.company)} compara ${w.a} com ${w.b}.\n\nO que vale só para ${w.a}?`,
   ],
   en: [
     (w) => `Which statement is true of ${w.a} but not of ${w.b}?`,
     (w) => `How ${w.plural ? 'do' : 'does'} ${w.a} differ from ${w.b}?`,
-    (w) => `For ${w.system}, ${w.company} compares ${w.a} with ${w.b}.\n\nWhat is true of ${w.a} only?`,
+    (w) => `${capitalise(w.company)} is comparing ${w.a} with ${w.b}.\n\nWhat is true of ${w.a} only?`,
   ],
   es: [
     (w) => `¿Qué afirmación vale para ${w.a}, pero no para ${w.b}?`,
     (w) => `¿En qué se ${w.plural ? 'diferencian' : 'diferencia'} ${w.a} ${contract('es', 'de', w.b)}?`,
-    (w) => `Para ${w.system}, ${w.company} compara ${w.a} con ${w.b}.\n\n¿Qué vale solo para ${w.a}?`,
+    (w) => `${capitalise(w.company)} compara ${w.a} con ${w.b}.\n\n¿Qué vale solo para ${w.a}?`,
   ],
 };
 
@@ -120,10 +119,9 @@ export const compareTwo: Template = {
     const stem = inEach((l) => {
       const words = {
         company: skin.company[l],
-        system: skin.system[l],
         a: a.subject[l],
         b: b.subject[l],
-        plural: a.plural === true,
+        plural: isPlural(l, a),
       };
       return (stems[l][variant] ?? stems[l][0])?.(words) ?? '';
     });
@@ -140,7 +138,7 @@ export const compareTwo: Template = {
       stem,
       right: [key],
       wrong,
-      explanation: contrast ? contrast.say : inEach((l) => capitalise(`${a.subject[l]} ${predicate(l, fact, a)}.`)),
+      explanation: () => contrast?.say ?? inEach((l) => capitalise(`${a.subject[l]} ${predicate(l, fact, a)}.`)),
       sources: [pageOf(fact, a), { about: b, source: b.source }],
       ask: { kind: 'fact', of: a.id, holds: true, notOf: b.id },
       skin: variant === 2 ? skin.id : null,

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '../../i18n/locale.ts';
+import type { Candidate, Pattern } from '../../knowledge/pattern.types.ts';
 import { inEach } from '../compile.ts';
 import { engineFor } from '../engine.ts';
 import { generate } from '../generate.ts';
 import type { DrawnItem, Item, TemplateId } from '../item.types.ts';
 import { isKey, keyLetters } from '../key.ts';
+import { list } from '../language/words.ts';
 import { pool } from '../pool.ts';
 import { pack, unpack } from '../storage/pack.ts';
 import { phraseBook, written } from '../storage/phrase-book.ts';
@@ -63,21 +65,35 @@ test('a wrong option is explained by a requirement of the stem that it misses, t
   }
 });
 
-test('the explanation says what decides and what to remember, and leads to the page of each right option', () => {
+test('the explanation has a line for each requirement with the letters that it rules out, and leads to the page of each right option', () => {
+  const rulesOut = { pt: 'exclui', en: 'rules out', es: 'descarta' };
   for (const item of [...decisions, ...pairs]) {
-    const keys = new Set(
-      item.options.flatMap((option) =>
-        isKey(item, option) && option.subject.kind === 'solution' ? option.subject.id : [],
-      ),
-    );
+    const letters = (of: (id: string) => boolean) =>
+      item.options.flatMap(({ label, subject }) => (subject.kind === 'solution' && of(subject.id) ? label : []));
+    for (const constraint of constraintsOf(item))
+      for (const locale of locales) {
+        const said = (constraint.text ?? constraint.ask)[locale].replace(/\.$/, '');
+        const lines = item.explanation[locale].split('\n').filter((line) => line.startsWith(`“${said}” `));
+        const rest = lines.map((line) => line.slice(said.length + 3));
+        expect(item.explanation[locale].split('\n').length - constraintsOf(item).length).toBeLessThanOrEqual(1);
+        expect(rest).toEqual([
+          `${rulesOut[locale]} ${list(
+            locale,
+            letters((id) => id in constraint.rulesOut),
+          )}.`,
+        ]);
+      }
     const pattern = item.ask.kind === 'decision' ? knowledge.patterns.get(item.ask.pattern) : undefined;
-    const right = pattern?.candidates.filter(({ id }) => keys.has(id)) ?? [];
-    for (const { tell, source } of right) {
-      for (const locale of locales)
-        for (const sentence of tell[locale].split(/(?<=[.!?]) (?=\p{Lu})/u))
-          expect(item.explanation[locale].split(sentence)).toHaveLength(2);
-      expect(item.references.map(({ url }) => url)).toContain(source.url);
-    }
+    for (const { id, source } of pattern?.candidates ?? [])
+      if (item.key.split(',').includes(letters((other) => other === id).join()))
+        expect(item.references.map(({ url }) => url)).toContain(source.url);
+  }
+});
+
+test('the same requirements come once in a session, whatever the situation and the key', () => {
+  for (const family of [decisions, pairs]) {
+    const told = family.map((item) => [item.factIds[0], ...constraintsOf(item).map(({ id }) => id)].join('+'));
+    expect(new Set(told).size).toBe(family.length);
   }
 });
 
@@ -87,6 +103,25 @@ test('two right options are asked for in the plural, and the stem says how many'
     expect(stem.en).toContain('Choose TWO');
     expect(stem.es).toContain('Elige DOS');
   }
+});
+
+test('right options mostly share no half, and wrong ones mostly miss different requirements', () => {
+  const sharing = pairs.filter((item) => {
+    const pattern = item.ask.kind === 'decision' ? knowledge.patterns.get(item.ask.pattern) : undefined;
+    const [first, second] = item.options.flatMap((option) =>
+      isKey(item, option)
+        ? (pattern?.candidates.find(({ id }) => option.subject.kind === 'solution' && id === option.subject.id) ?? [])
+        : [],
+    );
+    if (!first?.secondSource || !second?.secondSource) return false;
+    return first.source.url === second.source.url || first.secondSource.url === second.secondSource.url;
+  });
+  expect(sharing.length).toBeLessThan(pairs.length / 5);
+  const alike = decisions.filter((item) => {
+    const reasons = item.options.flatMap((option) => (isKey(item, option) ? [] : option.reason.en));
+    return new Set(reasons).size < reasons.length;
+  });
+  expect(alike.length).toBeLessThan(decisions.length / 4);
 });
 
 test('a decision is stored in a few hundred bytes and comes back word for word', () => {
@@ -108,6 +143,22 @@ describe('planted mistakes are found', () => {
   test('another key', () => {
     const wrong = item.options.find((option) => !isKey(item, option));
     expect(problems({ ...item, key: wrong?.label ?? '' }).join()).toContain('but the knowledge base says');
+  });
+
+  test('a better solution that is not shown', () => {
+    const best = (pattern: Pattern): Candidate[] =>
+      pattern.candidates.slice(0, 1).map(({ neverRight: _never, rightIn: _in, rightWith: _with, ...first }) => ({
+        ...first,
+        id: 'best',
+        popularity: 5,
+      }));
+    const patterns = knowledge.base.patterns.map((pattern) => ({
+      ...pattern,
+      candidates: [...pattern.candidates, ...best(pattern)],
+      constraints: pattern.constraints.map((one) => ({ ...one, fits: [...one.fits, 'best'] })),
+    }));
+    const found = verify({ ...knowledge.base, patterns }, item);
+    expect(found.map(({ text }) => text).join()).toMatch(/^best is better than .+ and is not shown$/);
   });
 
   test('a requirement that decides nothing', () => {

@@ -1,34 +1,17 @@
 import type { Localised } from '../../i18n/locale.ts';
-import type { Candidate as Solution, Constraint, ConstraintKind, Pattern } from '../../knowledge/pattern.types.ts';
+import type { Candidate as Solution, Constraint, Pattern } from '../../knowledge/pattern.types.ts';
 import { chooseSet, fair } from '../choose.ts';
 import { inEach, type Knowledge } from '../compile.ts';
 import { type Decision, decisionsOf } from '../decisions.ts';
+import type { Label } from '../item.types.ts';
 import { list } from '../language/words.ts';
 import type { Random } from '../random.ts';
+import { toRemember } from './remember.ts';
+import { tellsOf } from './tell.ts';
 import type { Candidate, Draft, DraftOption, Setting, Template } from './template.types.ts';
-
-/** What a constraint is about, as an explanation names it. */
-const matters: Readonly<Record<ConstraintKind, Localised>> = {
-  cost: { pt: 'custo', en: 'cost', es: 'costo' },
-  effort: { pt: 'esforço operacional', en: 'operational effort', es: 'esfuerzo operativo' },
-  time: { pt: 'prazo', en: 'time', es: 'plazo' },
-  availability: { pt: 'disponibilidade', en: 'availability', es: 'disponibilidad' },
-  durability: { pt: 'durabilidade', en: 'durability', es: 'durabilidad' },
-  performance: { pt: 'desempenho', en: 'performance', es: 'rendimiento' },
-  scale: { pt: 'escala', en: 'scale', es: 'escala' },
-  security: { pt: 'segurança', en: 'security', es: 'seguridad' },
-  change: { pt: 'o que o aplicativo exige', en: 'what the application needs', es: 'lo que exige la aplicación' },
-  skill: { pt: 'conhecimento da equipe', en: 'skills of the team', es: 'conocimientos del equipo' },
-  region: { pt: 'localização', en: 'location', es: 'ubicación' },
-};
 
 /** Sets of wrong options that are looked at for a question. */
 const mostTries = 48;
-
-const decides: Localised = { pt: 'O que decide: ', en: 'What decides: ', es: 'Lo que decide: ' };
-
-/** A tell is a rule for other questions too, so it may name what this one does not ask for. */
-const remember: Localised = { pt: 'Para lembrar: ', en: 'To remember: ', es: 'Para recordar: ' };
 
 const askTwo: Localised = {
   pt: 'Quais opções atendem a todos esses requisitos? (Escolha DUAS.)',
@@ -51,15 +34,17 @@ const idsOf = (pattern: Pattern, { constraints, keys }: Decision) => [
   ...keys.map(({ id }) => id),
 ];
 
-/** What a stem tells, in whatever order and however many options are asked for: who was told it has read which solutions meet it. */
-const toldIn = (pattern: Pattern, { situation, constraints }: Decision) =>
-  [pattern.id, situation.id, ...constraints.map(({ id }) => id)].join('+');
+/** What a stem tells, whoever asks, in whatever order and however many options are asked for: who was told it has read what meets it. */
+const toldIn = (pattern: Pattern, { constraints }: Decision) =>
+  [pattern.id, ...constraints.map(({ id }) => id)].join('+');
 
 const contentWords = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];
 
-/** Two right options that have half of their words in common are one choice told twice. */
+/** Two right options that have a half or half of their words in common are one choice told twice. */
 function areAlike({ keys: [first, second] }: Decision): boolean {
   if (!first || !second) return false;
+  const shareHalf = first.source.url === second.source.url || first.secondSource?.url === second.secondSource?.url;
+  if (first.secondSource && second.secondSource && shareHalf) return true;
   const [one, other] = [contentWords(first.text.en), contentWords(second.text.en)];
   return one.filter((word) => other.includes(word)).length * 2 >= Math.min(one.length, other.length);
 }
@@ -129,14 +114,25 @@ function write(pattern: Pattern, { situation, keys }: Decision, constraints: rea
   });
 }
 
-/** Two pairs that share a half have its tell in common: it is said once. */
-const sentencesOf = (text: string) => text.split(/(?<=[.!?]) (?=\p{Lu})/u);
+const exclude: Localised = { pt: 'exclui', en: 'rules out', es: 'descarta' };
 
-function explain(keys: readonly Solution[], constraints: readonly Constraint[]): Localised {
+/** How the line on a requirement begins, before the letters of what it rules out. */
+export const excludes = ({ text, ask }: Constraint): Localised =>
+  inEach((l) => `“${(text ?? ask)[l].replace(/\.$/, '')}” ${exclude[l]} `);
+
+/** A line for each requirement with the options that it rules out, and what to remember where the stem names it. */
+function explain(
+  constraints: readonly Constraint[],
+  letterOf: (solution: string) => Label[],
+  tells: readonly Localised[],
+): Localised {
   return inEach((l) => {
-    const about = list(l, [...new Set(constraints.map(({ kind }) => matters[kind][l]))]);
-    const tells = [...new Set(keys.flatMap(({ tell }) => sentencesOf(tell[l])))].join(' ');
-    return `${decides[l]}${about}.\n${remember[l]}${tells}`;
+    const lines = constraints.map((constraint) => {
+      const letters = Object.keys(constraint.rulesOut).flatMap(letterOf).toSorted();
+      return `${excludes(constraint)[l]}${list(l, letters)}.`;
+    });
+    const tell = tells.map((each) => each[l]).join(' ');
+    return (tell === '' ? lines : [...lines, toRemember[l] + tell]).join('\n');
   });
 }
 
@@ -146,7 +142,8 @@ function draft({ pattern, decisions }: Question, setting: Setting): Draft | null
   const unread = decisions.filter(
     (each) =>
       setting.isNew(toldIn(pattern, each)) &&
-      !(setting.strictness === 'all' && (wordsIn(pattern, each) > longest || areAlike(each))),
+      !(setting.strictness === 'all' && wordsIn(pattern, each) > longest) &&
+      !(setting.strictness !== 'none' && areAlike(each)),
   );
   if (unread.length === 0) return null;
   const decision = random.pick(unread);
@@ -164,7 +161,9 @@ function draft({ pattern, decisions }: Question, setting: Setting): Draft | null
     random,
     near.map((solutions) => misses(solutions, true)),
     misses(far, false),
-    (wrong) => right.length === 1 || fair(stem, right, wrong),
+    (wrong) =>
+      (setting.strictness !== 'all' || new Set(wrong.map(({ reason }) => reason().en)).size === wrong.length) &&
+      (right.length === 1 || fair(stem, right, wrong)),
   );
   const wrong = key && chooseSet(setting, stem, key, sets);
   if (!wrong) return null;
@@ -172,7 +171,13 @@ function draft({ pattern, decisions }: Question, setting: Setting): Draft | null
     stem,
     right,
     wrong,
-    explanation: explain(keys, constraints),
+    explanation: (letterOf) =>
+      explain(
+        constraints,
+        (id) =>
+          wrong.flatMap((each) => (each.subject.kind === 'solution' && each.subject.id === id ? letterOf(each) : [])),
+        tellsOf(stem, keys),
+      ),
     sources: keys.flatMap(({ text, source, secondSource }) =>
       [source, secondSource ?? []].flat().map((each) => ({ about: { name: text }, source: each })),
     ),

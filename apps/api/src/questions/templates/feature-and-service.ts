@@ -1,9 +1,9 @@
 import type { Locale } from '../../i18n/locale.ts';
 import { chooseWrong } from '../choose.ts';
-import { about, predicate, whyNot } from '../language/sentences.ts';
-import { capitalise } from '../language/words.ts';
+import { isPlural, whyNot } from '../language/sentences.ts';
 import { type CompiledEntity, type CompiledFact, inEach, type Knowledge, pageOf } from '../compile.ts';
 import { entityOption, neighbours } from './entity-option.ts';
+import { anotherFact, definition } from './remember.ts';
 import { belongsTo, foreignFacts, statementOption } from './statement-option.ts';
 import type { Candidate, Draft, Setting, Template } from './template.types.ts';
 
@@ -23,8 +23,6 @@ const articles: Readonly<Record<Locale, (feminine: boolean) => string>> = {
 };
 
 interface Words {
-  company: string;
-  system: string;
   subject: string;
   plural: boolean;
 }
@@ -32,30 +30,16 @@ interface Words {
 const whatStems: Readonly<Record<Locale, readonly ((w: Words) => string)[]>> = {
   pt: [
     (w) => `Para que ${w.plural ? 'servem' : 'serve'} ${w.subject}?`,
-    (w) => `${capitalise(w.company)} vai usar ${w.subject} em um novo projeto.\n\nO que pode esperar desse serviço?`,
-    (w) =>
-      `Em uma reunião sobre ${w.system}, alguém pergunta o que ${w.subject} ${w.plural ? 'fazem' : 'faz'}.\n\nQual é a resposta correta?`,
+    (w) => `O que ${w.plural ? 'fazem' : 'faz'} ${w.subject}?`,
   ],
   en: [
     (w) => `What ${w.plural ? 'are' : 'is'} ${w.subject} for?`,
-    (w) =>
-      `${capitalise(w.company)} is going to use ${w.subject} in a new project.\n\nWhat can it expect from this service?`,
-    (w) =>
-      `In a meeting about ${w.system}, someone asks what ${w.subject} ${w.plural ? 'do' : 'does'}.\n\nWhich answer is right?`,
+    (w) => `What ${w.plural ? 'do' : 'does'} ${w.subject} do?`,
   ],
   es: [
     (w) => `¿Para qué ${w.plural ? 'sirven' : 'sirve'} ${w.subject}?`,
-    (w) =>
-      `${capitalise(w.company)} va a usar ${w.subject} en un nuevo proyecto.\n\n¿Qué puede esperar de ese servicio?`,
-    (w) =>
-      `En una reunión sobre ${w.system}, alguien pregunta qué ${w.plural ? 'hacen' : 'hace'} ${w.subject}.\n\n¿Cuál es la respuesta correcta?`,
+    (w) => `¿Qué ${w.plural ? 'hacen' : 'hace'} ${w.subject}?`,
   ],
-};
-
-const whyRight: Readonly<Record<Locale, (sentence: string) => string>> = {
-  pt: (sentence) => `Certo: ${sentence}.`,
-  en: (sentence) => `Right: ${sentence}.`,
-  es: (sentence) => `Correcto: ${sentence}.`,
 };
 
 function which(fact: CompiledFact, key: CompiledEntity, setting: Setting): Draft | null {
@@ -68,18 +52,17 @@ function which(fact: CompiledFact, key: CompiledEntity, setting: Setting): Draft
     const article = variant === 1 ? articles[l](category.feminine === true) : '';
     return (whichStems[l][variant] ?? whichStems[l][0])?.(`${article}${category.noun[l]}`, does) ?? '';
   });
-  const keyOption = entityOption(key, () => inEach((l) => whyRight[l](`${key.subject[l]} ${predicate(l, fact, key)}`)));
+  const keyOption = entityOption(key, () => definition(key));
   const pool = neighbours(knowledge, fact).map((wrong) =>
     entityOption(wrong, () => whyNot(knowledge, fact, key, wrong), knowledge.contrast(key.id, wrong.id) !== null),
   );
   const wrong = chooseWrong(setting, stem, keyOption, pool);
   if (!wrong) return null;
-  const explanation = inEach((l) => `${about(l, key)}.`);
   return {
     stem,
     right: [keyOption],
     wrong,
-    explanation,
+    explanation: () => anotherFact(knowledge, key, fact),
     sources: [pageOf(fact, key)],
     ask: { kind: 'entity', facts: [fact.id] },
     skin: null,
@@ -91,22 +74,18 @@ const otherPurposes = (knowledge: Knowledge, entity: CompiledEntity): CompiledFa
   foreignFacts(knowledge, entity).filter(({ kind }) => kind === 'purpose');
 
 function what(fact: CompiledFact, entity: CompiledEntity, setting: Setting): Draft | null {
-  const { knowledge, random, skin } = setting;
+  const { knowledge, random } = setting;
   const variant = random.below(whatStems.pt.length);
   const stem = inEach((l) => {
     const write = whatStems[l][variant] ?? whatStems[l][0];
     return (
       write?.({
-        company: skin.company[l],
-        system: skin.system[l],
         subject: entity.subject[l],
-        plural: entity.plural === true,
+        plural: isPlural(l, entity),
       }) ?? ''
     );
   });
-  const keyOption = statementOption(fact, entity, () =>
-    inEach((l) => whyRight[l](`${entity.subject[l]} ${predicate(l, fact, entity)}`)),
-  );
+  const keyOption = statementOption(fact, entity, () => definition(entity));
   const pool = otherPurposes(knowledge, entity).map((other) =>
     statementOption(other, entity, () => belongsTo(knowledge, other, entity)),
   );
@@ -116,10 +95,10 @@ function what(fact: CompiledFact, entity: CompiledEntity, setting: Setting): Dra
     stem,
     right: [keyOption],
     wrong,
-    explanation: inEach((l) => `${about(l, entity)}.`),
+    explanation: () => anotherFact(knowledge, entity, fact),
     sources: [pageOf(fact, entity)],
     ask: { kind: 'fact', of: entity.id, holds: true },
-    skin: variant === 0 ? null : skin.id,
+    skin: null,
   };
 }
 

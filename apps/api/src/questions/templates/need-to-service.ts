@@ -1,9 +1,10 @@
 import type { Locale } from '../../i18n/locale.ts';
-import { about, predicate, whyNot } from '../language/sentences.ts';
+import { whyNot } from '../language/sentences.ts';
 import { capitalise } from '../language/words.ts';
 import { chooseWrong } from '../choose.ts';
 import { inEach, pageOf } from '../compile.ts';
 import { entityOption, neighbours, relatives } from './entity-option.ts';
+import { anotherFact, definition } from './remember.ts';
 import type { Candidate, Template } from './template.types.ts';
 
 interface Words {
@@ -18,31 +19,19 @@ const stems: Readonly<Record<Locale, readonly ((w: Words) => string)[]>> = {
     (w) => `${capitalise(w.company)} precisa ${w.need}.\n\nQual ${w.noun} atende a essa necessidade?`,
     (w) =>
       `${capitalise(w.company)} quer ${w.need}.\n\nQual ${w.noun} é ${w.feminine ? 'a mais indicada' : 'o mais indicado'}?`,
-    (w) =>
-      `A equipe de tecnologia de ${w.company} procura uma forma de ${w.need}.\n\nQual ${w.noun} a equipe deve escolher?`,
-    (w) => `Entre os requisitos de ${w.company} está ${w.need}.\n\nQual ${w.noun} atende a essa necessidade?`,
+    (w) => `Qual ${w.noun} ${w.company} deve escolher para ${w.need}?`,
   ],
   en: [
     (w) => `${capitalise(w.company)} needs to ${w.need}.\n\nWhich ${w.noun} meets this need?`,
     (w) => `${capitalise(w.company)} wants to ${w.need}.\n\nWhich ${w.noun} is the best fit?`,
-    (w) =>
-      `The technology team of ${w.company} is looking for a way to ${w.need}.\n\nWhich ${w.noun} should the team choose?`,
-    (w) => `One of the requirements of ${w.company} is to ${w.need}.\n\nWhich ${w.noun} meets this need?`,
+    (w) => `Which ${w.noun} should ${w.company} choose to ${w.need}?`,
   ],
   es: [
     (w) => `${capitalise(w.company)} necesita ${w.need}.\n\n¿Qué ${w.noun} cubre esa necesidad?`,
     (w) =>
       `${capitalise(w.company)} quiere ${w.need}.\n\n¿Qué ${w.noun} es ${w.feminine ? 'la más adecuada' : 'el más adecuado'}?`,
-    (w) =>
-      `El equipo de tecnología de ${w.company} busca una forma de ${w.need}.\n\n¿Qué ${w.noun} debe elegir el equipo?`,
-    (w) => `Entre los requisitos de ${w.company} está ${w.need}.\n\n¿Qué ${w.noun} cubre esa necesidad?`,
+    (w) => `¿Qué ${w.noun} debe elegir ${w.company} para ${w.need}?`,
   ],
-};
-
-const whyRight: Readonly<Record<Locale, (sentence: string) => string>> = {
-  pt: (sentence) => `Atende: ${sentence}.`,
-  en: (sentence) => `This is it: ${sentence}.`,
-  es: (sentence) => `Cumple: ${sentence}.`,
 };
 
 /** A need, and the service that meets it among its neighbours. */
@@ -79,9 +68,7 @@ export const needToService: Template = {
       };
       return write ? write(words) : '';
     });
-    const keyOption = entityOption(key, () =>
-      inEach((l) => whyRight[l](`${key.subject[l]} ${predicate(l, fact, key)}`)),
-    );
+    const keyOption = entityOption(key, () => definition(key));
     const related = isAlone ? relatives(knowledge, fact, key) : [];
     const pool = [...near.filter(({ kind }) => !isAlone || kind === key.kind), ...related].map((wrong) =>
       entityOption(wrong, () => whyNot(knowledge, fact, key, wrong), knowledge.contrast(key.id, wrong.id) !== null),
@@ -92,7 +79,7 @@ export const needToService: Template = {
       stem,
       right: [keyOption],
       wrong,
-      explanation: inEach((l) => `${about(l, key)}.`),
+      explanation: () => anotherFact(knowledge, key, fact),
       sources: [pageOf(fact, key)],
       ask: { kind: 'entity', facts: [fact.id] },
       skin: skin.id,

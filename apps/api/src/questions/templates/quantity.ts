@@ -72,7 +72,7 @@ export const quantity: Template = {
       stem,
       right: [option(quantity.answer)],
       wrong: neighbours(random, quantity).map(option),
-      explanation: quantity.why,
+      explanation: () => quantity.why,
       sources: [{ about: entity, source: quantity.source }],
       ask: { kind: 'quantity', quantity: quantity.id },
       skin: null,

@@ -1,10 +1,11 @@
 import type { Locale } from '../../i18n/locale.ts';
 import { chooseWrong } from '../choose.ts';
-import { about, denial, isDeniable, misses, predicate } from '../language/sentences.ts';
+import { isPlural, denial, isDeniable, misses, predicate } from '../language/sentences.ts';
 import { capitalise, list } from '../language/words.ts';
 import { type CompiledEntity, type CompiledFact, inEach, type Knowledge, pageOf } from '../compile.ts';
 import { hash } from '../random.ts';
 import { entityOption } from './entity-option.ts';
+import { definition } from './remember.ts';
 import type { Candidate, DraftOption, Template } from './template.types.ts';
 
 /** At most so many sets per key and size, so that one entity does not fill the pool. */
@@ -12,7 +13,6 @@ const mostPerSize = 15;
 
 interface Words {
   company: string;
-  system: string;
   requirements: string;
   noun: string;
   feminine: boolean;
@@ -21,27 +21,21 @@ interface Words {
 const stems: Readonly<Record<Locale, readonly ((w: Words) => string)[]>> = {
   pt: [
     (w) =>
-      `${capitalise(w.company)} define o que precisa para ${w.system}. A solução deve ${w.requirements}.\n\nQual ${w.noun} atende a todos os requisitos?`,
+      `${capitalise(w.company)} precisa de uma solução que deve ${w.requirements}.\n\nQual ${w.noun} atende a todos os requisitos?`,
     (w) =>
       `${capitalise(w.company)} escolhe ${w.feminine ? 'uma' : 'um'} ${w.noun} que deve ${w.requirements}.\n\nQual opção atende a todos os requisitos?`,
-    (w) =>
-      `A equipe de ${w.company} compara alternativas para ${w.system}. A escolhida deve ${w.requirements}.\n\nQual ${w.noun} a equipe deve usar?`,
   ],
   en: [
     (w) =>
-      `${capitalise(w.company)} sets the requirements for ${w.system}. The solution must ${w.requirements}.\n\nWhich ${w.noun} meets all of them?`,
+      `${capitalise(w.company)} needs a solution that must ${w.requirements}.\n\nWhich ${w.noun} meets all of these requirements?`,
     (w) =>
       `${capitalise(w.company)} is choosing an option that must ${w.requirements}.\n\nWhich ${w.noun} meets every requirement?`,
-    (w) =>
-      `The team of ${w.company} is comparing alternatives for ${w.system}. The chosen one must ${w.requirements}.\n\nWhich ${w.noun} should the team use?`,
   ],
   es: [
     (w) =>
-      `${capitalise(w.company)} define lo que necesita para ${w.system}. La solución debe ${w.requirements}.\n\n¿Qué ${w.noun} cumple todos los requisitos?`,
+      `${capitalise(w.company)} necesita una solución que debe ${w.requirements}.\n\n¿Qué ${w.noun} cumple todos los requisitos?`,
     (w) =>
       `${capitalise(w.company)} elige ${w.feminine ? 'una' : 'un'} ${w.noun} que debe ${w.requirements}.\n\n¿Qué opción cumple todos los requisitos?`,
-    (w) =>
-      `El equipo de ${w.company} compara alternativas para ${w.system}. La elegida debe ${w.requirements}.\n\n¿Qué ${w.noun} debe usar el equipo?`,
   ],
 };
 
@@ -144,7 +138,6 @@ export const requirementsToService: Template = {
       );
       const words = {
         company: skin.company[l],
-        system: skin.system[l],
         requirements: wanted,
         noun: category.noun[l],
         feminine: category.feminine === true,
@@ -168,10 +161,9 @@ export const requirementsToService: Template = {
       const first = broken?.[0];
       if (broken && first) {
         const near = nearMiss(knowledge, set, wrong) !== null;
-        const plural = wrong.plural === true;
         const reason = () =>
           near
-            ? inEach((l) => reasons[l].nearMiss(wrong.subject[l], denial(l, first, wrong), plural))
+            ? inEach((l) => reasons[l].nearMiss(wrong.subject[l], denial(l, first, wrong), isPlural(l, wrong)))
             : misses(first, wrong);
         pool.push(entityOption(wrong, reason, near));
       }
@@ -188,7 +180,7 @@ export const requirementsToService: Template = {
       stem,
       right: [keyOption],
       wrong,
-      explanation: inEach((l) => `${about(l, key)}.`),
+      explanation: () => definition(key),
       sources: set.map((fact) => pageOf(fact, key)),
       ask: { kind: 'entity', facts: set.map((fact) => fact.id) },
       skin: skin.id,

@@ -1,5 +1,5 @@
 import type { Locale, Localised } from '../../i18n/locale.ts';
-import { predicate } from '../language/sentences.ts';
+import { gist, predicate } from '../language/sentences.ts';
 import { capitalise } from '../language/words.ts';
 import { type CompiledEntity, type CompiledFact, inEach, type Knowledge } from '../compile.ts';
 import type { DraftOption } from './template.types.ts';
@@ -30,17 +30,23 @@ export function actionOption(fact: CompiledFact, reason: () => Localised): Draft
   };
 }
 
-const whoseItIs: Readonly<Record<Locale, (owner: string, other: string) => string>> = {
-  pt: (owner, other) => `Isso vale para ${owner}, não para ${other}.`,
-  en: (owner, other) => `That is true of ${owner}, not of ${other}.`,
-  es: (owner, other) => `Eso vale para ${owner}, no para ${other}.`,
+const whoseItIs: Readonly<Record<Locale, (owner: string) => string>> = {
+  pt: (owner) => `Isso vale para ${owner}`,
+  en: (owner) => `That is true of ${owner}`,
+  es: (owner) => `Eso vale para ${owner}`,
 };
 
-/** Whose fact it really is, when it is not the entity's. Prefers an owner that learners confuse with the entity. */
+const whichIs: Readonly<Record<Locale, string>> = { pt: ', que', en: ', which', es: ', que' };
+
+/** Whose fact it really is, when it is not the entity's, and how the two differ. Prefers an owner that learners confuse with the entity. */
 export function belongsTo(knowledge: Knowledge, fact: CompiledFact, entity: CompiledEntity): Localised {
   const ownerId = fact.of.find((id) => knowledge.contrast(id, entity.id) !== null) ?? fact.of[0] ?? entity.id;
   const owner = knowledge.entity(ownerId);
-  return inEach((l) => whoseItIs[l](owner.subject[l], entity.subject[l]));
+  const contrast = knowledge.contrast(ownerId, entity.id);
+  return inEach((l) => {
+    const whose = whoseItIs[l](owner.subject[l]);
+    return contrast ? `${whose}. ${contrast.say[l]}` : `${whose}${whichIs[l]} ${gist(l, owner)}.`;
+  });
 }
 
 /** Facts of the category that are provably false of the entity. */

@@ -1,6 +1,6 @@
 import type { Localised } from '../../i18n/locale.ts';
 import type { Means } from '../choose.ts';
-import type { Ask, Subject, TemplateId } from '../item.types.ts';
+import type { Ask, Label, Subject, TemplateId } from '../item.types.ts';
 import type { CompiledEntity, Knowledge } from '../compile.ts';
 import type { DomainId, Level, Skin, Source, TopicId } from '../../knowledge/knowledge.types.ts';
 
@@ -34,7 +34,8 @@ export interface Draft {
   /** One, or two where two are asked for. */
   right: readonly DraftOption[];
   wrong: readonly DraftOption[];
-  explanation: Localised;
+  /** Built when the options have their letters. */
+  explanation: (letterOf: (option: DraftOption) => Label) => Localised;
   /** What to read, most important first. */
   sources: readonly { about: Pick<CompiledEntity, 'name'>; source: Source }[];
   ask: Ask;

@@ -1,87 +1,63 @@
 import type { Locale } from '../../i18n/locale.ts';
 import { chooseWrong } from '../choose.ts';
-import { about, predicate } from '../language/sentences.ts';
-import { capitalise, contract } from '../language/words.ts';
-import { inEach, pageOf } from '../compile.ts';
+import { contract } from '../language/words.ts';
+import { type CompiledEntity, type CompiledFact, inEach, type Knowledge, pageOf } from '../compile.ts';
+import { anotherFact, definition } from './remember.ts';
 import { belongsTo, foreignFacts, statementOption } from './statement-option.ts';
 import type { Candidate, Template } from './template.types.ts';
 
-interface Words {
-  company: string;
-  system: string;
-  subject: string;
-}
-
-const stems: Readonly<Record<Locale, readonly ((w: Words) => string)[]>> = {
+const stems: Readonly<Record<Locale, readonly ((subject: string) => string)[]>> = {
   pt: [
-    (w) => `Qual afirmação sobre ${w.subject} está correta?`,
-    (w) => `${capitalise(w.company)} avalia ${w.subject} para ${w.system}.\n\nQual afirmação está correta?`,
-    (w) => `Qual destas descrições ${contract('pt', 'de', w.subject)} está correta?`,
-    (w) => `${capitalise(w.company)} estuda ${w.subject}.\n\nQual afirmação é verdadeira?`,
+    (subject) => `Qual afirmação sobre ${subject} está correta?`,
+    (subject) => `Qual destas descrições ${contract('pt', 'de', subject)} está correta?`,
+    (subject) => `O que é verdade sobre ${subject}?`,
   ],
   en: [
-    (w) => `Which statement about ${w.subject} is correct?`,
-    (w) => `${capitalise(w.company)} is considering ${w.subject} for ${w.system}.\n\nWhich statement is correct?`,
-    (w) => `Which of these descriptions of ${w.subject} is correct?`,
-    (w) => `${capitalise(w.company)} is looking into ${w.subject}.\n\nWhich statement is true?`,
+    (subject) => `Which statement about ${subject} is correct?`,
+    (subject) => `Which of these descriptions of ${subject} is correct?`,
+    (subject) => `Which of these is true of ${subject}?`,
   ],
   es: [
-    (w) => `¿Qué afirmación sobre ${w.subject} es correcta?`,
-    (w) => `${capitalise(w.company)} evalúa ${w.subject} para ${w.system}.\n\n¿Qué afirmación es correcta?`,
-    (w) => `¿Cuál de estas descripciones ${contract('es', 'de', w.subject)} es correcta?`,
-    (w) => `${capitalise(w.company)} estudia ${w.subject}.\n\n¿Qué afirmación es verdadera?`,
+    (subject) => `¿Qué afirmación sobre ${subject} es correcta?`,
+    (subject) => `¿Cuál de estas descripciones ${contract('es', 'de', subject)} es correcta?`,
+    (subject) => `¿Qué es cierto sobre ${subject}?`,
   ],
 };
-
-/** Variants without a company, and those that suit what is not a service. */
-const plainStems = new Set([0, 2]);
-const stemsForAll = [0, 2, 3];
 
 /** From this popularity on, what every beginner knows of an entity is a basic question. */
 const wellKnown = 4;
 
-const whyRight: Readonly<Record<Locale, (sentence: string) => string>> = {
-  pt: (sentence) => `Correta: ${sentence}.`,
-  en: (sentence) => `Correct: ${sentence}.`,
-  es: (sentence) => `Correcta: ${sentence}.`,
-};
+/** What describes others and not this one. A trait is a requirement that several meet, and describes none of them. */
+const describingOthers = (knowledge: Knowledge, entity: CompiledEntity): CompiledFact[] =>
+  foreignFacts(knowledge, entity).filter(({ kind }) => kind !== 'trait');
 
 /** One statement is true of the service, the others are true of its siblings. */
 export const trueStatement: Template = {
   id: 'true-statement',
   candidates: (knowledge) =>
     [...knowledge.facts.values()].flatMap((fact) => {
-      if (knowledge.categories.get(fact.category)?.mode !== 'statement') return [];
-      return fact.of.map((owner): Candidate => {
-        const entity = knowledge.entity(owner);
-        return {
+      if (knowledge.categories.get(fact.category)?.mode !== 'statement' || fact.kind === 'trait') return [];
+      return fact.of
+        .map((owner) => knowledge.entity(owner))
+        .filter((entity) => describingOthers(knowledge, entity).length >= 3)
+        .map((entity): Candidate => ({
           template: 'true-statement',
           factIds: [fact.id],
           level: fact.level === 1 && entity.popularity >= wellKnown ? 1 : 2,
           domain: entity.domain,
           topic: entity.topic,
-          entity: owner,
+          entity: entity.id,
           form: 'true',
-        };
-      });
+        }));
     }),
   draft: (candidate, setting) => {
-    const { knowledge, random, skin } = setting;
+    const { knowledge, random } = setting;
     const fact = knowledge.fact(candidate.factIds[0] ?? '');
     const entity = knowledge.entity(candidate.entity);
-    const variant = entity.kind === 'service' ? random.below(stems.pt.length) : random.pick(stemsForAll);
-    const stem = inEach(
-      (l) =>
-        (stems[l][variant] ?? stems[l][0])?.({
-          company: skin.company[l],
-          system: skin.system[l],
-          subject: entity.subject[l],
-        }) ?? '',
-    );
-    const key = statementOption(fact, entity, () =>
-      inEach((l) => whyRight[l](`${entity.subject[l]} ${predicate(l, fact, entity)}`)),
-    );
-    const pool = foreignFacts(knowledge, entity).map((other) => {
+    const variant = random.below(stems.pt.length);
+    const stem = inEach((l) => (stems[l][variant] ?? stems[l][0])?.(entity.subject[l]) ?? '');
+    const key = statementOption(fact, entity, () => definition(entity));
+    const pool = describingOthers(knowledge, entity).map((other) => {
       const near = other.of.some((id) => knowledge.contrast(id, entity.id) !== null);
       return statementOption(other, entity, () => belongsTo(knowledge, other, entity), near);
     });
@@ -91,10 +67,10 @@ export const trueStatement: Template = {
       stem,
       right: [key],
       wrong,
-      explanation: inEach((l) => `${about(l, entity)}.`),
+      explanation: () => anotherFact(knowledge, entity, fact),
       sources: [pageOf(fact, entity)],
       ask: { kind: 'fact', of: entity.id, holds: true },
-      skin: plainStems.has(variant) ? null : skin.id,
+      skin: null,
     };
   },
 };

@@ -1,28 +1,27 @@
 import type { Locale } from '../../i18n/locale.ts';
 import { chooseWrong } from '../choose.ts';
-import { about, predicate } from '../language/sentences.ts';
-import { capitalise } from '../language/words.ts';
+import { predicate } from '../language/sentences.ts';
 import { type CompiledEntity, type CompiledFact, inEach, pageOf } from '../compile.ts';
 import { hash } from '../random.ts';
+import { definition } from './remember.ts';
 import { belongsTo, foreignFacts, statementOption } from './statement-option.ts';
 import type { Candidate, Template } from './template.types.ts';
 
 /** At most so many per entity: the family is rare by design. */
 const mostPerEntity = 4;
 
-const stems: Readonly<Record<Locale, readonly ((company: string, subject: string) => string)[]>> = {
+const stems: Readonly<Record<Locale, readonly ((subject: string) => string)[]>> = {
   pt: [
-    (_company, subject) => `Qual destas afirmações NÃO é verdadeira sobre ${subject}?`,
-    (company, subject) => `${capitalise(company)} analisa ${subject}.\n\nQual destas afirmações NÃO é verdadeira?`,
+    (subject) => `Qual destas afirmações NÃO é verdadeira sobre ${subject}?`,
+    (subject) => `Qual destas opções NÃO é verdadeira sobre ${subject}?`,
   ],
   en: [
-    (_company, subject) => `Which of these statements about ${subject} is NOT true?`,
-    (company, subject) =>
-      `${capitalise(company)} is looking into ${subject}.\n\nWhich of these statements is NOT true?`,
+    (subject) => `Which of these statements about ${subject} is NOT true?`,
+    (subject) => `Which of the following is NOT true of ${subject}?`,
   ],
   es: [
-    (_company, subject) => `¿Cuál de estas afirmaciones sobre ${subject} NO es verdadera?`,
-    (company, subject) => `${capitalise(company)} analiza ${subject}.\n\n¿Cuál de estas afirmaciones NO es verdadera?`,
+    (subject) => `¿Cuál de estas afirmaciones sobre ${subject} NO es verdadera?`,
+    (subject) => `¿Cuál de estas opciones NO es cierta sobre ${subject}?`,
   ],
 };
 
@@ -56,11 +55,11 @@ export const untrueStatement: Template = {
         }));
     }),
   draft: (candidate, setting) => {
-    const { knowledge, random, skin } = setting;
+    const { knowledge, random } = setting;
     const fact = knowledge.fact(candidate.factIds[0] ?? '');
     const entity = knowledge.entity(candidate.entity);
     const variant = random.below(stems.pt.length);
-    const stem = inEach((l) => (stems[l][variant] ?? stems[l][0])?.(skin.company[l], entity.subject[l]) ?? '');
+    const stem = inEach((l) => (stems[l][variant] ?? stems[l][0])?.(entity.subject[l]) ?? '');
     const keyOption = statementOption(fact, entity, () => belongsTo(knowledge, fact, entity));
     const pool = (knowledge.factsOf.get(entity.id) ?? [])
       .filter((own) => own.category === entity.category)
@@ -71,10 +70,10 @@ export const untrueStatement: Template = {
       stem,
       right: [keyOption],
       wrong,
-      explanation: inEach((l) => `${about(l, entity)}.`),
+      explanation: () => definition(entity),
       sources: [{ about: entity, source: entity.source }, pageOf(fact, knowledge.entity(fact.of[0] ?? entity.id))],
       ask: { kind: 'fact', of: entity.id, holds: false },
-      skin: variant === 0 ? null : skin.id,
+      skin: null,
     };
   },
 };

@@ -3,6 +3,7 @@ import {
   oddities,
   optionOddities,
   type QualityDetails,
+  type QualityOverview,
   type QualityReason,
   type QualityRow,
 } from '@prepar/screens/quality/quality.types.ts';
@@ -33,6 +34,15 @@ export const presentRow = (item: Data<'question'>['item'], exams: readonly Exam[
   since: item.since,
   oddities: oddities.filter((known) => item.oddities.includes(known)),
   figures: item.figures,
+});
+
+export const presentOverview = ({ reasons: counted, ...figures }: Data<'quality'>): QualityOverview => ({
+  ...figures,
+  // Nothing for a reason that this version does not know.
+  reasons: counted.flatMap(({ reason, count }) => {
+    const known = reportReasons.find((one) => one === reason);
+    return known ? [{ reason: known, count }] : [];
+  }),
 });
 
 const kinds: Record<string, QualityDetails['log'][number]['kind'] | undefined> = {

@@ -6,10 +6,11 @@ import { failureOf } from '../../data/failures.ts';
 import { unwrap } from '../../data/unwrap.ts';
 import { useCached } from '../../data/useCached.ts';
 import { useExams } from '../../data/useExams.ts';
+import { usePages } from '../../data/usePages.ts';
 import { useRetry } from '../../data/useRetry.ts';
 import { language } from '../../i18n/language.ts';
 import { useStore } from '../../store.ts';
-import { presentRow } from './presentQuality.ts';
+import { presentOverview, presentRow } from './presentQuality.ts';
 import { reasonOf } from './useAdmin.ts';
 
 const name = 'admin-questions';
@@ -23,16 +24,9 @@ const readPage = (view: BoardView, cursor: string | null) =>
     api.admin.questions({ ...(view !== 'waiting' && { state: states[view] }), ...(cursor !== null && { cursor }) }),
   );
 
-/** The first page of a list, and those that were asked for after it. */
-function useQuestions(view: BoardView) {
-  const locale = useStore(language);
-  return useCached([name, view, locale], async () => ({ view, pages: [await readPage(view, null)] }), {
-    keepPreviousData: false,
-  });
-}
-
 /** How many questions wait for a decision; null while that is not known. */
-export const useWaiting = (): number | null => useQuestions('waiting').data?.pages[0]?.counts.waiting ?? null;
+export const useWaiting = (): number | null =>
+  useCached([name, 'count'], async () => (await readPage('waiting', null)).counts.waiting).data ?? null;
 
 /** Reads every list of questions again. */
 export const refreshQuestions = () => mutate((key) => Array.isArray(key) && key[0] === name);
@@ -40,34 +34,26 @@ export const refreshQuestions = () => mutate((key) => Array.isArray(key) && key[
 /** Questions to decide on, or those that were taken out of circulation. */
 export function useQuality(open: (row: QualityRow) => void): { state: BoardState; actions: BoardActions } {
   const [view, setView] = useState<BoardView>('waiting');
-  const { data, error, mutate: reload } = useQuestions(view);
-  const [further, setFurther] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const locale = useStore(language);
+  const { data, error, mutate, more, readMore } = usePages<Page>([name, view, locale], {
+    read: (cursor) => readPage(view, cursor),
+    cursorOf: ({ counts }) => counts.nextCursor,
+  });
+  const overview = useCached([name, 'overview'], () => unwrap(api.admin.quality())).data;
   const exams = useExams().data ?? [];
-  const { isRetrying, retry } = useRetry(reload);
+  const { isRetrying, retry } = useRetry(mutate);
   const failure = failureOf(error);
-  const last = data?.pages.at(-1);
 
-  const more = async () => {
-    const cursor = last?.counts.nextCursor ?? null;
-    if (cursor === null || further === 'loading') return;
-    setFurther('loading');
-    const next: Page | null = await readPage(view, cursor).catch(() => null);
-    setFurther(next ? 'idle' : 'failed');
-    if (next) await reload((now) => now && { ...now, pages: [...now.pages, next] }, { revalidate: false });
-  };
+  const top = { view, overview: overview ? presentOverview(overview) : null };
   const state = (): BoardState => {
+    const last = data?.at(-1);
     if (data && last) {
-      const rows = data.pages.flatMap(({ items }) => items).map((item) => presentRow(item, exams));
-      const hasMore = last.counts.nextCursor !== null;
-      return { view, status: 'ready', rows, counts: last.counts, more: hasMore ? further : 'none' };
+      const rows = data.flatMap(({ items }) => items).map((item) => presentRow(item, exams));
+      return { ...top, status: 'ready', rows, counts: last.counts, more };
     }
     return failure && !isRetrying
-      ? { view, status: 'failed', failure: reasonOf(failure) }
-      : { view, status: 'loading' };
+      ? { ...top, status: 'failed', failure: reasonOf(failure) }
+      : { ...top, status: 'loading' };
   };
-  const show = (next: BoardView) => {
-    setView(next);
-    setFurther('idle');
-  };
-  return { state: state(), actions: { show, retry, more: () => void more(), open } };
+  return { state: state(), actions: { show: setView, retry, more: readMore, open } };
 }

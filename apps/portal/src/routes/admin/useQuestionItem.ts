@@ -1,5 +1,5 @@
 import { useWords } from '@prepar/screens/common/words';
-import type { Sentence } from '@prepar/screens/common/sentence.ts';
+import { type Sentence, say } from '@prepar/screens/common/sentence.ts';
 import type {
   QualityRow,
   QualityTask,
@@ -7,6 +7,7 @@ import type {
   QuestionItemState,
 } from '@prepar/screens/quality/quality.types.ts';
 import { useState } from 'react';
+import { mutate as mutateCached } from 'swr';
 import { api } from '../../data/api.ts';
 import { failureOf, sentenceOr } from '../../data/failures.ts';
 import { unwrap } from '../../data/unwrap.ts';
@@ -24,16 +25,21 @@ interface Asked {
   failure: Sentence | null;
 }
 
+type QuestionItem = Extract<Awaited<ReturnType<typeof api.admin.question>>, { ok: true }>['data'];
+
+const keyOf = (id: string, locale: string) => ['admin-question', id, locale];
+
 const verdicts = { confirmed: 'CONFIRMED', released: 'RELEASED' } as const;
 
 /** One question to decide on; `state` is null while its drawer is closed. */
 export function useQuestionItem() {
-  const { t, locale } = useWords();
+  const words = useWords();
+  const { t, locale } = words;
   const exams = useExams().data ?? [];
   const [row, setRow] = useState<QualityRow | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const { data, error, mutate } = useCached(
-    row && ['admin-question', row.id, locale],
+    row && keyOf(row.id, locale),
     () => unwrap(api.admin.question(row?.id ?? '')),
     { keepPreviousData: false },
   );
@@ -55,7 +61,21 @@ export function useQuestionItem() {
       ? api.admin.undoDecision(id)
       : api.admin.decideQuestion(id, { verdict: verdicts[task], ...(note !== null && { note }) });
 
-  // The question stays open: what was decided can be taken back there.
+  const settle = (id: string, details: QuestionItem) =>
+    Promise.all([mutateCached(keyOf(id, locale), details, { revalidate: false }), refreshQuestions()]);
+
+  // From the notice, when the question may be closed already.
+  const takeBack = async (id: string) => {
+    const result = await api.admin.undoDecision(id);
+    if (!result.ok) {
+      showToast({ tone: 'danger', title: say(sentenceOr(result.failure, 'quality.undoFailed'), words) });
+      return;
+    }
+    showToast({ tone: 'success', title: t('quality.done.undone') });
+    await settle(id, result.data);
+  };
+
+  // The question stays open: what was decided can be taken back there, and in the notice.
   const confirm = async (note: string | null) => {
     if (!row || !asked || asked.isPending) return;
     const { task } = asked;
@@ -63,8 +83,9 @@ export function useQuestionItem() {
     const result = await send(row.id, task, note);
     if (!result.ok) return setAsked({ task, isPending: false, failure: sentenceOr(result.failure, 'quality.failed') });
     setAsked(null);
-    showToast({ tone: 'success', title: t(`quality.done.${task}`) });
-    await Promise.all([mutate(result.data, { revalidate: false }), refreshQuestions()]);
+    const action = { label: t('quality.undone.do'), onPress: () => void takeBack(row.id) };
+    showToast({ tone: 'success', title: t(`quality.done.${task}`), ...(task !== 'undone' && { action }) });
+    await settle(row.id, result.data);
   };
 
   const actions: QuestionItemActions = {

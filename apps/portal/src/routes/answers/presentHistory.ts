@@ -49,8 +49,13 @@ export function presentHistory(data: HistoryData): HistoryState {
     status: 'ready',
     progressHref,
     history: {
-      exams: enrolled.map(({ id, code }) => ({ id, code })),
-      domains: exam.modalities.filter(({ scope }) => scope === 'DOMAIN').map(({ id, name }) => ({ id, name })),
+      exams: enrolled.map(({ id, code, modalities }) => ({
+        id,
+        code,
+        domains: modalities
+          .filter(({ scope }) => scope === 'DOMAIN')
+          .map((domain) => ({ id: domain.id, name: domain.name })),
+      })),
       filter,
       totals: totals && { answered: totals.answered, wrong: totals.answered - totals.correct },
       missed:

@@ -52,6 +52,7 @@ export function presentSessionResult(data: SessionResultData): SessionResultStat
   const { answered, correct } = session;
   if (answered === 0) return { status: 'empty', practiceHref, goOnHref };
   const whole = wholeExam(exam);
+  const canAnswer = data.creditsLeft !== 0;
   return {
     status: 'ready',
     result: {
@@ -67,7 +68,7 @@ export function presentSessionResult(data: SessionResultData): SessionResultStat
         right: correctAnswers,
         total: totalQuestions,
       })),
-      worst: worstOf(exam, session),
+      worst: worstOf(exam, session, canAnswer),
       answers: answers
         .map((attempt, place) => ({
           ...presentAnswer(attempt),
@@ -82,14 +83,18 @@ export function presentSessionResult(data: SessionResultData): SessionResultStat
           ? { count: session.missed, creditsLeft: data.creditsLeft, href: missedLink(exam.id, whole.id) }
           : null,
       practiceHref,
-      goOnHref,
+      goOnHref: canAnswer ? goOnHref : null,
       historyHref: answersLink({ exam: exam.id }),
     },
   };
 }
 
 /** The domain of more than half of the wrong answers, when it has two of them at least. */
-function worstOf(exam: Exam, { domains, answered, correct }: PracticeSession): SessionResultView['worst'] {
+function worstOf(
+  exam: Exam,
+  { domains, answered, correct }: PracticeSession,
+  canAnswer: boolean,
+): SessionResultView['worst'] {
   const allWrong = answered - correct;
   const wrongIn = ({ totalQuestions, correctAnswers }: PracticeSession['domains'][number]) =>
     totalQuestions - correctAnswers;
@@ -101,6 +106,6 @@ function worstOf(exam: Exam, { domains, answered, correct }: PracticeSession): S
     wrong: wrongIn(worst),
     allWrong,
     weight: modality.weight,
-    trainHref: trainingLink(exam.id, modality.id),
+    trainHref: canAnswer ? trainingLink(exam.id, modality.id) : null,
   };
 }

@@ -77,6 +77,7 @@ const data: DashboardData = {
   week,
   weekFailed: false,
   credits: { left: 4, renewsInMinutes: 300 },
+  isBalanceKnown: true,
   dailyGoal: 20,
   exams: undefined,
   examsFailed: false,
@@ -182,15 +183,25 @@ test('the headline counts what is possible today: what the goal asks for, or wha
 });
 
 test('the headline waits for the goal and the credits', () => {
+  expect(headline({ credits: null, isBalanceKnown: false })).toEqual({ kind: 'loading' });
+  expect(headline({ week: undefined })).toEqual({ kind: 'loading' });
+  expect(headline({ dailyGoal: undefined })).toEqual({ kind: 'loading' });
   expect(headline({ credits: null })).toEqual({ kind: 'unknown' });
-  expect(headline({ week: undefined })).toEqual({ kind: 'unknown' });
+  expect(headline({ week: undefined, weekFailed: true })).toEqual({ kind: 'unknown' });
 });
 
 const plan = (more: Partial<DashboardData>) => {
   const state = presentDashboard({ ...data, ...more });
   return state.status === 'ready' ? state.plan : null;
 };
-const open = { examId: 'clf-c02', modalityId: 'security', number: 12, prompt: 'Qual?', domain: 'Segurança' };
+const open = {
+  examId: 'clf-c02',
+  modalityId: 'security',
+  number: 12,
+  prompt: 'Qual?',
+  locale: 'pt' as const,
+  domain: 'Segurança',
+};
 
 test('ten minutes go on with the open question, then the weak point, then all content, as far as credits reach', () => {
   const steps = (more: Partial<DashboardData>) =>

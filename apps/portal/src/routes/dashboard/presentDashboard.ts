@@ -38,6 +38,8 @@ export interface DashboardData {
   weekFailed: boolean;
   /** Null while it is not known. */
   credits: { left: number; renewsInMinutes: number } | null;
+  /** False while there is a balance to wait for. */
+  isBalanceKnown: boolean;
   /** Undefined until it is known. */
   dailyGoal: number | undefined;
   /** The catalogue, asked for where there is an exam to choose. */
@@ -117,8 +119,12 @@ const isSimulating = ({ openSession }: ExamProgress): boolean => openSession?.ki
 const byLastAttempt = (exams: readonly ExamProgress[]) =>
   [...exams].sort((a, b) => (b.lastAttempt ?? '').localeCompare(a.lastAttempt ?? ''));
 
-function presentHeadline({ credits }: DashboardData, goal: 'loading' | 'unavailable' | GoalView): Headline {
-  if (!credits || typeof goal !== 'object') return { kind: 'unknown' };
+function presentHeadline(
+  { credits, isBalanceKnown }: DashboardData,
+  goal: 'loading' | 'unavailable' | GoalView,
+): Headline {
+  if (!isBalanceKnown || goal === 'loading') return { kind: 'loading' };
+  if (!credits || goal === 'unavailable') return { kind: 'unknown' };
   const missing = goalTarget(goal.target) - goal.done;
   const { left, renewsInMinutes } = credits;
   if (left === 0) return { kind: 'outOfCredits', renewsInMinutes, isGoalReached: missing <= 0 };

@@ -1,7 +1,7 @@
 import type { DashboardActions, DashboardState } from '@prepar/screens/dashboard/DashboardScreen.types.ts';
 import { api } from '../../data/api.ts';
 import { unwrap } from '../../data/unwrap.ts';
-import { useCredits } from '../../data/credits.ts';
+import { useBalance } from '../../data/credits.ts';
 import { failureOf } from '../../data/failures.ts';
 import { useRetry } from '../../data/useRetry.ts';
 import { useDailyGoal } from '../../data/useSettings.ts';
@@ -21,6 +21,7 @@ export function useDashboard(): { state: DashboardState; actions: DashboardActio
   const { data: summary, error, mutate } = useCached(['summary', locale], () => unwrap(api.analytics.summary()));
   const { isRetrying, retry } = useRetry(mutate);
   const week = useWeek();
+  const { credits, isKnown } = useBalance();
   const exams = useExams(summary?.examProgress.length === 0);
   return {
     state: presentDashboard({
@@ -30,7 +31,8 @@ export function useDashboard(): { state: DashboardState; actions: DashboardActio
       failure: isRetrying ? null : failureOf(error),
       week: week.data,
       weekFailed: week.error !== undefined,
-      credits: useCredits(),
+      credits,
+      isBalanceKnown: isKnown,
       dailyGoal: useDailyGoal(),
       exams: exams.data,
       examsFailed: exams.error !== undefined,

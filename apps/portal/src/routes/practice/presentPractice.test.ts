@@ -191,10 +191,11 @@ test('the weak point is the one that the server names', () => {
 });
 
 test('a question that was left open is offered in its exam', () => {
-  const open = { examId: 'clf', modalityId: 'd1', number: 12, prompt: 'Qual?', domain: null };
+  const open = { examId: 'clf', modalityId: 'd1', number: 12, prompt: 'Qual?', locale: 'es' as const, domain: null };
   expect(openedOf({ open }).paused).toEqual({
     number: 12,
     prompt: 'Qual?',
+    locale: 'es',
     href: '/question?exam=clf&modality=d1&start=now',
   });
   expect(openedOf({ open: { ...open, examId: 'az' } }).paused).toBeNull();

@@ -172,7 +172,8 @@ const presentFigures = ({ questionsAnswered, correctAnswers, accuracy }: Counted
 
 function presentPaused(exam: Exam, open: OpenQuestion | null): PausedQuestion | null {
   if (open?.examId !== exam.id) return null;
-  return { number: open.number, prompt: open.prompt, href: trainingLink(open.examId, open.modalityId) };
+  const { number, prompt, locale } = open;
+  return { number, prompt, locale, href: trainingLink(open.examId, open.modalityId) };
 }
 
 function presentWeakPoint(exam: Exam, metrics: ExamMetrics | undefined): WeakPoint | null {

@@ -3,13 +3,14 @@ import type { Sentence } from '@prepar/screens/common/sentence.ts';
 import type { PricingActions, PricingState } from '@prepar/screens/pricing/PricingScreen.types.ts';
 import { useState } from 'react';
 import { api } from '../../data/api.ts';
-import { useAccountInfo, useCredits } from '../../data/credits.ts';
+import { useAccountInfo, useBalance } from '../../data/credits.ts';
 import { sentenceOr } from '../../data/failures.ts';
 import { useUser } from '../../session/useUser.ts';
 
 export function usePricing(): { state: PricingState; actions: PricingActions } {
   const { email } = useUser();
   const { data: account, mutate } = useAccountInfo();
+  const { isKnown, credits } = useBalance();
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<Sentence | null>(null);
 
@@ -21,12 +22,12 @@ export function usePricing(): { state: PricingState; actions: PricingActions } {
     else setFailure(sentenceOr(result.failure, 'pricing.notice.error'));
     setSaving(false);
   };
-  const status = isSaving ? 'saving' : account?.salesNotice ? 'on' : 'off';
+  const status = isSaving ? 'saving' : !account ? 'loading' : account.salesNotice ? 'on' : 'off';
   return {
     state: {
-      credits: useCredits(),
+      credits: isKnown ? credits : 'loading',
       plan: account?.plan ?? null,
-      notice: account ? { status, email, failure } : { status: 'unknown' },
+      notice: !account && isKnown ? { status: 'unknown' } : { status, email, failure },
     },
     actions: {
       askForNotice: () => void save(api.account.requestSalesNotice(), true),

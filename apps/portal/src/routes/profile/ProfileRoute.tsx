@@ -1,18 +1,21 @@
-import { ProfileScreen } from '@prepar/screens/profile/ProfileScreen';
-import { useUser } from '../../session/useUser.ts';
-import { useForgotPassword } from '../auth/useForgotPassword.ts';
-import { ForgotPassword } from '../ForgotPassword.tsx';
+import { onDemand } from '@prepar/screens/common/onDemand.ts';
+import { Suspense } from 'react';
+import { useBegin } from '../../begin.ts';
+import { useSearch } from '../../navigation.ts';
 import { LearnerFrame } from '../LearnerFrame.tsx';
-import { useProfile } from './useProfile.ts';
+import { viewParameter } from '../links.ts';
+import { Profile } from './Profile.tsx';
 
+// Few read on.
+const Reports = onDemand(async () => (await import('../reports/Reports.tsx')).Reports);
+
+/** One's account, or what one reported, which the address tells apart. */
 export function ProfileRoute() {
-  const { email } = useUser();
-  const forgotPassword = useForgotPassword();
-  const profile = useProfile(() => forgotPassword.open(email));
+  const view = new URLSearchParams(useSearch()).get(viewParameter);
+  useBegin(view);
   return (
     <LearnerFrame current="profile">
-      <ProfileScreen {...profile} />
-      <ForgotPassword {...forgotPassword} />
+      <Suspense key={view}>{view === 'reports' ? <Reports /> : <Profile />}</Suspense>
     </LearnerFrame>
   );
 }

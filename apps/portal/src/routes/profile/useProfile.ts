@@ -15,6 +15,7 @@ import { useRetry } from '../../data/useRetry.ts';
 import { updateUser } from '../../session/session.ts';
 import { useUser } from '../../session/useUser.ts';
 import { showToast } from '../../toasts/toasts.ts';
+import { reportsLink } from '../links.ts';
 import { useSignIns } from './useSignIns.ts';
 
 type Sections = Record<ProfileSection, SectionState>;
@@ -63,6 +64,7 @@ export function useProfile(resetPassword: () => void): { state: ProfileState; ac
         ? { status: 'ready', account }
         : { status: error === undefined || isRetrying ? 'loading' : 'failed' },
       signIns: signIns.state,
+      reportsHref: reportsLink,
     },
     actions: {
       edit: (section) => set(section, { status: 'edit', failure: null }),

@@ -14,12 +14,16 @@ export interface AskedQuestion {
   domain: string | null;
   /** Why the server chose it; missing in one that was kept before servers said so. */
   reason?: string | null;
+  /** When the fact that comes back was answered wrong, yyyy-mm-dd; missing in one that was kept before servers said so. */
+  missedOn?: string | null;
   /** Where it comes from; missing in one that was kept before servers said so. */
   source?: string;
   /** Modality that it was asked for in. */
   modalityId: string;
-  /** Language that it was asked for in; what is said about it comes in the same one. */
+  /** Language that it was asked for in; what the server says about it comes in the same one. */
   locale: Locale;
+  /** Language of its texts, which a model's question keeps; missing in one that was kept before it was. */
+  textLocale?: Locale;
 }
 
 export type Verdict = Pick<

@@ -54,6 +54,13 @@ test('the question that was left open is found by its exam and modality', () => 
   expect(openPractice('u1')).toBeNull();
 });
 
+test('the question that was left open is in the language of its texts', () => {
+  keep([turn(question('q1', 'all'))]);
+  expect(openPractice('u1')).toHaveProperty('locale', 'pt');
+  keep([turn({ ...question('q1', 'all'), textLocale: 'es' })]);
+  expect(openPractice('u1')).toHaveProperty('locale', 'es');
+});
+
 test('a question that another one of its modality followed is not gone back to', () => {
   keep([turn(question('q1', 'all')), turn(question('q2', 'all'), { key: 'k2', selected: 'A' })]);
   expect(openPractice('u1')).toBeNull();

@@ -67,6 +67,8 @@ export interface OpenQuestion {
   /** Place in its session, from 1. */
   number: number;
   prompt: string;
+  /** Language of its texts. */
+  locale: Locale;
   domain: string | null;
 }
 
@@ -80,8 +82,8 @@ export function openPractice(userId: string): OpenQuestion | null {
   );
   const question = kept.practice.turns[index]?.question;
   if (!question) return null;
-  const { modalityId, prompt, domain } = question;
-  return { examId: kept.examId, modalityId, number: index + 1, prompt, domain };
+  const { modalityId, prompt, locale, textLocale = locale, domain } = question;
+  return { examId: kept.examId, modalityId, number: index + 1, prompt, locale: textLocale, domain };
 }
 
 function read(): Kept | null {

@@ -132,6 +132,11 @@ test('QUEST-01 ENT-09 what is asked says nothing about the right answer', () => 
   expect(state).toHaveProperty('sitting.rows', [{ id: 'q1', optionCount: 2, chosen: null, right: null }]);
 });
 
+test('a question in another language than the page says which', () => {
+  const inSpanish: PracticeEvent = { type: 'generated', question: { ...question('q1'), textLocale: 'es' } };
+  expect(present(practised(inSpanish))).toHaveProperty('question.locale', 'es');
+});
+
 test.each([
   ['REVIEW', 'REVIEW'],
   ['SOMETHING_NEW', undefined],
@@ -259,10 +264,13 @@ test('QUEST-06 of several right options the letters are told, and no single reas
 });
 
 test('what comes back for review is asked and answered without credits', () => {
-  const due = { ...question('q1'), reason: 'REVIEW' as const };
+  const due = { ...question('q1'), reason: 'REVIEW' as const, missedOn: '2025-10-12' };
   const practice = practised({ type: 'generated', question: due }, { type: 'chose', questionId: 'q1', selected: 'A' });
   const credits = { left: 0, renewsInMinutes: 60 };
-  expect(present(practice, { credits })).toMatchObject({ status: 'answering' });
+  expect(present(practice, { credits })).toMatchObject({
+    status: 'answering',
+    question: { why: 'REVIEW', missedOn: '2025-10-12' },
+  });
   expect(present(emptyPractice, { credits, isReview: true })).toMatchObject({
     status: 'idle',
     sitting: { isFree: true },

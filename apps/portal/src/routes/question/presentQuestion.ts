@@ -145,10 +145,11 @@ function presentWhy(reason: string | null | undefined): Pick<QuestionView, 'why'
 }
 
 const presentAsked = (
-  { id, prompt, options, answerCount, difficulty, domain, source, reason, locale }: AskedQuestion,
+  { id, prompt, options, answerCount, difficulty, domain, source, reason, missedOn, locale, textLocale }: AskedQuestion,
   number: number,
 ): QuestionView => ({
   ...presentWhy(reason),
+  ...(missedOn && { missedOn }),
   ...presentSource(source),
   id,
   number,
@@ -157,7 +158,7 @@ const presentAsked = (
   answerCount,
   difficulty: presentLevel(difficulty),
   domain,
-  locale,
+  locale: textLocale ?? locale,
 });
 
 function presentReview(question: QuestionView, verdict: Verdict): ReviewView {

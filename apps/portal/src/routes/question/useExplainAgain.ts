@@ -1,4 +1,4 @@
-import { localeTags } from '@prepar/screens/common/locales.ts';
+import { localeOfTag, localeTags } from '@prepar/screens/common/locales.ts';
 import type { Again } from '@prepar/screens/question/QuestionScreen.types.ts';
 import { useState } from 'react';
 import { api } from '../../data/api.ts';
@@ -27,6 +27,11 @@ type Result = Awaited<ReturnType<typeof api.questions.explainAgain>>;
 
 function presentAgain(result: Result): Again {
   if (!result.ok) return { status: 'failed', failure: presentFailure(result.failure) };
-  const { text, source } = result.data;
-  return { status: 'told', text, source: source === 'MODEL' ? 'model' : 'knowledgeBase' };
+  const { text, source, language } = result.data;
+  return {
+    status: 'told',
+    text,
+    source: source === 'MODEL' ? 'model' : 'knowledgeBase',
+    locale: localeOfTag(language),
+  };
 }

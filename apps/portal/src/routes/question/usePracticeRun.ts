@@ -1,5 +1,5 @@
 import type { Exam, Modality } from '@prepar/api-client/types';
-import { localeTags } from '@prepar/screens/common/locales.ts';
+import { localeOfTag, localeTags } from '@prepar/screens/common/locales.ts';
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { api } from '../../data/api.ts';
@@ -83,8 +83,8 @@ export function usePracticeRun(
       ...(only !== null ? { [only]: true } : subtopic !== undefined && { subtopic }),
     });
     if (!result.ok) return result;
-    const { id, prompt, options, answerCount, difficulty, domain, source } = result.data.question;
-    const { reason } = result.data;
+    const { id, prompt, options, answerCount, difficulty, domain, source, language } = result.data.question;
+    const { reason, missedOn } = result.data;
     return {
       ok: true as const,
       question: {
@@ -96,8 +96,10 @@ export function usePracticeRun(
         domain,
         source,
         reason,
+        missedOn,
         modalityId: modality.id,
         locale,
+        textLocale: localeOfTag(language),
       },
     };
   };

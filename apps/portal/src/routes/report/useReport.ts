@@ -7,7 +7,9 @@ import { api } from '../../data/api.ts';
 import { useAccountInfo } from '../../data/credits.ts';
 import { usePastAnswer } from '../../data/usePastAnswer.ts';
 import { sentenceOr } from '../../data/failures.ts';
+import { navigate } from '../../navigation.ts';
 import { showToast } from '../../toasts/toasts.ts';
+import { reportsLink } from '../links.ts';
 import { presentReport } from './presentReport.ts';
 
 /** What somebody reports of a question. `isRead`: what was reported before is looked up at once, and else when it is in the way. */
@@ -28,8 +30,9 @@ export function useReport(questionId: string, isRead: boolean): { state: ReportS
     if (result.ok) {
       setSent(result.data);
       setDialog(null);
-      showToast({ tone: 'success', title: t('report.sent'), text: t('report.sentText') });
-      await Promise.all([mutate(isPastAnswer), result.data.creditsReturned > 0 && account.mutate()]);
+      const action = { label: t('report.all'), onPress: () => navigate(reportsLink) };
+      showToast({ tone: 'success', title: t('report.sent'), text: t('report.sentText'), action });
+      await Promise.all([mutate(isReported), result.data.creditsReturned > 0 && account.mutate()]);
     } else if (result.failure.kind === 'http' && result.failure.code === 'QUESTION_ALREADY_REPORTED') {
       setKnown(true);
       setDialog(null);
@@ -37,7 +40,7 @@ export function useReport(questionId: string, isRead: boolean): { state: ReportS
   };
 
   return {
-    state: { report: report && presentReport(report), dialog },
+    state: { report: report && presentReport(report), dialog, reportsHref: reportsLink },
     actions: {
       open: () => setDialog({ isSending: false, failure: null }),
       close: () => setDialog(null),
@@ -46,4 +49,4 @@ export function useReport(questionId: string, isRead: boolean): { state: ReportS
   };
 }
 
-const isPastAnswer = (key: unknown) => Array.isArray(key) && (key[0] === 'past-answer' || key[0] === 'past-answers');
+const isReported = (key: unknown) => Array.isArray(key) && ['past-answer', 'past-answers', 'reports'].includes(key[0]);

@@ -34,6 +34,8 @@ test('without a limit it counts up and warns of nothing', () => {
   const clock = presentClock({ simulation: { ...simulation, pace: 'UNTIMED' }, now: start + 90_000, isHidden: false });
   expect(clock).toMatchObject({ counts: 'passed', seconds: 90, used: null, tone: 'calm' });
   expect(warningOf(clock, null)).toBeNull();
+  const early = { simulation: { ...simulation, pace: 'UNTIMED' }, now: start - 2000, isHidden: false } as const;
+  expect(presentClock(early)).toMatchObject({ seconds: 0 });
 });
 
 test('a warning stands for a minute, at ten and five minutes, and in the last one until the end', () => {

@@ -1,0 +1,28 @@
+import { type Locale, type Localised, locales } from '../../i18n/locale.ts';
+import type { Candidate as Solution } from '../../knowledge/pattern.types.ts';
+import { contentWords, shared } from '../cues.ts';
+
+/** So much of the words of a condition stands in a stem that asks for it; in one that speaks of something near, less does. */
+const leastSaid = 2 / 3;
+
+/** A solution of two halves has the tells of both, and two solutions may share one. */
+const sentencesOf = (text: string) => text.split(/(?<=[.!?]) (?=\p{Lu})/u);
+
+/** How much of what stands before the colon of "When you hear this: think of that" the stem says. */
+function said(locale: Locale, sentence: string, stem: string): number {
+  const condition = contentWords(locale, sentence.split(': ')[0] ?? sentence);
+  return condition.size === 0 ? 0 : shared(condition, contentWords(locale, stem)) / condition.size;
+}
+
+/** The tells of the right solutions whose condition the stem names, the same ones in every language. */
+export function tellsOf(stem: Localised, keys: readonly Solution[]): Localised[] {
+  const tells = keys.flatMap(({ tell }) => {
+    const [pt, en, es] = [sentencesOf(tell.pt), sentencesOf(tell.en), sentencesOf(tell.es)];
+    return pt.flatMap((sentence, i) => ({ pt: sentence, en: en[i] ?? '', es: es[i] ?? '' }));
+  });
+  const named = tells.filter((tell) => {
+    const shares = locales.map((locale) => said(locale, tell[locale], stem[locale])).toSorted((a, b) => a - b);
+    return (shares[1] ?? 0) >= leastSaid;
+  });
+  return named.filter(({ pt }, i) => named.findIndex((other) => other.pt === pt) === i);
+}

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { withLearnerShell } from '../shell/shell.story-helpers.tsx';
+import { resultStates, spentResult } from './answers.fixtures.ts';
+import { SessionResultScreen } from './SessionResultScreen.tsx';
+
+const meta = {
+  title: 'Screens/Answers/Result of a session/Behaviour',
+  component: SessionResultScreen,
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  tags: ['interaction', '!autodocs'],
+  decorators: [withLearnerShell('practice')],
+  args: { state: resultStates.ready, actions: { open: fn(), retry: fn() } },
+} satisfies Meta<typeof SessionResultScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoCredits: Story = {
+  name: 'Without credits nothing in the result leads to a question',
+  args: { state: { status: 'ready', result: spentResult } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ir para Praticar' })).toHaveAttribute('href', '/practice');
+    for (const link of canvas.getAllByRole('link')) await expect(link.getAttribute('href')).not.toMatch(/^\/question/);
+  },
+};
