@@ -64,7 +64,7 @@ interface Rules {
  * level that is asked for is exact as long as it has anything fresh (R-31), so there the mix goes first, and facts rest for 5
  * questions before the level changes. What is left to a scope with
  * next to nothing: facts rest for 5 questions only; just not the question before, and no same stem within 20; anything but the
- * question before and the last 60 in the same family; anything.
+ * question before and the last 60 in the same family; any other stem; anything.
  */
 function* relaxations(history: readonly Seen[], level: Level | null): Generator<readonly Rules[]> {
   const facts = (count: number) => new Set(history.slice(0, count).map((seen) => seen.facts));
@@ -92,6 +92,7 @@ function* relaxations(history: readonly Seen[], level: Level | null): Generator<
   yield [{ ...loose, resting: facts(shortFactsRest), stems }];
   yield [{ ...loose, resting: before, stems: stemsOf(factsRest) }];
   yield [{ ...loose, resting: before, stems: none }];
+  yield [{ ...loose, resting: none, restingPatterns: none, asked: none, stems }];
   yield [{ resting: none, restingPatterns: none, asked: none, stems: none, keeping: 'nothing' }];
 }
 

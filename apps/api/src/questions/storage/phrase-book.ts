@@ -27,7 +27,8 @@ export function written(item: Item): string {
     item;
   const kept = {
     stem,
-    options,
+    // What stands together in the book stands together here.
+    options: options.map(({ label, text, subject, reason }) => ({ label, text, subject, reason })),
     explanation,
     references,
     ask,
@@ -76,6 +77,8 @@ function partsOfDecision(item: Item, ask: Extract<Ask, { kind: 'decision' }>): s
 }
 
 const json = (...texts: unknown[]) => texts.map((text) => JSON.stringify(text)).join('');
+/** Part of an option as JSON writes it. */
+const option = (part: Partial<Item['options'][number]>) => JSON.stringify(part).slice(1, -1);
 const capitalised = (text: Localised) => inEach((l) => capitalise(text[l]));
 
 /** The book of an exam as its knowledge base and its sentences are now; the same for the same content. */
@@ -107,7 +110,11 @@ function addWords(knowledge: Knowledge, add: (name: string, text: string) => voi
     const facts = (knowledge.factsOf.get(id) ?? []).map((fact) =>
       inEach((l) => `${capitalise(subject[l])} ${predicate(l, fact, entity)}.`),
     );
-    add(`entity ${id}`, json(...facts, { title: name.en, ...source }, subject, sentence, name, { kind: 'entity', id }));
+    add(
+      `entity ${id}`,
+      json(...facts, { title: name.en, ...source }, subject, sentence) +
+        option({ text: name, subject: { kind: 'entity', id } }),
+    );
   }
   for (const fact of knowledge.facts.values()) {
     const { id, of, forms, source } = fact;
@@ -134,7 +141,10 @@ function addWords(knowledge: Knowledge, add: (name: string, text: string) => voi
     }
     for (const { id: own, text, why, tell, source, secondSource } of candidates) {
       const pages = [source, secondSource ?? []].flat().map((page) => ({ title: text.en, ...page }));
-      add(`solution ${id} ${own}`, json(tell, ...pages, text, why, { kind: 'solution', id: own }));
+      add(
+        `solution ${id} ${own}`,
+        json(tell, ...pages) + option({ text, subject: { kind: 'solution', id: own }, reason: why }),
+      );
     }
   }
   for (const { id, company, system } of base.skins) add(`skin ${id}`, json(system, company, capitalised(company)));
