@@ -1,4 +1,4 @@
-import type { Candidate, Constraint, ConstraintKind, Pattern } from '../src/knowledge/pattern.types.ts';
+import type { Candidate, Constraint, Pattern } from '../src/knowledge/pattern.types.ts';
 
 type Localised = Candidate['text'];
 
@@ -8,7 +8,6 @@ export type Part = Candidate;
 /** A requirement on one half. It fits every part of that half that it does not rule out. */
 export interface PartConstraint {
   id: string;
-  kind: ConstraintKind;
   text: Localised;
   /** Parts of one half, each with the reason, which holds whatever the other half is. */
   rulesOut: Readonly<Record<string, Localised>>;
@@ -67,7 +66,7 @@ export function pairsOf({ first, second, constraints, ...pattern }: PairPattern)
   return {
     ...pattern,
     candidates,
-    constraints: constraints.map(({ id, kind, text, rulesOut, unclear = [], notWith }): Constraint => {
+    constraints: constraints.map(({ id, text, rulesOut, unclear = [], notWith }): Constraint => {
       const touched = (parts: readonly string[]) =>
         pairs.filter(({ a, b }) => parts.includes(a.id) || parts.includes(b.id));
       const broken = pairs.flatMap((pair) => {
@@ -77,7 +76,6 @@ export function pairsOf({ first, second, constraints, ...pattern }: PairPattern)
       const apart = new Set([...broken.map(([pair]) => pair), ...touched(unclear).map((pair) => pair.id)]);
       return {
         id,
-        kind,
         text,
         ...(notWith && { notWith }),
         fits: pairs.flatMap((pair) => (apart.has(pair.id) ? [] : pair.id)),

@@ -1,20 +1,6 @@
 import type { Localised } from '../i18n/locale.ts';
 import type { DomainId, Source, TopicId } from './knowledge.types.ts';
 
-/** What a constraint is about. Patterns that mix kinds ask for a trade-off, as exams do. */
-export type ConstraintKind =
-  | 'cost'
-  | 'effort'
-  | 'time'
-  | 'availability'
-  | 'durability'
-  | 'performance'
-  | 'scale'
-  | 'security'
-  | 'change'
-  | 'skill'
-  | 'region';
-
 /** A company with a need that it really has: the first one or two sentences of the stem. */
 export interface Situation {
   id: string;
@@ -55,7 +41,6 @@ export interface Candidate {
  */
 export type Constraint = {
   id: string;
-  kind: ConstraintKind;
   /** Situations in which it makes sense. Default: all. */
   situations?: readonly string[];
   /** Constraints that contradict it; they never stand in one question. */

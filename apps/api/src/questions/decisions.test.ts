@@ -15,7 +15,6 @@ const candidate = (id: string): Candidate => ({
 });
 const constraint = (id: string, fits: string, rulesOut: string): Constraint => ({
   id,
-  kind: 'change',
   text: say(id),
   fits: fits.split(''),
   rulesOut: Object.fromEntries(rulesOut.split('').map((each) => [each, say('because')])),

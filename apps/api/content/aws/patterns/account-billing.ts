@@ -157,7 +157,6 @@ export const accountBilling: readonly Pattern[] = [
     constraints: [
       {
         id: 'one-bill',
-        kind: 'effort',
         text: {
           pt: 'O financeiro quer pagar uma única fatura por mês.',
           en: 'Finance wants to pay a single monthly bill.',
@@ -174,7 +173,6 @@ export const accountBilling: readonly Pattern[] = [
       },
       {
         id: 'isolation',
-        kind: 'security',
         text: {
           pt: 'Os administradores de uma parte não podem alcançar os recursos das outras.',
           en: 'Administrators of one part must not reach the resources of the others.',
@@ -191,7 +189,6 @@ export const accountBilling: readonly Pattern[] = [
       },
       {
         id: 'no-service-fee',
-        kind: 'cost',
         text: {
           pt: 'A forma de cobrança não pode ter custo próprio.',
           en: 'The billing arrangement must be free of charge.',
@@ -208,7 +205,6 @@ export const accountBilling: readonly Pattern[] = [
       },
       {
         id: 'pooled',
-        kind: 'cost',
         text: {
           pt: 'O que sobrar do Savings Plan de uma parte deve baratear as outras.',
           en: 'What one part leaves unused of a Savings Plan must benefit the others.',
@@ -230,7 +226,6 @@ export const accountBilling: readonly Pattern[] = [
       },
       {
         id: 'own-benefit',
-        kind: 'change',
         text: {
           pt: 'As instâncias reservadas devem baixar só o gasto de quem as comprou.',
           en: 'Reserved Instances must lower only the spending of whoever bought them.',

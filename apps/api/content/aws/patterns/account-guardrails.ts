@@ -160,7 +160,6 @@ export const accountGuardrails: readonly Pattern[] = [
     constraints: [
       {
         id: 'prevent',
-        kind: 'security',
         text: {
           pt: 'A violação deve ser impedida, e não corrigida depois.',
           en: 'A violation must be prevented, not corrected afterwards.',
@@ -187,7 +186,6 @@ export const accountGuardrails: readonly Pattern[] = [
       },
       {
         id: 'administrators',
-        kind: 'security',
         text: {
           pt: 'O controle deve valer também para os administradores de cada conta.',
           en: 'The control must also cover the administrators of each account.',
@@ -209,7 +207,6 @@ export const accountGuardrails: readonly Pattern[] = [
       },
       {
         id: 'joins-later',
-        kind: 'effort',
         text: {
           pt: 'Contas novas devem ser cobertas sem trabalho dentro delas.',
           en: 'New accounts must be covered without any work inside them.',
@@ -231,7 +228,6 @@ export const accountGuardrails: readonly Pattern[] = [
       },
       {
         id: 'existing',
-        kind: 'change',
         text: {
           pt: 'Os recursos que já existem também devem ser avaliados.',
           en: 'Resources that already exist must be evaluated as well.',
@@ -253,7 +249,6 @@ export const accountGuardrails: readonly Pattern[] = [
       },
       {
         id: 'nobody-acts',
-        kind: 'effort',
         text: {
           pt: 'A regra deve ser imposta sem ação manual em cada caso.',
           en: 'The rule must be enforced without manual action in each case.',
@@ -275,7 +270,6 @@ export const accountGuardrails: readonly Pattern[] = [
       },
       {
         id: 'observe-first',
-        kind: 'change',
         text: {
           pt: 'Nesta primeira fase, nada pode ser bloqueado nem alterado.',
           en: 'In this first phase, nothing may be blocked or changed.',

@@ -144,7 +144,6 @@ export const adminShell: readonly Pattern[] = [
     constraints: [
       {
         id: 'no-inbound',
-        kind: 'security',
         text: {
           pt: 'Nenhum security group pode ter uma porta de entrada aberta, nem mesmo para endereços privados.',
           en: 'No security group may have an open inbound port, not even for private addresses.',
@@ -171,7 +170,6 @@ export const adminShell: readonly Pattern[] = [
       },
       {
         id: 'iam',
-        kind: 'security',
         text: {
           pt: 'Só permissões do IAM devem decidir quem entra, sem chaves SSH nem certificados entregues às pessoas.',
           en: 'Only IAM permissions must decide who gets in, without SSH keys or certificates handed to people.',
@@ -193,7 +191,6 @@ export const adminShell: readonly Pattern[] = [
       },
       {
         id: 'no-agent',
-        kind: 'change',
         text: {
           pt: 'Nada pode ser instalado nem executado a mais dentro das instâncias, de um fornecedor que não permite agentes.',
           en: 'Nothing may be installed or run in addition inside the instances, which come from a vendor that permits no agents.',
@@ -210,7 +207,6 @@ export const adminShell: readonly Pattern[] = [
       },
       {
         id: 'no-host',
-        kind: 'effort',
         text: {
           pt: 'A equipe não vai atualizar nem vigiar mais um servidor para esse acesso.',
           en: 'The team will not patch or watch one more server for this access.',
@@ -227,7 +223,6 @@ export const adminShell: readonly Pattern[] = [
       },
       {
         id: 'no-hourly',
-        kind: 'cost',
         text: {
           pt: 'O acesso é usado duas vezes por mês e não pode ter cobrança por hora.',
           en: 'The access is used twice a month and must not be charged by the hour.',
@@ -249,7 +244,6 @@ export const adminShell: readonly Pattern[] = [
       },
       {
         id: 'several',
-        kind: 'change',
         text: {
           pt: 'Dez pessoas devem poder ter terminais abertos na mesma instância ao mesmo tempo.',
           en: 'Ten people must be able to have terminals open on the same instance at the same time.',

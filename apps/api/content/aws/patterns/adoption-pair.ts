@@ -307,7 +307,6 @@ export const adoptionPair: readonly Pattern[] = [
     constraints: [
       {
         id: 'no-outcome',
-        kind: 'cost',
         text: {
           pt: 'Falta definir que novos produtos e receitas a nuvem deve trazer.',
           en: 'It has not been defined which new products and revenue the cloud should bring.',
@@ -375,7 +374,6 @@ export const adoptionPair: readonly Pattern[] = [
       },
       {
         id: 'no-skills',
-        kind: 'skill',
         text: {
           pt: 'Os funcionários temem a mudança, e não há plano de treinamento.',
           en: 'Employees fear the change, and there is no training plan.',
@@ -437,7 +435,6 @@ export const adoptionPair: readonly Pattern[] = [
       },
       {
         id: 'no-portfolio',
-        kind: 'effort',
         text: {
           pt: 'Ninguém coordena as iniciativas nem acompanha o seu risco e orçamento.',
           en: 'Nobody coordinates the initiatives or tracks their risk and budget.',
@@ -505,7 +502,6 @@ export const adoptionPair: readonly Pattern[] = [
       },
       {
         id: 'no-architecture',
-        kind: 'change',
         text: {
           pt: 'Não há padrões de arquitetura nem pipeline de entrega contínua.',
           en: 'There are no architecture standards and no continuous delivery pipeline.',
@@ -573,7 +569,6 @@ export const adoptionPair: readonly Pattern[] = [
       },
       {
         id: 'no-protection',
-        kind: 'security',
         text: {
           pt: 'Não está definido quem acessa o quê nem como detectar ameaças.',
           en: 'It is not defined who may access what or how to detect threats.',
@@ -641,7 +636,6 @@ export const adoptionPair: readonly Pattern[] = [
       },
       {
         id: 'no-incidents',
-        kind: 'availability',
         text: {
           pt: 'Não há métricas nem prazos de atendimento para as falhas.',
           en: 'There are no metrics and no response times for failures.',

@@ -367,7 +367,6 @@ export const advantagePair: readonly Pattern[] = [
     constraints: [
       {
         id: 'upfront',
-        kind: 'cost',
         text: {
           pt: 'Cada sistema novo exige pagar os equipamentos antes de saber se terá uso.',
           en: 'Each new system means paying for equipment before it is known whether it will be used.',
@@ -429,7 +428,6 @@ export const advantagePair: readonly Pattern[] = [
       },
       {
         id: 'small-buyer',
-        kind: 'cost',
         text: {
           pt: 'Por comprar pouco, ela paga mais por unidade do que os grandes.',
           en: 'As a small buyer, it pays more per unit than large ones do.',
@@ -491,7 +489,6 @@ export const advantagePair: readonly Pattern[] = [
       },
       {
         id: 'wrong-size',
-        kind: 'scale',
         text: {
           pt: 'Em um ano sobraram servidores; no seguinte faltaram.',
           en: 'One year it had idle servers; the next it had too few.',
@@ -553,7 +550,6 @@ export const advantagePair: readonly Pattern[] = [
       },
       {
         id: 'slow-start',
-        kind: 'time',
         text: {
           pt: 'Uma ideia espera seis semanas por um servidor de testes.',
           en: 'An idea waits six weeks for a test server.',
@@ -615,7 +611,6 @@ export const advantagePair: readonly Pattern[] = [
       },
       {
         id: 'racks-work',
-        kind: 'effort',
         text: {
           pt: 'Metade da equipe cuida de energia, refrigeração e discos.',
           en: 'Half of the team looks after power, cooling and disks.',
@@ -683,7 +678,6 @@ export const advantagePair: readonly Pattern[] = [
       },
       {
         id: 'far-customers',
-        kind: 'region',
         text: {
           pt: 'Para clientes na Ásia e na Europa, o sistema é lento.',
           en: 'Customers in Asia and Europe find the system slow.',

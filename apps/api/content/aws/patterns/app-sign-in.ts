@@ -142,7 +142,6 @@ export const appSignIn: readonly Pattern[] = [
     constraints: [
       {
         id: 'no-passwords',
-        kind: 'security',
         text: {
           pt: 'A equipe não pode guardar senhas nem escrever a recuperação delas.',
           en: 'The team must not store passwords or write their recovery.',
@@ -159,7 +158,6 @@ export const appSignIn: readonly Pattern[] = [
       },
       {
         id: 'sign-up',
-        kind: 'change',
         text: {
           pt: 'Quem não tem conta em nenhum outro lugar deve poder se cadastrar com e-mail e senha.',
           en: 'Those with no account anywhere else must be able to sign up with an email address and a password.',
@@ -181,7 +179,6 @@ export const appSignIn: readonly Pattern[] = [
       },
       {
         id: 'direct-aws',
-        kind: 'security',
         text: {
           pt: 'O aplicativo envia fotos diretamente ao Amazon S3, com credenciais temporárias da AWS que só permitem a pasta da própria pessoa.',
           en: 'The app sends photos straight to Amazon S3, with temporary AWS credentials that permit only the folder of the person.',
@@ -203,7 +200,6 @@ export const appSignIn: readonly Pattern[] = [
       },
       {
         id: 'social',
-        kind: 'change',
         text: {
           pt: 'As pessoas também devem poder entrar com a conta do Google ou da Apple, sem que a equipe programe o OAuth.',
           en: 'People must also be able to sign in with their Google or Apple accounts, without the team programming OAuth.',
@@ -225,7 +221,6 @@ export const appSignIn: readonly Pattern[] = [
       },
       {
         id: 'guests-allowed',
-        kind: 'change',
         text: {
           pt: 'Quem ainda não tem conta deve poder ler objetos de um bucket com credenciais temporárias da AWS, com menos permissões.',
           en: 'Those without an account yet must be able to read objects of a bucket with temporary AWS credentials, with fewer permissions.',
@@ -252,7 +247,6 @@ export const appSignIn: readonly Pattern[] = [
       },
       {
         id: 'api-token',
-        kind: 'security',
         text: {
           pt: 'O API Gateway deve validar o token de quem chama com um autorizador próprio do serviço, sem código.',
           en: 'API Gateway must validate the token of the caller with a built-in authorizer, without code.',

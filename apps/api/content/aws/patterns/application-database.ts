@@ -156,7 +156,6 @@ export const applicationDatabase: readonly Pattern[] = [
     constraints: [
       {
         id: 'joins',
-        kind: 'skill',
         text: {
           pt: 'As consultas SQL existentes, com junções, não serão reescritas.',
           en: 'The existing SQL queries, with joins, will not be rewritten.',
@@ -178,7 +177,6 @@ export const applicationDatabase: readonly Pattern[] = [
       },
       {
         id: 'surges',
-        kind: 'scale',
         text: {
           pt: 'A carga sobe de quase nada ao pico em minutos, e ninguém vai redimensionar nada.',
           en: 'Load goes from almost nothing to a peak within minutes, and nobody will resize anything.',
@@ -200,7 +198,6 @@ export const applicationDatabase: readonly Pattern[] = [
       },
       {
         id: 'nobody-patches',
-        kind: 'effort',
         ask: {
           pt: 'Que banco de dados atende a esses requisitos com a MENOR sobrecarga operacional?',
           en: 'Which database meets these requirements with the LEAST operational overhead?',
@@ -217,7 +214,6 @@ export const applicationDatabase: readonly Pattern[] = [
       },
       {
         id: 'expiry',
-        kind: 'change',
         text: {
           pt: 'O banco de dados deve apagar sozinho cada registro vencido.',
           en: 'The database itself must delete each record when it expires.',
@@ -244,7 +240,6 @@ export const applicationDatabase: readonly Pattern[] = [
       },
       {
         id: 'durable',
-        kind: 'durability',
         text: {
           pt: 'Nenhum registro confirmado pode se perder se um servidor falhar.',
           en: 'No confirmed record may be lost if a server fails.',

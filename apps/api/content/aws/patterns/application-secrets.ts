@@ -160,7 +160,6 @@ export const applicationSecrets: readonly Pattern[] = [
     constraints: [
       {
         id: 'thirty-days',
-        kind: 'security',
         text: {
           pt: 'Nenhuma credencial pode valer mais de 30 dias, sem trocas manuais nem código próprio.',
           en: 'No credential may be valid for more than 30 days, without manual changes or custom code.',
@@ -187,7 +186,6 @@ export const applicationSecrets: readonly Pattern[] = [
       },
       {
         id: 'partner-key',
-        kind: 'change',
         text: {
           pt: 'A chave de API de um parceiro de pagamentos deve ficar no mesmo lugar.',
           en: 'The API key of a payment partner must be kept in the same place.',
@@ -204,7 +202,6 @@ export const applicationSecrets: readonly Pattern[] = [
       },
       {
         id: 'no-charge',
-        kind: 'cost',
         text: {
           pt: 'Não pode haver mensalidade por segredo guardado.',
           en: 'There must be no monthly charge per stored secret.',
@@ -221,7 +218,6 @@ export const applicationSecrets: readonly Pattern[] = [
       },
       {
         id: 'no-deployment',
-        kind: 'change',
         text: {
           pt: 'Uma credencial nova deve valer sem outra implantação.',
           en: 'A new credential must take effect without another deployment.',

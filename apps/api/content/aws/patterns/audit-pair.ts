@@ -183,7 +183,6 @@ export const auditPair: readonly Pattern[] = [
     constraints: [
       {
         id: 'who-deleted',
-        kind: 'security',
         text: {
           pt: 'Deve-se mostrar quem apagou um banco de dados em março.',
           en: 'It must show who deleted a database in March.',
@@ -210,7 +209,6 @@ export const auditPair: readonly Pattern[] = [
       },
       {
         id: 'settings-then',
-        kind: 'change',
         text: {
           pt: 'Deve-se mostrar que portas um grupo de segurança abria no mês passado.',
           en: 'It must show which ports a security group had open last month.',
@@ -237,7 +235,6 @@ export const auditPair: readonly Pattern[] = [
       },
       {
         id: 'provider-reports',
-        kind: 'security',
         text: {
           pt: 'Deve-se apresentar um relatório independente sobre os data centers da AWS.',
           en: 'It must present an independent report on the AWS data centers.',
@@ -264,7 +261,6 @@ export const auditPair: readonly Pattern[] = [
       },
       {
         id: 'open-cves',
-        kind: 'security',
         text: {
           pt: 'Deve-se listar as instâncias que têm pacotes com falhas publicadas.',
           en: 'It must list the instances that have packages with published flaws.',

@@ -146,7 +146,6 @@ export const backupPlan: readonly Pattern[] = [
     constraints: [
       {
         id: 'one-plan',
-        kind: 'effort',
         text: {
           pt: 'Um único plano de retenção deve cobrir todos esses serviços.',
           en: 'A single retention plan must cover all of these services.',
@@ -168,7 +167,6 @@ export const backupPlan: readonly Pattern[] = [
       },
       {
         id: 'stolen-admin',
-        kind: 'security',
         text: {
           pt: 'Quem roubar a senha do administrador da conta não pode alcançar as cópias.',
           en: 'Whoever steals the account administrator’s password must not reach the copies.',
@@ -190,7 +188,6 @@ export const backupPlan: readonly Pattern[] = [
       },
       {
         id: 'no-code',
-        kind: 'effort',
         text: {
           pt: 'A equipe não vai escrever nem manter código.',
           en: 'The team will not write or maintain code.',
@@ -207,7 +204,6 @@ export const backupPlan: readonly Pattern[] = [
       },
       {
         id: 'any-second',
-        kind: 'durability',
         text: {
           pt: 'Os bancos do RDS devem poder voltar a qualquer segundo da última semana.',
           en: 'The RDS databases must be restorable to any second of the last week.',
@@ -229,7 +225,6 @@ export const backupPlan: readonly Pattern[] = [
       },
       {
         id: 'seven-years',
-        kind: 'durability',
         text: {
           pt: 'Uma cópia por mês deve ser mantida por sete anos.',
           en: 'One copy a month must be kept for seven years.',

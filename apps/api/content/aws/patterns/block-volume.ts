@@ -144,7 +144,6 @@ export const blockVolume: readonly Pattern[] = [
     constraints: [
       {
         id: 'nightly-stop',
-        kind: 'durability',
         text: {
           pt: 'A instância para toda noite, e os dados devem estar lá de manhã.',
           en: 'The instance stops every night, and the data must be there in the morning.',
@@ -161,7 +160,6 @@ export const blockVolume: readonly Pattern[] = [
       },
       {
         id: 'reattach',
-        kind: 'availability',
         text: {
           pt: 'Se o servidor físico falhar, os dados devem poder ser ligados a outra instância.',
           en: 'If the physical server fails, the data must be attachable to another instance.',
@@ -178,7 +176,6 @@ export const blockVolume: readonly Pattern[] = [
       },
       {
         id: 'small-random',
-        kind: 'performance',
         text: {
           pt: 'O banco de dados faz 2.500 operações pequenas e aleatórias por segundo.',
           en: 'The database makes 2,500 small random operations per second.',
@@ -200,7 +197,6 @@ export const blockVolume: readonly Pattern[] = [
       },
       {
         id: 'boot',
-        kind: 'change',
         text: {
           pt: 'O sistema operacional deve iniciar desse mesmo disco.',
           en: 'The operating system must boot from the same disk.',
@@ -222,7 +218,6 @@ export const blockVolume: readonly Pattern[] = [
       },
       {
         id: 'no-iops-fee',
-        kind: 'cost',
         text: {
           pt: 'Não pode haver cobrança à parte por IOPS provisionadas.',
           en: 'There must be no separate charge for provisioned IOPS.',
@@ -239,7 +234,6 @@ export const blockVolume: readonly Pattern[] = [
       },
       {
         id: 'long-scans',
-        kind: 'performance',
         text: {
           pt: 'Arquivos enormes são lidos em sequência, a 400 MB por segundo.',
           en: 'Huge files are read in sequence, at 400 MB per second.',

@@ -142,7 +142,6 @@ export const bucketSharing: readonly Pattern[] = [
     constraints: [
       {
         id: 'known',
-        kind: 'security',
         text: {
           pt: 'Só as contas autorizadas podem ler, e o S3 Block Public Access fica ligado.',
           en: 'Only the authorized accounts may read, and S3 Block Public Access stays on.',
@@ -159,7 +158,6 @@ export const bucketSharing: readonly Pattern[] = [
       },
       {
         id: 'one-copy',
-        kind: 'cost',
         text: {
           pt: 'O armazenamento dos objetos só pode ser pago uma vez.',
           en: 'The storage of the objects may be paid for only once.',
@@ -176,7 +174,6 @@ export const bucketSharing: readonly Pattern[] = [
       },
       {
         id: 'own-rules',
-        kind: 'effort',
         text: {
           pt: 'Haverá centenas de empresas, com prefixos próprios, e cada uma deve ter a sua regra em um documento separado.',
           en: 'There will be hundreds of companies with prefixes of their own, and each must have its rule in a separate document.',
@@ -203,7 +200,6 @@ export const bucketSharing: readonly Pattern[] = [
       },
       {
         id: 'keep-own',
-        kind: 'change',
         text: {
           pt: 'O mesmo programa lê aqui e grava na sua conta na mesma chamada de cópia, com uma só credencial.',
           en: 'The same program reads here and writes to its account in the same copy call, with a single credential.',
@@ -220,7 +216,6 @@ export const bucketSharing: readonly Pattern[] = [
       },
       {
         id: 'also-table',
-        kind: 'change',
         text: {
           pt: 'A mesma permissão deve alcançar também uma tabela do Amazon DynamoDB e uma fila da conta dona.',
           en: 'The same permission must also reach an Amazon DynamoDB table and a queue of the owner’s account.',
@@ -247,7 +242,6 @@ export const bucketSharing: readonly Pattern[] = [
       },
       {
         id: 'survive',
-        kind: 'durability',
         text: {
           pt: 'Quem lê deve manter os dados ainda que a conta de origem os apague ou retire o acesso.',
           en: 'The reader has to keep the data even if the source account deletes it or withdraws access.',

@@ -152,7 +152,6 @@ export const bulkTransfer: readonly Pattern[] = [
     constraints: [
       {
         id: 'five-weeks',
-        kind: 'time',
         text: {
           pt: 'Pelo link atual a cópia levaria sete meses; o prazo é de cinco semanas.',
           en: 'Over the present line the copy would take seven months; the deadline is five weeks.',
@@ -179,7 +178,6 @@ export const bulkTransfer: readonly Pattern[] = [
       },
       {
         id: 'keeps-changing',
-        kind: 'change',
         text: {
           pt: 'Os arquivos mudam durante um ano, e as mudanças do dia devem seguir à noite.',
           en: 'Files will change for a year, and each day’s changes must follow at night.',
@@ -201,7 +199,6 @@ export const bulkTransfer: readonly Pattern[] = [
       },
       {
         id: 'off-internet',
-        kind: 'security',
         text: {
           pt: 'Nada pode passar pela internet pública.',
           en: 'Nothing may cross the public internet.',
@@ -223,7 +220,6 @@ export const bulkTransfer: readonly Pattern[] = [
       },
       {
         id: 'nobody-travels',
-        kind: 'effort',
         text: {
           pt: 'Ninguém da equipe pode se deslocar para fazer a cópia.',
           en: 'Nobody on the team can travel to make the copy.',
@@ -240,7 +236,6 @@ export const bulkTransfer: readonly Pattern[] = [
       },
       {
         id: 'no-foreign-devices',
-        kind: 'security',
         text: {
           pt: 'Nenhum equipamento de armazenamento de terceiros pode ser ligado à rede.',
           en: 'No storage equipment of third parties may be connected to the network.',
@@ -257,7 +252,6 @@ export const bulkTransfer: readonly Pattern[] = [
       },
       {
         id: 'no-contract',
-        kind: 'cost',
         text: {
           pt: 'Nenhum contrato de linha nova será assinado.',
           en: 'No contract for a new line will be signed.',

@@ -157,7 +157,6 @@ export const businessSystem: readonly Pattern[] = [
     constraints: [
       {
         id: 'no-developers',
-        kind: 'skill',
         text: {
           pt: 'Ela não tem desenvolvedores nem vai contratá-los.',
           en: 'It has no developers and will not hire any.',
@@ -184,7 +183,6 @@ export const businessSystem: readonly Pattern[] = [
       },
       {
         id: 'no-os',
-        kind: 'effort',
         text: {
           pt: 'Ninguém quer aplicar patches no sistema operacional.',
           en: 'Nobody wants to patch an operating system.',
@@ -206,7 +204,6 @@ export const businessSystem: readonly Pattern[] = [
       },
       {
         id: 'own-rules',
-        kind: 'change',
         text: {
           pt: 'As regras do negócio não existem em nenhum produto à venda.',
           en: 'Its business rules exist in no product for sale.',
@@ -228,7 +225,6 @@ export const businessSystem: readonly Pattern[] = [
       },
       {
         id: 'agent',
-        kind: 'security',
         text: {
           pt: 'A segurança exige um agente próprio no sistema operacional.',
           en: 'Security requires its own agent on the operating system.',
@@ -250,7 +246,6 @@ export const businessSystem: readonly Pattern[] = [
       },
       {
         id: 'set-up-for-us',
-        kind: 'effort',
         text: {
           pt: 'A AWS deve montar servidores, balanceamento e escala.',
           en: 'AWS must set up servers, balancing and scaling.',

@@ -168,7 +168,6 @@ export const capacityAndArchive: readonly Pattern[] = [
     constraints: [
       {
         id: 'no-cut',
-        kind: 'availability',
         text: {
           pt: 'As tarefas levam seis horas e não podem ser interrompidas.',
           en: 'Tasks take six hours and cannot be interrupted.',
@@ -184,7 +183,6 @@ export const capacityAndArchive: readonly Pattern[] = [
       },
       {
         id: 'may-end',
-        kind: 'cost',
         text: {
           pt: 'O trabalho pode acabar no próximo trimestre.',
           en: 'The work may end next quarter.',
@@ -200,7 +198,6 @@ export const capacityAndArchive: readonly Pattern[] = [
       },
       {
         id: 'below-list',
-        kind: 'cost',
         text: {
           pt: 'As instâncias devem custar menos do que o preço de tabela.',
           en: 'The instances must cost less than the list price.',
@@ -216,7 +213,6 @@ export const capacityAndArchive: readonly Pattern[] = [
       },
       {
         id: 'open-now',
-        kind: 'performance',
         text: {
           pt: 'Um arquivo pedido deve abrir na hora.',
           en: 'A file that is asked for must open at once.',
@@ -232,7 +228,6 @@ export const capacityAndArchive: readonly Pattern[] = [
       },
       {
         id: 'unknown-access',
-        kind: 'cost',
         text: {
           pt: 'O padrão de acesso é desconhecido, e não se aceita cobrança por gigabyte lido.',
           en: 'The access pattern is unknown, and a charge per gigabyte read is not accepted.',
@@ -253,7 +248,6 @@ export const capacityAndArchive: readonly Pattern[] = [
       },
       {
         id: 'no-monitoring',
-        kind: 'cost',
         text: {
           pt: 'Não pode haver tarifa de monitoramento por objeto.',
           en: 'There must be no monitoring charge per object.',

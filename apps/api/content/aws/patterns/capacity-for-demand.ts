@@ -144,7 +144,6 @@ export const capacityForDemand: readonly Pattern[] = [
     constraints: [
       {
         id: 'no-idle',
-        kind: 'cost',
         text: {
           pt: 'Fora do pico, não se quer pagar por servidores ociosos.',
           en: 'Off-peak, idle servers must not be paid for.',
@@ -166,7 +165,6 @@ export const capacityForDemand: readonly Pattern[] = [
       },
       {
         id: 'ready-before',
-        kind: 'performance',
         text: {
           pt: 'Uma instância leva quinze minutos para ficar pronta, e a capacidade deve existir quando o pico começa.',
           en: 'An instance takes fifteen minutes to get ready, and capacity must be there when the peak begins.',
@@ -183,7 +181,6 @@ export const capacityForDemand: readonly Pattern[] = [
       },
       {
         id: 'no-calendar',
-        kind: 'effort',
         situations: ['enrolment', 'ride'],
         text: {
           pt: 'Os horários de pico mudam, e ninguém quer manter um calendário.',
@@ -201,7 +198,6 @@ export const capacityForDemand: readonly Pattern[] = [
       },
       {
         id: 'no-history',
-        kind: 'change',
         situations: ['shoes'],
         text: {
           pt: 'A data do próximo pico é conhecida, mas ele é inédito: o uso passado nada diz.',
@@ -219,7 +215,6 @@ export const capacityForDemand: readonly Pattern[] = [
       },
       {
         id: 'failure',
-        kind: 'availability',
         text: {
           pt: 'A falha de uma instância não pode tirar o sistema do ar.',
           en: 'The failure of one instance must not take the system down.',

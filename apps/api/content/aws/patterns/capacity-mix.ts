@@ -185,7 +185,6 @@ export const capacityMix: readonly Pattern[] = [
     constraints: [
       {
         id: 'steady-safe',
-        kind: 'availability',
         text: {
           pt: 'A AWS não pode retomar os servidores do dia a dia.',
           en: 'AWS must not reclaim the everyday servers.',
@@ -203,7 +202,6 @@ export const capacityMix: readonly Pattern[] = [
       {
         id: 'batch-safe',
         situations: ['logistics', 'newspaper', 'insurer-mix'],
-        kind: 'availability',
         text: {
           pt: 'O trabalho dos picos não pode ser interrompido.',
           en: 'The work done at peaks cannot be interrupted.',
@@ -230,7 +228,6 @@ export const capacityMix: readonly Pattern[] = [
       },
       {
         id: 'no-term',
-        kind: 'change',
         text: {
           pt: 'Nenhum compromisso de um ano será assinado.',
           en: 'No one-year commitment will be signed.',
@@ -257,7 +254,6 @@ export const capacityMix: readonly Pattern[] = [
       },
       {
         id: 'steady-cheaper',
-        kind: 'cost',
         text: {
           pt: 'A carga constante deve custar menos que o preço sem desconto.',
           en: 'The constant load must cost less than the undiscounted price.',
@@ -279,7 +275,6 @@ export const capacityMix: readonly Pattern[] = [
       },
       {
         id: 'no-waste',
-        kind: 'cost',
         text: {
           pt: 'Nenhum valor contratado pode ficar sem uso entre os picos.',
           en: 'No committed amount may go unused between peaks.',

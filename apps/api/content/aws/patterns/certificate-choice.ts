@@ -157,7 +157,6 @@ export const certificateChoice: readonly Pattern[] = [
     constraints: [
       {
         id: 'browsers',
-        kind: 'change',
         text: {
           pt: 'Quem acessa por navegador não pode ver avisos de segurança.',
           en: 'Visitors with a browser must not see security warnings.',
@@ -179,7 +178,6 @@ export const certificateChoice: readonly Pattern[] = [
       },
       {
         id: 'renewal',
-        kind: 'effort',
         text: {
           pt: 'A renovação deve ser automática.',
           en: 'Renewal must be automatic.',
@@ -201,7 +199,6 @@ export const certificateChoice: readonly Pattern[] = [
       },
       {
         id: 'own-server',
-        kind: 'change',
         text: {
           pt: 'A chave que o acompanha deve ficar em um servidor web do data center da empresa.',
           en: 'The key that goes with it must be on a web server in the company’s data center.',
@@ -218,7 +215,6 @@ export const certificateChoice: readonly Pattern[] = [
       },
       {
         id: 'no-price',
-        kind: 'cost',
         text: {
           pt: 'Não há verba para pagar pelo certificado.',
           en: 'There is no budget to pay for the certificate.',
@@ -245,7 +241,6 @@ export const certificateChoice: readonly Pattern[] = [
       },
       {
         id: 'internal-names',
-        kind: 'change',
         text: {
           pt: 'O nome protegido termina em .interno e não existe no DNS da internet.',
           en: 'The protected name ends in .internal and does not exist in the DNS of the internet.',

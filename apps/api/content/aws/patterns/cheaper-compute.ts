@@ -228,7 +228,6 @@ export const cheaperCompute: readonly Pattern[] = [
     constraints: [
       {
         id: 'no-stop',
-        kind: 'availability',
         text: {
           pt: 'Cada cálculo leva nove horas e não pode ser interrompido.',
           en: 'Each calculation takes nine hours and cannot be interrupted.',
@@ -255,7 +254,6 @@ export const cheaperCompute: readonly Pattern[] = [
       },
       {
         id: 'no-term',
-        kind: 'cost',
         text: {
           pt: 'Contratos de um ano ou mais não são aceitos.',
           en: 'Contracts of a year or more are not accepted.',
@@ -282,7 +280,6 @@ export const cheaperCompute: readonly Pattern[] = [
       },
       {
         id: 'below-list',
-        kind: 'cost',
         text: {
           pt: 'A hora de processamento deve custar menos que na tabela da AWS.',
           en: 'Each hour must cost less than the AWS list price.',
@@ -309,7 +306,6 @@ export const cheaperCompute: readonly Pattern[] = [
       },
       {
         id: 'x86-binary',
-        kind: 'change',
         situations: ['encoder'],
         text: {
           pt: 'O programa só existe como binário para Intel.',
@@ -337,7 +333,6 @@ export const cheaperCompute: readonly Pattern[] = [
       },
       {
         id: 'arm-wanted',
-        kind: 'performance',
         situations: ['risk-models', 'image-search'],
         text: {
           pt: 'O código já foi compilado para arm64, mais barato por unidade de trabalho, e deve rodar nele.',
@@ -365,7 +360,6 @@ export const cheaperCompute: readonly Pattern[] = [
       },
       {
         id: 'host-access',
-        kind: 'change',
         text: {
           pt: 'O trabalho exige um módulo próprio no kernel do sistema operacional.',
           en: 'The work requires a custom module in the operating system kernel.',

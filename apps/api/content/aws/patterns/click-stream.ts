@@ -234,7 +234,6 @@ export const clickStream: readonly Pattern[] = [
     constraints: [
       {
         id: 'no-code',
-        kind: 'skill',
         text: {
           pt: 'Ninguém vai escrever nem operar programas que leiam os dados na entrada e os levem ao destino.',
           en: 'Nobody is going to write or run programs that read the data on entry and take it to its destination.',
@@ -276,7 +275,6 @@ export const clickStream: readonly Pattern[] = [
       },
       {
         id: 'kafka-clients',
-        kind: 'change',
         text: {
           pt: 'Os programas que enviam os eventos usam bibliotecas do Apache Kafka e não serão alterados.',
           en: 'The programs that send the events use Apache Kafka libraries and will not be altered.',
@@ -318,7 +316,6 @@ export const clickStream: readonly Pattern[] = [
       },
       {
         id: 'second-reader',
-        kind: 'performance',
         text: {
           pt: 'Além da análise, um programa de alertas deve ler cada evento em menos de um segundo.',
           en: 'Besides the analysis, an alerting program must read each event in under a second.',
@@ -352,7 +349,6 @@ export const clickStream: readonly Pattern[] = [
       },
       {
         id: 'no-brokers',
-        kind: 'effort',
         text: {
           pt: 'Ninguém vai escolher nem ampliar o tamanho dos servidores que recebem os eventos.',
           en: 'Nobody is going to choose or raise the size of the servers that take the events.',
@@ -386,7 +382,6 @@ export const clickStream: readonly Pattern[] = [
       },
       {
         id: 'few-queries',
-        kind: 'cost',
         text: {
           pt: 'Haverá meia dúzia de consultas por semana, e nada do que as responde pode custar quando ninguém consulta.',
           en: 'There will be half a dozen queries a week, and nothing that answers them may cost while nobody asks.',
@@ -428,7 +423,6 @@ export const clickStream: readonly Pattern[] = [
       },
       {
         id: 'joins',
-        kind: 'performance',
         text: {
           pt: 'Trezentas pessoas abrem o dia todo painéis com junções de muitas tabelas.',
           en: 'Three hundred people open dashboards with joins of many tables all day.',
@@ -470,7 +464,6 @@ export const clickStream: readonly Pattern[] = [
       },
       {
         id: 'words',
-        kind: 'change',
         text: {
           pt: 'Técnicos procuram palavras soltas em mensagens de erro, com resposta em menos de um segundo.',
           en: 'Technicians look for loose words in error messages, with an answer in under a second.',

@@ -173,7 +173,6 @@ export const cloudAndServiceModel: readonly Pattern[] = [
     constraints: [
       {
         id: 'keep-machines',
-        kind: 'change',
         text: {
           pt: 'Parte do sistema deve continuar nos servidores próprios, recém-comprados.',
           en: 'Part of the system must stay on its own, recently bought servers.',
@@ -189,7 +188,6 @@ export const cloudAndServiceModel: readonly Pattern[] = [
       },
       {
         id: 'no-new-hardware',
-        kind: 'cost',
         text: {
           pt: 'Não haverá verba para outros servidores.',
           en: 'There will be no budget for further servers.',
@@ -205,7 +203,6 @@ export const cloudAndServiceModel: readonly Pattern[] = [
       },
       {
         id: 'peak-elsewhere',
-        kind: 'scale',
         text: {
           pt: 'No fim do ano a carga dobra, e essa capacidade deve ser alugada.',
           en: 'At year end the load doubles, and that capacity must be rented.',
@@ -221,7 +218,6 @@ export const cloudAndServiceModel: readonly Pattern[] = [
       },
       {
         id: 'close-room',
-        kind: 'cost',
         text: {
           pt: 'A sala de servidores será fechada.',
           en: 'The server room is being closed.',
@@ -242,7 +238,6 @@ export const cloudAndServiceModel: readonly Pattern[] = [
       },
       {
         id: 'own-rules',
-        kind: 'change',
         text: {
           pt: 'Nenhum produto do mercado segue as suas regras de negócio.',
           en: 'No product on the market follows its business rules.',
@@ -258,7 +253,6 @@ export const cloudAndServiceModel: readonly Pattern[] = [
       },
       {
         id: 'no-os-care',
-        kind: 'effort',
         text: {
           pt: 'A equipe não vai atualizar sistemas operacionais.',
           en: 'The team will not update operating systems.',
@@ -274,7 +268,6 @@ export const cloudAndServiceModel: readonly Pattern[] = [
       },
       {
         id: 'own-agent',
-        kind: 'security',
         text: {
           pt: 'A segurança exige um agente próprio no sistema operacional.',
           en: 'Security requires its own agent on the operating system.',
@@ -295,7 +288,6 @@ export const cloudAndServiceModel: readonly Pattern[] = [
       },
       {
         id: 'as-it-is',
-        kind: 'skill',
         text: {
           pt: 'O programa já existe e não será adaptado.',
           en: 'The program already exists and will not be adapted.',

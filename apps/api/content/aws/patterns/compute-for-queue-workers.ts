@@ -152,7 +152,6 @@ export const computeForQueueWorkers: readonly Pattern[] = [
     constraints: [
       {
         id: 'no-instances',
-        kind: 'effort',
         text: {
           pt: 'A equipe não quer instâncias na sua conta para atualizar ou dimensionar.',
           en: 'The team wants no instances in its account to patch or size.',
@@ -179,7 +178,6 @@ export const computeForQueueWorkers: readonly Pattern[] = [
       },
       {
         id: 'forty-minutes',
-        kind: 'time',
         text: {
           pt: 'Alguns itens exigem quarenta minutos de processamento contínuo.',
           en: 'Some items take forty minutes of continuous processing.',
@@ -196,7 +194,6 @@ export const computeForQueueWorkers: readonly Pattern[] = [
       },
       {
         id: 'only-code',
-        kind: 'skill',
         text: {
           pt: 'Os desenvolvedores só entregam código: não criam imagens de contêiner nem modelos de instância.',
           en: 'The developers deliver only code: they build neither container images nor launch templates.',
@@ -223,7 +220,6 @@ export const computeForQueueWorkers: readonly Pattern[] = [
       },
       {
         id: 'system-agent',
-        kind: 'security',
         text: {
           pt: 'A segurança exige um agente próprio no sistema operacional de cada máquina.',
           en: 'Security requires its own agent on the operating system of each machine.',
@@ -245,7 +241,6 @@ export const computeForQueueWorkers: readonly Pattern[] = [
       },
       {
         id: 'orchestrated',
-        kind: 'skill',
         text: {
           pt: 'O programa está em uma imagem de contêiner, e um orquestrador deve distribuir as suas cópias.',
           en: 'The program is in a container image, and an orchestrator must place its copies.',

@@ -152,7 +152,6 @@ export const containerOrchestration: readonly Pattern[] = [
     constraints: [
       {
         id: 'manifests',
-        kind: 'change',
         text: {
           pt: 'Os charts do Helm e os scripts do kubectl devem continuar em uso.',
           en: 'The existing Helm charts and kubectl scripts must remain in use.',
@@ -174,7 +173,6 @@ export const containerOrchestration: readonly Pattern[] = [
       },
       {
         id: 'no-nodes',
-        kind: 'effort',
         text: {
           pt: 'A equipe não quer escolher, atualizar nem dimensionar máquinas.',
           en: 'The team does not want to choose, patch or size machines.',
@@ -201,7 +199,6 @@ export const containerOrchestration: readonly Pattern[] = [
       },
       {
         id: 'gpu',
-        kind: 'performance',
         situations: ['translation', 'drones'],
         text: {
           pt: 'Parte dos contêineres precisa de GPU.',
@@ -224,7 +221,6 @@ export const containerOrchestration: readonly Pattern[] = [
       },
       {
         id: 'control-plane',
-        kind: 'effort',
         text: {
           pt: 'A AWS deve manter o plano de controle do orquestrador.',
           en: 'AWS must maintain the orchestrator’s control plane.',
@@ -241,7 +237,6 @@ export const containerOrchestration: readonly Pattern[] = [
       },
       {
         id: 'no-kubernetes',
-        kind: 'skill',
         text: {
           pt: 'Ninguém na equipe conhece Kubernetes nem terá tempo de aprender.',
           en: 'Nobody on the team knows Kubernetes or has time to learn it.',

@@ -157,7 +157,6 @@ export const containerWeb: readonly Pattern[] = [
     constraints: [
       {
         id: 'open-for-hours',
-        kind: 'change',
         text: {
           pt: 'Cada conexão fica aberta por horas no mesmo processo.',
           en: 'Each connection stays open for hours in the same process.',
@@ -174,7 +173,6 @@ export const containerWeb: readonly Pattern[] = [
       },
       {
         id: 'no-kubernetes',
-        kind: 'skill',
         text: {
           pt: 'Ninguém na equipe conhece Kubernetes nem terá tempo de aprender.',
           en: 'Nobody on the team knows Kubernetes or has time to learn it.',
@@ -191,7 +189,6 @@ export const containerWeb: readonly Pattern[] = [
       },
       {
         id: 'no-machines',
-        kind: 'effort',
         text: {
           pt: 'A equipe não quer atualizar o sistema operacional de nenhuma máquina.',
           en: 'The team does not want to patch the operating system of any machine.',
@@ -208,7 +205,6 @@ export const containerWeb: readonly Pattern[] = [
       },
       {
         id: 'same-vpc',
-        kind: 'security',
         text: {
           pt: 'O aplicativo deve ficar em sub-redes privadas da VPC do banco de dados.',
           en: 'The application must be in private subnets of the database’s VPC.',

@@ -170,7 +170,6 @@ export const contentAccess: readonly Pattern[] = [
     constraints: [
       {
         id: 'paid-only',
-        kind: 'security',
         text: {
           pt: 'Só quem pagou pode abrir os arquivos, e o acesso termina com a assinatura.',
           en: 'Only those who have paid may open the files, and access ends with the subscription.',
@@ -192,7 +191,6 @@ export const contentAccess: readonly Pattern[] = [
       },
       {
         id: 'same-addresses',
-        kind: 'change',
         text: {
           pt: 'Cada título tem milhares de arquivos, cujos endereços já estão gravados nas páginas e não podem mudar.',
           en: 'Each title has thousands of files, whose addresses are already written into the pages and cannot change.',
@@ -214,7 +212,6 @@ export const contentAccess: readonly Pattern[] = [
       },
       {
         id: 'bare-player',
-        kind: 'change',
         text: {
           pt: 'O aparelho que abre os arquivos não aceita cookies.',
           en: 'The device that opens the files does not accept cookies.',
@@ -231,7 +228,6 @@ export const contentAccess: readonly Pattern[] = [
       },
       {
         id: 'near-viewers',
-        kind: 'performance',
         text: {
           pt: 'Os arquivos devem sair de cópias próximas de quem os abre, em três continentes.',
           en: 'The files must come from copies close to whoever opens them, on three continents.',
@@ -253,7 +249,6 @@ export const contentAccess: readonly Pattern[] = [
       },
       {
         id: 'no-cdn',
-        kind: 'cost',
         text: {
           pt: 'O público está ao lado da região da AWS, e uma CDN não será paga.',
           en: 'The audience is next to the AWS Region, and no CDN will be paid for.',

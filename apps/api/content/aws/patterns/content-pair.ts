@@ -275,7 +275,6 @@ export const contentPair: readonly Pattern[] = [
     constraints: [
       {
         id: 'paper-tables',
-        kind: 'change',
         text: {
           pt: 'É preciso extrair formulários e tabelas de páginas digitalizadas.',
           en: 'Forms and tables must be extracted from scanned pages.',
@@ -317,7 +316,6 @@ export const contentPair: readonly Pattern[] = [
       },
       {
         id: 'recordings',
-        kind: 'change',
         text: {
           pt: 'Horas de conversas gravadas devem virar texto pesquisável.',
           en: 'Hours of recorded conversations must become searchable text.',
@@ -359,7 +357,6 @@ export const contentPair: readonly Pattern[] = [
       },
       {
         id: 'in-photos',
-        kind: 'change',
         text: {
           pt: 'Cada foto deve receber etiquetas do que mostra.',
           en: 'Each photo must get labels for what it shows.',
@@ -401,7 +398,6 @@ export const contentPair: readonly Pattern[] = [
       },
       {
         id: 'other-tongues',
-        kind: 'change',
         text: {
           pt: 'Mensagens em japonês e árabe devem ser lidas em português.',
           en: 'Messages in Japanese and Arabic must be read in English.',
@@ -443,7 +439,6 @@ export const contentPair: readonly Pattern[] = [
       },
       {
         id: 'aloud',
-        kind: 'change',
         text: {
           pt: 'Quem não enxerga deve poder ouvir os textos.',
           en: 'People who cannot see must be able to listen to the texts.',

@@ -187,7 +187,6 @@ export const costPlanPair: readonly Pattern[] = [
     constraints: [
       {
         id: 'before',
-        kind: 'cost',
         text: {
           pt: 'É preciso estimar o custo mensal de um sistema que ainda não existe.',
           en: 'It must estimate the monthly cost of a system that does not exist yet.',
@@ -214,7 +213,6 @@ export const costPlanPair: readonly Pattern[] = [
       },
       {
         id: 'twelve-months',
-        kind: 'cost',
         text: {
           pt: 'É preciso ver a evolução mensal do gasto por serviço no último ano.',
           en: 'It must see how spending per service developed month by month over the last year.',
@@ -241,7 +239,6 @@ export const costPlanPair: readonly Pattern[] = [
       },
       {
         id: 'by-project',
-        kind: 'change',
         text: {
           pt: 'Cada projeto deve aparecer separado na fatura.',
           en: 'Each project must appear separately on the bill.',
@@ -268,7 +265,6 @@ export const costPlanPair: readonly Pattern[] = [
       },
       {
         id: 'warned',
-        kind: 'cost',
         text: {
           pt: 'Um e-mail deve sair quando o mês chegar a 80% do valor aprovado.',
           en: 'An email must go out when the month reaches 80% of the approved amount.',

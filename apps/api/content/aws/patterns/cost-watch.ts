@@ -186,7 +186,6 @@ export const costWatch: readonly Pattern[] = [
     constraints: [
       {
         id: 'limit',
-        kind: 'cost',
         text: {
           pt: 'Um e-mail deve sair quando a previsão do mês passar do valor aprovado.',
           en: 'An email must go out when the month’s forecast exceeds the approved amount.',
@@ -213,7 +212,6 @@ export const costWatch: readonly Pattern[] = [
       },
       {
         id: 'unusual',
-        kind: 'cost',
         text: {
           pt: 'Gastos fora do habitual devem ser apontados sem definir limites.',
           en: 'Unusual spending must be pointed out without setting thresholds.',
@@ -240,7 +238,6 @@ export const costWatch: readonly Pattern[] = [
       },
       {
         id: 'line-items',
-        kind: 'change',
         text: {
           pt: 'Cada linha de cobrança deve chegar em arquivos ao Amazon S3.',
           en: 'Every line item must arrive as files in Amazon S3.',
@@ -267,7 +264,6 @@ export const costWatch: readonly Pattern[] = [
       },
       {
         id: 'rightsizing',
-        kind: 'cost',
         text: {
           pt: 'A equipe quer recomendações de tamanho para as instâncias.',
           en: 'The team wants sizing recommendations for its instances.',

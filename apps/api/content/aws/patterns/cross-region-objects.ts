@@ -141,7 +141,6 @@ export const crossRegionObjects: readonly Pattern[] = [
     constraints: [
       {
         id: 'sla',
-        kind: 'time',
         text: {
           pt: 'A segunda cópia de cada objeto tem um prazo garantido de 15 minutos.',
           en: 'The second copy of each object has a guaranteed time of 15 minutes.',
@@ -168,7 +167,6 @@ export const crossRegionObjects: readonly Pattern[] = [
       },
       {
         id: 'day-loss',
-        kind: 'durability',
         text: {
           pt: 'Em um desastre não se pode perder mais do que um dia de objetos.',
           en: 'No more than a day of objects may be lost in a disaster.',
@@ -185,7 +183,6 @@ export const crossRegionObjects: readonly Pattern[] = [
       },
       {
         id: 'existing',
-        kind: 'change',
         text: {
           pt: 'Os dez milhões de objetos que já existem devem estar na cópia com a mesma configuração, sem um trabalho em lote à parte.',
           en: 'The ten million objects that exist already must be in the copy under the same configuration, without a separate batch job.',
@@ -212,7 +209,6 @@ export const crossRegionObjects: readonly Pattern[] = [
       },
       {
         id: 'no-code',
-        kind: 'change',
         text: {
           pt: 'O código dos aplicativos que gravam os objetos não vai mudar.',
           en: 'The code of the applications that write the objects will not change.',
@@ -229,7 +225,6 @@ export const crossRegionObjects: readonly Pattern[] = [
       },
       {
         id: 'no-fee',
-        kind: 'cost',
         text: {
           pt: 'O preço por gigabyte copiado não pode ter uma taxa além de armazenamento, pedidos e saída de dados.',
           en: 'The price per gigabyte copied must not have a fee beyond storage, requests and data transfer out.',
@@ -251,7 +246,6 @@ export const crossRegionObjects: readonly Pattern[] = [
       },
       {
         id: 'usable',
-        kind: 'availability',
         text: {
           pt: 'Se a primeira Região cair, os aplicativos devem ler os objetos na outra na hora, sem uma restauração.',
           en: 'If the first Region goes down, applications must read the objects in the other one at once, without a restore.',

@@ -177,7 +177,6 @@ export const dataCenterLink: readonly Pattern[] = [
     constraints: [
       {
         id: 'off-internet',
-        kind: 'security',
         text: {
           pt: 'O tráfego não pode passar pela internet pública em nenhum momento.',
           en: 'The traffic must not cross the public internet at any time.',
@@ -204,7 +203,6 @@ export const dataCenterLink: readonly Pattern[] = [
       },
       {
         id: 'ipsec',
-        kind: 'security',
         text: {
           pt: 'Todo o tráfego deve ser cifrado com IPsec.',
           en: 'All traffic must be encrypted with IPsec.',
@@ -231,7 +229,6 @@ export const dataCenterLink: readonly Pattern[] = [
       },
       {
         id: 'path-loss',
-        kind: 'availability',
         text: {
           pt: 'A ligação deve continuar se a linha dedicada for rompida.',
           en: 'The link must keep working if the dedicated line is cut.',
@@ -253,7 +250,6 @@ export const dataCenterLink: readonly Pattern[] = [
       },
       {
         id: 'no-second-line',
-        kind: 'cost',
         text: {
           pt: 'O orçamento paga no máximo uma linha dedicada.',
           en: 'The budget pays for one dedicated line at most.',
@@ -270,7 +266,6 @@ export const dataCenterLink: readonly Pattern[] = [
       },
       {
         id: 'this-week',
-        kind: 'time',
         text: {
           pt: 'A ligação deve funcionar ainda nesta semana.',
           en: 'The link must be working this week.',
@@ -297,7 +292,6 @@ export const dataCenterLink: readonly Pattern[] = [
       },
       {
         id: 'far-away',
-        kind: 'performance',
         situations: ['steel', 'hotel'],
         text: {
           pt: 'A região da AWS fica em outro continente, e a variação da internet no trecho atrapalha o sistema.',

@@ -233,7 +233,6 @@ export const databaseBill: readonly Pattern[] = [
     constraints: [
       {
         id: 'no-contract',
-        kind: 'cost',
         text: {
           pt: 'Compromissos de um ano ou mais não são aceitos.',
           en: 'Commitments of a year or more are not accepted.',
@@ -267,7 +266,6 @@ export const databaseBill: readonly Pattern[] = [
       },
       {
         id: 'all-hours',
-        kind: 'availability',
         text: {
           pt: 'O sistema é usado também de madrugada e nos fins de semana.',
           en: 'The system is also used at night and on weekends.',
@@ -301,7 +299,6 @@ export const databaseBill: readonly Pattern[] = [
       },
       {
         id: 'stays-put',
-        kind: 'change',
         text: {
           pt: 'O banco não pode ser migrado a outro produto.',
           en: 'The database may not be migrated to another product.',
@@ -335,7 +332,6 @@ export const databaseBill: readonly Pattern[] = [
       },
       {
         id: 'ten-years',
-        kind: 'durability',
         text: {
           pt: 'As cópias devem ser conservadas por dez anos.',
           en: 'Copies must be kept for ten years.',
@@ -369,7 +365,6 @@ export const databaseBill: readonly Pattern[] = [
       },
       {
         id: 'whole-database',
-        kind: 'change',
         text: {
           pt: 'Uma cópia antiga deve poder recriar o banco inteiro, com índices e usuários.',
           en: 'An old copy must be able to recreate the whole database, with indexes and users.',
@@ -403,7 +398,6 @@ export const databaseBill: readonly Pattern[] = [
       },
       {
         id: 'history-queries',
-        kind: 'performance',
         text: {
           pt: 'Auditores consultarão em SQL as cópias antigas, sem restaurar um banco.',
           en: 'Auditors will query old copies in SQL, without restoring a database.',

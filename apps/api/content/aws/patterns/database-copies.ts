@@ -181,7 +181,6 @@ export const databaseCopies: readonly Pattern[] = [
     constraints: [
       {
         id: 'failover',
-        kind: 'availability',
         text: {
           pt: 'Se o data center falhar, o banco de dados deve voltar sozinho em poucos minutos.',
           en: 'If its data center fails, the database must recover by itself within a few minutes.',
@@ -213,7 +212,6 @@ export const databaseCopies: readonly Pattern[] = [
       },
       {
         id: 'reports',
-        kind: 'performance',
         text: {
           pt: 'Os relatórios devem ser lidos de uma cópia, sem carregar a instância principal.',
           en: 'Reports must run on a copy, without loading the primary instance.',
@@ -240,7 +238,6 @@ export const databaseCopies: readonly Pattern[] = [
       },
       {
         id: 'other-region',
-        kind: 'region',
         text: {
           pt: 'Os dados devem sobreviver à perda da região inteira.',
           en: 'The data must survive the loss of the whole Region.',
@@ -272,7 +269,6 @@ export const databaseCopies: readonly Pattern[] = [
       },
       {
         id: 'undo',
-        kind: 'durability',
         text: {
           pt: 'Deve ser possível voltar ao estado de uma hora antes, se alguém apagar registros.',
           en: 'It must be possible to return to the state of an hour ago if somebody deletes records.',
@@ -299,7 +295,6 @@ export const databaseCopies: readonly Pattern[] = [
       },
       {
         id: 'oracle',
-        kind: 'skill',
         situations: ['parking', 'publisher'],
         text: {
           pt: 'O mecanismo é o Oracle Enterprise Edition e não será trocado.',

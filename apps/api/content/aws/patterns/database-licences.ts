@@ -181,7 +181,6 @@ export const databaseLicences: readonly Pattern[] = [
     constraints: [
       {
         id: 'reuse',
-        kind: 'cost',
         text: {
           pt: 'As licenças do SQL Server, com Software Assurance, já estão pagas e devem ser aproveitadas.',
           en: 'The SQL Server licenses, with Software Assurance, are already paid for and must be used.',
@@ -208,7 +207,6 @@ export const databaseLicences: readonly Pattern[] = [
       },
       {
         id: 'isolated',
-        kind: 'security',
         text: {
           pt: 'Nenhuma máquina de outros clientes pode rodar no mesmo servidor físico.',
           en: 'No machines of other customers may run on the same physical server.',
@@ -230,7 +228,6 @@ export const databaseLicences: readonly Pattern[] = [
       },
       {
         id: 'none-to-bring',
-        kind: 'cost',
         text: {
           pt: 'Não há mais licenças do SQL Server, e só se aceita pagar pelo uso.',
           en: 'It has no SQL Server licenses left and will only pay by use.',
@@ -252,7 +249,6 @@ export const databaseLicences: readonly Pattern[] = [
       },
       {
         id: 'managed',
-        kind: 'effort',
         text: {
           pt: 'Ninguém na equipe pode cuidar dos patches do sistema operacional nem dos backups do banco.',
           en: 'Nobody on the team can look after operating system patches or database backups.',
@@ -284,7 +280,6 @@ export const databaseLicences: readonly Pattern[] = [
       },
       {
         id: 'certified',
-        kind: 'skill',
         text: {
           pt: 'O fornecedor do sistema só dá suporte ao mecanismo original da Microsoft.',
           en: 'The system’s vendor supports only Microsoft’s original engine.',
@@ -301,7 +296,6 @@ export const databaseLicences: readonly Pattern[] = [
       },
       {
         id: 'agent',
-        kind: 'security',
         text: {
           pt: 'A auditoria exige um agente próprio no sistema operacional do servidor.',
           en: 'The auditors require their own agent on the server’s operating system.',

@@ -152,7 +152,6 @@ export const databaseOperation: readonly Pattern[] = [
     constraints: [
       {
         id: 'os-admin',
-        kind: 'change',
         text: {
           pt: 'Um programa auxiliar exige acesso de administrador ao sistema operacional do banco de dados.',
           en: 'A helper program needs administrator access to the database’s operating system.',
@@ -174,7 +173,6 @@ export const databaseOperation: readonly Pattern[] = [
       },
       {
         id: 'backups',
-        kind: 'effort',
         text: {
           pt: 'Backups e restauração a um momento escolhido devem ser automáticos.',
           en: 'Backups and point-in-time restores must be automatic.',
@@ -196,7 +194,6 @@ export const databaseOperation: readonly Pattern[] = [
       },
       {
         id: 'no-hardware',
-        kind: 'effort',
         text: {
           pt: 'A empresa não quer cuidar de equipamentos.',
           en: 'The organization does not want to look after hardware.',
@@ -213,7 +210,6 @@ export const databaseOperation: readonly Pattern[] = [
       },
       {
         id: 'patches',
-        kind: 'effort',
         text: {
           pt: 'A AWS deve aplicar os patches do sistema operacional e do banco.',
           en: 'AWS must apply the patches to operating system and database.',
@@ -240,7 +236,6 @@ export const databaseOperation: readonly Pattern[] = [
       },
       {
         id: 'same-code',
-        kind: 'change',
         text: {
           pt: 'As consultas usam recursos do SQL Server e não podem ser reescritas.',
           en: 'The queries use SQL Server features and cannot be rewritten.',

@@ -187,7 +187,6 @@ export const databasePair: readonly Pattern[] = [
     constraints: [
       {
         id: 'friends-of',
-        kind: 'change',
         text: {
           pt: 'Um caso consulta quem se liga a quem, por até seis passos.',
           en: 'One case asks who is connected to whom, up to six steps away.',
@@ -214,7 +213,6 @@ export const databasePair: readonly Pattern[] = [
       },
       {
         id: 'by-key',
-        kind: 'scale',
         text: {
           pt: 'Um caso lê e grava milhões de perfis por segundo pelo identificador, sem servidores a dimensionar.',
           en: 'One case reads and writes millions of profiles a second by identifier, with no servers to size.',
@@ -241,7 +239,6 @@ export const databasePair: readonly Pattern[] = [
       },
       {
         id: 'five-years',
-        kind: 'change',
         text: {
           pt: 'Um caso analisa em SQL cinco anos de transações.',
           en: 'One case analyzes five years of transactions in SQL.',
@@ -268,7 +265,6 @@ export const databasePair: readonly Pattern[] = [
       },
       {
         id: 'mongo-code',
-        kind: 'change',
         text: {
           pt: 'Um caso tem código escrito para o MongoDB, que deve mudar o mínimo.',
           en: 'One case has code written for MongoDB, which should change as little as possible.',

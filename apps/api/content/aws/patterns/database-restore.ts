@@ -127,7 +127,6 @@ export const databaseRestore: readonly Pattern[] = [
     constraints: [
       {
         id: 'bad-write',
-        kind: 'durability',
         text: {
           pt: 'O plano deve servir contra gravações erradas, que chegam a todas as cópias ativas.',
           en: 'The plan has to serve against wrong writes, which reach all active copies.',
@@ -144,7 +143,6 @@ export const databaseRestore: readonly Pattern[] = [
       },
       {
         id: 'any-second',
-        kind: 'durability',
         text: {
           pt: 'Deve ser possível voltar ao segundo anterior ao erro.',
           en: 'It must be possible to go back to the second before the mistake.',
@@ -171,7 +169,6 @@ export const databaseRestore: readonly Pattern[] = [
       },
       {
         id: 'same-cluster',
-        kind: 'time',
         text: {
           pt: 'O serviço deve voltar em minutos e no mesmo endpoint, sem esperar que outro cluster seja criado e carregado.',
           en: 'Service must be back within minutes and at the same endpoint, without waiting for another cluster to be created and loaded.',
@@ -193,7 +190,6 @@ export const databaseRestore: readonly Pattern[] = [
       },
       {
         id: 'two-weeks',
-        kind: 'time',
         text: {
           pt: 'Erros costumam ser notados só duas semanas depois.',
           en: 'Mistakes tend to be noticed only two weeks later.',
@@ -210,7 +206,6 @@ export const databaseRestore: readonly Pattern[] = [
       },
       {
         id: 'years',
-        kind: 'durability',
         text: {
           pt: 'Um auditor pode pedir os dados como estavam em uma noite de cinco anos atrás.',
           en: 'An auditor may ask for the data as it was on a night five years ago.',
@@ -232,7 +227,6 @@ export const databaseRestore: readonly Pattern[] = [
       },
       {
         id: 'no-own-jobs',
-        kind: 'effort',
         text: {
           pt: 'A equipe não vai escrever nem vigiar programas que leem o banco de dados inteiro.',
           en: 'The team will not write or watch programs that read the whole database.',

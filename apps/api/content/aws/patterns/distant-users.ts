@@ -160,7 +160,6 @@ export const distantUsers: readonly Pattern[] = [
     constraints: [
       {
         id: 'near-users',
-        kind: 'performance',
         text: {
           pt: 'O tráfego deve entrar na rede da AWS perto de cada usuário.',
           en: 'Traffic must enter the AWS network close to each user.',
@@ -182,7 +181,6 @@ export const distantUsers: readonly Pattern[] = [
       },
       {
         id: 'udp',
-        kind: 'change',
         situations: ['game', 'fleet', 'telemedicine'],
         text: {
           pt: 'O protocolo é próprio, sobre UDP.',
@@ -205,7 +203,6 @@ export const distantUsers: readonly Pattern[] = [
       },
       {
         id: 'one-region',
-        kind: 'region',
         text: {
           pt: 'Servidores e dados devem ficar só na região atual.',
           en: 'Servers and data must stay in the current Region only.',
@@ -222,7 +219,6 @@ export const distantUsers: readonly Pattern[] = [
       },
       {
         id: 'fixed-addresses',
-        kind: 'security',
         text: {
           pt: 'Os firewalls dos clientes liberam endereços IP que não podem mudar.',
           en: 'The customers’ firewalls allow IP addresses that must not change.',

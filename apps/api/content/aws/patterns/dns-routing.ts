@@ -194,7 +194,6 @@ export const dnsRouting: readonly Pattern[] = [
     constraints: [
       {
         id: 'health',
-        kind: 'availability',
         text: {
           pt: 'Se uma região parar de responder, ninguém mais deve ser enviado a ela.',
           en: 'If a Region stops responding, nobody may be sent to it any more.',
@@ -221,7 +220,6 @@ export const dnsRouting: readonly Pattern[] = [
       },
       {
         id: 'own-monitoring',
-        kind: 'cost',
         text: {
           pt: 'A empresa já testa os endereços com ferramenta própria e não pagará testes do Route 53.',
           en: 'The company already tests both addresses with its own tool and will not pay for Route 53 tests.',
@@ -253,7 +251,6 @@ export const dnsRouting: readonly Pattern[] = [
       },
       {
         id: 'both',
-        kind: 'cost',
         text: {
           pt: 'Ambas as regiões devem receber tráfego todos os dias.',
           en: 'Both Regions must receive traffic every day.',
@@ -270,7 +267,6 @@ export const dnsRouting: readonly Pattern[] = [
       },
       {
         id: 'nearest',
-        kind: 'performance',
         text: {
           pt: 'Cada pessoa deve chegar à região que lhe responde mais depressa, em qualquer país.',
           en: 'Each person must reach the Region that answers fastest, whatever the country.',
@@ -307,7 +303,6 @@ export const dnsRouting: readonly Pattern[] = [
       },
       {
         id: 'share',
-        kind: 'change',
         text: {
           pt: 'A segunda região tem uma versão nova e deve receber 10% das pessoas.',
           en: 'The second Region has a new version and must receive 10% of the people.',
@@ -344,7 +339,6 @@ export const dnsRouting: readonly Pattern[] = [
       },
       {
         id: 'country',
-        kind: 'region',
         text: {
           pt: 'Contratos definem que região atende os clientes de cada país.',
           en: 'Contracts define which Region serves the customers of each country.',

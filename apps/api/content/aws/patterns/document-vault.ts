@@ -228,7 +228,6 @@ export const documentVault: readonly Pattern[] = [
     constraints: [
       {
         id: 'key-trail',
-        kind: 'security',
         text: {
           pt: 'Cada uso da chave de criptografia deve ficar em um registro da AWS.',
           en: 'Each use of the encryption key must appear in an AWS log.',
@@ -270,7 +269,6 @@ export const documentVault: readonly Pattern[] = [
       },
       {
         id: 'never-plain',
-        kind: 'security',
         text: {
           pt: 'Os documentos devem chegar à AWS já ilegíveis para ela.',
           en: 'The documents must reach AWS already unreadable to it.',
@@ -312,7 +310,6 @@ export const documentVault: readonly Pattern[] = [
       },
       {
         id: 'app-untouched',
-        kind: 'change',
         text: {
           pt: 'O programa que envia os arquivos não pode ser alterado.',
           en: 'The program that sends the files cannot be altered.',
@@ -346,7 +343,6 @@ export const documentVault: readonly Pattern[] = [
       },
       {
         id: 'no-key-fee',
-        kind: 'cost',
         text: {
           pt: 'Não se pode pagar por chave nem por pedido de chave.',
           en: 'There must be no fee for keys or for key requests.',
@@ -380,7 +376,6 @@ export const documentVault: readonly Pattern[] = [
       },
       {
         id: 'nobody-deletes',
-        kind: 'durability',
         text: {
           pt: 'Por cinco anos, nem um administrador pode apagar um documento.',
           en: 'For five years not even an administrator may delete a document.',
@@ -422,7 +417,6 @@ export const documentVault: readonly Pattern[] = [
       },
       {
         id: 'region-falls',
-        kind: 'availability',
         text: {
           pt: 'Os documentos devem continuar legíveis se a região inteira cair.',
           en: 'The documents must stay readable if the whole Region is down.',
@@ -464,7 +458,6 @@ export const documentVault: readonly Pattern[] = [
       },
       {
         id: 'right-to-erase',
-        kind: 'change',
         text: {
           pt: 'A pedido de uma pessoa, os dados dela devem poder ser apagados de vez.',
           en: 'At a person’s request, that person’s data must be deletable for good.',

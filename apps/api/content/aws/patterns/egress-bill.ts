@@ -231,7 +231,6 @@ export const egressBill: readonly Pattern[] = [
     constraints: [
       {
         id: 'many-downloads',
-        kind: 'cost',
         text: {
           pt: 'Os mesmos arquivos são baixados milhares de vezes em vários países, e o custo de cada gigabyte entregue deve cair com cópias perto do público.',
           en: 'The same files are downloaded thousands of times in several countries, and the cost per gigabyte delivered must fall with copies near the audience.',
@@ -273,7 +272,6 @@ export const egressBill: readonly Pattern[] = [
       },
       {
         id: 'no-servers-between',
-        kind: 'effort',
         text: {
           pt: 'Nenhum servidor da empresa pode ficar no caminho entre o arquivo e quem o baixa.',
           en: 'No server of the company may stand between the file and whoever downloads it.',
@@ -307,7 +305,6 @@ export const egressBill: readonly Pattern[] = [
       },
       {
         id: 'once-same-region',
-        kind: 'cost',
         text: {
           pt: 'Cada arquivo é baixado uma só vez, por um parceiro com servidores na mesma região, e só as tarifas do próprio armazenamento podem ser pagas.',
           en: 'Each file is downloaded only once, by a partner with servers in the same Region, and only the rates of the storage itself may be paid.',
@@ -349,7 +346,6 @@ export const egressBill: readonly Pattern[] = [
       },
       {
         id: 'licence-check',
-        kind: 'change',
         text: {
           pt: 'As máquinas privadas também precisam consultar um serviço de licenças na internet.',
           en: 'The private machines also have to consult a license service on the internet.',
@@ -383,7 +379,6 @@ export const egressBill: readonly Pattern[] = [
       },
       {
         id: 'zone-falls',
-        kind: 'availability',
         text: {
           pt: 'Uma falha em um data center não pode deixar as máquinas dos outros sem acesso aos arquivos.',
           en: 'A failure of one data center must not leave the machines of the others without access to the files.',
@@ -417,7 +412,6 @@ export const egressBill: readonly Pattern[] = [
       },
       {
         id: 'one-fixed-fee',
-        kind: 'cost',
         text: {
           pt: 'Não se pode pagar por mais de um componente cobrado por hora para a saída das sub-redes.',
           en: 'No more than one component charged by the hour may be paid for on the way out of the subnets.',

@@ -160,7 +160,6 @@ export const eventStream: readonly Pattern[] = [
     constraints: [
       {
         id: 'reread',
-        kind: 'change',
         text: {
           pt: 'Os registros dos últimos três dias devem poder ser lidos de novo.',
           en: 'The records of the last three days must be readable again.',
@@ -182,7 +181,6 @@ export const eventStream: readonly Pattern[] = [
       },
       {
         id: 'own-pace',
-        kind: 'change',
         text: {
           pt: 'Três sistemas devem ler todos os registros, cada um no seu ritmo.',
           en: 'Three systems must read all of the records, each at its own pace.',
@@ -204,7 +202,6 @@ export const eventStream: readonly Pattern[] = [
       },
       {
         id: 'kafka-clients',
-        kind: 'change',
         text: {
           pt: 'Os programas de envio usam a biblioteca de Kafka e não serão alterados.',
           en: 'The sending programs use the Kafka library and will not be changed.',
@@ -231,7 +228,6 @@ export const eventStream: readonly Pattern[] = [
       },
       {
         id: 'nothing-to-repair',
-        kind: 'effort',
         text: {
           pt: 'A AWS deve detectar e trocar servidores com falha.',
           en: 'AWS must detect and replace failed servers.',
@@ -248,7 +244,6 @@ export const eventStream: readonly Pattern[] = [
       },
       {
         id: 'no-sizing',
-        kind: 'effort',
         text: {
           pt: 'Ninguém quer dimensionar servidores nem acompanhar versões de software.',
           en: 'Nobody wants to size servers or keep up with software versions.',

@@ -153,7 +153,6 @@ export const fileHandover: readonly Pattern[] = [
     constraints: [
       {
         id: 'no-identity',
-        kind: 'change',
         text: {
           pt: 'Quem recebe não tem conta na AWS, e nenhum usuário será criado.',
           en: 'The recipients have no AWS account, and no user will be created.',
@@ -175,7 +174,6 @@ export const fileHandover: readonly Pattern[] = [
       },
       {
         id: 'no-hourly',
-        kind: 'cost',
         situations: ['reports', 'auditors'],
         text: {
           pt: 'O volume é pequeno: ninguém quer pagar por hora.',
@@ -193,7 +191,6 @@ export const fileHandover: readonly Pattern[] = [
       },
       {
         id: 'no-lasting-key',
-        kind: 'security',
         text: {
           pt: 'Terceiros não podem ter credenciais da AWS de longa duração.',
           en: 'Third parties must not hold long-term AWS credentials.',
@@ -210,7 +207,6 @@ export const fileHandover: readonly Pattern[] = [
       },
       {
         id: 'fetch-alone',
-        kind: 'effort',
         situations: ['seeds'],
         text: {
           pt: 'Um programa do outro lado deve achar e baixar sozinho o que há de novo.',
@@ -233,7 +229,6 @@ export const fileHandover: readonly Pattern[] = [
       },
       {
         id: 'expires',
-        kind: 'security',
         text: {
           pt: 'O acesso a cada arquivo deve expirar sozinho em dois dias.',
           en: 'Access to each file must expire by itself after two days.',
@@ -260,7 +255,6 @@ export const fileHandover: readonly Pattern[] = [
       },
       {
         id: 'whole-set',
-        kind: 'effort',
         text: {
           pt: 'Cada entrega tem 4.000 arquivos, e uma permissão deve valer para todos.',
           en: 'Each delivery has 4,000 files, and one permission must cover them all.',

@@ -181,7 +181,6 @@ export const fileStorage: readonly Pattern[] = [
     constraints: [
       {
         id: 'edits-in-place',
-        kind: 'change',
         text: {
           pt: 'O aplicativo, em Linux, altera trechos de arquivos e depende de bloqueios.',
           en: 'The application, on Linux, changes parts of files and relies on file locks.',
@@ -203,7 +202,6 @@ export const fileStorage: readonly Pattern[] = [
       },
       {
         id: 'zone-loss',
-        kind: 'availability',
         text: {
           pt: 'Os arquivos devem continuar acessíveis se uma zona de disponibilidade falhar.',
           en: 'The files must stay accessible if an Availability Zone fails.',
@@ -225,7 +223,6 @@ export const fileStorage: readonly Pattern[] = [
       },
       {
         id: 'no-capacity',
-        kind: 'scale',
         text: {
           pt: 'O volume varia muito, e ninguém quer definir tamanhos de armazenamento.',
           en: 'The volume varies widely, and nobody wants to set storage sizes.',
@@ -247,7 +244,6 @@ export const fileStorage: readonly Pattern[] = [
       },
       {
         id: 'no-servers',
-        kind: 'effort',
         ask: {
           pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional?',
           en: 'Which solution meets these requirements with the LEAST operational overhead?',
@@ -264,7 +260,6 @@ export const fileStorage: readonly Pattern[] = [
       },
       {
         id: 'hundreds-of-gigabytes',
-        kind: 'performance',
         situations: ['laboratory'],
         text: {
           pt: 'As instâncias Linux precisam ler, juntas, 100 GB por segundo.',

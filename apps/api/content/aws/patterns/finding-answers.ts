@@ -170,7 +170,6 @@ export const findingAnswers: readonly Pattern[] = [
     constraints: [
       {
         id: 'own-question',
-        kind: 'change',
         text: {
           pt: 'A dúvida é própria deste sistema, e ninguém escreveu sobre ela.',
           en: 'The question is particular to this system, and nobody has written about it.',
@@ -197,7 +196,6 @@ export const findingAnswers: readonly Pattern[] = [
       },
       {
         id: 'no-paid-plan',
-        kind: 'cost',
         text: {
           pt: 'A empresa tem o plano Basic e não vai contratar outro.',
           en: 'The company is on the Basic plan and will not take out another.',
@@ -214,7 +212,6 @@ export const findingAnswers: readonly Pattern[] = [
       },
       {
         id: 'confidential',
-        kind: 'security',
         text: {
           pt: 'Os detalhes são confidenciais e não podem ser publicados.',
           en: 'The details are confidential and may not be published.',
@@ -231,7 +228,6 @@ export const findingAnswers: readonly Pattern[] = [
       },
       {
         id: 'tonight',
-        kind: 'time',
         text: {
           pt: 'A resposta é necessária hoje, sem esperar por outra pessoa.',
           en: 'The answer is needed tonight, without waiting for another person.',
@@ -258,7 +254,6 @@ export const findingAnswers: readonly Pattern[] = [
       },
       {
         id: 'whole-migration',
-        kind: 'change',
         text: {
           pt: 'Procura-se uma estratégia para migrar dezenas de sistemas, com padrões passo a passo.',
           en: 'What is wanted is a strategy for migrating dozens of systems, with step-by-step patterns.',
@@ -285,7 +280,6 @@ export const findingAnswers: readonly Pattern[] = [
       },
       {
         id: 'known-error',
-        kind: 'effort',
         text: {
           pt: 'É um erro que muitos clientes encontram, e basta uma página curta.',
           en: 'It is an error that many customers come across, and a short page will do.',

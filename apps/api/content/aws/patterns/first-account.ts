@@ -141,7 +141,6 @@ export const firstAccount: readonly Pattern[] = [
     constraints: [
       {
         id: 'never-charged',
-        kind: 'cost',
         text: {
           pt: 'Nem por engano pode haver cobrança pelo uso.',
           en: 'Usage must not be charged, not even by mistake.',
@@ -168,7 +167,6 @@ export const firstAccount: readonly Pattern[] = [
       },
       {
         id: 'new-credits',
-        kind: 'cost',
         text: {
           pt: 'O uso deve sair dos créditos para clientes novos; a pessoa nunca teve conta.',
           en: 'Usage must come out of the credits for new customers; the person never had an account.',
@@ -195,7 +193,6 @@ export const firstAccount: readonly Pattern[] = [
       },
       {
         id: 'beyond-months',
-        kind: 'time',
         text: {
           pt: 'O que for criado deve durar mais de um ano, sem mudança de plano nem de conta.',
           en: 'What is created must last for more than a year, without a change of plan or account.',
@@ -217,7 +214,6 @@ export const firstAccount: readonly Pattern[] = [
       },
       {
         id: 'away-from-production',
-        kind: 'security',
         text: {
           pt: 'Um erro no teste não pode alcançar a produção.',
           en: 'A mistake in the test must not reach production.',
@@ -234,7 +230,6 @@ export const firstAccount: readonly Pattern[] = [
       },
       {
         id: 'one-bill',
-        kind: 'cost',
         text: {
           pt: 'O gasto deve aparecer na fatura que a empresa já paga.',
           en: 'The spending must appear on the bill that the company already pays.',
@@ -261,7 +256,6 @@ export const firstAccount: readonly Pattern[] = [
       },
       {
         id: 'whole-catalog',
-        kind: 'change',
         text: {
           pt: 'O estudo usa serviços que só contas sem restrição de catálogo oferecem.',
           en: 'The study uses services offered only to accounts without a restricted catalog.',

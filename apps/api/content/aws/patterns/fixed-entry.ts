@@ -141,7 +141,6 @@ export const fixedEntry: readonly Pattern[] = [
     constraints: [
       {
         id: 'fixed',
-        kind: 'change',
         text: {
           pt: 'Os clientes liberam no firewall só os endereços de entrada que lhes foram informados, e estes não podem mudar.',
           en: 'Clients allow in their firewalls only the entry addresses that they were told, and these must not change.',
@@ -158,7 +157,6 @@ export const fixedEntry: readonly Pattern[] = [
       },
       {
         id: 'paths',
-        kind: 'change',
         text: {
           pt: 'As conexões são HTTP, e o caminho da URL decide qual grupo de servidores responde.',
           en: 'The connections are HTTP, and the path of the URL decides which group of servers answers.',
@@ -175,7 +173,6 @@ export const fixedEntry: readonly Pattern[] = [
       },
       {
         id: 'zone-loss',
-        kind: 'availability',
         text: {
           pt: 'A perda de uma zona não pode interromper a entrada.',
           en: 'The loss of a zone must not interrupt the entry.',
@@ -192,7 +189,6 @@ export const fixedEntry: readonly Pattern[] = [
       },
       {
         id: 'no-premium',
-        kind: 'cost',
         text: {
           pt: 'Todos os clientes estão na mesma cidade da Região, e a entrada não pode cobrar uma taxa a mais por gigabyte para usar a rede global da AWS.',
           en: 'All clients are in the city of the Region, and the entry must not charge an extra fee per gigabyte for using the global network of AWS.',
@@ -209,7 +205,6 @@ export const fixedEntry: readonly Pattern[] = [
       },
       {
         id: 'no-upkeep',
-        kind: 'effort',
         text: {
           pt: 'A equipe não vai manter o sistema operacional do que recebe as conexões.',
           en: 'The team will not maintain the operating system of what takes the connections.',

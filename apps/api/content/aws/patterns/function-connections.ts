@@ -164,7 +164,6 @@ export const functionConnections: readonly Pattern[] = [
       {
         id: 'same-sql',
         notWith: ['read-own'],
-        kind: 'change',
         text: {
           pt: 'As consultas SQL e o esquema das tabelas devem ficar como estão.',
           en: 'The SQL queries and the schema of the tables must stay as they are.',
@@ -181,7 +180,6 @@ export const functionConnections: readonly Pattern[] = [
       },
       {
         id: 'no-refusal',
-        kind: 'availability',
         text: {
           pt: 'Nenhum pedido pode ser recusado nos picos.',
           en: 'No request may be refused at peaks.',
@@ -199,7 +197,6 @@ export const functionConnections: readonly Pattern[] = [
       {
         id: 'read-own',
         notWith: ['same-sql'],
-        kind: 'performance',
         text: {
           pt: 'Quem grava precisa ler de volta, no mesmo segundo, o que gravou.',
           en: 'Whoever writes has to read back, within the same second, what was written.',
@@ -221,7 +218,6 @@ export const functionConnections: readonly Pattern[] = [
       },
       {
         id: 'fewer',
-        kind: 'performance',
         text: {
           pt: 'O número de conexões abertas no banco de dados deve diminuir de fato, em gravações e em leituras.',
           en: 'The number of connections open on the database has to go down in fact, for writes and for reads.',
@@ -243,7 +239,6 @@ export const functionConnections: readonly Pattern[] = [
       },
       {
         id: 'no-code',
-        kind: 'effort',
         text: {
           pt: 'O código das funções não vai mudar; no máximo, o endereço do banco de dados na configuração.',
           en: 'The code of the functions will not change; at most, the address of the database in the configuration.',
@@ -270,7 +265,6 @@ export const functionConnections: readonly Pattern[] = [
       },
       {
         id: 'no-charge',
-        kind: 'cost',
         text: {
           pt: 'A solução não pode acrescentar nenhuma cobrança mensal fixa.',
           en: 'The solution must not add any fixed monthly charge.',

@@ -149,7 +149,6 @@ export const functionStart: readonly Pattern[] = [
     constraints: [
       {
         id: 'no-idle-cost',
-        kind: 'cost',
         text: {
           pt: 'Há horas sem nenhuma chamada, e nelas nada pode ser cobrado pelo processamento.',
           en: 'There are hours without any call, and nothing may be charged for compute in them.',
@@ -171,7 +170,6 @@ export const functionStart: readonly Pattern[] = [
       },
       {
         id: 'one-second',
-        kind: 'performance',
         text: {
           pt: 'Uma chamada após longa pausa deve ser respondida em cerca de um segundo.',
           en: 'A call after a long pause must be answered in about a second.',
@@ -188,7 +186,6 @@ export const functionStart: readonly Pattern[] = [
       },
       {
         id: 'same-code',
-        kind: 'change',
         text: {
           pt: 'O programa foi homologado e deve continuar uma função em Java, com o mesmo código.',
           en: 'The program has been certified and must go on being a function in Java, with the same code.',
@@ -210,7 +207,6 @@ export const functionStart: readonly Pattern[] = [
       },
       {
         id: 'milliseconds',
-        kind: 'performance',
         text: {
           pt: 'Mesmo a primeira chamada após uma pausa deve ser respondida em 50 milissegundos.',
           en: 'Even the first call after a pause must be answered within 50 milliseconds.',
@@ -232,7 +228,6 @@ export const functionStart: readonly Pattern[] = [
       },
       {
         id: 'container-image',
-        kind: 'change',
         text: {
           pt: 'O programa é entregue como imagem de contêiner de 4 GB, com bibliotecas de imagem que não cabem em um pacote .zip.',
           en: 'The program is delivered as a 4 GB container image, with imaging libraries that do not fit into a .zip package.',

@@ -152,7 +152,6 @@ export const gatewayType: readonly Pattern[] = [
     constraints: [
       {
         id: 'folders',
-        kind: 'change',
         text: {
           pt: 'Os programas usam pastas compartilhadas por SMB e NFS, e isso não vai mudar.',
           en: 'The programs use folders shared over SMB and NFS, and that will not change.',
@@ -179,7 +178,6 @@ export const gatewayType: readonly Pattern[] = [
       },
       {
         id: 'iscsi',
-        kind: 'change',
         text: {
           pt: 'Os programas esperam discos em bloco por iSCSI.',
           en: 'The programs expect block disks over iSCSI.',
@@ -201,7 +199,6 @@ export const gatewayType: readonly Pattern[] = [
       },
       {
         id: 'link-down',
-        kind: 'availability',
         text: {
           pt: 'Se a internet cair por um dia, todos os dados devem continuar acessíveis.',
           en: 'If the internet is down for a day, all data must stay accessible.',
@@ -223,7 +220,6 @@ export const gatewayType: readonly Pattern[] = [
       },
       {
         id: 'little-space',
-        kind: 'cost',
         text: {
           pt: 'Não há verba para discos locais onde caibam todos os dados.',
           en: 'There is no budget for local disks that would hold all the data.',
@@ -250,7 +246,6 @@ export const gatewayType: readonly Pattern[] = [
       },
       {
         id: 'objects',
-        kind: 'change',
         text: {
           pt: 'Funções na nuvem devem ler cada documento como objeto.',
           en: 'Functions in the cloud must read each document as an object.',
@@ -277,7 +272,6 @@ export const gatewayType: readonly Pattern[] = [
       },
       {
         id: 'ec2-in-disaster',
-        kind: 'availability',
         text: {
           pt: 'Em um desastre, as cópias dos discos devem virar volumes do EBS.',
           en: 'In a disaster, copies of the disks must become EBS volumes.',

@@ -184,7 +184,6 @@ export const governancePair: readonly Pattern[] = [
     constraints: [
       {
         id: 'landing-zone',
-        kind: 'effort',
         text: {
           pt: 'Contas novas devem nascer com logs centralizados e os controles recomendados.',
           en: 'New accounts must start with centralized logs and the recommended controls.',
@@ -211,7 +210,6 @@ export const governancePair: readonly Pattern[] = [
       },
       {
         id: 'self-service',
-        kind: 'effort',
         text: {
           pt: 'As áreas devem criar ambientes sozinhas, a partir de uma lista aprovada.',
           en: 'Departments must create environments by themselves, from an approved list.',
@@ -238,7 +236,6 @@ export const governancePair: readonly Pattern[] = [
       },
       {
         id: 'licences-counted',
-        kind: 'cost',
         text: {
           pt: 'Só 200 cópias de um programa podem ser instaladas, por contrato.',
           en: 'By contract, no more than 200 copies of a program may be installed.',
@@ -265,7 +262,6 @@ export const governancePair: readonly Pattern[] = [
       },
       {
         id: 'shared-network',
-        kind: 'change',
         text: {
           pt: 'A rede de uma conta deve ser usada por outras dez, sem ser duplicada.',
           en: 'The network of one account must be used by ten others without being duplicated.',

@@ -234,7 +234,6 @@ export const hybridLinks: readonly Pattern[] = [
     constraints: [
       {
         id: 'this-week',
-        kind: 'time',
         text: {
           pt: 'A ligação com o data center deve funcionar nesta semana.',
           en: 'The connection with the data center must work this week.',
@@ -276,7 +275,6 @@ export const hybridLinks: readonly Pattern[] = [
       },
       {
         id: 'steady',
-        kind: 'performance',
         text: {
           pt: 'Do data center passam 4 Gbps o dia todo, com latência estável.',
           en: 'The data center sends 4 Gbps all day, with steady latency.',
@@ -310,7 +308,6 @@ export const hybridLinks: readonly Pattern[] = [
       },
       {
         id: 'circuit-fails',
-        kind: 'availability',
         text: {
           pt: 'Se um circuito falhar, o data center deve continuar ligado à AWS.',
           en: 'If a circuit fails, the data center must stay connected to AWS.',
@@ -337,7 +334,6 @@ export const hybridLinks: readonly Pattern[] = [
       },
       {
         id: 'one-hub',
-        kind: 'scale',
         text: {
           pt: 'Outras quarenta redes virão, cada uma ligada a um ponto só.',
           en: 'Forty more networks will come, each attached to a single point.',
@@ -379,7 +375,6 @@ export const hybridLinks: readonly Pattern[] = [
       },
       {
         id: 'equal-ranges',
-        kind: 'change',
         text: {
           pt: 'Algumas redes usam as mesmas faixas de IP, que não podem mudar.',
           en: 'Some networks use the same IP ranges, which cannot change.',
@@ -421,7 +416,6 @@ export const hybridLinks: readonly Pattern[] = [
       },
       {
         id: 'one-service',
-        kind: 'security',
         text: {
           pt: 'Cada rede deve alcançar um único serviço das outras.',
           en: 'Each network must reach a single service of the others.',
@@ -463,7 +457,6 @@ export const hybridLinks: readonly Pattern[] = [
       },
       {
         id: 'no-hourly',
-        kind: 'cost',
         text: {
           pt: 'As ligações entre as redes da AWS não podem ter cobrança por hora.',
           en: 'Connections between the AWS networks may have no hourly charge.',

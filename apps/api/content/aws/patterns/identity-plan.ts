@@ -240,7 +240,6 @@ export const identityPlan: readonly Pattern[] = [
     constraints: [
       {
         id: 'no-long-keys',
-        kind: 'security',
         text: {
           pt: 'Funcionários não podem ter senha ou chave de longa duração na AWS.',
           en: 'Employees may not have long-term passwords or access keys on AWS.',
@@ -267,7 +266,6 @@ export const identityPlan: readonly Pattern[] = [
       },
       {
         id: 'one-place',
-        kind: 'effort',
         text: {
           pt: 'O acesso a todas as contas deve ser retirado em um só lugar, sem configurar o login em cada conta nova.',
           en: 'Access to all accounts must be removed in one place, without login set-up in each new account.',
@@ -309,7 +307,6 @@ export const identityPlan: readonly Pattern[] = [
       },
       {
         id: 'no-organization',
-        kind: 'change',
         text: {
           pt: 'Cada conta fica fora de qualquer organização da AWS.',
           en: 'Each account stays outside any AWS organization.',
@@ -336,7 +333,6 @@ export const identityPlan: readonly Pattern[] = [
       },
       {
         id: 'no-login-code',
-        kind: 'effort',
         text: {
           pt: 'Ninguém vai manter código que confira senhas de clientes.',
           en: 'Nobody will maintain code that checks customer passwords.',
@@ -363,7 +359,6 @@ export const identityPlan: readonly Pattern[] = [
       },
       {
         id: 'inside-aws',
-        kind: 'security',
         text: {
           pt: 'Os dados de login dos clientes devem ficar em serviços da AWS da empresa.',
           en: 'Customer login data must stay in the company’s own AWS services.',
@@ -397,7 +392,6 @@ export const identityPlan: readonly Pattern[] = [
       },
       {
         id: 'contracted',
-        kind: 'change',
         notWith: ['old-hashes'],
         text: {
           pt: 'O aplicativo deve aceitar os tokens do provedor de identidade que a empresa já contrata.',
@@ -425,7 +419,6 @@ export const identityPlan: readonly Pattern[] = [
       },
       {
         id: 'old-hashes',
-        kind: 'change',
         text: {
           pt: 'As senhas, em formato próprio, devem ser conferidas no banco da empresa.',
           en: 'Passwords, in a custom format, must be checked in the company’s database.',

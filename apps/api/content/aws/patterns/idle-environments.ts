@@ -152,7 +152,6 @@ export const idleEnvironments: readonly Pattern[] = [
     constraints: [
       {
         id: 'no-term',
-        kind: 'change',
         text: {
           pt: 'Nenhum compromisso de gasto será assumido.',
           en: 'No spending commitment will be made.',
@@ -169,7 +168,6 @@ export const idleEnvironments: readonly Pattern[] = [
       },
       {
         id: 'x86',
-        kind: 'change',
         text: {
           pt: 'O software só existe compilado para x86.',
           en: 'The software exists only as an x86 build.',
@@ -186,7 +184,6 @@ export const idleEnvironments: readonly Pattern[] = [
       },
       {
         id: 'no-reclaim',
-        kind: 'availability',
         text: {
           pt: 'A AWS não pode tomar de volta um servidor em uso.',
           en: 'AWS must not take back a server that is in use.',
@@ -203,7 +200,6 @@ export const idleEnvironments: readonly Pattern[] = [
       },
       {
         id: 'no-slack',
-        kind: 'performance',
         text: {
           pt: 'CPU e memória ficam perto do limite durante o uso.',
           en: 'CPU and memory are close to their limit during use.',
@@ -220,7 +216,6 @@ export const idleEnvironments: readonly Pattern[] = [
       },
       {
         id: 'nightly',
-        kind: 'change',
         text: {
           pt: 'Testes automáticos também rodam de madrugada, sem hora fixa.',
           en: 'Automated tests also run at night, at no set time.',
@@ -237,7 +232,6 @@ export const idleEnvironments: readonly Pattern[] = [
       },
       {
         id: 'same-type',
-        kind: 'change',
         text: {
           pt: 'O tipo de instância foi homologado e não pode mudar.',
           en: 'The instance type was certified and cannot change.',

@@ -152,7 +152,6 @@ export const imageRegistry: readonly Pattern[] = [
     constraints: [
       {
         id: 'secret',
-        kind: 'security',
         text: {
           pt: 'Ninguém de fora da empresa pode baixar as imagens.',
           en: 'Nobody outside the company may pull the images.',
@@ -174,7 +173,6 @@ export const imageRegistry: readonly Pattern[] = [
       },
       {
         id: 'no-servers',
-        kind: 'effort',
         text: {
           pt: 'A equipe não quer manter servidores para o registro.',
           en: 'The team does not want to maintain servers for the registry.',
@@ -191,7 +189,6 @@ export const imageRegistry: readonly Pattern[] = [
       },
       {
         id: 'other-region',
-        kind: 'availability',
         text: {
           pt: 'Se a região cair, os contêineres devem poder iniciar em outra.',
           en: 'If the Region goes down, containers must be able to start in another.',
@@ -213,7 +210,6 @@ export const imageRegistry: readonly Pattern[] = [
       },
       {
         id: 'outsiders',
-        kind: 'change',
         text: {
           pt: 'Clientes sem conta na AWS devem baixar as imagens sem se identificar.',
           en: 'Customers without an AWS account must pull the images without signing in.',
@@ -235,7 +231,6 @@ export const imageRegistry: readonly Pattern[] = [
       },
       {
         id: 'aws-contract',
-        kind: 'cost',
         text: {
           pt: 'Só a AWS pode participar da entrega do software.',
           en: 'AWS must be the only supplier in the delivery of the software.',
@@ -252,7 +247,6 @@ export const imageRegistry: readonly Pattern[] = [
       },
       {
         id: 'one-copy',
-        kind: 'cost',
         text: {
           pt: 'Cada imagem deve ser armazenada e paga uma só vez.',
           en: 'Each image must be stored and paid for only once.',

@@ -152,7 +152,6 @@ export const infrastructureAsCode: readonly Pattern[] = [
     constraints: [
       {
         id: 'declarative',
-        kind: 'skill',
         text: {
           pt: 'O time não programa: quer declarar o resultado em um texto.',
           en: 'The team does not program: it wants to declare the result as text.',
@@ -179,7 +178,6 @@ export const infrastructureAsCode: readonly Pattern[] = [
       },
       {
         id: 'language',
-        kind: 'skill',
         text: {
           pt: 'Os desenvolvedores querem classes, laços e testes de unidade.',
           en: 'The developers want classes, loops and unit tests.',
@@ -206,7 +204,6 @@ export const infrastructureAsCode: readonly Pattern[] = [
       },
       {
         id: 'rollback',
-        kind: 'availability',
         text: {
           pt: 'Se a criação falhar no meio, ela deve ser desfeita automaticamente.',
           en: 'If creation fails halfway, it must be undone automatically.',
@@ -233,7 +230,6 @@ export const infrastructureAsCode: readonly Pattern[] = [
       },
       {
         id: 'no-state-file',
-        kind: 'effort',
         text: {
           pt: 'A AWS deve guardar o registro do que foi criado.',
           en: 'AWS must keep the record of what was created.',
@@ -250,7 +246,6 @@ export const infrastructureAsCode: readonly Pattern[] = [
       },
       {
         id: 'preview',
-        kind: 'change',
         text: {
           pt: 'Cada mudança deve ser mostrada antes de ser aplicada.',
           en: 'Each change must be shown before it is applied.',
@@ -272,7 +267,6 @@ export const infrastructureAsCode: readonly Pattern[] = [
       },
       {
         id: 'two-providers',
-        kind: 'change',
         text: {
           pt: 'A mesma ferramenta deve criar recursos em outro provedor de nuvem.',
           en: 'The same tool must create resources at another cloud provider.',

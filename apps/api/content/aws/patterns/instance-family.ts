@@ -177,7 +177,6 @@ export const instanceFamily: readonly Pattern[] = [
     constraints: [
       {
         id: 'x86',
-        kind: 'change',
         text: {
           pt: 'Só existe o executável para x86, sem código-fonte.',
           en: 'Only the x86 executable exists, without source code.',
@@ -204,7 +203,6 @@ export const instanceFamily: readonly Pattern[] = [
       },
       {
         id: 'arm',
-        kind: 'change',
         text: {
           pt: 'O programa só é compilado para a arquitetura Arm.',
           en: 'The program is compiled for the Arm architecture only.',
@@ -231,7 +229,6 @@ export const instanceFamily: readonly Pattern[] = [
       },
       {
         id: 'ram',
-        kind: 'performance',
         text: {
           pt: 'Com 8 vCPUs, o programa carrega 50 GiB de dados na RAM.',
           en: 'With 8 vCPUs, the program loads 50 GiB of data into RAM.',
@@ -263,7 +260,6 @@ export const instanceFamily: readonly Pattern[] = [
       },
       {
         id: 'full-cpu',
-        kind: 'cost',
         text: {
           pt: 'Os cálculos ocupam a CPU dia e noite com pouca RAM, sem pagar por RAM de sobra.',
           en: 'Calculations keep the CPU busy day and night with little RAM; spare RAM must not be paid for.',
@@ -295,7 +291,6 @@ export const instanceFamily: readonly Pattern[] = [
       },
       {
         id: 'quiet',
-        kind: 'cost',
         text: {
           pt: 'A CPU fica abaixo de 10%, fora alguns minutos por dia, e o preço deve refletir essa média.',
           en: 'The CPU stays below 10% except for a few minutes a day, and the price should reflect that.',

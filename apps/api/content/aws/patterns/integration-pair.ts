@@ -183,7 +183,6 @@ export const integrationPair: readonly Pattern[] = [
     constraints: [
       {
         id: 'buffer',
-        kind: 'availability',
         text: {
           pt: 'Nos picos, o que chega deve ser guardado até que um programa possa processá-lo.',
           en: 'At peaks, what arrives must be kept until a program can process it.',
@@ -210,7 +209,6 @@ export const integrationPair: readonly Pattern[] = [
       },
       {
         id: 'phones',
-        kind: 'change',
         text: {
           pt: 'Plantonistas devem receber um SMS a cada aviso grave.',
           en: 'Staff on duty must receive an SMS on each serious alert.',
@@ -237,7 +235,6 @@ export const integrationPair: readonly Pattern[] = [
       },
       {
         id: 'saas-events',
-        kind: 'change',
         text: {
           pt: 'Eventos do SaaS de um parceiro devem acionar funções, conforme o seu conteúdo.',
           en: 'Events of a partner’s SaaS must trigger functions, depending on their content.',
@@ -264,7 +261,6 @@ export const integrationPair: readonly Pattern[] = [
       },
       {
         id: 'approval',
-        kind: 'change',
         text: {
           pt: 'Um processo de seis etapas espera dois dias por uma aprovação, e deve-se ver em que etapa está.',
           en: 'A six-stage process waits two days for an approval, and its stage must be visible.',

@@ -228,7 +228,6 @@ export const lakeAndJobs: readonly Pattern[] = [
     constraints: [
       {
         id: 'two-hours',
-        kind: 'time',
         text: {
           pt: 'A limpeza noturna junta todos os arquivos do dia e leva duas horas.',
           en: 'The nightly cleaning joins all files of the day and takes two hours.',
@@ -262,7 +261,6 @@ export const lakeAndJobs: readonly Pattern[] = [
       },
       {
         id: 'no-clusters',
-        kind: 'effort',
         ask: {
           pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional?',
           en: 'Which solution meets these requirements with the LEAST operational overhead?',
@@ -296,7 +294,6 @@ export const lakeAndJobs: readonly Pattern[] = [
       },
       {
         id: 'on-arrival',
-        kind: 'performance',
         text: {
           pt: 'Cada arquivo deve começar a ser tratado em um ou dois segundos depois de chegar, a qualquer hora.',
           en: 'Each file must begin to be handled within a second or two of its arrival, at any hour.',
@@ -330,7 +327,6 @@ export const lakeAndJobs: readonly Pattern[] = [
       },
       {
         id: 'by-column',
-        kind: 'security',
         text: {
           pt: 'Analistas da mesma tabela devem ver colunas diferentes: dados pessoais, só quem tem autorização.',
           en: 'Analysts of the same table must see different columns: personal data only for those authorized.',
@@ -372,7 +368,6 @@ export const lakeAndJobs: readonly Pattern[] = [
       },
       {
         id: 'direct-objects',
-        kind: 'change',
         text: {
           pt: 'Programas antigos leem os arquivos brutos com a API de objetos, sem catálogo nem tabelas, sob permissões por pasta.',
           en: 'Old programs read the raw files with the object API, without a catalog or tables, under permissions by folder.',
@@ -406,7 +401,6 @@ export const lakeAndJobs: readonly Pattern[] = [
       },
       {
         id: 'many-departments',
-        kind: 'scale',
         text: {
           pt: 'Quatrocentas áreas terão regras próprias, que cada uma muda sem tocar nas das outras.',
           en: 'Four hundred departments will have rules of their own, which each changes without touching those of the others.',

@@ -177,7 +177,6 @@ export const loadBalancing: readonly Pattern[] = [
     constraints: [
       {
         id: 'by-path',
-        kind: 'change',
         text: {
           pt: 'Pedidos a /api devem ir a um grupo de instâncias, e os demais, a outro.',
           en: 'Requests to /api must go to one group of instances and all others to another.',
@@ -209,7 +208,6 @@ export const loadBalancing: readonly Pattern[] = [
       },
       {
         id: 'own-protocol',
-        kind: 'change',
         text: {
           pt: 'Os clientes usam um protocolo próprio sobre TCP, que não é HTTP.',
           en: 'Clients use a custom protocol over TCP, not HTTP.',
@@ -231,7 +229,6 @@ export const loadBalancing: readonly Pattern[] = [
       },
       {
         id: 'managed',
-        kind: 'effort',
         text: {
           pt: 'A equipe não tem quem mantenha o software que reparte as conexões.',
           en: 'The team has nobody to maintain the software that distributes connections.',
@@ -248,7 +245,6 @@ export const loadBalancing: readonly Pattern[] = [
       },
       {
         id: 'quick-failover',
-        kind: 'availability',
         text: {
           pt: 'Uma instância que falha deve sair em segundos, mesmo para clientes com o DNS em cache.',
           en: 'A failed instance must be taken out within seconds, even for clients with a cached DNS answer.',
@@ -265,7 +261,6 @@ export const loadBalancing: readonly Pattern[] = [
       },
       {
         id: 'internal',
-        kind: 'security',
         text: {
           pt: 'O sistema é interno e não pode ser alcançado pela internet.',
           en: 'The system is internal and must not be reachable from the internet.',

@@ -141,7 +141,6 @@ export const logBill: readonly Pattern[] = [
     constraints: [
       {
         id: 'seven-years',
-        kind: 'durability',
         text: {
           pt: 'O órgão regulador exige que os registros existam por sete anos.',
           en: 'The regulator requires that the logs exist for seven years.',
@@ -158,7 +157,6 @@ export const logBill: readonly Pattern[] = [
       },
       {
         id: 'error-alarm',
-        kind: 'availability',
         text: {
           pt: 'Um alarme deve soar em um minuto quando uma certa mensagem de erro aparecer dez vezes.',
           en: 'An alarm must go off within a minute when a certain error message appears ten times.',
@@ -180,7 +178,6 @@ export const logBill: readonly Pattern[] = [
       },
       {
         id: 'nothing-by-hour',
-        kind: 'cost',
         text: {
           pt: 'Nada pode ser cobrado por hora; só o volume recebido, guardado ou lido.',
           en: 'Nothing may be charged by the hour; only the volume taken in, kept or read.',
@@ -197,7 +194,6 @@ export const logBill: readonly Pattern[] = [
       },
       {
         id: 'sql-over-years',
-        kind: 'change',
         text: {
           pt: 'Auditores farão consultas em SQL que juntam registros do ano com outros arquivos do S3, sem carregar nada.',
           en: 'Auditors will run SQL queries that join a year of logs with other files in S3, without loading anything.',
@@ -224,7 +220,6 @@ export const logBill: readonly Pattern[] = [
       },
       {
         id: 'console-search',
-        kind: 'effort',
         text: {
           pt: 'Os desenvolvedores devem poder procurar os registros de ontem, em segundos, sem preparar tabelas.',
           en: 'Developers must be able to search yesterday’s logs within seconds, without preparing tables.',
@@ -241,7 +236,6 @@ export const logBill: readonly Pattern[] = [
       },
       {
         id: 'half-intake',
-        kind: 'cost',
         text: {
           pt: 'O preço por gigabyte recebido deve ser, no máximo, metade do atual.',
           en: 'The price per gigabyte taken in must be half of the present one at most.',

@@ -178,7 +178,6 @@ export const migrationPath: readonly Pattern[] = [
     constraints: [
       {
         id: 'less-administration',
-        kind: 'effort',
         text: {
           pt: 'Depois, a equipe não quer mais cuidar de patches nem de backups do banco de dados.',
           en: 'Afterwards, the team no longer wants to patch or back up the database.',
@@ -205,7 +204,6 @@ export const migrationPath: readonly Pattern[] = [
       },
       {
         id: 'own-logic',
-        kind: 'change',
         text: {
           pt: 'As regras de negócio não existem em nenhum produto de mercado.',
           en: 'Its business rules exist in no product on the market.',
@@ -222,7 +220,6 @@ export const migrationPath: readonly Pattern[] = [
       },
       {
         id: 'no-rewrite',
-        kind: 'skill',
         text: {
           pt: 'Não há desenvolvedores para reescrever o sistema; ajustes são aceitos.',
           en: 'There are no developers to rewrite the system; adjustments are fine.',
@@ -239,7 +236,6 @@ export const migrationPath: readonly Pattern[] = [
       },
       {
         id: 'leave-building',
-        kind: 'time',
         text: {
           pt: 'O data center será fechado, e nada pode ficar nele.',
           en: 'The data center is closing, and nothing may stay there.',
@@ -256,7 +252,6 @@ export const migrationPath: readonly Pattern[] = [
       },
       {
         id: 'same-tools',
-        kind: 'skill',
         text: {
           pt: 'A equipe deve continuar a operar com as ferramentas do VMware.',
           en: 'The team must go on operating with its VMware tools.',

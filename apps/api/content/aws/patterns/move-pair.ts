@@ -187,7 +187,6 @@ export const movePair: readonly Pattern[] = [
     constraints: [
       {
         id: 'as-they-are',
-        kind: 'change',
         text: {
           pt: 'Quarenta máquinas devem passar ao Amazon EC2 como estão, quase sem parada.',
           en: 'Forty machines must move to Amazon EC2 as they are, with hardly any downtime.',
@@ -214,7 +213,6 @@ export const movePair: readonly Pattern[] = [
       },
       {
         id: 'engine-change',
-        kind: 'change',
         text: {
           pt: 'Um Oracle em uso deve passar a Aurora PostgreSQL, com cópia contínua até a troca.',
           en: 'An Oracle system in use must become Aurora PostgreSQL, with continuous copying until the switch.',
@@ -241,7 +239,6 @@ export const movePair: readonly Pattern[] = [
       },
       {
         id: 'many-files',
-        kind: 'scale',
         text: {
           pt: 'Um NAS com 300 milhões de arquivos deve ser copiado para o Amazon EFS, com verificação.',
           en: 'A NAS with 300 million files must be copied to Amazon EFS, with verification.',
@@ -268,7 +265,6 @@ export const movePair: readonly Pattern[] = [
       },
       {
         id: 'partners-sftp',
-        kind: 'change',
         text: {
           pt: 'Fornecedores devem continuar a enviar arquivos por SFTP, que chegarão ao Amazon S3.',
           en: 'Suppliers must go on sending files over SFTP, to arrive in Amazon S3.',

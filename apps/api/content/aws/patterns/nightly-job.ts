@@ -141,7 +141,6 @@ export const nightlyJob: readonly Pattern[] = [
     constraints: [
       {
         id: 'three-hours',
-        kind: 'time',
         text: {
           pt: 'O cálculo leva três horas seguidas.',
           en: 'The calculation takes three hours without a break.',
@@ -158,7 +157,6 @@ export const nightlyJob: readonly Pattern[] = [
       },
       {
         id: 'no-restart',
-        kind: 'availability',
         text: {
           pt: 'Se for interrompido, o cálculo recomeça do zero e perde o prazo.',
           en: 'If interrupted, the calculation starts from zero and misses its deadline.',
@@ -175,7 +173,6 @@ export const nightlyJob: readonly Pattern[] = [
       },
       {
         id: 'no-daytime',
-        kind: 'cost',
         text: {
           pt: 'Durante o dia, não se deve pagar por computação.',
           en: 'In the daytime, no compute should be paid for.',
@@ -192,7 +189,6 @@ export const nightlyJob: readonly Pattern[] = [
       },
       {
         id: 'gpu',
-        kind: 'performance',
         text: { pt: 'O programa usa uma GPU.', en: 'The program uses a GPU.', es: 'El programa usa una GPU.' },
         fits: ['batch-spot', 'batch-od', 'ec2'],
         rulesOut: {
@@ -206,7 +202,6 @@ export const nightlyJob: readonly Pattern[] = [
       },
       {
         id: 'no-images',
-        kind: 'skill',
         text: {
           pt: 'Ninguém sabe criar imagens de contêiner: há só um script em Python.',
           en: 'Nobody can build container images: there is only a Python script.',

@@ -181,7 +181,6 @@ export const objectDeletion: readonly Pattern[] = [
     constraints: [
       {
         id: 'nobody',
-        kind: 'security',
         text: {
           pt: 'Por cinco anos ninguém pode apagar os arquivos, nem o usuário raiz.',
           en: 'For five years nobody may delete the files, not even the root user.',
@@ -213,7 +212,6 @@ export const objectDeletion: readonly Pattern[] = [
       },
       {
         id: 'other-region',
-        kind: 'region',
         text: {
           pt: 'Deve haver uma cópia em outra região da AWS.',
           en: 'There must be a copy in another AWS Region.',
@@ -245,7 +243,6 @@ export const objectDeletion: readonly Pattern[] = [
       },
       {
         id: 'exception',
-        kind: 'change',
         text: {
           pt: 'Por ordem da Justiça, duas pessoas devem poder apagar um arquivo antes do prazo.',
           en: 'By court order, two people must be able to delete a file early.',
@@ -267,7 +264,6 @@ export const objectDeletion: readonly Pattern[] = [
       },
       {
         id: 'overwritten',
-        kind: 'durability',
         text: {
           pt: 'O conteúdo anterior de um arquivo substituído deve poder ser recuperado.',
           en: 'The earlier content of an overwritten file must be recoverable.',
@@ -284,7 +280,6 @@ export const objectDeletion: readonly Pattern[] = [
       },
       {
         id: 'refused',
-        kind: 'security',
         text: {
           pt: 'Até quem tem permissão de exclusão no IAM deve ser recusado ao apagar em definitivo.',
           en: 'Even users with IAM permission to delete must be refused when they delete for good.',

@@ -160,7 +160,6 @@ export const objectEncryption: readonly Pattern[] = [
     constraints: [
       {
         id: 'key-log',
-        kind: 'security',
         text: {
           pt: 'Cada uso da chave deve aparecer no AWS CloudTrail.',
           en: 'Each use of the key must appear in AWS CloudTrail.',
@@ -182,7 +181,6 @@ export const objectEncryption: readonly Pattern[] = [
       },
       {
         id: 'key-control',
-        kind: 'security',
         text: {
           pt: 'A empresa deve controlar quem usa a chave e poder desativá-la de imediato.',
           en: 'The company must control who uses the key and be able to disable it at once.',
@@ -204,7 +202,6 @@ export const objectEncryption: readonly Pattern[] = [
       },
       {
         id: 'no-key-fee',
-        kind: 'cost',
         text: {
           pt: 'Não se pode pagar mensalidade por chave.',
           en: 'There must be no monthly fee per key.',
@@ -226,7 +223,6 @@ export const objectEncryption: readonly Pattern[] = [
       },
       {
         id: 'rotation',
-        kind: 'effort',
         text: {
           pt: 'A AWS deve rotacionar a chave automaticamente.',
           en: 'AWS must rotate the key automatically.',
@@ -248,7 +244,6 @@ export const objectEncryption: readonly Pattern[] = [
       },
       {
         id: 'own-copy',
-        kind: 'durability',
         text: {
           pt: 'A empresa deve gerar a chave e guardar uma cópia fora da AWS.',
           en: 'The company must generate the key and keep a copy outside AWS.',
@@ -275,7 +270,6 @@ export const objectEncryption: readonly Pattern[] = [
       },
       {
         id: 'other-account',
-        kind: 'change',
         text: {
           pt: 'A conta da AWS dos auditores também deve poder ler os arquivos.',
           en: 'The auditors’ AWS account must also be able to read the files.',

@@ -190,7 +190,6 @@ export const objectStorageClass: readonly Pattern[] = [
     constraints: [
       {
         id: 'milliseconds',
-        kind: 'performance',
         text: {
           pt: 'Um arquivo pedido deve abrir em milissegundos.',
           en: 'A file that is asked for must open within milliseconds.',
@@ -212,7 +211,6 @@ export const objectStorageClass: readonly Pattern[] = [
       },
       {
         id: 'zone-destroyed',
-        kind: 'durability',
         text: {
           pt: 'Não há outra cópia, e os dados devem sobreviver à perda de uma zona de disponibilidade.',
           en: 'There is no other copy, and the data must survive the loss of an Availability Zone.',
@@ -229,7 +227,6 @@ export const objectStorageClass: readonly Pattern[] = [
       },
       {
         id: 'no-retrieval-fee',
-        kind: 'cost',
         text: {
           pt: 'O padrão de acesso é desconhecido, e não se aceita cobrança por gigabyte recuperado.',
           en: 'The access pattern is unknown, and a charge per gigabyte retrieved is not accepted.',
@@ -261,7 +258,6 @@ export const objectStorageClass: readonly Pattern[] = [
       },
       {
         id: 'cheaper-idle',
-        kind: 'cost',
         text: {
           pt: 'Arquivos sem uso por meses devem custar menos do que na classe padrão.',
           en: 'Files unused for months must cost less than in the default class.',
@@ -278,7 +274,6 @@ export const objectStorageClass: readonly Pattern[] = [
       },
       {
         id: 'five-hours',
-        kind: 'time',
         text: {
           pt: 'Um arquivo pedido deve estar legível em até cinco horas.',
           en: 'A file that is asked for must be readable within five hours.',
@@ -295,7 +290,6 @@ export const objectStorageClass: readonly Pattern[] = [
       },
       {
         id: 'lowest-price',
-        kind: 'cost',
         ask: {
           pt: 'Qual classe de armazenamento atende a esses requisitos com o MENOR custo de armazenamento por gigabyte?',
           en: 'Which storage class meets these requirements at the LOWEST storage cost per gigabyte?',

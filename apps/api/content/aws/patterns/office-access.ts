@@ -160,7 +160,6 @@ export const officeAccess: readonly Pattern[] = [
     constraints: [
       {
         id: 'nothing-installed',
-        kind: 'effort',
         text: {
           pt: 'Nada pode ser instalado nos computadores das pessoas.',
           en: 'Nothing may be installed on people’s computers.',
@@ -177,7 +176,6 @@ export const officeAccess: readonly Pattern[] = [
       },
       {
         id: 'next-week',
-        kind: 'time',
         text: {
           pt: 'O acesso deve funcionar na semana que vem.',
           en: 'Access must work next week.',
@@ -194,7 +192,6 @@ export const officeAccess: readonly Pattern[] = [
       },
       {
         id: 'not-exposed',
-        kind: 'security',
         text: {
           pt: 'A página de entrada não pode abrir fora da rede da empresa.',
           en: 'The sign-in page must not open outside the company’s network.',
@@ -211,7 +208,6 @@ export const officeAccess: readonly Pattern[] = [
       },
       {
         id: 'no-patching',
-        kind: 'effort',
         text: {
           pt: 'Não há quem atualize software de rede.',
           en: 'There is nobody to update network software.',
@@ -228,7 +224,6 @@ export const officeAccess: readonly Pattern[] = [
       },
       {
         id: 'from-home',
-        kind: 'change',
         text: {
           pt: 'Metade das pessoas trabalha de casa ou em viagem.',
           en: 'Half of the people work from home or while traveling.',

@@ -141,7 +141,6 @@ export const officeDesktops: readonly Pattern[] = [
     constraints: [
       {
         id: 'full-desktop',
-        kind: 'change',
         text: {
           pt: 'Eles alternam entre vários programas de Windows e precisam de uma área de trabalho completa.',
           en: 'They switch between several Windows programs and need a full desktop.',
@@ -163,7 +162,6 @@ export const officeDesktops: readonly Pattern[] = [
       },
       {
         id: 'windows-program',
-        kind: 'change',
         text: {
           pt: 'O sistema é um programa de Windows, sem versão para o navegador.',
           en: 'The system is a Windows program, with no browser version.',
@@ -180,7 +178,6 @@ export const officeDesktops: readonly Pattern[] = [
       },
       {
         id: 'nothing-remains',
-        kind: 'security',
         text: {
           pt: 'Nenhum arquivo pode ficar de uma sessão para a seguinte.',
           en: 'No file may be left from one session to the next.',
@@ -202,7 +199,6 @@ export const officeDesktops: readonly Pattern[] = [
       },
       {
         id: 'no-purchase',
-        kind: 'cost',
         text: {
           pt: 'Nenhum computador será comprado.',
           en: 'No computers will be bought.',
@@ -219,7 +215,6 @@ export const officeDesktops: readonly Pattern[] = [
       },
       {
         id: 'own-settings',
-        kind: 'change',
         text: {
           pt: 'O que cada um instala deve estar lá no dia seguinte.',
           en: 'What each person installs must be there the next day.',

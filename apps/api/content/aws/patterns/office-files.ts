@@ -156,7 +156,6 @@ export const officeFiles: readonly Pattern[] = [
     constraints: [
       {
         id: 'drive-letter',
-        kind: 'change',
         text: {
           pt: 'As pessoas devem continuar a usar uma unidade de rede, por SMB.',
           en: 'People must go on using a network drive, over SMB.',
@@ -178,7 +177,6 @@ export const officeFiles: readonly Pattern[] = [
       },
       {
         id: 'slow-line',
-        kind: 'performance',
         text: {
           pt: 'A internet é lenta, e os arquivos em uso devem abrir sem demora.',
           en: 'The internet line is slow, and files in use must open without delay.',
@@ -205,7 +203,6 @@ export const officeFiles: readonly Pattern[] = [
       },
       {
         id: 'as-objects',
-        kind: 'time',
         text: {
           pt: 'O Amazon Athena e o Amazon Textract devem ler cada arquivo minutos depois de gravado.',
           en: 'Amazon Athena and Amazon Textract must read each file minutes after it is saved.',
@@ -232,7 +229,6 @@ export const officeFiles: readonly Pattern[] = [
       },
       {
         id: 'nothing-on-site',
-        kind: 'effort',
         text: {
           pt: 'Nada pode ser instalado no prédio, nem uma máquina virtual.',
           en: 'Nothing may be installed in the building, not even a virtual machine.',
@@ -254,7 +250,6 @@ export const officeFiles: readonly Pattern[] = [
       },
       {
         id: 'no-disks',
-        kind: 'scale',
         text: {
           pt: 'O volume dobra a cada ano, e ninguém quer comprar nem prever espaço.',
           en: 'The volume doubles every year, and nobody wants to buy or plan space.',

@@ -183,7 +183,6 @@ export const operationsPair: readonly Pattern[] = [
     constraints: [
       {
         id: 'alarm',
-        kind: 'availability',
         text: {
           pt: 'Um aviso deve sair quando o uso de CPU passar do limite.',
           en: 'A warning must go out when CPU use passes a threshold.',
@@ -210,7 +209,6 @@ export const operationsPair: readonly Pattern[] = [
       },
       {
         id: 'slow-request',
-        kind: 'performance',
         text: {
           pt: 'Deve-se ver em qual microsserviço um pedido lento perde tempo.',
           en: 'It must be visible in which microservice a slow request loses time.',
@@ -237,7 +235,6 @@ export const operationsPair: readonly Pattern[] = [
       },
       {
         id: 'maintenance',
-        kind: 'availability',
         text: {
           pt: 'A equipe quer ser avisada de manutenções da AWS que afetem os seus recursos.',
           en: 'The team wants notice of AWS maintenance that affects its resources.',
@@ -264,7 +261,6 @@ export const operationsPair: readonly Pattern[] = [
       },
       {
         id: 'patching',
-        kind: 'effort',
         text: {
           pt: 'Todas as instâncias devem receber os patches em uma janela definida.',
           en: 'All instances must be patched in a set window.',

@@ -162,7 +162,6 @@ export const orderWorkflow: readonly Pattern[] = [
     constraints: [
       {
         id: 'long-wait',
-        kind: 'time',
         text: {
           pt: 'Um dos passos pode esperar até cinco dias pela aprovação de um gerente.',
           en: 'One of the steps may wait for up to five days for the approval of a manager.',
@@ -184,7 +183,6 @@ export const orderWorkflow: readonly Pattern[] = [
       },
       {
         id: 'idle-cost',
-        kind: 'cost',
         text: {
           pt: 'Há noites inteiras sem nenhum pedido, e nelas a coordenação não pode gerar cobrança por hora.',
           en: 'There are whole nights without a single order, when the coordination must not be charged by the hour.',
@@ -206,7 +204,6 @@ export const orderWorkflow: readonly Pattern[] = [
       },
       {
         id: 'trace',
-        kind: 'effort',
         text: {
           pt: 'O atendimento precisa ver em que passo está cada pedido, sem que alguém programe esse registro.',
           en: 'The help desk has to see at which step each order is, without anybody programming that record.',
@@ -228,7 +225,6 @@ export const orderWorkflow: readonly Pattern[] = [
       },
       {
         id: 'rate',
-        kind: 'scale',
         text: {
           pt: 'Em promoções começam 20.000 execuções por segundo, cada uma de poucos segundos.',
           en: 'In sales 20,000 executions start per second, each of a few seconds.',
@@ -250,7 +246,6 @@ export const orderWorkflow: readonly Pattern[] = [
       },
       {
         id: 'declared',
-        kind: 'effort',
         text: {
           pt: 'Novas tentativas e desvios em caso de erro devem ser declarados na definição do processo, e não escritos no código de cada passo.',
           en: 'Retries and branches on errors must be declared in the definition of the process rather than written in the code of each step.',
@@ -272,7 +267,6 @@ export const orderWorkflow: readonly Pattern[] = [
       },
       {
         id: 'no-servers',
-        kind: 'effort',
         text: {
           pt: 'A equipe não vai dimensionar nem atualizar servidores para isso.',
           en: 'The team will not size or patch servers for it.',

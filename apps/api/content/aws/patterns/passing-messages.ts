@@ -198,7 +198,6 @@ export const passingMessages: readonly Pattern[] = [
     constraints: [
       {
         id: 'receiver-down',
-        kind: 'availability',
         text: {
           pt: 'Se um destino ficar horas fora do ar, nada pode se perder.',
           en: 'If a receiver is down for hours, nothing may be lost.',
@@ -215,7 +214,6 @@ export const passingMessages: readonly Pattern[] = [
       },
       {
         id: 'sequence',
-        kind: 'change',
         text: {
           pt: 'As mensagens do mesmo cliente devem ser processadas na ordem de envio.',
           en: 'Messages about the same customer must be processed in the order they were sent.',
@@ -242,7 +240,6 @@ export const passingMessages: readonly Pattern[] = [
       },
       {
         id: 'several',
-        kind: 'scale',
         text: {
           pt: 'Três sistemas devem receber, cada um, todas as mensagens.',
           en: 'Three systems must each receive all messages.',
@@ -264,7 +261,6 @@ export const passingMessages: readonly Pattern[] = [
       },
       {
         id: 'read-again',
-        kind: 'durability',
         text: {
           pt: 'As mensagens da última semana devem poder ser processadas de novo.',
           en: 'The messages of the past week must be processable again.',

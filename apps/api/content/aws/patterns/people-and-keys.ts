@@ -170,7 +170,6 @@ export const peopleAndKeys: readonly Pattern[] = [
     constraints: [
       {
         id: 'no-passwords',
-        kind: 'security',
         text: {
           pt: 'As pessoas só podem ter a senha do diretório da empresa, e nenhuma na AWS.',
           en: 'People may have only their company directory password, and none on AWS.',
@@ -186,7 +185,6 @@ export const peopleAndKeys: readonly Pattern[] = [
       },
       {
         id: 'many-accounts',
-        kind: 'effort',
         text: {
           pt: 'As permissões em quinze contas devem ser dadas em um só lugar.',
           en: 'Permissions in fifteen accounts must be given in a single place.',
@@ -207,7 +205,6 @@ export const peopleAndKeys: readonly Pattern[] = [
       },
       {
         id: 'no-organization',
-        kind: 'change',
         text: {
           pt: 'A conta está fora de qualquer organização, e a entrada deve valer só nela.',
           en: 'The account is outside any organization, and sign-in must apply only to it.',
@@ -223,7 +220,6 @@ export const peopleAndKeys: readonly Pattern[] = [
       },
       {
         id: 'log-each-use',
-        kind: 'security',
         text: {
           pt: 'Cada uso da chave deve ficar registrado.',
           en: 'Each use of the key must be logged.',
@@ -239,7 +235,6 @@ export const peopleAndKeys: readonly Pattern[] = [
       },
       {
         id: 'no-hourly-keys',
-        kind: 'cost',
         text: {
           pt: 'A criptografia não pode ter cobrança por hora.',
           en: 'Encryption must not be charged by the hour.',
@@ -255,7 +250,6 @@ export const peopleAndKeys: readonly Pattern[] = [
       },
       {
         id: 'no-key-fee',
-        kind: 'cost',
         text: {
           pt: 'Não se pode pagar à parte pelas chaves.',
           en: 'There must be no separate charge for keys.',
@@ -276,7 +270,6 @@ export const peopleAndKeys: readonly Pattern[] = [
       },
       {
         id: 'own-module',
-        kind: 'security',
         text: {
           pt: 'As chaves devem ficar em um módulo que nenhum outro cliente da AWS usa.',
           en: 'The keys must be in a module that no other AWS customer uses.',

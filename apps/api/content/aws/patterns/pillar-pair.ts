@@ -346,7 +346,6 @@ export const pillarPair: readonly Pattern[] = [
     constraints: [
       {
         id: 'small-changes',
-        kind: 'change',
         text: {
           pt: 'As mudanças devem sair em passos pequenos e reversíveis.',
           en: 'Changes must go out in small, reversible steps.',
@@ -403,7 +402,6 @@ export const pillarPair: readonly Pattern[] = [
       },
       {
         id: 'least-access',
-        kind: 'security',
         text: {
           pt: 'Cada pessoa deve ter só as permissões de que precisa.',
           en: 'Each person must have only the permissions needed.',
@@ -465,7 +463,6 @@ export const pillarPair: readonly Pattern[] = [
       },
       {
         id: 'comes-back',
-        kind: 'availability',
         text: {
           pt: 'O sistema deve se recuperar sozinho quando um componente falha.',
           en: 'The system must recover by itself when a component fails.',
@@ -527,7 +524,6 @@ export const pillarPair: readonly Pattern[] = [
       },
       {
         id: 'right-type',
-        kind: 'performance',
         text: {
           pt: 'Os tipos de instância devem ser comparados com medições e revistos.',
           en: 'Instance types must be compared by measurement and reviewed.',
@@ -590,7 +586,6 @@ export const pillarPair: readonly Pattern[] = [
       },
       {
         id: 'owned-spend',
-        kind: 'cost',
         text: {
           pt: 'O que não é usado deve deixar de ser pago.',
           en: 'What goes unused must no longer be paid for.',
@@ -647,7 +642,6 @@ export const pillarPair: readonly Pattern[] = [
       },
       {
         id: 'footprint',
-        kind: 'change',
         text: {
           pt: 'O sistema deve ter uma meta de emissões de carbono.',
           en: 'The system must have a target for carbon emissions.',

@@ -160,7 +160,6 @@ export const placeToRun: readonly Pattern[] = [
     constraints: [
       {
         id: 'in-house',
-        kind: 'region',
         text: {
           pt: 'Os dados não podem sair das instalações da organização.',
           en: 'The data must not leave the organization’s premises.',
@@ -187,7 +186,6 @@ export const placeToRun: readonly Pattern[] = [
       },
       {
         id: 'milliseconds',
-        kind: 'performance',
         text: {
           pt: 'Os equipamentos da cidade precisam de resposta em poucos milissegundos.',
           en: 'Equipment in the city needs answers within a few milliseconds.',
@@ -209,7 +207,6 @@ export const placeToRun: readonly Pattern[] = [
       },
       {
         id: 'same-apis',
-        kind: 'skill',
         text: {
           pt: 'As equipes devem usar as mesmas APIs da AWS de outros sistemas.',
           en: 'Its teams must use the same AWS APIs as for other systems.',
@@ -226,7 +223,6 @@ export const placeToRun: readonly Pattern[] = [
       },
       {
         id: 'no-equipment',
-        kind: 'effort',
         text: {
           pt: 'Nenhum equipamento pode ficar nas instalações.',
           en: 'There can be no equipment on the premises.',
@@ -248,7 +244,6 @@ export const placeToRun: readonly Pattern[] = [
       },
       {
         id: 'building-loss',
-        kind: 'availability',
         text: {
           pt: 'O sistema deve continuar se um data center inteiro cair.',
           en: 'The system must carry on if a whole data center goes down.',

@@ -225,7 +225,6 @@ export const privateSubnets: readonly Pattern[] = [
     constraints: [
       {
         id: 'no-internet',
-        kind: 'security',
         text: {
           pt: 'O tráfego até os arquivos não pode passar por um caminho de saída para a internet.',
           en: 'Traffic to the files may not use a way out to the internet.',
@@ -259,7 +258,6 @@ export const privateSubnets: readonly Pattern[] = [
       },
       {
         id: 'on-premises',
-        kind: 'change',
         text: {
           pt: 'Computadores do data center, ligados por Direct Connect, devem usar o mesmo caminho privado até os arquivos.',
           en: 'Computers of the data center, connected by Direct Connect, must use the same private way to the files.',
@@ -301,7 +299,6 @@ export const privateSubnets: readonly Pattern[] = [
       },
       {
         id: 'no-fee',
-        kind: 'cost',
         text: {
           pt: 'O caminho até os arquivos, por onde passam 100 TB por mês, não pode cobrar por hora nem por gigabyte.',
           en: 'The way to the files, which 100 TB a month use, may not charge by the hour or by the gigabyte.',
@@ -343,7 +340,6 @@ export const privateSubnets: readonly Pattern[] = [
       },
       {
         id: 'recorded',
-        kind: 'security',
         text: {
           pt: 'Cada comando digitado pela equipe deve ficar gravado, sem instalar nada além do agente que a AWS já inclui.',
           en: 'Each command typed by the team must be recorded, without installing anything but the agent that AWS already includes.',
@@ -385,7 +381,6 @@ export const privateSubnets: readonly Pattern[] = [
       },
       {
         id: 'no-public-host',
-        kind: 'security',
         text: {
           pt: 'Nenhum servidor da empresa pode ter endereço IP público.',
           en: 'No server of the company may have a public IP address.',
@@ -419,7 +414,6 @@ export const privateSubnets: readonly Pattern[] = [
       },
       {
         id: 'no-agent',
-        kind: 'change',
         text: {
           pt: 'Algumas imagens antigas de Linux só aceitam SSH, e nenhum agente pode ser instalado nelas.',
           en: 'Some old Linux images accept only SSH, and no agent may be installed on them.',

@@ -187,7 +187,6 @@ export const protectionPair: readonly Pattern[] = [
     constraints: [
       {
         id: 'disks-encrypted',
-        kind: 'security',
         text: {
           pt: 'Discos e bancos de dados devem ser cifrados, com registro de cada uso da chave.',
           en: 'Disks and databases must be encrypted, with a log of each key use.',
@@ -214,7 +213,6 @@ export const protectionPair: readonly Pattern[] = [
       },
       {
         id: 'passwords',
-        kind: 'security',
         text: {
           pt: 'A senha do banco de dados deve sair do código e ter rotação automática.',
           en: 'The database password must leave the code and be rotated automatically.',
@@ -241,7 +239,6 @@ export const protectionPair: readonly Pattern[] = [
       },
       {
         id: 'browsers',
-        kind: 'security',
         text: {
           pt: 'O tráfego dos navegadores ao balanceador deve ser cifrado, sem renovação manual.',
           en: 'Traffic from browsers to the load balancer must be encrypted, without manual renewal.',
@@ -268,7 +265,6 @@ export const protectionPair: readonly Pattern[] = [
       },
       {
         id: 'personal-files',
-        kind: 'security',
         text: {
           pt: 'É preciso saber quais arquivos do Amazon S3 contêm documentos de identidade.',
           en: 'It must be known which files in Amazon S3 contain identity documents.',

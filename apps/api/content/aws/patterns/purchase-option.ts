@@ -169,7 +169,6 @@ export const purchaseOption: readonly Pattern[] = [
     constraints: [
       {
         id: 'no-interruption',
-        kind: 'availability',
         text: {
           pt: 'Cada processamento leva horas e recomeça do zero se for interrompido.',
           en: 'Each run takes hours and starts from zero if it is interrupted.',
@@ -186,7 +185,6 @@ export const purchaseOption: readonly Pattern[] = [
       },
       {
         id: 'no-commitment',
-        kind: 'change',
         text: {
           pt: 'O projeto pode acabar a qualquer mês: nenhum contrato de um ano é aceito.',
           en: 'The project may end in any month: no one-year term is accepted.',
@@ -213,7 +211,6 @@ export const purchaseOption: readonly Pattern[] = [
       },
       {
         id: 'discount',
-        kind: 'cost',
         text: {
           pt: 'A hora deve custar menos que o preço sem contrato.',
           en: 'The hour must cost less than the pay-as-you-go rate.',
@@ -235,7 +232,6 @@ export const purchaseOption: readonly Pattern[] = [
       },
       {
         id: 'family-change',
-        kind: 'change',
         text: {
           pt: 'A equipe vai mudar de família de instâncias e de região e quer manter o benefício contratado.',
           en: 'The team will change instance family and Region and wants to keep the benefit it bought.',
@@ -257,7 +253,6 @@ export const purchaseOption: readonly Pattern[] = [
       },
       {
         id: 'capacity',
-        kind: 'availability',
         text: {
           pt: 'As instâncias precisam de capacidade garantida em uma zona de disponibilidade.',
           en: 'The instances need guaranteed capacity in one Availability Zone.',

@@ -231,7 +231,6 @@ export const queueWorkers: readonly Pattern[] = [
     constraints: [
       {
         id: 'in-order',
-        kind: 'change',
         text: {
           pt: 'As mudanças de um cliente devem ser tratadas na ordem de chegada.',
           en: 'Changes by the same customer must be handled in order of arrival.',
@@ -258,7 +257,6 @@ export const queueWorkers: readonly Pattern[] = [
       },
       {
         id: 'several-readers',
-        kind: 'change',
         text: {
           pt: 'Outros dois sistemas devem ler as mesmas mensagens, no seu ritmo.',
           en: 'Two other systems must read the same messages, at their own pace.',
@@ -300,7 +298,6 @@ export const queueWorkers: readonly Pattern[] = [
       },
       {
         id: 'set-aside',
-        kind: 'availability',
         text: {
           pt: 'Mensagens que falham várias vezes devem ser separadas por configuração do serviço que as guarda.',
           en: 'Messages that fail several times must be set aside through a setting of the service that keeps them.',
@@ -334,7 +331,6 @@ export const queueWorkers: readonly Pattern[] = [
       },
       {
         id: 'forty-minutes',
-        kind: 'time',
         text: {
           pt: 'Tratar um registro leva até 40 minutos de processamento contínuo.',
           en: 'Handling one record takes up to 40 minutes of continuous processing.',
@@ -368,7 +364,6 @@ export const queueWorkers: readonly Pattern[] = [
       },
       {
         id: 'gpu',
-        kind: 'performance',
         text: {
           pt: 'Parte do trabalho usa uma GPU com um driver da equipe.',
           en: 'Part of the work uses a GPU with the team’s own driver.',
@@ -410,7 +405,6 @@ export const queueWorkers: readonly Pattern[] = [
       },
       {
         id: 'no-servers',
-        kind: 'effort',
         ask: {
           pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional?',
           en: 'Which solution meets these requirements with the LEAST operational overhead?',
@@ -437,7 +431,6 @@ export const queueWorkers: readonly Pattern[] = [
       },
       {
         id: 'no-images',
-        kind: 'skill',
         text: {
           pt: 'A equipe não cria imagens de contêiner.',
           en: 'The team builds no container images.',

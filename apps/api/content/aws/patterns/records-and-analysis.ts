@@ -168,7 +168,6 @@ export const recordsAndAnalysis: readonly Pattern[] = [
     constraints: [
       {
         id: 'sql-joins',
-        kind: 'change',
         text: {
           pt: 'O aplicativo já junta oito tabelas em SQL, em transações.',
           en: 'The app already joins eight tables in SQL, in transactions.',
@@ -189,7 +188,6 @@ export const recordsAndAnalysis: readonly Pattern[] = [
       },
       {
         id: 'no-capacity',
-        kind: 'effort',
         text: {
           pt: 'Ninguém vai dimensionar os servidores do banco do aplicativo.',
           en: 'Nobody will size the servers of the app’s database.',
@@ -206,7 +204,6 @@ export const recordsAndAnalysis: readonly Pattern[] = [
       },
       {
         id: 'flexible-fields',
-        kind: 'change',
         text: {
           pt: 'Os registros do aplicativo têm campos aninhados, que mudam toda semana.',
           en: 'The app’s records have nested fields, which change every week.',
@@ -222,7 +219,6 @@ export const recordsAndAnalysis: readonly Pattern[] = [
       },
       {
         id: 'few-queries',
-        kind: 'cost',
         text: {
           pt: 'O histórico é consultado três vezes por mês, sem nada a pagar por hora.',
           en: 'The history is queried three times a month, with nothing to pay by the hour.',
@@ -243,7 +239,6 @@ export const recordsAndAnalysis: readonly Pattern[] = [
       },
       {
         id: 'history-sql',
-        kind: 'skill',
         text: {
           pt: 'Os analistas só sabem SQL e juntam muitas tabelas do histórico.',
           en: 'The analysts know only SQL and join many tables of the history.',
@@ -259,7 +254,6 @@ export const recordsAndAnalysis: readonly Pattern[] = [
       },
       {
         id: 'hundred-people',
-        kind: 'performance',
         text: {
           pt: 'Cem pessoas usam painéis do histórico o dia todo, e cada gráfico deve abrir em um segundo.',
           en: 'A hundred people use dashboards of the history all day, and each chart must open within a second.',

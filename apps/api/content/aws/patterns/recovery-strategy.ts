@@ -170,7 +170,6 @@ export const recoveryStrategy: readonly Pattern[] = [
     constraints: [
       {
         id: 'region-loss',
-        kind: 'availability',
         text: {
           pt: 'O sistema deve poder voltar mesmo com a perda da região inteira.',
           en: 'The system must be recoverable even if the whole Region is lost.',
@@ -187,7 +186,6 @@ export const recoveryStrategy: readonly Pattern[] = [
       },
       {
         id: 'ten-minutes',
-        kind: 'time',
         text: {
           pt: 'Após a perda da região, o RTO é de dez minutos.',
           en: 'After the loss of the Region, the RTO is ten minutes.',
@@ -214,7 +212,6 @@ export const recoveryStrategy: readonly Pattern[] = [
       },
       {
         id: 'data-minutes',
-        kind: 'durability',
         text: {
           pt: 'Com a perda da região, o RPO é de cinco minutos.',
           en: 'With the loss of the Region, the RPO is five minutes.',
@@ -236,7 +233,6 @@ export const recoveryStrategy: readonly Pattern[] = [
       },
       {
         id: 'no-servers',
-        kind: 'cost',
         text: {
           pt: 'Não se pode pagar por servidores de aplicação em uma segunda região.',
           en: 'Application servers in a second Region may not be paid for.',
@@ -258,7 +254,6 @@ export const recoveryStrategy: readonly Pattern[] = [
       },
       {
         id: 'less-than-twice',
-        kind: 'cost',
         text: {
           pt: 'O orçamento não permite uma segunda região com capacidade total.',
           en: 'The budget does not allow a second Region at full capacity.',
@@ -275,7 +270,6 @@ export const recoveryStrategy: readonly Pattern[] = [
       },
       {
         id: 'copies-only',
-        kind: 'cost',
         text: {
           pt: 'O armazenamento deve ser o único custo na outra região.',
           en: 'Storage must be the only cost in the other Region.',

@@ -140,7 +140,6 @@ export const regionChoice: readonly Pattern[] = [
     constraints: [
       {
         id: 'copy-in-country',
-        kind: 'region',
         text: {
           pt: 'Por contrato, uma cópia completa dos dados deve estar no Brasil.',
           en: 'By contract, one full copy of the data must be in Brazil.',
@@ -167,7 +166,6 @@ export const regionChoice: readonly Pattern[] = [
       },
       {
         id: 'survive-region',
-        kind: 'availability',
         text: {
           pt: 'A perda de uma região não pode parar o serviço.',
           en: 'The loss of a Region must not stop the service.',
@@ -194,7 +192,6 @@ export const regionChoice: readonly Pattern[] = [
       },
       {
         id: 'cheap-hours',
-        kind: 'cost',
         text: {
           pt: 'Os servidores devem ter o preço das regiões mais baratas da AWS.',
           en: 'Servers must have the price of the cheapest AWS Regions.',
@@ -216,7 +213,6 @@ export const regionChoice: readonly Pattern[] = [
       },
       {
         id: 'no-second',
-        kind: 'cost',
         text: {
           pt: 'A verba paga uma única região.',
           en: 'The budget pays for a single Region.',
@@ -238,7 +234,6 @@ export const regionChoice: readonly Pattern[] = [
       },
       {
         id: 'images-near',
-        kind: 'performance',
         text: {
           pt: 'Fotos e vídeos devem chegar ao público de um ponto no país.',
           en: 'Photos and videos must reach the public from a point in the country.',
@@ -260,7 +255,6 @@ export const regionChoice: readonly Pattern[] = [
       },
       {
         id: 'fast-orders',
-        kind: 'performance',
         text: {
           pt: 'Cada operação é calculada na hora e deve responder em menos de 40 milissegundos.',
           en: 'Each operation is computed on the spot and must answer in under 40 milliseconds.',

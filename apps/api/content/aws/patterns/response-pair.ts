@@ -187,7 +187,6 @@ export const responsePair: readonly Pattern[] = [
     constraints: [
       {
         id: 'one-list',
-        kind: 'effort',
         text: {
           pt: 'Os achados de outros serviços devem chegar a uma só lista, por prioridade.',
           en: 'The findings of other services must come to one list, by priority.',
@@ -214,7 +213,6 @@ export const responsePair: readonly Pattern[] = [
       },
       {
         id: 'root-cause',
-        kind: 'time',
         text: {
           pt: 'Depois de um alerta, deve-se ver em gráficos como a invasão começou.',
           en: 'After an alert, charts must show how the intrusion began.',
@@ -241,7 +239,6 @@ export const responsePair: readonly Pattern[] = [
       },
       {
         id: 'same-rules',
-        kind: 'effort',
         text: {
           pt: 'As mesmas regras contra ataques web devem valer em todas as contas, também nas novas.',
           en: 'The same rules against web attacks must hold in all accounts, new ones included.',
@@ -268,7 +265,6 @@ export const responsePair: readonly Pattern[] = [
       },
       {
         id: 'active-threat',
-        kind: 'security',
         text: {
           pt: 'Uma instância que minera criptomoedas deve gerar um alerta em minutos.',
           en: 'An instance that mines cryptocurrency must raise an alert within minutes.',

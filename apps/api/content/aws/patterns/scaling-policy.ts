@@ -141,7 +141,6 @@ export const scalingPolicy: readonly Pattern[] = [
     constraints: [
       {
         id: 'surprise',
-        kind: 'scale',
         text: {
           pt: 'Notícias trazem picos em horas que ninguém consegue prever.',
           en: 'News brings peaks at hours that nobody can foresee.',
@@ -163,7 +162,6 @@ export const scalingPolicy: readonly Pattern[] = [
       },
       {
         id: 'ahead',
-        kind: 'time',
         text: {
           pt: 'As instâncias levam oito minutos para iniciar e têm de estar prontas quando a alta da manhã, igual todos os dias úteis, começa.',
           en: 'Instances take eight minutes to start and have to be ready when the morning rise, the same on every working day, begins.',
@@ -185,7 +183,6 @@ export const scalingPolicy: readonly Pattern[] = [
       },
       {
         id: 'no-idle',
-        kind: 'cost',
         text: {
           pt: 'O diretor financeiro não aceita pagar de madrugada as instâncias da hora mais cheia.',
           en: 'The finance director does not accept paying before dawn for the instances of the busiest hour.',
@@ -202,7 +199,6 @@ export const scalingPolicy: readonly Pattern[] = [
       },
       {
         id: 'no-tuning',
-        kind: 'effort',
         text: {
           pt: 'Ninguém da equipe vai escolher limites de alarme nem rever tabelas de horários.',
           en: 'Nobody on the team will choose alarm thresholds or revise tables of hours.',
@@ -224,7 +220,6 @@ export const scalingPolicy: readonly Pattern[] = [
       },
       {
         id: 'no-history',
-        kind: 'time',
         text: {
           pt: 'O sistema entrou em produção hoje e ainda não tem métricas de dias anteriores.',
           en: 'The system went into production today and has no metrics of earlier days yet.',

@@ -225,7 +225,6 @@ export const secondRegion: readonly Pattern[] = [
     constraints: [
       {
         id: 'rpo-minute',
-        kind: 'durability',
         text: {
           pt: 'O objetivo de ponto de recuperação (RPO) é de um minuto em operação normal.',
           en: 'The recovery point objective (RPO) is one minute in normal operation.',
@@ -252,7 +251,6 @@ export const secondRegion: readonly Pattern[] = [
       },
       {
         id: 'oracle',
-        kind: 'change',
         text: {
           pt: 'O sistema depende do Oracle Enterprise Edition, e trocar de mecanismo está fora de questão.',
           en: 'The system relies on Oracle Enterprise Edition, and changing engine is out of the question.',
@@ -279,7 +277,6 @@ export const secondRegion: readonly Pattern[] = [
       },
       {
         id: 'day-of-loss',
-        kind: 'cost',
         text: {
           pt: 'Perder um dia de dados é aceitável, e uma segunda instância de banco ligada o tempo todo não cabe no orçamento.',
           en: 'Losing a day of data is acceptable, and a second database instance running all the time is not in the budget.',
@@ -321,7 +318,6 @@ export const secondRegion: readonly Pattern[] = [
       },
       {
         id: 'nothing-created',
-        kind: 'time',
         text: {
           pt: 'No desastre, só é aceitável ligar ou aumentar o que existe: criar redes, imagens e servidores levaria tempo demais.',
           en: 'In a disaster only starting or enlarging what exists is acceptable: creating networks, images and servers would take too long.',
@@ -348,7 +344,6 @@ export const secondRegion: readonly Pattern[] = [
       },
       {
         id: 'serves-first-minute',
-        kind: 'availability',
         text: {
           pt: 'No primeiro minuto, a outra região já deve atender ao menos um décimo dos usuários.',
           en: 'In the first minute the other Region must already serve at least a tenth of the users.',
@@ -390,7 +385,6 @@ export const secondRegion: readonly Pattern[] = [
       },
       {
         id: 'no-idle-fleet',
-        kind: 'cost',
         text: {
           pt: 'Enquanto não houver desastre, nenhum servidor web pode rodar na outra região.',
           en: 'As long as there is no disaster, no web server may run in the other Region.',

@@ -183,7 +183,6 @@ export const securityWatch: readonly Pattern[] = [
     constraints: [
       {
         id: 'live-threat',
-        kind: 'security',
         text: {
           pt: 'Credenciais roubadas e instâncias invadidas devem gerar um alerta.',
           en: 'Stolen credentials and compromised instances must raise an alert.',
@@ -210,7 +209,6 @@ export const securityWatch: readonly Pattern[] = [
       },
       {
         id: 'known-holes',
-        kind: 'security',
         text: {
           pt: 'As falhas publicadas (CVE) nos pacotes das instâncias devem ser encontradas.',
           en: 'Published flaws (CVEs) in the packages of the instances must be found.',
@@ -237,7 +235,6 @@ export const securityWatch: readonly Pattern[] = [
       },
       {
         id: 'personal-data',
-        kind: 'security',
         text: {
           pt: 'É preciso saber que arquivos do Amazon S3 têm dados pessoais.',
           en: 'It must be known which files in Amazon S3 hold personal data.',
@@ -264,7 +261,6 @@ export const securityWatch: readonly Pattern[] = [
       },
       {
         id: 'past-settings',
-        kind: 'security',
         text: {
           pt: 'A configuração de cada recurso em uma data passada deve ficar registrada.',
           en: 'The configuration of each resource on a past date must be on record.',

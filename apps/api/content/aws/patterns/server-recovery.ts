@@ -146,7 +146,6 @@ export const serverRecovery: readonly Pattern[] = [
     constraints: [
       {
         id: 'rpo',
-        kind: 'durability',
         text: {
           pt: 'Podem perder-se no máximo alguns segundos de dados.',
           en: 'At most some seconds of data may be lost.',
@@ -168,7 +167,6 @@ export const serverRecovery: readonly Pattern[] = [
       },
       {
         id: 'rto',
-        kind: 'time',
         text: {
           pt: 'O sistema deve voltar em menos de uma hora.',
           en: 'The system must be back in less than an hour.',
@@ -190,7 +188,6 @@ export const serverRecovery: readonly Pattern[] = [
       },
       {
         id: 'no-second',
-        kind: 'cost',
         text: {
           pt: 'Enquanto não houver um desastre, a empresa não paga servidores que executem o sistema na AWS.',
           en: 'Until the data center fails, the company does not pay for servers that run the system on AWS.',
@@ -212,7 +209,6 @@ export const serverRecovery: readonly Pattern[] = [
       },
       {
         id: 'no-agent',
-        kind: 'change',
         text: {
           pt: 'O fornecedor do sistema não permite instalar agentes nas máquinas virtuais.',
           en: 'The system’s vendor does not allow agents to be installed in the virtual machines.',
@@ -229,7 +225,6 @@ export const serverRecovery: readonly Pattern[] = [
       },
       {
         id: 'first-minute',
-        kind: 'availability',
         text: {
           pt: 'No primeiro minuto depois da queda, parte dos pedidos já deve ser atendida na AWS.',
           en: 'In the first minute after the outage, part of the requests must already be served on AWS.',
@@ -256,7 +251,6 @@ export const serverRecovery: readonly Pattern[] = [
       },
       {
         id: 'half',
-        kind: 'cost',
         text: {
           pt: 'O plano não pode custar, mês após mês, tanto quanto outro ambiente de produção.',
           en: 'The plan must not cost, month after month, as much as another production environment.',
@@ -273,7 +267,6 @@ export const serverRecovery: readonly Pattern[] = [
       },
       {
         id: 'data-too',
-        kind: 'durability',
         text: {
           pt: 'Os dados gravados até a véspera devem voltar junto com os servidores.',
           en: 'The data written up to the day before must come back together with the servers.',

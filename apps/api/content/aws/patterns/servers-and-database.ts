@@ -170,7 +170,6 @@ export const serversAndDatabase: readonly Pattern[] = [
     constraints: [
       {
         id: 'zone-loss',
-        kind: 'availability',
         text: {
           pt: 'A perda de uma zona de disponibilidade não pode tirar o site do ar.',
           en: 'The loss of an Availability Zone must not leave the site without servers.',
@@ -186,7 +185,6 @@ export const serversAndDatabase: readonly Pattern[] = [
       },
       {
         id: 'varying-load',
-        kind: 'scale',
         text: {
           pt: 'As visitas variam dez vezes no dia, e os servidores devem acompanhá-las.',
           en: 'Visits vary tenfold over the day, and the number of servers must follow.',
@@ -202,7 +200,6 @@ export const serversAndDatabase: readonly Pattern[] = [
       },
       {
         id: 'two-machines',
-        kind: 'cost',
         text: {
           pt: 'A licença permite no máximo dois servidores, um em cada prédio.',
           en: 'The license allows two servers at most, one in each building.',
@@ -223,7 +220,6 @@ export const serversAndDatabase: readonly Pattern[] = [
       },
       {
         id: 'auto-failover',
-        kind: 'availability',
         text: {
           pt: 'Se o banco principal falhar, outro deve assumir automaticamente.',
           en: 'If the main database fails, another must take over automatically.',
@@ -239,7 +235,6 @@ export const serversAndDatabase: readonly Pattern[] = [
       },
       {
         id: 'reports',
-        kind: 'performance',
         text: {
           pt: 'Relatórios devem rodar em uma cópia do banco.',
           en: 'Reports must run on a copy of the database.',
@@ -255,7 +250,6 @@ export const serversAndDatabase: readonly Pattern[] = [
       },
       {
         id: 'same-engine',
-        kind: 'change',
         text: {
           pt: 'O fornecedor só dá suporte ao mecanismo original, no Amazon RDS.',
           en: 'The vendor supports only the original engine, on Amazon RDS.',

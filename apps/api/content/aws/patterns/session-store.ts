@@ -156,7 +156,6 @@ export const sessionStore: readonly Pattern[] = [
     constraints: [
       {
         id: 'instance-lost',
-        kind: 'availability',
         text: {
           pt: 'O encerramento de uma instância não pode interromper nenhum visitante.',
           en: 'The termination of an instance must not interrupt any visitor.',
@@ -173,7 +172,6 @@ export const sessionStore: readonly Pattern[] = [
       },
       {
         id: 'microseconds',
-        kind: 'performance',
         text: {
           pt: 'Cada leitura deve levar menos de um milissegundo.',
           en: 'Each read must take less than a millisecond.',
@@ -195,7 +193,6 @@ export const sessionStore: readonly Pattern[] = [
       },
       {
         id: 'confirmed-kept',
-        kind: 'durability',
         text: {
           pt: 'O que foi confirmado não pode se perder, nem com a falha de uma zona.',
           en: 'What has been confirmed must not be lost, even if a zone fails.',
@@ -217,7 +214,6 @@ export const sessionStore: readonly Pattern[] = [
       },
       {
         id: 'no-sizes',
-        kind: 'effort',
         text: {
           pt: 'Ninguém quer escolher tipos de máquina nem nós.',
           en: 'Nobody wants to choose machine types or nodes.',

@@ -142,7 +142,6 @@ export const sharedServicesLink: readonly Pattern[] = [
     constraints: [
       {
         id: 'private',
-        kind: 'security',
         text: {
           pt: 'O serviço não pode ter um endereço alcançável pela internet.',
           en: 'The service must not have an address that is reachable from the internet.',
@@ -159,7 +158,6 @@ export const sharedServicesLink: readonly Pattern[] = [
       },
       {
         id: 'no-processing',
-        kind: 'cost',
         text: {
           pt: 'A ligação não pode ter cobrança por gigabyte processado.',
           en: 'The link must not have a charge per gigabyte processed.',
@@ -186,7 +184,6 @@ export const sharedServicesLink: readonly Pattern[] = [
       },
       {
         id: 'no-move',
-        kind: 'change',
         text: {
           pt: 'As instâncias devem ficar nas VPCs em que estão.',
           en: 'The instances must stay in the VPCs where they are.',
@@ -203,7 +200,6 @@ export const sharedServicesLink: readonly Pattern[] = [
       },
       {
         id: 'overlap',
-        kind: 'change',
         text: {
           pt: 'Duas das VPCs usam a mesma faixa de endereços, que não pode ser trocada.',
           en: 'Two of the VPCs use the same range of addresses, which cannot be changed.',
@@ -225,7 +221,6 @@ export const sharedServicesLink: readonly Pattern[] = [
       },
       {
         id: 'one-service',
-        kind: 'security',
         text: {
           pt: 'Quem chama deve alcançar esse serviço e nenhum outro endereço da VPC central, qualquer que seja a regra dos security groups.',
           en: 'Callers must reach that service and no other address of the central VPC, whatever the rules of security groups are.',
@@ -252,7 +247,6 @@ export const sharedServicesLink: readonly Pattern[] = [
       },
       {
         id: 'both-ways',
-        kind: 'change',
         text: {
           pt: 'O serviço também abre conexões com as instâncias das outras VPCs.',
           en: 'The service also opens connections to the instances in the other VPCs.',
@@ -274,7 +268,6 @@ export const sharedServicesLink: readonly Pattern[] = [
       },
       {
         id: 'transitive',
-        kind: 'effort',
         text: {
           pt: 'Amanhã serão quarenta VPCs, que se falarão todas entre si, e a equipe quer uma só ligação por VPC.',
           en: 'Tomorrow there will be forty VPCs, all talking to each other, and the team wants a single attachment per VPC.',

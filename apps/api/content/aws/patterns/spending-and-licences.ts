@@ -173,7 +173,6 @@ export const spendingAndLicences: readonly Pattern[] = [
     constraints: [
       {
         id: 'no-upfront',
-        kind: 'cost',
         text: {
           pt: 'Nada pode ser pago com anos de antecedência.',
           en: 'Nothing may be paid years in advance.',
@@ -189,7 +188,6 @@ export const spendingAndLicences: readonly Pattern[] = [
       },
       {
         id: 'no-term',
-        kind: 'cost',
         text: {
           pt: 'O sistema pode acabar em qualquer mês, sem nada a pagar depois.',
           en: 'The system may end in any month, with nothing to pay after that.',
@@ -210,7 +208,6 @@ export const spendingAndLicences: readonly Pattern[] = [
       },
       {
         id: 'below-list',
-        kind: 'cost',
         text: {
           pt: 'Os servidores devem custar menos que o preço de tabela.',
           en: 'The servers must cost less than the list price.',
@@ -226,7 +223,6 @@ export const spendingAndLicences: readonly Pattern[] = [
       },
       {
         id: 'already-licensed',
-        kind: 'cost',
         text: {
           pt: 'As licenças já estão pagas e devem ser aproveitadas.',
           en: 'The licenses are already paid for and must be used.',
@@ -247,7 +243,6 @@ export const spendingAndLicences: readonly Pattern[] = [
       },
       {
         id: 'no-contract',
-        kind: 'cost',
         text: {
           pt: 'O contrato com o fabricante do banco não será renovado.',
           en: 'The contract with the database’s maker will not be renewed.',
@@ -263,7 +258,6 @@ export const spendingAndLicences: readonly Pattern[] = [
       },
       {
         id: 'same-database',
-        kind: 'change',
         text: {
           pt: 'O sistema não pode mudar por causa do banco de dados.',
           en: 'The system may not change because of the database.',

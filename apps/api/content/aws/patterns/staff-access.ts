@@ -181,7 +181,6 @@ export const staffAccess: readonly Pattern[] = [
     constraints: [
       {
         id: 'corporate-password',
-        kind: 'change',
         text: {
           pt: 'As pessoas devem entrar com o login do Microsoft Active Directory, sem outra senha.',
           en: 'People must sign in with their Microsoft Active Directory login, without another password.',
@@ -213,7 +212,6 @@ export const staffAccess: readonly Pattern[] = [
       },
       {
         id: 'temporary',
-        kind: 'security',
         text: {
           pt: 'Não pode existir nenhuma senha de console nem chave de acesso de longo prazo de uma conta da AWS.',
           en: 'There must be no long-term console password or access key of an AWS account.',
@@ -240,7 +238,6 @@ export const staffAccess: readonly Pattern[] = [
       },
       {
         id: 'one-place',
-        kind: 'effort',
         text: {
           pt: 'O acesso a contas novas deve ser dado de um ponto central, sem configurá-las.',
           en: 'Access to new accounts must be given from a central place, without configuring them.',
@@ -272,7 +269,6 @@ export const staffAccess: readonly Pattern[] = [
       },
       {
         id: 'outsiders',
-        kind: 'skill',
         text: {
           pt: 'Muitos são prestadores de serviço, que não entram no diretório corporativo.',
           en: 'Many are contractors, who are not registered in the corporate directory.',
@@ -294,7 +290,6 @@ export const staffAccess: readonly Pattern[] = [
       },
       {
         id: 'named',
-        kind: 'security',
         text: {
           pt: 'O registro de auditoria deve mostrar quem executou cada ação.',
           en: 'The audit log must show who carried out each action.',

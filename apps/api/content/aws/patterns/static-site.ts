@@ -149,7 +149,6 @@ export const staticSite: readonly Pattern[] = [
     constraints: [
       {
         id: 'https',
-        kind: 'security',
         text: {
           pt: 'O site usa um domínio próprio e deve abrir por HTTPS.',
           en: 'The site uses a custom domain and must open over HTTPS.',
@@ -166,7 +165,6 @@ export const staticSite: readonly Pattern[] = [
       },
       {
         id: 'no-patching',
-        kind: 'effort',
         text: {
           pt: 'Não há quem atualize o sistema operacional de um servidor.',
           en: 'There is nobody to update the operating system of a server.',
@@ -188,7 +186,6 @@ export const staticSite: readonly Pattern[] = [
       },
       {
         id: 'server-code',
-        kind: 'change',
         text: {
           pt: 'Um programa em PHP, que não será reescrito, monta cada página na visita.',
           en: 'A PHP program, which will not be rewritten, builds each page at the visit.',
@@ -215,7 +212,6 @@ export const staticSite: readonly Pattern[] = [
       },
       {
         id: 'zone',
-        kind: 'availability',
         text: {
           pt: 'O site deve continuar no ar se uma zona de disponibilidade falhar.',
           en: 'The site must stay up if an Availability Zone fails.',
@@ -232,7 +228,6 @@ export const staticSite: readonly Pattern[] = [
       },
       {
         id: 'quiet-months',
-        kind: 'cost',
         text: {
           pt: 'Em meses quase sem visitas, não se quer pagar por capacidade parada.',
           en: 'In months with hardly any visits, idle capacity must not be paid for.',
@@ -254,7 +249,6 @@ export const staticSite: readonly Pattern[] = [
       },
       {
         id: 'private-bucket',
-        kind: 'security',
         text: {
           pt: 'Buckets com leitura pública são proibidos.',
           en: 'Publicly readable buckets are forbidden.',

@@ -160,7 +160,6 @@ export const storageBill: readonly Pattern[] = [
     constraints: [
       {
         id: 'open-at-once',
-        kind: 'performance',
         text: {
           pt: 'Qualquer arquivo pode ser pedido e deve abrir na hora.',
           en: 'Any file may be asked for and must open at once.',
@@ -182,7 +181,6 @@ export const storageBill: readonly Pattern[] = [
       },
       {
         id: 'ten-years',
-        kind: 'durability',
         text: {
           pt: 'Por lei, tudo deve ser guardado por dez anos.',
           en: 'By law, everything must be kept for ten years.',
@@ -199,7 +197,6 @@ export const storageBill: readonly Pattern[] = [
       },
       {
         id: 'zone-lost',
-        kind: 'durability',
         text: {
           pt: 'Não há outra cópia, e a perda de uma zona de disponibilidade não pode apagar nada.',
           en: 'There is no other copy, and losing an Availability Zone must not destroy anything.',
@@ -216,7 +213,6 @@ export const storageBill: readonly Pattern[] = [
       },
       {
         id: 'no-monitoring',
-        kind: 'cost',
         text: {
           pt: 'Não pode haver tarifa de monitoramento por objeto.',
           en: 'There must be no monitoring charge per object.',
@@ -233,7 +229,6 @@ export const storageBill: readonly Pattern[] = [
       },
       {
         id: 'often-read',
-        kind: 'cost',
         text: {
           pt: 'Tudo é relido a cada semana, e uma cobrança por gigabyte lido sairia mais caro.',
           en: 'Everything is read again every week, and a charge per gigabyte read would cost more.',

@@ -239,7 +239,6 @@ export const studioStorage: readonly Pattern[] = [
     constraints: [
       {
         id: 'survives-stop',
-        kind: 'durability',
         text: {
           pt: 'O disco de cada servidor deve manter os dados quando ele é parado.',
           en: 'The disk of each server must keep its data when the server is stopped.',
@@ -266,7 +265,6 @@ export const studioStorage: readonly Pattern[] = [
       },
       {
         id: 'many-iops',
-        kind: 'performance',
         text: {
           pt: 'Cada disco deve sustentar 200.000 operações aleatórias por segundo.',
           en: 'Each disk must sustain 200,000 random operations per second.',
@@ -293,7 +291,6 @@ export const studioStorage: readonly Pattern[] = [
       },
       {
         id: 'no-per-iops',
-        kind: 'cost',
         text: {
           pt: 'O preço dos discos não pode depender das IOPS provisionadas.',
           en: 'The price of the disks may not depend on provisioned IOPS.',
@@ -320,7 +317,6 @@ export const studioStorage: readonly Pattern[] = [
       },
       {
         id: 'linux-clients',
-        kind: 'change',
         text: {
           pt: 'Os programas, de Linux, usam permissões POSIX na pasta comum.',
           en: 'The programs, on Linux, use POSIX permissions in the common folder.',
@@ -347,7 +343,6 @@ export const studioStorage: readonly Pattern[] = [
       },
       {
         id: 'folder-zone',
-        kind: 'availability',
         text: {
           pt: 'A pasta comum deve continuar acessível se uma zona falhar.',
           en: 'The common folder must stay accessible if a zone fails.',
@@ -374,7 +369,6 @@ export const studioStorage: readonly Pattern[] = [
       },
       {
         id: 'bucket-view',
-        kind: 'change',
         text: {
           pt: 'A pasta comum deve mostrar os objetos de um bucket do Amazon S3 como arquivos.',
           en: 'The common folder must show the objects of an Amazon S3 bucket as files.',
@@ -416,7 +410,6 @@ export const studioStorage: readonly Pattern[] = [
       },
       {
         id: 'no-folder-size',
-        kind: 'effort',
         text: {
           pt: 'Ninguém quer definir o tamanho da pasta comum.',
           en: 'Nobody wants to set the size of the common folder.',

@@ -165,7 +165,6 @@ export const supportAndCostTool: readonly Pattern[] = [
     constraints: [
       {
         id: 'night-engineer',
-        kind: 'availability',
         text: {
           pt: 'De madrugada, a equipe deve poder falar com um engenheiro da AWS.',
           en: 'At night the team must be able to talk to an AWS engineer.',
@@ -181,7 +180,6 @@ export const supportAndCostTool: readonly Pattern[] = [
       },
       {
         id: 'small-fee',
-        kind: 'cost',
         text: {
           pt: 'O suporte deve custar menos de mil dólares por mês.',
           en: 'Support must cost less than a thousand dollars a month.',
@@ -197,7 +195,6 @@ export const supportAndCostTool: readonly Pattern[] = [
       },
       {
         id: 'designated-person',
-        kind: 'effort',
         text: {
           pt: 'A direção quer uma pessoa designada da AWS, que conheça o ambiente.',
           en: 'Management wants a designated person at AWS who knows the environment.',
@@ -218,7 +215,6 @@ export const supportAndCostTool: readonly Pattern[] = [
       },
       {
         id: 'no-fee',
-        kind: 'cost',
         text: {
           pt: 'Nenhuma mensalidade de suporte cabe no orçamento.',
           en: 'No monthly support fee fits the budget.',
@@ -239,7 +235,6 @@ export const supportAndCostTool: readonly Pattern[] = [
       },
       {
         id: 'be-told',
-        kind: 'effort',
         text: {
           pt: 'O financeiro deve ser avisado por e-mail.',
           en: 'Finance must be told by email.',
@@ -255,7 +250,6 @@ export const supportAndCostTool: readonly Pattern[] = [
       },
       {
         id: 'no-thresholds',
-        kind: 'effort',
         text: {
           pt: 'Ninguém vai definir valores nem limites.',
           en: 'Nobody is going to set amounts or limits.',
@@ -271,7 +265,6 @@ export const supportAndCostTool: readonly Pattern[] = [
       },
       {
         id: 'known-limit',
-        kind: 'cost',
         text: {
           pt: 'Deve-se ver quanto do limite aprovado o gasto previsto usará.',
           en: 'It must be seen how much of the approved limit the forecast will use.',

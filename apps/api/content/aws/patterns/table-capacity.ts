@@ -149,7 +149,6 @@ export const tableCapacity: readonly Pattern[] = [
     constraints: [
       {
         id: 'sudden',
-        kind: 'performance',
         text: {
           pt: 'A carga salta de dez para dez mil gravações por segundo em instantes, sem aviso, e nenhuma pode ser recusada.',
           en: 'The load jumps from ten to ten thousand writes per second in an instant, without warning, and none may be refused.',
@@ -166,7 +165,6 @@ export const tableCapacity: readonly Pattern[] = [
       },
       {
         id: 'no-commitment',
-        kind: 'cost',
         text: {
           pt: 'A tabela pode ser apagada no mês que vem, e não haverá compromisso de um ano.',
           en: 'The table may be deleted next month, and there will be no one-year commitment.',
@@ -183,7 +181,6 @@ export const tableCapacity: readonly Pattern[] = [
       },
       {
         id: 'no-idle',
-        kind: 'cost',
         text: {
           pt: 'De madrugada quase não há acessos, e capacidade que não é usada não deve ser paga.',
           en: 'In the small hours there is hardly any access, and capacity that is not used must not be paid for.',
@@ -205,7 +202,6 @@ export const tableCapacity: readonly Pattern[] = [
       },
       {
         id: 'busy-table',
-        kind: 'cost',
         text: {
           pt: 'Leituras e gravações são 90% da fatura, e a unidade de cada uma não pode ficar mais cara.',
           en: 'Reads and writes are 90% of the bill, and the unit of each must not become dearer.',
@@ -222,7 +218,6 @@ export const tableCapacity: readonly Pattern[] = [
       },
       {
         id: 'nobody-plans',
-        kind: 'effort',
         text: {
           pt: 'Ninguém vai prever, definir ou acompanhar quantas unidades a tabela precisa.',
           en: 'Nobody is going to forecast, set or watch how many units the table needs.',

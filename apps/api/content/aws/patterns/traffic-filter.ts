@@ -140,7 +140,6 @@ export const trafficFilter: readonly Pattern[] = [
     constraints: [
       {
         id: 'refuse-addresses',
-        kind: 'security',
         text: {
           pt: 'Cinco endereços IP devem ser recusados; os demais mantêm o acesso.',
           en: 'Five IP addresses must be refused; all others keep access.',
@@ -162,7 +161,6 @@ export const trafficFilter: readonly Pattern[] = [
       },
       {
         id: 'allowed-sites',
-        kind: 'security',
         text: {
           pt: 'As instâncias só podem acessar sites aprovados, por nome de domínio.',
           en: 'The instances may reach only approved sites, by domain name.',
@@ -189,7 +187,6 @@ export const trafficFilter: readonly Pattern[] = [
       },
       {
         id: 'any-protocol',
-        kind: 'change',
         text: {
           pt: 'O controle deve valer para todo o tráfego, não só HTTP ou DNS.',
           en: 'The control must cover all traffic, not only HTTP or DNS.',
@@ -211,7 +208,6 @@ export const trafficFilter: readonly Pattern[] = [
       },
       {
         id: 'free',
-        kind: 'cost',
         text: {
           pt: 'A solução não pode ter custo próprio.',
           en: 'The solution must have no cost of its own.',
@@ -238,7 +234,6 @@ export const trafficFilter: readonly Pattern[] = [
       },
       {
         id: 'stateful',
-        kind: 'effort',
         text: {
           pt: 'O que for permitido em um sentido deve poder ser respondido, sem outra regra.',
           en: 'What is allowed one way must get its answer back, without another rule.',

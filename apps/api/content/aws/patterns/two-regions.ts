@@ -240,7 +240,6 @@ export const twoRegions: readonly Pattern[] = [
     constraints: [
       {
         id: 'udp',
-        kind: 'change',
         text: {
           pt: 'O tráfego em tempo real usa UDP.',
           en: 'Real-time traffic uses UDP.',
@@ -274,7 +273,6 @@ export const twoRegions: readonly Pattern[] = [
       },
       {
         id: 'no-dns-wait',
-        kind: 'availability',
         text: {
           pt: 'A troca de região após uma falha não pode depender do DNS.',
           en: 'A change of Region after a failure may not depend on DNS.',
@@ -308,7 +306,6 @@ export const twoRegions: readonly Pattern[] = [
       },
       {
         id: 'no-hourly-entry',
-        kind: 'cost',
         text: {
           pt: 'A entrada do tráfego não pode ter cobrança fixa por hora.',
           en: 'The entry point for traffic may not have a fixed hourly charge.',
@@ -342,7 +339,6 @@ export const twoRegions: readonly Pattern[] = [
       },
       {
         id: 'joins',
-        kind: 'change',
         text: {
           pt: 'As consultas usam SQL com junções, que não serão reescritas.',
           en: 'The queries use SQL joins, which will not be rewritten.',
@@ -376,7 +372,6 @@ export const twoRegions: readonly Pattern[] = [
       },
       {
         id: 'both-write',
-        kind: 'performance',
         text: {
           pt: 'Cada continente deve gravar na própria região, sem cruzar o oceano.',
           en: 'Each continent must write in its own Region, without crossing the ocean.',
@@ -418,7 +413,6 @@ export const twoRegions: readonly Pattern[] = [
       },
       {
         id: 'data-region-loss',
-        kind: 'availability',
         text: {
           pt: 'A perda de uma região só pode custar alguns segundos de dados.',
           en: 'The loss of a Region may cost only a few seconds of data.',

@@ -150,7 +150,6 @@ export const vendorAccess: readonly Pattern[] = [
     constraints: [
       {
         id: 'no-long-term',
-        kind: 'security',
         text: {
           pt: 'As credenciais da AWS usadas no acesso devem expirar em poucas horas.',
           en: 'The AWS credentials used for the access must expire within hours.',
@@ -172,7 +171,6 @@ export const vendorAccess: readonly Pattern[] = [
       },
       {
         id: 'program',
-        kind: 'change',
         text: {
           pt: 'Quem acessa é um programa, a cada hora, sem ninguém para fazer login.',
           en: 'The access is by a program, every hour, with nobody to sign in.',
@@ -194,7 +192,6 @@ export const vendorAccess: readonly Pattern[] = [
       },
       {
         id: 'no-account',
-        kind: 'change',
         text: {
           pt: 'O fornecedor não usa a AWS nem vai abrir uma conta nela.',
           en: 'The vendor does not use AWS and will not open an account there.',
@@ -216,7 +213,6 @@ export const vendorAccess: readonly Pattern[] = [
       },
       {
         id: 'deputy',
-        kind: 'security',
         text: {
           pt: 'O fornecedor atende centenas de clientes de uma só conta, e nenhum pode fazê-lo agir nesta.',
           en: 'The vendor serves hundreds of customers from one account, and none may get it to act on this one.',
@@ -233,7 +229,6 @@ export const vendorAccess: readonly Pattern[] = [
       },
       {
         id: 'staff-turnover',
-        kind: 'effort',
         text: {
           pt: 'Mudanças na equipe do fornecedor não devem exigir criar ou apagar identidades aqui.',
           en: 'Changes in the vendor’s staff must not require identities to be created or deleted here.',

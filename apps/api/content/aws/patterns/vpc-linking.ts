@@ -132,7 +132,6 @@ export const vpcLinking: readonly Pattern[] = [
     constraints: [
       {
         id: 'same-ranges',
-        kind: 'change',
         text: {
           pt: 'As duas usam a mesma faixa de IPs, que não pode mudar.',
           en: 'Both use the same range of IPs, which cannot change.',
@@ -154,7 +153,6 @@ export const vpcLinking: readonly Pattern[] = [
       },
       {
         id: 'one-application',
-        kind: 'security',
         text: {
           pt: 'Só um aplicativo pode ser alcançado do outro lado, sem rota entre as redes.',
           en: 'Only one application may be reached from the other side, without a route between the networks.',
@@ -181,7 +179,6 @@ export const vpcLinking: readonly Pattern[] = [
       },
       {
         id: 'off-internet',
-        kind: 'security',
         text: {
           pt: 'O tráfego não pode passar pela internet.',
           en: 'The traffic must not cross the internet.',
@@ -198,7 +195,6 @@ export const vpcLinking: readonly Pattern[] = [
       },
       {
         id: 'both-ways',
-        kind: 'change',
         text: {
           pt: 'Sistemas dos dois lados se chamam em muitas portas, e a lista cresce.',
           en: 'Systems on both sides call each other on many ports, and the list grows.',
@@ -220,7 +216,6 @@ export const vpcLinking: readonly Pattern[] = [
       },
       {
         id: 'many-networks',
-        kind: 'scale',
         text: {
           pt: 'Em um ano haverá quarenta dessas redes, e ligá-las duas a duas não é aceitável.',
           en: 'Within a year there will be forty such networks, and joining them two by two is not acceptable.',
@@ -247,7 +242,6 @@ export const vpcLinking: readonly Pattern[] = [
       },
       {
         id: 'no-hourly',
-        kind: 'cost',
         text: {
           pt: 'Não pode haver tarifa por hora, só pelo tráfego.',
           en: 'There may be no hourly fee, only one for traffic.',
@@ -274,7 +268,6 @@ export const vpcLinking: readonly Pattern[] = [
       },
       {
         id: 'other-organization',
-        kind: 'change',
         text: {
           pt: 'A outra rede é de outra organização do AWS Organizations.',
           en: 'The other network belongs to another organization in AWS Organizations.',
@@ -291,7 +284,6 @@ export const vpcLinking: readonly Pattern[] = [
       },
       {
         id: 'two-regions',
-        kind: 'region',
         text: {
           pt: 'As duas redes estão em regiões diferentes da AWS.',
           en: 'The two networks are in different AWS Regions.',

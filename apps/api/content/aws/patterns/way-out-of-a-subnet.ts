@@ -181,7 +181,6 @@ export const wayOutOfASubnet: readonly Pattern[] = [
     constraints: [
       {
         id: 'vendor-sites',
-        kind: 'change',
         text: {
           pt: 'As instâncias também baixam atualizações de sites que só atendem por IPv4.',
           en: 'The instances also download updates from websites that are reached only over IPv4.',
@@ -208,7 +207,6 @@ export const wayOutOfASubnet: readonly Pattern[] = [
       },
       {
         id: 'no-inbound',
-        kind: 'security',
         text: {
           pt: 'A internet não pode alcançar o endereço das instâncias.',
           en: 'The internet must not be able to reach the instances’ addresses.',
@@ -225,7 +223,6 @@ export const wayOutOfASubnet: readonly Pattern[] = [
       },
       {
         id: 'managed',
-        kind: 'effort',
         ask: {
           pt: 'O que atende a esses requisitos com a MENOR sobrecarga operacional?',
           en: 'What meets these requirements with the LEAST operational overhead?',
@@ -242,7 +239,6 @@ export const wayOutOfASubnet: readonly Pattern[] = [
       },
       {
         id: 'off-internet',
-        kind: 'security',
         text: {
           pt: 'Nenhuma sub-rede pode ter rota para a internet.',
           en: 'No subnet may have a route to the internet.',
@@ -274,7 +270,6 @@ export const wayOutOfASubnet: readonly Pattern[] = [
       },
       {
         id: 'no-path-charge',
-        kind: 'cost',
         text: {
           pt: 'O caminho não pode ter cobrança por hora nem por gigabyte processado.',
           en: 'The path must have no charge per hour or per gigabyte processed.',

@@ -137,7 +137,6 @@ export const wayToGetHelp: readonly Pattern[] = [
     constraints: [
       {
         id: 'technical-cases',
-        kind: 'time',
         text: {
           pt: 'De madrugada, a equipe deve poder abrir um caso técnico com um engenheiro da AWS.',
           en: 'At night, the team must be able to open a technical case with an AWS engineer.',
@@ -159,7 +158,6 @@ export const wayToGetHelp: readonly Pattern[] = [
       },
       {
         id: 'manager',
-        kind: 'skill',
         situations: ['pharmacy', 'airline'],
         text: {
           pt: 'A direção quer um technical account manager (TAM) designado.',
@@ -187,7 +185,6 @@ export const wayToGetHelp: readonly Pattern[] = [
       },
       {
         id: 'hundreds',
-        kind: 'cost',
         situations: ['pharmacy', 'museum'],
         text: {
           pt: 'A fatura é de 2.000 dólares por mês, e o suporte não pode custar mais que isso.',
@@ -210,7 +207,6 @@ export const wayToGetHelp: readonly Pattern[] = [
       },
       {
         id: 'no-top',
-        kind: 'cost',
         text: {
           pt: 'O orçamento não cobre o plano mais completo.',
           en: 'The budget does not cover the most complete plan.',
@@ -227,7 +223,6 @@ export const wayToGetHelp: readonly Pattern[] = [
       },
       {
         id: 'no-fee',
-        kind: 'cost',
         situations: ['pharmacy', 'museum'],
         text: {
           pt: 'Não há verba para nenhuma mensalidade de suporte.',
@@ -255,7 +250,6 @@ export const wayToGetHelp: readonly Pattern[] = [
       },
       {
         id: 'billing-cases',
-        kind: 'security',
         text: {
           pt: 'Dúvidas sobre cobranças devem ser tratadas em particular com a AWS.',
           en: 'Questions about charges must be handled in private with AWS.',

@@ -141,7 +141,6 @@ export const waysToOperate: readonly Pattern[] = [
     constraints: [
       {
         id: 'repeatable',
-        kind: 'effort',
         text: {
           pt: 'A criação deve sair igual a cada vez.',
           en: 'Creation must come out the same each time.',
@@ -158,7 +157,6 @@ export const waysToOperate: readonly Pattern[] = [
       },
       {
         id: 'no-install',
-        kind: 'change',
         text: {
           pt: 'Nada pode ser instalado nos computadores, que só têm um navegador.',
           en: 'Nothing may be installed on the computers, which have only a browser.',
@@ -180,7 +178,6 @@ export const waysToOperate: readonly Pattern[] = [
       },
       {
         id: 'no-commands',
-        kind: 'skill',
         text: {
           pt: 'Quem cuida disso não programa nem usa a linha de comando.',
           en: 'Those in charge neither program nor use the command line.',
@@ -207,7 +204,6 @@ export const waysToOperate: readonly Pattern[] = [
       },
       {
         id: 'hours-alone',
-        kind: 'time',
         text: {
           pt: 'A criação leva três horas e deve seguir com o navegador fechado.',
           en: 'Creation takes three hours and must go on with the browser closed.',
@@ -229,7 +225,6 @@ export const waysToOperate: readonly Pattern[] = [
       },
       {
         id: 'decides',
-        kind: 'change',
         text: {
           pt: 'Cada passo depende de um cálculo com o resultado do anterior.',
           en: 'Each step depends on a calculation with the result of the one before.',

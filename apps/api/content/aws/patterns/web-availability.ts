@@ -160,7 +160,6 @@ export const webAvailability: readonly Pattern[] = [
     constraints: [
       {
         id: 'data-center-loss',
-        kind: 'availability',
         text: {
           pt: 'O sistema deve seguir no ar se um data center da AWS parar.',
           en: 'The system must stay up if an AWS data center goes down.',
@@ -182,7 +181,6 @@ export const webAvailability: readonly Pattern[] = [
       },
       {
         id: 'follow-demand',
-        kind: 'scale',
         text: {
           pt: 'A capacidade deve acompanhar o número de visitantes automaticamente.',
           en: 'Capacity must follow the number of visitors automatically.',
@@ -204,7 +202,6 @@ export const webAvailability: readonly Pattern[] = [
       },
       {
         id: 'no-duplicate',
-        kind: 'cost',
         text: {
           pt: 'O orçamento não permite uma segunda cópia do sistema em outro lugar.',
           en: 'The budget does not allow a second copy of the system elsewhere.',
@@ -221,7 +218,6 @@ export const webAvailability: readonly Pattern[] = [
       },
       {
         id: 'failed-replaced',
-        kind: 'effort',
         text: {
           pt: 'Uma instância que falha deve ser trocada automaticamente.',
           en: 'An instance that fails must be replaced automatically.',

@@ -239,7 +239,6 @@ export const webBackend: readonly Pattern[] = [
     constraints: [
       {
         id: 'forty-minutes',
-        kind: 'time',
         text: {
           pt: 'Alguns relatórios levam quarenta minutos no mesmo processo.',
           en: 'Some reports take forty minutes in the same process.',
@@ -273,7 +272,6 @@ export const webBackend: readonly Pattern[] = [
       },
       {
         id: 'no-patching',
-        kind: 'effort',
         ask: {
           pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional?',
           en: 'Which solution meets these requirements with the LEAST operational overhead?',
@@ -307,7 +305,6 @@ export const webBackend: readonly Pattern[] = [
       },
       {
         id: 'no-images',
-        kind: 'skill',
         text: {
           pt: 'A equipe não cria imagens de contêiner.',
           en: 'The team builds no container images.',
@@ -341,7 +338,6 @@ export const webBackend: readonly Pattern[] = [
       },
       {
         id: 'kernel-module',
-        kind: 'security',
         text: {
           pt: 'Um módulo exigido por contrato deve ser instalado no kernel.',
           en: 'A module required by contract must be installed in the kernel.',
@@ -383,7 +379,6 @@ export const webBackend: readonly Pattern[] = [
       },
       {
         id: 'sql-joins',
-        kind: 'change',
         text: {
           pt: 'Analistas escrevem consultas SQL com junções sobre os dados.',
           en: 'Analysts write SQL queries with joins over the data.',
@@ -417,7 +412,6 @@ export const webBackend: readonly Pattern[] = [
       },
       {
         id: 'follows-load',
-        kind: 'scale',
         text: {
           pt: 'A carga do banco sobe vinte vezes sem aviso, e ninguém vai trocar tamanhos.',
           en: 'The database load rises twentyfold without warning, and nobody will change sizes.',
@@ -451,7 +445,6 @@ export const webBackend: readonly Pattern[] = [
       },
       {
         id: 'plsql',
-        kind: 'skill',
         text: {
           pt: 'Pacotes PL/SQL de um fornecedor devem rodar no banco de dados.',
           en: 'A vendor’s PL/SQL packages must run in the database.',

@@ -152,7 +152,6 @@ export const webPlatform: readonly Pattern[] = [
     constraints: [
       {
         id: 'follows-demand',
-        kind: 'scale',
         text: {
           pt: 'Nas férias o acesso se multiplica, e a capacidade deve acompanhá-lo automaticamente.',
           en: 'Traffic multiplies in the holidays, and capacity must follow automatically.',
@@ -169,7 +168,6 @@ export const webPlatform: readonly Pattern[] = [
       },
       {
         id: 'no-images',
-        kind: 'skill',
         text: {
           pt: 'Ninguém ali sabe criar imagens de contêiner.',
           en: 'Nobody there can build container images.',
@@ -186,7 +184,6 @@ export const webPlatform: readonly Pattern[] = [
       },
       {
         id: 'same-code',
-        kind: 'change',
         text: {
           pt: 'O programa deve continuar a ser um processo sempre no ar.',
           en: 'The program must remain one process that runs all the time.',
@@ -203,7 +200,6 @@ export const webPlatform: readonly Pattern[] = [
       },
       {
         id: 'no-assembly',
-        kind: 'effort',
         text: {
           pt: 'Ninguém vai configurar redes, balanceadores nem regras de escala.',
           en: 'Nobody is going to set up networks, balancers or scaling rules.',
@@ -220,7 +216,6 @@ export const webPlatform: readonly Pattern[] = [
       },
       {
         id: 'odd-language',
-        kind: 'change',
         text: {
           pt: 'O programa depende de um interpretador raro, instalado à mão.',
           en: 'The program depends on a rare interpreter, installed by hand.',

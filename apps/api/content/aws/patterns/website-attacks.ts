@@ -160,7 +160,6 @@ export const websiteAttacks: readonly Pattern[] = [
     constraints: [
       {
         id: 'injection',
-        kind: 'security',
         text: {
           pt: 'Injeção de SQL e cross-site scripting (XSS) devem ser bloqueados.',
           en: 'SQL injection and cross-site scripting (XSS) must be blocked.',
@@ -187,7 +186,6 @@ export const websiteAttacks: readonly Pattern[] = [
       },
       {
         id: 'response-team',
-        kind: 'availability',
         text: {
           pt: 'Em um ataque DDoS, especialistas da AWS devem ajudar, e o custo extra deve ser reembolsável.',
           en: 'During a DDoS attack, AWS experts must help, and the extra cost must be refundable.',
@@ -214,7 +212,6 @@ export const websiteAttacks: readonly Pattern[] = [
       },
       {
         id: 'no-subscription',
-        kind: 'cost',
         text: {
           pt: 'Uma assinatura de segurança de um ano não cabe no orçamento.',
           en: 'A one-year security subscription does not fit the budget.',
@@ -236,7 +233,6 @@ export const websiteAttacks: readonly Pattern[] = [
       },
       {
         id: 'deny-list',
-        kind: 'security',
         text: {
           pt: 'Dez endereços IP devem ser barrados; os demais mantêm o acesso.',
           en: 'Ten IP addresses must be kept out; all others keep access.',
@@ -258,7 +254,6 @@ export const websiteAttacks: readonly Pattern[] = [
       },
       {
         id: 'free',
-        kind: 'cost',
         ask: {
           pt: 'O que atende a esses requisitos com o MENOR custo?',
           en: 'What meets these requirements at the LOWEST cost?',

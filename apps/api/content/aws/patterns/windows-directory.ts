@@ -141,7 +141,6 @@ export const windowsDirectory: readonly Pattern[] = [
     constraints: [
       {
         id: 'no-patching',
-        kind: 'effort',
         text: {
           pt: 'A equipe não vai atualizar nem vigiar controladores de domínio na AWS.',
           en: 'The team will not patch or watch domain controllers on AWS.',
@@ -158,7 +157,6 @@ export const windowsDirectory: readonly Pattern[] = [
       },
       {
         id: 'same-login',
-        kind: 'change',
         text: {
           pt: 'Os funcionários devem entrar com o usuário e a senha que já têm no domínio da sede.',
           en: 'Employees must sign in with the user and password that they already have in the domain of headquarters.',
@@ -180,7 +178,6 @@ export const windowsDirectory: readonly Pattern[] = [
       },
       {
         id: 'link-down',
-        kind: 'availability',
         text: {
           pt: 'Se a ligação com a sede cair, as pessoas devem continuar a entrar nos servidores da AWS.',
           en: 'If the link with headquarters goes down, people must go on signing in to the servers on AWS.',
@@ -202,7 +199,6 @@ export const windowsDirectory: readonly Pattern[] = [
       },
       {
         id: 'full-ad',
-        kind: 'change',
         text: {
           pt: 'Uma das aplicações estende o schema do Active Directory.',
           en: 'One of the applications extends the Active Directory schema.',
@@ -224,7 +220,6 @@ export const windowsDirectory: readonly Pattern[] = [
       },
       {
         id: 'lower-price',
-        kind: 'cost',
         text: {
           pt: 'O diretório deve custar menos do que dois controladores de domínio ligados o mês todo.',
           en: 'The directory must cost less than two domain controllers running all month.',

@@ -154,7 +154,6 @@ export const workloadCredentials: readonly Pattern[] = [
     constraints: [
       {
         id: 'temporary',
-        kind: 'security',
         text: {
           pt: 'Uma credencial copiada do servidor deve expirar em poucas horas.',
           en: 'A credential copied from the server must expire within hours.',
@@ -176,7 +175,6 @@ export const workloadCredentials: readonly Pattern[] = [
       },
       {
         id: 'no-pki',
-        kind: 'skill',
         text: {
           pt: 'Não há autoridade certificadora nem quem cuide de certificados.',
           en: 'There is no certificate authority and nobody to look after certificates.',
@@ -193,7 +191,6 @@ export const workloadCredentials: readonly Pattern[] = [
       },
       {
         id: 'no-agent',
-        kind: 'change',
         text: {
           pt: 'Nenhum agente de gerenciamento pode ser instalado nos servidores.',
           en: 'No management agent may be installed on the servers.',
@@ -210,7 +207,6 @@ export const workloadCredentials: readonly Pattern[] = [
       },
       {
         id: 'no-provider',
-        kind: 'change',
         text: {
           pt: 'Não há provedor de identidade que emita tokens para programas.',
           en: 'There is no identity provider that issues tokens to programs.',
@@ -227,7 +223,6 @@ export const workloadCredentials: readonly Pattern[] = [
       },
       {
         id: 'nothing-to-start-with',
-        kind: 'security',
         text: {
           pt: 'Nenhuma credencial da AWS pode existir no servidor só para buscar outra.',
           en: 'No AWS credential may be on the server just to fetch another.',

@@ -237,7 +237,6 @@ export const zoneLossWeb: readonly Pattern[] = [
     constraints: [
       {
         id: 'fixed-addresses',
-        kind: 'change',
         text: {
           pt: 'Firewalls de clientes liberam endereços IP fixos, que não podem mudar.',
           en: 'Customers’ firewalls allow fixed IP addresses, which may not change.',
@@ -264,7 +263,6 @@ export const zoneLossWeb: readonly Pattern[] = [
       },
       {
         id: 'by-path',
-        kind: 'change',
         text: {
           pt: 'Pedidos a /imagens devem ir a um grupo de servidores, e os demais, a outro.',
           en: 'Requests for /images must go to one group of servers and the rest to another.',
@@ -306,7 +304,6 @@ export const zoneLossWeb: readonly Pattern[] = [
       },
       {
         id: 'within-seconds',
-        kind: 'availability',
         text: {
           pt: 'Um servidor que falha deve sair em segundos, mesmo para quem guardou o endereço dele.',
           en: 'A failing server must be taken out within seconds, even for those who cached its address.',
@@ -333,7 +330,6 @@ export const zoneLossWeb: readonly Pattern[] = [
       },
       {
         id: 'stays-logged-in',
-        kind: 'availability',
         text: {
           pt: 'Ninguém pode ter de refazer o login quando um servidor é substituído.',
           en: 'Nobody may have to log in again when a server is replaced.',
@@ -360,7 +356,6 @@ export const zoneLossWeb: readonly Pattern[] = [
       },
       {
         id: 'no-nodes',
-        kind: 'effort',
         text: {
           pt: 'Ninguém vai escolher nem atualizar máquinas para as sessões.',
           en: 'Nobody is going to choose or patch machines for sessions.',
@@ -387,7 +382,6 @@ export const zoneLossWeb: readonly Pattern[] = [
       },
       {
         id: 'under-millisecond',
-        kind: 'performance',
         text: {
           pt: 'Cada leitura da sessão deve levar menos de um milissegundo.',
           en: 'Each read of the session must take under a millisecond.',

@@ -141,7 +141,6 @@ export const accessChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'quiet-office',
-        kind: 'change',
         text: {
           pt: 'Na rede do escritório, o MFA não deve ser pedido.',
           en: 'MFA must not be requested on the office network.',
@@ -163,7 +162,6 @@ export const accessChoices: readonly Pattern[] = [
       },
       {
         id: 'travel',
-        kind: 'region',
         text: {
           pt: 'Parte dos usuários viaja e entra a partir de dezenas de países.',
           en: 'Some users travel and sign in from dozens of countries.',
@@ -180,7 +178,6 @@ export const accessChoices: readonly Pattern[] = [
       },
       {
         id: 'own-devices',
-        kind: 'change',
         text: {
           pt: 'Os usuários têm aparelhos pessoais, que a empresa não administra.',
           en: 'Users have personal devices, which the company does not manage.',
@@ -197,7 +194,6 @@ export const accessChoices: readonly Pattern[] = [
       },
       {
         id: 'exceptions',
-        kind: 'change',
         text: {
           pt: 'Duas contas de serviço antigas devem ficar fora da regra.',
           en: 'Two old service accounts must be excluded from the rule.',
@@ -214,7 +210,6 @@ export const accessChoices: readonly Pattern[] = [
       },
       {
         id: 'second-factor',
-        kind: 'security',
         text: {
           pt: 'Fora do escritório, a senha sozinha não deve bastar para entrar.',
           en: 'Outside the office, a password alone must not be enough to sign in.',

@@ -162,7 +162,6 @@ export const benefitChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'one-only',
-        kind: 'change',
         text: {
           pt: 'O programa não funciona dividido entre servidores.',
           en: 'The program cannot be split between servers.',
@@ -194,7 +193,6 @@ export const benefitChoices: readonly Pattern[] = [
       },
       {
         id: 'unattended',
-        kind: 'effort',
         text: {
           pt: 'À noite não há ninguém para fazer ajustes.',
           en: 'At night there is nobody to make adjustments.',
@@ -216,7 +214,6 @@ export const benefitChoices: readonly Pattern[] = [
       },
       {
         id: 'idle-cost',
-        kind: 'cost',
         text: {
           pt: 'Quando a demanda cai, o custo deve cair com ela.',
           en: 'When demand falls, the cost must fall with it.',
@@ -238,7 +235,6 @@ export const benefitChoices: readonly Pattern[] = [
       },
       {
         id: 'surprise',
-        kind: 'scale',
         situations: ['florist', 'news'],
         text: {
           pt: 'Ninguém prevê quando o movimento vai subir.',
@@ -256,7 +252,6 @@ export const benefitChoices: readonly Pattern[] = [
       },
       {
         id: 'first-minutes',
-        kind: 'performance',
         text: {
           pt: 'Nem os primeiros minutos de pico podem ser lentos.',
           en: 'Not even the first minutes of a peak may be slow.',
@@ -273,7 +268,6 @@ export const benefitChoices: readonly Pattern[] = [
       },
       {
         id: 'survives',
-        kind: 'availability',
         text: {
           pt: 'A falha de um servidor não pode tirar o site do ar.',
           en: 'The failure of one server must not bring the site down.',
@@ -295,7 +289,6 @@ export const benefitChoices: readonly Pattern[] = [
       },
       {
         id: 'no-restart',
-        kind: 'availability',
         text: {
           pt: 'Aumentar a capacidade não pode exigir reinício.',
           en: 'Raising capacity must not require a restart.',
@@ -456,7 +449,6 @@ export const benefitChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'within-hour',
-        kind: 'time',
         text: {
           pt: 'Depois de um desastre, o atendimento deve voltar em menos de uma hora.',
           en: 'After a disaster, operations must be back in less than an hour.',
@@ -478,7 +470,6 @@ export const benefitChoices: readonly Pattern[] = [
       },
       {
         id: 'old-versions',
-        kind: 'durability',
         text: {
           pt: 'Versões de dois anos atrás de um documento devem poder ser recuperadas.',
           en: 'Versions of a document from two years ago must be recoverable.',
@@ -505,7 +496,6 @@ export const benefitChoices: readonly Pattern[] = [
       },
       {
         id: 'no-purchase',
-        kind: 'cost',
         text: {
           pt: 'Não há verba para equipar outra sala de servidores.',
           en: 'There is no budget to equip another server room.',
@@ -522,7 +512,6 @@ export const benefitChoices: readonly Pattern[] = [
       },
       {
         id: 'no-idle',
-        kind: 'cost',
         text: {
           pt: 'Uma segunda capacidade de processamento parada não deve ser paga.',
           en: 'Idle standby computing capacity must not be paid for.',
@@ -544,7 +533,6 @@ export const benefitChoices: readonly Pattern[] = [
       },
       {
         id: 'one-instance',
-        kind: 'change',
         text: {
           pt: 'O programa só aceita uma instância em funcionamento de cada vez.',
           en: 'The program allows only one running instance at a time.',
@@ -561,7 +549,6 @@ export const benefitChoices: readonly Pattern[] = [
       },
       {
         id: 'hands-off',
-        kind: 'effort',
         text: {
           pt: 'A proteção não pode depender de alguém trocar mídias.',
           en: 'Protection must not depend on somebody swapping media.',
@@ -578,7 +565,6 @@ export const benefitChoices: readonly Pattern[] = [
       },
       {
         id: 'no-stop',
-        kind: 'availability',
         text: {
           pt: 'A parada não pode passar de alguns segundos.',
           en: 'Downtime must not exceed a few seconds.',

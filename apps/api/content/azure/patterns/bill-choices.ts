@@ -162,7 +162,6 @@ export const billChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'round-clock',
-        kind: 'availability',
         text: {
           pt: 'Clientes usam os sistemas também de madrugada.',
           en: 'Customers use the systems at night too.',
@@ -179,7 +178,6 @@ export const billChoices: readonly Pattern[] = [
       },
       {
         id: 'no-promise',
-        kind: 'time',
         text: {
           pt: 'Compromissos de mais de um ano não são permitidos.',
           en: 'Commitments of more than one year are not allowed.',
@@ -196,7 +194,6 @@ export const billChoices: readonly Pattern[] = [
       },
       {
         id: 'same-place',
-        kind: 'region',
         text: {
           pt: 'Por contrato, os dados devem permanecer na região atual.',
           en: 'By contract, the data must remain in its current region.',
@@ -213,7 +210,6 @@ export const billChoices: readonly Pattern[] = [
       },
       {
         id: 'no-assurance',
-        kind: 'change',
         text: {
           pt: 'A empresa não tem licenças com Software Assurance.',
           en: 'The company has no licenses with Software Assurance.',
@@ -230,7 +226,6 @@ export const billChoices: readonly Pattern[] = [
       },
       {
         id: 'compute-part',
-        kind: 'cost',
         text: {
           pt: 'O que deve cair é o custo do processamento.',
           en: 'What must fall is the cost of compute.',
@@ -247,7 +242,6 @@ export const billChoices: readonly Pattern[] = [
       },
       {
         id: 'full-load',
-        kind: 'performance',
         text: {
           pt: 'As máquinas passam o dia com CPU e memória acima de 80%.',
           en: 'The machines run with CPU and memory above 80% all day.',
@@ -264,7 +258,6 @@ export const billChoices: readonly Pattern[] = [
       },
       {
         id: 'no-interruption',
-        kind: 'availability',
         text: {
           pt: 'Nenhuma máquina em uso pode ser reiniciada.',
           en: 'No machine in use may be restarted.',
@@ -435,7 +428,6 @@ export const billChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'unattended',
-        kind: 'effort',
         text: {
           pt: 'O controle não pode depender de alguém abrir um relatório.',
           en: 'Control must not depend on somebody opening a report.',
@@ -452,7 +444,6 @@ export const billChoices: readonly Pattern[] = [
       },
       {
         id: 'agreed',
-        kind: 'cost',
         text: {
           pt: 'A diretoria deve saber quando o mês passar de oito mil dólares.',
           en: 'The board must know when the month passes eight thousand dollars.',
@@ -469,7 +460,6 @@ export const billChoices: readonly Pattern[] = [
       },
       {
         id: 'no-scripts',
-        kind: 'skill',
         text: {
           pt: 'Ninguém vai escrever nem manter scripts.',
           en: 'Nobody will write or maintain scripts.',
@@ -486,7 +476,6 @@ export const billChoices: readonly Pattern[] = [
       },
       {
         id: 'keep-running',
-        kind: 'availability',
         text: {
           pt: 'Sistemas em produção não podem ser interrompidos.',
           en: 'Production systems must not be interrupted.',
@@ -508,7 +497,6 @@ export const billChoices: readonly Pattern[] = [
       },
       {
         id: 'invoiced',
-        kind: 'change',
         text: {
           pt: 'A assinatura é paga conforme o uso, sem crédito mensal.',
           en: 'The subscription is pay-as-you-go, without monthly credit.',
@@ -525,7 +513,6 @@ export const billChoices: readonly Pattern[] = [
       },
       {
         id: 'must-stop',
-        kind: 'cost',
         text: {
           pt: 'Atingido o limite do mês, os recursos devem ser desligados automaticamente.',
           en: 'When the monthly limit is reached, resources must be shut down automatically.',
@@ -552,7 +539,6 @@ export const billChoices: readonly Pattern[] = [
       },
       {
         id: 'odd-days',
-        kind: 'cost',
         text: {
           pt: 'Um salto fora do padrão em um serviço deve ser notado, ainda que o total do mês esteja dentro do previsto.',
           en: 'An unusual jump in one service must be noticed, even if the month’s total is as planned.',

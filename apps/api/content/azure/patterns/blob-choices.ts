@@ -141,7 +141,6 @@ export const blobChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'at-once',
-        kind: 'performance',
         text: {
           pt: 'Qualquer arquivo deve abrir de imediato quando for pedido.',
           en: 'Any file must open immediately when requested.',
@@ -158,7 +157,6 @@ export const blobChoices: readonly Pattern[] = [
       },
       {
         id: 'deleted-early',
-        kind: 'cost',
         text: {
           pt: 'Muitos arquivos são excluídos depois de 40 dias, e não se aceita taxa de exclusão antecipada.',
           en: 'Many files are deleted after 40 days, and early deletion fees are not accepted.',
@@ -185,7 +183,6 @@ export const blobChoices: readonly Pattern[] = [
       },
       {
         id: 'rarely-read',
-        kind: 'cost',
         text: {
           pt: 'Os arquivos quase nunca são lidos, e guardá-los deve custar menos que o padrão desde o primeiro dia.',
           en: 'The files are almost never read, and from the first day they must cost less than standard to store.',
@@ -207,7 +204,6 @@ export const blobChoices: readonly Pattern[] = [
       },
       {
         id: 'busy-first',
-        kind: 'cost',
         text: {
           pt: 'No primeiro mês cada arquivo é lido centenas de vezes, e a leitura deve custar pouco.',
           en: 'In its first month each file is read hundreds of times, and reading must be cheap.',
@@ -234,7 +230,6 @@ export const blobChoices: readonly Pattern[] = [
       },
       {
         id: 'years-after',
-        kind: 'cost',
         text: {
           pt: 'Tudo fica dez anos, e nos últimos nove deve custar um dos dois menores preços por gigabyte.',
           en: 'Everything stays ten years, and for the last nine must cost one of the two lowest prices per gigabyte.',
@@ -256,7 +251,6 @@ export const blobChoices: readonly Pattern[] = [
       },
       {
         id: 'no-rules',
-        kind: 'skill',
         text: {
           pt: 'A equipe não quer criar automações.',
           en: 'The team does not want to create automations.',
@@ -417,7 +411,6 @@ export const blobChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'only-part',
-        kind: 'security',
         text: {
           pt: 'O restante da conta deve continuar inacessível.',
           en: 'The rest of the account must stay out of reach.',
@@ -434,7 +427,6 @@ export const blobChoices: readonly Pattern[] = [
       },
       {
         id: 'no-identity',
-        kind: 'change',
         text: {
           pt: 'Quem vai ler não pode ter identidade no diretório da empresa.',
           en: 'The reader may not have an identity in the company’s directory.',
@@ -451,7 +443,6 @@ export const blobChoices: readonly Pattern[] = [
       },
       {
         id: 'no-strangers',
-        kind: 'security',
         text: {
           pt: 'Um endereço ou segredo que vaze não pode valer por tempo indeterminado.',
           en: 'A leaked address or secret must not stay valid indefinitely.',
@@ -473,7 +464,6 @@ export const blobChoices: readonly Pattern[] = [
       },
       {
         id: 'no-secret',
-        kind: 'security',
         text: {
           pt: 'Nenhum segredo pode ficar em configurações, e-mails ou código.',
           en: 'No secret may be left in settings, e-mails or code.',
@@ -495,7 +485,6 @@ export const blobChoices: readonly Pattern[] = [
       },
       {
         id: 'one-version',
-        kind: 'change',
         text: {
           pt: 'Toda correção no original deve aparecer de imediato.',
           en: 'Every correction to the original must show immediately.',

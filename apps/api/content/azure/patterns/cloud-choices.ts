@@ -141,7 +141,6 @@ export const cloudChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'on-site',
-        kind: 'security',
         text: {
           pt: 'Por lei, os registros originais devem ficar no prédio da empresa.',
           en: 'By law, the original records must stay in the company’s building.',
@@ -168,7 +167,6 @@ export const cloudChoices: readonly Pattern[] = [
       },
       {
         id: 'peaks',
-        kind: 'scale',
         text: {
           pt: 'Nos picos, a capacidade deve crescer em minutos, sem compra de equipamento.',
           en: 'At peaks, capacity must grow within minutes, without buying equipment.',
@@ -185,7 +183,6 @@ export const cloudChoices: readonly Pattern[] = [
       },
       {
         id: 'close-datacenter',
-        kind: 'change',
         text: {
           pt: 'O datacenter próprio será fechado neste ano.',
           en: 'The company’s own datacenter will be closed this year.',
@@ -207,7 +204,6 @@ export const cloudChoices: readonly Pattern[] = [
       },
       {
         id: 'one-skill',
-        kind: 'skill',
         text: {
           pt: 'A equipe só vai aprender as ferramentas de um provedor de nuvem.',
           en: 'The team will learn the tools of only one cloud provider.',
@@ -224,7 +220,6 @@ export const cloudChoices: readonly Pattern[] = [
       },
       {
         id: 'dedicated',
-        kind: 'security',
         text: {
           pt: 'Nenhum servidor pode ser compartilhado com outros clientes.',
           en: 'No server may be shared with other customers.',
@@ -246,7 +241,6 @@ export const cloudChoices: readonly Pattern[] = [
       },
       {
         id: 'pay-per-use',
-        kind: 'cost',
         text: {
           pt: 'Não se aceita investimento inicial nem mensalidade fixa.',
           en: 'Neither upfront investment nor a fixed monthly fee is accepted.',
@@ -268,7 +262,6 @@ export const cloudChoices: readonly Pattern[] = [
       },
       {
         id: 'abroad',
-        kind: 'time',
         text: {
           pt: 'Em um mês, o serviço deve funcionar perto de usuários em outros continentes.',
           en: 'Within a month, the service must run close to users on other continents.',
@@ -456,7 +449,6 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'ready',
         notWith: ['own-rules', 'long-runs'],
-        kind: 'change',
         text: {
           pt: 'A empresa não tem desenvolvedores e vai usar um software pronto.',
           en: 'The company has no developers and will use existing software.',
@@ -478,7 +470,6 @@ export const cloudChoices: readonly Pattern[] = [
       },
       {
         id: 'no-os',
-        kind: 'effort',
         text: {
           pt: 'A empresa não quer aplicar patches em sistemas operacionais.',
           en: 'The company does not want to patch operating systems.',
@@ -505,7 +496,6 @@ export const cloudChoices: readonly Pattern[] = [
       },
       {
         id: 'own-rules',
-        kind: 'change',
         text: {
           pt: 'As regras do sistema são próprias, e a equipe vai programá-las.',
           en: 'The system’s rules are particular, and the team will program them.',
@@ -522,7 +512,6 @@ export const cloudChoices: readonly Pattern[] = [
       },
       {
         id: 'no-hardware',
-        kind: 'cost',
         text: {
           pt: 'Não há orçamento de capital (CapEx) para servidores.',
           en: 'There is no capital budget (CapEx) for servers.',
@@ -544,7 +533,6 @@ export const cloudChoices: readonly Pattern[] = [
       },
       {
         id: 'long-runs',
-        kind: 'performance',
         text: {
           pt: 'Um processo já escrito pela equipe deve ficar ativo o dia inteiro.',
           en: 'A process the team has already written must stay active all day.',
@@ -561,7 +549,6 @@ export const cloudChoices: readonly Pattern[] = [
       },
       {
         id: 'driver',
-        kind: 'change',
         text: {
           pt: 'O sistema usa um driver que exige direitos de administrador no servidor.',
           en: 'The system uses a driver that needs administrator rights on the server.',

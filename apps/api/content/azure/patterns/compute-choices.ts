@@ -162,7 +162,6 @@ export const computeChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'no-patching',
-        kind: 'effort',
         text: {
           pt: 'A equipe não quer aplicar patches no sistema operacional.',
           en: 'The team does not want to patch the operating system.',
@@ -184,7 +183,6 @@ export const computeChoices: readonly Pattern[] = [
       },
       {
         id: 'autoscale',
-        kind: 'scale',
         text: {
           pt: 'A capacidade deve acompanhar os acessos automaticamente.',
           en: 'Capacity must follow traffic automatically.',
@@ -211,7 +209,6 @@ export const computeChoices: readonly Pattern[] = [
       },
       {
         id: 'os-software',
-        kind: 'change',
         text: {
           pt: 'Um componente exige instalação com direitos de administrador no sistema operacional.',
           en: 'One component must be installed on the operating system with administrator rights.',
@@ -243,7 +240,6 @@ export const computeChoices: readonly Pattern[] = [
       },
       {
         id: 'own-domain',
-        kind: 'change',
         text: {
           pt: 'O site deve usar domínio próprio com certificado TLS.',
           en: 'The site must use a custom domain with a TLS certificate.',
@@ -260,7 +256,6 @@ export const computeChoices: readonly Pattern[] = [
       },
       {
         id: 'as-is',
-        kind: 'time',
         text: {
           pt: 'O código deve ser publicado como está, sem ser reescrito.',
           en: 'The code must be published as it is, without being rewritten.',
@@ -442,7 +437,6 @@ export const computeChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'rack',
-        kind: 'availability',
         text: {
           pt: 'A falha ou a manutenção de um host não pode parar o sistema.',
           en: 'The failure or maintenance of a host must not stop the system.',
@@ -464,7 +458,6 @@ export const computeChoices: readonly Pattern[] = [
       },
       {
         id: 'datacenter',
-        kind: 'availability',
         text: {
           pt: 'O sistema deve seguir no ar se um datacenter ficar sem energia.',
           en: 'The system must stay up if a datacenter loses power.',
@@ -491,7 +484,6 @@ export const computeChoices: readonly Pattern[] = [
       },
       {
         id: 'region-loss',
-        kind: 'durability',
         text: {
           pt: 'Se a região for destruída, o sistema deve voltar em uma hora.',
           en: 'If the region is destroyed, the system must be back within an hour.',
@@ -513,7 +505,6 @@ export const computeChoices: readonly Pattern[] = [
       },
       {
         id: 'stay-in-region',
-        kind: 'region',
         text: {
           pt: 'Todas as máquinas devem permanecer em uma única região.',
           en: 'All machines must remain in a single region.',
@@ -540,7 +531,6 @@ export const computeChoices: readonly Pattern[] = [
       },
       {
         id: 'one-running',
-        kind: 'cost',
         text: {
           pt: 'O orçamento paga uma só máquina em funcionamento.',
           en: 'The budget pays for only one running machine.',
@@ -572,7 +562,6 @@ export const computeChoices: readonly Pattern[] = [
       },
       {
         id: 'standby',
-        kind: 'cost',
         text: {
           pt: 'Não há verba para uma segunda região em funcionamento.',
           en: 'There is no budget for a second region in operation.',
@@ -754,7 +743,6 @@ export const computeChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'open-api',
-        kind: 'skill',
         text: {
           pt: 'A equipe quer continuar a implantar com kubectl e Helm.',
           en: 'The team wants to go on deploying with kubectl and Helm.',
@@ -786,7 +774,6 @@ export const computeChoices: readonly Pattern[] = [
       },
       {
         id: 'no-nodes',
-        kind: 'effort',
         text: {
           pt: 'Ninguém quer escolher nem atualizar servidores.',
           en: 'Nobody wants to choose or update servers.',
@@ -813,7 +800,6 @@ export const computeChoices: readonly Pattern[] = [
       },
       {
         id: 'scales',
-        kind: 'scale',
         text: {
           pt: 'O número de cópias deve seguir o volume de trabalho automaticamente.',
           en: 'The number of copies must follow the workload automatically.',
@@ -835,7 +821,6 @@ export const computeChoices: readonly Pattern[] = [
       },
       {
         id: 'control-plane',
-        kind: 'effort',
         text: {
           pt: 'Um eventual plano de controle deve ser mantido pela Microsoft.',
           en: 'Any control plane must be maintained by Microsoft.',
@@ -852,7 +837,6 @@ export const computeChoices: readonly Pattern[] = [
       },
       {
         id: 'host-kernel',
-        kind: 'change',
         text: {
           pt: 'A equipe precisa alterar um parâmetro do kernel do host.',
           en: 'The team needs to change a kernel parameter of the host.',
@@ -879,7 +863,6 @@ export const computeChoices: readonly Pattern[] = [
       },
       {
         id: 'new-skill',
-        kind: 'skill',
         text: {
           pt: 'A equipe não tem tempo de aprender a operar um orquestrador.',
           en: 'The team has no time to learn how to run an orchestrator.',

@@ -162,7 +162,6 @@ export const connectionChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'nothing-public',
-        kind: 'security',
         text: {
           pt: 'Nenhuma máquina pode receber conexões de administração da internet.',
           en: 'No machine may receive administrative connections from the internet.',
@@ -189,7 +188,6 @@ export const connectionChoices: readonly Pattern[] = [
       },
       {
         id: 'no-client',
-        kind: 'change',
         text: {
           pt: 'Nenhuma conexão de rede pode ser configurada nos notebooks.',
           en: 'No network connection may be set up on the laptops.',
@@ -206,7 +204,6 @@ export const connectionChoices: readonly Pattern[] = [
       },
       {
         id: 'no-hourly',
-        kind: 'cost',
         text: {
           pt: 'O orçamento não admite gateways, hosts ou servidores cobrados por hora.',
           en: 'The budget does not allow further gateways, hosts or servers charged by the hour.',
@@ -233,7 +230,6 @@ export const connectionChoices: readonly Pattern[] = [
       },
       {
         id: 'windows-screens',
-        kind: 'change',
         text: {
           pt: 'A configuração é feita em telas do Windows, com mouse.',
           en: 'Configuration is done on Windows screens, with a mouse.',
@@ -250,7 +246,6 @@ export const connectionChoices: readonly Pattern[] = [
       },
       {
         id: 'travellers',
-        kind: 'region',
         text: {
           pt: 'Os administradores trabalham a cada semana com outro endereço IP.',
           en: 'The administrators work from a different IP address each week.',
@@ -267,7 +262,6 @@ export const connectionChoices: readonly Pattern[] = [
       },
       {
         id: 'no-upkeep',
-        kind: 'effort',
         text: {
           pt: 'Não há tempo para manter mais uma máquina.',
           en: 'There is no time to maintain one more machine.',
@@ -449,7 +443,6 @@ export const connectionChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'same-range',
-        kind: 'change',
         text: {
           pt: 'As duas redes usam os mesmos endereços, que não podem ser trocados.',
           en: 'Both networks use the same addresses, which cannot be changed.',
@@ -476,7 +469,6 @@ export const connectionChoices: readonly Pattern[] = [
       },
       {
         id: 'hidden',
-        kind: 'security',
         text: {
           pt: 'Nada pode ficar acessível pela internet.',
           en: 'Nothing may be reachable from the internet.',
@@ -493,7 +485,6 @@ export const connectionChoices: readonly Pattern[] = [
       },
       {
         id: 'fast',
-        kind: 'performance',
         text: {
           pt: 'O tráfego é intenso e não pode ter o limite de banda de um gateway.',
           en: 'Traffic is heavy and must not have the bandwidth limit of a gateway.',
@@ -515,7 +506,6 @@ export const connectionChoices: readonly Pattern[] = [
       },
       {
         id: 'running',
-        kind: 'availability',
         text: {
           pt: 'Os sistemas atuais não podem parar nem ser reinstalados.',
           en: 'The current systems must not stop or be reinstalled.',
@@ -532,7 +522,6 @@ export const connectionChoices: readonly Pattern[] = [
       },
       {
         id: 'both-ways',
-        kind: 'scale',
         text: {
           pt: 'Dezenas de máquinas de cada lado vão se conectar entre si por IP privado.',
           en: 'Dozens of machines on each side will connect to one another over private IPs.',
@@ -554,7 +543,6 @@ export const connectionChoices: readonly Pattern[] = [
       },
       {
         id: 'no-contract',
-        kind: 'time',
         text: {
           pt: 'A ligação deve funcionar amanhã, sem contrato com operadoras.',
           en: 'The link must work tomorrow, without a carrier contract.',
@@ -571,7 +559,6 @@ export const connectionChoices: readonly Pattern[] = [
       },
       {
         id: 'one-target',
-        kind: 'security',
         text: {
           pt: 'Só esse serviço deve ficar ao alcance, sem depender de regras de filtro.',
           en: 'Only that service must be reachable, without depending on filter rules.',
@@ -742,7 +729,6 @@ export const connectionChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'from-office',
-        kind: 'region',
         text: {
           pt: 'A sede, ligada por ExpressRoute, também deve chegar à conta por IP privado.',
           en: 'The head office, connected by ExpressRoute, must also reach the account over a private IP.',
@@ -769,7 +755,6 @@ export const connectionChoices: readonly Pattern[] = [
       },
       {
         id: 'no-charge',
-        kind: 'cost',
         text: {
           pt: 'A proteção não pode acrescentar custo.',
           en: 'The protection must not add any cost.',
@@ -791,7 +776,6 @@ export const connectionChoices: readonly Pattern[] = [
       },
       {
         id: 'no-internet',
-        kind: 'security',
         text: {
           pt: 'A conta não deve aceitar conexões da internet.',
           en: 'The account must not accept connections from the internet.',
@@ -813,7 +797,6 @@ export const connectionChoices: readonly Pattern[] = [
       },
       {
         id: 'no-machine',
-        kind: 'effort',
         text: {
           pt: 'A equipe não quer operar nenhum intermediário.',
           en: 'The team does not want to run any intermediary.',
@@ -830,7 +813,6 @@ export const connectionChoices: readonly Pattern[] = [
       },
       {
         id: 'same-names',
-        kind: 'change',
         text: {
           pt: 'O DNS não pode ser alterado.',
           en: 'DNS must not be changed.',
@@ -847,7 +829,6 @@ export const connectionChoices: readonly Pattern[] = [
       },
       {
         id: 'partner',
-        kind: 'region',
         text: {
           pt: 'Um parceiro com IP fixo na internet também precisa ler os dados.',
           en: 'A partner with a fixed internet IP also needs to read the data.',
@@ -869,7 +850,6 @@ export const connectionChoices: readonly Pattern[] = [
       },
       {
         id: 'known-only',
-        kind: 'security',
         text: {
           pt: 'Uma chave roubada não deve servir a partir de uma rede desconhecida.',
           en: 'A stolen key must be of no use from an unknown network.',

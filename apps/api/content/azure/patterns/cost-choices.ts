@@ -143,7 +143,6 @@ export const costChoices: readonly Pattern[] = [
       {
         id: 'no-eviction',
         situations: ['scans', 'risk'],
-        kind: 'availability',
         text: {
           pt: 'O Azure não pode interromper o cálculo para recuperar capacidade.',
           en: 'Azure must not interrupt the calculation to reclaim capacity.',
@@ -160,7 +159,6 @@ export const costChoices: readonly Pattern[] = [
       },
       {
         id: 'no-term',
-        kind: 'change',
         text: {
           pt: 'O projeto pode acabar em semanas, e nada deve ser pago depois disso.',
           en: 'The project may end within weeks, and nothing should be paid after that.',
@@ -187,7 +185,6 @@ export const costChoices: readonly Pattern[] = [
       },
       {
         id: 'moves',
-        kind: 'change',
         text: {
           pt: 'A família e a região das máquinas vão mudar durante o ano, sem perda do que foi pago.',
           en: 'Machine family and region will change during the year, and nothing paid for may be lost.',
@@ -209,7 +206,6 @@ export const costChoices: readonly Pattern[] = [
       },
       {
         id: 'discount',
-        kind: 'cost',
         text: {
           pt: 'O preço deve ser menor que o padrão.',
           en: 'The price must be below the standard rate.',
@@ -226,7 +222,6 @@ export const costChoices: readonly Pattern[] = [
       },
       {
         id: 'one-year',
-        kind: 'time',
         text: {
           pt: 'Compromissos de mais de um ano não são aceitos.',
           en: 'Commitments of more than one year are not accepted.',
@@ -243,7 +238,6 @@ export const costChoices: readonly Pattern[] = [
       },
       {
         id: 'lowest',
-        kind: 'cost',
         ask: {
           pt: 'Qual opção de compra atende a esses requisitos com o MENOR custo?',
           en: 'Which purchasing option meets these requirements at the LOWEST cost?',

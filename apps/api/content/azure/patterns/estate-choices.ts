@@ -163,7 +163,6 @@ export const estateChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'near-machines',
-        kind: 'performance',
         text: {
           pt: 'Os servidores devem ficar junto de equipamentos aos quais respondem em milissegundos.',
           en: 'The servers must stay next to equipment that they answer within milliseconds.',
@@ -180,7 +179,6 @@ export const estateChoices: readonly Pattern[] = [
       },
       {
         id: 'linux',
-        kind: 'change',
         text: {
           pt: 'Muitos dos servidores usam Linux.',
           en: 'Many of the servers run Linux.',
@@ -197,7 +195,6 @@ export const estateChoices: readonly Pattern[] = [
       },
       {
         id: 'no-coding',
-        kind: 'skill',
         text: {
           pt: 'A equipe não vai programar rotinas próprias.',
           en: 'The team will not program routines of its own.',
@@ -214,7 +211,6 @@ export const estateChoices: readonly Pattern[] = [
       },
       {
         id: 'no-console',
-        kind: 'effort',
         text: {
           pt: 'A ferramenta deve ser um serviço, sem servidor da empresa que a hospede.',
           en: 'The tool must be a service, with no company server to host it.',
@@ -236,7 +232,6 @@ export const estateChoices: readonly Pattern[] = [
       },
       {
         id: 'no-hardware',
-        kind: 'cost',
         text: {
           pt: 'Não haverá compra de equipamento.',
           en: 'No equipment will be bought.',
@@ -253,7 +248,6 @@ export const estateChoices: readonly Pattern[] = [
       },
       {
         id: 'offline',
-        kind: 'availability',
         text: {
           pt: 'Os servidores não podem se conectar à internet.',
           en: 'The servers must not connect to the internet.',
@@ -275,7 +269,6 @@ export const estateChoices: readonly Pattern[] = [
       },
       {
         id: 'same-rules',
-        kind: 'security',
         text: {
           pt: 'Permissões e políticas devem ser as mesmas dos recursos que a empresa já tem no Azure.',
           en: 'Permissions and policies must be those of the company’s existing Azure resources.',
@@ -468,7 +461,6 @@ export const estateChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'forgetful',
-        kind: 'effort',
         text: {
           pt: 'A identificação do dono não pode depender de quem cria o recurso.',
           en: 'Identifying the owner must not depend on whoever creates the resource.',
@@ -490,7 +482,6 @@ export const estateChoices: readonly Pattern[] = [
       },
       {
         id: 'no-refusal',
-        kind: 'change',
         text: {
           pt: 'Nenhuma criação de recurso pode ser recusada.',
           en: 'No resource creation may be refused.',
@@ -507,7 +498,6 @@ export const estateChoices: readonly Pattern[] = [
       },
       {
         id: 'mixed',
-        kind: 'change',
         text: {
           pt: 'Um mesmo grupo de recursos tem itens de donos diferentes, que não podem ser movidos.',
           en: 'One resource group holds items of different owners, which cannot be moved.',
@@ -534,7 +524,6 @@ export const estateChoices: readonly Pattern[] = [
       },
       {
         id: 'report',
-        kind: 'cost',
         text: {
           pt: 'O total por dono deve sair da análise de custos, sem planilhas.',
           en: 'The total per owner must come from cost analysis, without spreadsheets.',
@@ -551,7 +540,6 @@ export const estateChoices: readonly Pattern[] = [
       },
       {
         id: 'untaggable',
-        kind: 'change',
         text: {
           pt: 'Recursos que não aceitam tags também devem ser contados.',
           en: 'Resources that do not take tags must be counted as well.',
@@ -578,7 +566,6 @@ export const estateChoices: readonly Pattern[] = [
       },
       {
         id: 'few-bills',
-        kind: 'change',
         text: {
           pt: 'Nenhuma outra assinatura pode ser criada neste ano.',
           en: 'No further subscription may be created this year.',

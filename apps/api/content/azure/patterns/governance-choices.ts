@@ -141,7 +141,6 @@ export const governanceChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'prevent',
-        kind: 'security',
         text: {
           pt: 'A criação de recursos fora da regra deve ser impedida.',
           en: 'The creation of resources that break the rule must be prevented.',
@@ -168,7 +167,6 @@ export const governanceChoices: readonly Pattern[] = [
       },
       {
         id: 'all-subscriptions',
-        kind: 'scale',
         text: {
           pt: 'A regra deve abranger todas as assinaturas, também as futuras.',
           en: 'The rule must cover all subscriptions, including future ones.',
@@ -190,7 +188,6 @@ export const governanceChoices: readonly Pattern[] = [
       },
       {
         id: 'no-refusal',
-        kind: 'change',
         text: {
           pt: 'No primeiro mês nenhuma implantação pode ser recusada.',
           en: 'In the first month no deployment may be refused.',
@@ -212,7 +209,6 @@ export const governanceChoices: readonly Pattern[] = [
       },
       {
         id: 'automatic',
-        kind: 'effort',
         text: {
           pt: 'Recursos não podem ser conferidos à mão.',
           en: 'Resources must not be checked by hand.',
@@ -229,7 +225,6 @@ export const governanceChoices: readonly Pattern[] = [
       },
       {
         id: 'existing',
-        kind: 'security',
         text: {
           pt: 'Os recursos existentes também devem ser avaliados, em todas as assinaturas.',
           en: 'Existing resources must be evaluated too, in all subscriptions.',
@@ -395,7 +390,6 @@ export const governanceChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'even-owners',
-        kind: 'security',
         text: {
           pt: 'Nem mesmo um proprietário da assinatura pode apagá-lo por engano.',
           en: 'Not even a subscription owner may delete it by mistake.',
@@ -417,7 +411,6 @@ export const governanceChoices: readonly Pattern[] = [
       },
       {
         id: 'still-change',
-        kind: 'change',
         text: {
           pt: 'A equipe deve continuar a mudar o tamanho do banco e a configuração do site.',
           en: 'The team must go on changing the database size and the website settings.',
@@ -439,7 +432,6 @@ export const governanceChoices: readonly Pattern[] = [
       },
       {
         id: 'future-items',
-        kind: 'scale',
         text: {
           pt: 'Recursos futuros do grupo devem ficar protegidos sem nova configuração.',
           en: 'Future resources in the group must be protected without further settings.',
@@ -461,7 +453,6 @@ export const governanceChoices: readonly Pattern[] = [
       },
       {
         id: 'disposable',
-        kind: 'change',
         text: {
           pt: 'Outros recursos do grupo são apagados e recriados toda semana.',
           en: 'Other resources in the group are deleted and re-created every week.',
@@ -488,7 +479,6 @@ export const governanceChoices: readonly Pattern[] = [
       },
       {
         id: 'free',
-        kind: 'cost',
         text: {
           pt: 'A proteção não pode acrescentar custo.',
           en: 'The protection must not add any cost.',

@@ -162,7 +162,6 @@ export const hostingChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'os-tool',
-        kind: 'change',
         text: {
           pt: 'Uma ferramenta de auditoria deve ser instalada no sistema operacional do banco de dados.',
           en: 'An audit tool must be installed on the database’s operating system.',
@@ -189,7 +188,6 @@ export const hostingChoices: readonly Pattern[] = [
       },
       {
         id: 'no-patches',
-        kind: 'effort',
         text: {
           pt: 'A empresa não quer aplicar patches no sistema operacional nem no SQL Server.',
           en: 'The company does not want to patch the operating system or SQL Server.',
@@ -216,7 +214,6 @@ export const hostingChoices: readonly Pattern[] = [
       },
       {
         id: 'agent-jobs',
-        kind: 'change',
         text: {
           pt: 'Rotinas do SQL Server Agent devem continuar sem reescrita.',
           en: 'SQL Server Agent jobs must go on without being rewritten.',
@@ -238,7 +235,6 @@ export const hostingChoices: readonly Pattern[] = [
       },
       {
         id: 'no-capital',
-        kind: 'cost',
         text: {
           pt: 'A diretoria não aprova a compra de hardware.',
           en: 'The board does not approve buying hardware.',
@@ -255,7 +251,6 @@ export const hostingChoices: readonly Pattern[] = [
       },
       {
         id: 'failover',
-        kind: 'availability',
         text: {
           pt: 'Se um servidor falhar, outro deve assumir automaticamente.',
           en: 'If one server fails, another must take over automatically.',
@@ -277,7 +272,6 @@ export const hostingChoices: readonly Pattern[] = [
       },
       {
         id: 'no-clustering',
-        kind: 'skill',
         text: {
           pt: 'A equipe não sabe operar clusters do Windows.',
           en: 'The team does not know how to run Windows clusters.',
@@ -294,7 +288,6 @@ export const hostingChoices: readonly Pattern[] = [
       },
       {
         id: 'no-wait',
-        kind: 'performance',
         text: {
           pt: 'Depois de um fim de semana parado, a primeira consulta deve ter resposta imediata.',
           en: 'After an idle weekend, the first query must be answered at once.',
@@ -456,7 +449,6 @@ export const hostingChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'vacate',
-        kind: 'change',
         text: {
           pt: 'A sala dos servidores será devolvida em um ano.',
           en: 'The server room will be given up within a year.',
@@ -478,7 +470,6 @@ export const hostingChoices: readonly Pattern[] = [
       },
       {
         id: 'same-tools',
-        kind: 'skill',
         text: {
           pt: 'A equipe vai continuar com o vSphere, sem converter discos.',
           en: 'The team will keep vSphere, without converting disks.',
@@ -500,7 +491,6 @@ export const hostingChoices: readonly Pattern[] = [
       },
       {
         id: 'stays-inside',
-        kind: 'region',
         text: {
           pt: 'Os dados não podem sair das instalações da organização.',
           en: 'The data must not leave the organization’s premises.',
@@ -527,7 +517,6 @@ export const hostingChoices: readonly Pattern[] = [
       },
       {
         id: 'no-equipment',
-        kind: 'cost',
         text: {
           pt: 'Não há orçamento para comprar equipamentos.',
           en: 'There is no budget to buy equipment.',
@@ -544,7 +533,6 @@ export const hostingChoices: readonly Pattern[] = [
       },
       {
         id: 'end-of-life',
-        kind: 'availability',
         text: {
           pt: 'Os equipamentos em uso serão desligados neste ano.',
           en: 'The equipment in use will be switched off this year.',
@@ -561,7 +549,6 @@ export const hostingChoices: readonly Pattern[] = [
       },
       {
         id: 'small-start',
-        kind: 'cost',
         text: {
           pt: 'O custo deve crescer aos poucos, sem um mínimo de hosts.',
           en: 'The cost must grow gradually, without a minimum number of hosts.',
@@ -583,7 +570,6 @@ export const hostingChoices: readonly Pattern[] = [
       },
       {
         id: 'one-supplier',
-        kind: 'effort',
         text: {
           pt: 'Suporte e fatura da infraestrutura devem vir da Microsoft.',
           en: 'Infrastructure support and billing must come from Microsoft.',

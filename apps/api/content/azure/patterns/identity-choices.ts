@@ -141,7 +141,6 @@ export const identityChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'no-password',
-        kind: 'security',
         text: {
           pt: 'Nenhuma senha deve ser digitada no login.',
           en: 'No password may be typed at sign-in.',
@@ -163,7 +162,6 @@ export const identityChoices: readonly Pattern[] = [
       },
       {
         id: 'no-phones',
-        kind: 'security',
         text: {
           pt: 'Celulares são proibidos no local de trabalho.',
           en: 'Phones are forbidden at the workplace.',
@@ -190,7 +188,6 @@ export const identityChoices: readonly Pattern[] = [
       },
       {
         id: 'shared-pcs',
-        kind: 'change',
         text: {
           pt: 'Todos devem poder entrar em qualquer computador, sem cadastro em cada máquina.',
           en: 'Everyone must be able to sign in at any computer, without enrolling on each machine.',
@@ -207,7 +204,6 @@ export const identityChoices: readonly Pattern[] = [
       },
       {
         id: 'no-tokens',
-        kind: 'cost',
         text: {
           pt: 'A empresa não quer comprar dispositivos de segurança.',
           en: 'The company does not want to buy security devices.',
@@ -224,7 +220,6 @@ export const identityChoices: readonly Pattern[] = [
       },
       {
         id: 'phishing',
-        kind: 'security',
         text: {
           pt: 'O método deve ser resistente a phishing.',
           en: 'The method must be phishing-resistant.',
@@ -395,7 +390,6 @@ export const identityChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'ldap',
-        kind: 'change',
         text: {
           pt: 'O sistema só aceita LDAP ou Kerberos.',
           en: 'The system supports only LDAP or Kerberos.',
@@ -417,7 +411,6 @@ export const identityChoices: readonly Pattern[] = [
       },
       {
         id: 'no-controllers',
-        kind: 'effort',
         text: {
           pt: 'A equipe não quer manter controladores de domínio.',
           en: 'The team does not want to maintain domain controllers.',
@@ -439,7 +432,6 @@ export const identityChoices: readonly Pattern[] = [
       },
       {
         id: 'office-down',
-        kind: 'availability',
         text: {
           pt: 'O login deve funcionar mesmo com o escritório sem energia.',
           en: 'Sign-in must work even when the office has no power.',
@@ -456,7 +448,6 @@ export const identityChoices: readonly Pattern[] = [
       },
       {
         id: 'domain-admin',
-        kind: 'security',
         text: {
           pt: 'Os administradores precisam de direitos de Domain Admin.',
           en: 'The administrators need Domain Admin rights.',
@@ -483,7 +474,6 @@ export const identityChoices: readonly Pattern[] = [
       },
       {
         id: 'one-identity',
-        kind: 'security',
         text: {
           pt: 'Cada funcionário deve ter uma só identidade, desativada em um só lugar.',
           en: 'Each employee must have one identity, disabled in one place.',
@@ -500,7 +490,6 @@ export const identityChoices: readonly Pattern[] = [
       },
       {
         id: 'no-hourly',
-        kind: 'cost',
         text: {
           pt: 'A autenticação não pode acrescentar nada cobrado por hora.',
           en: 'Authentication must not add anything charged by the hour.',
@@ -687,7 +676,6 @@ export const identityChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'machines-only',
-        kind: 'security',
         text: {
           pt: 'Redes virtuais e contas de armazenamento não podem ser alteradas.',
           en: 'Virtual networks and storage accounts must not be changed.',
@@ -714,7 +702,6 @@ export const identityChoices: readonly Pattern[] = [
       },
       {
         id: 'one-application',
-        kind: 'security',
         text: {
           pt: 'Os outros aplicativos da assinatura, em grupos próprios, devem ficar fora de alcance.',
           en: 'The subscription’s other applications, in groups of their own, must be out of reach.',
@@ -741,7 +728,6 @@ export const identityChoices: readonly Pattern[] = [
       },
       {
         id: 'no-wait',
-        kind: 'time',
         text: {
           pt: 'A pessoa deve poder agir na hora, sem aprovação.',
           en: 'The person must be able to act at once, without approval.',
@@ -758,7 +744,6 @@ export const identityChoices: readonly Pattern[] = [
       },
       {
         id: 'whole-app',
-        kind: 'change',
         text: {
           pt: 'A mesma pessoa também vai criar contas de armazenamento para o aplicativo.',
           en: 'The same person will also create storage accounts for the application.',
@@ -785,7 +770,6 @@ export const identityChoices: readonly Pattern[] = [
       },
       {
         id: 'no-grants',
-        kind: 'security',
         text: {
           pt: 'Quem recebe o acesso não pode concedê-lo a mais ninguém.',
           en: 'Whoever gets the access must not be able to grant it to others.',

@@ -175,7 +175,6 @@ export const jobChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'long',
-        kind: 'performance',
         text: {
           pt: 'Cada execução dura 50 minutos e não pode ser dividida.',
           en: 'Each run takes 50 minutes and cannot be split.',
@@ -192,7 +191,6 @@ export const jobChoices: readonly Pattern[] = [
       },
       {
         id: 'uninterrupted',
-        kind: 'availability',
         text: {
           pt: 'O Azure não pode interromper uma execução para recuperar capacidade.',
           en: 'Azure must not interrupt a run to reclaim capacity.',
@@ -209,7 +207,6 @@ export const jobChoices: readonly Pattern[] = [
       },
       {
         id: 'no-system',
-        kind: 'effort',
         text: {
           pt: 'A equipe não quer manter sistemas operacionais.',
           en: 'The team does not want to maintain operating systems.',
@@ -231,7 +228,6 @@ export const jobChoices: readonly Pattern[] = [
       },
       {
         id: 'own-timer',
-        kind: 'effort',
         text: {
           pt: 'O próprio serviço deve iniciar o programa no horário.',
           en: 'The service itself must start the program at the set time.',
@@ -258,7 +254,6 @@ export const jobChoices: readonly Pattern[] = [
       },
       {
         id: 'no-kubernetes',
-        kind: 'skill',
         text: {
           pt: 'Ninguém na equipe vai aprender Kubernetes.',
           en: 'Nobody on the team is going to learn Kubernetes.',
@@ -275,7 +270,6 @@ export const jobChoices: readonly Pattern[] = [
       },
       {
         id: 'no-images',
-        kind: 'skill',
         text: {
           pt: 'A equipe não sabe criar imagens de aplicativos.',
           en: 'The team does not know how to build application images.',
@@ -302,7 +296,6 @@ export const jobChoices: readonly Pattern[] = [
       },
       {
         id: 'no-idle',
-        kind: 'cost',
         text: {
           pt: 'Capacidade parada entre as execuções não deve ser cobrada.',
           en: 'Idle capacity between runs must not be charged.',
@@ -468,7 +461,6 @@ export const jobChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'no-waste',
-        kind: 'cost',
         text: {
           pt: 'Fora dos picos, a empresa não quer pagar por capacidade sem uso.',
           en: 'Outside the peaks, the company does not want to pay for unused capacity.',
@@ -490,7 +482,6 @@ export const jobChoices: readonly Pattern[] = [
       },
       {
         id: 'surprise',
-        kind: 'time',
         text: {
           pt: 'Ninguém sabe quando a procura vai subir.',
           en: 'Nobody knows when demand will rise.',
@@ -507,7 +498,6 @@ export const jobChoices: readonly Pattern[] = [
       },
       {
         id: 'days',
-        kind: 'performance',
         text: {
           pt: 'Nos picos, a CPU fica perto de 100% por três dias seguidos.',
           en: 'At peaks, CPU stays near 100% for three days in a row.',
@@ -524,7 +514,6 @@ export const jobChoices: readonly Pattern[] = [
       },
       {
         id: 'single',
-        kind: 'change',
         text: {
           pt: 'A licença do programa só permite um servidor.',
           en: 'The program’s license allows only one server.',
@@ -546,7 +535,6 @@ export const jobChoices: readonly Pattern[] = [
       },
       {
         id: 'failure',
-        kind: 'availability',
         text: {
           pt: 'O sistema deve seguir no ar quando um servidor falhar.',
           en: 'The system must stay up when a server fails.',
@@ -573,7 +561,6 @@ export const jobChoices: readonly Pattern[] = [
       },
       {
         id: 'no-image',
-        kind: 'skill',
         text: {
           pt: 'Cada servidor é instalado à mão pelo fornecedor, sem imagem.',
           en: 'The vendor installs each server by hand, without an image.',

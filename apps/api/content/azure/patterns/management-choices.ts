@@ -141,7 +141,6 @@ export const managementChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'nothing-installed',
-        kind: 'change',
         text: {
           pt: 'Nada pode ser instalado no computador usado.',
           en: 'Nothing may be installed on the computer in use.',
@@ -163,7 +162,6 @@ export const managementChoices: readonly Pattern[] = [
       },
       {
         id: 'one-script',
-        kind: 'scale',
         text: {
           pt: 'Um script deve percorrer todos os recursos.',
           en: 'A script must go through all of the resources.',
@@ -180,7 +178,6 @@ export const managementChoices: readonly Pattern[] = [
       },
       {
         id: 'bash-team',
-        kind: 'skill',
         text: {
           pt: 'A equipe programa em shell do Linux e não vai aprender cmdlets.',
           en: 'The team works in the Linux shell and will not learn cmdlets.',
@@ -202,7 +199,6 @@ export const managementChoices: readonly Pattern[] = [
       },
       {
         id: 'cmdlet-team',
-        kind: 'skill',
         text: {
           pt: 'Os scripts existentes usam cmdlets e não serão reescritos.',
           en: 'The existing scripts use cmdlets and will not be rewritten.',
@@ -224,7 +220,6 @@ export const managementChoices: readonly Pattern[] = [
       },
       {
         id: 'overnight',
-        kind: 'time',
         situations: ['fleet', 'courts'],
         text: {
           pt: 'A execução dura horas, sem ninguém diante da tela.',

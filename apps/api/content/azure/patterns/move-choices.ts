@@ -162,7 +162,6 @@ export const moveChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'slow-line',
-        kind: 'time',
         text: {
           pt: 'O envio pela internet levaria cinco meses, e o prazo é de quatro semanas.',
           en: 'Sending the data over the internet would take five months, and the deadline is four weeks.',
@@ -194,7 +193,6 @@ export const moveChoices: readonly Pattern[] = [
       },
       {
         id: 'stays-inside',
-        kind: 'security',
         text: {
           pt: 'Os dados não podem sair do prédio em dispositivos físicos.',
           en: 'The data must not leave the building on physical devices.',
@@ -216,7 +214,6 @@ export const moveChoices: readonly Pattern[] = [
       },
       {
         id: 'no-purchase',
-        kind: 'cost',
         text: {
           pt: 'Não há verba para comprar equipamento.',
           en: 'There is no budget for buying hardware.',
@@ -233,7 +230,6 @@ export const moveChoices: readonly Pattern[] = [
       },
       {
         id: 'no-commands',
-        kind: 'skill',
         text: {
           pt: 'A equipe não usa linha de comando.',
           en: 'The team does not use a command line.',
@@ -255,7 +251,6 @@ export const moveChoices: readonly Pattern[] = [
       },
       {
         id: 'linux',
-        kind: 'change',
         text: {
           pt: 'O servidor usa Linux e nada será instalado nele.',
           en: 'The server runs Linux and nothing will be installed on it.',
@@ -272,7 +267,6 @@ export const moveChoices: readonly Pattern[] = [
       },
       {
         id: 'unattended',
-        kind: 'effort',
         text: {
           pt: 'A transferência não pode depender de uma janela aberta.',
           en: 'The transfer must not depend on an open window.',
@@ -454,7 +448,6 @@ export const moveChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'no-patching',
-        kind: 'effort',
         text: {
           pt: 'Depois da mudança, a equipe não quer aplicar patches em sistemas operacionais.',
           en: 'After the move, the team does not want to patch operating systems.',
@@ -486,7 +479,6 @@ export const moveChoices: readonly Pattern[] = [
       },
       {
         id: 'no-installers',
-        kind: 'change',
         text: {
           pt: 'Não há instaladores nem código-fonte dos programas.',
           en: 'There are neither installers nor source code for the programs.',
@@ -513,7 +505,6 @@ export const moveChoices: readonly Pattern[] = [
       },
       {
         id: 'short-stop',
-        kind: 'availability',
         text: {
           pt: 'A parada não pode passar de quinze minutos.',
           en: 'Downtime must not exceed fifteen minutes.',
@@ -530,7 +521,6 @@ export const moveChoices: readonly Pattern[] = [
       },
       {
         id: 'no-hosts',
-        kind: 'cost',
         text: {
           pt: 'A empresa não quer pagar por hosts dedicados.',
           en: 'The company does not want to pay for dedicated hosts.',
@@ -547,7 +537,6 @@ export const moveChoices: readonly Pattern[] = [
       },
       {
         id: 'no-orchestrator',
-        kind: 'skill',
         text: {
           pt: 'Ninguém na equipe conhece Kubernetes.',
           en: 'Nobody on the team knows Kubernetes.',
@@ -564,7 +553,6 @@ export const moveChoices: readonly Pattern[] = [
       },
       {
         id: 'weeks',
-        kind: 'time',
         text: {
           pt: 'Não há tempo para adaptar os programas a outra plataforma.',
           en: 'There is no time to adapt the programs to another platform.',
@@ -586,7 +574,6 @@ export const moveChoices: readonly Pattern[] = [
       },
       {
         id: 'no-vmware',
-        kind: 'change',
         text: {
           pt: 'Os contratos do VMware não serão renovados.',
           en: 'The VMware contracts will not be renewed.',

@@ -141,7 +141,6 @@ export const networkChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'two-regions',
-        kind: 'availability',
         text: {
           pt: 'As máquinas estão em duas regiões, e uma deve assumir se a outra parar.',
           en: 'The machines are in two regions, and one must take over if the other stops.',
@@ -168,7 +167,6 @@ export const networkChoices: readonly Pattern[] = [
       },
       {
         id: 'by-path',
-        kind: 'change',
         text: {
           pt: 'Pedidos a /videos e a /api devem ir para grupos diferentes de máquinas.',
           en: 'Requests to /videos and /api must go to different groups of machines.',
@@ -190,7 +188,6 @@ export const networkChoices: readonly Pattern[] = [
       },
       {
         id: 'own-protocol',
-        kind: 'change',
         text: {
           pt: 'Parte dos clientes usa UDP, e não HTTP.',
           en: 'Some of the clients use UDP, not HTTP.',
@@ -212,7 +209,6 @@ export const networkChoices: readonly Pattern[] = [
       },
       {
         id: 'no-machines',
-        kind: 'effort',
         text: {
           pt: 'A equipe não quer manter máquinas só para dividir os acessos.',
           en: 'The team does not want to maintain machines just for this.',
@@ -229,7 +225,6 @@ export const networkChoices: readonly Pattern[] = [
       },
       {
         id: 'waf',
-        kind: 'security',
         text: {
           pt: 'Um firewall de aplicação web (WAF) gerenciado deve barrar injeção de SQL.',
           en: 'A managed web application firewall (WAF) must stop SQL injection.',
@@ -251,7 +246,6 @@ export const networkChoices: readonly Pattern[] = [
       },
       {
         id: 'stay-regional',
-        kind: 'region',
         text: {
           pt: 'O tráfego só pode ser processado na região principal.',
           en: 'Traffic may be processed in the main region only.',
@@ -412,7 +406,6 @@ export const networkChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'off-internet',
-        kind: 'security',
         text: {
           pt: 'O tráfego não pode passar pela internet pública em nenhum momento.',
           en: 'Traffic must not cross the public internet at any time.',
@@ -439,7 +432,6 @@ export const networkChoices: readonly Pattern[] = [
       },
       {
         id: 'path-loss',
-        kind: 'availability',
         text: {
           pt: 'A ligação deve continuar quando a linha principal for cortada.',
           en: 'The connection must continue if the main line is cut.',
@@ -466,7 +458,6 @@ export const networkChoices: readonly Pattern[] = [
       },
       {
         id: 'this-week',
-        kind: 'time',
         text: {
           pt: 'A ligação deve funcionar nesta semana, sem contrato com operadoras.',
           en: 'The connection must work this week, without a carrier contract.',
@@ -493,7 +484,6 @@ export const networkChoices: readonly Pattern[] = [
       },
       {
         id: 'no-clients',
-        kind: 'effort',
         text: {
           pt: 'Nenhum programa pode ser instalado nos equipamentos do local.',
           en: 'No program may be installed on the devices at the site.',
@@ -510,7 +500,6 @@ export const networkChoices: readonly Pattern[] = [
       },
       {
         id: 'encrypted',
-        kind: 'security',
         text: {
           pt: 'O tráfego deve ser criptografado por padrão.',
           en: 'Traffic must be encrypted by default.',
@@ -537,7 +526,6 @@ export const networkChoices: readonly Pattern[] = [
       },
       {
         id: 'steady',
-        kind: 'performance',
         text: {
           pt: 'A ligação precisa de 10 Gbps com latência estável.',
           en: 'The connection needs 10 Gbps with steady latency.',
@@ -559,7 +547,6 @@ export const networkChoices: readonly Pattern[] = [
       },
       {
         id: 'one-circuit',
-        kind: 'cost',
         text: {
           pt: 'O orçamento paga no máximo um circuito privado.',
           en: 'The budget pays for one private circuit at most.',

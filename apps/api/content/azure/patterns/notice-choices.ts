@@ -146,7 +146,6 @@ export const noticeChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'pushed',
-        kind: 'effort',
         text: {
           pt: 'O plantão deve ser avisado por mensagem, sem olhar uma página.',
           en: 'On-call staff must be notified by message, without watching a page.',
@@ -163,7 +162,6 @@ export const noticeChoices: readonly Pattern[] = [
       },
       {
         id: 'own-only',
-        kind: 'change',
         text: {
           pt: 'Só interessa o que atinge a própria empresa.',
           en: 'Only what affects the company itself is of interest.',
@@ -180,7 +178,6 @@ export const noticeChoices: readonly Pattern[] = [
       },
       {
         id: 'retired',
-        kind: 'time',
         text: {
           pt: 'A retirada de um serviço em uso deve ser avisada com meses de antecedência.',
           en: 'The retirement of a service in use must be announced months ahead.',
@@ -212,7 +209,6 @@ export const noticeChoices: readonly Pattern[] = [
       },
       {
         id: 'as-users',
-        kind: 'availability',
         text: {
           pt: 'O aviso deve vir também quando a causa é um erro no código do aplicativo.',
           en: 'The notice must also come when the cause is an error in the application’s code.',
@@ -244,7 +240,6 @@ export const noticeChoices: readonly Pattern[] = [
       },
       {
         id: 'incident',
-        kind: 'availability',
         text: {
           pt: 'O aviso deve tratar de falhas em curso, não de melhorias.',
           en: 'The notice must be about current failures, not improvements.',
@@ -261,7 +256,6 @@ export const noticeChoices: readonly Pattern[] = [
       },
       {
         id: 'no-limits',
-        kind: 'effort',
         text: {
           pt: 'Ninguém sabe dizer que valores seriam anormais.',
           en: 'Nobody can tell which values would be abnormal.',
@@ -278,7 +272,6 @@ export const noticeChoices: readonly Pattern[] = [
       },
       {
         id: 'no-site',
-        kind: 'change',
         text: {
           pt: 'Os sistemas não têm endereço público.',
           en: 'The systems have no public address.',
@@ -460,7 +453,6 @@ export const noticeChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'at-once',
-        kind: 'time',
         text: {
           pt: 'O problema deve ser corrigido em segundos, também de madrugada.',
           en: 'The problem must be fixed within seconds, at night too.',
@@ -487,7 +479,6 @@ export const noticeChoices: readonly Pattern[] = [
       },
       {
         id: 'no-script',
-        kind: 'skill',
         text: {
           pt: 'Ninguém na equipe escreve código.',
           en: 'Nobody on the team writes code.',
@@ -509,7 +500,6 @@ export const noticeChoices: readonly Pattern[] = [
       },
       {
         id: 'away',
-        kind: 'effort',
         text: {
           pt: 'Fora do expediente ninguém está diante de um computador.',
           en: 'Outside office hours nobody is at a computer.',
@@ -526,7 +516,6 @@ export const noticeChoices: readonly Pattern[] = [
       },
       {
         id: 'approval',
-        kind: 'security',
         text: {
           pt: 'Uma pessoa deve decidir antes de qualquer mudança nas máquinas.',
           en: 'A person must decide before any change to the machines.',
@@ -548,7 +537,6 @@ export const noticeChoices: readonly Pattern[] = [
       },
       {
         id: 'history',
-        kind: 'change',
         text: {
           pt: 'Deve ficar registrado quem assumiu cada ocorrência e quando a resolveu.',
           en: 'There must be a record of who took each event on and when it was resolved.',
@@ -580,7 +568,6 @@ export const noticeChoices: readonly Pattern[] = [
       },
       {
         id: 'per-message',
-        kind: 'cost',
         text: {
           pt: 'O custo não pode crescer com cada mensagem a um telefone.',
           en: 'The cost must not grow with each message to a phone.',

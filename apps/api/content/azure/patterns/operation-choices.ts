@@ -129,7 +129,6 @@ export const operationChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'desired',
-        kind: 'effort',
         text: {
           pt: 'A equipe quer descrever o resultado final, e não a sequência de passos.',
           en: 'The team wants to describe the final result, not the sequence of steps.',
@@ -151,7 +150,6 @@ export const operationChoices: readonly Pattern[] = [
       },
       {
         id: 'no-state',
-        kind: 'effort',
         text: {
           pt: 'A equipe não quer guardar um arquivo de estado.',
           en: 'The team does not want to keep a state file.',
@@ -168,7 +166,6 @@ export const operationChoices: readonly Pattern[] = [
       },
       {
         id: 'readable',
-        kind: 'skill',
         text: {
           pt: 'Os administradores acham arquivos cheios de chaves e aspas difíceis de ler.',
           en: 'The administrators find files full of braces and quotes hard to read.',
@@ -185,7 +182,6 @@ export const operationChoices: readonly Pattern[] = [
       },
       {
         id: 'reviewed',
-        kind: 'security',
         text: {
           pt: 'Cada mudança deve ser escrita e aprovada antes de valer.',
           en: 'Each change must be written down and approved before it takes effect.',
@@ -202,7 +198,6 @@ export const operationChoices: readonly Pattern[] = [
       },
       {
         id: 'decisions',
-        kind: 'change',
         text: {
           pt: 'Entre dois recursos, um sistema interno deve ser consultado, e a resposta decide o passo seguinte.',
           en: 'Between two resources, an internal system must be queried, and its answer decides the next step.',

@@ -141,7 +141,6 @@ export const partnerChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'own-password',
-        kind: 'effort',
         text: {
           pt: 'O suporte da empresa não vai redefinir senhas de pessoas de fora.',
           en: 'The company’s support desk will not reset outsiders’ passwords.',
@@ -163,7 +162,6 @@ export const partnerChoices: readonly Pattern[] = [
       },
       {
         id: 'who-did',
-        kind: 'security',
         text: {
           pt: 'Cada acesso deve ficar registrado com o nome da pessoa.',
           en: 'Each access must be logged with the person’s name.',
@@ -180,7 +178,6 @@ export const partnerChoices: readonly Pattern[] = [
       },
       {
         id: 'no-entra',
-        kind: 'change',
         text: {
           pt: 'Muitos deles não têm conta no Microsoft Entra ID.',
           en: 'Many of them have no Microsoft Entra ID account.',
@@ -197,7 +194,6 @@ export const partnerChoices: readonly Pattern[] = [
       },
       {
         id: 'company-apps',
-        kind: 'change',
         text: {
           pt: 'A aplicação não será registrada em outro diretório.',
           en: 'The application will not be registered in another directory.',
@@ -214,7 +210,6 @@ export const partnerChoices: readonly Pattern[] = [
       },
       {
         id: 'own-methods',
-        kind: 'security',
         text: {
           pt: 'A própria empresa deve fornecer a senha e a chave física de quem entra.',
           en: 'The company itself must issue the password and physical key of whoever signs in.',
@@ -241,7 +236,6 @@ export const partnerChoices: readonly Pattern[] = [
       },
       {
         id: 'leaves',
-        kind: 'security',
         text: {
           pt: 'Quem sai da organização de origem deve perder o acesso no mesmo dia, automaticamente.',
           en: 'Whoever leaves the home organization must lose access the same day, automatically.',
@@ -412,7 +406,6 @@ export const partnerChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'not-in-code',
-        kind: 'security',
         text: {
           pt: 'O código-fonte não pode conter nada que dê acesso aos dados.',
           en: 'The source code must not contain anything that gives access to the data.',
@@ -429,7 +422,6 @@ export const partnerChoices: readonly Pattern[] = [
       },
       {
         id: 'nothing-to-renew',
-        kind: 'effort',
         text: {
           pt: 'Ninguém deve ter de renovar nada que vença.',
           en: 'Nobody should have to renew anything that expires.',
@@ -446,7 +438,6 @@ export const partnerChoices: readonly Pattern[] = [
       },
       {
         id: 'traceable',
-        kind: 'security',
         text: {
           pt: 'Deve ficar registrado quem obteve o acesso, e quando.',
           en: 'It must be recorded who obtained access, and when.',
@@ -468,7 +459,6 @@ export const partnerChoices: readonly Pattern[] = [
       },
       {
         id: 'same-login',
-        kind: 'change',
         text: {
           pt: 'O banco de dados continuará a aceitar só a senha.',
           en: 'The database will go on accepting only the password.',
@@ -490,7 +480,6 @@ export const partnerChoices: readonly Pattern[] = [
       },
       {
         id: 'no-password',
-        kind: 'security',
         text: {
           pt: 'Nenhuma senha deve existir, nem mesmo protegida.',
           en: 'No password should exist, not even a protected one.',
@@ -517,7 +506,6 @@ export const partnerChoices: readonly Pattern[] = [
       },
       {
         id: 'no-extra-service',
-        kind: 'cost',
         text: {
           pt: 'Nenhum outro serviço, cobrado por operação, deve ser contratado.',
           en: 'No further service, charged per operation, is wanted.',

@@ -162,7 +162,6 @@ export const priceChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'no-spend',
-        kind: 'cost',
         text: {
           pt: 'Nada pode ser gasto antes da aprovação do orçamento.',
           en: 'Nothing may be spent before the budget is approved.',
@@ -179,7 +178,6 @@ export const priceChoices: readonly Pattern[] = [
       },
       {
         id: 'today',
-        kind: 'time',
         text: {
           pt: 'O valor é necessário ainda hoje.',
           en: 'The figure is needed today.',
@@ -206,7 +204,6 @@ export const priceChoices: readonly Pattern[] = [
       },
       {
         id: 'no-code',
-        kind: 'skill',
         text: {
           pt: 'Quem vai levantar o valor não programa.',
           en: 'Whoever works out the figure does not program.',
@@ -223,7 +220,6 @@ export const priceChoices: readonly Pattern[] = [
       },
       {
         id: 'no-install',
-        kind: 'security',
         text: {
           pt: 'Nenhum coletor pode examinar os servidores atuais.',
           en: 'No collector may examine the present servers.',
@@ -240,7 +236,6 @@ export const priceChoices: readonly Pattern[] = [
       },
       {
         id: 'newcomer',
-        kind: 'change',
         text: {
           pt: 'A empresa ainda não tem nada no Azure.',
           en: 'The company has nothing in Azure yet.',
@@ -257,7 +252,6 @@ export const priceChoices: readonly Pattern[] = [
       },
       {
         id: 'unknown-size',
-        kind: 'skill',
         text: {
           pt: 'Os tamanhos de máquina necessários são desconhecidos.',
           en: 'The machine sizes needed are unknown.',
@@ -279,7 +273,6 @@ export const priceChoices: readonly Pattern[] = [
       },
       {
         id: 'no-outsiders',
-        kind: 'security',
         text: {
           pt: 'Ninguém de fora da empresa pode conhecer o sistema.',
           en: 'Nobody outside the company may get to know the system.',
@@ -462,7 +455,6 @@ export const priceChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'unique',
-        kind: 'change',
         text: {
           pt: 'Cada arquivo é gerado para uma só pessoa e baixado uma vez.',
           en: 'Each file is made for one person and downloaded once.',
@@ -479,7 +471,6 @@ export const priceChoices: readonly Pattern[] = [
       },
       {
         id: 'law',
-        kind: 'region',
         text: {
           pt: 'Por contrato, os sistemas devem ficar nos dois países atuais.',
           en: 'By contract, the systems must stay in their two current countries.',
@@ -496,7 +487,6 @@ export const priceChoices: readonly Pattern[] = [
       },
       {
         id: 'packed',
-        kind: 'change',
         text: {
           pt: 'Os dados já estão no menor tamanho possível.',
           en: 'The data is already as small as possible.',
@@ -513,7 +503,6 @@ export const priceChoices: readonly Pattern[] = [
       },
       {
         id: 'everywhere',
-        kind: 'change',
         text: {
           pt: 'Os destinatários são centenas, sem uma rede que os ligue.',
           en: 'There are hundreds of recipients, without a shared network.',
@@ -530,7 +519,6 @@ export const priceChoices: readonly Pattern[] = [
       },
       {
         id: 'as-fast',
-        kind: 'performance',
         text: {
           pt: 'A entrega não pode ficar mais lenta.',
           en: 'Delivery must not become slower.',
@@ -547,7 +535,6 @@ export const priceChoices: readonly Pattern[] = [
       },
       {
         id: 'no-cut',
-        kind: 'change',
         text: {
           pt: 'Ninguém pode ser impedido de receber o que pedir.',
           en: 'Nobody may be kept from receiving what they ask for.',

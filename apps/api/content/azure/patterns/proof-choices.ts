@@ -141,7 +141,6 @@ export const proofChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'no-fee',
-        kind: 'cost',
         text: {
           pt: 'Não há verba para pagar pela avaliação.',
           en: 'There is no budget for the assessment.',
@@ -158,7 +157,6 @@ export const proofChoices: readonly Pattern[] = [
       },
       {
         id: 'beyond-security',
-        kind: 'change',
         text: {
           pt: 'O resultado deve tratar também de custo e desempenho.',
           en: 'The result must also cover cost and performance.',
@@ -180,7 +178,6 @@ export const proofChoices: readonly Pattern[] = [
       },
       {
         id: 'reliability',
-        kind: 'change',
         text: {
           pt: 'Configurações inseguras devem ser apontadas.',
           en: 'Insecure settings must be pointed out.',
@@ -197,7 +194,6 @@ export const proofChoices: readonly Pattern[] = [
       },
       {
         id: 'no-hours',
-        kind: 'effort',
         text: {
           pt: 'Ninguém tem horas para reuniões ou formulários.',
           en: 'Nobody has hours for meetings or forms.',
@@ -219,7 +215,6 @@ export const proofChoices: readonly Pattern[] = [
       },
       {
         id: 'processes',
-        kind: 'change',
         text: {
           pt: 'O modo de trabalhar da equipe também deve ser avaliado.',
           en: 'The way the team works must be assessed as well.',
@@ -390,7 +385,6 @@ export const proofChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'independent',
-        kind: 'security',
         text: {
           pt: 'Só se aceita o que foi atestado por alguém independente da empresa.',
           en: 'Only what somebody independent of the company has attested is accepted.',
@@ -417,7 +411,6 @@ export const proofChoices: readonly Pattern[] = [
       },
       {
         id: 'own-settings',
-        kind: 'change',
         text: {
           pt: 'A prova deve tratar das configurações da própria empresa.',
           en: 'The proof must cover the company’s own settings.',
@@ -434,7 +427,6 @@ export const proofChoices: readonly Pattern[] = [
       },
       {
         id: 'this-week',
-        kind: 'time',
         text: {
           pt: 'Os documentos devem ser entregues nesta semana.',
           en: 'The documents are due this week.',
@@ -451,7 +443,6 @@ export const proofChoices: readonly Pattern[] = [
       },
       {
         id: 'no-typing',
-        kind: 'effort',
         text: {
           pt: 'O estado de centenas de recursos deve ser lido deles, sem digitação.',
           en: 'The state of hundreds of resources must be read from them, without typing.',
@@ -473,7 +464,6 @@ export const proofChoices: readonly Pattern[] = [
       },
       {
         id: 'people-tasks',
-        kind: 'change',
         text: {
           pt: 'A norma também pede provas de treinamentos.',
           en: 'The standard also asks for proof of training.',

@@ -141,7 +141,6 @@ export const publishChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'dynamic',
-        kind: 'change',
         text: {
           pt: 'As páginas são montadas a cada visita por um programa em PHP.',
           en: 'The pages are built at each visit by a PHP program.',
@@ -163,7 +162,6 @@ export const publishChoices: readonly Pattern[] = [
       },
       {
         id: 'no-system',
-        kind: 'effort',
         text: {
           pt: 'Ninguém na equipe sabe atualizar um sistema operacional.',
           en: 'Nobody on the team knows how to patch an operating system.',
@@ -180,7 +178,6 @@ export const publishChoices: readonly Pattern[] = [
       },
       {
         id: 'no-packaging',
-        kind: 'skill',
         text: {
           pt: 'O fornecedor entrega uma pasta de arquivos, que não será empacotada.',
           en: 'The supplier delivers a folder of files, which will not be packaged.',
@@ -197,7 +194,6 @@ export const publishChoices: readonly Pattern[] = [
       },
       {
         id: 'pennies',
-        kind: 'cost',
         text: {
           pt: 'Nas horas sem visitas, nenhum processamento deve ser pago.',
           en: 'In hours without visits, no compute should be paid for.',
@@ -219,7 +215,6 @@ export const publishChoices: readonly Pattern[] = [
       },
       {
         id: 'no-repository',
-        kind: 'change',
         text: {
           pt: 'O fornecedor não usa controle de versão.',
           en: 'The supplier uses no version control.',
@@ -380,7 +375,6 @@ export const publishChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'nothing-stored',
-        kind: 'security',
         text: {
           pt: 'Nenhum dado pode ficar gravado no equipamento de casa.',
           en: 'No data may be stored on the equipment at home.',
@@ -397,7 +391,6 @@ export const publishChoices: readonly Pattern[] = [
       },
       {
         id: 'fixed-price',
-        kind: 'cost',
         text: {
           pt: 'O custo mensal de cada usuário deve ser fixo.',
           en: 'The monthly cost of each user must be fixed.',
@@ -419,7 +412,6 @@ export const publishChoices: readonly Pattern[] = [
       },
       {
         id: 'shifts',
-        kind: 'cost',
         text: {
           pt: 'Só um quarto dos usuários está ativo ao mesmo tempo, e o custo deve seguir esse número.',
           en: 'Only a quarter of the users are active at once, and the cost must follow that number.',
@@ -441,7 +433,6 @@ export const publishChoices: readonly Pattern[] = [
       },
       {
         id: 'own-programs',
-        kind: 'change',
         text: {
           pt: 'Cada usuário precisa de direitos de administrador para instalar programas.',
           en: 'Each user needs administrator rights to install programs.',
@@ -463,7 +454,6 @@ export const publishChoices: readonly Pattern[] = [
       },
       {
         id: 'no-datacenter',
-        kind: 'effort',
         text: {
           pt: 'A sala de servidores foi fechada.',
           en: 'The server room has been closed.',
@@ -480,7 +470,6 @@ export const publishChoices: readonly Pattern[] = [
       },
       {
         id: 'this-week',
-        kind: 'time',
         text: {
           pt: 'Todos começam em três dias.',
           en: 'Everyone starts in three days.',
@@ -502,7 +491,6 @@ export const publishChoices: readonly Pattern[] = [
       },
       {
         id: 'no-azure-admin',
-        kind: 'skill',
         text: {
           pt: 'Ninguém sabe cuidar de imagens, redes virtuais e hosts no Azure.',
           en: 'Nobody knows how to look after images, virtual networks and hosts in Azure.',

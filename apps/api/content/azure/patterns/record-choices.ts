@@ -158,7 +158,6 @@ export const recordChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'folder',
-        kind: 'change',
         text: {
           pt: 'O programa usa pastas do Windows e não pode ser alterado.',
           en: 'The program uses Windows folders and cannot be changed.',
@@ -180,7 +179,6 @@ export const recordChoices: readonly Pattern[] = [
       },
       {
         id: 'several',
-        kind: 'scale',
         text: {
           pt: 'Cinco máquinas, em zonas diferentes, gravam e leem os mesmos dados.',
           en: 'Five machines in different zones write and read the same data.',
@@ -197,7 +195,6 @@ export const recordChoices: readonly Pattern[] = [
       },
       {
         id: 'no-upkeep',
-        kind: 'effort',
         text: {
           pt: 'A equipe não quer manter mais um sistema operacional.',
           en: 'The team does not want to maintain another operating system.',
@@ -214,7 +211,6 @@ export const recordChoices: readonly Pattern[] = [
       },
       {
         id: 'large',
-        kind: 'scale',
         text: {
           pt: 'Alguns arquivos passam de 100 GB.',
           en: 'Some files are larger than 100 GB.',
@@ -231,7 +227,6 @@ export const recordChoices: readonly Pattern[] = [
       },
       {
         id: 'start-small',
-        kind: 'cost',
         text: {
           pt: 'No começo são poucos gigabytes, e só o espaço ocupado deve ser cobrado.',
           en: 'There are few gigabytes at first, and only the space in use should be charged.',
@@ -258,7 +253,6 @@ export const recordChoices: readonly Pattern[] = [
       },
       {
         id: 'fast',
-        kind: 'performance',
         text: {
           pt: 'A latência de leitura deve ser inferior a um milissegundo.',
           en: 'Read latency must be below one millisecond.',
@@ -451,7 +445,6 @@ export const recordChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'own-domain',
-        kind: 'change',
         text: {
           pt: 'Os nomes devem usar o domínio da empresa e valer entre as redes.',
           en: 'The names must use the company’s domain and work across the networks.',
@@ -468,7 +461,6 @@ export const recordChoices: readonly Pattern[] = [
       },
       {
         id: 'no-machines',
-        kind: 'effort',
         text: {
           pt: 'A equipe não quer manter servidores de nomes.',
           en: 'The team does not want to maintain name servers.',
@@ -490,7 +482,6 @@ export const recordChoices: readonly Pattern[] = [
       },
       {
         id: 'automatic',
-        kind: 'effort',
         text: {
           pt: 'Cada máquina criada deve ser registrada automaticamente.',
           en: 'Each new machine must be registered automatically.',
@@ -512,7 +503,6 @@ export const recordChoices: readonly Pattern[] = [
       },
       {
         id: 'hidden',
-        kind: 'security',
         text: {
           pt: 'Os nomes não podem ser consultados pela internet.',
           en: 'The names must not be visible on the internet.',
@@ -529,7 +519,6 @@ export const recordChoices: readonly Pattern[] = [
       },
       {
         id: 'link-down',
-        kind: 'availability',
         text: {
           pt: 'Os nomes devem funcionar com a sede sem conexão.',
           en: 'The names must work while the headquarters are offline.',
@@ -546,7 +535,6 @@ export const recordChoices: readonly Pattern[] = [
       },
       {
         id: 'from-office',
-        kind: 'change',
         text: {
           pt: 'A sede deve encontrar os mesmos nomes, sem outro serviço no Azure.',
           en: 'The headquarters must find the same names, without another Azure service.',

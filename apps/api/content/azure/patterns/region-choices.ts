@@ -141,7 +141,6 @@ export const regionChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'residency',
-        kind: 'region',
         text: {
           pt: 'Por lei, as informações e suas cópias não podem sair do território nacional.',
           en: 'By law, the information and its copies must not leave national territory.',
@@ -163,7 +162,6 @@ export const regionChoices: readonly Pattern[] = [
       },
       {
         id: 'latency',
-        kind: 'performance',
         text: {
           pt: 'Os usuários estão na capital e esperam respostas em poucos milissegundos.',
           en: 'The users are in the capital and expect answers within a few milliseconds.',
@@ -180,7 +178,6 @@ export const regionChoices: readonly Pattern[] = [
       },
       {
         id: 'building',
-        kind: 'availability',
         text: {
           pt: 'Se um datacenter ficar sem energia, o sistema deve seguir no ar.',
           en: 'If a datacenter loses power, the system must stay up.',
@@ -197,7 +194,6 @@ export const regionChoices: readonly Pattern[] = [
       },
       {
         id: 'whole-region',
-        kind: 'availability',
         text: {
           pt: 'Os dados devem sobreviver a um desastre na região inteira.',
           en: 'The data must survive a disaster that hits the whole region.',
@@ -224,7 +220,6 @@ export const regionChoices: readonly Pattern[] = [
       },
       {
         id: 'one-bill',
-        kind: 'cost',
         text: {
           pt: 'Não há orçamento para mais de uma localização.',
           en: 'There is no budget for more than one location.',

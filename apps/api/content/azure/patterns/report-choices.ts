@@ -141,7 +141,6 @@ export const reportChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'no-account',
-        kind: 'security',
         text: {
           pt: 'Quem vai ler não tem conta no Azure.',
           en: 'The readers have no account in Azure.',
@@ -158,7 +157,6 @@ export const reportChoices: readonly Pattern[] = [
       },
       {
         id: 'no-licence',
-        kind: 'cost',
         text: {
           pt: 'Nenhuma licença adicional será comprada.',
           en: 'No additional license will be bought.',
@@ -175,7 +173,6 @@ export const reportChoices: readonly Pattern[] = [
       },
       {
         id: 'this-month',
-        kind: 'time',
         text: {
           pt: 'O gasto do mês em curso deve ser visto antes que ele termine.',
           en: 'The current month’s spending must be seen before it ends.',
@@ -192,7 +189,6 @@ export const reportChoices: readonly Pattern[] = [
       },
       {
         id: 'each-resource',
-        kind: 'change',
         text: {
           pt: 'O custo diário de cada recurso deve poder ser consultado.',
           en: 'The daily cost of each resource must be available.',
@@ -209,7 +205,6 @@ export const reportChoices: readonly Pattern[] = [
       },
       {
         id: 'chart',
-        kind: 'skill',
         text: {
           pt: 'Quem lê quer gráficos prontos, sem montar planilhas.',
           en: 'The readers want finished charts, without building spreadsheets.',
@@ -375,7 +370,6 @@ export const reportChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'own-process',
-        kind: 'change',
         text: {
           pt: 'O processo é fora do comum, e o sistema deve segui-lo passo a passo.',
           en: 'The process is out of the ordinary, and the system must follow it step by step.',
@@ -402,7 +396,6 @@ export const reportChoices: readonly Pattern[] = [
       },
       {
         id: 'no-programmers',
-        kind: 'skill',
         text: {
           pt: 'A empresa não tem programadores.',
           en: 'The company has no programmers.',
@@ -419,7 +412,6 @@ export const reportChoices: readonly Pattern[] = [
       },
       {
         id: 'no-upkeep',
-        kind: 'effort',
         text: {
           pt: 'A empresa não quer manter sistemas operacionais.',
           en: 'The company does not want to maintain operating systems.',
@@ -441,7 +433,6 @@ export const reportChoices: readonly Pattern[] = [
       },
       {
         id: 'no-purchase',
-        kind: 'cost',
         text: {
           pt: 'Nenhum equipamento será comprado.',
           en: 'No equipment will be bought.',
@@ -458,7 +449,6 @@ export const reportChoices: readonly Pattern[] = [
       },
       {
         id: 'per-user',
-        kind: 'cost',
         text: {
           pt: 'São trezentos usuários ocasionais, e o custo não pode crescer a cada um.',
           en: 'There are three hundred occasional users, and the cost must not grow with each.',

@@ -137,7 +137,6 @@ export const seasonChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'no-term',
-        kind: 'cost',
         text: {
           pt: 'A empresa não aceita compromisso de prazo.',
           en: 'The company accepts no term commitment.',
@@ -154,7 +153,6 @@ export const seasonChoices: readonly Pattern[] = [
       },
       {
         id: 'steady',
-        kind: 'availability',
         text: {
           pt: 'O Azure não pode retirar a capacidade em uso.',
           en: 'Azure must not take away capacity in use.',
@@ -171,7 +169,6 @@ export const seasonChoices: readonly Pattern[] = [
       },
       {
         id: 'as-is',
-        kind: 'change',
         text: {
           pt: 'O programa é um só processo contínuo e não será reescrito.',
           en: 'The program is one continuous process and will not be rewritten.',
@@ -188,7 +185,6 @@ export const seasonChoices: readonly Pattern[] = [
       },
       {
         id: 'no-idle',
-        kind: 'cost',
         text: {
           pt: 'Nos meses parados, a computação não deve ser cobrada.',
           en: 'In idle months, computing must not be charged.',
@@ -210,7 +206,6 @@ export const seasonChoices: readonly Pattern[] = [
       },
       {
         id: 'no-system',
-        kind: 'effort',
         text: {
           pt: 'A equipe não quer atualizar sistemas operacionais.',
           en: 'The team does not want to patch operating systems.',

@@ -141,7 +141,6 @@ export const serviceChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'idle',
-        kind: 'cost',
         text: {
           pt: 'Quando nada chega, nenhum processamento deve ser pago.',
           en: 'When nothing arrives, no compute should be paid for.',
@@ -163,7 +162,6 @@ export const serviceChoices: readonly Pattern[] = [
       },
       {
         id: 'no-delay',
-        kind: 'performance',
         text: {
           pt: 'Depois de uma pausa, a primeira execução não pode esperar o início de uma instância.',
           en: 'After a pause, the first run must not wait for an instance to start.',
@@ -185,7 +183,6 @@ export const serviceChoices: readonly Pattern[] = [
       },
       {
         id: 'own-code',
-        kind: 'change',
         text: {
           pt: 'A rotina existente, em Python, deve ser aproveitada.',
           en: 'The existing Python routine must be reused.',
@@ -202,7 +199,6 @@ export const serviceChoices: readonly Pattern[] = [
       },
       {
         id: 'no-os',
-        kind: 'effort',
         text: {
           pt: 'Ninguém vai manter um sistema operacional.',
           en: 'Nobody will maintain an operating system.',
@@ -219,7 +215,6 @@ export const serviceChoices: readonly Pattern[] = [
       },
       {
         id: 'no-images',
-        kind: 'skill',
         text: {
           pt: 'A equipe não tem experiência com imagens nem registros.',
           en: 'The team has no experience with images or registries.',
@@ -236,7 +231,6 @@ export const serviceChoices: readonly Pattern[] = [
       },
       {
         id: 'bursts',
-        kind: 'scale',
         text: {
           pt: 'Quando milhares chegam ao mesmo tempo, a capacidade deve aumentar automaticamente.',
           en: 'When thousands arrive at once, capacity must grow automatically.',
@@ -397,7 +391,6 @@ export const serviceChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'no-updates',
-        kind: 'effort',
         text: {
           pt: 'A equipe não deve atualizar servidores de e-mail.',
           en: 'The team should not have to update mail servers.',
@@ -424,7 +417,6 @@ export const serviceChoices: readonly Pattern[] = [
       },
       {
         id: 'inside',
-        kind: 'region',
         text: {
           pt: 'As mensagens da diretoria não podem sair do prédio da empresa.',
           en: 'The directors’ messages must not leave the company’s building.',
@@ -451,7 +443,6 @@ export const serviceChoices: readonly Pattern[] = [
       },
       {
         id: 'old-server',
-        kind: 'cost',
         text: {
           pt: 'O servidor atual será desligado, sem compra de outro.',
           en: 'The current server will be switched off, and no other will be bought.',
@@ -473,7 +464,6 @@ export const serviceChoices: readonly Pattern[] = [
       },
       {
         id: 'calendars',
-        kind: 'change',
         text: {
           pt: 'Todos devem ver a disponibilidade dos colegas ao marcar reuniões.',
           en: 'Everyone must see colleagues’ availability when scheduling meetings.',
@@ -490,7 +480,6 @@ export const serviceChoices: readonly Pattern[] = [
       },
       {
         id: 'per-head',
-        kind: 'cost',
         text: {
           pt: 'O número de pessoas muda por temporada, e o gasto deve acompanhá-lo.',
           en: 'The number of people changes by season, and spending must follow it.',
@@ -512,7 +501,6 @@ export const serviceChoices: readonly Pattern[] = [
       },
       {
         id: 'filter',
-        kind: 'change',
         text: {
           pt: 'Um filtro da empresa deve ser instalado no servidor de mensagens.',
           en: 'A filter made by the company must be installed on the mail server.',

@@ -164,7 +164,6 @@ export const spendingChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'no-outlay',
-        kind: 'cost',
         text: {
           pt: 'Não há orçamento para despesa de capital (CapEx).',
           en: 'There is no budget for capital expenditure (CapEx).',
@@ -181,7 +180,6 @@ export const spendingChoices: readonly Pattern[] = [
       },
       {
         id: 'no-term',
-        kind: 'time',
         text: {
           pt: 'A empresa não aceita compromissos de mais de um ano.',
           en: 'The company accepts no commitments of more than one year.',
@@ -203,7 +201,6 @@ export const spendingChoices: readonly Pattern[] = [
       },
       {
         id: 'growth',
-        kind: 'scale',
         text: {
           pt: 'O número de servidores deve poder dobrar em minutos e voltar ao normal no dia seguinte.',
           en: 'It must be possible to double the number of servers within minutes, and go back the next day.',
@@ -230,7 +227,6 @@ export const spendingChoices: readonly Pattern[] = [
       },
       {
         id: 'known-cost',
-        kind: 'cost',
         text: {
           pt: 'O gasto mensal deve ser o mesmo, seja qual for o uso.',
           en: 'Monthly spending must stay the same, whatever the usage.',
@@ -253,7 +249,6 @@ export const spendingChoices: readonly Pattern[] = [
       {
         id: 'steady',
         situations: ['surveyors', 'feed'],
-        kind: 'availability',
         text: {
           pt: 'O processamento não pode ser interrompido para ceder capacidade.',
           en: 'Processing must not be interrupted to give up capacity.',
@@ -270,7 +265,6 @@ export const spendingChoices: readonly Pattern[] = [
       },
       {
         id: 'no-repair',
-        kind: 'effort',
         text: {
           pt: 'A empresa não quer trocar peças com defeito.',
           en: 'The company does not want to replace faulty parts.',
@@ -432,7 +426,6 @@ export const spendingChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'no-compute',
-        kind: 'cost',
         text: {
           pt: 'Entre os usos, nenhum processamento deve ser pago.',
           en: 'Between uses, no compute should be paid for.',
@@ -454,7 +447,6 @@ export const spendingChoices: readonly Pattern[] = [
       },
       {
         id: 'no-disks',
-        kind: 'cost',
         text: {
           pt: 'Entre os usos, nem os discos devem gerar cobrança.',
           en: 'Between uses, not even disks should be charged for.',
@@ -481,7 +473,6 @@ export const spendingChoices: readonly Pattern[] = [
       },
       {
         id: 'keeps',
-        kind: 'durability',
         text: {
           pt: 'O que foi instalado em um dia deve estar lá na semana seguinte.',
           en: 'What was installed one day must still be there the following week.',
@@ -503,7 +494,6 @@ export const spendingChoices: readonly Pattern[] = [
       },
       {
         id: 'clean',
-        kind: 'change',
         text: {
           pt: 'Cada rodada deve partir de sistemas recém-instalados.',
           en: 'Each round must start from freshly installed systems.',
@@ -530,7 +520,6 @@ export const spendingChoices: readonly Pattern[] = [
       },
       {
         id: 'no-manual',
-        kind: 'effort',
         text: {
           pt: 'Ninguém tem horas para preparar máquinas uma por uma.',
           en: 'Nobody has the hours to prepare machines one by one.',
@@ -547,7 +536,6 @@ export const spendingChoices: readonly Pattern[] = [
       },
       {
         id: 'no-code',
-        kind: 'skill',
         text: {
           pt: 'A equipe não quer escrever infraestrutura como código.',
           en: 'The team does not want to write infrastructure as code.',
@@ -564,7 +552,6 @@ export const spendingChoices: readonly Pattern[] = [
       },
       {
         id: 'no-commitment',
-        kind: 'time',
         text: {
           pt: 'O projeto pode ser cancelado a qualquer momento, sem custo posterior.',
           en: 'The project may be canceled at any moment, without later cost.',
@@ -581,7 +568,6 @@ export const spendingChoices: readonly Pattern[] = [
       },
       {
         id: 'at-once',
-        kind: 'time',
         text: {
           pt: 'As máquinas devem estar em funcionamento a qualquer hora.',
           en: 'The machines must be running at any hour.',

@@ -162,7 +162,6 @@ export const startChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'no-real-data',
-        kind: 'security',
         text: {
           pt: 'Nesta etapa, dados reais de clientes não podem sair do prédio.',
           en: 'At this stage, real customer data must not leave the building.',
@@ -189,7 +188,6 @@ export const startChoices: readonly Pattern[] = [
       },
       {
         id: 'no-project',
-        kind: 'change',
         text: {
           pt: 'Nenhum desenvolvimento novo está previsto.',
           en: 'No new development is planned.',
@@ -206,7 +204,6 @@ export const startChoices: readonly Pattern[] = [
       },
       {
         id: 'same-tools',
-        kind: 'change',
         text: {
           pt: 'Os funcionários não devem ter de aprender ferramentas novas.',
           en: 'Employees should not have to learn new tools.',
@@ -223,7 +220,6 @@ export const startChoices: readonly Pattern[] = [
       },
       {
         id: 'undo',
-        kind: 'effort',
         text: {
           pt: 'Deve ser possível desistir em um dia, sem prejuízo.',
           en: 'It must be possible to give up within a day, without loss.',
@@ -240,7 +236,6 @@ export const startChoices: readonly Pattern[] = [
       },
       {
         id: 'roomy',
-        kind: 'scale',
         text: {
           pt: 'Os servidores atuais têm folga até nos picos.',
           en: 'The present servers have room to spare even at peaks.',
@@ -257,7 +252,6 @@ export const startChoices: readonly Pattern[] = [
       },
       {
         id: 'real-gain',
-        kind: 'change',
         text: {
           pt: 'O passo deve ser útil às operações, e não só à equipe técnica.',
           en: 'The step must be of use to operations, and not to the technical team alone.',
@@ -440,7 +434,6 @@ export const startChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'no-system',
-        kind: 'security',
         text: {
           pt: 'A empresa não quer responder por patches de sistema operacional.',
           en: 'The company does not want to be responsible for operating system patches.',
@@ -467,7 +460,6 @@ export const startChoices: readonly Pattern[] = [
       },
       {
         id: 'plugin',
-        kind: 'change',
         text: {
           pt: 'O site precisa de um plugin com código próprio.',
           en: 'The site needs a plugin with custom code.',
@@ -484,7 +476,6 @@ export const startChoices: readonly Pattern[] = [
       },
       {
         id: 'no-images',
-        kind: 'skill',
         text: {
           pt: 'A equipe não sabe criar imagens de contêiner.',
           en: 'The team does not know how to build container images.',
@@ -501,7 +492,6 @@ export const startChoices: readonly Pattern[] = [
       },
       {
         id: 'no-room',
-        kind: 'effort',
         text: {
           pt: 'Não há energia de reserva nem refrigeração para equipamento.',
           en: 'There is no backup power or cooling for equipment.',
@@ -518,7 +508,6 @@ export const startChoices: readonly Pattern[] = [
       },
       {
         id: 'campaign',
-        kind: 'scale',
         text: {
           pt: 'Em dias de campanha, a capacidade deve aumentar em minutos.',
           en: 'On campaign days, capacity must rise within minutes.',
@@ -540,7 +529,6 @@ export const startChoices: readonly Pattern[] = [
       },
       {
         id: 'root',
-        kind: 'change',
         text: {
           pt: 'Um programa deve ser instalado como administrador do servidor.',
           en: 'A program must be installed as administrator of the server.',

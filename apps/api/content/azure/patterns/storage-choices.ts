@@ -162,7 +162,6 @@ export const storageChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'zone-write',
-        kind: 'availability',
         text: {
           pt: 'A gravação deve continuar, sem failover, se uma zona de disponibilidade cair.',
           en: 'Writing must continue, without a failover, if an availability zone goes down.',
@@ -189,7 +188,6 @@ export const storageChoices: readonly Pattern[] = [
       },
       {
         id: 'region-loss',
-        kind: 'durability',
         text: {
           pt: 'Os dados devem sobreviver à perda da região inteira.',
           en: 'The data must survive the loss of the whole region.',
@@ -211,7 +209,6 @@ export const storageChoices: readonly Pattern[] = [
       },
       {
         id: 'read-secondary',
-        kind: 'availability',
         text: {
           pt: 'A cópia na segunda região deve poder ser lida a qualquer hora.',
           en: 'The copy in the second region must be readable at any time.',
@@ -243,7 +240,6 @@ export const storageChoices: readonly Pattern[] = [
       },
       {
         id: 'residency',
-        kind: 'region',
         text: {
           pt: 'Os dados não podem ser copiados para outra região.',
           en: 'The data must not be copied to another region.',
@@ -275,7 +271,6 @@ export const storageChoices: readonly Pattern[] = [
       },
       {
         id: 'no-extra-read',
-        kind: 'cost',
         text: {
           pt: 'A empresa não quer pagar por leitura em uma segunda região.',
           en: 'The company does not want to pay for reads in a second region.',

@@ -137,7 +137,6 @@ export const structureChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'own-bill',
-        kind: 'cost',
         text: {
           pt: 'Cada parte deve receber a própria fatura.',
           en: 'Each part must get its own bill.',
@@ -159,7 +158,6 @@ export const structureChoices: readonly Pattern[] = [
       },
       {
         id: 'one-sign-in',
-        kind: 'effort',
         text: {
           pt: 'Todos devem usar uma só conta, sem convites entre diretórios.',
           en: 'Everyone must use a single account, without invitations between directories.',
@@ -176,7 +174,6 @@ export const structureChoices: readonly Pattern[] = [
       },
       {
         id: 'one-policy',
-        kind: 'effort',
         text: {
           pt: 'Uma política atribuída uma vez deve valer para todas as partes, também as futuras.',
           en: 'A policy assigned once must apply to all parts, including future ones.',
@@ -198,7 +195,6 @@ export const structureChoices: readonly Pattern[] = [
       },
       {
         id: 'own-access',
-        kind: 'security',
         text: {
           pt: 'Os administradores de uma parte não podem alterar as outras.',
           en: 'The administrators of one part must not change the others.',
@@ -215,7 +211,6 @@ export const structureChoices: readonly Pattern[] = [
       },
       {
         id: 'own-limits',
-        kind: 'scale',
         text: {
           pt: 'Uma parte não pode consumir a cota de vCPUs das outras.',
           en: 'One part must not use up the vCPU quota of the others.',
@@ -237,7 +232,6 @@ export const structureChoices: readonly Pattern[] = [
       },
       {
         id: 'one-budget',
-        kind: 'cost',
         text: {
           pt: 'A empresa quer uma só fatura e uma só cota.',
           en: 'The company wants a single bill and a single quota.',
@@ -410,7 +404,6 @@ export const structureChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'may-end',
-        kind: 'time',
         text: {
           pt: 'O contrato pode acabar em dois meses, e nada deve ser pago depois.',
           en: 'The contract may end in two months, and nothing should be paid after that.',
@@ -432,7 +425,6 @@ export const structureChoices: readonly Pattern[] = [
       },
       {
         id: 'changing',
-        kind: 'change',
         text: {
           pt: 'A família das máquinas vai mudar, e o desconto deve seguir sem ajuste.',
           en: 'The machine family will change, and the discount must follow without adjustment.',
@@ -449,7 +441,6 @@ export const structureChoices: readonly Pattern[] = [
       },
       {
         id: 'no-owned',
-        kind: 'cost',
         text: {
           pt: 'A empresa não tem licenças do Windows Server.',
           en: 'The company has no Windows Server licenses.',
@@ -466,7 +457,6 @@ export const structureChoices: readonly Pattern[] = [
       },
       {
         id: 'production',
-        kind: 'change',
         text: {
           pt: 'As máquinas vão atender clientes em produção.',
           en: 'The machines will serve customers in production.',
@@ -484,7 +474,6 @@ export const structureChoices: readonly Pattern[] = [
       {
         id: 'no-eviction',
         situations: ['brewery', 'dairy'],
-        kind: 'availability',
         text: {
           pt: 'O Azure não pode retirar uma máquina em uso.',
           en: 'Azure must not take away a machine in use.',
@@ -501,7 +490,6 @@ export const structureChoices: readonly Pattern[] = [
       },
       {
         id: 'local-data',
-        kind: 'region',
         text: {
           pt: 'Os dados devem ficar no país, que só tem uma região.',
           en: 'The data must stay in the country, which has only one region.',

@@ -158,7 +158,6 @@ export const subnetChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'no-public',
-        kind: 'security',
         text: {
           pt: 'Nenhum servidor pode ter um endereço acessível de fora.',
           en: 'No server may have an address reachable from outside.',
@@ -175,7 +174,6 @@ export const subnetChoices: readonly Pattern[] = [
       },
       {
         id: 'no-ports',
-        kind: 'effort',
         text: {
           pt: 'Ninguém deve calcular portas de saída por servidor.',
           en: 'Nobody should have to calculate outbound ports per server.',
@@ -192,7 +190,6 @@ export const subnetChoices: readonly Pattern[] = [
       },
       {
         id: 'small-budget',
-        kind: 'cost',
         text: {
           pt: 'Um serviço de centenas de dólares por mês não cabe no orçamento.',
           en: 'A service of hundreds of dollars a month is beyond the budget.',
@@ -209,7 +206,6 @@ export const subnetChoices: readonly Pattern[] = [
       },
       {
         id: 'no-upkeep',
-        kind: 'effort',
         text: {
           pt: 'A equipe não quer mais um sistema operacional para atualizar.',
           en: 'The team does not want another operating system to patch.',
@@ -226,7 +222,6 @@ export const subnetChoices: readonly Pattern[] = [
       },
       {
         id: 'independent',
-        kind: 'availability',
         text: {
           pt: 'O acesso deve continuar se a sede ficar sem conexão.',
           en: 'Access must continue if the head office loses its connection.',
@@ -243,7 +238,6 @@ export const subnetChoices: readonly Pattern[] = [
       },
       {
         id: 'by-name',
-        kind: 'security',
         text: {
           pt: 'Só sites de uma lista de nomes de domínio podem ser alcançados.',
           en: 'Only the sites on a list of domain names may be reached.',
@@ -270,7 +264,6 @@ export const subnetChoices: readonly Pattern[] = [
       },
       {
         id: 'one-address',
-        kind: 'security',
         text: {
           pt: 'Todos os servidores devem sair com um mesmo endereço IP.',
           en: 'All servers must go out with the same IP address.',
@@ -448,7 +441,6 @@ export const subnetChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'no-fee',
-        kind: 'cost',
         text: {
           pt: 'O controle não pode acrescentar custo.',
           en: 'The control must not add any cost.',
@@ -475,7 +467,6 @@ export const subnetChoices: readonly Pattern[] = [
       },
       {
         id: 'no-upkeep',
-        kind: 'effort',
         text: {
           pt: 'Nenhuma máquina deve ser mantida para filtrar o tráfego.',
           en: 'No machine should be maintained to filter traffic.',
@@ -492,7 +483,6 @@ export const subnetChoices: readonly Pattern[] = [
       },
       {
         id: 'tamper',
-        kind: 'security',
         text: {
           pt: 'O administrador de um servidor não pode desligar as regras dentro dele.',
           en: 'A server’s administrator must not be able to turn the rules off from inside it.',
@@ -509,7 +499,6 @@ export const subnetChoices: readonly Pattern[] = [
       },
       {
         id: 'newcomers',
-        kind: 'effort',
         text: {
           pt: 'Servidores novos devem ficar protegidos sem configuração neles.',
           en: 'New servers must be protected without any configuration on them.',
@@ -526,7 +515,6 @@ export const subnetChoices: readonly Pattern[] = [
       },
       {
         id: 'many-networks',
-        kind: 'effort',
         text: {
           pt: 'São 60 redes, e as regras devem ser escritas uma só vez.',
           en: 'There are 60 networks, and the rules must be written once.',
@@ -548,7 +536,6 @@ export const subnetChoices: readonly Pattern[] = [
       },
       {
         id: 'same-subnet',
-        kind: 'security',
         text: {
           pt: 'O tráfego dentro de um mesmo segmento também deve ser filtrado.',
           en: 'Traffic within the same segment must be filtered too.',

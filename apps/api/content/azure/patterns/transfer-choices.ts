@@ -141,7 +141,6 @@ export const transferChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'nightly',
-        kind: 'effort',
         text: {
           pt: 'Arquivos novos devem ser copiados automaticamente todas as noites.',
           en: 'New files must be copied automatically every night.',
@@ -163,7 +162,6 @@ export const transferChoices: readonly Pattern[] = [
       },
       {
         id: 'no-agent',
-        kind: 'security',
         text: {
           pt: 'Nenhum agente pode ser instalado na rede local.',
           en: 'No agent may be installed on the local network.',
@@ -185,7 +183,6 @@ export const transferChoices: readonly Pattern[] = [
       },
       {
         id: 'no-commands',
-        kind: 'skill',
         text: {
           pt: 'A equipe não usa linha de comando.',
           en: 'The team does not use a command line.',
@@ -202,7 +199,6 @@ export const transferChoices: readonly Pattern[] = [
       },
       {
         id: 'to-blobs',
-        kind: 'change',
         text: {
           pt: 'O destino deve ser um contêiner de blobs.',
           en: 'The destination must be a blob container.',
@@ -219,7 +215,6 @@ export const transferChoices: readonly Pattern[] = [
       },
       {
         id: 'no-shipping',
-        kind: 'security',
         text: {
           pt: 'Os dados não podem sair do prédio em um dispositivo físico.',
           en: 'The data must not leave the building on a physical device.',
@@ -380,7 +375,6 @@ export const transferChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'as-folder',
-        kind: 'change',
         text: {
           pt: 'O aplicativo só abre arquivos em uma pasta montada no Windows.',
           en: 'The application opens files only in a folder mounted on Windows.',
@@ -397,7 +391,6 @@ export const transferChoices: readonly Pattern[] = [
       },
       {
         id: 'no-server',
-        kind: 'effort',
         text: {
           pt: 'A equipe não quer aplicar patches em servidores.',
           en: 'The team does not want to patch servers.',
@@ -414,7 +407,6 @@ export const transferChoices: readonly Pattern[] = [
       },
       {
         id: 'pay-used',
-        kind: 'cost',
         text: {
           pt: 'A empresa quer pagar só pelos gigabytes em uso.',
           en: 'The company wants to pay only for the gigabytes in use.',
@@ -441,7 +433,6 @@ export const transferChoices: readonly Pattern[] = [
       },
       {
         id: 'on-ssd',
-        kind: 'performance',
         text: {
           pt: 'Os dados devem ficar em SSD.',
           en: 'The data must be on SSD.',
@@ -463,7 +454,6 @@ export const transferChoices: readonly Pattern[] = [
       },
       {
         id: 'small-volume',
-        kind: 'cost',
         text: {
           pt: 'São só 150 GB, e um mínimo de um terabyte não deve ser pago.',
           en: 'There are only 150 GB, and a minimum of one terabyte should not be paid for.',

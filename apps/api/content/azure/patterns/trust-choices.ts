@@ -141,7 +141,6 @@ export const trustChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'one-system',
-        kind: 'security',
         text: {
           pt: 'Nada mais na rede deve ficar ao alcance deles.',
           en: 'Nothing else on the network must be within their reach.',
@@ -158,7 +157,6 @@ export const trustChoices: readonly Pattern[] = [
       },
       {
         id: 'moving',
-        kind: 'change',
         text: {
           pt: 'Muitos trabalham cada semana em um lugar diferente.',
           en: 'Many of them work in a different place each week.',
@@ -175,7 +173,6 @@ export const trustChoices: readonly Pattern[] = [
       },
       {
         id: 'no-client',
-        kind: 'effort',
         text: {
           pt: 'Nada deve ser instalado nem configurado nos computadores.',
           en: 'Nothing may be installed or set up on the computers.',
@@ -197,7 +194,6 @@ export const trustChoices: readonly Pattern[] = [
       },
       {
         id: 'own-computers',
-        kind: 'change',
         text: {
           pt: 'A empresa não administra os computadores de casa.',
           en: 'The company does not manage the computers at home.',
@@ -214,7 +210,6 @@ export const trustChoices: readonly Pattern[] = [
       },
       {
         id: 'no-desktops',
-        kind: 'cost',
         text: {
           pt: 'Não há verba para manter máquinas virtuais ligadas.',
           en: 'There is no budget for keeping virtual machines running.',
@@ -231,7 +226,6 @@ export const trustChoices: readonly Pattern[] = [
       },
       {
         id: 'each-time',
-        kind: 'security',
         text: {
           pt: 'O risco de cada login deve ser avaliado de novo.',
           en: 'The risk of each sign-in must be evaluated anew.',
@@ -418,7 +412,6 @@ export const trustChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'already-inside',
-        kind: 'security',
         text: {
           pt: 'A camada deve dificultar também um invasor que já está em um servidor.',
           en: 'The layer must also hinder an intruder who is already on a server.',
@@ -440,7 +433,6 @@ export const trustChoices: readonly Pattern[] = [
       },
       {
         id: 'no-habits',
-        kind: 'change',
         text: {
           pt: 'O modo de entrar nos sistemas não pode mudar.',
           en: 'The way people sign in must not change.',
@@ -457,7 +449,6 @@ export const trustChoices: readonly Pattern[] = [
       },
       {
         id: 'no-restart',
-        kind: 'availability',
         text: {
           pt: 'Nenhum servidor pode ser reiniciado neste mês.',
           en: 'No server may be restarted this month.',
@@ -474,7 +465,6 @@ export const trustChoices: readonly Pattern[] = [
       },
       {
         id: 'no-keys',
-        kind: 'effort',
         text: {
           pt: 'Não há quem guarde chaves criptográficas.',
           en: 'There is nobody to look after cryptographic keys.',
@@ -491,7 +481,6 @@ export const trustChoices: readonly Pattern[] = [
       },
       {
         id: 'open-ports',
-        kind: 'change',
         text: {
           pt: 'As conexões entre os servidores não são conhecidas, e nenhuma pode ser cortada.',
           en: 'The connections between the servers are unknown, and none may be cut.',

@@ -166,7 +166,6 @@ export const visitorChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'apart',
-        kind: 'security',
         text: {
           pt: 'Clientes não podem aparecer no diretório dos funcionários.',
           en: 'Customers must not appear in the employee directory.',
@@ -188,7 +187,6 @@ export const visitorChoices: readonly Pattern[] = [
       },
       {
         id: 'no-secrets',
-        kind: 'security',
         text: {
           pt: 'A equipe não quer guardar senhas.',
           en: 'The team does not want to store passwords.',
@@ -210,7 +208,6 @@ export const visitorChoices: readonly Pattern[] = [
       },
       {
         id: 'any-mail',
-        kind: 'change',
         text: {
           pt: 'Qualquer endereço de e-mail deve servir.',
           en: 'Any e-mail address must do.',
@@ -227,7 +224,6 @@ export const visitorChoices: readonly Pattern[] = [
       },
       {
         id: 'no-servers',
-        kind: 'effort',
         text: {
           pt: 'Nenhum servidor deve ser mantido para as contas.',
           en: 'No server should be maintained for the accounts.',
@@ -244,7 +240,6 @@ export const visitorChoices: readonly Pattern[] = [
       },
       {
         id: 'one-directory',
-        kind: 'change',
         text: {
           pt: 'A empresa não quer um segundo diretório.',
           en: 'The company does not want a second directory.',
@@ -266,7 +261,6 @@ export const visitorChoices: readonly Pattern[] = [
       },
       {
         id: 'self-service',
-        kind: 'effort',
         text: {
           pt: 'As pessoas devem se cadastrar sozinhas.',
           en: 'People must be able to sign up by themselves.',
@@ -432,7 +426,6 @@ export const visitorChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'no-standard',
-        kind: 'change',
         text: {
           pt: 'Alguns aplicativos só aceitam senha, sem SAML nem OpenID Connect.',
           en: 'Some applications accept only passwords, without SAML or OpenID Connect.',
@@ -459,7 +452,6 @@ export const visitorChoices: readonly Pattern[] = [
       },
       {
         id: 'leaver',
-        kind: 'security',
         text: {
           pt: 'Bloquear uma só conta deve impedir a entrada em todos os aplicativos.',
           en: 'Blocking a single account must stop sign-in to all of the applications.',
@@ -481,7 +473,6 @@ export const visitorChoices: readonly Pattern[] = [
       },
       {
         id: 'no-servers',
-        kind: 'effort',
         text: {
           pt: 'A empresa não mantém servidores.',
           en: 'The company does not maintain servers.',
@@ -498,7 +489,6 @@ export const visitorChoices: readonly Pattern[] = [
       },
       {
         id: 'no-install',
-        kind: 'effort',
         text: {
           pt: 'Nada pode ser instalado nos computadores, nem extensões do navegador.',
           en: 'Nothing may be installed on the computers, not even browser extensions.',

@@ -179,7 +179,6 @@ export const workloadChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'no-patching',
-        kind: 'effort',
         text: {
           pt: 'A equipe não quer manter sistemas operacionais.',
           en: 'The team does not want to maintain operating systems.',
@@ -201,7 +200,6 @@ export const workloadChoices: readonly Pattern[] = [
       },
       {
         id: 'system-library',
-        kind: 'change',
         text: {
           pt: 'O programa depende de uma biblioteca instalada no sistema operacional.',
           en: 'The program depends on a library installed in the operating system.',
@@ -223,7 +221,6 @@ export const workloadChoices: readonly Pattern[] = [
       },
       {
         id: 'unchanged',
-        kind: 'time',
         text: {
           pt: 'O código é um bloco só e não será dividido.',
           en: 'The code is a single block and will not be split.',
@@ -240,7 +237,6 @@ export const workloadChoices: readonly Pattern[] = [
       },
       {
         id: 'elastic',
-        kind: 'scale',
         text: {
           pt: 'A capacidade deve acompanhar sozinha o número de usuários.',
           en: 'Capacity must follow the number of users by itself.',
@@ -262,7 +258,6 @@ export const workloadChoices: readonly Pattern[] = [
       },
       {
         id: 'small-team',
-        kind: 'skill',
         text: {
           pt: 'A equipe não vai aprender a operar um orquestrador.',
           en: 'The team will not learn to run an orchestrator.',
@@ -279,7 +274,6 @@ export const workloadChoices: readonly Pattern[] = [
       },
       {
         id: 'no-image',
-        kind: 'skill',
         text: {
           pt: 'A equipe não sabe criar imagens de contêiner.',
           en: 'The team does not know how to build container images.',

@@ -141,7 +141,6 @@ export const aiChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'own-classes',
-        kind: 'change',
         text: {
           pt: 'As categorias são códigos internos, e há 20 mil fotos já rotuladas.',
           en: 'The categories are internal codes, and 20,000 photos are already labeled.',
@@ -163,7 +162,6 @@ export const aiChoices: readonly Pattern[] = [
       },
       {
         id: 'no-scientists',
-        kind: 'skill',
         text: {
           pt: 'A equipe não sabe programar modelos de machine learning.',
           en: 'The team cannot program machine learning models.',
@@ -180,7 +178,6 @@ export const aiChoices: readonly Pattern[] = [
       },
       {
         id: 'volume',
-        kind: 'scale',
         text: {
           pt: 'São 300 mil fotos por dia, com resposta em segundos.',
           en: 'There are 300,000 photos a day, to be answered within seconds.',
@@ -197,7 +194,6 @@ export const aiChoices: readonly Pattern[] = [
       },
       {
         id: 'now',
-        kind: 'time',
         text: {
           pt: 'A primeira versão deve funcionar nesta semana.',
           en: 'The first version must work this week.',
@@ -219,7 +215,6 @@ export const aiChoices: readonly Pattern[] = [
       },
       {
         id: 'stable',
-        kind: 'change',
         text: {
           pt: 'A mesma foto deve receber o mesmo rótulo, com uma nota de confiança.',
           en: 'The same photo must get the same label, with a confidence score.',
@@ -377,7 +372,6 @@ export const aiChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'learn',
-        kind: 'change',
         text: {
           pt: 'Os padrões mudam a cada estação e devem ser aprendidos dos dados.',
           en: 'Patterns change each season and must be learned from the data.',
@@ -399,7 +393,6 @@ export const aiChoices: readonly Pattern[] = [
       },
       {
         id: 'in-warehouse',
-        kind: 'security',
         text: {
           pt: 'Os dados não podem ser copiados para fora do data warehouse.',
           en: 'The data must not be copied out of the data warehouse.',
@@ -421,7 +414,6 @@ export const aiChoices: readonly Pattern[] = [
       },
       {
         id: 'no-python',
-        kind: 'skill',
         text: {
           pt: 'A equipe não programa em Python.',
           en: 'The team does not program in Python.',
@@ -438,7 +430,6 @@ export const aiChoices: readonly Pattern[] = [
       },
       {
         id: 'automatic',
-        kind: 'effort',
         text: {
           pt: 'A cada noite, os resultados devem entrar no sistema automaticamente.',
           en: 'Each night, the results must enter the system automatically.',
@@ -455,7 +446,6 @@ export const aiChoices: readonly Pattern[] = [
       },
       {
         id: 'edge',
-        kind: 'change',
         text: {
           pt: 'O modelo deve rodar também nas lojas, sem internet.',
           en: 'It must also run in the branches, without internet access.',
@@ -477,7 +467,6 @@ export const aiChoices: readonly Pattern[] = [
       },
       {
         id: 'explain',
-        kind: 'security',
         text: {
           pt: 'Cada resultado deve seguir um critério definido antes por uma pessoa.',
           en: 'Each result must follow a criterion set beforehand by a person.',
@@ -644,7 +633,6 @@ export const aiChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'current',
-        kind: 'change',
         text: {
           pt: 'Os documentos mudam toda semana, e a resposta deve refletir a versão atual.',
           en: 'Documents change every week, and answers must reflect the current version.',
@@ -666,7 +654,6 @@ export const aiChoices: readonly Pattern[] = [
       },
       {
         id: 'natural',
-        kind: 'change',
         text: {
           pt: 'A resposta deve ser um texto redigido, e não uma lista de páginas.',
           en: 'The answer must be written text, not a list of pages.',
@@ -683,7 +670,6 @@ export const aiChoices: readonly Pattern[] = [
       },
       {
         id: 'cite',
-        kind: 'security',
         text: {
           pt: 'Cada resposta deve citar a sua fonte.',
           en: 'Each answer must cite its source.',
@@ -710,7 +696,6 @@ export const aiChoices: readonly Pattern[] = [
       },
       {
         id: 'no-servers',
-        kind: 'effort',
         text: {
           pt: 'A equipe não quer manter servidores com GPUs.',
           en: 'The team does not want to maintain servers with GPUs.',
@@ -727,7 +712,6 @@ export const aiChoices: readonly Pattern[] = [
       },
       {
         id: 'prepare',
-        kind: 'time',
         text: {
           pt: 'Não há tempo para preparar exemplos de treino.',
           en: 'There is no time to prepare training examples.',
@@ -744,7 +728,6 @@ export const aiChoices: readonly Pattern[] = [
       },
       {
         id: 'inside',
-        kind: 'security',
         text: {
           pt: 'Nada pode sair da rede interna.',
           en: 'Nothing may leave the internal network.',
@@ -915,7 +898,6 @@ export const aiChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'before',
-        kind: 'time',
         text: {
           pt: 'A medida deve ser aplicada nos testes, antes do lançamento.',
           en: 'The measure must be applied in testing, before launch.',
@@ -937,7 +919,6 @@ export const aiChoices: readonly Pattern[] = [
       },
       {
         id: 'auto',
-        kind: 'scale',
         text: {
           pt: 'São cem mil casos por dia, que ninguém pode olhar um a um.',
           en: 'There are a hundred thousand cases a day, which nobody can look at one by one.',
@@ -954,7 +935,6 @@ export const aiChoices: readonly Pattern[] = [
       },
       {
         id: 'each',
-        kind: 'change',
         text: {
           pt: 'A medida deve ajudar quem contesta o próprio resultado.',
           en: 'The measure must help people who contest their result.',
@@ -977,7 +957,6 @@ export const aiChoices: readonly Pattern[] = [
       {
         id: 'keep-data',
         notWith: ['drift'],
-        kind: 'change',
         text: {
           pt: 'Os dados de treino e o modelo aprovado não podem ser alterados.',
           en: 'The training data and the approved model must not be changed.',
@@ -999,7 +978,6 @@ export const aiChoices: readonly Pattern[] = [
       },
       {
         id: 'drift',
-        kind: 'change',
         text: {
           pt: 'Os perfis mudam a cada mês depois do lançamento, e a medida deve reagir a isso.',
           en: 'Profiles change every month after launch, and the measure must react to that.',

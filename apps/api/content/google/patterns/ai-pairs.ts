@@ -165,7 +165,6 @@ export const aiPairs: readonly Pattern[] = [
     constraints: [
       {
         id: 'during',
-        kind: 'time',
         text: {
           pt: 'A supervisora deve ler o que é dito enquanto a ligação acontece.',
           en: 'The supervisor has to read what is said while the call takes place.',
@@ -186,7 +185,6 @@ export const aiPairs: readonly Pattern[] = [
       },
       {
         id: 'volume',
-        kind: 'scale',
         text: {
           pt: 'São 20.000 horas de áudio por mês.',
           en: 'There are 20,000 hours of audio a month.',
@@ -202,7 +200,6 @@ export const aiPairs: readonly Pattern[] = [
       },
       {
         id: 'recorded',
-        kind: 'change',
         text: {
           pt: 'A telefonia só entrega arquivos, no fim do dia, e não será trocada.',
           en: 'The phone system delivers only files, at the end of the day, and will not be replaced.',
@@ -218,7 +215,6 @@ export const aiPairs: readonly Pattern[] = [
       },
       {
         id: 'summary',
-        kind: 'change',
         text: {
           pt: 'De cada conversa se quer um parágrafo com o problema e os próximos passos.',
           en: 'From each conversation, a paragraph with the problem and the next steps is wanted.',
@@ -239,7 +235,6 @@ export const aiPairs: readonly Pattern[] = [
       },
       {
         id: 'visible',
-        kind: 'security',
         text: {
           pt: 'O regulador exige que cada marcação siga uma regra escrita, sem modelo estatístico.',
           en: 'The regulator requires each mark to follow a written rule, without a statistical model.',
@@ -260,7 +255,6 @@ export const aiPairs: readonly Pattern[] = [
       },
       {
         id: 'wordings',
-        kind: 'performance',
         text: {
           pt: 'Os clientes dizem a mesma coisa de mil formas, que ninguém consegue prever.',
           en: 'Customers say the same thing in a thousand ways that nobody can foresee.',
@@ -276,7 +270,6 @@ export const aiPairs: readonly Pattern[] = [
       },
       {
         id: 'scale',
-        kind: 'effort',
         text: {
           pt: 'Basta uma nota de sentimento em escala fixa, e ninguém quer escrever nem testar instruções para um modelo.',
           en: 'A sentiment score on a fixed scale is enough, and nobody wants to write or test instructions for a model.',
@@ -472,7 +465,6 @@ export const aiPairs: readonly Pattern[] = [
     constraints: [
       {
         id: 'no-gpu',
-        kind: 'effort',
         text: {
           pt: 'A equipe não quer administrar servidores nem aceleradores.',
           en: 'The team does not want to manage servers or accelerators.',
@@ -488,7 +480,6 @@ export const aiPairs: readonly Pattern[] = [
       },
       {
         id: 'weights',
-        kind: 'change',
         text: {
           pt: 'Os mesmos pesos devem poder ser levados a outro provedor.',
           en: 'It must be possible to take the same weights to another provider.',
@@ -504,7 +495,6 @@ export const aiPairs: readonly Pattern[] = [
       },
       {
         id: 'frozen',
-        kind: 'security',
         text: {
           pt: 'A versão do modelo só pode mudar por decisão da organização.',
           en: 'The model version may change only when the organization decides.',
@@ -525,7 +515,6 @@ export const aiPairs: readonly Pattern[] = [
       },
       {
         id: 'per-use',
-        kind: 'cost',
         text: {
           pt: 'O uso será raro, e horas sem perguntas não devem ser pagas.',
           en: 'Use will be rare, and hours without questions should not be paid for.',
@@ -541,7 +530,6 @@ export const aiPairs: readonly Pattern[] = [
       },
       {
         id: 'daily',
-        kind: 'change',
         text: {
           pt: 'As respostas devem citar normas que mudam toda semana.',
           en: 'Answers must cite rules that change every week.',
@@ -562,7 +550,6 @@ export const aiPairs: readonly Pattern[] = [
       },
       {
         id: 'style',
-        kind: 'change',
         text: {
           pt: 'O texto deve seguir o estilo de 3.000 cartas aprovadas.',
           en: 'The text must follow the style of 3,000 approved letters.',
@@ -579,7 +566,6 @@ export const aiPairs: readonly Pattern[] = [
       },
       {
         id: 'tomorrow',
-        kind: 'time',
         text: {
           pt: 'Uma primeira versão deve ser mostrada amanhã, sem preparar dados.',
           en: 'A first version must be shown tomorrow, without preparing data.',

@@ -179,7 +179,6 @@ export const aiStartChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'week',
-        kind: 'time',
         text: {
           pt: 'A solução deve estar em uso em uma semana.',
           en: 'The solution must be in use within a week.',
@@ -201,7 +200,6 @@ export const aiStartChoices: readonly Pattern[] = [
       },
       {
         id: 'thousands',
-        kind: 'scale',
         text: {
           pt: 'São 40.000 por dia, com duas pessoas no setor.',
           en: 'There are 40,000 a day and two people in the department.',
@@ -218,7 +216,6 @@ export const aiStartChoices: readonly Pattern[] = [
       },
       {
         id: 'layouts',
-        kind: 'change',
         text: {
           pt: 'Há centenas de leiautes diferentes.',
           en: 'There are hundreds of different layouts.',
@@ -235,7 +232,6 @@ export const aiStartChoices: readonly Pattern[] = [
       },
       {
         id: 'same-issuers',
-        kind: 'change',
         text: {
           pt: 'Os emissores não vão mudar o que enviam.',
           en: 'The issuers will not change what they send.',
@@ -252,7 +248,6 @@ export const aiStartChoices: readonly Pattern[] = [
       },
       {
         id: 'doubt',
-        kind: 'security',
         text: {
           pt: 'Cada campo deve trazer uma nota de confiança.',
           en: 'Each field must come with a confidence score.',
@@ -274,7 +269,6 @@ export const aiStartChoices: readonly Pattern[] = [
       },
       {
         id: 'special',
-        kind: 'change',
         text: {
           pt: 'Um campo próprio do setor, que nenhum produto pronto conhece, também é necessário.',
           en: 'A field specific to the industry, which no ready product knows, is needed too.',
@@ -291,7 +285,6 @@ export const aiStartChoices: readonly Pattern[] = [
       },
       {
         id: 'no-samples',
-        kind: 'effort',
         text: {
           pt: 'Ninguém pode rotular exemplos nem escrever código de extração.',
           en: 'Nobody can label examples or write extraction code.',
@@ -469,7 +462,6 @@ export const aiStartChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'own-kind',
-        kind: 'change',
         text: {
           pt: 'Os problemas são próprios desta organização.',
           en: 'The problems are specific to this organization.',
@@ -486,7 +478,6 @@ export const aiStartChoices: readonly Pattern[] = [
       },
       {
         id: 'inside',
-        kind: 'security',
         text: {
           pt: 'Nenhuma imagem pode ser vista por terceiros.',
           en: 'No image may be seen by outsiders.',
@@ -503,7 +494,6 @@ export const aiStartChoices: readonly Pattern[] = [
       },
       {
         id: 'busy',
-        kind: 'effort',
         text: {
           pt: 'Os especialistas não têm horas livres para isso.',
           en: 'The experts have no free hours for this.',
@@ -520,7 +510,6 @@ export const aiStartChoices: readonly Pattern[] = [
       },
       {
         id: 'verdict',
-        kind: 'change',
         text: {
           pt: 'A resposta deve ser sim ou não para cada caso.',
           en: 'The answer must be yes or no for each case.',
@@ -537,7 +526,6 @@ export const aiStartChoices: readonly Pattern[] = [
       },
       {
         id: 'nothing-kept',
-        kind: 'change',
         text: {
           pt: 'Não há registro de casos passados.',
           en: 'There is no record of past cases.',
@@ -554,7 +542,6 @@ export const aiStartChoices: readonly Pattern[] = [
       },
       {
         id: 'budget',
-        kind: 'cost',
         text: {
           pt: 'Não há verba para pagar terceiros por imagem.',
           en: 'There is no budget to pay third parties by the image.',
@@ -713,7 +700,6 @@ export const aiStartChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'no-devs',
-        kind: 'skill',
         text: {
           pt: 'A equipe não tem desenvolvedores.',
           en: 'There are no developers on staff.',
@@ -730,7 +716,6 @@ export const aiStartChoices: readonly Pattern[] = [
       },
       {
         id: 'governed',
-        kind: 'security',
         text: {
           pt: 'O administrador deve controlar quem usa e como o conteúdo é tratado, sob contrato.',
           en: 'The administrator must control who uses it and how content is handled, under a contract.',
@@ -747,7 +732,6 @@ export const aiStartChoices: readonly Pattern[] = [
       },
       {
         id: 'other-systems',
-        kind: 'change',
         text: {
           pt: 'As respostas devem vir também de sistemas de outros fabricantes, por conectores.',
           en: 'Answers must also come from other vendors’ systems, through connectors.',
@@ -769,7 +753,6 @@ export const aiStartChoices: readonly Pattern[] = [
       },
       {
         id: 'only-sources',
-        kind: 'security',
         text: {
           pt: 'As respostas devem vir só de textos escolhidos e mostrar o trecho usado.',
           en: 'Answers must come only from chosen texts and show the passage used.',
@@ -791,7 +774,6 @@ export const aiStartChoices: readonly Pattern[] = [
       },
       {
         id: 'no-fee',
-        kind: 'cost',
         text: {
           pt: 'Não deve haver mensalidade por pessoa.',
           en: 'There should be no monthly fee per person.',
@@ -813,7 +795,6 @@ export const aiStartChoices: readonly Pattern[] = [
       },
       {
         id: 'today',
-        kind: 'time',
         text: {
           pt: 'As pessoas devem começar hoje, sem configurar nem programar nada.',
           en: 'People must start today, without setting up or programming anything.',

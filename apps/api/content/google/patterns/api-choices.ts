@@ -141,7 +141,6 @@ export const apiChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'live',
-        kind: 'time',
         text: {
           pt: 'As respostas devem refletir o momento da consulta.',
           en: 'Answers must reflect the moment of the query.',
@@ -158,7 +157,6 @@ export const apiChoices: readonly Pattern[] = [
       },
       {
         id: 'two-months',
-        kind: 'time',
         text: {
           pt: 'A solução deve estar em uso em dois meses.',
           en: 'The solution must be in use in two months.',
@@ -175,7 +173,6 @@ export const apiChoices: readonly Pattern[] = [
       },
       {
         id: 'hide',
-        kind: 'security',
         text: {
           pt: 'Nenhum parceiro pode conhecer as tabelas nem as senhas do sistema.',
           en: 'No partner may know the system’s tables or passwords.',
@@ -192,7 +189,6 @@ export const apiChoices: readonly Pattern[] = [
       },
       {
         id: 'cheap',
-        kind: 'cost',
         text: {
           pt: 'São poucas chamadas por dia, e o custo deve ser baixo.',
           en: 'There are few calls a day, and the cost must be low.',
@@ -214,7 +210,6 @@ export const apiChoices: readonly Pattern[] = [
       },
       {
         id: 'keep-old',
-        kind: 'change',
         text: {
           pt: 'As consultas ao sistema antigo devem ser limitadas.',
           en: 'The queries to the old system must be limited.',

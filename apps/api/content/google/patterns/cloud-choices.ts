@@ -141,7 +141,6 @@ export const cloudChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'no-capex',
-        kind: 'cost',
         text: {
           pt: 'A diretoria recusa qualquer compra de equipamento.',
           en: 'The board refuses any purchase of equipment.',
@@ -168,7 +167,6 @@ export const cloudChoices: readonly Pattern[] = [
       },
       {
         id: 'stay',
-        kind: 'security',
         situations: ['clinic', 'insurer'],
         text: {
           pt: 'Certos registros devem continuar em equipamentos sob controle exclusivo da organização.',
@@ -191,7 +189,6 @@ export const cloudChoices: readonly Pattern[] = [
       },
       {
         id: 'elastic',
-        kind: 'scale',
         text: {
           pt: 'Em datas de pico, a capacidade deve crescer dez vezes por algumas horas.',
           en: 'On peak dates, capacity must grow tenfold for some hours.',
@@ -213,7 +210,6 @@ export const cloudChoices: readonly Pattern[] = [
       },
       {
         id: 'small-team',
-        kind: 'skill',
         text: {
           pt: 'A equipe só consegue manter um ambiente.',
           en: 'The team can maintain only one environment.',
@@ -235,7 +231,6 @@ export const cloudChoices: readonly Pattern[] = [
       },
       {
         id: 'vendor',
-        kind: 'availability',
         text: {
           pt: 'Os sistemas devem continuar se um provedor de nuvem encerrar o serviço.',
           en: 'The systems must go on if a cloud provider ends its service.',
@@ -252,7 +247,6 @@ export const cloudChoices: readonly Pattern[] = [
       },
       {
         id: 'self-service',
-        kind: 'effort',
         text: {
           pt: 'As áreas internas devem criar ambientes sozinhas, em minutos.',
           en: 'Internal departments must create environments by themselves, within minutes.',
@@ -429,7 +423,6 @@ export const cloudChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'no-devs',
-        kind: 'skill',
         text: {
           pt: 'A equipe não tem programadores.',
           en: 'The team has no programmers.',
@@ -456,7 +449,6 @@ export const cloudChoices: readonly Pattern[] = [
       },
       {
         id: 'no-ops',
-        kind: 'effort',
         text: {
           pt: 'A equipe não quer aplicar patches de sistema operacional.',
           en: 'The team does not want to patch operating systems.',
@@ -483,7 +475,6 @@ export const cloudChoices: readonly Pattern[] = [
       },
       {
         id: 'unique',
-        kind: 'change',
         text: {
           pt: 'O sistema terá regras que nenhum produto do mercado oferece.',
           en: 'The system will have rules that no product on the market offers.',
@@ -505,7 +496,6 @@ export const cloudChoices: readonly Pattern[] = [
       },
       {
         id: 'os-agent',
-        kind: 'change',
         text: {
           pt: 'Um programa de segurança deve ser instalado no sistema operacional.',
           en: 'A security program must be installed on the operating system.',
@@ -527,7 +517,6 @@ export const cloudChoices: readonly Pattern[] = [
       },
       {
         id: 'no-hardware',
-        kind: 'cost',
         text: {
           pt: 'A organização não quer equipamentos próprios.',
           en: 'The organization does not want to own equipment.',
@@ -688,7 +677,6 @@ export const cloudChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'residency',
-        kind: 'security',
         text: {
           pt: 'Os dados pessoais não podem sair do Brasil.',
           en: 'Personal data must not leave Brazil.',
@@ -715,7 +703,6 @@ export const cloudChoices: readonly Pattern[] = [
       },
       {
         id: 'building',
-        kind: 'availability',
         text: {
           pt: 'A falha de um data center não pode tirar o sistema do ar.',
           en: 'The failure of one data center must not take the system down.',
@@ -732,7 +719,6 @@ export const cloudChoices: readonly Pattern[] = [
       },
       {
         id: 'city',
-        kind: 'availability',
         text: {
           pt: 'O sistema deve seguir no ar se uma região inteira ficar indisponível.',
           en: 'The system must stay up if a whole region is unavailable.',
@@ -759,7 +745,6 @@ export const cloudChoices: readonly Pattern[] = [
       },
       {
         id: 'brazil-fast',
-        kind: 'performance',
         text: {
           pt: 'Os usuários estão no Brasil, e a latência de rede deve ser de poucos milissegundos.',
           en: 'Users are in Brazil, and network latency must be a few milliseconds.',
@@ -776,7 +761,6 @@ export const cloudChoices: readonly Pattern[] = [
       },
       {
         id: 'one-copy',
-        kind: 'cost',
         text: {
           pt: 'O orçamento só paga uma região.',
           en: 'The budget pays for only one region.',
@@ -798,7 +782,6 @@ export const cloudChoices: readonly Pattern[] = [
       },
       {
         id: 'continent',
-        kind: 'region',
         text: {
           pt: 'A política interna só aceita regiões da América do Sul.',
           en: 'Internal policy accepts only regions in South America.',

@@ -125,7 +125,6 @@ export const dataChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'joins',
-        kind: 'change',
         text: {
           pt: 'Os relatórios cruzam muitas tabelas, dentro de transações.',
           en: 'Reports join many tables, inside transactions.',
@@ -147,7 +146,6 @@ export const dataChoices: readonly Pattern[] = [
       },
       {
         id: 'managed',
-        kind: 'effort',
         text: {
           pt: 'A equipe não quer cuidar de patches nem de backups do banco.',
           en: 'The team does not want to handle database patches or backups.',
@@ -164,7 +162,6 @@ export const dataChoices: readonly Pattern[] = [
       },
       {
         id: 'world',
-        kind: 'scale',
         text: {
           pt: 'Gravações de três continentes devem continuar mesmo que parem os data centers de uma cidade.',
           en: 'Writes from three continents must continue even if all data centers of one city stop.',
@@ -191,7 +188,6 @@ export const dataChoices: readonly Pattern[] = [
       },
       {
         id: 'driver',
-        kind: 'change',
         text: {
           pt: 'O código usa o driver do PostgreSQL e não será reescrito.',
           en: 'The code uses the PostgreSQL driver and will not be rewritten.',
@@ -213,7 +209,6 @@ export const dataChoices: readonly Pattern[] = [
       },
       {
         id: 'small',
-        kind: 'cost',
         text: {
           pt: 'No começo o uso será pequeno, e o custo mínimo deve ser baixo.',
           en: 'Use will be small at first, and the minimum cost must be low.',
@@ -379,7 +374,6 @@ export const dataChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'terabytes',
-        kind: 'scale',
         text: {
           pt: 'São 40 TB, e as consultas devem terminar em poucos minutos.',
           en: 'There are 40 TB, and queries must finish within a few minutes.',
@@ -401,7 +395,6 @@ export const dataChoices: readonly Pattern[] = [
       },
       {
         id: 'sql-only',
-        kind: 'skill',
         text: {
           pt: 'Os analistas conhecem SQL e não programam.',
           en: 'The analysts know SQL and do not program.',
@@ -423,7 +416,6 @@ export const dataChoices: readonly Pattern[] = [
       },
       {
         id: 'no-servers',
-        kind: 'effort',
         text: {
           pt: 'Não deve haver clusters nem instâncias para dimensionar.',
           en: 'There should be no clusters or instances to size.',
@@ -445,7 +437,6 @@ export const dataChoices: readonly Pattern[] = [
       },
       {
         id: 'in-place',
-        kind: 'change',
         text: {
           pt: 'Outros sistemas usam os mesmos arquivos, que devem continuar como a única cópia.',
           en: 'Other systems use the same files, which must remain the only copy.',
@@ -612,7 +603,6 @@ export const dataChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'first-month',
-        kind: 'cost',
         text: {
           pt: 'No primeiro mês, cada arquivo é lido dezenas de vezes, sem taxas de leitura.',
           en: 'In the first month each file is read dozens of times, without retrieval fees.',
@@ -634,7 +624,6 @@ export const dataChoices: readonly Pattern[] = [
       },
       {
         id: 'years',
-        kind: 'cost',
         text: {
           pt: 'Depois, tudo fica sete anos quase sem leitura, ao menor custo.',
           en: 'Afterwards, everything stays seven years, hardly ever read, at the lowest cost.',
@@ -656,7 +645,6 @@ export const dataChoices: readonly Pattern[] = [
       },
       {
         id: 'short',
-        kind: 'cost',
         text: {
           pt: 'Um terço dos arquivos é apagado em duas semanas, sem taxa de exclusão antecipada.',
           en: 'A third of the files are deleted within two weeks, without early deletion fees.',
@@ -678,7 +666,6 @@ export const dataChoices: readonly Pattern[] = [
       },
       {
         id: 'no-fee',
-        kind: 'cost',
         text: {
           pt: 'Uma taxa de gestão por objeto não é aceita.',
           en: 'A management fee per object is not accepted.',
@@ -695,7 +682,6 @@ export const dataChoices: readonly Pattern[] = [
       },
       {
         id: 'simple',
-        kind: 'effort',
         text: {
           pt: 'Um objeto não pode trocar de categoria depois de gravado.',
           en: 'An object must not change category once written.',
@@ -861,7 +847,6 @@ export const dataChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'seconds',
-        kind: 'time',
         text: {
           pt: 'Os dados devem estar na tabela segundos depois de gerados.',
           en: 'The data must be in the table seconds after it is generated.',
@@ -888,7 +873,6 @@ export const dataChoices: readonly Pattern[] = [
       },
       {
         id: 'clean',
-        kind: 'change',
         text: {
           pt: 'Antes disso, os registros devem ser enriquecidos e agregados.',
           en: 'Before that, the records must be enriched and aggregated.',
@@ -910,7 +894,6 @@ export const dataChoices: readonly Pattern[] = [
       },
       {
         id: 'no-code',
-        kind: 'skill',
         text: {
           pt: 'Não há programadores disponíveis.',
           en: 'No programmers are available.',
@@ -932,7 +915,6 @@ export const dataChoices: readonly Pattern[] = [
       },
       {
         id: 'no-cluster',
-        kind: 'effort',
         text: {
           pt: 'Não deve haver cluster para manter.',
           en: 'There should be no cluster to maintain.',
@@ -949,7 +931,6 @@ export const dataChoices: readonly Pattern[] = [
       },
       {
         id: 'fanout',
-        kind: 'change',
         text: {
           pt: 'Outros três sistemas devem receber os mesmos eventos.',
           en: 'Three other systems must receive the same events.',

@@ -163,7 +163,6 @@ export const dataPairs: readonly Pattern[] = [
     constraints: [
       {
         id: 'served',
-        kind: 'performance',
         text: {
           pt: 'Milhões de imagens serão abertas no navegador, por HTTPS.',
           en: 'Millions of images will be opened in the browser, over HTTPS.',
@@ -179,7 +178,6 @@ export const dataPairs: readonly Pattern[] = [
       },
       {
         id: 'residency',
-        kind: 'region',
         text: {
           pt: 'As imagens devem ficar no Brasil.',
           en: 'The images must stay in Brazil.',
@@ -195,7 +193,6 @@ export const dataPairs: readonly Pattern[] = [
       },
       {
         id: 'folders',
-        kind: 'change',
         text: {
           pt: 'Um programa que não será alterado abre as imagens em uma pasta NFS.',
           en: 'A program that will not be changed opens the images in an NFS folder.',
@@ -216,7 +213,6 @@ export const dataPairs: readonly Pattern[] = [
       },
       {
         id: 'images-survive',
-        kind: 'availability',
         text: {
           pt: 'As imagens devem continuar acessíveis se uma região parar.',
           en: 'The images must stay accessible if a region stops.',
@@ -237,7 +233,6 @@ export const dataPairs: readonly Pattern[] = [
       },
       {
         id: 'pay-stored',
-        kind: 'cost',
         text: {
           pt: 'Para as imagens, só o que estiver guardado deve ser pago.',
           en: 'For the images, only what is stored should be paid for.',
@@ -253,7 +248,6 @@ export const dataPairs: readonly Pattern[] = [
       },
       {
         id: 'joins',
-        kind: 'change',
         text: {
           pt: 'Relatórios cruzam várias tabelas de registros com SQL.',
           en: 'Reports join several tables of records with SQL.',
@@ -269,7 +263,6 @@ export const dataPairs: readonly Pattern[] = [
       },
       {
         id: 'small-bill',
-        kind: 'cost',
         text: {
           pt: 'No começo há poucos registros, e o custo mínimo do banco deve ser baixo.',
           en: 'There are few records at first, and the database’s minimum cost must be low.',
@@ -285,7 +278,6 @@ export const dataPairs: readonly Pattern[] = [
       },
       {
         id: 'records-survive',
-        kind: 'availability',
         text: {
           pt: 'Os registros devem aceitar gravações se uma região parar.',
           en: 'The records must accept writes if a region stops.',
@@ -306,7 +298,6 @@ export const dataPairs: readonly Pattern[] = [
       },
       {
         id: 'offline',
-        kind: 'change',
         text: {
           pt: 'No celular, os registros devem abrir sem sinal e se sincronizar depois.',
           en: 'On the phone, records must open without a signal and synchronize later.',
@@ -494,7 +485,6 @@ export const dataPairs: readonly Pattern[] = [
     constraints: [
       {
         id: 'existing',
-        kind: 'change',
         text: {
           pt: 'A preparação já existe em trabalhos Hadoop, que não serão reescritos.',
           en: 'The preparation already exists as Hadoop jobs, which will not be rewritten.',
@@ -515,7 +505,6 @@ export const dataPairs: readonly Pattern[] = [
       },
       {
         id: 'seconds',
-        kind: 'time',
         text: {
           pt: 'Cada evento deve ser processado segundos depois de ocorrer.',
           en: 'Each event must be processed seconds after it happens.',
@@ -531,7 +520,6 @@ export const dataPairs: readonly Pattern[] = [
       },
       {
         id: 'no-nodes',
-        kind: 'effort',
         text: {
           pt: 'A equipe não quer dimensionar nós de processamento.',
           en: 'The team does not want to size processing nodes.',
@@ -547,7 +535,6 @@ export const dataPairs: readonly Pattern[] = [
       },
       {
         id: 'one-definition',
-        kind: 'effort',
         text: {
           pt: 'Todas as áreas devem usar a mesma definição de “cliente ativo”.',
           en: 'All departments must use the same definition of “active customer”.',
@@ -568,7 +555,6 @@ export const dataPairs: readonly Pattern[] = [
       },
       {
         id: 'no-licence',
-        kind: 'cost',
         text: {
           pt: 'Não há verba para licenças de visualização.',
           en: 'There is no budget for visualization licenses.',
@@ -584,7 +570,6 @@ export const dataPairs: readonly Pattern[] = [
       },
       {
         id: 'charts',
-        kind: 'change',
         text: {
           pt: 'Trezentos leitores precisam de gráficos prontos no navegador.',
           en: 'Three hundred readers need finished charts in the browser.',

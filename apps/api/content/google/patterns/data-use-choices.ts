@@ -174,7 +174,6 @@ export const dataUseChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'current',
-        kind: 'time',
         text: {
           pt: 'Quem recebe deve ver mudanças de poucos minutos atrás.',
           en: 'Recipients must see changes from a few minutes ago.',
@@ -201,7 +200,6 @@ export const dataUseChoices: readonly Pattern[] = [
       },
       {
         id: 'own-sql',
-        kind: 'change',
         text: {
           pt: 'Quem recebe vai cruzar os dados com os seus, em SQL.',
           en: 'Recipients will join the data with their own, in SQL.',
@@ -223,7 +221,6 @@ export const dataUseChoices: readonly Pattern[] = [
       },
       {
         id: 'no-gcp',
-        kind: 'change',
         text: {
           pt: 'Quem recebe não tem conta no Google Cloud.',
           en: 'Recipients have no Google Cloud account.',
@@ -250,7 +247,6 @@ export const dataUseChoices: readonly Pattern[] = [
       },
       {
         id: 'no-code',
-        kind: 'effort',
         text: {
           pt: 'A equipe não vai desenvolver nem manter programas.',
           en: 'The team will not develop or maintain programs.',
@@ -267,7 +263,6 @@ export const dataUseChoices: readonly Pattern[] = [
       },
       {
         id: 'take-back',
-        kind: 'security',
         text: {
           pt: 'Deve ser possível retirar o acesso sem que os dados fiquem com ninguém.',
           en: 'It must be possible to withdraw access without leaving data behind.',
@@ -434,7 +429,6 @@ export const dataUseChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'empty-month',
-        kind: 'cost',
         text: {
           pt: 'Nos meses sem consultas, nenhum processamento deve ser pago.',
           en: 'In months without queries, no processing should be paid for.',
@@ -456,7 +450,6 @@ export const dataUseChoices: readonly Pattern[] = [
       },
       {
         id: 'same-bill',
-        kind: 'cost',
         text: {
           pt: 'O custo do processamento deve ser igual em todos os meses.',
           en: 'The cost of processing must be the same each month.',
@@ -483,7 +476,6 @@ export const dataUseChoices: readonly Pattern[] = [
       },
       {
         id: 'runaway',
-        kind: 'security',
         text: {
           pt: 'Uma consulta malfeita não pode gerar um custo sem teto.',
           en: 'A badly written query must not cause a cost without a ceiling.',
@@ -500,7 +492,6 @@ export const dataUseChoices: readonly Pattern[] = [
       },
       {
         id: 'never-refuse',
-        kind: 'availability',
         text: {
           pt: 'Nenhuma consulta pode ser recusada por um limite diário.',
           en: 'No query may be refused because of a daily limit.',
@@ -517,7 +508,6 @@ export const dataUseChoices: readonly Pattern[] = [
       },
       {
         id: 'no-term',
-        kind: 'change',
         text: {
           pt: 'Compromissos de mais de três meses não são aceitos.',
           en: 'Commitments of more than three months are not accepted.',
@@ -678,7 +668,6 @@ export const dataUseChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'survive',
-        kind: 'availability',
         text: {
           pt: 'Se uma região inteira parar, os dados devem continuar acessíveis.',
           en: 'If a whole region stops, the data must stay accessible.',
@@ -705,7 +694,6 @@ export const dataUseChoices: readonly Pattern[] = [
       },
       {
         id: 'no-jobs',
-        kind: 'effort',
         text: {
           pt: 'A equipe não quer acompanhar trabalhos de cópia.',
           en: 'The team does not want to monitor copy jobs.',
@@ -727,7 +715,6 @@ export const dataUseChoices: readonly Pattern[] = [
       },
       {
         id: 'no-transfer',
-        kind: 'cost',
         text: {
           pt: 'A leitura frequente não pode gerar custo de tráfego entre continentes.',
           en: 'Frequent reads must not cause traffic charges between continents.',
@@ -749,7 +736,6 @@ export const dataUseChoices: readonly Pattern[] = [
       },
       {
         id: 'one-copy',
-        kind: 'cost',
         text: {
           pt: 'Só uma cópia dos dados deve ser paga.',
           en: 'Only one copy of the data should be paid for.',
@@ -776,7 +762,6 @@ export const dataUseChoices: readonly Pattern[] = [
       },
       {
         id: 'no-hardware',
-        kind: 'effort',
         text: {
           pt: 'Nenhum equipamento será comprado.',
           en: 'No equipment will be bought.',
@@ -793,7 +778,6 @@ export const dataUseChoices: readonly Pattern[] = [
       },
       {
         id: 'south',
-        kind: 'region',
         text: {
           pt: 'Nenhuma cópia pode ficar fora da América do Sul.',
           en: 'No copy may be kept outside South America.',

@@ -141,7 +141,6 @@ export const deliveryChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'no-gap',
-        kind: 'availability',
         text: {
           pt: 'O serviço não pode ficar fora do ar.',
           en: 'The service must not be down.',
@@ -158,7 +157,6 @@ export const deliveryChoices: readonly Pattern[] = [
       },
       {
         id: 'back',
-        kind: 'time',
         text: {
           pt: 'Em caso de falha, todos devem voltar à versão anterior em segundos.',
           en: 'If it fails, everybody must be back on the previous version within seconds.',
@@ -180,7 +178,6 @@ export const deliveryChoices: readonly Pattern[] = [
       },
       {
         id: 'few-first',
-        kind: 'security',
         text: {
           pt: 'No primeiro dia, um erro só pode atingir uma fração dos usuários.',
           en: 'On the first day, an error may reach only a fraction of the users.',
@@ -207,7 +204,6 @@ export const deliveryChoices: readonly Pattern[] = [
       },
       {
         id: 'no-double',
-        kind: 'cost',
         text: {
           pt: 'Não há verba para o dobro de máquinas.',
           en: 'There is no budget for twice the machines.',
@@ -224,7 +220,6 @@ export const deliveryChoices: readonly Pattern[] = [
       },
       {
         id: 'no-code-change',
-        kind: 'change',
         text: {
           pt: 'O código não pode ganhar novas condições.',
           en: 'No new conditions may be added to the code.',
@@ -241,7 +236,6 @@ export const deliveryChoices: readonly Pattern[] = [
       },
       {
         id: 'one-schema',
-        kind: 'change',
         text: {
           pt: 'As duas versões não podem usar o banco de dados ao mesmo tempo.',
           en: 'The two versions cannot use the database at the same time.',
@@ -403,7 +397,6 @@ export const deliveryChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'zone-fails',
-        kind: 'availability',
         text: {
           pt: 'O sistema deve seguir no ar se um data center inteiro falhar.',
           en: 'The system must stay up if an entire data center fails.',
@@ -425,7 +418,6 @@ export const deliveryChoices: readonly Pattern[] = [
       },
       {
         id: 'tenfold',
-        kind: 'scale',
         text: {
           pt: 'Em promoções, a procura aumenta dez vezes em minutos.',
           en: 'During promotions, demand grows tenfold within minutes.',
@@ -447,7 +439,6 @@ export const deliveryChoices: readonly Pattern[] = [
       },
       {
         id: 'kept',
-        kind: 'availability',
         text: {
           pt: 'O provedor não pode retirar capacidade em uso.',
           en: 'The provider must not take back capacity in use.',
@@ -464,7 +455,6 @@ export const deliveryChoices: readonly Pattern[] = [
       },
       {
         id: 'same-bill',
-        kind: 'cost',
         text: {
           pt: 'O gasto deve ser igual todo mês, seja qual for a procura.',
           en: 'Spending must be the same each month, whatever the demand.',
@@ -491,7 +481,6 @@ export const deliveryChoices: readonly Pattern[] = [
       },
       {
         id: 'close',
-        kind: 'performance',
         text: {
           pt: 'Para menor latência, as máquinas devem ficar no mesmo data center.',
           en: 'For the lowest latency, the machines must be in the same data center.',
@@ -667,7 +656,6 @@ export const deliveryChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'no-capital',
-        kind: 'cost',
         text: {
           pt: 'Nenhum investimento inicial será aprovado.',
           en: 'No initial investment will be approved.',
@@ -684,7 +672,6 @@ export const deliveryChoices: readonly Pattern[] = [
       },
       {
         id: 'no-rooms',
-        kind: 'effort',
         text: {
           pt: 'A equipe não quer cuidar de energia, refrigeração nem peças.',
           en: 'The team does not want to look after power, cooling or parts.',
@@ -706,7 +693,6 @@ export const deliveryChoices: readonly Pattern[] = [
       },
       {
         id: 'own-program',
-        kind: 'change',
         text: {
           pt: 'O programa feito pela própria equipe deve ser mantido.',
           en: 'The program written by the team must be kept.',
@@ -723,7 +709,6 @@ export const deliveryChoices: readonly Pattern[] = [
       },
       {
         id: 'free-to-go',
-        kind: 'change',
         text: {
           pt: 'Deve ser possível sair no fim de qualquer mês, sem pagar o resto.',
           en: 'It must be possible to leave at the end of any month, without paying the rest.',
@@ -745,7 +730,6 @@ export const deliveryChoices: readonly Pattern[] = [
       },
       {
         id: 'known',
-        kind: 'cost',
         text: {
           pt: 'A carga é estável, e o gasto anual deve ser conhecido de antemão.',
           en: 'The load is steady, and annual spending must be known beforehand.',

@@ -141,7 +141,6 @@ export const dutyChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'building',
-        kind: 'cost',
         text: {
           pt: 'Guardar o prédio e trocar discos não deve ser tarefa da organização.',
           en: 'Guarding the building and replacing disks must not be the organization’s task.',
@@ -158,7 +157,6 @@ export const dutyChoices: readonly Pattern[] = [
       },
       {
         id: 'patches',
-        kind: 'effort',
         text: {
           pt: 'Corrigir o sistema operacional não deve ser tarefa da organização.',
           en: 'Patching the operating system must not be the organization’s task.',
@@ -180,7 +178,6 @@ export const dutyChoices: readonly Pattern[] = [
       },
       {
         id: 'instances',
-        kind: 'scale',
         text: {
           pt: 'Decidir quantas máquinas ficam ligadas não deve ser tarefa da organização.',
           en: 'Deciding how many machines are on must not be the organization’s task.',
@@ -202,7 +199,6 @@ export const dutyChoices: readonly Pattern[] = [
       },
       {
         id: 'code',
-        kind: 'change',
         text: {
           pt: 'O código é da própria equipe e muda toda semana.',
           en: 'The code is the team’s own and changes every week.',
@@ -219,7 +215,6 @@ export const dutyChoices: readonly Pattern[] = [
       },
       {
         id: 'version',
-        kind: 'security',
         text: {
           pt: 'A organização deve decidir cada ajuste do sistema operacional.',
           en: 'The organization must decide each setting of the operating system.',
@@ -246,7 +241,6 @@ export const dutyChoices: readonly Pattern[] = [
       },
       {
         id: 'manifests',
-        kind: 'change',
         text: {
           pt: 'A equipe vai continuar a usar extensões do Kubernetes.',
           en: 'The team will go on using Kubernetes extensions.',
@@ -268,7 +262,6 @@ export const dutyChoices: readonly Pattern[] = [
       },
       {
         id: 'orchestrator',
-        kind: 'skill',
         text: {
           pt: 'Ninguém na equipe conhece Kubernetes.',
           en: 'Nobody on the team knows Kubernetes.',
@@ -430,7 +423,6 @@ export const dutyChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'patches',
-        kind: 'effort',
         text: {
           pt: 'A equipe não quer instalar correções do banco de dados.',
           en: 'The team does not want to patch the database.',
@@ -452,7 +444,6 @@ export const dutyChoices: readonly Pattern[] = [
       },
       {
         id: 'capacity',
-        kind: 'scale',
         text: {
           pt: 'A equipe não quer escolher processador nem memória.',
           en: 'The team does not want to choose processor or memory.',
@@ -479,7 +470,6 @@ export const dutyChoices: readonly Pattern[] = [
       },
       {
         id: 'same-sql',
-        kind: 'change',
         text: {
           pt: 'As consultas da aplicação devem continuar como são.',
           en: 'The application’s queries must stay as they are.',
@@ -496,7 +486,6 @@ export const dutyChoices: readonly Pattern[] = [
       },
       {
         id: 'one-provider',
-        kind: 'security',
         text: {
           pt: 'Os acessos devem ser controlados no IAM do Google Cloud.',
           en: 'Access must be controlled in Google Cloud’s IAM.',
@@ -518,7 +507,6 @@ export const dutyChoices: readonly Pattern[] = [
       },
       {
         id: 'equipment',
-        kind: 'cost',
         text: {
           pt: 'A organização não quer ter equipamentos.',
           en: 'The organization does not want to own equipment.',
@@ -535,7 +523,6 @@ export const dutyChoices: readonly Pattern[] = [
       },
       {
         id: 'agent',
-        kind: 'security',
         text: {
           pt: 'Um agente de auditoria deve ser instalado no sistema operacional do banco de dados.',
           en: 'An audit agent must be installed on the database’s operating system.',
@@ -557,7 +544,6 @@ export const dutyChoices: readonly Pattern[] = [
       },
       {
         id: 'superuser',
-        kind: 'skill',
         text: {
           pt: 'O administrador precisa da conta de superusuário do PostgreSQL.',
           en: 'The administrator needs PostgreSQL’s superuser account.',
@@ -724,7 +710,6 @@ export const dutyChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'servers',
-        kind: 'effort',
         text: {
           pt: 'A equipe não quer corrigir nem reiniciar servidores.',
           en: 'The team does not want to patch or restart servers.',
@@ -746,7 +731,6 @@ export const dutyChoices: readonly Pattern[] = [
       },
       {
         id: 'program',
-        kind: 'change',
         text: {
           pt: 'O site inclui código que a equipe escreveu.',
           en: 'The website includes code that the team wrote.',
@@ -768,7 +752,6 @@ export const dutyChoices: readonly Pattern[] = [
       },
       {
         id: 'editors',
-        kind: 'skill',
         text: {
           pt: 'Pessoas sem conhecimento técnico vão editar as páginas em uma tela.',
           en: 'People without technical knowledge will edit pages on a screen.',
@@ -790,7 +773,6 @@ export const dutyChoices: readonly Pattern[] = [
       },
       {
         id: 'equipment',
-        kind: 'cost',
         text: {
           pt: 'Nenhum equipamento ficará no escritório.',
           en: 'No equipment will be kept in the office.',
@@ -807,7 +789,6 @@ export const dutyChoices: readonly Pattern[] = [
       },
       {
         id: 'idle',
-        kind: 'cost',
         text: {
           pt: 'Nos meses sem visitas, o custo deve ser quase zero.',
           en: 'In months without visits, the cost must be close to zero.',
@@ -834,7 +815,6 @@ export const dutyChoices: readonly Pattern[] = [
       },
       {
         id: 'no-code',
-        kind: 'effort',
         text: {
           pt: 'O site só tem textos e fotos, e a equipe não quer manter programas.',
           en: 'The site has only text and photos, and the team does not want to maintain programs.',
@@ -1006,7 +986,6 @@ export const dutyChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'many',
-        kind: 'effort',
         text: {
           pt: 'São seiscentas máquinas e dois administradores.',
           en: 'There are six hundred machines and two administrators.',
@@ -1023,7 +1002,6 @@ export const dutyChoices: readonly Pattern[] = [
       },
       {
         id: 'state',
-        kind: 'change',
         text: {
           pt: 'Ninguém saberia configurar de novo algumas aplicações antigas.',
           en: 'Nobody could set up some of the old applications again.',
@@ -1045,7 +1023,6 @@ export const dutyChoices: readonly Pattern[] = [
       },
       {
         id: 'outsiders',
-        kind: 'security',
         text: {
           pt: 'Terceiros não podem ter acesso de administrador.',
           en: 'Outsiders may not have administrator access.',
@@ -1062,7 +1039,6 @@ export const dutyChoices: readonly Pattern[] = [
       },
       {
         id: 'untouched',
-        kind: 'availability',
         text: {
           pt: 'Nada pode ser alterado em produção: mudanças chegam prontas e já testadas.',
           en: 'Nothing may be altered in production: changes arrive complete and already tested.',
@@ -1089,7 +1065,6 @@ export const dutyChoices: readonly Pattern[] = [
       },
       {
         id: 'kernel',
-        kind: 'change',
         text: {
           pt: 'Os sistemas usam um módulo próprio no kernel.',
           en: 'The systems use a module of their own in the kernel.',
@@ -1106,7 +1081,6 @@ export const dutyChoices: readonly Pattern[] = [
       },
       {
         id: 'task',
-        kind: 'effort',
         text: {
           pt: 'O sistema operacional deve deixar de ser tarefa da equipe.',
           en: 'The operating system should no longer be the team’s task.',

@@ -141,7 +141,6 @@ export const guardChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'anywhere',
-        kind: 'change',
         text: {
           pt: 'Funcionários trabalham também de casa e de hotéis.',
           en: 'Employees also work from home and from hotels.',
@@ -168,7 +167,6 @@ export const guardChoices: readonly Pattern[] = [
       },
       {
         id: 'lateral',
-        kind: 'security',
         text: {
           pt: 'Um invasor não pode passar de um computador aos outros sistemas.',
           en: 'An intruder must not get from one computer to the other systems.',
@@ -190,7 +188,6 @@ export const guardChoices: readonly Pattern[] = [
       },
       {
         id: 'finance',
-        kind: 'security',
         text: {
           pt: 'Os sistemas do financeiro devem ficar fora do alcance dos outros setores.',
           en: 'Finance systems must be out of reach of other departments.',
@@ -212,7 +209,6 @@ export const guardChoices: readonly Pattern[] = [
       },
       {
         id: 'client',
-        kind: 'effort',
         text: {
           pt: 'Nada pode ser instalado nos notebooks.',
           en: 'Nothing may be installed on the laptops.',
@@ -229,7 +225,6 @@ export const guardChoices: readonly Pattern[] = [
       },
       {
         id: 'machines',
-        kind: 'change',
         text: {
           pt: 'Há máquinas antigas que não verificam identidades.',
           en: 'Some old machinery cannot check identities.',
@@ -390,7 +385,6 @@ export const guardChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'lines',
-        kind: 'change',
         text: {
           pt: 'O trabalho precisa de uma linha por pessoa.',
           en: 'The work needs one row per person.',
@@ -407,7 +401,6 @@ export const guardChoices: readonly Pattern[] = [
       },
       {
         id: 'real',
-        kind: 'performance',
         text: {
           pt: 'As conclusões devem vir do que de fato aconteceu.',
           en: 'Conclusions must come from what really happened.',
@@ -424,7 +417,6 @@ export const guardChoices: readonly Pattern[] = [
       },
       {
         id: 'names',
-        kind: 'security',
         text: {
           pt: 'Quem lê não pode ver de quem é cada caso.',
           en: 'Readers must not see whose case it is.',
@@ -441,7 +433,6 @@ export const guardChoices: readonly Pattern[] = [
       },
       {
         id: 'irreversible',
-        kind: 'security',
         text: {
           pt: 'Ninguém deve conseguir desfazer a proteção.',
           en: 'Nobody should be able to undo the protection.',
@@ -463,7 +454,6 @@ export const guardChoices: readonly Pattern[] = [
       },
       {
         id: 'back',
-        kind: 'change',
         text: {
           pt: 'Em um caso grave, o responsável deve poder saber quem é a pessoa.',
           en: 'In a serious case, the person in charge must be able to learn whom it concerns.',
@@ -490,7 +480,6 @@ export const guardChoices: readonly Pattern[] = [
       },
       {
         id: 'joined',
-        kind: 'change',
         text: {
           pt: 'A mesma pessoa deve ser reconhecida em três tabelas.',
           en: 'The same person must be recognized in three tables.',
@@ -512,7 +501,6 @@ export const guardChoices: readonly Pattern[] = [
       },
       {
         id: 'published',
-        kind: 'security',
         text: {
           pt: 'O resultado será publicado na internet, sem nenhuma linha de alguém real.',
           en: 'The result will be published on the internet, without any real individual’s row.',
@@ -683,7 +671,6 @@ export const guardChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'return',
-        kind: 'availability',
         text: {
           pt: 'Depois de um ataque, os arquivos devem voltar em um dia.',
           en: 'After an attack, the files must be back within a day.',
@@ -710,7 +697,6 @@ export const guardChoices: readonly Pattern[] = [
       },
       {
         id: 'admin',
-        kind: 'security',
         text: {
           pt: 'A medida deve valer mesmo se a senha de um administrador for roubada.',
           en: 'The measure must hold even if an administrator’s password is stolen.',
@@ -737,7 +723,6 @@ export const guardChoices: readonly Pattern[] = [
       },
       {
         id: 'before',
-        kind: 'security',
         text: {
           pt: 'A medida deve diminuir a chance ou o alcance do ataque.',
           en: 'The measure must reduce the chance or the reach of the attack.',
@@ -759,7 +744,6 @@ export const guardChoices: readonly Pattern[] = [
       },
       {
         id: 'install',
-        kind: 'change',
         text: {
           pt: 'Nada pode ser instalado nos computadores.',
           en: 'Nothing may be installed on the computers.',
@@ -776,7 +760,6 @@ export const guardChoices: readonly Pattern[] = [
       },
       {
         id: 'routine',
-        kind: 'effort',
         text: {
           pt: 'O login não pode ganhar mais um passo.',
           en: 'Sign-in must not get an extra step.',
@@ -793,7 +776,6 @@ export const guardChoices: readonly Pattern[] = [
       },
       {
         id: 'deletion',
-        kind: 'durability',
         text: {
           pt: 'Por lei, dados de uma pessoa devem sumir de todas as cópias em três dias.',
           en: 'By law, a person’s data must be gone from all copies within three days.',
@@ -955,7 +937,6 @@ export const guardChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'no-public',
-        kind: 'security',
         text: {
           pt: 'A máquina não pode ter endereço público.',
           en: 'The machine must not have a public address.',
@@ -977,7 +958,6 @@ export const guardChoices: readonly Pattern[] = [
       },
       {
         id: 'upkeep',
-        kind: 'effort',
         text: {
           pt: 'A equipe não quer manter máquinas nem conexões a mais.',
           en: 'The team does not want to maintain further machines or connections.',
@@ -999,7 +979,6 @@ export const guardChoices: readonly Pattern[] = [
       },
       {
         id: 'home',
-        kind: 'change',
         text: {
           pt: 'O plantão entra de casa, de redes que mudam.',
           en: 'On-call staff get in from home, from changing networks.',
@@ -1021,7 +1000,6 @@ export const guardChoices: readonly Pattern[] = [
       },
       {
         id: 'outsiders',
-        kind: 'change',
         text: {
           pt: 'Técnicos de um fornecedor, sem conta do Google, também entram, a partir da sede.',
           en: 'A supplier’s technicians, without Google accounts, also get in, from headquarters.',
@@ -1038,7 +1016,6 @@ export const guardChoices: readonly Pattern[] = [
       },
       {
         id: 'scan',
-        kind: 'security',
         text: {
           pt: 'Nenhuma porta SSH pode ficar aberta para a internet.',
           en: 'No SSH port may be open to the internet.',

@@ -129,7 +129,6 @@ export const modernizationChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'helm',
-        kind: 'skill',
         text: {
           pt: 'A equipe quer manter os arquivos de orquestração que usa em outra nuvem.',
           en: 'The team wants to keep the orchestration files it uses on another cloud.',
@@ -151,7 +150,6 @@ export const modernizationChoices: readonly Pattern[] = [
       },
       {
         id: 'no-nodes',
-        kind: 'effort',
         text: {
           pt: 'A equipe não quer escolher nem atualizar máquinas.',
           en: 'The team does not want to choose or update machines.',
@@ -178,7 +176,6 @@ export const modernizationChoices: readonly Pattern[] = [
       },
       {
         id: 'kernel',
-        kind: 'change',
         text: {
           pt: 'Um contêiner exige um módulo no kernel da máquina.',
           en: 'One container needs a module in the machine’s kernel.',
@@ -200,7 +197,6 @@ export const modernizationChoices: readonly Pattern[] = [
       },
       {
         id: 'sla',
-        kind: 'effort',
         text: {
           pt: 'Um eventual plano de controle deve ser operado pelo provedor.',
           en: 'Any control plane must be operated by the provider.',
@@ -361,7 +357,6 @@ export const modernizationChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'months',
-        kind: 'time',
         text: {
           pt: 'A mudança deve terminar em seis meses.',
           en: 'The move must be finished within six months.',
@@ -383,7 +378,6 @@ export const modernizationChoices: readonly Pattern[] = [
       },
       {
         id: 'db-work',
-        kind: 'effort',
         text: {
           pt: 'A equipe não quer corrigir nem fazer backup do MySQL.',
           en: 'The team does not want to patch or back up MySQL.',
@@ -405,7 +399,6 @@ export const modernizationChoices: readonly Pattern[] = [
       },
       {
         id: 'own-rules',
-        kind: 'change',
         text: {
           pt: 'Os sistemas têm regras próprias do negócio, que devem ser mantidas.',
           en: 'The systems have business rules of their own, which must be kept.',
@@ -422,7 +415,6 @@ export const modernizationChoices: readonly Pattern[] = [
       },
       {
         id: 'no-rewrite',
-        kind: 'cost',
         text: {
           pt: 'Não há verba para mudar o código dos programas.',
           en: 'There is no budget to change the programs’ code.',
@@ -439,7 +431,6 @@ export const modernizationChoices: readonly Pattern[] = [
       },
       {
         id: 'per-part',
-        kind: 'scale',
         text: {
           pt: 'A parte de consultas deve escalar sozinha, dez vezes mais que o resto.',
           en: 'The query part must scale independently, ten times more than the rest.',
@@ -610,7 +601,6 @@ export const modernizationChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'private-ip',
-        kind: 'change',
         text: {
           pt: 'Os dois lados devem se comunicar por endereços privados.',
           en: 'Both sides must communicate over private addresses.',
@@ -627,7 +617,6 @@ export const modernizationChoices: readonly Pattern[] = [
       },
       {
         id: 'not-internet',
-        kind: 'security',
         text: {
           pt: 'O tráfego não pode passar pela internet pública.',
           en: 'Traffic must not cross the public internet.',
@@ -654,7 +643,6 @@ export const modernizationChoices: readonly Pattern[] = [
       },
       {
         id: 'this-week',
-        kind: 'time',
         text: {
           pt: 'A ligação deve funcionar ainda nesta semana.',
           en: 'The link must work this week.',
@@ -676,7 +664,6 @@ export const modernizationChoices: readonly Pattern[] = [
       },
       {
         id: 'no-colo',
-        kind: 'region',
         text: {
           pt: 'O local fica longe de qualquer ponto de conexão do Google.',
           en: 'The site is far from any Google connection point.',
@@ -693,7 +680,6 @@ export const modernizationChoices: readonly Pattern[] = [
       },
       {
         id: 'redundant',
-        kind: 'availability',
         text: {
           pt: 'A falha de um equipamento não pode cortar a ligação.',
           en: 'The failure of one device must not cut the link.',
@@ -710,7 +696,6 @@ export const modernizationChoices: readonly Pattern[] = [
       },
       {
         id: 'big-pipe',
-        kind: 'performance',
         text: {
           pt: 'O tráfego é de 15 Gbps constantes.',
           en: 'Traffic is a constant 15 Gbps.',
@@ -876,7 +861,6 @@ export const modernizationChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'slow-net',
-        kind: 'time',
         text: {
           pt: 'A internet do local é de 100 Mbps, e o prazo é de um mês.',
           en: 'The site’s internet is 100 Mbps, and the deadline is one month.',
@@ -903,7 +887,6 @@ export const modernizationChoices: readonly Pattern[] = [
       },
       {
         id: 'custody',
-        kind: 'security',
         text: {
           pt: 'Os dados devem viajar cifrados.',
           en: 'The data must travel encrypted.',
@@ -920,7 +903,6 @@ export const modernizationChoices: readonly Pattern[] = [
       },
       {
         id: 'keep-sync',
-        kind: 'change',
         text: {
           pt: 'Arquivos novos devem ser copiados toda noite, durante meses.',
           en: 'New files must be copied every night, for months.',
@@ -947,7 +929,6 @@ export const modernizationChoices: readonly Pattern[] = [
       },
       {
         id: 'no-script',
-        kind: 'skill',
         text: {
           pt: 'A equipe não sabe manter scripts.',
           en: 'The team cannot maintain scripts.',
@@ -964,7 +945,6 @@ export const modernizationChoices: readonly Pattern[] = [
       },
       {
         id: 'verify',
-        kind: 'durability',
         text: {
           pt: 'A cópia de milhões de arquivos deve ser verificada.',
           en: 'The copy of millions of files must be verified.',
@@ -986,7 +966,6 @@ export const modernizationChoices: readonly Pattern[] = [
       },
       {
         id: 'no-courier',
-        kind: 'change',
         text: {
           pt: 'Nenhum equipamento ou mídia física pode ser despachado.',
           en: 'No device or physical media may be shipped.',

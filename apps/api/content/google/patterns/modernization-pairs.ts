@@ -162,7 +162,6 @@ export const modernizationPairs: readonly Pattern[] = [
     constraints: [
       {
         id: 'fast',
-        kind: 'time',
         text: {
           pt: 'Os sistemas devem migrar em quatro meses, sem mudança no código.',
           en: 'The systems must migrate within four months, without code changes.',
@@ -178,7 +177,6 @@ export const modernizationPairs: readonly Pattern[] = [
       },
       {
         id: 'vsphere',
-        kind: 'skill',
         text: {
           pt: 'Os administradores devem continuar com o vSphere.',
           en: 'The administrators must keep vSphere.',
@@ -199,7 +197,6 @@ export const modernizationPairs: readonly Pattern[] = [
       },
       {
         id: 'no-vmware-fee',
-        kind: 'cost',
         text: {
           pt: 'As licenças do virtualizador atual não serão mais pagas.',
           en: 'The licenses of the present virtualization software will no longer be paid.',
@@ -215,7 +212,6 @@ export const modernizationPairs: readonly Pattern[] = [
       },
       {
         id: 'weak-link',
-        kind: 'performance',
         text: {
           pt: 'A ligação do prédio é de 50 Mbps, e o prazo é de dez semanas.',
           en: 'The building’s link is 50 Mbps, and the deadline is ten weeks.',
@@ -232,7 +228,6 @@ export const modernizationPairs: readonly Pattern[] = [
       },
       {
         id: 'off-internet',
-        kind: 'security',
         text: {
           pt: 'Os arquivos não podem passar pela rede pública.',
           en: 'The files must not cross the public network.',
@@ -248,7 +243,6 @@ export const modernizationPairs: readonly Pattern[] = [
       },
       {
         id: 'changes',
-        kind: 'change',
         text: {
           pt: 'Os arquivos mudam todo dia, e as mudanças devem ser levadas até a virada.',
           en: 'Files change daily, and the changes must be carried over until cutover.',
@@ -264,7 +258,6 @@ export const modernizationPairs: readonly Pattern[] = [
       },
       {
         id: 'no-contract',
-        kind: 'cost',
         text: {
           pt: 'Um circuito só para a mudança não será contratado.',
           en: 'No circuit will be ordered just for the move.',
@@ -280,7 +273,6 @@ export const modernizationPairs: readonly Pattern[] = [
       },
       {
         id: 'no-device',
-        kind: 'security',
         text: {
           pt: 'Os dados não podem sair do prédio dentro de um equipamento.',
           en: 'The data must not leave the building inside a device.',
@@ -463,7 +455,6 @@ export const modernizationPairs: readonly Pattern[] = [
     constraints: [
       {
         id: 'off-net',
-        kind: 'security',
         text: {
           pt: 'O tráfego não pode passar pela internet pública.',
           en: 'Traffic must not cross the public internet.',
@@ -479,7 +470,6 @@ export const modernizationPairs: readonly Pattern[] = [
       },
       {
         id: 'this-week',
-        kind: 'time',
         text: {
           pt: 'A ligação deve funcionar ainda nesta semana.',
           en: 'The link must work this week.',
@@ -500,7 +490,6 @@ export const modernizationPairs: readonly Pattern[] = [
       },
       {
         id: 'no-colo',
-        kind: 'change',
         text: {
           pt: 'Não há equipamentos em instalações onde o Google se conecta.',
           en: 'There is no equipment at facilities where Google connects.',
@@ -516,7 +505,6 @@ export const modernizationPairs: readonly Pattern[] = [
       },
       {
         id: 'hundred',
-        kind: 'performance',
         text: {
           pt: 'Um único circuito deve levar 100 Gbps.',
           en: 'A single circuit must carry 100 Gbps.',
@@ -537,7 +525,6 @@ export const modernizationPairs: readonly Pattern[] = [
       },
       {
         id: 'central',
-        kind: 'effort',
         text: {
           pt: 'Uma equipe central deve controlar sub-redes e regras de firewall.',
           en: 'A central team must control subnets and firewall rules.',
@@ -553,7 +540,6 @@ export const modernizationPairs: readonly Pattern[] = [
       },
       {
         id: 'own-bill',
-        kind: 'cost',
         text: {
           pt: 'Cada área deve ter cobrança e permissões separadas.',
           en: 'Each department must have separate billing and permissions.',
@@ -569,7 +555,6 @@ export const modernizationPairs: readonly Pattern[] = [
       },
       {
         id: 'autonomy',
-        kind: 'change',
         text: {
           pt: 'Cada área deve criar suas próprias sub-redes e regras.',
           en: 'Each department must create its own subnets and rules.',
@@ -757,7 +742,6 @@ export const modernizationPairs: readonly Pattern[] = [
     constraints: [
       {
         id: 'agent',
-        kind: 'security',
         text: {
           pt: 'Um agente de segurança usa módulos do kernel.',
           en: 'A security agent uses kernel modules.',
@@ -778,7 +762,6 @@ export const modernizationPairs: readonly Pattern[] = [
       },
       {
         id: 'no-images',
-        kind: 'effort',
         text: {
           pt: 'A equipe não quer manter imagens de sistema operacional.',
           en: 'The team does not want to maintain operating system images.',
@@ -794,7 +777,6 @@ export const modernizationPairs: readonly Pattern[] = [
       },
       {
         id: 'idle',
-        kind: 'cost',
         text: {
           pt: 'Sem acessos, nenhum processamento deve ser cobrado.',
           en: 'Without traffic, no processing should be charged.',
@@ -815,7 +797,6 @@ export const modernizationPairs: readonly Pattern[] = [
       },
       {
         id: 'manifests',
-        kind: 'change',
         text: {
           pt: 'Os mesmos manifestos do Kubernetes devem servir na nuvem e no data center.',
           en: 'The same Kubernetes manifests must serve in the cloud and in the data center.',
@@ -836,7 +817,6 @@ export const modernizationPairs: readonly Pattern[] = [
       },
       {
         id: 'continents',
-        kind: 'performance',
         text: {
           pt: 'Os usuários estão em quatro continentes, e as imagens devem abrir rápido.',
           en: 'Users are on four continents, and images must open fast.',
@@ -857,7 +837,6 @@ export const modernizationPairs: readonly Pattern[] = [
       },
       {
         id: 'staff-only',
-        kind: 'security',
         text: {
           pt: 'O sistema não pode ter endereço público.',
           en: 'The system must not have a public address.',
@@ -878,7 +857,6 @@ export const modernizationPairs: readonly Pattern[] = [
       },
       {
         id: 'partners',
-        kind: 'change',
         text: {
           pt: 'Parceiros acessam pela internet, sem VPN.',
           en: 'Partners use it over the internet, without a VPN.',
@@ -894,7 +872,6 @@ export const modernizationPairs: readonly Pattern[] = [
       },
       {
         id: 'one-place',
-        kind: 'region',
         text: {
           pt: 'Por lei, as conexões cifradas só podem ser abertas no Brasil.',
           en: 'By law, encrypted connections may be opened only in Brazil.',
@@ -1070,7 +1047,6 @@ export const modernizationPairs: readonly Pattern[] = [
     constraints: [
       {
         id: 'portal',
-        kind: 'change',
         text: {
           pt: 'Parceiros devem se cadastrar em um portal e escolher planos pagos.',
           en: 'Partners must register in a portal and choose paid plans.',
@@ -1091,7 +1067,6 @@ export const modernizationPairs: readonly Pattern[] = [
       },
       {
         id: 'few-calls',
-        kind: 'cost',
         text: {
           pt: 'São poucas chamadas por mês, e o custo deve ser quase nulo.',
           en: 'There are few calls a month, and the cost must be close to zero.',
@@ -1107,7 +1082,6 @@ export const modernizationPairs: readonly Pattern[] = [
       },
       {
         id: 'before-service',
-        kind: 'security',
         text: {
           pt: 'Chamadas sem identificação devem ser barradas antes do serviço.',
           en: 'Unidentified calls must be stopped before they reach the service.',
@@ -1123,7 +1097,6 @@ export const modernizationPairs: readonly Pattern[] = [
       },
       {
         id: 'consent',
-        kind: 'security',
         text: {
           pt: 'O aplicativo do parceiro agirá em nome de clientes, que o autorizam.',
           en: 'The partner’s app will act for customers, who authorize it.',
@@ -1144,7 +1117,6 @@ export const modernizationPairs: readonly Pattern[] = [
       },
       {
         id: 'replay',
-        kind: 'security',
         text: {
           pt: 'Uma chamada copiada de um registro não pode ser repetida no dia seguinte.',
           en: 'A call copied from a log must not be repeatable the next day.',
@@ -1160,7 +1132,6 @@ export const modernizationPairs: readonly Pattern[] = [
       },
       {
         id: 'no-google',
-        kind: 'change',
         text: {
           pt: 'Os parceiros não querem identidades do Google Cloud.',
           en: 'The partners want no Google Cloud identities.',
@@ -1176,7 +1147,6 @@ export const modernizationPairs: readonly Pattern[] = [
       },
       {
         id: 'fixed',
-        kind: 'skill',
         text: {
           pt: 'Os parceiros só conseguem enviar um texto fixo em cada chamada.',
           en: 'The partners can send only a fixed string with each call.',

@@ -142,7 +142,6 @@ export const operationsChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'nostop',
-        kind: 'availability',
         text: {
           pt: 'O provedor não pode interromper as máquinas.',
           en: 'The provider must not interrupt the machines.',
@@ -159,7 +158,6 @@ export const operationsChoices: readonly Pattern[] = [
       },
       {
         id: 'leave',
-        kind: 'change',
         text: {
           pt: 'O projeto pode ser cancelado em dois meses, e nada deve ser pago depois.',
           en: 'The project may be canceled in two months, and nothing should be paid afterwards.',
@@ -181,7 +179,6 @@ export const operationsChoices: readonly Pattern[] = [
       },
       {
         id: 'below',
-        kind: 'cost',
         text: {
           pt: 'Ligadas o mês inteiro, as máquinas devem custar menos que a tabela.',
           en: 'Running all month, the machines must cost less than the list price.',
@@ -198,7 +195,6 @@ export const operationsChoices: readonly Pattern[] = [
       },
       {
         id: 'twoyears',
-        kind: 'change',
         text: {
           pt: 'Em um ano e meio os sistemas saem dali, e nada deve ser pago depois.',
           en: 'In a year and a half the systems move elsewhere, and nothing should be paid afterwards.',
@@ -215,7 +211,6 @@ export const operationsChoices: readonly Pattern[] = [
       },
       {
         id: 'forty',
-        kind: 'cost',
         text: {
           pt: 'O desconto deve passar de 30% e ser igual em todo o mês.',
           en: 'The discount must exceed 30% and be the same all month.',
@@ -381,7 +376,6 @@ export const operationsChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'alive',
-        kind: 'availability',
         text: {
           pt: 'Sistemas em produção não podem parar.',
           en: 'Production systems must not stop.',
@@ -398,7 +392,6 @@ export const operationsChoices: readonly Pattern[] = [
       },
       {
         id: 'self-acting',
-        kind: 'effort',
         text: {
           pt: 'A medida não pode depender de alguém consultar números.',
           en: 'The measure must not depend on somebody looking at figures.',
@@ -420,7 +413,6 @@ export const operationsChoices: readonly Pattern[] = [
       },
       {
         id: 'money',
-        kind: 'cost',
         text: {
           pt: 'O teto é em dinheiro por mês, não em quantidade de recursos.',
           en: 'The ceiling is money per month, not a number of resources.',
@@ -437,7 +429,6 @@ export const operationsChoices: readonly Pattern[] = [
       },
       {
         id: 'no-code',
-        kind: 'skill',
         text: {
           pt: 'A equipe não programa nem escreve SQL.',
           en: 'The team does not program or write SQL.',
@@ -603,7 +594,6 @@ export const operationsChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'technical',
-        kind: 'effort',
         text: {
           pt: 'A equipe precisa abrir casos técnicos com o Google.',
           en: 'The team needs to open technical cases with Google.',
@@ -625,7 +615,6 @@ export const operationsChoices: readonly Pattern[] = [
       },
       {
         id: 'night',
-        kind: 'time',
         text: {
           pt: 'Casos críticos devem ter resposta também de madrugada e no domingo.',
           en: 'Critical cases must be answered at night and on Sundays too.',
@@ -647,7 +636,6 @@ export const operationsChoices: readonly Pattern[] = [
       },
       {
         id: 'modest',
-        kind: 'cost',
         text: {
           pt: 'O plano mais caro do Google não cabe no orçamento.',
           en: 'Google’s most expensive plan is beyond the budget.',
@@ -664,7 +652,6 @@ export const operationsChoices: readonly Pattern[] = [
       },
       {
         id: 'tiny',
-        kind: 'cost',
         situations: ['pilot', 'game'],
         text: {
           pt: 'O custo de suporte deve ser o menor possível.',
@@ -687,7 +674,6 @@ export const operationsChoices: readonly Pattern[] = [
       },
       {
         id: 'named',
-        kind: 'skill',
         text: {
           pt: 'Um especialista fixo deve conhecer os sistemas da organização.',
           en: 'A dedicated specialist must know the organization’s systems.',
@@ -858,7 +844,6 @@ export const operationsChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'central',
-        kind: 'security',
         text: {
           pt: 'A sede deve impor uma política a todas as unidades, definida uma vez.',
           en: 'Headquarters must impose one policy on all units, set once.',
@@ -880,7 +865,6 @@ export const operationsChoices: readonly Pattern[] = [
       },
       {
         id: 'isolate',
-        kind: 'security',
         text: {
           pt: 'Um erro no ambiente de teste não pode alcançar a produção.',
           en: 'A mistake in testing must not reach production.',
@@ -897,7 +881,6 @@ export const operationsChoices: readonly Pattern[] = [
       },
       {
         id: 'delegate',
-        kind: 'effort',
         text: {
           pt: 'Cada unidade deve administrar todos os seus projetos com uma só permissão.',
           en: 'Each unit must manage all its projects with a single permission.',
@@ -919,7 +902,6 @@ export const operationsChoices: readonly Pattern[] = [
       },
       {
         id: 'staff',
-        kind: 'change',
         text: {
           pt: 'Se um técnico sair, os projetos devem continuar com a organização.',
           en: 'If a technician leaves, the projects must stay with the organization.',
@@ -936,7 +918,6 @@ export const operationsChoices: readonly Pattern[] = [
       },
       {
         id: 'flat-team',
-        kind: 'effort',
         text: {
           pt: 'A equipe central não quer mais níveis além dos projetos.',
           en: 'The central team wants no levels beyond projects.',
@@ -1102,7 +1083,6 @@ export const operationsChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'minutes',
-        kind: 'time',
         text: {
           pt: 'O sistema deve voltar em no máximo 15 minutos.',
           en: 'The system must be back within 15 minutes.',
@@ -1124,7 +1104,6 @@ export const operationsChoices: readonly Pattern[] = [
       },
       {
         id: 'region-loss',
-        kind: 'availability',
         text: {
           pt: 'A perda de uma região inteira deve ser suportada.',
           en: 'The loss of a whole region must be covered.',
@@ -1141,7 +1120,6 @@ export const operationsChoices: readonly Pattern[] = [
       },
       {
         id: 'cheap',
-        kind: 'cost',
         text: {
           pt: 'Antes de uma pane, a segunda região só pode custar o armazenamento.',
           en: 'Before an outage, the second region may cost only storage.',
@@ -1163,7 +1141,6 @@ export const operationsChoices: readonly Pattern[] = [
       },
       {
         id: 'by-hand',
-        kind: 'skill',
         text: {
           pt: 'Ninguém pode montar servidores à mão de madrugada.',
           en: 'Nobody can set up servers by hand at night.',
@@ -1180,7 +1157,6 @@ export const operationsChoices: readonly Pattern[] = [
       },
       {
         id: 'budget',
-        kind: 'cost',
         text: {
           pt: 'O dobro da computação não cabe no orçamento.',
           en: 'Double the computing is beyond the budget.',
@@ -1197,7 +1173,6 @@ export const operationsChoices: readonly Pattern[] = [
       },
       {
         id: 'seconds-data',
-        kind: 'durability',
         text: {
           pt: 'Só os últimos segundos de gravações podem se perder.',
           en: 'Only the last seconds of writes may be lost.',

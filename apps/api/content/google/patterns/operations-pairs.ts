@@ -182,7 +182,6 @@ export const operationsPairs: readonly Pattern[] = [
     constraints: [
       {
         id: 'stay',
-        kind: 'region',
         text: {
           pt: 'Por lei, os dados só podem ser processados no Brasil.',
           en: 'By law, data may be processed only in Brazil.',
@@ -203,7 +202,6 @@ export const operationsPairs: readonly Pattern[] = [
       },
       {
         id: 'near',
-        kind: 'performance',
         text: {
           pt: 'As telas devem responder em poucos milissegundos a usuários no Brasil.',
           en: 'Screens must respond within a few milliseconds to users in Brazil.',
@@ -219,7 +217,6 @@ export const operationsPairs: readonly Pattern[] = [
       },
       {
         id: 'single',
-        kind: 'cost',
         text: {
           pt: 'O orçamento cobre um só conjunto de máquinas.',
           en: 'The budget covers only one set of machines.',
@@ -235,7 +232,6 @@ export const operationsPairs: readonly Pattern[] = [
       },
       {
         id: 'region-loss',
-        kind: 'availability',
         text: {
           pt: 'O serviço deve seguir no ar se uma região inteira cair.',
           en: 'The service must stay up if an entire region goes down.',
@@ -256,7 +252,6 @@ export const operationsPairs: readonly Pattern[] = [
       },
       {
         id: 'no-stop',
-        kind: 'availability',
         text: {
           pt: 'O provedor não pode interromper o trabalho.',
           en: 'The provider must not interrupt the work.',
@@ -272,7 +267,6 @@ export const operationsPairs: readonly Pattern[] = [
       },
       {
         id: 'leave',
-        kind: 'change',
         text: {
           pt: 'O sistema pode ser desativado em seis meses, e nada deve ser pago depois.',
           en: 'The system may be shut down in six months, and nothing should be paid afterwards.',
@@ -293,7 +287,6 @@ export const operationsPairs: readonly Pattern[] = [
       },
       {
         id: 'below',
-        kind: 'cost',
         text: {
           pt: 'O sistema roda dia e noite, por tempo indeterminado, e deve custar menos que a tarifa normal.',
           en: 'The system runs day and night, indefinitely, and must cost less than the normal rate.',
@@ -309,7 +302,6 @@ export const operationsPairs: readonly Pattern[] = [
       },
       {
         id: 'max-year',
-        kind: 'change',
         text: {
           pt: 'Contratos de mais de doze meses são proibidos.',
           en: 'Contracts of more than twelve months are forbidden.',
@@ -492,7 +484,6 @@ export const operationsPairs: readonly Pattern[] = [
     constraints: [
       {
         id: 'alive',
-        kind: 'availability',
         text: {
           pt: 'O controle não pode derrubar a produção.',
           en: 'The control must not take production down.',
@@ -508,7 +499,6 @@ export const operationsPairs: readonly Pattern[] = [
       },
       {
         id: 'weekend',
-        kind: 'effort',
         text: {
           pt: 'O controle deve funcionar no fim de semana, sem que alguém aja.',
           en: 'The control must work at weekends, without anyone acting.',
@@ -524,7 +514,6 @@ export const operationsPairs: readonly Pattern[] = [
       },
       {
         id: 'in-money',
-        kind: 'cost',
         text: {
           pt: 'O limite é em dinheiro por mês, não em quantidade de recursos.',
           en: 'The limit is money per month, not a number of resources.',
@@ -540,7 +529,6 @@ export const operationsPairs: readonly Pattern[] = [
       },
       {
         id: 'before',
-        kind: 'time',
         text: {
           pt: 'A criação em excesso deve ser recusada na hora.',
           en: 'Excess creation must be refused immediately.',
@@ -561,7 +549,6 @@ export const operationsPairs: readonly Pattern[] = [
       },
       {
         id: 'shared-place',
-        kind: 'change',
         text: {
           pt: 'Todos usam as mesmas redes, e os recursos não podem mudar de lugar.',
           en: 'All share the same networks, and resources cannot be moved.',
@@ -577,7 +564,6 @@ export const operationsPairs: readonly Pattern[] = [
       },
       {
         id: 'mix',
-        kind: 'skill',
         text: {
           pt: 'O rateio deve cruzar os custos, em SQL, com horas trabalhadas.',
           en: 'The allocation must join costs, in SQL, with working hours.',
@@ -598,7 +584,6 @@ export const operationsPairs: readonly Pattern[] = [
       },
       {
         id: 'console',
-        kind: 'skill',
         text: {
           pt: 'Quem confere os números só usa os relatórios prontos do console.',
           en: 'Those who check the figures use only the console’s ready reports.',
@@ -614,7 +599,6 @@ export const operationsPairs: readonly Pattern[] = [
       },
       {
         id: 'separate-rights',
-        kind: 'security',
         text: {
           pt: 'As permissões de cada um também devem ficar separadas.',
           en: 'Each one’s permissions must be separate too.',
@@ -810,7 +794,6 @@ export const operationsPairs: readonly Pattern[] = [
     constraints: [
       {
         id: 'dc-loss',
-        kind: 'availability',
         text: {
           pt: 'Se um data center parar, o serviço deve continuar sem intervenção.',
           en: 'If a data center stops, the service must continue without intervention.',
@@ -826,7 +809,6 @@ export const operationsPairs: readonly Pattern[] = [
       },
       {
         id: 'in-city',
-        kind: 'region',
         text: {
           pt: 'Os dados não podem deixar a área metropolitana.',
           en: 'The data must not leave the metropolitan area.',
@@ -842,7 +824,6 @@ export const operationsPairs: readonly Pattern[] = [
       },
       {
         id: 'lowest',
-        kind: 'cost',
         text: {
           pt: 'A verba paga só as máquinas em uso, sem nenhuma de reserva.',
           en: 'The budget pays only for the machines in use, with none to spare.',
@@ -863,7 +844,6 @@ export const operationsPairs: readonly Pattern[] = [
       },
       {
         id: 'users-feel',
-        kind: 'effort',
         text: {
           pt: 'O plantão só deve ser acordado quando os usuários são afetados.',
           en: 'On-call staff should be woken only when users are affected.',
@@ -879,7 +859,6 @@ export const operationsPairs: readonly Pattern[] = [
       },
       {
         id: 'freeze',
-        kind: 'change',
         text: {
           pt: 'O mesmo sinal deve indicar quando suspender novos lançamentos.',
           en: 'The same signal must tell when to suspend new releases.',
@@ -900,7 +879,6 @@ export const operationsPairs: readonly Pattern[] = [
       },
       {
         id: 'outside',
-        kind: 'availability',
         text: {
           pt: 'Quedas que só se veem de fora, como a do domínio, devem ser notadas.',
           en: 'Outages seen only from outside, such as that of the domain, must be noticed.',
@@ -917,7 +895,6 @@ export const operationsPairs: readonly Pattern[] = [
       },
       {
         id: 'quick',
-        kind: 'time',
         text: {
           pt: 'O alerta deve existir hoje, e ainda não há metas de serviço.',
           en: 'The alert must exist today, and there are no service targets yet.',
@@ -1092,7 +1069,6 @@ export const operationsPairs: readonly Pattern[] = [
     constraints: [
       {
         id: 'night',
-        kind: 'time',
         text: {
           pt: 'Uma parada total de madrugada deve ter resposta em uma hora.',
           en: 'A total outage at night must be answered within an hour.',
@@ -1108,7 +1084,6 @@ export const operationsPairs: readonly Pattern[] = [
       },
       {
         id: 'quarter',
-        kind: 'time',
         text: {
           pt: 'Um caso crítico deve ter resposta em quinze minutos.',
           en: 'A critical case must be answered within fifteen minutes.',
@@ -1129,7 +1104,6 @@ export const operationsPairs: readonly Pattern[] = [
       },
       {
         id: 'no-top',
-        kind: 'cost',
         text: {
           pt: 'O suporte não pode custar milhares de dólares por mês.',
           en: 'Support must not cost thousands of dollars a month.',
@@ -1145,7 +1119,6 @@ export const operationsPairs: readonly Pattern[] = [
       },
       {
         id: 'nobody',
-        kind: 'skill',
         text: {
           pt: 'A organização não tem profissionais de tecnologia.',
           en: 'The organization has no technology professionals.',
@@ -1161,7 +1134,6 @@ export const operationsPairs: readonly Pattern[] = [
       },
       {
         id: 'stays',
-        kind: 'skill',
         text: {
           pt: 'Os próprios funcionários devem fazer todo o trabalho.',
           en: 'The organization’s employees must do all the work themselves.',
@@ -1182,7 +1154,6 @@ export const operationsPairs: readonly Pattern[] = [
       },
       {
         id: 'run-on',
-        kind: 'effort',
         text: {
           pt: 'Depois, alguém de fora deve operar o sistema por anos.',
           en: 'Afterwards, somebody from outside must operate the system for years.',

@@ -157,7 +157,6 @@ export const protectionPairs: readonly Pattern[] = [
     constraints: [
       {
         id: 'often',
-        kind: 'cost',
         text: {
           pt: 'Cada arquivo é lido várias vezes por semana, sem cobrança por leitura.',
           en: 'Each file is read several times a week, without retrieval charges.',
@@ -178,7 +177,6 @@ export const protectionPairs: readonly Pattern[] = [
       },
       {
         id: 'cheap-month',
-        kind: 'cost',
         text: {
           pt: 'Os arquivos quase não são lidos, e o preço mensal deve ser menor que o padrão.',
           en: 'Files are hardly ever read, and the monthly price must be below the default.',
@@ -194,7 +192,6 @@ export const protectionPairs: readonly Pattern[] = [
       },
       {
         id: 'two-months',
-        kind: 'change',
         text: {
           pt: 'Tudo é apagado depois de sessenta dias, sem taxa de exclusão antecipada.',
           en: 'Everything is deleted after sixty days, without an early deletion fee.',
@@ -210,7 +207,6 @@ export const protectionPairs: readonly Pattern[] = [
       },
       {
         id: 'seven-years',
-        kind: 'cost',
         text: {
           pt: 'Tudo fica sete anos, quase sem leitura, pelo menor preço mensal.',
           en: 'Everything stays seven years, hardly ever read, at the lowest monthly price.',
@@ -231,7 +227,6 @@ export const protectionPairs: readonly Pattern[] = [
       },
       {
         id: 'named',
-        kind: 'region',
         text: {
           pt: 'A organização deve saber em que cidades ficam as cópias.',
           en: 'The organization must know in which cities the copies are.',
@@ -247,7 +242,6 @@ export const protectionPairs: readonly Pattern[] = [
       },
       {
         id: 'loss',
-        kind: 'availability',
         text: {
           pt: 'A leitura deve continuar se todos os data centers de uma cidade pararem.',
           en: 'Reads must continue if all data centers of a city stop.',
@@ -263,7 +257,6 @@ export const protectionPairs: readonly Pattern[] = [
       },
       {
         id: 'plain-place',
-        kind: 'cost',
         text: {
           pt: 'Redundância entre lugares distantes não deve ser paga.',
           en: 'Redundancy between distant places should not be paid for.',
@@ -447,7 +440,6 @@ export const protectionPairs: readonly Pattern[] = [
     constraints: [
       {
         id: 'unknown',
-        kind: 'effort',
         text: {
           pt: 'Buckets públicos e portas abertas devem ser achados sem escrever regras.',
           en: 'Public buckets and open ports must be found without writing rules.',
@@ -464,7 +456,6 @@ export const protectionPairs: readonly Pattern[] = [
       },
       {
         id: 'elsewhere',
-        kind: 'change',
         text: {
           pt: 'Registros de notebooks e de outra nuvem devem entrar na mesma busca.',
           en: 'Logs of laptops and of another cloud must be in the same search.',
@@ -485,7 +476,6 @@ export const protectionPairs: readonly Pattern[] = [
       },
       {
         id: 'no-platform-fee',
-        kind: 'cost',
         text: {
           pt: 'Não há verba para uma plataforma com contrato próprio.',
           en: 'There is no budget for a platform with its own contract.',
@@ -501,7 +491,6 @@ export const protectionPairs: readonly Pattern[] = [
       },
       {
         id: 'seconds',
-        kind: 'time',
         text: {
           pt: 'O que for aberto ao público por engano deve ser fechado em segundos.',
           en: 'What is opened to the public by mistake must be closed within seconds.',
@@ -522,7 +511,6 @@ export const protectionPairs: readonly Pattern[] = [
       },
       {
         id: 'no-outsiders',
-        kind: 'security',
         text: {
           pt: 'Por sigilo legal, terceiros não podem ver os sistemas.',
           en: 'For legal reasons, outsiders must not see the systems.',
@@ -538,7 +526,6 @@ export const protectionPairs: readonly Pattern[] = [
       },
       {
         id: 'judgement',
-        kind: 'skill',
         text: {
           pt: 'Uma pessoa deve avaliar o impacto antes de agir.',
           en: 'A person must weigh the impact before acting.',
@@ -554,7 +541,6 @@ export const protectionPairs: readonly Pattern[] = [
       },
       {
         id: 'no-staff',
-        kind: 'skill',
         text: {
           pt: 'A equipe não tem experiência em investigar invasões.',
           en: 'The team has no experience in investigating intrusions.',
@@ -746,7 +732,6 @@ export const protectionPairs: readonly Pattern[] = [
     constraints: [
       {
         id: 'free',
-        kind: 'cost',
         text: {
           pt: 'Não há verba para contratos ou equipamentos adicionais.',
           en: 'There is no budget for additional contracts or equipment.',
@@ -768,7 +753,6 @@ export const protectionPairs: readonly Pattern[] = [
       },
       {
         id: 'support-staff',
-        kind: 'security',
         text: {
           pt: 'Só pessoas de certa nacionalidade podem dar suporte.',
           en: 'Only people of a certain nationality may give support.',
@@ -784,7 +768,6 @@ export const protectionPairs: readonly Pattern[] = [
       },
       {
         id: 'elastic',
-        kind: 'scale',
         text: {
           pt: 'O sistema deve crescer dez vezes em minutos.',
           en: 'The system must grow tenfold within minutes.',
@@ -800,7 +783,6 @@ export const protectionPairs: readonly Pattern[] = [
       },
       {
         id: 'disconnected',
-        kind: 'security',
         text: {
           pt: 'Nenhuma rede externa, nem a do provedor, pode alcançar o sistema.',
           en: 'No outside network, not even the provider’s, may reach the system.',
@@ -821,7 +803,6 @@ export const protectionPairs: readonly Pattern[] = [
       },
       {
         id: 'own-people',
-        kind: 'security',
         text: {
           pt: 'O regulador quer ver cada mudança feita por funcionários.',
           en: 'The regulator wants to see each change made by employees.',
@@ -842,7 +823,6 @@ export const protectionPairs: readonly Pattern[] = [
       },
       {
         id: 'independent',
-        kind: 'security',
         text: {
           pt: 'A prova deve vir de um terceiro independente.',
           en: 'Proof must come from an independent third party.',
@@ -858,7 +838,6 @@ export const protectionPairs: readonly Pattern[] = [
       },
       {
         id: 'day-by-day',
-        kind: 'time',
         text: {
           pt: 'A prestação de contas é diária.',
           en: 'Account is given daily.',
@@ -1040,7 +1019,6 @@ export const protectionPairs: readonly Pattern[] = [
     constraints: [
       {
         id: 'unreachable',
-        kind: 'security',
         text: {
           pt: 'Ninguém na internet pode iniciar uma conexão com as máquinas.',
           en: 'Nobody on the internet may start a connection to the machines.',
@@ -1056,7 +1034,6 @@ export const protectionPairs: readonly Pattern[] = [
       },
       {
         id: 'any-port',
-        kind: 'change',
         text: {
           pt: 'Os programas usam vários protocolos, e não só tráfego web.',
           en: 'The programs use several protocols, not just web traffic.',
@@ -1072,7 +1049,6 @@ export const protectionPairs: readonly Pattern[] = [
       },
       {
         id: 'allowed',
-        kind: 'security',
         text: {
           pt: 'Só sites aprovados, por nome, podem ser alcançados.',
           en: 'Only approved websites, by name, may be reached.',
@@ -1093,7 +1069,6 @@ export const protectionPairs: readonly Pattern[] = [
       },
       {
         id: 'private-names',
-        kind: 'change',
         text: {
           pt: 'Nomes internos devem ser vistos só na rede privada.',
           en: 'Internal names must be visible only on the private network.',
@@ -1109,7 +1084,6 @@ export const protectionPairs: readonly Pattern[] = [
       },
       {
         id: 'no-vm',
-        kind: 'effort',
         text: {
           pt: 'A equipe não quer manter servidores de nomes.',
           en: 'The team does not want to maintain name servers.',
@@ -1125,7 +1099,6 @@ export const protectionPairs: readonly Pattern[] = [
       },
       {
         id: 'plugin',
-        kind: 'change',
         text: {
           pt: 'Um módulo da equipe deve rodar dentro do servidor de nomes.',
           en: 'A module of the team must run inside the name server.',
@@ -1146,7 +1119,6 @@ export const protectionPairs: readonly Pattern[] = [
       },
       {
         id: 'one-address',
-        kind: 'change',
         text: {
           pt: 'Todas as máquinas devem sair com um mesmo endereço.',
           en: 'All machines must go out with the same address.',

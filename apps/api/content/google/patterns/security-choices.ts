@@ -144,7 +144,6 @@ export const securityChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'no-install',
-        kind: 'change',
         text: {
           pt: 'Nada pode ser instalado nos aparelhos dos funcionários.',
           en: 'Nothing may be installed on employees’ devices.',
@@ -161,7 +160,6 @@ export const securityChoices: readonly Pattern[] = [
       },
       {
         id: 'anywhere',
-        kind: 'region',
         text: {
           pt: 'Os acessos vêm de redes de hotéis e celulares.',
           en: 'Access comes from hotel and mobile networks.',
@@ -178,7 +176,6 @@ export const securityChoices: readonly Pattern[] = [
       },
       {
         id: 'corporate-login',
-        kind: 'effort',
         text: {
           pt: 'As pessoas devem usar a conta corporativa e perder o acesso quando ela for desativada.',
           en: 'People must use their corporate account and lose access when it is disabled.',
@@ -200,7 +197,6 @@ export const securityChoices: readonly Pattern[] = [
       },
       {
         id: 'low-cost',
-        kind: 'cost',
         text: {
           pt: 'O custo mensal por pessoa deve ser próximo de zero.',
           en: 'The monthly cost per person must be close to zero.',
@@ -217,7 +213,6 @@ export const securityChoices: readonly Pattern[] = [
       },
       {
         id: 'no-code',
-        kind: 'change',
         text: {
           pt: 'O código do sistema não pode ser alterado.',
           en: 'The system’s code cannot be changed.',
@@ -234,7 +229,6 @@ export const securityChoices: readonly Pattern[] = [
       },
       {
         id: 'private',
-        kind: 'security',
         text: {
           pt: 'O sistema não pode ter endereço na internet.',
           en: 'The system must not have an internet address.',
@@ -405,7 +399,6 @@ export const securityChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'revoke',
-        kind: 'security',
         text: {
           pt: 'A organização deve poder desativar a chave e tornar os dados ilegíveis.',
           en: 'The organization must be able to disable the key and make the data unreadable.',
@@ -422,7 +415,6 @@ export const securityChoices: readonly Pattern[] = [
       },
       {
         id: 'hardware',
-        kind: 'security',
         text: {
           pt: 'As chaves devem ficar em um módulo físico certificado.',
           en: 'The keys must be held in a certified physical module.',
@@ -444,7 +436,6 @@ export const securityChoices: readonly Pattern[] = [
       },
       {
         id: 'query',
-        kind: 'change',
         text: {
           pt: 'O serviço deve continuar a ler os dados para consultas.',
           en: 'The service must go on reading the data for queries.',
@@ -461,7 +452,6 @@ export const securityChoices: readonly Pattern[] = [
       },
       {
         id: 'outside',
-        kind: 'region',
         text: {
           pt: 'As chaves não podem ficar com o provedor de nuvem.',
           en: 'The keys must not be kept by the cloud provider.',
@@ -488,7 +478,6 @@ export const securityChoices: readonly Pattern[] = [
       },
       {
         id: 'no-partner',
-        kind: 'effort',
         text: {
           pt: 'A equipe não quer operar um sistema de chaves fora da nuvem.',
           en: 'The team does not want to run a key system outside the cloud.',
@@ -510,7 +499,6 @@ export const securityChoices: readonly Pattern[] = [
       },
       {
         id: 'free',
-        kind: 'cost',
         text: {
           pt: 'Não deve haver cobrança por chaves.',
           en: 'There should be no charge for keys.',
@@ -702,7 +690,6 @@ export const securityChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'turnover',
-        kind: 'effort',
         text: {
           pt: 'A equipe muda toda semana, e as permissões não devem ser refeitas.',
           en: 'The team changes every week, and permissions should not be redone.',
@@ -724,7 +711,6 @@ export const securityChoices: readonly Pattern[] = [
       },
       {
         id: 'only-data',
-        kind: 'security',
         text: {
           pt: 'Só os dados do trabalho podem ser lidos, e nada mais do projeto.',
           en: 'Only the data of the work may be read, and nothing else in the project.',
@@ -746,7 +732,6 @@ export const securityChoices: readonly Pattern[] = [
       },
       {
         id: 'trace',
-        kind: 'security',
         text: {
           pt: 'Os registros devem mostrar que pessoa fez cada consulta.',
           en: 'Logs must show which person made each query.',
@@ -763,7 +748,6 @@ export const securityChoices: readonly Pattern[] = [
       },
       {
         id: 'maintained',
-        kind: 'effort',
         text: {
           pt: 'O Google deve manter em dia a lista de permissões.',
           en: 'Google must keep the list of permissions up to date.',
@@ -924,7 +908,6 @@ export const securityChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'human',
-        kind: 'change',
         text: {
           pt: 'Robôs usam navegadores reais e endereços comuns, e pessoas não podem ser bloqueadas.',
           en: 'Bots use real browsers and ordinary addresses, and people must not be blocked.',
@@ -946,7 +929,6 @@ export const securityChoices: readonly Pattern[] = [
       },
       {
         id: 'no-code',
-        kind: 'change',
         text: {
           pt: 'O código do site não pode ser alterado.',
           en: 'The site’s code cannot be changed.',
@@ -968,7 +950,6 @@ export const securityChoices: readonly Pattern[] = [
       },
       {
         id: 'bill',
-        kind: 'cost',
         text: {
           pt: 'O abuso não pode aumentar o custo de computação.',
           en: 'The abuse must not raise the compute cost.',
@@ -990,7 +971,6 @@ export const securityChoices: readonly Pattern[] = [
       },
       {
         id: 'known-net',
-        kind: 'change',
         text: {
           pt: 'O abuso vem de duas faixas de endereços conhecidas.',
           en: 'The abuse comes from two known address ranges.',
@@ -1012,7 +992,6 @@ export const securityChoices: readonly Pattern[] = [
       },
       {
         id: 'injection',
-        kind: 'security',
         text: {
           pt: 'O ataque envia comandos SQL em campos da página.',
           en: 'The attack sends SQL commands in page fields.',

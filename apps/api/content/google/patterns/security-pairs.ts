@@ -169,7 +169,6 @@ export const securityPairs: readonly Pattern[] = [
     constraints: [
       {
         id: 'disable',
-        kind: 'security',
         text: {
           pt: 'A organização deve poder desativar a chave dos dados.',
           en: 'The organization must be able to disable the data’s key.',
@@ -185,7 +184,6 @@ export const securityPairs: readonly Pattern[] = [
       },
       {
         id: 'outside',
-        kind: 'security',
         text: {
           pt: 'A chave deve ficar longe do provedor da nuvem.',
           en: 'The key must be kept away from the cloud provider.',
@@ -206,7 +204,6 @@ export const securityPairs: readonly Pattern[] = [
       },
       {
         id: 'no-key-work',
-        kind: 'effort',
         text: {
           pt: 'Ninguém vai criar nem acompanhar chaves.',
           en: 'Nobody will create or monitor keys.',
@@ -227,7 +224,6 @@ export const securityPairs: readonly Pattern[] = [
       },
       {
         id: 'no-dependency',
-        kind: 'availability',
         text: {
           pt: 'A leitura não pode depender de um sistema de terceiros.',
           en: 'Reading must not depend on a third party’s system.',
@@ -243,7 +239,6 @@ export const securityPairs: readonly Pattern[] = [
       },
       {
         id: 'full-view',
-        kind: 'change',
         text: {
           pt: 'Duas gestoras devem ver os valores completos na mesma tabela.',
           en: 'Two managers must see the full values in the same table.',
@@ -264,7 +259,6 @@ export const securityPairs: readonly Pattern[] = [
       },
       {
         id: 'free-text',
-        kind: 'security',
         text: {
           pt: 'Há nomes também no meio de comentários de texto livre.',
           en: 'There are also names in the middle of free-text comments.',
@@ -285,7 +279,6 @@ export const securityPairs: readonly Pattern[] = [
       },
       {
         id: 'same-person',
-        kind: 'change',
         text: {
           pt: 'Os registros da mesma pessoa devem ser ligados entre tabelas.',
           en: 'Records of the same person must be linked across tables.',
@@ -302,7 +295,6 @@ export const securityPairs: readonly Pattern[] = [
       },
       {
         id: 'simple',
-        kind: 'skill',
         text: {
           pt: 'A proteção deve ficar pronta hoje, só com SQL.',
           en: 'The protection must be ready today, with SQL only.',
@@ -490,7 +482,6 @@ export const securityPairs: readonly Pattern[] = [
     constraints: [
       {
         id: 'one-exit',
-        kind: 'security',
         text: {
           pt: 'Quando alguém sai, a conta deve ser bloqueada em um só lugar.',
           en: 'When somebody leaves, the account must be blocked in a single place.',
@@ -506,7 +497,6 @@ export const securityPairs: readonly Pattern[] = [
       },
       {
         id: 'same-password',
-        kind: 'change',
         text: {
           pt: 'As pessoas devem usar a senha corporativa atual.',
           en: 'People must use their current corporate password.',
@@ -527,7 +517,6 @@ export const securityPairs: readonly Pattern[] = [
       },
       {
         id: 'none-yet',
-        kind: 'change',
         text: {
           pt: 'Não há um sistema central de logins, nem se quer instalar um.',
           en: 'There is no central sign-in system, and none will be installed.',
@@ -543,7 +532,6 @@ export const securityPairs: readonly Pattern[] = [
       },
       {
         id: 'least',
-        kind: 'security',
         text: {
           pt: 'Ninguém pode ter direitos sobre serviços que não usa.',
           en: 'Nobody may have rights over services they do not use.',
@@ -559,7 +547,6 @@ export const securityPairs: readonly Pattern[] = [
       },
       {
         id: 'kept',
-        kind: 'effort',
         text: {
           pt: 'Os direitos devem acompanhar novas funções do serviço, sem editar listas.',
           en: 'Rights must follow the service’s new functions, without editing lists.',
@@ -575,7 +562,6 @@ export const securityPairs: readonly Pattern[] = [
       },
       {
         id: 'minus-one',
-        kind: 'security',
         text: {
           pt: 'Exportar dados não pode ser permitido.',
           en: 'Exporting data must not be allowed.',

@@ -150,7 +150,6 @@ export const steadyChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'fake-site',
-        kind: 'security',
         text: {
           pt: 'O fator deve resistir a uma página de login falsa.',
           en: 'The factor must resist a fake sign-in page.',
@@ -177,7 +176,6 @@ export const steadyChoices: readonly Pattern[] = [
       },
       {
         id: 'no-phones',
-        kind: 'security',
         text: {
           pt: 'Telefones são proibidos na área de trabalho.',
           en: 'Telephones are forbidden in the work area.',
@@ -200,7 +198,6 @@ export const steadyChoices: readonly Pattern[] = [
       },
       {
         id: 'no-purchase',
-        kind: 'cost',
         text: {
           pt: 'Nada pode ser comprado por pessoa.',
           en: 'Nothing can be bought per person.',
@@ -217,7 +214,6 @@ export const steadyChoices: readonly Pattern[] = [
       },
       {
         id: 'any-pc',
-        kind: 'change',
         text: {
           pt: 'As pessoas trocam de computador todos os dias.',
           en: 'People change computers every day.',
@@ -234,7 +230,6 @@ export const steadyChoices: readonly Pattern[] = [
       },
       {
         id: 'no-signal',
-        kind: 'availability',
         text: {
           pt: 'No local não há rede móvel nem Wi-Fi.',
           en: 'There is no mobile network or Wi-Fi on site.',
@@ -256,7 +251,6 @@ export const steadyChoices: readonly Pattern[] = [
       },
       {
         id: 'daily',
-        kind: 'effort',
         text: {
           pt: 'O uso é diário, e ninguém quer distribuir listas.',
           en: 'Use is daily, and nobody wants to hand out lists.',
@@ -405,7 +399,6 @@ export const steadyChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'years',
-        kind: 'durability',
         text: {
           pt: 'Por lei, os registros devem ser guardados por cinco anos.',
           en: 'By law, the logs must be kept for five years.',
@@ -427,7 +420,6 @@ export const steadyChoices: readonly Pattern[] = [
       },
       {
         id: 'console',
-        kind: 'skill',
         text: {
           pt: 'A equipe só usa a tela de busca do Cloud Logging.',
           en: 'The team uses only Cloud Logging’s search screen.',
@@ -449,7 +441,6 @@ export const steadyChoices: readonly Pattern[] = [
       },
       {
         id: 'cheapest',
-        kind: 'cost',
         text: {
           pt: 'Os registros quase nunca são lidos, e guardá-los deve custar pouco.',
           en: 'The logs are hardly ever read, and keeping them must be cheap.',
@@ -471,7 +462,6 @@ export const steadyChoices: readonly Pattern[] = [
       },
       {
         id: 'at-hand',
-        kind: 'performance',
         text: {
           pt: 'Um evento de ontem deve ser achado em segundos.',
           en: 'An event of yesterday must be found within seconds.',
@@ -493,7 +483,6 @@ export const steadyChoices: readonly Pattern[] = [
       },
       {
         id: 'untouched',
-        kind: 'security',
         text: {
           pt: 'Nem um administrador pode apagar os dados antes do prazo.',
           en: 'Not even an administrator may delete the data early.',
@@ -659,7 +648,6 @@ export const steadyChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'before',
-        kind: 'security',
         text: {
           pt: 'A criação deve ser recusada na hora.',
           en: 'Creation must be refused immediately.',
@@ -681,7 +669,6 @@ export const steadyChoices: readonly Pattern[] = [
       },
       {
         id: 'owners',
-        kind: 'security',
         text: {
           pt: 'A medida deve valer também para os proprietários dos projetos.',
           en: 'The measure must also apply to project owners.',
@@ -698,7 +685,6 @@ export const steadyChoices: readonly Pattern[] = [
       },
       {
         id: 'research',
-        kind: 'change',
         text: {
           pt: 'Uma área deve continuar livre para criar essas máquinas.',
           en: 'One department must stay free to create such machines.',
@@ -715,7 +701,6 @@ export const steadyChoices: readonly Pattern[] = [
       },
       {
         id: 'future',
-        kind: 'effort',
         text: {
           pt: 'Projetos futuros, em qualquer área, devem ficar cobertos automaticamente.',
           en: 'Future projects, in any department, must be covered automatically.',
@@ -877,7 +862,6 @@ export const steadyChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'real',
-        kind: 'change',
         text: {
           pt: 'Emissões compensadas não contam para a meta.',
           en: 'Offset emissions do not count toward the target.',
@@ -894,7 +878,6 @@ export const steadyChoices: readonly Pattern[] = [
       },
       {
         id: 'stay',
-        kind: 'region',
         text: {
           pt: 'Os dados não podem sair do país, que só tem uma região.',
           en: 'The data must not leave the country, which has only one region.',
@@ -911,7 +894,6 @@ export const steadyChoices: readonly Pattern[] = [
       },
       {
         id: 'code',
-        kind: 'change',
         text: {
           pt: 'Nenhum programa pode ser alterado.',
           en: 'No program may be changed.',
@@ -928,7 +910,6 @@ export const steadyChoices: readonly Pattern[] = [
       },
       {
         id: 'all-used',
-        kind: 'change',
         text: {
           pt: 'Tudo o que está ligado é usado dia e noite.',
           en: 'Everything that is on is used day and night.',
@@ -950,7 +931,6 @@ export const steadyChoices: readonly Pattern[] = [
       },
       {
         id: 'month',
-        kind: 'time',
         text: {
           pt: 'O efeito deve aparecer no próximo mês, sem mover dados.',
           en: 'The effect must show next month, without moving data.',

@@ -169,7 +169,6 @@ export const streamPairs: readonly Pattern[] = [
     constraints: [
       {
         id: 'at-once',
-        kind: 'time',
         text: {
           pt: 'Uma leitura deve estar disponível em segundos.',
           en: 'A reading must be available within seconds.',
@@ -185,7 +184,6 @@ export const streamPairs: readonly Pattern[] = [
       },
       {
         id: 'several',
-        kind: 'change',
         text: {
           pt: 'Três sistemas, e outros no futuro, devem receber cada leitura.',
           en: 'Three systems, and others in the future, must receive each reading.',
@@ -202,7 +200,6 @@ export const streamPairs: readonly Pattern[] = [
       },
       {
         id: 'one-hop',
-        kind: 'cost',
         text: {
           pt: 'Um serviço intermediário de mensagens não deve ser pago nem mantido.',
           en: 'No messaging service in between should be paid for or maintained.',
@@ -218,7 +215,6 @@ export const streamPairs: readonly Pattern[] = [
       },
       {
         id: 'outage',
-        kind: 'availability',
         text: {
           pt: 'Se o destino cair por uma hora, nada pode se perder, e os aparelhos não guardam dados.',
           en: 'If the destination is down for an hour, nothing may be lost, and the devices keep no data.',
@@ -239,7 +235,6 @@ export const streamPairs: readonly Pattern[] = [
       },
       {
         id: 'sql',
-        kind: 'skill',
         text: {
           pt: 'Os analistas cruzam anos de leituras em SQL.',
           en: 'Analysts combine years of readings in SQL.',
@@ -260,7 +255,6 @@ export const streamPairs: readonly Pattern[] = [
       },
       {
         id: 'screen',
-        kind: 'performance',
         text: {
           pt: 'As últimas leituras de um aparelho devem aparecer em poucos milissegundos.',
           en: 'A device’s latest readings must appear within a few milliseconds.',
@@ -281,7 +275,6 @@ export const streamPairs: readonly Pattern[] = [
       },
       {
         id: 'no-cluster',
-        kind: 'cost',
         text: {
           pt: 'O volume é pequeno, e nenhum nó deve ser cobrado o dia todo.',
           en: 'The volume is small, and no node should be charged all day.',
@@ -297,7 +290,6 @@ export const streamPairs: readonly Pattern[] = [
       },
       {
         id: 'raw',
-        kind: 'change',
         text: {
           pt: 'Fotos e áudios chegam junto e são guardados sem conversão.',
           en: 'Photos and audio come with them and are kept without conversion.',
@@ -477,7 +469,6 @@ export const streamPairs: readonly Pattern[] = [
     constraints: [
       {
         id: 'mass',
-        kind: 'scale',
         text: {
           pt: 'São 80.000 páginas novas por semana.',
           en: 'There are 80,000 new pages a week.',
@@ -493,7 +484,6 @@ export const streamPairs: readonly Pattern[] = [
       },
       {
         id: 'from-photo',
-        kind: 'change',
         text: {
           pt: 'A redação deve partir das fotos, quase sem outros dados.',
           en: 'Writing must start from photos, with hardly any other data.',
@@ -509,7 +499,6 @@ export const streamPairs: readonly Pattern[] = [
       },
       {
         id: 'invent',
-        kind: 'security',
         text: {
           pt: 'Nenhum sistema que possa inventar características pode redigir.',
           en: 'No system that can make up features may do the writing.',
@@ -525,7 +514,6 @@ export const streamPairs: readonly Pattern[] = [
       },
       {
         id: 'alike',
-        kind: 'performance',
         text: {
           pt: 'As páginas não podem ser quase iguais entre si.',
           en: 'The pages must not be almost alike.',
@@ -541,7 +529,6 @@ export const streamPairs: readonly Pattern[] = [
       },
       {
         id: 'person',
-        kind: 'security',
         text: {
           pt: 'Um funcionário deve aprovar tudo antes da publicação.',
           en: 'An employee must approve everything before publication.',
@@ -562,7 +549,6 @@ export const streamPairs: readonly Pattern[] = [
       },
       {
         id: 'minutes',
-        kind: 'time',
         text: {
           pt: 'A publicação deve ocorrer segundos depois da redação.',
           en: 'Publication must happen seconds after writing.',
@@ -578,7 +564,6 @@ export const streamPairs: readonly Pattern[] = [
       },
       {
         id: 'offensive',
-        kind: 'security',
         text: {
           pt: 'Nada ofensivo pode ser publicado.',
           en: 'Nothing offensive may be published.',
@@ -776,7 +761,6 @@ export const streamPairs: readonly Pattern[] = [
     constraints: [
       {
         id: 'far-static',
-        kind: 'performance',
         text: {
           pt: 'Visitantes da Europa e da Ásia devem abrir imagens, iguais para todos, em menos de um segundo.',
           en: 'Visitors in Europe and Asia must open images, the same for all, in under a second.',
@@ -793,7 +777,6 @@ export const streamPairs: readonly Pattern[] = [
       },
       {
         id: 'computed',
-        kind: 'performance',
         text: {
           pt: 'Cada resposta é calculada na hora e deve chegar à Europa em milissegundos.',
           en: 'Each answer is computed on the spot and must reach Europe within milliseconds.',
@@ -814,7 +797,6 @@ export const streamPairs: readonly Pattern[] = [
       },
       {
         id: 'one-set',
-        kind: 'cost',
         text: {
           pt: 'Só há verba para servidores em um lugar.',
           en: 'The budget covers servers in only one place.',
@@ -830,7 +812,6 @@ export const streamPairs: readonly Pattern[] = [
       },
       {
         id: 'fresh',
-        kind: 'change',
         text: {
           pt: 'Nenhum visitante pode receber uma cópia guardada da página.',
           en: 'No visitor may receive a stored copy of a page.',
@@ -846,7 +827,6 @@ export const streamPairs: readonly Pattern[] = [
       },
       {
         id: 'injection',
-        kind: 'security',
         text: {
           pt: 'Pedidos com comandos maliciosos nos formulários devem ser barrados.',
           en: 'Requests with malicious commands in the forms must be stopped.',
@@ -867,7 +847,6 @@ export const streamPairs: readonly Pattern[] = [
       },
       {
         id: 'pages-frozen',
-        kind: 'change',
         text: {
           pt: 'O código do site não pode ser alterado.',
           en: 'The website’s code cannot be changed.',
@@ -883,7 +862,6 @@ export const streamPairs: readonly Pattern[] = [
       },
       {
         id: 'bots',
-        kind: 'security',
         text: {
           pt: 'Cadastros falsos, criados por robôs que imitam navegadores, devem ser evitados.',
           en: 'False registrations, created by bots that imitate browsers, must be prevented.',

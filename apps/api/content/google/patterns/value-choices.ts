@@ -141,7 +141,6 @@ export const valueChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'weeks',
-        kind: 'time',
         text: {
           pt: 'O teste deve começar em duas semanas.',
           en: 'The trial must begin in two weeks.',
@@ -158,7 +157,6 @@ export const valueChoices: readonly Pattern[] = [
       },
       {
         id: 'unique',
-        kind: 'change',
         text: {
           pt: 'A ideia depende de um programa escrito pela própria organização.',
           en: 'The idea depends on a program written by the organization itself.',
@@ -175,7 +173,6 @@ export const valueChoices: readonly Pattern[] = [
       },
       {
         id: 'unknown',
-        kind: 'scale',
         text: {
           pt: 'Podem vir cem usuários ou um milhão.',
           en: 'A hundred users may come, or a million.',
@@ -197,7 +194,6 @@ export const valueChoices: readonly Pattern[] = [
       },
       {
         id: 'nobody',
-        kind: 'skill',
         text: {
           pt: 'A equipe não quer cuidar de sistemas operacionais.',
           en: 'The team does not want to look after operating systems.',
@@ -224,7 +220,6 @@ export const valueChoices: readonly Pattern[] = [
       },
       {
         id: 'driver',
-        kind: 'change',
         text: {
           pt: 'Um driver deve ser instalado no sistema operacional.',
           en: 'A driver must be installed on the operating system.',
@@ -246,7 +241,6 @@ export const valueChoices: readonly Pattern[] = [
       },
       {
         id: 'level',
-        kind: 'cost',
         text: {
           pt: 'O valor mensal não pode variar com o uso.',
           en: 'The monthly amount must not vary with use.',
@@ -412,7 +406,6 @@ export const valueChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'purchase',
-        kind: 'cost',
         text: {
           pt: 'Os servidores atuais serão devolvidos, e outros não serão comprados.',
           en: 'The present servers are being returned, and no others will be bought.',
@@ -434,7 +427,6 @@ export const valueChoices: readonly Pattern[] = [
       },
       {
         id: 'notice',
-        kind: 'scale',
         text: {
           pt: 'Muitos picos chegam sem aviso, em minutos.',
           en: 'Many peaks come without notice, within minutes.',
@@ -451,7 +443,6 @@ export const valueChoices: readonly Pattern[] = [
       },
       {
         id: 'night',
-        kind: 'effort',
         text: {
           pt: 'Há picos também à noite, sem ninguém de plantão.',
           en: 'There are peaks at night too, with nobody on duty.',
@@ -468,7 +459,6 @@ export const valueChoices: readonly Pattern[] = [
       },
       {
         id: 'idle',
-        kind: 'cost',
         text: {
           pt: 'Capacidade parada no resto do ano não deve ser paga.',
           en: 'Idle capacity in the rest of the year should not be paid for.',
@@ -490,7 +480,6 @@ export const valueChoices: readonly Pattern[] = [
       },
       {
         id: 'recent',
-        kind: 'change',
         text: {
           pt: 'Os servidores instalados no ano passado devem continuar em uso.',
           en: 'The servers installed last year must stay in use.',
@@ -517,7 +506,6 @@ export const valueChoices: readonly Pattern[] = [
       },
       {
         id: 'approval',
-        kind: 'security',
         text: {
           pt: 'Cada aumento de gasto depende de aprovação prévia.',
           en: 'Each increase in spending needs approval first.',
@@ -683,7 +671,6 @@ export const valueChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'residency',
-        kind: 'security',
         text: {
           pt: 'Os dados dos clientes devem ficar no país deles.',
           en: 'Customers’ data must stay in their country.',
@@ -705,7 +692,6 @@ export const valueChoices: readonly Pattern[] = [
       },
       {
         id: 'clicks',
-        kind: 'performance',
         text: {
           pt: 'Cada ação grava no banco de dados e deve responder em poucos milissegundos.',
           en: 'Each action writes to the database and must respond within a few milliseconds.',
@@ -727,7 +713,6 @@ export const valueChoices: readonly Pattern[] = [
       },
       {
         id: 'month',
-        kind: 'time',
         text: {
           pt: 'As vendas começam em um mês.',
           en: 'Sales begin in a month.',
@@ -749,7 +734,6 @@ export const valueChoices: readonly Pattern[] = [
       },
       {
         id: 'leave',
-        kind: 'cost',
         text: {
           pt: 'Se o negócio fracassar, nenhum equipamento pode sobrar.',
           en: 'If the business fails, no equipment may be left over.',
@@ -771,7 +755,6 @@ export const valueChoices: readonly Pattern[] = [
       },
       {
         id: 'media',
-        kind: 'performance',
         text: {
           pt: 'Vídeos e imagens devem carregar depressa para quem mora lá.',
           en: 'Videos and images must load quickly for people who live there.',
@@ -788,7 +771,6 @@ export const valueChoices: readonly Pattern[] = [
       },
       {
         id: 'single',
-        kind: 'effort',
         text: {
           pt: 'A equipe só consegue operar o sistema em um lugar.',
           en: 'The team can operate the system in only one place.',
@@ -815,7 +797,6 @@ export const valueChoices: readonly Pattern[] = [
       },
       {
         id: 'owned',
-        kind: 'security',
         text: {
           pt: 'Um regulador local exige que os servidores sejam da própria empresa.',
           en: 'A local regulator requires the company to own the servers.',
@@ -842,7 +823,6 @@ export const valueChoices: readonly Pattern[] = [
       },
       {
         id: 'construct',
-        kind: 'cost',
         text: {
           pt: 'A direção não aceita construir nem comprar um prédio.',
           en: 'Management will not put up or buy a building.',
@@ -1003,7 +983,6 @@ export const valueChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'developers',
-        kind: 'skill',
         text: {
           pt: 'A organização não tem programadores.',
           en: 'The organization has no programmers.',
@@ -1020,7 +999,6 @@ export const valueChoices: readonly Pattern[] = [
       },
       {
         id: 'fortnight',
-        kind: 'time',
         text: {
           pt: 'A mudança deve estar em uso em três semanas.',
           en: 'The change must be in use in three weeks.',
@@ -1037,7 +1015,6 @@ export const valueChoices: readonly Pattern[] = [
       },
       {
         id: 'special',
-        kind: 'change',
         text: {
           pt: 'O processo tem etapas que nenhum produto do mercado segue.',
           en: 'The process has steps that no product on the market follows.',
@@ -1054,7 +1031,6 @@ export const valueChoices: readonly Pattern[] = [
       },
       {
         id: 'source',
-        kind: 'effort',
         text: {
           pt: 'Os dados devem ser registrados uma só vez, por quem faz o trabalho.',
           en: 'Data must be entered once, by those who do the work.',
@@ -1076,7 +1052,6 @@ export const valueChoices: readonly Pattern[] = [
       },
       {
         id: 'charts',
-        kind: 'performance',
         text: {
           pt: 'Os gestores querem gráficos por local e por semana.',
           en: 'Managers want charts by place and by week.',
@@ -1093,7 +1068,6 @@ export const valueChoices: readonly Pattern[] = [
       },
       {
         id: 'paper',
-        kind: 'change',
         text: {
           pt: 'A equipe de campo vai continuar com papel.',
           en: 'Field staff will go on with paper.',
@@ -1120,7 +1094,6 @@ export const valueChoices: readonly Pattern[] = [
       },
       {
         id: 'public',
-        kind: 'scale',
         text: {
           pt: 'Milhões de consumidores também vão preencher o formulário.',
           en: 'Millions of consumers will fill in the form as well.',

@@ -166,7 +166,7 @@ describe('planted mistakes are found', () => {
     const text = { pt: 'Há pressa.', en: 'It is urgent.', es: 'Hay prisa.' };
     const patterns = knowledge.base.patterns.map((pattern) => {
       const fits = pattern.candidates.map(({ id }) => id);
-      const hurry = { id: 'hurry', kind: 'time' as const, text, fits, rulesOut: {} };
+      const hurry = { id: 'hurry', text, fits, rulesOut: {} };
       return { ...pattern, constraints: [...pattern.constraints, hurry] };
     });
     const hurried = {
