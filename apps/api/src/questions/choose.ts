@@ -41,7 +41,12 @@ export interface Means {
   random: Random;
   targets: Targets;
   strictness: Strictness;
+  /** Whether the learner has not been told the same of late. */
+  isNew: (told: string) => boolean;
 }
+
+/** A stem as it is compared with those before it. */
+export const toldBy = ({ pt, en, es }: Localised): string => `${pt}|${en}|${es}`;
 
 type Three<T> = readonly [T, T, T];
 
@@ -111,7 +116,7 @@ export function fair(stem: Localised, right: readonly Choice[], wrong: readonly 
 }
 
 /** In strict choice the key's place may be this far from the place drawn for it; by popularity it must be that place. */
-const tolerance = { length: 0.7, alphabetical: 0.9, convergence: 0.9 };
+const tolerance = { length: 0.7, alphabetical: 0.9, convergence: 0.9, popularity: 1 };
 
 /** The key's mean place over the languages, by length or by alphabet; a plain loop, because most sets end here. */
 function meanPlace(options: readonly Choice[], byLength: boolean): number {
@@ -141,13 +146,24 @@ function tolerable(random: Random, options: readonly Choice[], targets: Targets)
   return Math.abs(meanPlace(options, false) - targets.alphabetical) <= tolerance.alphabetical;
 }
 
+const nothing: ReadonlySet<string> = new Set();
+
+const popularityMiss = (options: readonly Choice[], targets: Targets) =>
+  Math.abs(rank(options.map(({ popularity }) => popularity)) - targets.popularity);
+
 /** How many words each option shares with the others, by language. */
 function inCommon<T extends Choice>(options: readonly Seen<T>[]): number[][] {
   return locales.map((_locale, l) => {
     const looks = options.flatMap((option) => option.looks()[l] ?? []);
-    return looks.map((own) =>
-      looks.reduce((count, other) => (other === own ? count : count + shared(own.words, other.words)), 0),
-    );
+    const counts = looks.map(() => 0);
+    looks.forEach((own, i) => {
+      for (let j = 0; j < i; j += 1) {
+        const both = shared(own.words, looks[j]?.words ?? nothing);
+        counts[i] = (counts[i] ?? 0) + both;
+        counts[j] = (counts[j] ?? 0) + both;
+      }
+    });
+    return counts;
   });
 }
 
@@ -158,7 +174,12 @@ function distance<T extends Choice>(
   common: readonly (readonly number[])[],
   targets: Targets,
 ): number {
-  let sum = cueWeights.popularity * Math.abs(rank(options.map(({ choice }) => choice.popularity)) - targets.popularity);
+  let sum =
+    cueWeights.popularity *
+    popularityMiss(
+      options.map(({ choice }) => choice),
+      targets,
+    );
   for (const { choice } of options) if (choice.near) sum -= nearBonus;
   locales.forEach((locale, l) => {
     const texts = options.map(({ choice }) => choice.text[locale]);
@@ -178,14 +199,16 @@ function distance<T extends Choice>(
 
 /**
  * The set of three wrong options with which guessing by form pays least: on every cue (length, popularity, shared words, …) the key
- * should have a place drawn at random. Null when no set is fair, or in strict choice when none puts the key near its place.
+ * should have a place drawn at random. Null when no set is fair, or in strict choice when none puts the key near its place, and where
+ * the stem is not new, before anything is chosen.
  */
 export function chooseSet<T extends Choice>(
-  { random, targets, strictness }: Means,
+  { random, targets, strictness, isNew }: Means,
   stem: Localised,
   key: Choice,
   sets: Iterable<Three<T>>,
 ): Three<T> | null {
+  if (!isNew(toldBy(stem))) return null;
   const seenKey = look(stem, key);
   const seen = new Map<T, Seen<T>>();
   const see = (choice: T) => {
@@ -197,6 +220,7 @@ export function chooseSet<T extends Choice>(
   let least = Number.POSITIVE_INFINITY;
   for (const set of sets) {
     if (strictness === 'all' && !tolerable(random, [key, ...set], targets)) continue;
+    if (strictness === 'in common' && popularityMiss([key, ...set], targets) > tolerance.popularity) continue;
     const options: readonly Seen<Choice>[] = [seenKey, ...set.map(see)];
     const common = inCommon(options);
     const place = common.reduce((sum, counts) => sum + rank(counts), 0) / locales.length;

@@ -11,13 +11,16 @@ export function plain(text: string): string {
 
 const stem = (word: string) => (word.length > 6 ? word.slice(0, 6) : word.length > 3 ? word.replace(/e?s$/, '') : word);
 
+/** Texts that are remembered of each language: options come back in many items. */
+const mostRemembered = 20_000;
+
 const caches: Readonly<Record<Locale, Map<string, ReadonlySet<string>>>> = {
   pt: new Map(),
   en: new Map(),
   es: new Map(),
 };
 
-/** The content words of a text, cut to their stems. Remembered, because options come back in many items. */
+/** The content words of a text, cut to their stems. */
 export function contentWords(locale: Locale, text: string): ReadonlySet<string> {
   const cache = caches[locale];
   const known = cache.get(text);
@@ -26,7 +29,7 @@ export function contentWords(locale: Locale, text: string): ReadonlySet<string> 
     .split(/[^a-z0-9]+/)
     .filter((word) => word.length > 1 && !stopWords[locale].has(word) && !brandWords.has(word));
   const found = new Set(words.map(stem));
-  if (cache.size > 20_000) cache.clear();
+  if (cache.size > mostRemembered) cache.clear();
   cache.set(text, found);
   return found;
 }
@@ -75,10 +78,18 @@ const hedges: Readonly<Record<Locale, RegExp>> = {
   es: /\b(?:hasta|solo|generalmente|normalmente|suele|puede|pueden|algunos|algunas|al menos|como maximo)\b/g,
 };
 
+const specific: Readonly<Record<Locale, Map<string, number>>> = { pt: new Map(), en: new Map(), es: new Map() };
+
 /** How specific or hedged a text looks: figures, commas, brackets, hedging words. */
 export function specificity(locale: Locale, text: string): number {
+  const cache = specific[locale];
+  const known = cache.get(text);
+  if (known !== undefined) return known;
   const marks = text.match(/\d+|[,;:()]/g)?.length ?? 0;
-  return marks + (plain(text).match(hedges[locale])?.length ?? 0);
+  const found = marks + (plain(text).match(hedges[locale])?.length ?? 0);
+  if (cache.size > mostRemembered) cache.clear();
+  cache.set(text, found);
+  return found;
 }
 
 /** How many words each option shares with the other options. */

@@ -1,4 +1,4 @@
-import { drawTargets, type Strictness } from './choose.ts';
+import { drawTargets, type Strictness, toldBy } from './choose.ts';
 import type { DrawnItem, Item, ItemOption, Label, Preference, Seen, TemplateId } from './item.types.ts';
 import type { Localised } from '../i18n/locale.ts';
 import type { Knowledge } from './compile.ts';
@@ -195,7 +195,7 @@ export function generate(knowledge: Knowledge, templates: ReadonlyMap<TemplateId
       isNew: (told) => !rules.stems.has(seenHash(told)),
     });
     if (!draft) return null;
-    const stemSeen = seenHash(draft.told ?? `${draft.stem.pt}|${draft.stem.en}|${draft.stem.es}`);
+    const stemSeen = seenHash(draft.told ?? toldBy(draft.stem));
     if (rules.stems.has(stemSeen)) return null;
     const { options, key, explanation } = place(random, draft);
     const { template, factIds, domain, topic, level } = candidate;

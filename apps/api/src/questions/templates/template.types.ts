@@ -50,8 +50,6 @@ export interface Draft {
 export interface Setting extends Means {
   knowledge: Knowledge;
   skin: Skin;
-  /** Whether the learner has not been told the same of late. */
-  isNew: (told: string) => boolean;
 }
 
 export interface Template {
