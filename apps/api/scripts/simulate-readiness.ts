@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { calibrationOf } from '../src/readiness/simulation/calibration.ts';
 import { reliabilityDiagram } from '../src/readiness/simulation/diagram.ts';
-import { type Gate, gatesOf, gatesOfLearning, type Measured } from '../src/readiness/simulation/gates.ts';
+import { type Gate, gatesOf, gatesOfLearning, leastSaved, type Measured } from '../src/readiness/simulation/gates.ts';
 import { laws, type Pair, pairOf, type Saving, savingOf } from '../src/readiness/simulation/learning.ts';
 import { followSome, measure } from '../src/readiness/simulation/run.ts';
 import { type Outcome, scenarios } from '../src/readiness/simulation/scenarios.ts';
@@ -15,6 +15,9 @@ const practising = 400;
 const output = join(import.meta.dirname, '../../../.prepar/readiness');
 /** What the page about the model shows, from here. */
 const artefact = join(import.meta.dirname, '../../../packages/screens/src/method/calibration.json');
+/** Said under the table of what choosing saves. */
+const assumption =
+  'Nobody knows by which law people learn. Choosing rests on the first one; what it saves by the others is what it would save were that wrong.';
 
 if (isMainThread) await main();
 else {
@@ -78,12 +81,14 @@ async function followAll(): Promise<Done> {
 /** Questions until the expected result reaches the cut, chosen and drawn for the same learners. */
 function savingsTable(savings: readonly Saving[]): string {
   const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+  const asked = (least: number | undefined) => (least === undefined ? 'nothing' : `≥ ${percent(least)}`);
   const head = [
     'to the cut',
     'learners',
     'drawn',
     'chosen',
     'saved',
+    'asked',
     '95 % of the median',
     'right, drawn',
     'right, chosen',
@@ -94,11 +99,13 @@ function savingsTable(savings: readonly Saving[]): string {
     String(one.drawn),
     String(one.chosen),
     percent(one.saved),
+    asked(leastSaved[one.law]),
     `${percent(one.low)} to ${percent(one.high)}`,
     percent(one.rightDrawn),
     percent(one.rightChosen),
   ]);
-  return `${columns([head, ...rows])}\n${laws.map(({ id, name }) => `${id}: ${name}`).join('\n')}`;
+  const names = laws.map(({ id, name }) => `${id}: ${name}`);
+  return [columns([head, ...rows]), ...names, assumption].join('\n');
 }
 
 function figuresTable(all: readonly Measured[]): string {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addAnswer, type EvidentAnswer, type Evidence, noEvidence, weightsOn } from './evidence.ts';
-import type { ExamModel } from './model.ts';
+import { ability, chance, domainSpread, examDaySpread, type ExamModel, examChance, floors } from './model.ts';
 import { posterior } from './posterior.ts';
 
 const model: ExamModel = {
@@ -56,6 +56,12 @@ test('the order of the answers of a day changes nothing', () => {
       for (const figure of ['score', 'pass'] as const)
         for (const end of ['value', 'low', 'high'] as const)
           expect(Math.abs(a[figure][end] - b[figure][end])).toBeLessThan(1e-9);
+      for (const [d, { mean, low, high }] of a.domains.entries()) {
+        const same = b.domains[d];
+        expect(Math.abs(mean - (same?.mean ?? 9))).toBeLessThan(1e-9);
+        expect(Math.abs(low - (same?.low ?? 9))).toBeLessThan(1e-9);
+        expect(Math.abs(high - (same?.high ?? 9))).toBeLessThan(1e-9);
+      }
     }),
     runs,
   );
@@ -111,4 +117,68 @@ test('a domain says something about the others, and more about itself', () => {
   const gains = after.map(({ mean }, d) => mean - (before[d]?.mean ?? 0));
   expect(gains[0]).toBeGreaterThan(0.02);
   expect(gains[3]).toBeGreaterThan((gains[0] ?? 0) + 0.02);
+});
+
+test('without an answer eight people of ten lie within the interval of a domain', () => {
+  const spread = Math.hypot(ability.spread, domainSpread);
+  const at = (quantile: number) => examChance(model, ability.mean + quantile * spread);
+  for (const { low, high } of judged(noEvidence).domains) {
+    expect(low).toBeCloseTo(at(-1.2816), 3);
+    expect(high).toBeCloseTo(at(1.2816), 3);
+  }
+});
+
+test('without an answer eight people of ten come out of the exam within the interval of the score', () => {
+  const one = { ...model, domains: [{ id: 'all', weight: 1 }] };
+  const spread = Math.hypot(ability.spread, domainSpread, examDaySpread);
+  const at = (quantile: number) => examChance(one, ability.mean + quantile * spread);
+  const { score } = posterior(one, {});
+  expect(Math.abs(score.low - at(-1.2816))).toBeLessThan(0.01);
+  expect(Math.abs(score.high - at(1.2816))).toBeLessThan(0.01);
+});
+
+test('who knows nothing gets one question of four right and one pair of ten, so that a right pair says more', () => {
+  expect(chance(-30, 2, floors.single)).toBeCloseTo(1 / 4, 6);
+  expect(chance(-30, 2, floors.pair)).toBeCloseTo(1 / 10, 6);
+  const answer = { domain: 'security', level: 2, isCorrect: true, weight: 1, day: lastDay } as const;
+  const after = (form: EvidentAnswer['form']) => judged(evidenceOf([{ ...answer, form }])).score.value;
+  expect(after('pair')).toBeGreaterThan(after('single'));
+});
+
+/** Chance of so many right answers or more, counted out, when each is right with this chance. */
+function chanceOfAtLeast(needed: number, questions: number, right: number): number {
+  let exactly = (1 - right) ** questions;
+  let fewer = 0;
+  for (let k = 0; k < needed; k++) {
+    fewer += exactly;
+    exactly *= ((questions - k) / (k + 1)) * (right / (1 - right));
+  }
+  return 1 - fewer;
+}
+
+test('at both ends the chance to pass is that of so many right answers or more, counted out', () => {
+  const history = (right: number, wrong: number) =>
+    model.domains.flatMap(({ id }) =>
+      Array.from({ length: right + wrong }, (_answer, i) => {
+        return { domain: id, level: 2, form: 'single', isCorrect: i < right, weight: 1, day: lastDay } as const;
+      }),
+    );
+  for (const [questions, cut, needed] of [
+    [50, 0.7, 35],
+    [50, 0.72, 36],
+    [45, 0.7, 32],
+    [20, 0.7, 14],
+  ] as const)
+    for (const [right, wrong] of [
+      [14, 8],
+      [15, 6],
+      [17, 6],
+    ] as const) {
+      const { score, pass } = posterior(
+        { ...model, questions, cut },
+        weightsOn(evidenceOf(history(right, wrong)), lastDay),
+      );
+      expect(Math.abs(pass.low - chanceOfAtLeast(needed, questions, score.low))).toBeLessThan(0.015);
+      expect(Math.abs(pass.high - chanceOfAtLeast(needed, questions, score.high))).toBeLessThan(0.015);
+    }
 });

@@ -223,10 +223,11 @@ function mastery(
     for (const level of levels) chances[level] += share * at(rightAt[level], i);
     const before = below;
     below += share;
-    // Between two points of the grid the share grows evenly.
+    // A point of the grid stands for what lies half a step around it, and there the share grows evenly.
     const between = (order: number) => {
-      const last = at(curves, practice + Math.max(0, i - 1));
-      return last + ((p - last) * (order - before)) / share;
+      const from = (p + at(curves, practice + Math.max(0, i - 1))) / 2;
+      const to = (p + at(curves, practice + Math.min(size - 1, i + 1))) / 2;
+      return from + ((to - from) * (order - before)) / share;
     };
     if (!isLowSet && below >= 0.1) [low, isLowSet] = [between(0.1), true];
     if (!isHighSet && below >= 0.9) [high, isHighSet] = [between(0.9), true];

@@ -49,6 +49,13 @@ test('below the cut, on it, and ready', () => {
   expect(ready).toMatchObject({ level: 'READY', confidence: 'HIGH', missing: [] });
 });
 
+test('who is expected under the cut, with an interval that reaches over it, is on it', () => {
+  const { score, level } = standing(model, practised({ large: [24, 12], middle: [10, 5], small: [6, 3] }), done);
+  expect(score.value).toBeLessThan(70);
+  expect(score.high).toBeGreaterThan(70);
+  expect(level).toBe('BORDERLINE');
+});
+
 test('who is over the cut while the lower end of the interval is not lacks the result', () => {
   const { score, missing } = standing(model, practised({ large: [24, 8], middle: [10, 3], small: [6, 2] }), done);
   expect(score.value).toBeGreaterThan(70);
@@ -78,6 +85,19 @@ test('weaknesses come by what practice is worth: missed, unknown, and by weight'
   const found = weaknesses(model, state);
   expect(found.map(({ domain }) => domain)).toEqual(['large', 'middle']);
   expect(found.map(({ priority }) => priority)).toEqual(['HIGH', 'HIGH']);
+});
+
+test('of two domains missed alike the one that is known less comes first', () => {
+  const known = (id: string, mean: number, spread: number) => {
+    return { id, mean, spread, low: mean - 0.2, high: mean + 0.2, chances: { 1: mean, 2: mean, 3: mean } };
+  };
+  const halves = ['known', 'unknown'].map((id) => ({ id, weight: 0.5 }));
+  const found = weaknesses(
+    { ...model, domains: halves },
+    { domains: [known('known', 0.5, 0.05), known('unknown', 0.52, 0.2)] },
+  );
+  expect(found.map(({ domain }) => domain)).toEqual(['unknown', 'known']);
+  expect(found[0]?.urgency).toBeCloseTo(0.5 * 0.48 + 0.5 * 0.5 * 0.2);
 });
 
 test('words for a domain', () => {

@@ -34,9 +34,8 @@ export function changeOf(spans: readonly Span[]): Change | null {
   if (active.length < 2 || length === 0) return null;
   const answered = sum((span) => span.answered);
   const middle = sum((span) => span.answered * span.at) / answered;
-  const beyond = sum((span) => span.correct - span.expected) / answered;
   const spread = sum((span) => span.answered * (span.at - middle) ** 2);
-  const together = sum((span) => (span.at - middle) * (span.correct - span.expected - span.answered * beyond));
+  const together = sum((span) => (span.at - middle) * (span.correct - span.expected));
   // Never quite certain: half an answer of each kind is assumed.
   const share = (sum((span) => span.correct) + 0.5) / (answered + 1);
   const change = (together / spread) * length * 100;

@@ -72,8 +72,11 @@ export function gatesOf(all: readonly Measured[], slack = 0): Gate[] {
   });
 }
 
-/** Share of questions that choosing has to save, by the law of learning; where nothing is asked, it is only measured. */
-const leastSaved: Readonly<Record<string, number>> = { peak: 0.2, reach: 0, even: 0 };
+/**
+ * Share of questions that choosing has to save, by the law of learning; where nothing is asked, it is only measured. The choice
+ * rests on the first: questions that are got right about three times of four teach most.
+ */
+export const leastSaved: Readonly<Record<string, number>> = { peak: 0.2, reach: 0, even: 0 };
 
 /** Gates of practice that is chosen. */
 export const gatesOfLearning = (savings: readonly Saving[], slack = 0): Gate[] =>
