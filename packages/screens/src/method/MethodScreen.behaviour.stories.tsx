@@ -51,3 +51,15 @@ export const SaidInEnglish: Story = {
     await expect(canvas.getByRole('row', { name: '1 12.4% 11.0% -1.4 800' })).toBeVisible();
   },
 };
+
+export const SaidInSpanish: Story = {
+  name: 'In Spanish the page says the same, with its figures as Spanish writes them',
+  globals: { locale: 'es' },
+  play: async ({ canvas }) => {
+    const sheet = within(canvas.getByRole('region', { name: '¿Acertamos la probabilidad?' }));
+    await expect(sheet.getByText('1600 estudiantes simulados, 40 respuestas cada uno')).toBeVisible();
+    await expect(sheet.getByText(/^Cuando previmos 91%, aprobaron 92 de 100\./)).toBeVisible();
+    await expect(sheet.getByText(/todavía no con resultados reales\.$/)).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^2 91,2\s?% 92,4\s?% \+1,2 800$/ })).toBeVisible();
+  },
+};

@@ -173,6 +173,28 @@ export const Evidence: Story = {
   },
 };
 
+export const DomainByDomain: Story = {
+  name: 'Each domain has its interval first, a word for its mastery and its answers; one without data has no figure',
+  parameters: { proves: ['SCOPE-04'] },
+  play: async ({ canvas }) => {
+    const sheet = within(canvas.getByRole('region', { name: 'Domínio por domínio' }));
+    const rows = sheet.getAllByRole('listitem');
+    await expect(rows).toHaveLength(4);
+    const [security, technology, , billing] = rows;
+    await expect(security).toHaveTextContent('Segurança e conformidade');
+    await expect(security).toHaveTextContent('30% da prova');
+    await expect(security).toHaveTextContent('55 a 73%');
+    await expect(security).toHaveTextContent('Familiar');
+    await expect(security).toHaveTextContent('61 respostas');
+    await expect(technology).toHaveTextContent('64 a 80%');
+    await expect(technology).toHaveTextContent('Proficiente');
+    await expect(billing).toHaveTextContent('Sem dados');
+    await expect(billing).toHaveTextContent('2 respostas');
+    await expect(billing).not.toHaveTextContent(/\d+ a \d+%/);
+    await expect(sheet.getByText(/^Faixa hachurada: menos de 20 respostas/)).toBeVisible();
+  },
+};
+
 export const WithoutCredits: Story = {
   name: 'Without credits no weakness leads to questions; when credits come back is said once',
   args: { details: { ...detailsIn('pt'), renewsInMinutes: 860 } },
