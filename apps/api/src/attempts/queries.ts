@@ -254,8 +254,9 @@ const storeAnswer = statement<AnswerValues>`
 
 /**
  * Stores an answer with all that follows from it, at once or not at all: the debit, the ledger, every running sum and study
- * time. Takes the person's locks in the order that everybody keeps: credits, enrolment, question, session. Says false, and has changed nothing, where the standing is no longer what
- * was read: somebody answered, got credits, paused, left the exam or dropped the question meanwhile.
+ * time. Takes the person's locks in the order that everybody keeps: credits, enrolment, question, session. Says false, and
+ * has changed nothing, where the standing is no longer what was read: somebody answered, got credits, paused, left the exam
+ * or dropped the question meanwhile.
  */
 export async function insertAnswer(db: Database | Tx, seen: Standing, answer: StoredAnswer): Promise<boolean> {
   const { attempt, spending, card, studied, readiness } = answer;

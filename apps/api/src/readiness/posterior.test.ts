@@ -102,6 +102,34 @@ test('figures lie in their intervals, and intervals within what is possible', ()
   );
 });
 
+/** Chance of at least `least` right of `count` questions, each with this chance: the exact sum. */
+function chanceOf(least: number, count: number, share: number): number {
+  let term = (1 - share) ** count;
+  let below = 0;
+  for (let right = 0; right < least; right += 1) {
+    below += term;
+    term *= ((count - right) / (right + 1)) * (share / (1 - share));
+  }
+  return 1 - below;
+}
+
+test('the ends of the chance to pass are what the ends of the score come to in an exam, question by question', () => {
+  let met = 0;
+  fc.assert(
+    fc.property(histories, (list) => {
+      const { score, pass } = judged(evidenceOf(list));
+      for (const end of ['low', 'high'] as const) {
+        // An end that the value lies beyond is the value.
+        if (pass[end] === pass.value) continue;
+        met += 1;
+        expect(Math.abs(pass[end] - chanceOf(35, 50, score[end]))).toBeLessThan(0.015);
+      }
+    }),
+    runs,
+  );
+  expect(met).toBeGreaterThan(runs.numRuns);
+});
+
 test('without an answer passing is about even, and every domain looks the same', () => {
   const { score, pass, domains } = judged(noEvidence);
   expect(pass.value).toBeGreaterThan(0.45);
