@@ -522,6 +522,16 @@ export const EarlierAnswersWait: Story = {
   },
 };
 
+export const LoadFailed: Story = {
+  name: 'Exams that do not load are loaded again on a press',
+  args: { state: states.loadFailed },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Não foi possível abrir a prova');
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar de novo' }));
+    await expect(args.actions.reload).toHaveBeenCalledOnce();
+  },
+};
+
 export const Unavailable: Story = {
   name: 'An exam that cannot be practised leads to the practice page',
   parameters: { proves: ['PRAC-03'] },

@@ -30,6 +30,7 @@ const phone = { viewport: { value: 'phone', isRotated: false } };
 const paused = { status: 'paused', seconds: 2538 } as const;
 
 export const Preparing: Story = { tags: ['loading'], args: { state: states.preparing } };
+export const LoadFailed: Story = { tags: ['error'], args: { state: states.loadFailed } };
 export const Unavailable: Story = { tags: ['forbidden'], args: { state: states.unavailable } };
 export const WithoutExam: Story = {
   tags: ['empty'],

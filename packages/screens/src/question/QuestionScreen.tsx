@@ -3,8 +3,10 @@ import { EmptyState } from '@prepar/ui/EmptyState';
 import { ErrorState } from '@prepar/ui/ErrorState';
 import { FocusLayout } from '@prepar/ui/FocusLayout';
 import { Logo } from '@prepar/ui/Logo';
+import { RetryButton } from '@prepar/ui/RetryButton';
 import type { ReactNode } from 'react';
 import { useWords } from '../common/words.tsx';
+import { FailureText } from './FailureText.tsx';
 import type { QuestionActions, QuestionState } from './QuestionScreen.types.ts';
 import { QuestionSkeleton } from './QuestionSkeleton.tsx';
 import { SittingScreen } from './SittingScreen.tsx';
@@ -25,6 +27,18 @@ export function QuestionScreen({ state, actions, report }: QuestionScreenProps) 
       return (
         <FocusLayout {...blank}>
           <QuestionSkeleton title={t('question.preparing')} />
+        </FocusLayout>
+      );
+    case 'loadFailed':
+      return (
+        <FocusLayout {...blank}>
+          <ErrorState
+            level={1}
+            title={t('question.loadFailed')}
+            action={<RetryButton onPress={actions.reload}>{t('common.retry')}</RetryButton>}
+          >
+            <FailureText failure={state.failure} fallback="question.loadFailedText" />
+          </ErrorState>
         </FocusLayout>
       );
     case 'unavailable': {

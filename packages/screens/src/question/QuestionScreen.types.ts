@@ -5,7 +5,9 @@ import type { Locale } from '../common/locales.ts';
 export type QuestionState =
   /** The exam or its session is on the way. */
   | { status: 'preparing' }
-  /** The address names no exam, or one that is unknown, inactive, or not one of the learner's. */
+  /** The exams could not be loaded. */
+  | { status: 'loadFailed'; failure: Failure }
+  /** The address leads to no modality, or to an exam that is unknown, inactive, or not one of the learner's. */
   | { status: 'unavailable'; reason: 'noExam' | 'notOpen'; practiceHref: string }
   | SittingState;
 
@@ -170,6 +172,8 @@ export interface ReviewView {
 }
 
 export interface QuestionActions {
+  /** Loads the exams again. */
+  reload: () => void;
   /** Generates a question, or goes to the one that is loaded. */
   newQuestion: () => void;
   /** Chooses the options of these letters, in order with commas between; null takes the choice back. */

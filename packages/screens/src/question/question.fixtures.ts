@@ -208,6 +208,7 @@ export const withoutCredits: Extract<QuestionState, { status: 'outOfCredits' }> 
 /** One state for each status of the screen. */
 export const states = {
   preparing: { status: 'preparing' },
+  loadFailed: { status: 'loadFailed', failure: { reason: 'connection' } },
   unavailable: { status: 'unavailable', reason: 'notOpen', practiceHref: '/practice' },
   idle: {
     status: 'idle',

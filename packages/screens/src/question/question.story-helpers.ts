@@ -2,6 +2,7 @@ import { fn } from 'storybook/test';
 
 /** Recorded actions for the stories of the question screen. */
 export const questionActions = {
+  reload: fn(),
   newQuestion: fn(),
   choose: fn(),
   confirm: fn(),

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { makeExam } from '../../testing/exam.ts';
 import { emptyPractice, type Practice, type PracticeEvent, practiceReducer, type Verdict } from './practice.ts';
 import type { Standing } from './run.ts';
+import { whyNoTarget } from './findTarget.ts';
 import { presentQuestion, type QuestionData } from './presentQuestion.ts';
 
 const modality: Modality = {
@@ -56,7 +57,6 @@ const present = (practice: Practice, more: Partial<QuestionData> = {}) =>
     credits: { left: 5, renewsInMinutes: 860 },
     deck: undefined,
     standing: null,
-    namesExam: true,
     goal: { done: 3, target: 20 },
     isEnding: false,
     hasShortcuts: true,
@@ -81,13 +81,28 @@ test('a question says where it comes from, as far as the page knows it', () => {
   for (const unknown of [undefined, 'PEOPLE']) expect(from(unknown)).not.toHaveProperty('question.source');
 });
 
+test('exams that did not load say so, and nothing about whose they are', () => {
+  expect(present(emptyPractice, { target: { reason: 'connection' } })).toEqual({
+    status: 'loadFailed',
+    failure: { reason: 'connection' },
+  });
+});
+
+test('an address without a modality of an open exam leads nowhere; an exam that is not open is said to be so', () => {
+  const open = makeExam();
+  expect(whyNoTarget([open], '')).toBe('noExam');
+  expect(whyNoTarget([open], 'clf-c02')).toBe('noExam');
+  expect(whyNoTarget([open], 'saa-c03')).toBe('notOpen');
+  expect(whyNoTarget([{ ...open, isEnrolled: false }], 'clf-c02')).toBe('notOpen');
+});
+
 test('an exam that is not open leads back, one that is on its way waits', () => {
-  expect(present(emptyPractice, { target: null })).toEqual({
+  expect(present(emptyPractice, { target: 'notOpen' })).toEqual({
     status: 'unavailable',
     reason: 'notOpen',
     practiceHref: '/practice',
   });
-  expect(present(emptyPractice, { target: null, namesExam: false })).toMatchObject({ reason: 'noExam' });
+  expect(present(emptyPractice, { target: 'noExam' })).toMatchObject({ reason: 'noExam' });
   expect(present(emptyPractice, { target: undefined })).toEqual({ status: 'preparing' });
   expect(present(emptyPractice, { session: { status: 'starting', startFailed: false, seconds: 0 } })).toEqual({
     status: 'preparing',

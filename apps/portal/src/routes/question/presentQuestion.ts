@@ -1,4 +1,4 @@
-import type { Exam, Modality, ReviewDeck } from '@prepar/api-client/types';
+import type { ReviewDeck } from '@prepar/api-client/types';
 import { readQuestionCount } from '@prepar/api-client/normalise';
 import type { Failure as CallFailure } from '@prepar/api-client/failure';
 import type {
@@ -23,13 +23,14 @@ import {
   unsentTurns,
   type Verdict,
 } from './practice.ts';
+import type { Target } from './findTarget.ts';
 import type { Standing } from './run.ts';
 
 import { presentSource } from './presentSource.ts';
 
 export interface QuestionData {
-  /** The exam and modality of the address; undefined while the exams load, null when they are not open to this person. */
-  target: { exam: Exam; modality: Modality } | null | undefined;
+  /** The exam and modality of the address, or why there are none; undefined while the exams load. */
+  target: Target | Failure | 'noExam' | 'notOpen' | undefined;
   /** Whether only what is due for review is asked, which is free. */
   isReview: boolean;
   practice: Practice;
@@ -44,14 +45,12 @@ export interface QuestionData {
   goal: { done: number; target: number } | null;
   isEnding: boolean;
   hasShortcuts: boolean;
-  /** False when the address names no exam and modality. */
-  namesExam: boolean;
 }
 
 export function presentQuestion(data: QuestionData): QuestionState {
   const { target, practice, session } = data;
-  if (target === null)
-    return { status: 'unavailable', reason: data.namesExam ? 'notOpen' : 'noExam', practiceHref: links.practice };
+  if (typeof target === 'string') return { status: 'unavailable', reason: target, practiceHref: links.practice };
+  if (target && 'reason' in target) return { status: 'loadFailed', failure: target };
   if (target === undefined || session.status === 'starting') return { status: 'preparing' };
   const sitting = presentSitting(data, target);
   const turn = currentTurn(practice, target.modality.id);
@@ -80,7 +79,7 @@ export function presentQuestion(data: QuestionData): QuestionState {
   return { status: 'answering', sitting, question, selected, delivery, hasNext: practice.next !== null };
 }
 
-function presentSitting(data: QuestionData, { exam, modality }: { exam: Exam; modality: Modality }): Sitting {
+function presentSitting(data: QuestionData, { exam, modality }: Target): Sitting {
   const { practice, standing, session, credits, goal, isEnding, hasShortcuts } = data;
   const following = standing?.isLegOver ? standing.next : null;
   return {

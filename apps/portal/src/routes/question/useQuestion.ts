@@ -5,8 +5,10 @@ import { sessionNotice } from '@prepar/screens/question/sessionNotice.ts';
 import { useCallback, useState } from 'react';
 import { api } from '../../data/api.ts';
 import { useBalance } from '../../data/credits.ts';
+import { failureOf } from '../../data/failures.ts';
 import { useReviewDeck } from '../../data/useReviewDeck.ts';
 import { useExams } from '../../data/useExams.ts';
+import { useRetry } from '../../data/useRetry.ts';
 import { useSettings } from '../../data/useSettings.ts';
 import { useWeek } from '../../data/useWeek.ts';
 import { navigate } from '../../navigation.ts';
@@ -15,8 +17,8 @@ import { useSettingsEffects } from '../../settings/useSettingsEffects.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import { links, type Only, sessionResultLink } from '../links.ts';
 import { presentGoal } from '../presentGoal.ts';
-import { findTarget } from './findTarget.ts';
-import { presentQuestion } from './presentQuestion.ts';
+import { findTarget, whyNoTarget } from './findTarget.ts';
+import { presentFailure, presentQuestion } from './presentQuestion.ts';
 import { breakAfterMinutes, useBreakReminder } from './useBreakReminder.ts';
 import { useArrival } from './useArrival.ts';
 import { currentTurn } from './practice.ts';
@@ -35,8 +37,10 @@ export function useQuestion(
 ): { state: QuestionState; actions: QuestionActions } {
   const words = useWords();
   const { id: userId } = useUser();
-  const { data: exams, error } = useExams();
-  const target = exams ? findTarget(exams, examId, modalityId) : error === undefined ? undefined : null;
+  const { data: exams, error, mutate } = useExams();
+  const { isRetrying, retry: reload } = useRetry(mutate);
+  const target = exams && findTarget(exams, examId, modalityId);
+  const failure = isRetrying ? null : failureOf(error);
   const session = useStudySession(target ? { userId, examId, modalityId } : null);
   const { isKnown: knowsCredits, credits } = useBalance();
   const { data: stored } = useSettings();
@@ -85,7 +89,7 @@ export function useQuestion(
 
   return {
     state: presentQuestion({
-      target,
+      target: exams ? (target ?? whyNoTarget(exams, examId)) : failure ? presentFailure(failure) : undefined,
       isReview: only === 'due',
       practice: run.practice,
       standing: run.standing,
@@ -96,9 +100,9 @@ export function useQuestion(
       goal: presentGoal(week.data, dailyGoal),
       isEnding,
       hasShortcuts,
-      namesExam: examId !== '' && modalityId !== '',
     }),
     actions: {
+      reload,
       newQuestion: () => {
         session.resume();
         run.newQuestion();
