@@ -105,6 +105,7 @@ export const contentAccess: readonly Pattern[] = [
       },
       {
         id: 'oac',
+        neverRight: true,
         uses: ['OAC'],
         popularity: 4,
         source: docs('AmazonCloudFront/latest/DeveloperGuide/private-content-restricting-access-to-s3.html'),
@@ -126,6 +127,7 @@ export const contentAccess: readonly Pattern[] = [
       },
       {
         id: 'geo',
+        neverRight: true,
         uses: [],
         popularity: 3,
         source: docs('AmazonCloudFront/latest/DeveloperGuide/georestrictions.html'),
@@ -147,6 +149,7 @@ export const contentAccess: readonly Pattern[] = [
       },
       {
         id: 'proxy',
+        rightWith: ['paid-only'],
         uses: [],
         popularity: 3,
         source: docs('lambda/latest/dg/services-apigateway.html'),
@@ -199,14 +202,14 @@ export const contentAccess: readonly Pattern[] = [
         fits: ['signed-cookies', 'oac', 'geo', 'proxy'],
         rulesOut: {
           'signed-url': {
-            pt: 'Cada URL assinada do CloudFront é um endereço novo, feito arquivo por arquivo.',
-            en: 'Each CloudFront signed URL is a new address, made file by file.',
-            es: 'Cada URL firmada de CloudFront es una dirección nueva, hecha archivo por archivo.',
+            pt: 'Cada URL assinada do CloudFront é um endereço novo, com a assinatura nele.',
+            en: 'Each CloudFront signed URL is a new address, with the signature in it.',
+            es: 'Cada URL firmada de CloudFront es una dirección nueva, con la firma en ella.',
           },
           presigned: {
-            pt: 'Cada URL pré-assinada do S3 é um endereço novo, feito arquivo por arquivo.',
-            en: 'Each S3 presigned URL is a new address, made file by file.',
-            es: 'Cada URL prefirmada de S3 es una dirección nueva, hecha archivo por archivo.',
+            pt: 'Cada URL pré-assinada do S3 é um endereço novo, com a assinatura nele.',
+            en: 'Each S3 presigned URL is a new address, with the signature in it.',
+            es: 'Cada URL prefirmada de S3 es una dirección nueva, con la firma en ella.',
           },
         },
       },
@@ -244,37 +247,6 @@ export const contentAccess: readonly Pattern[] = [
             pt: 'A API lê e entrega cada arquivo a partir da região dela.',
             en: 'The API reads and delivers each file from its Region.',
             es: 'La API lee y entrega cada archivo desde su región.',
-          },
-        },
-      },
-      {
-        id: 'no-cdn',
-        text: {
-          pt: 'O público está ao lado da região da AWS, e uma CDN não será paga.',
-          en: 'The audience is next to the AWS Region, and no CDN will be paid for.',
-          es: 'El público está al lado de la región de AWS, y no se pagará una CDN.',
-        },
-        fits: ['presigned', 'proxy'],
-        rulesOut: {
-          'signed-url': {
-            pt: 'Essa forma de acesso depende do CloudFront, que é uma CDN.',
-            en: 'That form of access depends on CloudFront, which is a CDN.',
-            es: 'Esa forma de acceso depende de CloudFront, que es una CDN.',
-          },
-          'signed-cookies': {
-            pt: 'Essa forma de acesso depende do CloudFront, que é uma CDN.',
-            en: 'That form of access depends on CloudFront, which is a CDN.',
-            es: 'Esa forma de acceso depende de CloudFront, que es una CDN.',
-          },
-          oac: {
-            pt: 'Essa forma de acesso depende do CloudFront, que é uma CDN.',
-            en: 'That form of access depends on CloudFront, which is a CDN.',
-            es: 'Esa forma de acceso depende de CloudFront, que es una CDN.',
-          },
-          geo: {
-            pt: 'Essa forma de acesso depende do CloudFront, que é uma CDN.',
-            en: 'That form of access depends on CloudFront, which is a CDN.',
-            es: 'Esa forma de acceso depende de CloudFront, que es una CDN.',
           },
         },
       },

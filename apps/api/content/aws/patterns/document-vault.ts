@@ -58,6 +58,7 @@ export const documentVault: readonly Pattern[] = [
       },
       {
         id: 'sse-s3-lock',
+        rightWith: ['nobody-deletes'],
         text: {
           pt: 'Cifra com SSE-S3 e S3 Object Lock de conformidade',
           en: 'SSE-S3 encryption and compliance mode S3 Object Lock',
@@ -79,6 +80,7 @@ export const documentVault: readonly Pattern[] = [
       },
       {
         id: 'sse-s3-replication',
+        rightWith: ['region-falls'],
         text: {
           pt: 'Cifra com SSE-S3 e replicação a outra região e conta',
           en: 'SSE-S3 encryption and replication to another Region and account',
@@ -121,6 +123,7 @@ export const documentVault: readonly Pattern[] = [
       },
       {
         id: 'sse-kms-lock',
+        rightWith: ['nobody-deletes'],
         text: {
           pt: 'Cifra com SSE-KMS e S3 Object Lock de conformidade',
           en: 'SSE-KMS encryption and compliance mode S3 Object Lock',
@@ -142,6 +145,7 @@ export const documentVault: readonly Pattern[] = [
       },
       {
         id: 'sse-kms-replication',
+        rightWith: ['region-falls'],
         text: {
           pt: 'Cifra com SSE-KMS e replicação a outra região e conta',
           en: 'SSE-KMS encryption and replication to another Region and account',
@@ -184,6 +188,7 @@ export const documentVault: readonly Pattern[] = [
       },
       {
         id: 'client-lock',
+        rightWith: ['nobody-deletes'],
         text: {
           pt: 'Cifra no cliente e S3 Object Lock de conformidade',
           en: 'Client-side encryption and compliance mode S3 Object Lock',
@@ -205,6 +210,7 @@ export const documentVault: readonly Pattern[] = [
       },
       {
         id: 'client-replication',
+        rightWith: ['region-falls'],
         text: {
           pt: 'Cifra no cliente e replicação a outra região e conta',
           en: 'Client-side encryption and replication to another Region and account',

@@ -427,19 +427,19 @@ export const egressBill: readonly Pattern[] = [
         ],
         rulesOut: {
           'cloudfront-nat-each': {
-            pt: 'Um NAT gateway por zona são três cobranças por hora.',
-            en: 'A NAT gateway per zone means three hourly charges.',
-            es: 'Un NAT gateway por zona son tres cargos por hora.',
+            pt: 'Com um NAT gateway por zona, cada zona tem a sua cobrança por hora.',
+            en: 'With a NAT gateway per zone, each zone has its own hourly charge.',
+            es: 'Con un NAT gateway por zona, cada zona tiene su cargo por hora.',
           },
           'presigned-nat-each': {
-            pt: 'Um NAT gateway por zona são três cobranças por hora.',
-            en: 'A NAT gateway per zone means three hourly charges.',
-            es: 'Un NAT gateway por zona son tres cargos por hora.',
+            pt: 'Com um NAT gateway por zona, cada zona tem a sua cobrança por hora.',
+            en: 'With a NAT gateway per zone, each zone has its own hourly charge.',
+            es: 'Con un NAT gateway por zona, cada zona tiene su cargo por hora.',
           },
           'servers-nat-each': {
-            pt: 'Um NAT gateway por zona são três cobranças por hora.',
-            en: 'A NAT gateway per zone means three hourly charges.',
-            es: 'Un NAT gateway por zona son tres cargos por hora.',
+            pt: 'Com um NAT gateway por zona, cada zona tem a sua cobrança por hora.',
+            en: 'With a NAT gateway per zone, each zone has its own hourly charge.',
+            es: 'Con un NAT gateway por zona, cada zona tiene su cargo por hora.',
           },
         },
       },

@@ -118,6 +118,7 @@ export const scalingPolicy: readonly Pattern[] = [
       },
       {
         id: 'fixed',
+        neverRight: true,
         uses: [],
         popularity: 4,
         source: docs('autoscaling/ec2/userguide/ec2-auto-scaling-maintain-instance-levels.html'),

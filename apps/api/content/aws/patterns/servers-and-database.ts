@@ -171,7 +171,7 @@ export const serversAndDatabase: readonly Pattern[] = [
       {
         id: 'zone-loss',
         text: {
-          pt: 'A perda de uma zona de disponibilidade não pode tirar o site do ar.',
+          pt: 'A perda de uma zona de disponibilidade não pode deixar o site sem servidores.',
           en: 'The loss of an Availability Zone must not leave the site without servers.',
           es: 'La pérdida de una zona de disponibilidad no puede dejar el sitio sin servidores.',
         },
