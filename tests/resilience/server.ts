@@ -230,14 +230,18 @@ export async function enrolledLearner(server: Server, email: string): Promise<Le
   return { id: user.id, email, token };
 }
 
-/** New questions of the exam for a learner. */
+/**
+ * New questions of the exam for a learner. A server that has just begun may take longer for its first than it makes anyone
+ * wait, on a machine that does much else: what it refuses then is asked for once more.
+ */
 export async function drawQuestions(server: Server, { token }: Learner, count: number): Promise<string[]> {
+  const draw = (limit: number) =>
+    call(server, 'GET', `/questions/questions/random?examId=${examId}&limit=${limit}`, { token });
   const ids: string[] = [];
   while (ids.length < count) {
     const limit = Math.min(10, count - ids.length);
-    const questions = await succeed<Schemas['Question'][]>(
-      call(server, 'GET', `/questions/questions/random?examId=${examId}&limit=${limit}`, { token }),
-    );
+    const first = await draw(limit);
+    const questions = await succeed<Schemas['Question'][]>(first.status === 503 ? draw(limit) : Promise.resolve(first));
     ids.push(...questions.map(({ id }) => id));
   }
   return ids;
