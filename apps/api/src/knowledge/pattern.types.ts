@@ -5,6 +5,11 @@ import type { DomainId, Source, TopicId } from './knowledge.types.ts';
 export interface Situation {
   id: string;
   text: Localised;
+  /**
+   * One or two sentences more, told only where architects are asked: what there is today, and the change that is wanted. True whatever
+   * the constraints say.
+   */
+  today?: Localised;
 }
 
 /** One solution that people really consider. Every candidate does the basic job of every situation; constraints decide. */
@@ -12,6 +17,11 @@ export interface Candidate {
   id: string;
   /** As an option shows it, a noun phrase or an action, all candidates of a pattern in the same form and of similar length. */
   text: Localised;
+  /**
+   * The same as what is done, told where architects are asked: verb, service and how it is set, 10 to 25 words. All candidates of a
+   * pattern have it, or none.
+   */
+  action?: Localised;
   /** Names of its services, as short as anyone writes them ('EFS'); no situation or constraint may say one. Empty for none. */
   uses: readonly string[];
   /** Why it is right where it is right: what it does that the constraints ask for, in the exam's terms. Names the solution. */
