@@ -74,3 +74,28 @@ test('SCOPE-04 PROG-12 readiness is shown once 20 answers are given, with its in
     .click();
   await expect(page).toHaveURL(/\/question\?exam=clf-c02&modality=domain-/);
 });
+
+const methods = [
+  { locale: 'pt', title: 'Como calculamos a prontidão', table: 'Os mesmos números, em tabela', share: /^\d+,\d%$/ },
+  { locale: 'en', title: 'How we work out your readiness', table: 'The same numbers as a table', share: /^\d+\.\d%$/ },
+  {
+    locale: 'es',
+    title: 'Cómo calculamos tu preparación',
+    table: 'Los mismos números, en tabla',
+    share: /^\d+,\d\s?%$/,
+  },
+];
+
+for (const { locale, title, table, share } of methods)
+  test(`SCOPE-04 the page that explains the model has its diagram and the same figures as a table, in ${locale}`, async ({
+    page,
+    openAs,
+  }) => {
+    await page.addInitScript((value) => localStorage.setItem('prepar-language', value), locale);
+    await openAs(await createLearner(), '/progress?view=method');
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('figure')).toHaveCount(1);
+    const rows = page.getByRole('region', { name: table }).getByRole('row');
+    await expect(rows).toHaveCount(11);
+    await expect(rows.last().getByRole('cell').nth(1)).toHaveText(share);
+  });
