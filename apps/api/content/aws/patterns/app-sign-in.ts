@@ -13,6 +13,11 @@ export const appSignIn: readonly Pattern[] = [
           en: 'A company is launching a mobile app of recipes for the general public and needs people to create accounts, sign in and change their passwords.',
           es: 'Una empresa lanza una aplicación móvil de recetas para el público en general y necesita que las personas creen una cuenta, ingresen y cambien su contraseña.',
         },
+        today: {
+          pt: 'O aplicativo chama uma API no Amazon API Gateway e espera 200.000 usuários no primeiro ano. Dois desenvolvedores o constroem e ainda precisam definir o login.',
+          en: 'The app calls an API on Amazon API Gateway and expects 200,000 users in the first year. Two developers are building it, and they still have to define the sign-in.',
+          es: 'La aplicación llama a una API en Amazon API Gateway y espera 200.000 usuarios en el primer año. La construyen dos desarrolladores, que aún deben definir el ingreso.',
+        },
       },
       {
         id: 'tickets-fans',
@@ -21,6 +26,11 @@ export const appSignIn: readonly Pattern[] = [
           en: 'A football club is opening a web shop for 400,000 members and fans, with purchases tied to the account of each.',
           es: 'Un club de fútbol abre una tienda web para 400.000 socios y aficionados, con compras ligadas a la cuenta de cada uno.',
         },
+        today: {
+          pt: 'A loja é uma aplicação de página única que chama uma API na AWS, e as vendas abrem em seis semanas. Um arquiteto de soluções precisa projetar o login.',
+          en: 'The shop is a single-page application that calls an API on AWS, and sales open in six weeks. A solutions architect must design the sign-in.',
+          es: 'La tienda es una aplicación de página única que llama a una API en AWS, y la venta se abre en seis semanas. Un arquitecto de soluciones debe diseñar el ingreso.',
+        },
       },
       {
         id: 'patients',
@@ -28,6 +38,11 @@ export const appSignIn: readonly Pattern[] = [
           pt: 'Uma rede de clínicas vai oferecer aos pacientes um portal com resultados de exames, e cada um deve ver só os seus.',
           en: 'A chain of clinics is going to offer patients a portal with test results, and each must see only their own.',
           es: 'Una red de clínicas va a ofrecer a los pacientes un portal con resultados de exámenes, y cada uno debe ver solo los suyos.',
+        },
+        today: {
+          pt: 'Hoje os resultados são entregues em papel a cerca de 3.000 pessoas por dia. O portal vai rodar no navegador e no celular, com o back-end na AWS.',
+          en: 'Results are handed out on paper today to about 3,000 people a day. The portal will run in the browser and on phones, with its back end on AWS.',
+          es: 'Hoy los resultados se entregan en papel a unas 3.000 personas por día. El portal funcionará en el navegador y en el celular, con el back-end en AWS.',
         },
       },
     ],
@@ -41,6 +56,11 @@ export const appSignIn: readonly Pattern[] = [
           pt: 'Um user pool do Amazon Cognito',
           en: 'An Amazon Cognito user pool',
           es: 'Un user pool de Amazon Cognito',
+        },
+        action: {
+          pt: 'Criar um user pool do Amazon Cognito e fazer o aplicativo enviar os tokens dele em cada chamada à API.',
+          en: 'Create an Amazon Cognito user pool and have the app send its tokens with each request to the API.',
+          es: 'Crear un user pool de Amazon Cognito y hacer que la aplicación envíe sus tokens en cada llamada a la API.',
         },
         why: {
           pt: 'Um user pool do Amazon Cognito é um diretório gerenciado de clientes: cadastro, MFA, contas sociais e tokens que o API Gateway valida.',
@@ -56,12 +76,18 @@ export const appSignIn: readonly Pattern[] = [
       {
         id: 'both',
         uses: ['user pool', 'identity pool'],
+        rightWith: ['direct-aws'],
         popularity: 4,
         source: docs('cognito/latest/developerguide/cognito-scenarios.html'),
         text: {
           pt: 'User pool e identity pool do Cognito',
           en: 'User pool and identity pool of Cognito',
           es: 'User pool e identity pool de Cognito',
+        },
+        action: {
+          pt: 'Criar um user pool do Amazon Cognito e defini-lo como provedor de identidade de um identity pool do Cognito.',
+          en: 'Create an Amazon Cognito user pool and set it as the identity provider of a Cognito identity pool.',
+          es: 'Crear un user pool de Amazon Cognito y configurarlo como proveedor de identidad de un identity pool de Cognito.',
         },
         why: {
           pt: 'O user pool faz a entrada, e o identity pool troca o token por credenciais temporárias do IAM para chamar serviços da AWS.',
@@ -84,6 +110,11 @@ export const appSignIn: readonly Pattern[] = [
           en: 'Only an Amazon Cognito identity pool',
           es: 'Solo un identity pool de Amazon Cognito',
         },
+        action: {
+          pt: 'Criar um identity pool do Amazon Cognito e associar uma função do IAM a cada tipo de identidade que ele aceita.',
+          en: 'Create an Amazon Cognito identity pool and attach an IAM role to each type of identity that it accepts.',
+          es: 'Crear un identity pool de Amazon Cognito y asociar un rol de IAM a cada tipo de identidad que acepta.',
+        },
         why: {
           pt: 'Um identity pool dá credenciais temporárias do IAM a convidados e a quem já entrou em outro provedor, sem guardar senhas.',
           en: 'An identity pool gives temporary IAM credentials to guests and to those signed in with another provider, without keeping passwords.',
@@ -104,6 +135,11 @@ export const appSignIn: readonly Pattern[] = [
           pt: 'O IAM Identity Center da organização',
           en: 'The IAM Identity Center of the organization',
           es: 'El IAM Identity Center de la organización',
+        },
+        action: {
+          pt: 'Ativar o AWS IAM Identity Center na organização, incluir as pessoas no diretório dele e atribuir a aplicação a elas.',
+          en: 'Enable AWS IAM Identity Center in the organization, add the people to its directory and assign the application to them.',
+          es: 'Activar AWS IAM Identity Center en la organización, agregar a las personas a su directorio y asignarles la aplicación.',
         },
         why: {
           pt: 'O IAM Identity Center dá aos funcionários uma entrada única nas contas da AWS e nos aplicativos da empresa.',
@@ -127,6 +163,11 @@ export const appSignIn: readonly Pattern[] = [
           en: 'A table of passwords in the database',
           es: 'Una tabla de contraseñas en la base de datos',
         },
+        action: {
+          pt: 'Criar uma tabela de usuários e hashes de senhas no Amazon RDS e programar as páginas de login na aplicação.',
+          en: 'Create a table of users and password hashes in Amazon RDS and write the sign-in pages in the application.',
+          es: 'Crear una tabla de usuarios y hashes de contraseñas en Amazon RDS y programar las páginas de ingreso en la aplicación.',
+        },
         why: {
           pt: 'Um cadastro próprio segue à risca as regras da equipe, que guarda, protege e recupera as senhas.',
           en: 'A sign-up system of one’s own follows the rules of the team to the letter; the team stores, protects and recovers the passwords.',
@@ -143,9 +184,9 @@ export const appSignIn: readonly Pattern[] = [
       {
         id: 'no-passwords',
         text: {
-          pt: 'A equipe não pode guardar senhas nem escrever a recuperação delas.',
-          en: 'The team must not store passwords or write their recovery.',
-          es: 'El equipo no puede guardar contraseñas ni escribir su recuperación.',
+          pt: 'A empresa quer que um serviço gerenciado cuide do armazenamento e da recuperação de senhas.',
+          en: 'The company wants password storage and recovery handled by a managed service.',
+          es: 'La empresa quiere que un servicio administrado se encargue de guardar y recuperar las contraseñas.',
         },
         fits: ['pool', 'both', 'guests', 'center'],
         rulesOut: {
@@ -180,9 +221,9 @@ export const appSignIn: readonly Pattern[] = [
       {
         id: 'direct-aws',
         text: {
-          pt: 'O aplicativo envia fotos diretamente ao Amazon S3, com credenciais temporárias da AWS que só permitem a pasta da própria pessoa.',
-          en: 'The app sends photos straight to Amazon S3, with temporary AWS credentials that permit only the folder of the person.',
-          es: 'La aplicación envía fotos directamente a Amazon S3, con credenciales temporales de AWS que solo permiten la carpeta de la propia persona.',
+          pt: 'O aplicativo envia fotos diretamente ao Amazon S3, com credenciais temporárias da AWS limitadas à pasta de cada pessoa.',
+          en: 'The app uploads photos directly to Amazon S3, with temporary AWS credentials limited to each person’s own folder.',
+          es: 'La aplicación sube fotos directamente a Amazon S3, con credenciales temporales de AWS limitadas a la carpeta de cada persona.',
         },
         fits: ['both', 'guests', 'center'],
         rulesOut: {
@@ -264,6 +305,28 @@ export const appSignIn: readonly Pattern[] = [
             en: 'The tokens of its own system need an authorizer that the team writes.',
             es: 'Los tokens de un registro propio exigen un autorizador escrito por el equipo.',
           },
+        },
+      },
+      {
+        id: 'one-service',
+        notWith: ['direct-aws', 'guests-allowed', 'no-passwords'],
+        fits: ['pool', 'guests', 'center'],
+        rulesOut: {
+          both: {
+            pt: 'São configurados e ligados dois pools onde basta o login; o identity pool acrescenta trabalho.',
+            en: 'Two pools are set up and tied together where the sign-in alone is needed; the identity pool adds work.',
+            es: 'Se configuran y vinculan dos pools donde basta el ingreso; el identity pool agrega trabajo.',
+          },
+          own: {
+            pt: 'A tabela de senhas, com as páginas de login, é operada pela equipe.',
+            en: 'The table of passwords, with its sign-in pages, is operated by the team.',
+            es: 'La tabla de contraseñas, con las páginas de ingreso, la opera el equipo.',
+          },
+        },
+        ask: {
+          pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional?',
+          en: 'Which solution meets these requirements with the LEAST operational overhead?',
+          es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',
         },
       },
     ],

@@ -16,6 +16,11 @@ export const auditPair: readonly Pattern[] = [
           en: 'A payments company on AWS is answering an audit.',
           es: 'Una empresa de pagos en AWS responde a una auditoría.',
         },
+        today: {
+          pt: 'São 12 contas com 300 instâncias, nas quais os serviços de registro foram ativados há um ano. A equipe de segurança tem duas semanas para reunir as provas.',
+          en: 'It has 12 accounts with 300 instances, in which logging services were turned on a year ago. The security team has two weeks to gather the evidence.',
+          es: 'Son 12 cuentas con 300 instancias, en las que los servicios de registro se activaron hace un año. El equipo de seguridad tiene dos semanas para reunir las pruebas.',
+        },
       },
       {
         id: 'hospital',
@@ -23,6 +28,11 @@ export const auditPair: readonly Pattern[] = [
           pt: 'Um hospital com prontuários na AWS renova a sua certificação de segurança.',
           en: 'A hospital with medical records on AWS is renewing its security certification.',
           es: 'Un hospital con historias clínicas en AWS renueva su certificación de seguridad.',
+        },
+        today: {
+          pt: 'O sistema de prontuários roda em 60 servidores montados há dois anos, e os avaliadores chegam no mês que vem com dois pontos em aberto.',
+          en: 'Its records system runs on 60 servers that were set up two years ago, and the assessors arrive next month with two open points.',
+          es: 'El sistema de historias clínicas funciona en 60 servidores montados hace dos años, y los evaluadores llegan el mes próximo con dos puntos abiertos.',
         },
       },
       {
@@ -32,6 +42,11 @@ export const auditPair: readonly Pattern[] = [
           en: 'A car maker asks a supplier for evidence about its systems on AWS.',
           es: 'Una automotriz exige a un proveedor pruebas sobre sus sistemas en AWS.',
         },
+        today: {
+          pt: 'O fornecedor mantém os pedidos em 40 instâncias de duas contas e até agora reuniu as respostas à mão. Um arquiteto precisa propor as ferramentas.',
+          en: 'The supplier runs its orders on 40 instances in two accounts, and its answers have been collected by hand so far. An architect must propose the tools.',
+          es: 'El proveedor tiene los pedidos en 40 instancias de dos cuentas y hasta ahora reunió las respuestas a mano. Un arquitecto debe proponer las herramientas.',
+        },
       },
       {
         id: 'pension',
@@ -40,6 +55,11 @@ export const auditPair: readonly Pattern[] = [
           en: 'A pension fund on AWS is answering a questionnaire from its regulator.',
           es: 'Un fondo de pensiones en AWS responde un cuestionario de su regulador.',
         },
+        today: {
+          pt: 'Todo serviço que registra atividade nas suas cinco contas está ativo desde a migração. Faltam ainda duas respostas.',
+          en: 'Every service that records activity in its five accounts has been on since the migration. Two answers are still missing.',
+          es: 'Todo servicio que registra actividad en sus cinco cuentas está activo desde la migración. Aún faltan dos respuestas.',
+        },
       },
       {
         id: 'lottery',
@@ -47,6 +67,11 @@ export const auditPair: readonly Pattern[] = [
           pt: 'Uma loteria que roda na AWS passa pela auditoria anual.',
           en: 'A lottery that runs on AWS is going through its yearly audit.',
           es: 'Una lotería que funciona en AWS pasa por su auditoría anual.',
+        },
+        today: {
+          pt: 'Sorteios e pagamentos rodam em 25 servidores que os operadores mudaram várias vezes neste ano. Os arquitetos devem atender a dois pedidos dos auditores.',
+          en: 'Draws and payments run on 25 servers that operators changed several times this year. The architects must answer two requests of the auditors.',
+          es: 'Los sorteos y los pagos funcionan en 25 servidores que los operadores cambiaron varias veces este año. Los arquitectos deben atender dos pedidos de los auditores.',
         },
       },
     ],
@@ -61,6 +86,11 @@ export const auditPair: readonly Pattern[] = [
           pt: 'AWS CloudTrail e AWS Config',
           en: 'AWS CloudTrail and AWS Config',
           es: 'AWS CloudTrail y AWS Config',
+        },
+        action: {
+          pt: 'Consultar os logs da trilha do AWS CloudTrail e examinar as linhas do tempo dos recursos no AWS Config.',
+          en: 'Query the trail logs of AWS CloudTrail and review the resource timelines recorded by AWS Config.',
+          es: 'Consultar los registros de un trail de AWS CloudTrail y examinar las cronologías de recursos en AWS Config.',
         },
         why: {
           pt: 'O AWS CloudTrail registra as chamadas de API: quem fez o quê, quando e de onde. O AWS Config guarda a configuração dos recursos ao longo do tempo e a compara com regras.',
@@ -84,6 +114,11 @@ export const auditPair: readonly Pattern[] = [
           en: 'AWS CloudTrail and AWS Artifact',
           es: 'AWS CloudTrail y AWS Artifact',
         },
+        action: {
+          pt: 'Consultar os logs da trilha do AWS CloudTrail e baixar os documentos publicados no AWS Artifact.',
+          en: 'Query the trail logs of AWS CloudTrail and download the documents published in AWS Artifact.',
+          es: 'Consultar los registros de un trail de AWS CloudTrail y descargar los documentos publicados en AWS Artifact.',
+        },
         why: {
           pt: 'O AWS CloudTrail registra as chamadas de API: quem fez o quê, quando e de onde. O AWS Artifact oferece para baixar os relatórios de auditoria da própria AWS, como SOC e ISO.',
           en: 'AWS CloudTrail records API calls: who did what, when and from where. AWS Artifact offers the audit reports of AWS itself, such as SOC and ISO, for download.',
@@ -106,6 +141,11 @@ export const auditPair: readonly Pattern[] = [
           en: 'AWS CloudTrail and Amazon Inspector',
           es: 'AWS CloudTrail y Amazon Inspector',
         },
+        action: {
+          pt: 'Consultar os logs da trilha do AWS CloudTrail e ativar as varreduras das contas no Amazon Inspector.',
+          en: 'Query the trail logs of AWS CloudTrail and turn on scans of the accounts in Amazon Inspector.',
+          es: 'Consultar los registros de un trail de AWS CloudTrail y activar los análisis de las cuentas en Amazon Inspector.',
+        },
         why: {
           pt: 'O AWS CloudTrail registra as chamadas de API: quem fez o quê, quando e de onde. O Amazon Inspector procura sem parar falhas conhecidas (CVEs) em instâncias, imagens de contêiner e funções.',
           en: 'AWS CloudTrail records API calls: who did what, when and from where. Amazon Inspector looks for known flaws (CVEs) in instances, container images and functions all the time.',
@@ -124,6 +164,11 @@ export const auditPair: readonly Pattern[] = [
         source: docs('config/latest/developerguide/WhatIsConfig.html'),
         secondSource: docs('artifact/latest/ug/what-is-aws-artifact.html'),
         text: { pt: 'AWS Config e AWS Artifact', en: 'AWS Config and AWS Artifact', es: 'AWS Config y AWS Artifact' },
+        action: {
+          pt: 'Examinar as linhas do tempo dos recursos no AWS Config e baixar os documentos publicados no AWS Artifact.',
+          en: 'Review the resource timelines recorded by AWS Config and download the documents published in AWS Artifact.',
+          es: 'Examinar las cronologías de recursos en AWS Config y descargar los documentos publicados en AWS Artifact.',
+        },
         why: {
           pt: 'O AWS Config guarda a configuração dos recursos ao longo do tempo e a compara com regras. O AWS Artifact oferece para baixar os relatórios de auditoria da própria AWS, como SOC e ISO.',
           en: 'AWS Config keeps the configuration of resources over time and compares it with rules. AWS Artifact offers the audit reports of AWS itself, such as SOC and ISO, for download.',
@@ -145,6 +190,11 @@ export const auditPair: readonly Pattern[] = [
           pt: 'AWS Config e Amazon Inspector',
           en: 'AWS Config and Amazon Inspector',
           es: 'AWS Config y Amazon Inspector',
+        },
+        action: {
+          pt: 'Examinar as linhas do tempo dos recursos no AWS Config e ativar as varreduras das contas no Amazon Inspector.',
+          en: 'Review the resource timelines recorded by AWS Config and turn on scans of the accounts in Amazon Inspector.',
+          es: 'Examinar las cronologías de recursos en AWS Config y activar los análisis de las cuentas en Amazon Inspector.',
         },
         why: {
           pt: 'O AWS Config guarda a configuração dos recursos ao longo do tempo e a compara com regras. O Amazon Inspector procura sem parar falhas conhecidas (CVEs) em instâncias, imagens de contêiner e funções.',
@@ -168,6 +218,11 @@ export const auditPair: readonly Pattern[] = [
           en: 'AWS Artifact and Amazon Inspector',
           es: 'AWS Artifact y Amazon Inspector',
         },
+        action: {
+          pt: 'Baixar os documentos publicados no AWS Artifact e ativar as varreduras das contas no Amazon Inspector.',
+          en: 'Download the documents published in AWS Artifact and turn on scans of the accounts in Amazon Inspector.',
+          es: 'Descargar los documentos publicados en AWS Artifact y activar los análisis de las cuentas en Amazon Inspector.',
+        },
         why: {
           pt: 'O AWS Artifact oferece para baixar os relatórios de auditoria da própria AWS, como SOC e ISO. O Amazon Inspector procura sem parar falhas conhecidas (CVEs) em instâncias, imagens de contêiner e funções.',
           en: 'AWS Artifact offers the audit reports of AWS itself, such as SOC and ISO, for download. Amazon Inspector looks for known flaws (CVEs) in instances, container images and functions all the time.',
@@ -184,9 +239,9 @@ export const auditPair: readonly Pattern[] = [
       {
         id: 'who-deleted',
         text: {
-          pt: 'Deve-se mostrar quem apagou um banco de dados em março.',
-          en: 'It must show who deleted a database in March.',
-          es: 'Debe mostrar quién borró una base de datos en marzo.',
+          pt: 'Os auditores perguntam quem apagou um banco de dados em março.',
+          en: 'The auditors ask who deleted a database in March.',
+          es: 'Los auditores preguntan quién borró una base de datos en marzo.',
         },
         fits: ['trail-config', 'trail-artifact', 'trail-inspector'],
         rulesOut: {
@@ -210,9 +265,9 @@ export const auditPair: readonly Pattern[] = [
       {
         id: 'settings-then',
         text: {
-          pt: 'Deve-se mostrar que portas um grupo de segurança abria no mês passado.',
-          en: 'It must show which ports a security group had open last month.',
-          es: 'Debe mostrar qué puertos tenía abiertos un grupo de seguridad el mes pasado.',
+          pt: 'A empresa precisa mostrar que portas um grupo de segurança abria no mês passado.',
+          en: 'The company must show which ports a security group had open last month.',
+          es: 'La empresa debe mostrar qué puertos tenía abiertos un grupo de seguridad el mes pasado.',
         },
         fits: ['trail-config', 'config-artifact', 'config-inspector'],
         rulesOut: {
@@ -236,9 +291,9 @@ export const auditPair: readonly Pattern[] = [
       {
         id: 'provider-reports',
         text: {
-          pt: 'Deve-se apresentar um relatório independente sobre os data centers da AWS.',
-          en: 'It must present an independent report on the AWS data centers.',
-          es: 'Debe presentar un informe independiente sobre los centros de datos de AWS.',
+          pt: 'É preciso apresentar um relatório independente sobre os data centers da AWS.',
+          en: 'An independent report on the AWS data centers must be presented.',
+          es: 'Hay que presentar un informe independiente sobre los centros de datos de AWS.',
         },
         fits: ['trail-artifact', 'config-artifact', 'artifact-inspector'],
         rulesOut: {
@@ -262,9 +317,9 @@ export const auditPair: readonly Pattern[] = [
       {
         id: 'open-cves',
         text: {
-          pt: 'Deve-se listar as instâncias que têm pacotes com falhas publicadas.',
-          en: 'It must list the instances that have packages with published flaws.',
-          es: 'Debe listar las instancias que tienen paquetes con fallas publicadas.',
+          pt: 'É preciso listar as instâncias que têm pacotes com falhas publicadas.',
+          en: 'The instances that have packages with published flaws must be listed.',
+          es: 'Hay que listar las instancias que tienen paquetes con fallas publicadas.',
         },
         fits: ['trail-inspector', 'config-inspector', 'artifact-inspector'],
         rulesOut: {

@@ -13,6 +13,11 @@ export const bucketSharing: readonly Pattern[] = [
           en: 'A mapping company keeps satellite images in an Amazon S3 bucket, and ten customers with AWS accounts of their own need to read part of them.',
           es: 'Una empresa de mapas guarda imágenes de satélite en un bucket de Amazon S3, y diez clientes con cuentas propias en AWS necesitan leer parte de ellas.',
         },
+        today: {
+          pt: 'O bucket tem 60 TB, com um prefixo por área, e hoje os arquivos seguem em discos pelo correio. Um arquiteto de soluções precisa definir o acesso de quem lê.',
+          en: 'The bucket holds 60 TB under one prefix per area, and files are mailed on disks today. A solutions architect must define how the readers get access.',
+          es: 'El bucket tiene 60 TB, con un prefijo por área, y hoy los archivos se envían en discos por correo. Un arquitecto de soluciones debe definir el acceso de quienes leen.',
+        },
       },
       {
         id: 'bank-share',
@@ -21,6 +26,11 @@ export const bucketSharing: readonly Pattern[] = [
           en: 'A bank gathers reports in an Amazon S3 bucket of its central account, and programs in the accounts of other areas need to read them.',
           es: 'Un banco reúne informes en un bucket de Amazon S3 de la cuenta central, y programas en cuentas de otras áreas necesitan leerlos.',
         },
+        today: {
+          pt: 'Cerca de 40.000 relatórios chegam por noite, e funcionários os repassam por e-mail pela manhã. O banco quer que os programas os busquem diretamente.',
+          en: 'About 40,000 reports arrive each night, and staff send them on by email every morning. The bank wants the programs to fetch them directly.',
+          es: 'Cada noche llegan unos 40.000 informes, y los empleados los reenvían por correo por la mañana. El banco quiere que los programas los busquen directamente.',
+        },
       },
       {
         id: 'trial-share',
@@ -28,6 +38,11 @@ export const bucketSharing: readonly Pattern[] = [
           pt: 'Um laboratório publica resultados de ensaios em um bucket do Amazon S3, e universidades parceiras, com contas na AWS, precisam processá-los.',
           en: 'A laboratory publishes trial results in an Amazon S3 bucket, and partner universities with AWS accounts need to process them.',
           es: 'Un laboratorio publica resultados de ensayos en un bucket de Amazon S3, y universidades asociadas, con cuentas en AWS, necesitan procesarlos.',
+        },
+        today: {
+          pt: 'Resultados novos chegam toda semana, em arquivos de até 2 GB, e hoje os parceiros os pedem por telefone. É preciso projetar esse acesso.',
+          en: 'New results arrive every week, in files of up to 2 GB, and partners ask for them by phone today. The access must be designed.',
+          es: 'Cada semana llegan resultados nuevos, en archivos de hasta 2 GB, y hoy los socios los piden por teléfono. Hay que diseñar ese acceso.',
         },
       },
     ],
@@ -42,8 +57,13 @@ export const bucketSharing: readonly Pattern[] = [
           en: 'An S3 bucket policy with the accounts',
           es: 'Una bucket policy de S3 con las cuentas',
         },
+        action: {
+          pt: 'Incluir na política do bucket do Amazon S3 uma declaração que conceda leitura às funções das outras contas.',
+          en: 'Add a statement to the Amazon S3 bucket policy that grants read access to the roles of the other accounts.',
+          es: 'Agregar a la política del bucket de Amazon S3 una declaración que conceda lectura a los roles de las otras cuentas.',
+        },
         why: {
-          pt: 'Uma bucket policy dá acesso direto aos papéis de outras contas, que mantêm as permissões que já têm.',
+          pt: 'Uma bucket policy dá acesso direto às funções de outras contas, que mantêm as permissões que já têm.',
           en: 'A bucket policy gives direct access to roles of other accounts, which keep the permissions that they have.',
           es: 'Una bucket policy da acceso directo a los roles de otras cuentas, que conservan los permisos que ya tienen.',
         },
@@ -63,6 +83,11 @@ export const bucketSharing: readonly Pattern[] = [
           en: 'An S3 access point for each reader',
           es: 'Un access point de S3 por lector',
         },
+        action: {
+          pt: 'Criar um access point do Amazon S3 para cada leitor e permitir à conta dele, na política do access point, a leitura do prefixo.',
+          en: 'Create an Amazon S3 access point for each reader and allow its account to read the prefix in the access point policy.',
+          es: 'Crear un access point de Amazon S3 para cada lector y permitir a su cuenta, en la política del access point, leer el prefijo.',
+        },
         why: {
           pt: 'Cada access point tem um nome e uma política própria sobre os seus prefixos, e aceita outras contas.',
           en: 'Each access point has a name and a policy of its own over its prefixes, and accepts other accounts.',
@@ -80,17 +105,22 @@ export const bucketSharing: readonly Pattern[] = [
         popularity: 4,
         source: docs('IAM/latest/UserGuide/tutorial_cross-account-with-roles.html'),
         text: {
-          pt: 'Um papel do IAM que as outras contas assumem',
+          pt: 'Uma função do IAM que as outras contas assumem',
           en: 'An IAM role that the other accounts assume',
           es: 'Un rol de IAM que asumen las otras cuentas',
         },
+        action: {
+          pt: 'Criar na conta do bucket uma função do IAM para cada leitor e permitir que a conta desse leitor a assuma.',
+          en: 'Create an IAM role in the account of the bucket for each reader and allow that reader’s account to assume it.',
+          es: 'Crear en la cuenta del bucket un rol de IAM para cada lector y permitir que la cuenta de ese lector lo asuma.',
+        },
         why: {
-          pt: 'Um papel na conta do bucket dá credenciais temporárias a quem o assume, com as permissões desta conta, para o S3 e outros serviços.',
+          pt: 'Uma função na conta do bucket dá credenciais temporárias a quem a assume, com as permissões desta conta, para o S3 e outros serviços.',
           en: 'A role in the account of the bucket gives temporary credentials to whoever assumes it, with the permissions of this account, for S3 and other services.',
           es: 'Un rol en la cuenta del bucket da credenciales temporales a quien lo asume, con los permisos de esta cuenta, para S3 y otros servicios.',
         },
         tell: {
-          pt: 'Vários serviços da conta para gente de outra conta: papel entre contas.',
+          pt: 'Vários serviços da conta para gente de outra conta: função entre contas.',
           en: 'Several services of the account for people of another account: a cross-account role.',
           es: 'Varios servicios de la cuenta para gente de otra cuenta: rol entre cuentas.',
         },
@@ -104,6 +134,11 @@ export const bucketSharing: readonly Pattern[] = [
           pt: 'Réplicas dos objetos em um bucket por conta',
           en: 'Replicas of the objects in a bucket per account',
           es: 'Réplicas de los objetos en un bucket por cuenta',
+        },
+        action: {
+          pt: 'Criar um bucket na conta de cada leitor e configurar regras de replicação do Amazon S3 que troquem o dono das réplicas.',
+          en: 'Create a bucket in each reader’s account and configure Amazon S3 replication rules that change the owner of the replicas.',
+          es: 'Crear un bucket en la cuenta de cada lector y configurar reglas de replicación de Amazon S3 que cambien el dueño de las réplicas.',
         },
         why: {
           pt: 'Com a replicação, cada conta tem a sua cópia, que paga e controla, mesmo que a original mude de regras.',
@@ -125,6 +160,11 @@ export const bucketSharing: readonly Pattern[] = [
           pt: 'Acesso público com nomes difíceis de adivinhar',
           en: 'Public access with names that are hard to guess',
           es: 'Acceso público con nombres difíciles de adivinar',
+        },
+        action: {
+          pt: 'Desligar o S3 Block Public Access, permitir leitura pública na política do bucket e nomear os objetos com identificadores aleatórios.',
+          en: 'Turn off S3 Block Public Access, allow public read in the bucket policy and name the objects with random identifiers.',
+          es: 'Desactivar S3 Block Public Access, permitir la lectura pública en la política del bucket y nombrar los objetos con identificadores aleatorios.',
         },
         why: {
           pt: 'A leitura pública entrega um objeto a qualquer pessoa que tenha o endereço.',
@@ -159,9 +199,9 @@ export const bucketSharing: readonly Pattern[] = [
       {
         id: 'one-copy',
         text: {
-          pt: 'O armazenamento dos objetos só pode ser pago uma vez.',
-          en: 'The storage of the objects may be paid for only once.',
-          es: 'El almacenamiento de los objetos solo puede pagarse una vez.',
+          pt: 'A empresa quer pagar uma só vez pelo armazenamento dos objetos.',
+          en: 'The company wants to pay for the storage of the objects only once.',
+          es: 'La empresa quiere pagar una sola vez por el almacenamiento de los objetos.',
         },
         fits: ['policy', 'points', 'role', 'public'],
         rulesOut: {
@@ -175,9 +215,9 @@ export const bucketSharing: readonly Pattern[] = [
       {
         id: 'own-rules',
         text: {
-          pt: 'Haverá centenas de empresas, com prefixos próprios, e cada uma deve ter a sua regra em um documento separado.',
-          en: 'There will be hundreds of companies with prefixes of their own, and each must have its rule in a separate document.',
-          es: 'Habrá cientos de empresas, con prefijos propios, y cada una debe tener su regla en un documento separado.',
+          pt: 'Haverá centenas de leitores, com prefixos próprios, cada um com a sua regra em um documento separado.',
+          en: 'There will be hundreds of readers with prefixes of their own, each with its rule in a separate document.',
+          es: 'Habrá cientos de lectores, con prefijos propios, cada uno con su regla en un documento separado.',
         },
         fits: ['points', 'role'],
         rulesOut: {
@@ -201,14 +241,14 @@ export const bucketSharing: readonly Pattern[] = [
       {
         id: 'keep-own',
         text: {
-          pt: 'O mesmo programa lê aqui e grava na sua conta na mesma chamada de cópia, com uma só credencial.',
-          en: 'The same program reads here and writes to its account in the same copy call, with a single credential.',
-          es: 'El mismo programa lee aquí y escribe en su cuenta en la misma llamada de copia, con una sola credencial.',
+          pt: 'O programa copia objetos para o seu próprio bucket em uma só chamada, com uma só credencial, e a política desse bucket é fixa.',
+          en: 'The program copies objects to its own bucket in one call with one credential, and that bucket’s policy is fixed.',
+          es: 'El programa copia objetos a su propio bucket en una sola llamada, con una sola credencial, y la política de ese bucket es fija.',
         },
         fits: ['policy', 'points', 'copies', 'public'],
         rulesOut: {
           role: {
-            pt: 'Ao assumir o papel, o programa perde as permissões da sua conta enquanto o usa.',
+            pt: 'Ao assumir a função, o programa perde as permissões da sua conta enquanto a usa.',
             en: 'On assuming the role, the program gives up the permissions of its account while it uses it.',
             es: 'Al asumir el rol, el programa pierde los permisos de su cuenta mientras lo usa.',
           },
@@ -260,10 +300,37 @@ export const bucketSharing: readonly Pattern[] = [
             es: 'El access point muestra los objetos del origen, que este puede borrar.',
           },
           role: {
-            pt: 'O papel dá acesso aos objetos da origem, que ela pode apagar.',
+            pt: 'A função dá acesso aos objetos da origem, que ela pode apagar.',
             en: 'The role gives access to the objects of the source, which it can delete.',
             es: 'El rol da acceso a los objetos del origen, que este puede borrar.',
           },
+        },
+      },
+      {
+        id: 'least-overhead',
+        notWith: ['own-rules', 'also-table', 'survive'],
+        fits: ['policy', 'public'],
+        rulesOut: {
+          points: {
+            pt: 'Um access point por leitor, com política própria, dá mais a criar e manter do que um só documento.',
+            en: 'One access point per reader, with its own policy, is more to create and maintain than one document.',
+            es: 'Un access point por lector, con su política, es más para crear y mantener que un solo documento.',
+          },
+          role: {
+            pt: 'É preciso criar uma função do IAM por leitor e alterar cada programa para assumi-la.',
+            en: 'One role per reader has to be created, and each program has to be changed to assume it.',
+            es: 'Hay que crear un rol por lector y cambiar cada programa para que lo asuma.',
+          },
+          copies: {
+            pt: 'As réplicas exigem um bucket e regras a manter em cada conta.',
+            en: 'Replicas mean a bucket and rules to maintain in each account.',
+            es: 'Las réplicas exigen un bucket y reglas que mantener en cada cuenta.',
+          },
+        },
+        ask: {
+          pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional?',
+          en: 'Which solution meets these requirements with the LEAST operational overhead?',
+          es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',
         },
       },
     ],

@@ -16,6 +16,11 @@ export const capacityForDemand: readonly Pattern[] = [
           en: 'A university serves students through a portal on Amazon EC2, with widely varying demand.',
           es: 'Una universidad atiende a sus alumnos con un portal en Amazon EC2, cuya demanda varía mucho.',
         },
+        today: {
+          pt: 'Seis instâncias ficam ligadas dia e noite, e os alunos reclamaram de lentidão nos dois últimos semestres. Um arquiteto de soluções precisa rever a capacidade.',
+          en: 'Six instances run day and night, and students complained of slow pages in the last two terms. A solutions architect must review the capacity.',
+          es: 'Seis instancias funcionan día y noche, y los alumnos se quejaron de lentitud en los dos últimos semestres. Un arquitecto de soluciones debe revisar la capacidad.',
+        },
       },
       {
         id: 'shoes',
@@ -24,6 +29,11 @@ export const capacityForDemand: readonly Pattern[] = [
           en: 'An online shoe store runs its site on Amazon EC2. Sometimes it has too few servers, sometimes too many.',
           es: 'Una tienda en línea de calzado ejecuta su sitio en Amazon EC2. A veces faltan servidores, a veces sobran.',
         },
+        today: {
+          pt: 'O site roda em dez instâncias que um administrador liga e desliga à mão. A loja quer definir como a capacidade será fornecida daqui em diante.',
+          en: 'The site runs on ten instances that an administrator starts and stops by hand. The store wants to define how capacity is provided from now on.',
+          es: 'El sitio funciona en diez instancias que un administrador enciende y apaga a mano. La tienda quiere definir cómo se provee la capacidad de ahora en adelante.',
+        },
       },
       {
         id: 'ride',
@@ -31,6 +41,11 @@ export const capacityForDemand: readonly Pattern[] = [
           pt: 'Um aplicativo de transporte calcula rotas no Amazon EC2 e decide quantas instâncias manter ligadas.',
           en: 'A ride-hailing app calculates routes on Amazon EC2 and is deciding how many instances to run.',
           es: 'Una aplicación de transporte calcula rutas en Amazon EC2 y decide cuántas instancias mantener encendidas.',
+        },
+        today: {
+          pt: 'O aplicativo não guarda estado nos servidores e recebe de 200 a 9.000 requisições por segundo. A capacidade foi revista pela última vez há um ano.',
+          en: 'The app keeps no state on its servers and receives between 200 and 9,000 requests per second. The capacity was last reviewed a year ago.',
+          es: 'La aplicación no guarda estado en sus servidores y recibe de 200 a 9.000 solicitudes por segundo. La capacidad se revisó por última vez hace un año.',
         },
       },
     ],
@@ -44,6 +59,11 @@ export const capacityForDemand: readonly Pattern[] = [
           pt: 'Auto Scaling com uma meta de uso de CPU',
           en: 'Auto Scaling with a target for CPU use',
           es: 'Auto Scaling con una meta de uso de CPU',
+        },
+        action: {
+          pt: 'Criar um grupo de Auto Scaling com uma política de target tracking que mantenha o uso médio de CPU em 50%.',
+          en: 'Create an Auto Scaling group with a target tracking policy that keeps the average CPU utilization at 50 percent.',
+          es: 'Crear un grupo de Auto Scaling con una política de target tracking que mantenga el uso medio de CPU en 50 %.',
         },
         why: {
           pt: 'Com uma meta de uso (target tracking), o Auto Scaling acrescenta e retira instâncias conforme a carga medida.',
@@ -66,6 +86,11 @@ export const capacityForDemand: readonly Pattern[] = [
           en: 'Auto Scaling with actions at set times',
           es: 'Auto Scaling con acciones en horarios fijados',
         },
+        action: {
+          pt: 'Criar um grupo de Auto Scaling com ações programadas que alterem a capacidade desejada nas datas e horas marcadas.',
+          en: 'Create an Auto Scaling group with scheduled actions that change the desired capacity at the set dates and times.',
+          es: 'Crear un grupo de Auto Scaling con acciones programadas que cambien la capacidad deseada en las fechas y horas fijadas.',
+        },
         why: {
           pt: 'Com ações agendadas, o Auto Scaling muda a capacidade antes de um horário conhecido e a devolve depois.',
           en: 'With scheduled actions, Auto Scaling changes capacity ahead of a known time and gives it back afterwards.',
@@ -86,6 +111,11 @@ export const capacityForDemand: readonly Pattern[] = [
           pt: 'Auto Scaling com previsão a partir do histórico',
           en: 'Auto Scaling with forecasts from past use',
           es: 'Auto Scaling con previsión a partir del historial',
+        },
+        action: {
+          pt: 'Criar um grupo de Auto Scaling com uma política de predictive scaling em modo de previsão e escala, com base na CPU.',
+          en: 'Create an Auto Scaling group with a predictive scaling policy in forecast and scale mode, based on CPU metrics.',
+          es: 'Crear un grupo de Auto Scaling con una política de predictive scaling en modo de pronóstico y escalado, según la CPU.',
         },
         why: {
           pt: 'A escalabilidade preditiva aprende o padrão do histórico e prepara a capacidade antes que a carga chegue.',
@@ -108,6 +138,11 @@ export const capacityForDemand: readonly Pattern[] = [
           en: 'A fixed group of instances, sized for the peak',
           es: 'Un grupo fijo de instancias, medido por el pico',
         },
+        action: {
+          pt: 'Executar um número fixo de instâncias do Amazon EC2, suficiente para o pico, atrás de um Application Load Balancer em duas zonas.',
+          en: 'Run a fixed number of Amazon EC2 instances, enough for the peak, behind an Application Load Balancer in two zones.',
+          es: 'Ejecutar un número fijo de instancias de Amazon EC2, suficiente para el pico, detrás de un Application Load Balancer en dos zonas.',
+        },
         why: {
           pt: 'Um grupo fixo medido pelo pico está sempre pronto e resiste à falha de uma instância, ao preço de ficar ocioso.',
           en: 'A fixed group sized for the peak is ready at any time and survives the failure of an instance, at the price of idling.',
@@ -129,6 +164,11 @@ export const capacityForDemand: readonly Pattern[] = [
           en: 'One single instance, large enough for the peak',
           es: 'Una única instancia, lo bastante grande para el pico',
         },
+        action: {
+          pt: 'Mover a aplicação para uma única instância grande do Amazon EC2, com CPU e memória suficientes para o horário de pico.',
+          en: 'Move the application to one large Amazon EC2 instance, with enough CPU and memory for the hours of the peak.',
+          es: 'Mover la aplicación a una única instancia grande de Amazon EC2, con CPU y memoria suficientes para las horas de pico.',
+        },
         why: {
           pt: 'Uma única instância grande é simples e está pronta para o pico, mas tudo depende dela.',
           en: 'One single large instance is simple and ready for the peak, but everything depends on it.',
@@ -145,9 +185,9 @@ export const capacityForDemand: readonly Pattern[] = [
       {
         id: 'no-idle',
         text: {
-          pt: 'Fora do pico, não se quer pagar por servidores ociosos.',
-          en: 'Off-peak, idle servers must not be paid for.',
-          es: 'Fuera del pico, no se quiere pagar por servidores inactivos.',
+          pt: 'A empresa quer pagar só pelos servidores de que a carga precisa.',
+          en: 'The company wants to pay only for the servers that the load needs.',
+          es: 'La empresa quiere pagar solo por los servidores que la carga necesita.',
         },
         fits: ['tracking', 'scheduled', 'predictive'],
         rulesOut: {
@@ -183,9 +223,9 @@ export const capacityForDemand: readonly Pattern[] = [
         id: 'no-calendar',
         situations: ['enrolment', 'ride'],
         text: {
-          pt: 'Os horários de pico mudam, e ninguém quer manter um calendário.',
-          en: 'Peak hours shift, and nobody wants to maintain a calendar.',
-          es: 'Los horarios de pico cambian, y nadie quiere mantener un calendario.',
+          pt: 'Os horários de pico mudam de uma semana para outra, e não há um calendário deles.',
+          en: 'Peak hours shift from week to week, and no calendar of them is kept.',
+          es: 'Las horas de pico cambian de una semana a otra, y no se lleva un calendario de ellas.',
         },
         fits: ['tracking', 'predictive', 'peak', 'one-large'],
         rulesOut: {
@@ -216,9 +256,9 @@ export const capacityForDemand: readonly Pattern[] = [
       {
         id: 'failure',
         text: {
-          pt: 'A falha de uma instância não pode tirar o sistema do ar.',
-          en: 'The failure of one instance must not take the system down.',
-          es: 'La falla de una instancia no puede dejar el sistema fuera de servicio.',
+          pt: 'O sistema deve continuar disponível quando uma instância falhar.',
+          en: 'The system must stay available when one instance fails.',
+          es: 'El sistema debe seguir disponible cuando falle una instancia.',
         },
         fits: ['tracking', 'scheduled', 'predictive'],
         rulesOut: {

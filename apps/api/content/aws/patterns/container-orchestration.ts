@@ -16,6 +16,11 @@ export const containerOrchestration: readonly Pattern[] = [
           en: 'A machine translation company is moving its containers to AWS.',
           es: 'Una empresa de traducción automática va a llevar sus contenedores a AWS.',
         },
+        today: {
+          pt: 'Quarenta contêineres rodam hoje em servidores de um data center alugado, cujo contrato acaba em cinco meses. Um arquiteto de soluções precisa escolher a plataforma.',
+          en: 'Forty containers run today on servers in a rented data center, whose contract ends in five months. A solutions architect must choose the platform.',
+          es: 'Cuarenta contenedores funcionan hoy en servidores de un centro de datos alquilado, cuyo contrato termina en cinco meses. Un arquitecto de soluciones debe elegir la plataforma.',
+        },
       },
       {
         id: 'drones',
@@ -23,6 +28,11 @@ export const containerOrchestration: readonly Pattern[] = [
           pt: 'Uma startup de inspeção com drones analisa imagens em uma dúzia de microsserviços em contêineres.',
           en: 'A drone inspection startup analyzes images in a dozen containerized microservices.',
           es: 'Una startup de inspección con drones analiza imágenes en una docena de microservicios en contenedores.',
+        },
+        today: {
+          pt: 'As imagens vêm de 300 voos por dia, e scripts iniciam os microsserviços em três servidores grandes. A startup quer deixar esses servidores.',
+          en: 'The images come from 300 flights a day, and the microservices are started by scripts on three large servers. The startup wants to leave those servers.',
+          es: 'Las imágenes vienen de 300 vuelos por día, y unos scripts inician los microservicios en tres servidores grandes. La startup quiere dejar esos servidores.',
         },
       },
       {
@@ -32,6 +42,11 @@ export const containerOrchestration: readonly Pattern[] = [
           en: 'A bank has split its lending application into microservices, to run in containers on AWS.',
           es: 'Un banco dividió su aplicación de crédito en microservicios, que ejecutará en contenedores en AWS.',
         },
+        today: {
+          pt: 'As imagens estão em um registro privado, e o primeiro de oito microsserviços entra em produção no próximo trimestre. Falta definir a plataforma.',
+          en: 'The images are in a private registry, and the first of eight microservices goes live next quarter. The platform has yet to be defined.',
+          es: 'Las imágenes están en un registro privado, y el primero de ocho microservicios entra en producción el próximo trimestre. Falta definir la plataforma.',
+        },
       },
       {
         id: 'retailer-containers',
@@ -40,6 +55,11 @@ export const containerOrchestration: readonly Pattern[] = [
           en: 'A retailer has split its site into twenty containerized services, which it is taking to AWS.',
           es: 'Un minorista dividió su sitio en veinte servicios en contenedores, que llevará a AWS.',
         },
+        today: {
+          pt: 'Cada serviço atende até 500 requisições por segundo e guarda os dados em bancos gerenciados. A mudança está prevista para dois fins de semana.',
+          en: 'Each service handles up to 500 requests per second and keeps its data in managed databases. The move is planned for two weekends.',
+          es: 'Cada servicio atiende hasta 500 solicitudes por segundo y guarda sus datos en bases administradas. El traslado está previsto para dos fines de semana.',
+        },
       },
       {
         id: 'airport',
@@ -47,6 +67,11 @@ export const containerOrchestration: readonly Pattern[] = [
           pt: 'Um aeroporto recebeu do fornecedor um sistema em contêineres para executar na AWS.',
           en: 'An airport has received a containerized system from its vendor to run on AWS.',
           es: 'Un aeropuerto recibió de su proveedor un sistema en contenedores para ejecutar en AWS.',
+        },
+        today: {
+          pt: 'O sistema dos painéis de voo tem nove contêineres, recebe atualizações todo mês e deve entrar no ar antes da abertura do novo terminal.',
+          en: 'The system of flight displays has nine containers, comes with updates every month and must start before the new terminal opens.',
+          es: 'El sistema de las pantallas de vuelos tiene nueve contenedores, recibe actualizaciones cada mes y debe estar en marcha antes de que abra la nueva terminal.',
         },
       },
     ],
@@ -57,6 +82,11 @@ export const containerOrchestration: readonly Pattern[] = [
         popularity: 5,
         source: docs('AmazonECS/latest/developerguide/AWS_Fargate.html'),
         text: { pt: 'Amazon ECS com AWS Fargate', en: 'Amazon ECS with AWS Fargate', es: 'Amazon ECS con AWS Fargate' },
+        action: {
+          pt: 'Criar um cluster do Amazon ECS, escrever definições de tarefa para os contêineres e executá-los como serviços no AWS Fargate.',
+          en: 'Create an Amazon ECS cluster, write task definitions for the containers and run them as services on AWS Fargate.',
+          es: 'Crear un clúster de Amazon ECS, escribir definiciones de tareas para los contenedores y ejecutarlos como servicios en AWS Fargate.',
+        },
         why: {
           pt: 'O ECS com Fargate executa contêineres com as APIs da AWS, sem nós a administrar e sem Kubernetes a aprender.',
           en: 'ECS with Fargate runs containers through AWS APIs, with no nodes to manage and no Kubernetes to learn.',
@@ -78,6 +108,11 @@ export const containerOrchestration: readonly Pattern[] = [
           en: 'Amazon ECS on EC2 instances',
           es: 'Amazon ECS en instancias de EC2',
         },
+        action: {
+          pt: 'Criar um cluster do Amazon ECS com um grupo de Auto Scaling de instâncias do Amazon EC2 e executar os contêineres como serviços.',
+          en: 'Create an Amazon ECS cluster with an Auto Scaling group of Amazon EC2 instances and run the containers as services.',
+          es: 'Crear un clúster de Amazon ECS con un grupo de Auto Scaling de instancias de Amazon EC2 y ejecutar los contenedores como servicios.',
+        },
         why: {
           pt: 'O ECS em instâncias do EC2 é a orquestração da AWS sobre máquinas que a equipe escolhe, também com GPU.',
           en: 'ECS on EC2 instances is AWS’s own orchestration on machines that the team chooses, with GPUs if needed.',
@@ -95,6 +130,11 @@ export const containerOrchestration: readonly Pattern[] = [
         popularity: 3,
         source: docs('eks/latest/userguide/fargate.html'),
         text: { pt: 'Amazon EKS com AWS Fargate', en: 'Amazon EKS with AWS Fargate', es: 'Amazon EKS con AWS Fargate' },
+        action: {
+          pt: 'Criar um cluster do Amazon EKS com perfis do AWS Fargate e implantar os contêineres como pods nos namespaces selecionados.',
+          en: 'Create an Amazon EKS cluster with AWS Fargate profiles and deploy the containers as pods in the namespaces selected.',
+          es: 'Crear un clúster de Amazon EKS con perfiles de AWS Fargate y desplegar los contenedores como pods en los espacios de nombres elegidos.',
+        },
         why: {
           pt: 'O EKS com Fargate executa pods do Kubernetes sem nós a administrar, com o plano de controle gerenciado pela AWS.',
           en: 'EKS with Fargate runs Kubernetes pods with no nodes to manage, with the control plane managed by AWS.',
@@ -116,6 +156,11 @@ export const containerOrchestration: readonly Pattern[] = [
           en: 'Amazon EKS on EC2 node groups',
           es: 'Amazon EKS en grupos de nodos de EC2',
         },
+        action: {
+          pt: 'Criar um cluster do Amazon EKS com grupos de nós gerenciados de instâncias do Amazon EC2 e implantar os contêineres como pods.',
+          en: 'Create an Amazon EKS cluster with managed node groups of Amazon EC2 instances and deploy the containers as pods.',
+          es: 'Crear un clúster de Amazon EKS con grupos de nodos administrados de instancias de Amazon EC2 y desplegar los contenedores como pods.',
+        },
         why: {
           pt: 'O EKS em grupos de nós do EC2 é Kubernetes com o plano de controle gerenciado e nós que a equipe escolhe, também com GPU.',
           en: 'EKS on EC2 node groups is Kubernetes with a managed control plane and nodes that the team chooses, with GPUs if needed.',
@@ -136,6 +181,11 @@ export const containerOrchestration: readonly Pattern[] = [
           pt: 'Kubernetes próprio em instâncias do EC2',
           en: 'Self-managed Kubernetes on EC2',
           es: 'Kubernetes propio en instancias de EC2',
+        },
+        action: {
+          pt: 'Instalar o Kubernetes em instâncias do Amazon EC2 em três zonas de disponibilidade e implantar os contêineres como pods.',
+          en: 'Install Kubernetes on Amazon EC2 instances in three Availability Zones and deploy the containers as pods on the workers.',
+          es: 'Instalar Kubernetes en instancias de Amazon EC2 en tres zonas de disponibilidad y desplegar los contenedores como pods.',
         },
         why: {
           pt: 'Um Kubernetes próprio no EC2 deixa à equipe cada detalhe, do plano de controle aos nós.',
@@ -174,9 +224,9 @@ export const containerOrchestration: readonly Pattern[] = [
       {
         id: 'no-nodes',
         text: {
-          pt: 'A equipe não quer escolher, atualizar nem dimensionar máquinas.',
-          en: 'The team does not want to choose, patch or size machines.',
-          es: 'El equipo no quiere elegir, actualizar ni dimensionar máquinas.',
+          pt: 'A empresa quer executar contêineres sem escolher, atualizar nem dimensionar máquinas.',
+          en: 'The company wants to run containers without choosing, patching or sizing machines.',
+          es: 'La empresa quiere ejecutar contenedores sin elegir, actualizar ni dimensionar máquinas.',
         },
         fits: ['ecs-fargate', 'eks-fargate'],
         rulesOut: {
@@ -238,9 +288,9 @@ export const containerOrchestration: readonly Pattern[] = [
       {
         id: 'no-kubernetes',
         text: {
-          pt: 'Ninguém na equipe conhece Kubernetes nem terá tempo de aprender.',
-          en: 'Nobody on the team knows Kubernetes or has time to learn it.',
-          es: 'Nadie en el equipo conoce Kubernetes ni tendrá tiempo de aprenderlo.',
+          pt: 'A equipe não tem experiência com Kubernetes nem tempo para aprender.',
+          en: 'The team has no experience with Kubernetes and no time to learn it.',
+          es: 'El equipo no tiene experiencia con Kubernetes ni tiempo para aprender.',
         },
         fits: ['ecs-fargate', 'ecs-nodes'],
         rulesOut: {
@@ -259,6 +309,32 @@ export const containerOrchestration: readonly Pattern[] = [
             en: 'Self-managed Kubernetes takes even more knowledge of Kubernetes.',
             es: 'Un Kubernetes propio exige aún más conocimiento de Kubernetes.',
           },
+        },
+      },
+      {
+        id: 'least-overhead',
+        fits: ['ecs-fargate', 'eks-fargate'],
+        rulesOut: {
+          'ecs-nodes': {
+            pt: 'Com o ECS em instâncias do EC2, a equipe atualiza e dimensiona as máquinas.',
+            en: 'With ECS on EC2 instances, the team patches and sizes the machines.',
+            es: 'Con ECS en instancias de EC2, el equipo actualiza y dimensiona las máquinas.',
+          },
+          'eks-nodes': {
+            pt: 'Com o EKS em grupos de nós do EC2, a equipe dimensiona e atualiza os nós.',
+            en: 'With EKS on EC2 node groups, the team sizes and updates the nodes.',
+            es: 'Con EKS en grupos de nodos de EC2, el equipo dimensiona y actualiza los nodos.',
+          },
+          'own-kubernetes': {
+            pt: 'Com o Kubernetes próprio no EC2, a equipe opera o plano de controle e os nós.',
+            en: 'With self-managed Kubernetes on EC2, the team operates the control plane and the nodes.',
+            es: 'Con Kubernetes propio en EC2, el equipo opera el plano de control y los nodos.',
+          },
+        },
+        ask: {
+          pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional?',
+          en: 'Which solution meets these requirements with the LEAST operational overhead?',
+          es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',
         },
       },
     ],

@@ -16,6 +16,11 @@ export const contentPair: readonly Pattern[] = [
           en: 'A public archive wants to catalog its collection with ready AI services.',
           es: 'Un archivo público quiere catalogar su acervo con servicios de IA listos.',
         },
+        today: {
+          pt: 'São 90.000 caixas de documentos, fitas e imagens, que ele digitaliza para o Amazon S3. Um arquiteto de soluções precisa projetar duas das etapas.',
+          en: 'It has 90,000 boxes of documents, tapes and pictures, which it is digitizing into Amazon S3. A solutions architect must design two of the steps.',
+          es: 'Son 90.000 cajas de documentos, cintas e imágenes, que digitaliza hacia Amazon S3. Un arquitecto de soluciones debe diseñar dos de los pasos.',
+        },
       },
       {
         id: 'claims',
@@ -23,6 +28,11 @@ export const contentPair: readonly Pattern[] = [
           pt: 'Uma seguradora quer tratar sinistros mais depressa, sem treinar modelos próprios.',
           en: 'An insurer wants to handle claims faster, without training its own models.',
           es: 'Una aseguradora quiere atender siniestros más rápido, sin entrenar modelos propios.',
+        },
+        today: {
+          pt: 'Cada sinistro chega com anexos de vários tipos, que quarenta funcionários abrem um a um. A seguradora quer automatizar duas tarefas deles.',
+          en: 'Each claim arrives with attachments of several kinds, which forty clerks open one by one. The insurer wants to automate two of their tasks.',
+          es: 'Cada siniestro llega con adjuntos de varios tipos, que cuarenta empleados abren uno por uno. La aseguradora quiere automatizar dos de sus tareas.',
         },
       },
       {
@@ -32,6 +42,11 @@ export const contentPair: readonly Pattern[] = [
           en: 'A museum is preparing an interactive exhibition with ready AI services.',
           es: 'Un museo prepara una muestra interactiva con servicios de IA listos.',
         },
+        today: {
+          pt: 'A exposição abre em dez semanas e aproveita quarenta anos de material, que está no Amazon S3. Falta projetar duas funções.',
+          en: 'The exhibition opens in ten weeks and draws on forty years of material, which is in Amazon S3. Two functions are still to be designed.',
+          es: 'La exposición abre en diez semanas y aprovecha cuarenta años de material, que está en Amazon S3. Falta diseñar dos funciones.',
+        },
       },
       {
         id: 'university-content',
@@ -40,6 +55,11 @@ export const contentPair: readonly Pattern[] = [
           en: 'A university wants to make its collection more accessible, without training models.',
           es: 'Una universidad quiere hacer más accesible su acervo, sin entrenar modelos.',
         },
+        today: {
+          pt: 'São 700.000 itens de vários tipos no Amazon S3, que hoje só funcionários conseguem consultar. Duas melhorias vêm primeiro.',
+          en: 'The collection has 700,000 items of many kinds in Amazon S3, which only staff can search today. Two improvements come first.',
+          es: 'Son 700.000 elementos de muchos tipos en Amazon S3, que hoy solo el personal puede consultar. Dos mejoras van primero.',
+        },
       },
       {
         id: 'travel-content',
@@ -47,6 +67,11 @@ export const contentPair: readonly Pattern[] = [
           pt: 'Uma agência de turismo recebe material de parceiros do mundo todo e não tem especialistas em machine learning.',
           en: 'A travel agency receives material from partners worldwide and has no machine learning specialists.',
           es: 'Una agencia de turismo recibe material de socios de todo el mundo y no tiene especialistas en machine learning.',
+        },
+        today: {
+          pt: 'Chegam cerca de 2.000 arquivos por dia, que esperam até uma semana por alguém que os trate. Um arquiteto precisa propor os serviços para duas tarefas.',
+          en: 'About 2,000 files arrive per day and wait up to a week until somebody handles them. An architect must propose the services for two tasks.',
+          es: 'Llegan unos 2.000 archivos por día, que esperan hasta una semana a que alguien los trate. Un arquitecto debe proponer los servicios para dos tareas.',
         },
       },
     ],
@@ -61,6 +86,11 @@ export const contentPair: readonly Pattern[] = [
           pt: 'Amazon Textract e Amazon Transcribe',
           en: 'Amazon Textract and Amazon Transcribe',
           es: 'Amazon Textract y Amazon Transcribe',
+        },
+        action: {
+          pt: 'Processar os arquivos com o Amazon Textract e executar trabalhos em lote do Amazon Transcribe.',
+          en: 'Process the files with Amazon Textract and run batch jobs of Amazon Transcribe.',
+          es: 'Procesar los archivos con Amazon Textract y ejecutar trabajos por lotes de Amazon Transcribe.',
         },
         why: {
           pt: 'O Amazon Textract extrai texto, formulários e tabelas de documentos digitalizados. O Amazon Transcribe transforma fala em texto.',
@@ -84,6 +114,11 @@ export const contentPair: readonly Pattern[] = [
           en: 'Amazon Textract and Amazon Rekognition',
           es: 'Amazon Textract y Amazon Rekognition',
         },
+        action: {
+          pt: 'Processar os arquivos com o Amazon Textract e chamar o Amazon Rekognition para cada item.',
+          en: 'Process the files with Amazon Textract and call Amazon Rekognition for each item.',
+          es: 'Procesar los archivos con Amazon Textract y llamar a Amazon Rekognition por cada elemento.',
+        },
         why: {
           pt: 'O Amazon Textract extrai texto, formulários e tabelas de documentos digitalizados. O Amazon Rekognition reconhece objetos, cenas e rostos em imagens e vídeos.',
           en: 'Amazon Textract extracts text, forms and tables from scanned documents. Amazon Rekognition recognizes objects, scenes and faces in images and videos.',
@@ -105,6 +140,11 @@ export const contentPair: readonly Pattern[] = [
           pt: 'Amazon Textract e Amazon Translate',
           en: 'Amazon Textract and Amazon Translate',
           es: 'Amazon Textract y Amazon Translate',
+        },
+        action: {
+          pt: 'Processar os arquivos com o Amazon Textract e enviar o conteúdo ao Amazon Translate.',
+          en: 'Process the files with Amazon Textract and send the content to Amazon Translate.',
+          es: 'Procesar los archivos con Amazon Textract y enviar el contenido a Amazon Translate.',
         },
         why: {
           pt: 'O Amazon Textract extrai texto, formulários e tabelas de documentos digitalizados. O Amazon Translate traduz textos entre dezenas de idiomas.',
@@ -128,6 +168,11 @@ export const contentPair: readonly Pattern[] = [
           en: 'Amazon Textract and Amazon Polly',
           es: 'Amazon Textract y Amazon Polly',
         },
+        action: {
+          pt: 'Processar os arquivos com o Amazon Textract e passar o conteúdo ao Amazon Polly.',
+          en: 'Process the files with Amazon Textract and pass the content to Amazon Polly.',
+          es: 'Procesar los archivos con Amazon Textract y pasar el contenido a Amazon Polly.',
+        },
         why: {
           pt: 'O Amazon Textract extrai texto, formulários e tabelas de documentos digitalizados. A Amazon Polly lê textos em voz alta com vozes naturais.',
           en: 'Amazon Textract extracts text, forms and tables from scanned documents. Amazon Polly reads texts aloud with natural voices.',
@@ -149,6 +194,11 @@ export const contentPair: readonly Pattern[] = [
           pt: 'Amazon Transcribe e Amazon Rekognition',
           en: 'Amazon Transcribe and Amazon Rekognition',
           es: 'Amazon Transcribe y Amazon Rekognition',
+        },
+        action: {
+          pt: 'Executar trabalhos em lote do Amazon Transcribe e chamar o Amazon Rekognition para cada item.',
+          en: 'Run batch jobs of Amazon Transcribe and call Amazon Rekognition for each item.',
+          es: 'Ejecutar trabajos por lotes de Amazon Transcribe y llamar a Amazon Rekognition por cada elemento.',
         },
         why: {
           pt: 'O Amazon Transcribe transforma fala em texto. O Amazon Rekognition reconhece objetos, cenas e rostos em imagens e vídeos.',
@@ -172,6 +222,11 @@ export const contentPair: readonly Pattern[] = [
           en: 'Amazon Transcribe and Amazon Translate',
           es: 'Amazon Transcribe y Amazon Translate',
         },
+        action: {
+          pt: 'Executar trabalhos em lote do Amazon Transcribe e enviar o conteúdo ao Amazon Translate.',
+          en: 'Run batch jobs of Amazon Transcribe and send the content to Amazon Translate.',
+          es: 'Ejecutar trabajos por lotes de Amazon Transcribe y enviar el contenido a Amazon Translate.',
+        },
         why: {
           pt: 'O Amazon Transcribe transforma fala em texto. O Amazon Translate traduz textos entre dezenas de idiomas.',
           en: 'Amazon Transcribe turns speech into text. Amazon Translate translates texts between dozens of languages.',
@@ -193,6 +248,11 @@ export const contentPair: readonly Pattern[] = [
           pt: 'Amazon Transcribe e Amazon Polly',
           en: 'Amazon Transcribe and Amazon Polly',
           es: 'Amazon Transcribe y Amazon Polly',
+        },
+        action: {
+          pt: 'Executar trabalhos em lote do Amazon Transcribe e passar o conteúdo ao Amazon Polly.',
+          en: 'Run batch jobs of Amazon Transcribe and pass the content to Amazon Polly.',
+          es: 'Ejecutar trabajos por lotes de Amazon Transcribe y pasar el contenido a Amazon Polly.',
         },
         why: {
           pt: 'O Amazon Transcribe transforma fala em texto. A Amazon Polly lê textos em voz alta com vozes naturais.',
@@ -216,6 +276,11 @@ export const contentPair: readonly Pattern[] = [
           en: 'Amazon Rekognition and Amazon Translate',
           es: 'Amazon Rekognition y Amazon Translate',
         },
+        action: {
+          pt: 'Chamar o Amazon Rekognition para cada item e enviar o conteúdo ao Amazon Translate.',
+          en: 'Call Amazon Rekognition for each item and send the content to Amazon Translate.',
+          es: 'Llamar a Amazon Rekognition por cada elemento y enviar el contenido a Amazon Translate.',
+        },
         why: {
           pt: 'O Amazon Rekognition reconhece objetos, cenas e rostos em imagens e vídeos. O Amazon Translate traduz textos entre dezenas de idiomas.',
           en: 'Amazon Rekognition recognizes objects, scenes and faces in images and videos. Amazon Translate translates texts between dozens of languages.',
@@ -238,6 +303,11 @@ export const contentPair: readonly Pattern[] = [
           en: 'Amazon Rekognition and Amazon Polly',
           es: 'Amazon Rekognition y Amazon Polly',
         },
+        action: {
+          pt: 'Chamar o Amazon Rekognition para cada item e passar o conteúdo ao Amazon Polly.',
+          en: 'Call Amazon Rekognition for each item and pass the content to Amazon Polly.',
+          es: 'Llamar a Amazon Rekognition por cada elemento y pasar el contenido a Amazon Polly.',
+        },
         why: {
           pt: 'O Amazon Rekognition reconhece objetos, cenas e rostos em imagens e vídeos. A Amazon Polly lê textos em voz alta com vozes naturais.',
           en: 'Amazon Rekognition recognizes objects, scenes and faces in images and videos. Amazon Polly reads texts aloud with natural voices.',
@@ -259,6 +329,11 @@ export const contentPair: readonly Pattern[] = [
           pt: 'Amazon Translate e Amazon Polly',
           en: 'Amazon Translate and Amazon Polly',
           es: 'Amazon Translate y Amazon Polly',
+        },
+        action: {
+          pt: 'Enviar o conteúdo ao Amazon Translate e passar o conteúdo ao Amazon Polly.',
+          en: 'Send the content to Amazon Translate and pass the content to Amazon Polly.',
+          es: 'Enviar el contenido a Amazon Translate y pasar el contenido a Amazon Polly.',
         },
         why: {
           pt: 'O Amazon Translate traduz textos entre dezenas de idiomas. A Amazon Polly lê textos em voz alta com vozes naturais.',
@@ -318,8 +393,8 @@ export const contentPair: readonly Pattern[] = [
         id: 'recordings',
         text: {
           pt: 'Horas de conversas gravadas devem virar texto pesquisável.',
-          en: 'Hours of recorded conversations must become searchable text.',
-          es: 'Horas de conversaciones grabadas deben volverse texto consultable.',
+          en: 'Hours of recorded conversations must be turned into searchable text.',
+          es: 'Horas de conversaciones grabadas deben convertirse en texto que se pueda buscar.',
         },
         fits: ['textract-transcribe', 'transcribe-rekognition', 'transcribe-translate', 'transcribe-polly'],
         rulesOut: {
@@ -440,9 +515,9 @@ export const contentPair: readonly Pattern[] = [
       {
         id: 'aloud',
         text: {
-          pt: 'Quem não enxerga deve poder ouvir os textos.',
-          en: 'People who cannot see must be able to listen to the texts.',
-          es: 'Quien no ve debe poder escuchar los textos.',
+          pt: 'Pessoas com deficiência visual devem poder ouvir os textos.',
+          en: 'Visually impaired visitors must be able to listen to the texts.',
+          es: 'Las personas con discapacidad visual deben poder escuchar los textos.',
         },
         fits: ['textract-polly', 'transcribe-polly', 'rekognition-polly', 'translate-polly'],
         rulesOut: {

@@ -9,25 +9,40 @@ export const crossRegionObjects: readonly Pattern[] = [
       {
         id: 'notary',
         text: {
-          pt: 'Um cartório guarda escrituras digitalizadas em um bucket do Amazon S3 em São Paulo. Um novo contrato exige uma segunda cópia em outra Região.',
+          pt: 'Um cartório guarda escrituras digitalizadas em um bucket do Amazon S3 em São Paulo. Um novo contrato exige uma segunda cópia em outra região.',
           en: 'A notary office keeps scanned deeds in an Amazon S3 bucket in São Paulo. A new contract requires a second copy in another Region.',
-          es: 'Una notaría guarda escrituras digitalizadas en un bucket de Amazon S3 en São Paulo. Un contrato nuevo exige una segunda copia en otra Región.',
+          es: 'Una notaría guarda escrituras digitalizadas en un bucket de Amazon S3 en São Paulo. Un contrato nuevo exige una segunda copia en otra región.',
+        },
+        today: {
+          pt: 'Um aplicativo de digitalização acrescenta cerca de 5.000 escrituras por dia, e hoje nada sai da região. Um arquiteto de soluções precisa projetar a cópia.',
+          en: 'About 5,000 deeds are added per day by a scanning application, and nothing leaves the Region today. A solutions architect must design the copy.',
+          es: 'Una aplicación de digitalización agrega unas 5.000 escrituras por día, y hoy nada sale de la región. Un arquitecto de soluciones debe diseñar la copia.',
         },
       },
       {
         id: 'genomics',
         text: {
-          pt: 'Um instituto de pesquisa guarda sequências genéticas em um bucket do Amazon S3 na Irlanda e quer tê-las também em outra Região, para o caso de a primeira ficar fora do ar.',
+          pt: 'Um instituto de pesquisa guarda sequências genéticas em um bucket do Amazon S3 na Irlanda e quer tê-las também em outra região, para o caso de a primeira ficar fora do ar.',
           en: 'A research institute keeps gene sequences in an Amazon S3 bucket in Ireland and wants them in another Region too, in case the first one is down.',
-          es: 'Un instituto de investigación guarda secuencias genéticas en un bucket de Amazon S3 en Irlanda y las quiere también en otra Región, por si la primera queda fuera de servicio.',
+          es: 'Un instituto de investigación guarda secuencias genéticas en un bucket de Amazon S3 en Irlanda y las quiere también en otra región, por si la primera queda fuera de servicio.',
+        },
+        today: {
+          pt: 'Os sequenciadores gravam 2 TB por dia por meio de um aplicativo do instituto, e os pesquisadores leem do mesmo bucket.',
+          en: 'The sequencers write 2 TB a day through an application of the institute, and researchers read from the same bucket.',
+          es: 'Los secuenciadores escriben 2 TB por día mediante una aplicación del instituto, y los investigadores leen del mismo bucket.',
         },
       },
       {
         id: 'broadcaster',
         text: {
-          pt: 'Uma emissora guarda o seu acervo de reportagens em um bucket do Amazon S3 em Ohio. O plano de continuidade pede uma cópia em outra Região.',
+          pt: 'Uma emissora guarda o seu acervo de reportagens em um bucket do Amazon S3 em Ohio. O plano de continuidade pede uma cópia em outra região.',
           en: 'A broadcaster keeps its archive of reports in an Amazon S3 bucket in Ohio. Its continuity plan asks for a copy in another Region.',
-          es: 'Una emisora guarda su archivo de reportajes en un bucket de Amazon S3 en Ohio. Su plan de continuidad pide una copia en otra Región.',
+          es: 'Una emisora guarda su archivo de reportajes en un bucket de Amazon S3 en Ohio. Su plan de continuidad pide una copia en otra región.',
+        },
+        today: {
+          pt: 'Um aplicativo de edição grava ali cerca de 800 reportagens por dia, de 4 GB em média. Os arquitetos devem apresentar o projeto neste mês.',
+          en: 'An editing application stores about 800 reports a day there, of 4 GB on average. The architects have to present the design this month.',
+          es: 'Una aplicación de edición guarda allí unos 800 reportajes por día, de 4 GB en promedio. Los arquitectos deben presentar el diseño este mes.',
         },
       },
     ],
@@ -42,15 +57,20 @@ export const crossRegionObjects: readonly Pattern[] = [
           en: 'Plain asynchronous replication',
           es: 'Replicación común y asíncrona',
         },
+        action: {
+          pt: 'Ativar o versionamento nos dois buckets e criar uma regra do Amazon S3 Cross-Region Replication com a configuração padrão.',
+          en: 'Turn on versioning in both buckets and create an Amazon S3 Cross-Region Replication rule with standard settings.',
+          es: 'Activar el control de versiones en los dos buckets y crear una regla de Amazon S3 Cross-Region Replication con la configuración estándar.',
+        },
         why: {
-          pt: 'A replicação entre Regiões copia cada objeto novo sozinha, em geral em minutos, sem servidores e sem prazo garantido.',
+          pt: 'A replicação entre regiões copia cada objeto novo sozinha, em geral em minutos, sem servidores e sem prazo garantido.',
           en: 'Cross-Region Replication copies each new object by itself, mostly within minutes, without servers and without a guaranteed time.',
-          es: 'La replicación entre Regiones copia cada objeto nuevo por sí sola, en general en minutos, sin servidores y sin plazo garantizado.',
+          es: 'La replicación entre regiones copia cada objeto nuevo por sí sola, en general en minutos, sin servidores y sin plazo garantizado.',
         },
         tell: {
-          pt: 'Objetos novos em outra Região, sem servidores: replicação do S3.',
+          pt: 'Objetos novos em outra região, sem servidores: replicação do S3.',
           en: 'New objects in another Region, without servers: S3 replication.',
-          es: 'Objetos nuevos en otra Región, sin servidores: replicación de S3.',
+          es: 'Objetos nuevos en otra región, sin servidores: replicación de S3.',
         },
       },
       {
@@ -63,15 +83,20 @@ export const crossRegionObjects: readonly Pattern[] = [
           en: 'Replication with Replication Time Control',
           es: 'Replicación con Replication Time Control',
         },
+        action: {
+          pt: 'Ativar o versionamento nos dois buckets e criar uma regra de replicação do Amazon S3 com o S3 Replication Time Control.',
+          en: 'Turn on versioning in both buckets and create an Amazon S3 replication rule with S3 Replication Time Control enabled.',
+          es: 'Activar el control de versiones en los dos buckets y crear una regla de replicación de Amazon S3 con S3 Replication Time Control.',
+        },
         why: {
           pt: 'O Replication Time Control copia 99,99% dos objetos em 15 minutos, com acordo de nível de serviço e métricas, por uma taxa a mais.',
           en: 'Replication Time Control copies 99.99% of objects within 15 minutes, with a service level agreement and metrics, for an extra fee.',
           es: 'Replication Time Control copia el 99,99% de los objetos en 15 minutos, con acuerdo de nivel de servicio y métricas, por una tarifa extra.',
         },
         tell: {
-          pt: 'Cópia em outra Região com prazo em contrato: Replication Time Control.',
+          pt: 'Cópia em outra região com prazo em contrato: Replication Time Control.',
           en: 'A copy in another Region with a time in the contract: Replication Time Control.',
-          es: 'Copia en otra Región con plazo en contrato: Replication Time Control.',
+          es: 'Copia en otra región con plazo en contrato: Replication Time Control.',
         },
       },
       {
@@ -84,10 +109,15 @@ export const crossRegionObjects: readonly Pattern[] = [
           en: 'AWS Backup plans with a remote vault',
           es: 'Planes de AWS Backup con almacén remoto',
         },
+        action: {
+          pt: 'Criar um plano diário do AWS Backup para o bucket e copiar cada ponto de recuperação para um cofre na outra região.',
+          en: 'Create a daily AWS Backup plan for the bucket and copy each recovery point to a vault in the other Region.',
+          es: 'Crear un plan diario de AWS Backup para el bucket y copiar cada punto de recuperación a un almacén en la otra región.',
+        },
         why: {
-          pt: 'O AWS Backup guarda o bucket em pontos de recuperação, copia-os para outra Região e traz de volta o estado de um dia escolhido.',
+          pt: 'O AWS Backup guarda o bucket em pontos de recuperação, copia-os para outra região e traz de volta o estado de um dia escolhido.',
           en: 'AWS Backup keeps the bucket in recovery points, copies them to another Region and brings back the state of a chosen day.',
-          es: 'AWS Backup guarda el bucket en puntos de recuperación, los copia a otra Región y devuelve el estado de un día elegido.',
+          es: 'AWS Backup guarda el bucket en puntos de recuperación, los copia a otra región y devuelve el estado de un día elegido.',
         },
         tell: {
           pt: 'Voltar o bucket inteiro a uma data: AWS Backup.',
@@ -104,6 +134,11 @@ export const crossRegionObjects: readonly Pattern[] = [
           pt: 'Uma tarefa semanal do AWS DataSync',
           en: 'A weekly AWS DataSync task',
           es: 'Una tarea semanal de AWS DataSync',
+        },
+        action: {
+          pt: 'Criar uma tarefa do AWS DataSync entre o bucket e outro na outra região e programá-la para rodar uma vez por semana.',
+          en: 'Create an AWS DataSync task between the bucket and one in the other Region and schedule it once a week.',
+          es: 'Crear una tarea de AWS DataSync entre el bucket y otro en la otra región y programarla para una vez por semana.',
         },
         why: {
           pt: 'Uma tarefa do DataSync leva o que já existe e o que mudou para outro bucket no horário marcado, e confere as cópias.',
@@ -125,6 +160,11 @@ export const crossRegionObjects: readonly Pattern[] = [
           pt: 'Gravação nas duas pelo aplicativo',
           en: 'Writes to both by the application',
           es: 'Escritura en ambas por la aplicación',
+        },
+        action: {
+          pt: 'Alterar a aplicação para que grave cada objeto em um bucket do Amazon S3 nas duas regiões antes de confirmar.',
+          en: 'Change the application so that it writes each object to an Amazon S3 bucket in both Regions before it confirms.',
+          es: 'Modificar la aplicación para que escriba cada objeto en un bucket de Amazon S3 en las dos regiones antes de confirmar.',
         },
         why: {
           pt: 'O aplicativo que grava nos dois buckets e espera por ambos tem as duas cópias na hora, ao custo de código e de latência.',
@@ -168,9 +208,9 @@ export const crossRegionObjects: readonly Pattern[] = [
       {
         id: 'day-loss',
         text: {
-          pt: 'Em um desastre não se pode perder mais do que um dia de objetos.',
-          en: 'No more than a day of objects may be lost in a disaster.',
-          es: 'En un desastre no se puede perder más de un día de objetos.',
+          pt: 'Em um desastre, a empresa aceita perder no máximo um dia de objetos.',
+          en: 'In a disaster, the company accepts losing at most one day of objects.',
+          es: 'En un desastre, la empresa acepta perder como máximo un día de objetos.',
         },
         fits: ['crr', 'rtc', 'backup', 'dual'],
         rulesOut: {
@@ -210,9 +250,9 @@ export const crossRegionObjects: readonly Pattern[] = [
       {
         id: 'no-code',
         text: {
-          pt: 'O código dos aplicativos que gravam os objetos não vai mudar.',
-          en: 'The code of the applications that write the objects will not change.',
-          es: 'El código de las aplicaciones que escriben los objetos no va a cambiar.',
+          pt: 'Os aplicativos que gravam os objetos são de terceiros e ficam como estão.',
+          en: 'The applications that write the objects come from vendors and stay as they are.',
+          es: 'Las aplicaciones que escriben los objetos son de terceros y quedan como están.',
         },
         fits: ['crr', 'rtc', 'backup', 'datasync'],
         rulesOut: {
@@ -226,9 +266,9 @@ export const crossRegionObjects: readonly Pattern[] = [
       {
         id: 'no-fee',
         text: {
-          pt: 'O preço por gigabyte copiado não pode ter uma taxa além de armazenamento, pedidos e saída de dados.',
-          en: 'The price per gigabyte copied must not have a fee beyond storage, requests and data transfer out.',
-          es: 'El precio por gigabyte copiado no puede tener una tarifa aparte del almacenamiento, las solicitudes y la salida de datos.',
+          pt: 'A cópia deve custar só armazenamento, solicitações e transferência de dados, sem outra taxa por gigabyte.',
+          en: 'The copy should cost only storage, requests and data transfer, with no other fee per gigabyte.',
+          es: 'La copia debe costar solo almacenamiento, solicitudes y transferencia de datos, sin otra tarifa por gigabyte.',
         },
         fits: ['crr', 'dual'],
         rulesOut: {
@@ -247,9 +287,9 @@ export const crossRegionObjects: readonly Pattern[] = [
       {
         id: 'usable',
         text: {
-          pt: 'Se a primeira Região cair, os aplicativos devem ler os objetos na outra na hora, sem uma restauração.',
+          pt: 'Se a primeira região cair, os aplicativos devem ler os objetos na outra na hora, sem uma restauração.',
           en: 'If the first Region goes down, applications must read the objects in the other one at once, without a restore.',
-          es: 'Si la primera Región se cae, las aplicaciones deben leer los objetos en la otra de inmediato, sin una restauración.',
+          es: 'Si la primera región se cae, las aplicaciones deben leer los objetos en la otra de inmediato, sin una restauración.',
         },
         fits: ['crr', 'rtc', 'datasync', 'dual'],
         rulesOut: {

@@ -16,6 +16,11 @@ export const databaseCopies: readonly Pattern[] = [
           en: 'A parking operator has a single Amazon RDS instance, without any copy.',
           es: 'Una operadora de estacionamientos tiene una única instancia de Amazon RDS, sin ninguna copia.',
         },
+        today: {
+          pt: 'O banco, de 400 GB, registra 120.000 tíquetes por dia de 60 garagens. Um arquiteto de soluções precisa planejar a sua proteção.',
+          en: 'The database of 400 GB records 120,000 tickets a day from 60 garages. A solutions architect must plan its protection.',
+          es: 'La base, de 400 GB, registra 120.000 boletos por día de 60 estacionamientos. Un arquitecto de soluciones debe planificar su protección.',
+        },
       },
       {
         id: 'cooperative',
@@ -23,6 +28,11 @@ export const databaseCopies: readonly Pattern[] = [
           pt: 'Uma cooperativa de leite quer proteger melhor uma instância do Amazon RDS que está em uma só zona.',
           en: 'A dairy cooperative wants to protect an Amazon RDS instance that is in a single zone.',
           es: 'Una cooperativa lechera quiere proteger mejor una instancia de Amazon RDS que está en una sola zona.',
+        },
+        today: {
+          pt: 'Produtores lançam nesse banco as entregas de leite dia e noite, e no ano passado uma falha de disco parou o recebimento por uma manhã.',
+          en: 'Farmers enter milk deliveries into this database around the clock, and a disk failure stopped intake for a morning last year.',
+          es: 'Los productores cargan en esa base las entregas de leche día y noche, y el año pasado una falla de disco detuvo la recepción una mañana.',
         },
       },
       {
@@ -32,6 +42,11 @@ export const databaseCopies: readonly Pattern[] = [
           en: 'A publisher has its orders in an Amazon RDS instance and is reviewing the copies of the database.',
           es: 'Una editorial tiene los pedidos en una instancia de Amazon RDS y revisa las copias de la base de datos.',
         },
+        today: {
+          pt: 'O banco recebe 9.000 pedidos por dia e tem 250 GB, tudo em uma instância. Os arquitetos devem propor a mudança neste trimestre.',
+          en: 'The database receives 9,000 orders a day and has 250 GB, all in one instance. The architects have to propose the change this quarter.',
+          es: 'La base recibe 9.000 pedidos por día y tiene 250 GB, todo en una instancia. Los arquitectos deben proponer el cambio este trimestre.',
+        },
       },
       {
         id: 'library-copies',
@@ -40,6 +55,11 @@ export const databaseCopies: readonly Pattern[] = [
           en: 'A library network keeps its loans in a single Amazon RDS instance.',
           es: 'Una red de bibliotecas tiene los préstamos en una única instancia de Amazon RDS.',
         },
+        today: {
+          pt: 'Trinta unidades usam o banco PostgreSQL o dia todo, e a rede quer definir como serão mantidas as cópias dele.',
+          en: 'Thirty branches use the PostgreSQL database all day, and the network wants to define how copies of it are kept.',
+          es: 'Treinta sucursales usan la base PostgreSQL todo el día, y la red quiere definir cómo se mantienen sus copias.',
+        },
       },
       {
         id: 'lab-copies',
@@ -47,6 +67,11 @@ export const databaseCopies: readonly Pattern[] = [
           pt: 'Um laboratório tem os resultados de exames em uma instância do Amazon RDS, em uma só zona.',
           en: 'A laboratory keeps test results in an Amazon RDS instance, in a single zone.',
           es: 'Un laboratorio tiene los resultados de análisis en una instancia de Amazon RDS, en una sola zona.',
+        },
+        today: {
+          pt: 'O banco MySQL, de 600 GB, atende médicos de 45 clínicas. Depois de uma análise de riscos, o laboratório precisa mudar a forma de copiar os dados.',
+          en: 'The MySQL database of 600 GB serves doctors in 45 clinics. After a review of risks, the laboratory has to change how its data is copied.',
+          es: 'La base MySQL, de 600 GB, atiende a médicos de 45 clínicas. Tras un análisis de riesgos, el laboratorio debe cambiar la forma de copiar los datos.',
         },
       },
     ],
@@ -60,6 +85,11 @@ export const databaseCopies: readonly Pattern[] = [
           pt: 'Multi-AZ com uma instância em espera',
           en: 'Multi-AZ with one standby in another zone',
           es: 'Multi-AZ con una instancia en espera',
+        },
+        action: {
+          pt: 'Modificar a instância do Amazon RDS para uma implantação Multi-AZ com uma instância em espera em outra zona de disponibilidade.',
+          en: 'Modify the Amazon RDS instance to a Multi-AZ DB instance deployment with one standby in another Availability Zone.',
+          es: 'Modificar la instancia de Amazon RDS a una implementación Multi-AZ con una instancia en espera en otra zona de disponibilidad.',
         },
         why: {
           pt: 'O Multi-AZ com uma instância em espera replica de forma síncrona para outra zona e troca de instância sozinho; a de espera não atende leituras.',
@@ -82,6 +112,11 @@ export const databaseCopies: readonly Pattern[] = [
           en: 'Multi-AZ cluster with two readable standbys',
           es: 'Clúster Multi-AZ con dos instancias de lectura',
         },
+        action: {
+          pt: 'Migrar o banco de dados para um cluster Multi-AZ do Amazon RDS com duas instâncias de leitura em outras zonas de disponibilidade.',
+          en: 'Migrate the database to an Amazon RDS Multi-AZ DB cluster with two readable standbys in other Availability Zones.',
+          es: 'Migrar la base de datos a un clúster Multi-AZ de Amazon RDS con dos instancias de lectura en otras zonas de disponibilidad.',
+        },
         why: {
           pt: 'O cluster Multi-AZ tem uma instância de gravação e duas de leitura em três zonas, e o failover é automático.',
           en: 'A Multi-AZ cluster has one writer and two readable standbys in three zones, and failover is automatic.',
@@ -102,6 +137,11 @@ export const databaseCopies: readonly Pattern[] = [
           pt: 'Uma réplica de leitura na mesma região',
           en: 'A read replica in the same Region',
           es: 'Una réplica de lectura en la misma región',
+        },
+        action: {
+          pt: 'Criar uma réplica de leitura da instância do Amazon RDS em outra zona de disponibilidade da mesma região da AWS.',
+          en: 'Create an Amazon RDS read replica of the instance in another Availability Zone of the same AWS Region.',
+          es: 'Crear una réplica de lectura de la instancia de Amazon RDS en otra zona de disponibilidad de la misma región de AWS.',
         },
         why: {
           pt: 'Uma réplica de leitura recebe os dados de forma assíncrona e tira consultas da instância principal.',
@@ -124,6 +164,11 @@ export const databaseCopies: readonly Pattern[] = [
           en: 'A read replica in another Region',
           es: 'Una réplica de lectura en otra región',
         },
+        action: {
+          pt: 'Criar uma réplica de leitura da instância do Amazon RDS em uma segunda região da AWS e monitorar o atraso da replicação.',
+          en: 'Create an Amazon RDS read replica of the instance in a second AWS Region and monitor its replication lag.',
+          es: 'Crear una réplica de lectura de la instancia de Amazon RDS en una segunda región de AWS y monitorear el retraso de la replicación.',
+        },
         why: {
           pt: 'Uma réplica de leitura em outra região atende consultas e pode ser promovida se a primeira região se perder.',
           en: 'A read replica in another Region serves queries and can be promoted if the first Region is lost.',
@@ -145,6 +190,11 @@ export const databaseCopies: readonly Pattern[] = [
           en: 'Automated backups in the same Region',
           es: 'Respaldos automáticos en la misma región',
         },
+        action: {
+          pt: 'Ativar os backups automáticos da instância do Amazon RDS, com retenção de 14 dias na mesma região da AWS.',
+          en: 'Turn on automated backups of the Amazon RDS instance, with a retention of 14 days in the same AWS Region.',
+          es: 'Activar los respaldos automáticos de la instancia de Amazon RDS, con retención de 14 días en la misma región de AWS.',
+        },
         why: {
           pt: 'Os backups automáticos permitem restaurar o banco de dados como estava em um momento dos últimos dias.',
           en: 'Automated backups allow the database to be restored as it was at a moment of the past days.',
@@ -165,6 +215,11 @@ export const databaseCopies: readonly Pattern[] = [
           pt: 'Backups automáticos replicados em outra região',
           en: 'Automated backups replicated to another Region',
           es: 'Respaldos automáticos replicados en otra región',
+        },
+        action: {
+          pt: 'Ativar os backups automáticos da instância do Amazon RDS e replicá-los para uma segunda região da AWS por 14 dias.',
+          en: 'Turn on automated backups of the Amazon RDS instance and replicate them to a second AWS Region for 14 days.',
+          es: 'Activar los respaldos automáticos de la instancia de Amazon RDS y replicarlos a una segunda región de AWS por 14 días.',
         },
         why: {
           pt: 'Backups automáticos replicados em outra região permitem restaurar lá o estado de um momento passado.',
@@ -308,6 +363,27 @@ export const databaseCopies: readonly Pattern[] = [
             en: 'Multi-AZ clusters exist for MySQL and PostgreSQL, not for Oracle.',
             es: 'El clúster Multi-AZ existe para MySQL y PostgreSQL, no para Oracle.',
           },
+        },
+      },
+      {
+        id: 'least-cost',
+        fits: ['standby', 'replica', 'backups', 'far-backups'],
+        rulesOut: {
+          cluster: {
+            pt: 'Um cluster Multi-AZ paga três instâncias o tempo todo.',
+            en: 'A Multi-AZ cluster pays for three instances all the time.',
+            es: 'Un clúster Multi-AZ paga tres instancias todo el tiempo.',
+          },
+          'far-replica': {
+            pt: 'Uma réplica de leitura em outra região paga uma instância ali e a transferência entre regiões.',
+            en: 'A read replica in another Region pays for an instance there and for the transfer between Regions.',
+            es: 'Una réplica de lectura en otra región paga una instancia allí y la transferencia entre regiones.',
+          },
+        },
+        ask: {
+          pt: 'Qual solução atende a esses requisitos com o MENOR custo?',
+          en: 'Which solution meets these requirements MOST cost-effectively?',
+          es: '¿Qué solución cumple estos requisitos de la manera MÁS rentable?',
         },
       },
     ],

@@ -16,6 +16,11 @@ export const databasePair: readonly Pattern[] = [
           en: 'A social network is splitting its system into microservices, each with its own database.',
           es: 'Una red social divide su sistema en microservicios, cada uno con su base de datos.',
         },
+        today: {
+          pt: 'Hoje tudo divide um servidor PostgreSQL, que chega ao limite à noite. Um arquiteto de soluções precisa escolher os bancos de dois serviços.',
+          en: 'All of it shares one PostgreSQL server today, which reaches its limit in the evening. A solutions architect must choose databases for two services.',
+          es: 'Hoy todo comparte un servidor PostgreSQL, que llega a su límite por la noche. Un arquitecto de soluciones debe elegir las bases de dos servicios.',
+        },
       },
       {
         id: 'telecom',
@@ -23,6 +28,11 @@ export const databasePair: readonly Pattern[] = [
           pt: 'Uma operadora de telefonia tira duas partes de um banco relacional que ficou lento.',
           en: 'A phone company is taking two parts out of a relational database that has become slow.',
           es: 'Una operadora de telefonía saca dos partes de una base relacional que se volvió lenta.',
+        },
+        today: {
+          pt: 'O banco tem 6 TB, e cada mudança nele leva um fim de semana. Cada uma das duas partes passará a um banco gerenciado na AWS.',
+          en: 'The database has 6 TB, and each change to it takes a weekend. The two parts will each move to a managed database on AWS.',
+          es: 'La base tiene 6 TB, y cada cambio en ella lleva un fin de semana. Cada una de las dos partes pasará a una base administrada en AWS.',
         },
       },
       {
@@ -32,6 +42,11 @@ export const databasePair: readonly Pattern[] = [
           en: 'A digital bank is giving two of its systems databases of their own.',
           es: 'Un banco digital va a dar bases de datos propias a dos de sus sistemas.',
         },
+        today: {
+          pt: 'Os dois sistemas foram feitos pela mesma equipe sobre uma instância MySQL e atrapalham um ao outro no fim do mês.',
+          en: 'Both systems were built by the same team on one MySQL instance and slow each other down at the end of the month.',
+          es: 'Los dos sistemas los hizo el mismo equipo sobre una instancia MySQL y se estorban el uno al otro a fin de mes.',
+        },
       },
       {
         id: 'marketplace',
@@ -40,6 +55,11 @@ export const databasePair: readonly Pattern[] = [
           en: 'A classified ads site is separating two parts of its relational database.',
           es: 'Un sitio de anuncios separa dos partes de su base relacional.',
         },
+        today: {
+          pt: 'São 30 milhões de visitantes por mês, e as duas partes causam a maior parte da carga. Os arquitetos devem definir onde cada uma ficará.',
+          en: 'It has 30 million visitors a month, and the two parts cause most of the load. The architects must define where each will be kept.',
+          es: 'Son 30 millones de visitantes por mes, y las dos partes causan la mayor parte de la carga. Los arquitectos deben definir dónde quedará cada una.',
+        },
       },
       {
         id: 'insurer-pair',
@@ -47,6 +67,11 @@ export const databasePair: readonly Pattern[] = [
           pt: 'Uma seguradora reescreve dois sistemas na AWS, cada um com o seu banco de dados.',
           en: 'An insurer is rewriting two systems on AWS, each with its own database.',
           es: 'Una aseguradora reescribe dos sistemas en AWS, cada uno con su base de datos.',
+        },
+        today: {
+          pt: 'O mainframe antigo sai de uso no próximo ano, e os dois sistemas leem e gravam nele. Bancos de dados gerenciados vão substituí-lo.',
+          en: 'The old mainframe leaves service next year, and both systems read and write in it. Managed databases are to take its place.',
+          es: 'El mainframe antiguo sale de servicio el próximo año, y los dos sistemas leen y escriben en él. Lo sustituirán bases administradas.',
         },
       },
     ],
@@ -61,6 +86,11 @@ export const databasePair: readonly Pattern[] = [
           pt: 'Amazon Neptune e Amazon DynamoDB',
           en: 'Amazon Neptune and Amazon DynamoDB',
           es: 'Amazon Neptune y Amazon DynamoDB',
+        },
+        action: {
+          pt: 'Modelar uma parte dos dados no Amazon Neptune e criar uma tabela do Amazon DynamoDB no modo sob demanda.',
+          en: 'Model one part of the data in Amazon Neptune and create an Amazon DynamoDB table in on-demand mode.',
+          es: 'Modelar una parte de los datos en Amazon Neptune y crear una tabla de Amazon DynamoDB en modo bajo demanda.',
         },
         why: {
           pt: 'O Amazon Neptune é um banco de dados de grafos, feito para percorrer relações. O Amazon DynamoDB busca itens por chave em poucos milissegundos, em qualquer escala, sem servidores.',
@@ -84,6 +114,11 @@ export const databasePair: readonly Pattern[] = [
           en: 'Amazon Neptune and Amazon Redshift',
           es: 'Amazon Neptune y Amazon Redshift',
         },
+        action: {
+          pt: 'Modelar uma parte dos dados no Amazon Neptune e carregar os dados em um warehouse do Amazon Redshift.',
+          en: 'Model one part of the data in Amazon Neptune and load the data into an Amazon Redshift warehouse.',
+          es: 'Modelar una parte de los datos en Amazon Neptune y cargar los datos en un almacén de Amazon Redshift.',
+        },
         why: {
           pt: 'O Amazon Neptune é um banco de dados de grafos, feito para percorrer relações. O Amazon Redshift é um data warehouse colunar para análises SQL sobre anos de dados.',
           en: 'Amazon Neptune is a graph database, made to follow relationships. Amazon Redshift is a columnar data warehouse for SQL analysis over years of data.',
@@ -105,6 +140,11 @@ export const databasePair: readonly Pattern[] = [
           pt: 'Amazon Neptune e Amazon DocumentDB',
           en: 'Amazon Neptune and Amazon DocumentDB',
           es: 'Amazon Neptune y Amazon DocumentDB',
+        },
+        action: {
+          pt: 'Modelar uma parte dos dados no Amazon Neptune e criar um cluster do Amazon DocumentDB com três instâncias.',
+          en: 'Model one part of the data in Amazon Neptune and create an Amazon DocumentDB cluster of three instances.',
+          es: 'Modelar una parte de los datos en Amazon Neptune y crear un clúster de Amazon DocumentDB con tres instancias.',
         },
         why: {
           pt: 'O Amazon Neptune é um banco de dados de grafos, feito para percorrer relações. O Amazon DocumentDB guarda documentos JSON e aceita os drivers do MongoDB.',
@@ -128,6 +168,11 @@ export const databasePair: readonly Pattern[] = [
           en: 'Amazon DynamoDB and Amazon Redshift',
           es: 'Amazon DynamoDB y Amazon Redshift',
         },
+        action: {
+          pt: 'Criar uma tabela do Amazon DynamoDB no modo sob demanda e carregar os dados em um warehouse do Amazon Redshift.',
+          en: 'Create an Amazon DynamoDB table in on-demand mode and load the data into an Amazon Redshift warehouse.',
+          es: 'Crear una tabla de Amazon DynamoDB en modo bajo demanda y cargar los datos en un almacén de Amazon Redshift.',
+        },
         why: {
           pt: 'O Amazon DynamoDB busca itens por chave em poucos milissegundos, em qualquer escala, sem servidores. O Amazon Redshift é um data warehouse colunar para análises SQL sobre anos de dados.',
           en: 'Amazon DynamoDB looks up items by key in a few milliseconds, at any scale, with no servers. Amazon Redshift is a columnar data warehouse for SQL analysis over years of data.',
@@ -150,6 +195,11 @@ export const databasePair: readonly Pattern[] = [
           en: 'Amazon DynamoDB and Amazon DocumentDB',
           es: 'Amazon DynamoDB y Amazon DocumentDB',
         },
+        action: {
+          pt: 'Criar uma tabela do Amazon DynamoDB no modo sob demanda e criar um cluster do Amazon DocumentDB com três instâncias.',
+          en: 'Create an Amazon DynamoDB table in on-demand mode and create an Amazon DocumentDB cluster of three instances.',
+          es: 'Crear una tabla de Amazon DynamoDB en modo bajo demanda y crear un clúster de Amazon DocumentDB con tres instancias.',
+        },
         why: {
           pt: 'O Amazon DynamoDB busca itens por chave em poucos milissegundos, em qualquer escala, sem servidores. O Amazon DocumentDB guarda documentos JSON e aceita os drivers do MongoDB.',
           en: 'Amazon DynamoDB looks up items by key in a few milliseconds, at any scale, with no servers. Amazon DocumentDB keeps JSON documents and accepts the drivers of MongoDB.',
@@ -171,6 +221,11 @@ export const databasePair: readonly Pattern[] = [
           pt: 'Amazon Redshift e Amazon DocumentDB',
           en: 'Amazon Redshift and Amazon DocumentDB',
           es: 'Amazon Redshift y Amazon DocumentDB',
+        },
+        action: {
+          pt: 'Carregar os dados em um warehouse do Amazon Redshift e criar um cluster do Amazon DocumentDB com três instâncias.',
+          en: 'Load the data into an Amazon Redshift warehouse and create an Amazon DocumentDB cluster of three instances.',
+          es: 'Cargar los datos en un almacén de Amazon Redshift y crear un clúster de Amazon DocumentDB con tres instancias.',
         },
         why: {
           pt: 'O Amazon Redshift é um data warehouse colunar para análises SQL sobre anos de dados. O Amazon DocumentDB guarda documentos JSON e aceita os drivers do MongoDB.',

@@ -13,6 +13,11 @@ export const fixedEntry: readonly Pattern[] = [
           en: 'A payments company takes connections from the systems of banks on servers in two Availability Zones and wants an entry point that spreads them.',
           es: 'Una empresa de pagos recibe conexiones de los sistemas de bancos en servidores de dos zonas de disponibilidad y quiere una entrada que las reparta.',
         },
+        today: {
+          pt: 'Cada banco abre até 300 conexões com o endereço de um servidor, e todo mês entra um banco novo. Um arquiteto de soluções precisa projetar a entrada.',
+          en: 'Each bank opens up to 300 connections to the address of one server, and a new bank joins every month. A solutions architect must design the entry.',
+          es: 'Cada banco abre hasta 300 conexiones con la dirección de un servidor, y cada mes se suma un banco. Un arquitecto de soluciones debe diseñar la entrada.',
+        },
       },
       {
         id: 'meters',
@@ -21,6 +26,11 @@ export const fixedEntry: readonly Pattern[] = [
           en: 'A power utility takes readings from meters on servers in two Availability Zones, which are called one by one today.',
           es: 'Una distribuidora de energía recibe lecturas de medidores en servidores de dos zonas de disponibilidad, a los que hoy se llama uno por uno.',
         },
+        today: {
+          pt: 'Oito servidores recebem leituras de 900.000 medidores, cada um com o endereço de um servidor na configuração. Uma nova entrada vai receber todas.',
+          en: 'Eight servers take readings from 900,000 meters, each of which has the address of one server in its settings. A new entry will receive them all.',
+          es: 'Ocho servidores reciben lecturas de 900.000 medidores, cada uno con la dirección de un servidor en su configuración. Una nueva entrada las recibirá todas.',
+        },
       },
       {
         id: 'hospital-api',
@@ -28,6 +38,11 @@ export const fixedEntry: readonly Pattern[] = [
           pt: 'Um laboratório oferece aos hospitais uma API, que roda em servidores de duas zonas de disponibilidade, e vai pôr uma entrada única diante deles.',
           en: 'A laboratory offers hospitals an API, which runs on servers in two Availability Zones, and is going to put a single entry point in front of them.',
           es: 'Un laboratorio ofrece a los hospitales una API, que corre en servidores de dos zonas de disponibilidad, y va a poner una entrada única delante de ellos.',
+        },
+        today: {
+          pt: 'Cinquenta hospitais a chamam com certificados, cerca de 2 milhões de vezes por dia. O laboratório pediu a um arquiteto o projeto da entrada.',
+          en: 'Fifty hospitals call it with certificates, about 2 million times a day. The laboratory has asked an architect for the design of the entry.',
+          es: 'Cincuenta hospitales la llaman con certificados, unas 2 millones de veces por día. El laboratorio pidió a un arquitecto el diseño de la entrada.',
         },
       },
     ],
@@ -41,6 +56,11 @@ export const fixedEntry: readonly Pattern[] = [
           pt: 'Network Load Balancer com Elastic IPs',
           en: 'Network Load Balancer with Elastic IPs',
           es: 'Network Load Balancer con IP elásticas',
+        },
+        action: {
+          pt: 'Criar um Network Load Balancer com um endereço Elastic IP em cada zona e registrar os servidores no grupo de destino.',
+          en: 'Create a Network Load Balancer with an Elastic IP address in each zone and register the servers in its target group.',
+          es: 'Crear un Network Load Balancer con una dirección IP elástica en cada zona y registrar los servidores en su grupo de destino.',
         },
         why: {
           pt: 'O Network Load Balancer tem um IP fixo por zona, reparte TCP e UDP e mostra ao servidor o endereço do cliente.',
@@ -63,15 +83,20 @@ export const fixedEntry: readonly Pattern[] = [
           en: 'Network Load Balancer in front of an Application one',
           es: 'Network Load Balancer delante de un Application',
         },
+        action: {
+          pt: 'Criar um Network Load Balancer com endereços Elastic IP e registrar um Application Load Balancer como destino dele.',
+          en: 'Create a Network Load Balancer with Elastic IP addresses and register an Application Load Balancer as its target.',
+          es: 'Crear un Network Load Balancer con direcciones IP elásticas y registrar un Application Load Balancer como su destino.',
+        },
         why: {
           pt: 'Um Network Load Balancer com um Application Load Balancer como destino junta IPs fixos e rotas por caminho HTTP.',
           en: 'A Network Load Balancer with an Application Load Balancer as its target joins fixed IPs and routes by HTTP path.',
           es: 'Un Network Load Balancer con un Application Load Balancer como destino une IP fijas y rutas por ruta HTTP.',
         },
         tell: {
-          pt: 'IP fixo em uma Região e regras HTTP: NLB diante do ALB.',
+          pt: 'IP fixo em uma região e regras HTTP: NLB diante do ALB.',
           en: 'A fixed IP in one Region and HTTP rules: an NLB in front of the ALB.',
-          es: 'IP fija en una Región y reglas HTTP: NLB delante del ALB.',
+          es: 'IP fija en una región y reglas HTTP: NLB delante del ALB.',
         },
       },
       {
@@ -84,15 +109,20 @@ export const fixedEntry: readonly Pattern[] = [
           en: 'Global Accelerator in front of the HTTP balancer',
           es: 'Global Accelerator delante del balanceador HTTP',
         },
+        action: {
+          pt: 'Criar um acelerador no AWS Global Accelerator e adicionar um Application Load Balancer como endpoint do listener.',
+          en: 'Create an accelerator in AWS Global Accelerator and add an Application Load Balancer as the endpoint of its listener.',
+          es: 'Crear un acelerador en AWS Global Accelerator y agregar un Application Load Balancer como punto de conexión del listener.',
+        },
         why: {
-          pt: 'O Global Accelerator dá dois IPs anycast, entra na rede da AWS perto do cliente e pode mudar de Região sem mudar de IP.',
+          pt: 'O Global Accelerator dá dois IPs anycast, entra na rede da AWS perto do cliente e pode mudar de região sem mudar de IP.',
           en: 'Global Accelerator gives two anycast IPs, enters the AWS network near the client and can change Regions without changing IPs.',
-          es: 'Global Accelerator da dos IP anycast, entra en la red de AWS cerca del cliente y puede cambiar de Región sin cambiar de IP.',
+          es: 'Global Accelerator da dos IP anycast, entra en la red de AWS cerca del cliente y puede cambiar de región sin cambiar de IP.',
         },
         tell: {
-          pt: 'IPs fixos para o mundo inteiro ou para várias Regiões: Global Accelerator.',
+          pt: 'IPs fixos para o mundo inteiro ou para várias regiões: Global Accelerator.',
           en: 'Fixed IPs for the whole world or several Regions: Global Accelerator.',
-          es: 'IP fijas para todo el mundo o varias Regiones: Global Accelerator.',
+          es: 'IP fijas para todo el mundo o varias regiones: Global Accelerator.',
         },
       },
       {
@@ -104,6 +134,11 @@ export const fixedEntry: readonly Pattern[] = [
           pt: 'Application Load Balancer com o nome DNS',
           en: 'Application Load Balancer with its DNS name',
           es: 'Application Load Balancer con su nombre DNS',
+        },
+        action: {
+          pt: 'Criar um Application Load Balancer nas duas zonas e informar o nome DNS dele aos clientes por um registro de alias.',
+          en: 'Create an Application Load Balancer in both zones and give its DNS name to the clients through an alias record.',
+          es: 'Crear un Application Load Balancer en las dos zonas y dar su nombre DNS a los clientes mediante un registro de alias.',
         },
         why: {
           pt: 'O Application Load Balancer lê HTTP, reparte por caminho e cresce sozinho, com endereços que mudam.',
@@ -126,6 +161,11 @@ export const fixedEntry: readonly Pattern[] = [
           en: 'A proxy server on EC2 with an Elastic IP',
           es: 'Un servidor proxy en EC2 con IP elástica',
         },
+        action: {
+          pt: 'Iniciar uma instância do Amazon EC2 com um proxy reverso, associar um endereço Elastic IP e encaminhar as conexões.',
+          en: 'Launch an Amazon EC2 instance with a reverse proxy, attach an Elastic IP address and forward the connections.',
+          es: 'Lanzar una instancia de Amazon EC2 con un proxy inverso, asociar una dirección IP elástica y reenviar las conexiones.',
+        },
         why: {
           pt: 'Um proxy próprio no EC2 com Elastic IP tem um endereço fixo e as regras que a equipe escrever.',
           en: 'A proxy of one’s own on EC2 with an Elastic IP has a fixed address and the rules that the team writes.',
@@ -142,9 +182,9 @@ export const fixedEntry: readonly Pattern[] = [
       {
         id: 'fixed',
         text: {
-          pt: 'Os clientes liberam no firewall só os endereços de entrada que lhes foram informados, e estes não podem mudar.',
-          en: 'Clients allow in their firewalls only the entry addresses that they were told, and these must not change.',
-          es: 'Los clientes permiten en su firewall solo las direcciones de entrada que se les informaron, y estas no pueden cambiar.',
+          pt: 'Os clientes liberam no firewall só os endereços de entrada informados a eles, que precisam continuar os mesmos.',
+          en: 'Clients allow only the entry addresses given to them in their firewalls, so these have to stay the same.',
+          es: 'Los clientes permiten en su firewall solo las direcciones de entrada informadas, que deben seguir siendo las mismas.',
         },
         fits: ['nlb', 'nlb-alb', 'accelerator', 'proxy'],
         rulesOut: {
@@ -174,9 +214,9 @@ export const fixedEntry: readonly Pattern[] = [
       {
         id: 'zone-loss',
         text: {
-          pt: 'A perda de uma zona não pode interromper a entrada.',
-          en: 'The loss of a zone must not interrupt the entry.',
-          es: 'La pérdida de una zona no puede interrumpir la entrada.',
+          pt: 'A entrada deve continuar disponível quando uma zona de disponibilidade falhar.',
+          en: 'The entry must stay available when an Availability Zone fails.',
+          es: 'La entrada debe seguir disponible cuando falle una zona de disponibilidad.',
         },
         fits: ['nlb', 'nlb-alb', 'accelerator', 'alb'],
         rulesOut: {
@@ -190,9 +230,9 @@ export const fixedEntry: readonly Pattern[] = [
       {
         id: 'no-premium',
         text: {
-          pt: 'Todos os clientes estão na mesma cidade da Região, e a entrada não pode cobrar uma taxa a mais por gigabyte para usar a rede global da AWS.',
-          en: 'All clients are in the city of the Region, and the entry must not charge an extra fee per gigabyte for using the global network of AWS.',
-          es: 'Todos los clientes están en la ciudad de la Región, y la entrada no puede cobrar una tarifa extra por gigabyte por usar la red global de AWS.',
+          pt: 'Todos os clientes estão na cidade da região, e a empresa não quer taxa extra por gigabyte por uma rede global.',
+          en: 'All clients are in the city of the Region, and the company wants no extra fee per gigabyte for a global network.',
+          es: 'Todos los clientes están en la ciudad de la región, y la empresa no quiere una tarifa extra por gigabyte por una red global.',
         },
         fits: ['nlb', 'nlb-alb', 'alb', 'proxy'],
         rulesOut: {
@@ -206,9 +246,9 @@ export const fixedEntry: readonly Pattern[] = [
       {
         id: 'no-upkeep',
         text: {
-          pt: 'A equipe não vai manter o sistema operacional do que recebe as conexões.',
-          en: 'The team will not maintain the operating system of what takes the connections.',
-          es: 'El equipo no va a mantener el sistema operativo de lo que recibe las conexiones.',
+          pt: 'O que recebe as conexões deve ser gerenciado pela AWS, inclusive o sistema operacional.',
+          en: 'What takes the connections must be managed by AWS, operating system included.',
+          es: 'Lo que recibe las conexiones debe ser administrado por AWS, incluido el sistema operativo.',
         },
         fits: ['nlb', 'nlb-alb', 'accelerator', 'alb'],
         rulesOut: {
@@ -216,6 +256,34 @@ export const fixedEntry: readonly Pattern[] = [
             pt: 'O sistema operacional do proxy é mantido pela equipe.',
             en: 'The operating system of the proxy is maintained by the team.',
             es: 'El sistema operativo del proxy lo mantiene el equipo.',
+          },
+        },
+      },
+      {
+        id: 'raw-tcp',
+        text: {
+          pt: 'Os clientes enviam um protocolo binário da empresa diretamente sobre TCP.',
+          en: 'Clients send a binary protocol of the company directly over TCP.',
+          es: 'Los clientes envían un protocolo binario de la empresa directamente sobre TCP.',
+        },
+        situations: ['payments', 'meters'],
+        notWith: ['paths'],
+        fits: ['nlb', 'proxy'],
+        rulesOut: {
+          'nlb-alb': {
+            pt: 'O Application Load Balancer atrás dele só aceita HTTP, e não um protocolo binário sobre TCP.',
+            en: 'The Application Load Balancer behind it takes HTTP only, not a binary protocol over TCP.',
+            es: 'El Application Load Balancer que está detrás solo acepta HTTP, no un protocolo binario sobre TCP.',
+          },
+          accelerator: {
+            pt: 'O balanceador HTTP atrás do Global Accelerator não aceita um protocolo binário sobre TCP.',
+            en: 'The HTTP load balancer behind Global Accelerator does not take a binary protocol over TCP.',
+            es: 'El balanceador HTTP detrás de Global Accelerator no acepta un protocolo binario sobre TCP.',
+          },
+          alb: {
+            pt: 'Um Application Load Balancer aceita HTTP e HTTPS, e não um protocolo binário sobre TCP.',
+            en: 'An Application Load Balancer takes HTTP and HTTPS, not a binary protocol over TCP.',
+            es: 'Un Application Load Balancer acepta HTTP y HTTPS, no un protocolo binario sobre TCP.',
           },
         },
       },

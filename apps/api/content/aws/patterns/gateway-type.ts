@@ -16,6 +16,11 @@ export const gatewayType: readonly Pattern[] = [
           en: 'A radiology clinic wants the data of its local servers to be on AWS as well.',
           es: 'Una clínica de radiología quiere que los datos de sus servidores locales estén también en AWS.',
         },
+        today: {
+          pt: 'Os servidores guardam 18 TB em discos sem garantia, com um link de internet de 1 Gbps. Um arquiteto de soluções precisa escolher o substituto.',
+          en: 'The servers hold 18 TB on disks that are out of warranty, with a 1 Gbps internet link. A solutions architect must choose the replacement.',
+          es: 'Los servidores guardan 18 TB en discos sin garantía, con un enlace de internet de 1 Gbps. Un arquitecto de soluciones debe elegir el reemplazo.',
+        },
       },
       {
         id: 'winery',
@@ -23,6 +28,11 @@ export const gatewayType: readonly Pattern[] = [
           pt: 'Uma vinícola guarda tudo em servidores locais e vai ligá-los ao armazenamento da AWS.',
           en: 'A winery keeps everything on local servers and is connecting them to AWS storage.',
           es: 'Una bodega guarda todo en servidores locales y va a conectarlos al almacenamiento de AWS.',
+        },
+        today: {
+          pt: 'São 9 TB, dos quais vendas e produção usam cerca de 600 GB todo dia, em discos quase cheios.',
+          en: 'It has 9 TB, of which sales and production use about 600 GB every day, on disks that are nearly full.',
+          es: 'Tiene 9 TB, de los que ventas y producción usan unos 600 GB cada día, en discos casi llenos.',
         },
       },
       {
@@ -32,6 +42,11 @@ export const gatewayType: readonly Pattern[] = [
           en: 'An engineering firm wants to keep the data of its headquarters servers on AWS.',
           es: 'Una firma de ingeniería quiere guardar en AWS los datos de los servidores de su sede.',
         },
+        today: {
+          pt: 'Doze servidores usam 25 TB de desenhos e dados de projetos em um sistema de discos antigo que sai de uso em junho. Falta definir o sucessor.',
+          en: 'Twelve servers use 25 TB of drawings and project data on an old disk system that leaves service in June. Its successor must be defined.',
+          es: 'Doce servidores usan 25 TB de planos y datos de proyectos en un sistema de discos antiguo que sale de servicio en junio. Falta definir su sucesor.',
+        },
       },
       {
         id: 'council',
@@ -39,6 +54,11 @@ export const gatewayType: readonly Pattern[] = [
           pt: 'Depois de uma enchente, uma prefeitura quer os dados dos seus servidores também na AWS.',
           en: 'After a flood, a city council wants the data of its servers on AWS too.',
           es: 'Tras una inundación, un municipio quiere los datos de sus servidores también en AWS.',
+        },
+        today: {
+          pt: 'A água destruiu metade dos discos de backup, e 14 TB de registros existem agora uma única vez, na sede da prefeitura.',
+          en: 'The water destroyed half of the backup disks, and 14 TB of records now exist only once, in the town hall.',
+          es: 'El agua destruyó la mitad de los discos de respaldo, y 14 TB de registros existen ahora una sola vez, en el palacio municipal.',
         },
       },
     ],
@@ -52,6 +72,11 @@ export const gatewayType: readonly Pattern[] = [
           pt: 'Um S3 File Gateway, com cache',
           en: 'An S3 File Gateway, with a cache',
           es: 'Un S3 File Gateway, con caché',
+        },
+        action: {
+          pt: 'Implantar um Amazon S3 File Gateway no local, com 2 TB de cache, e montar os compartilhamentos dele nos servidores.',
+          en: 'Deploy an Amazon S3 File Gateway on premises, with a 2 TB cache, and mount its file shares on the servers.',
+          es: 'Instalar un Amazon S3 File Gateway en el sitio, con 2 TB de caché, y montar sus recursos compartidos en los servidores.',
         },
         why: {
           pt: 'O S3 File Gateway oferece pastas NFS e SMB; cada arquivo vira um objeto no S3, e só os mais usados ficam no cache local.',
@@ -74,6 +99,11 @@ export const gatewayType: readonly Pattern[] = [
           en: 'A Volume Gateway, with cached volumes',
           es: 'Un Volume Gateway, con volúmenes en caché',
         },
+        action: {
+          pt: 'Implantar no local um Volume Gateway do AWS Storage Gateway no modo de cache e conectar os volumes aos servidores.',
+          en: 'Deploy an AWS Storage Gateway Volume Gateway on premises in cached mode and attach its volumes to the servers.',
+          es: 'Instalar en el sitio un Volume Gateway de AWS Storage Gateway en modo de caché y conectar sus volúmenes a los servidores.',
+        },
         why: {
           pt: 'O Volume Gateway com volumes em cache oferece discos iSCSI cujos dados ficam na AWS, com os mais usados no local, e faz snapshots do EBS.',
           en: 'A Volume Gateway with cached volumes offers iSCSI disks whose data lives on AWS, the most used part locally, and makes EBS snapshots.',
@@ -94,6 +124,11 @@ export const gatewayType: readonly Pattern[] = [
           pt: 'Um Volume Gateway, com volumes armazenados',
           en: 'A Volume Gateway, with stored volumes',
           es: 'Un Volume Gateway, con volúmenes almacenados',
+        },
+        action: {
+          pt: 'Implantar no local um Volume Gateway do AWS Storage Gateway no modo armazenado e conectar os volumes aos servidores.',
+          en: 'Deploy an AWS Storage Gateway Volume Gateway on premises in stored mode and attach its volumes to the servers.',
+          es: 'Instalar en el sitio un Volume Gateway de AWS Storage Gateway en modo almacenado y conectar sus volúmenes a los servidores.',
         },
         why: {
           pt: 'O Volume Gateway com volumes armazenados mantém todos os dados no local, em discos iSCSI, e os copia à AWS como snapshots do EBS.',
@@ -116,6 +151,11 @@ export const gatewayType: readonly Pattern[] = [
           en: 'A new NAS, copied with AWS DataSync',
           es: 'Un NAS nuevo, copiado con AWS DataSync',
         },
+        action: {
+          pt: 'Comprar um NAS para o local, montá-lo nos servidores e programar uma tarefa do AWS DataSync dele para o Amazon S3.',
+          en: 'Buy a NAS for the site, mount it on the servers and schedule an AWS DataSync task from it to Amazon S3.',
+          es: 'Comprar un NAS para el sitio, montarlo en los servidores y programar una tarea de AWS DataSync desde él hacia Amazon S3.',
+        },
         why: {
           pt: 'Um NAS local guarda todos os arquivos em pastas NFS e SMB, e o DataSync copia ao S3, como objetos, o que mudou.',
           en: 'A local NAS keeps all files in NFS and SMB folders, and DataSync copies what has changed to S3, as objects.',
@@ -136,6 +176,11 @@ export const gatewayType: readonly Pattern[] = [
           pt: 'Uma SAN nova, com backup no Tape Gateway',
           en: 'A new SAN, with backups on a Tape Gateway',
           es: 'Una SAN nueva, con respaldo en Tape Gateway',
+        },
+        action: {
+          pt: 'Comprar uma SAN para o local, conectá-la aos servidores e apontar o programa de backup para um Tape Gateway da AWS.',
+          en: 'Buy a SAN for the site, attach it to the servers and point the backup program at an AWS Tape Gateway.',
+          es: 'Comprar una SAN para el sitio, conectarla a los servidores y apuntar el programa de respaldo a un Tape Gateway de AWS.',
         },
         why: {
           pt: 'Uma SAN local oferece discos iSCSI com todos os dados, e o programa de backup grava fitas virtuais do Tape Gateway, que ficam na AWS.',
@@ -221,9 +266,9 @@ export const gatewayType: readonly Pattern[] = [
       {
         id: 'little-space',
         text: {
-          pt: 'Não há verba para discos locais onde caibam todos os dados.',
-          en: 'There is no budget for local disks that would hold all the data.',
-          es: 'No hay presupuesto para discos locales donde quepan todos los datos.',
+          pt: 'No local só cabem discos para um décimo dos dados.',
+          en: 'The site has room for disks with only a tenth of the data.',
+          es: 'En el sitio solo caben discos para una décima parte de los datos.',
         },
         fits: ['file', 'cached'],
         rulesOut: {

@@ -112,7 +112,7 @@ export const identityPlan: readonly Pattern[] = [
         },
         uses: ['SAML', 'Cognito'],
         why: {
-          pt: 'Um provedor SAML no IAM troca o login do diretório por credenciais temporárias de um papel daquela conta. Um user pool do Amazon Cognito cuida de cadastro, senhas, MFA e entrada com contas sociais de milhões de clientes.',
+          pt: 'Um provedor SAML no IAM troca o login do diretório por credenciais temporárias de uma função daquela conta. Um user pool do Amazon Cognito cuida de cadastro, senhas, MFA e entrada com contas sociais de milhões de clientes.',
           en: 'A SAML provider in IAM trades the login of the directory for temporary credentials of a role in that account. An Amazon Cognito user pool takes care of sign-up, passwords, MFA and sign-in with social accounts for millions of customers.',
           es: 'Un proveedor SAML en IAM cambia el inicio de sesión del directorio por credenciales temporales de un rol de esa cuenta. Un user pool de Amazon Cognito se ocupa de registro, contraseñas, MFA y entrada con cuentas sociales de millones de clientes.',
         },
@@ -135,7 +135,7 @@ export const identityPlan: readonly Pattern[] = [
         },
         uses: ['SAML'],
         why: {
-          pt: 'Um provedor SAML no IAM troca o login do diretório por credenciais temporárias de um papel daquela conta. Um login próprio em contêineres guarda as contas dos clientes no banco da empresa, sob seu controle completo.',
+          pt: 'Um provedor SAML no IAM troca o login do diretório por credenciais temporárias de uma função daquela conta. Um login próprio em contêineres guarda as contas dos clientes no banco da empresa, sob seu controle completo.',
           en: 'A SAML provider in IAM trades the login of the directory for temporary credentials of a role in that account. A custom login in containers keeps customer accounts in the company’s database, under its full control.',
           es: 'Un proveedor SAML en IAM cambia el inicio de sesión del directorio por credenciales temporales de un rol de esa cuenta. Un login propio en contenedores guarda las cuentas de clientes en la base de la empresa, bajo su control completo.',
         },
@@ -157,7 +157,7 @@ export const identityPlan: readonly Pattern[] = [
         },
         uses: ['SAML', 'OIDC'],
         why: {
-          pt: 'Um provedor SAML no IAM troca o login do diretório por credenciais temporárias de um papel daquela conta. O API Gateway valida por si os tokens de um provedor OIDC que a empresa já contrata fora da AWS.',
+          pt: 'Um provedor SAML no IAM troca o login do diretório por credenciais temporárias de uma função daquela conta. O API Gateway valida por si os tokens de um provedor OIDC que a empresa já contrata fora da AWS.',
           en: 'A SAML provider in IAM trades the login of the directory for temporary credentials of a role in that account. API Gateway validates by itself the tokens of an OIDC provider that the company already contracts outside AWS.',
           es: 'Un proveedor SAML en IAM cambia el inicio de sesión del directorio por credenciales temporales de un rol de esa cuenta. API Gateway valida por sí mismo los tokens de un proveedor OIDC que la empresa ya contrata fuera de AWS.',
         },

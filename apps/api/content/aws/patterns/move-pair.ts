@@ -16,6 +16,11 @@ export const movePair: readonly Pattern[] = [
           en: 'A shipyard is closing its data center in eight months and moving everything to AWS.',
           es: 'Un astillero cierra su centro de datos en ocho meses y lleva todo a AWS.',
         },
+        today: {
+          pt: 'São 120 servidores e 200 TB de dados, com um link de 1 Gbps do AWS Direct Connect já pronto. Um arquiteto de soluções precisa planejar duas partes da mudança.',
+          en: 'It has 120 servers and 200 TB of data, with a 1 Gbps AWS Direct Connect link in place. A solutions architect must plan two parts of the move.',
+          es: 'Son 120 servidores y 200 TB de datos, con un enlace de 1 Gbps de AWS Direct Connect ya listo. Un arquitecto de soluciones debe planificar dos partes del traslado.',
+        },
       },
       {
         id: 'publisher',
@@ -23,6 +28,11 @@ export const movePair: readonly Pattern[] = [
           pt: 'Uma editora de mapas muda de sede e leva os seus sistemas para a AWS.',
           en: 'A map publisher is changing premises and moving its systems to AWS.',
           es: 'Una editorial de mapas cambia de sede y lleva sus sistemas a AWS.',
+        },
+        today: {
+          pt: 'O aluguel acaba em junho, e a equipe de seis pessoas só levou até agora os sistemas de teste. Falta planejar duas partes.',
+          en: 'The lease ends in June, and the team of six has moved only its test systems so far. Two parts are still to be planned.',
+          es: 'El alquiler termina en junio, y el equipo de seis personas solo llevó hasta ahora los sistemas de prueba. Falta planificar dos partes.',
         },
       },
       {
@@ -32,6 +42,11 @@ export const movePair: readonly Pattern[] = [
           en: 'A diagnostic imaging clinic is starting its migration to AWS.',
           es: 'Una clínica de imágenes comienza su migración a AWS.',
         },
+        today: {
+          pt: 'Os sistemas ficam em uma sala da sede com ar-condicionado precário, ligada à AWS a 500 Mbps. Duas partes serão levadas primeiro.',
+          en: 'Its systems run in a room at headquarters with failing air conditioning, connected to AWS at 500 Mbps. Two parts will move first.',
+          es: 'Los sistemas están en una sala de la sede con aire acondicionado deficiente, conectada a AWS a 500 Mbps. Primero se llevarán dos partes.',
+        },
       },
       {
         id: 'broadcaster-move',
@@ -40,6 +55,11 @@ export const movePair: readonly Pattern[] = [
           en: 'A radio broadcaster is switching off its data center and migrating to AWS.',
           es: 'Una radio va a apagar su centro de datos y migrar a AWS.',
         },
+        today: {
+          pt: 'A rede e as contas na AWS estão prontas, e a garantia dos equipamentos locais vence em outubro. Os arquitetos ainda têm dois pontos a projetar.',
+          en: 'The network and the accounts on AWS are ready, and the equipment on site leaves warranty in October. The architects have two points left to design.',
+          es: 'La red y las cuentas en AWS están listas, y la garantía de los equipos locales vence en octubre. A los arquitectos les quedan dos puntos por diseñar.',
+        },
       },
       {
         id: 'distributor-move',
@@ -47,6 +67,11 @@ export const movePair: readonly Pattern[] = [
           pt: 'Uma distribuidora de remédios tem um ano para migrar para a AWS.',
           en: 'A medicine distributor has a year to migrate to AWS.',
           es: 'Una distribuidora de medicamentos tiene un año para migrar a AWS.',
+        },
+        today: {
+          pt: 'Ela entrega a 3.000 farmácias por dia, e os sistemas só param nas noites de domingo. Um arquiteto precisa escolher os serviços para duas partes.',
+          en: 'It ships to 3,000 pharmacies every day, and its systems may stop only on Sunday nights. An architect must choose the services for two parts.',
+          es: 'Entrega a 3.000 farmacias por día, y los sistemas solo paran los domingos por la noche. Un arquitecto debe elegir los servicios para dos partes.',
         },
       },
     ],
@@ -61,6 +86,11 @@ export const movePair: readonly Pattern[] = [
           pt: 'AWS Application Migration Service e AWS Database Migration Service',
           en: 'AWS Application Migration Service and AWS Database Migration Service',
           es: 'AWS Application Migration Service y AWS Database Migration Service',
+        },
+        action: {
+          pt: 'Instalar o agente do AWS Application Migration Service e criar uma tarefa no AWS Database Migration Service.',
+          en: 'Install the agent of AWS Application Migration Service and create a task in AWS Database Migration Service.',
+          es: 'Instalar el agente de AWS Application Migration Service y crear una tarea en AWS Database Migration Service.',
         },
         why: {
           pt: 'O AWS Application Migration Service replica servidores inteiros, físicos ou virtuais, e os inicia como instâncias do EC2. O AWS Database Migration Service copia bancos de dados, também para outro mecanismo, enquanto continuam em uso.',
@@ -84,6 +114,11 @@ export const movePair: readonly Pattern[] = [
           en: 'AWS Application Migration Service and AWS DataSync',
           es: 'AWS Application Migration Service y AWS DataSync',
         },
+        action: {
+          pt: 'Instalar o agente do AWS Application Migration Service e implantar um agente do AWS DataSync no data center.',
+          en: 'Install the agent of AWS Application Migration Service and deploy an AWS DataSync agent in the data center.',
+          es: 'Instalar el agente de AWS Application Migration Service y desplegar un agente de AWS DataSync en el centro de datos.',
+        },
         why: {
           pt: 'O AWS Application Migration Service replica servidores inteiros, físicos ou virtuais, e os inicia como instâncias do EC2. O AWS DataSync copia arquivos em grande volume pela rede, confere-os e repete a cópia quando se quer.',
           en: 'AWS Application Migration Service replicates whole servers, physical or virtual, and starts them as EC2 instances. AWS DataSync copies files in large volumes over the network, checks them and repeats the copy when wanted.',
@@ -105,6 +140,11 @@ export const movePair: readonly Pattern[] = [
           pt: 'AWS Application Migration Service e AWS Transfer Family',
           en: 'AWS Application Migration Service and AWS Transfer Family',
           es: 'AWS Application Migration Service y AWS Transfer Family',
+        },
+        action: {
+          pt: 'Instalar o agente do AWS Application Migration Service e criar um endpoint de servidor do AWS Transfer Family.',
+          en: 'Install the agent of AWS Application Migration Service and create an AWS Transfer Family server endpoint.',
+          es: 'Instalar el agente de AWS Application Migration Service y crear un punto de conexión de AWS Transfer Family.',
         },
         why: {
           pt: 'O AWS Application Migration Service replica servidores inteiros, físicos ou virtuais, e os inicia como instâncias do EC2. A AWS Transfer Family recebe por SFTP, FTPS ou AS2 e grava no Amazon S3 ou no EFS.',
@@ -128,6 +168,11 @@ export const movePair: readonly Pattern[] = [
           en: 'AWS Database Migration Service and AWS DataSync',
           es: 'AWS Database Migration Service y AWS DataSync',
         },
+        action: {
+          pt: 'Criar uma tarefa no AWS Database Migration Service e implantar um agente do AWS DataSync no data center.',
+          en: 'Create a task in AWS Database Migration Service and deploy an AWS DataSync agent in the data center.',
+          es: 'Crear una tarea en AWS Database Migration Service y desplegar un agente de AWS DataSync en el centro de datos.',
+        },
         why: {
           pt: 'O AWS Database Migration Service copia bancos de dados, também para outro mecanismo, enquanto continuam em uso. O AWS DataSync copia arquivos em grande volume pela rede, confere-os e repete a cópia quando se quer.',
           en: 'AWS Database Migration Service copies databases, to another engine too, while they stay in use. AWS DataSync copies files in large volumes over the network, checks them and repeats the copy when wanted.',
@@ -150,6 +195,11 @@ export const movePair: readonly Pattern[] = [
           en: 'AWS Database Migration Service and AWS Transfer Family',
           es: 'AWS Database Migration Service y AWS Transfer Family',
         },
+        action: {
+          pt: 'Criar uma tarefa no AWS Database Migration Service e criar um endpoint de servidor do AWS Transfer Family.',
+          en: 'Create a task in AWS Database Migration Service and create an AWS Transfer Family server endpoint.',
+          es: 'Crear una tarea en AWS Database Migration Service y crear un punto de conexión de AWS Transfer Family.',
+        },
         why: {
           pt: 'O AWS Database Migration Service copia bancos de dados, também para outro mecanismo, enquanto continuam em uso. A AWS Transfer Family recebe por SFTP, FTPS ou AS2 e grava no Amazon S3 ou no EFS.',
           en: 'AWS Database Migration Service copies databases, to another engine too, while they stay in use. AWS Transfer Family receives over SFTP, FTPS or AS2 and writes to Amazon S3 or EFS.',
@@ -171,6 +221,11 @@ export const movePair: readonly Pattern[] = [
           pt: 'AWS DataSync e AWS Transfer Family',
           en: 'AWS DataSync and AWS Transfer Family',
           es: 'AWS DataSync y AWS Transfer Family',
+        },
+        action: {
+          pt: 'Implantar um agente do AWS DataSync no data center e criar um endpoint de servidor do AWS Transfer Family.',
+          en: 'Deploy an AWS DataSync agent in the data center and create an AWS Transfer Family server endpoint.',
+          es: 'Desplegar un agente de AWS DataSync en el centro de datos y crear un punto de conexión de AWS Transfer Family.',
         },
         why: {
           pt: 'O AWS DataSync copia arquivos em grande volume pela rede, confere-os e repete a cópia quando se quer. A AWS Transfer Family recebe por SFTP, FTPS ou AS2 e grava no Amazon S3 ou no EFS.',

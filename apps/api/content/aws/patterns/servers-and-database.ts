@@ -17,6 +17,11 @@ export const serversAndDatabase: readonly Pattern[] = [
           en: 'A ticketing site on Amazon EC2 with MySQL was down for a day and is being rebuilt.',
           es: 'Un sitio de entradas, en Amazon EC2 con MySQL, estuvo un día fuera de línea y se va a rehacer.',
         },
+        today: {
+          pt: 'Duas instâncias e um banco no Amazon RDS dividiam o rack que falhou. Um arquiteto de soluções precisa projetar a nova implantação.',
+          en: 'Two instances and an Amazon RDS database shared the rack that failed. A solutions architect must design the new deployment.',
+          es: 'Dos instancias y una base en Amazon RDS compartían el rack que falló. Un arquitecto de soluciones debe diseñar la nueva implementación.',
+        },
       },
       {
         id: 'dental',
@@ -25,6 +30,11 @@ export const serversAndDatabase: readonly Pattern[] = [
           en: 'A chain of dentists books appointments in a stateless application on Amazon EC2, with PostgreSQL.',
           es: 'Una red de dentistas agenda turnos en una aplicación sin estado en Amazon EC2, con PostgreSQL.',
         },
+        today: {
+          pt: 'Duas instâncias e uma instância única do Amazon RDS atendem 85 consultórios, com 6.000 consultas por dia. A empresa quer um novo projeto.',
+          en: 'Two instances and a single Amazon RDS instance serve 85 practices with 6,000 appointments a day. The company wants a new design.',
+          es: 'Dos instancias y una única instancia de Amazon RDS atienden a 85 consultorios, con 6.000 citas por día. La empresa quiere un nuevo diseño.',
+        },
       },
       {
         id: 'grain',
@@ -32,6 +42,11 @@ export const serversAndDatabase: readonly Pattern[] = [
           pt: 'Uma bolsa de grãos publica cotações com o Amazon EC2 e MySQL e revê como resistem a falhas.',
           en: 'A grain exchange publishes prices with Amazon EC2 and MySQL and is reviewing how they withstand failures.',
           es: 'Una bolsa de granos publica precios con Amazon EC2 y MySQL y revisa cómo resisten fallas.',
+        },
+        today: {
+          pt: 'As cotações vêm de três instâncias atrás de um balanceador e de uma instância do Amazon RDS, e corretores as leem o dia todo.',
+          en: 'Prices come from three instances behind a load balancer and one Amazon RDS instance, and brokers read them all day.',
+          es: 'Los precios salen de tres instancias detrás de un balanceador y de una instancia de Amazon RDS, y los corredores los leen todo el día.',
         },
       },
     ],
@@ -45,6 +60,11 @@ export const serversAndDatabase: readonly Pattern[] = [
           pt: 'Auto Scaling em três zonas',
           en: 'Auto Scaling in three zones',
           es: 'Auto Scaling en tres zonas',
+        },
+        action: {
+          pt: 'Executar os servidores web em um grupo de Auto Scaling em três zonas de disponibilidade',
+          en: 'Run the web servers in an Auto Scaling group across three Availability Zones',
+          es: 'Ejecutar los servidores web en un grupo de Auto Scaling en tres zonas de disponibilidad',
         },
         why: {
           pt: 'O Auto Scaling em três zonas repõe servidores, segue a carga e continua quando uma zona falha.',
@@ -67,6 +87,11 @@ export const serversAndDatabase: readonly Pattern[] = [
           en: 'Auto Scaling in one zone',
           es: 'Auto Scaling en una zona',
         },
+        action: {
+          pt: 'Executar os servidores web em um grupo de Auto Scaling em uma zona de disponibilidade',
+          en: 'Run the web servers in an Auto Scaling group in one Availability Zone',
+          es: 'Ejecutar los servidores web en un grupo de Auto Scaling en una zona de disponibilidad',
+        },
         why: {
           pt: 'O Auto Scaling em uma zona repõe servidores e segue a carga, sem tráfego entre zonas a pagar; para com a zona.',
           en: 'Auto Scaling in one zone replaces servers and follows the load, with no traffic between zones to pay for; it stops with the zone.',
@@ -87,6 +112,11 @@ export const serversAndDatabase: readonly Pattern[] = [
           pt: 'Dois servidores fixos em duas zonas',
           en: 'Two fixed servers in two zones',
           es: 'Dos servidores fijos en dos zonas',
+        },
+        action: {
+          pt: 'Executar um servidor web de tamanho fixo em cada uma de duas zonas de disponibilidade',
+          en: 'Run one web server of fixed size in each of two Availability Zones',
+          es: 'Ejecutar un servidor web de tamaño fijo en cada una de dos zonas de disponibilidad',
         },
         why: {
           pt: 'Dois servidores fixos em duas zonas resistem à perda de uma delas, com um número que não muda e um custo conhecido.',
@@ -111,6 +141,11 @@ export const serversAndDatabase: readonly Pattern[] = [
           en: 'an RDS Multi-AZ with a standby',
           es: 'un RDS Multi-AZ con espera',
         },
+        action: {
+          pt: 'Converter a instância do Amazon RDS em uma implantação Multi-AZ com uma espera',
+          en: 'Modify the Amazon RDS instance to a Multi-AZ deployment with one standby',
+          es: 'Convertir la instancia de Amazon RDS en una implementación Multi-AZ con una espera',
+        },
         why: {
           pt: 'O RDS Multi-AZ mantém uma cópia em espera em outra zona e passa para ela sozinho; a espera não atende leituras.',
           en: 'RDS Multi-AZ keeps a standby in another zone and fails over to it by itself; the standby serves no reads.',
@@ -134,6 +169,11 @@ export const serversAndDatabase: readonly Pattern[] = [
           en: 'an RDS with a read replica',
           es: 'un RDS con réplica de lectura',
         },
+        action: {
+          pt: 'Acrescentar à instância do Amazon RDS uma réplica de leitura em outra zona',
+          en: 'Add a read replica in another zone to the Amazon RDS instance',
+          es: 'Agregar a la instancia de Amazon RDS una réplica de lectura en otra zona',
+        },
         why: {
           pt: 'Uma réplica de leitura do RDS atende consultas à parte; promovê-la depende da equipe e pode perder as últimas gravações.',
           en: 'An RDS read replica serves queries apart; promoting it is up to the team and may lose the latest writes.',
@@ -155,6 +195,11 @@ export const serversAndDatabase: readonly Pattern[] = [
           en: 'an Aurora cluster with a reader',
           es: 'un clúster de Aurora con lector',
         },
+        action: {
+          pt: 'Migrar o banco de dados para um cluster do Amazon Aurora com uma instância leitora',
+          en: 'Migrate the database to an Amazon Aurora cluster with one reader instance',
+          es: 'Migrar la base de datos a un clúster de Amazon Aurora con una instancia lectora',
+        },
         why: {
           pt: 'O Aurora guarda os dados em três zonas; o leitor atende consultas e assume sozinho quando o principal falha.',
           en: 'Aurora keeps data in three zones; the reader serves queries and takes over by itself when the primary fails.',
@@ -171,10 +216,11 @@ export const serversAndDatabase: readonly Pattern[] = [
       {
         id: 'zone-loss',
         text: {
-          pt: 'A perda de uma zona de disponibilidade não pode deixar o site sem servidores.',
-          en: 'The loss of an Availability Zone must not leave the site without servers.',
-          es: 'La pérdida de una zona de disponibilidad no puede dejar el sitio sin servidores.',
+          pt: 'Se uma zona de disponibilidade cair, deve restar algum servidor web no ar.',
+          en: 'The loss of an Availability Zone must leave web servers running.',
+          es: 'Si cae una zona de disponibilidad, deben quedar servidores web en funcionamiento.',
         },
+        unclear: ['replica'],
         rulesOut: {
           'one-zone': {
             pt: 'Com todos os servidores em uma zona, a perda dela para o site.',

@@ -16,6 +16,11 @@ export const webPlatform: readonly Pattern[] = [
           en: 'An ecotourism agency is moving its booking site, a web program, to AWS.',
           es: 'Una agencia de ecoturismo va a llevar su sitio de reservas, un programa web, a AWS.',
         },
+        today: {
+          pt: 'Ele roda em um servidor de um provedor de hospedagem, com 4.000 visitas por dia. Um arquiteto de soluções precisa escolher onde ele vai rodar.',
+          en: 'It runs on one server at a hosting provider, with 4,000 visits a day. A solutions architect must choose where it will run.',
+          es: 'Funciona en un servidor de un proveedor de alojamiento, con 4.000 visitas por día. Un arquitecto de soluciones debe elegir dónde funcionará.',
+        },
       },
       {
         id: 'recipes',
@@ -23,6 +28,11 @@ export const webPlatform: readonly Pattern[] = [
           pt: 'Uma revista de culinária vai levar o portal de receitas, um programa web antigo, para a AWS.',
           en: 'A cooking magazine is moving its recipe portal, an old web program, to AWS.',
           es: 'Una revista de cocina va a llevar su portal de recetas, un programa web antiguo, a AWS.',
+        },
+        today: {
+          pt: 'Duas pessoas cuidam dele em uma sala de servidores que vai fechar, e o banco de dados já passou ao Amazon RDS.',
+          en: 'Two people look after it in a server room that is being closed, and its database has moved to Amazon RDS already.',
+          es: 'Dos personas lo cuidan en una sala de servidores que se va a cerrar, y su base de datos ya pasó a Amazon RDS.',
         },
       },
       {
@@ -32,6 +42,11 @@ export const webPlatform: readonly Pattern[] = [
           en: 'A property manager is moving its residents’ portal, made in house, to AWS.',
           es: 'Una administradora de inmuebles va a llevar a AWS un portal de residentes, hecho por ella.',
         },
+        today: {
+          pt: 'Cerca de 9.000 moradores o usam para reservar salões e ler avisos, em uma máquina virtual de cinco anos.',
+          en: 'About 9,000 residents use it to book rooms and read notices, on a virtual machine that is five years old.',
+          es: 'Unos 9.000 residentes lo usan para reservar salones y leer avisos, en una máquina virtual de cinco años.',
+        },
       },
       {
         id: 'wine',
@@ -40,6 +55,11 @@ export const webPlatform: readonly Pattern[] = [
           en: 'A wine club is moving its subscription site from the office to AWS.',
           es: 'Un club de vinos va a llevar su sitio de suscripciones de la oficina a AWS.',
         },
+        today: {
+          pt: 'Uma única máquina embaixo de uma mesa atende 2.500 assinantes, e em maio uma queda de energia os deixou dois dias sem acesso.',
+          en: 'A single machine under a desk serves 2,500 subscribers, and a power cut in May kept them out for two days.',
+          es: 'Una sola máquina bajo un escritorio atiende a 2.500 suscriptores, y en mayo un corte de luz los dejó dos días sin acceso.',
+        },
       },
       {
         id: 'tutoring',
@@ -47,6 +67,11 @@ export const webPlatform: readonly Pattern[] = [
           pt: 'Uma empresa de aulas vai pôr na AWS o programa web em que alunos marcam horários.',
           en: 'A tutoring company is putting on AWS the web program in which students book lessons.',
           es: 'Una empresa de clases va a poner en AWS el programa web en el que los alumnos reservan horarios.',
+        },
+        today: {
+          pt: 'Hoje as aulas são marcadas por telefone, e o programa acaba de passar nos testes no notebook do autor. Falta definir a hospedagem.',
+          en: 'Lessons are booked by phone today, and the program has just passed its tests on the laptop of its author. Its hosting must be defined.',
+          es: 'Hoy las clases se reservan por teléfono, y el programa acaba de superar las pruebas en el portátil de su autor. Falta definir el alojamiento.',
         },
       },
     ],
@@ -60,6 +85,11 @@ export const webPlatform: readonly Pattern[] = [
           pt: 'No EC2, em um grupo de Auto Scaling',
           en: 'On EC2, in an Auto Scaling group',
           es: 'En EC2, en un grupo de Auto Scaling',
+        },
+        action: {
+          pt: 'Iniciar instâncias do Amazon EC2 em um grupo de Auto Scaling atrás de um Application Load Balancer e instalar nelas o programa.',
+          en: 'Launch Amazon EC2 instances in an Auto Scaling group behind an Application Load Balancer and deploy the program on them.',
+          es: 'Lanzar instancias de Amazon EC2 en un grupo de Auto Scaling detrás de un Application Load Balancer e instalar en ellas el programa.',
         },
         why: {
           pt: 'Um grupo de Auto Scaling do EC2 executa qualquer software e acompanha a demanda; rede, balanceador e grupo são montados pela equipe.',
@@ -78,6 +108,11 @@ export const webPlatform: readonly Pattern[] = [
         popularity: 4,
         source: docs('elasticbeanstalk/latest/dg/Welcome.html'),
         text: { pt: 'No AWS Elastic Beanstalk', en: 'On AWS Elastic Beanstalk', es: 'En AWS Elastic Beanstalk' },
+        action: {
+          pt: 'Enviar o código a um ambiente do AWS Elastic Beanstalk do tipo com balanceamento, na plataforma da sua linguagem.',
+          en: 'Upload the code to an AWS Elastic Beanstalk environment of the load-balanced type, on the platform of its language.',
+          es: 'Subir el código a un entorno de AWS Elastic Beanstalk del tipo con balanceo, en la plataforma de su lenguaje.',
+        },
         why: {
           pt: 'O Elastic Beanstalk recebe o código em uma linguagem que conhece e monta servidores, balanceador e escala.',
           en: 'Elastic Beanstalk takes code in a language it knows and sets up servers, balancer and scaling.',
@@ -98,6 +133,11 @@ export const webPlatform: readonly Pattern[] = [
           pt: 'Em uma instância do Lightsail',
           en: 'On a Lightsail instance',
           es: 'En una instancia de Lightsail',
+        },
+        action: {
+          pt: 'Criar uma instância do Amazon Lightsail com um plano mensal de 8 GB de memória e instalar nela o programa.',
+          en: 'Create an Amazon Lightsail instance with a monthly plan of 8 GB of memory and install the program on it.',
+          es: 'Crear una instancia de Amazon Lightsail con un plan mensual de 8 GB de memoria e instalar en ella el programa.',
         },
         why: {
           pt: 'O Lightsail é um servidor virtual simples, com preço mensal fixo, em que se instala o que se quiser.',
@@ -120,6 +160,11 @@ export const webPlatform: readonly Pattern[] = [
           en: 'In containers on AWS Fargate',
           es: 'En contenedores en AWS Fargate',
         },
+        action: {
+          pt: 'Empacotar o programa em uma imagem de contêiner e executá-la como serviço do Amazon ECS no AWS Fargate, com auto scaling.',
+          en: 'Package the program as a container image and run it as an Amazon ECS service on AWS Fargate with auto scaling.',
+          es: 'Empaquetar el programa en una imagen de contenedor y ejecutarla como servicio de Amazon ECS en AWS Fargate, con auto scaling.',
+        },
         why: {
           pt: 'O Fargate mantém no ar qualquer imagem de contêiner, sem instâncias a configurar.',
           en: 'Fargate keeps any container image up, with no instances to configure.',
@@ -137,6 +182,11 @@ export const webPlatform: readonly Pattern[] = [
         popularity: 5,
         source: docs('lambda/latest/dg/welcome.html'),
         text: { pt: 'Em funções do AWS Lambda', en: 'In AWS Lambda functions', es: 'En funciones de AWS Lambda' },
+        action: {
+          pt: 'Dividir o programa em funções do AWS Lambda e publicá-las por uma API HTTP do Amazon API Gateway.',
+          en: 'Divide the program into AWS Lambda functions and publish them through an HTTP API of Amazon API Gateway.',
+          es: 'Dividir el programa en funciones de AWS Lambda y publicarlas mediante una API HTTP de Amazon API Gateway.',
+        },
         why: {
           pt: 'O AWS Lambda executa funções escritas para ele, escala sozinho e não tem servidores a montar.',
           en: 'AWS Lambda runs functions written for it, scales by itself and has no servers to set up.',
@@ -169,9 +219,9 @@ export const webPlatform: readonly Pattern[] = [
       {
         id: 'no-images',
         text: {
-          pt: 'Ninguém ali sabe criar imagens de contêiner.',
-          en: 'Nobody there can build container images.',
-          es: 'Nadie allí sabe crear imágenes de contenedor.',
+          pt: 'A equipe não tem experiência em criar imagens de contêiner.',
+          en: 'The team has no experience in building container images.',
+          es: 'El equipo no tiene experiencia en crear imágenes de contenedor.',
         },
         fits: ['group', 'beanstalk', 'lightsail', 'lambda'],
         rulesOut: {
@@ -201,9 +251,9 @@ export const webPlatform: readonly Pattern[] = [
       {
         id: 'no-assembly',
         text: {
-          pt: 'Ninguém vai configurar redes, balanceadores nem regras de escala.',
-          en: 'Nobody is going to set up networks, balancers or scaling rules.',
-          es: 'Nadie va a configurar redes, balanceadores ni reglas de escalado.',
+          pt: 'A equipe quer publicar código sem configurar redes, balanceadores nem regras de escala.',
+          en: 'The team wants to deploy code without setting up networks, balancers or scaling rules.',
+          es: 'El equipo quiere publicar código sin configurar redes, balanceadores ni reglas de escalado.',
         },
         fits: ['beanstalk', 'lightsail', 'lambda'],
         rulesOut: {
