@@ -89,7 +89,10 @@ export const inPercent = ({ value, low, high }: { value: number; low: number; hi
 
 /** Share of the exam, by weight, whose domains have enough answers. */
 export const coverageOf = (model: ExamModel, { counts }: Evidence): number =>
-  model.domains.reduce((sum, { id, weight }) => sum + ((counts[id] ?? 0) >= rules.fewestPerDomain ? weight : 0), 0);
+  model.domains.reduce((sum, { id, weight }) => sum + (isMet(counts[id] ?? 0) ? weight : 0), 0);
+
+/** Whether a domain with so many answers counts as met. */
+export const isMet = (answers: number): boolean => answers >= rules.fewestPerDomain;
 
 /** How far the figure can be relied on. Below 40 answers a wrong start can still be felt. */
 function confidenceOf(answers: number, coverage: number): Confidence {
@@ -102,7 +105,7 @@ export type Mastery = 'NO_DATA' | 'BEGINNER' | 'FAMILIAR' | 'PROFICIENT' | 'MAST
 
 /** A word for what is known of a domain. */
 export function masteryOf({ mean, low }: Pick<DomainPosterior, 'mean' | 'low'>, answers: number): Mastery {
-  if (answers < rules.fewestPerDomain) return 'NO_DATA';
+  if (!isMet(answers)) return 'NO_DATA';
   if (mean < 0.5) return 'BEGINNER';
   if (mean < 0.7) return 'FAMILIAR';
   return mean >= 0.85 && low >= 0.7 ? 'MASTERED' : 'PROFICIENT';

@@ -83,6 +83,18 @@ test('what is due goes first where a session has room for it; of the other quest
   expect(shareOf(others, ({ why }) => why === 'EXPLORATION')).toBeCloseTo(0.1, 1);
 });
 
+test('exploring, a domain with fewer than three answers goes first', () => {
+  const answered = (counts: Record<string, number>): TopicRecord[] =>
+    Object.entries(counts).map(([domain, count]) => ({ domain, topic: 'one', answered: count, correct: count }));
+  const explored = (topics: TopicRecord[]) =>
+    choices(learntFrom(all(20, 5), { topics })).filter(({ why }) => why === 'EXPLORATION');
+  const met = { concepts: 3, security: 40, technology: 40 };
+  expect(new Set(explored(answered({ ...met, billing: 2 })).map(({ domain }) => domain))).toEqual(new Set(['billing']));
+  const afterwards = explored(answered({ ...met, billing: 3 }));
+  for (const { id, weight } of model.domains)
+    expect(shareOf(afterwards, ({ domain }) => domain === id)).toBeCloseTo(weight, 1);
+});
+
 test('at no moment of a session are more than three of ten questions reviews', () => {
   const session = { asked: 0, reviews: 0 };
   for (let count = 1; count <= 100; count++) {

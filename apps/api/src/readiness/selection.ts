@@ -2,6 +2,7 @@ import type { Level } from '../knowledge/knowledge.types.ts';
 import { levels } from './evidence.ts';
 import type { ExamModel } from './model.ts';
 import type { DomainPosterior } from './posterior.ts';
+import { isMet } from './readiness.ts';
 
 /** What the choice rests on. */
 export interface Learnt {
@@ -41,7 +42,7 @@ export interface Choice {
 const rules = {
   /** The largest share of a session's questions that are about something due again. */
   reviews: 0.3,
-  /** Share of questions that follow the exam's own weights, whatever is weak. */
+  /** Share of questions that go where hardly anything was answered yet, or else follow the exam's own weights. */
   exploration: 0.1,
   /** No domain takes more than half of so many questions in a row, by weakness. */
   window: 20,
@@ -58,7 +59,8 @@ const rules = {
 
 /**
  * Chooses what the next question of practice in the whole exam is drawn from. What is due again goes first, where the session
- * has room for it (`mayReview`). Of ten other questions one follows the exam's weights. The others go where practice is worth most: every domain gets a share of right
+ * has room for it (`mayReview`). Of ten other questions one goes to a domain that is hardly met, or else follows the exam's weights. The
+ * others go where practice is worth most: every domain gets a share of right
  * answers out of what is believed of it, and the one that then costs most points in the exam is asked (Thompson's rule), so
  * that the weakest comes up most and no other is forgotten. Until there is an estimate everything follows the weights.
  * `chance` gives numbers evenly between 0 and 1; with the same ones the choice is the same.
@@ -66,7 +68,10 @@ const rules = {
 export function choose(model: ExamModel, learnt: Learnt, chance: () => number): Choice {
   const drawn = chance();
   const why = !learnt.isEstimated || drawn >= 1 - rules.exploration ? 'EXPLORATION' : 'WEAKNESS';
-  const domain = why === 'EXPLORATION' ? byWeight(model, chance()) : mostUrgent(model, learnt, chance);
+  const domain =
+    why === 'WEAKNESS'
+      ? mostUrgent(model, learnt, chance)
+      : byWeight(learnt.isEstimated ? unmetOf(model, learnt) : model.domains, chance());
   return {
     isReview: learnt.mayReview,
     why,
@@ -80,7 +85,14 @@ export function choose(model: ExamModel, learnt: Learnt, chance: () => number): 
 export const mayReview = ({ asked, reviews }: { asked: number; reviews: number }): boolean =>
   reviews + 1 <= rules.reviews * (asked + 1);
 
-function byWeight({ domains }: ExamModel, drawn: number): string {
+/** The domains of which too little was answered to say anything; all, where there is none. */
+function unmetOf({ domains }: ExamModel, { topics }: Learnt): ExamModel['domains'] {
+  const answered = (id: string) => topics.reduce((sum, row) => sum + (row.domain === id ? row.answered : 0), 0);
+  const unmet = domains.filter(({ id }) => !isMet(answered(id)));
+  return unmet.length === 0 ? domains : unmet;
+}
+
+function byWeight(domains: ExamModel['domains'], drawn: number): string {
   let left = drawn * domains.reduce((sum, { weight }) => sum + weight, 0);
   for (const { id, weight } of domains) {
     left -= weight;

@@ -227,3 +227,18 @@ export const ChoosesTheExam: Story = {
     await expect(canvas.getByText('Prova b')).toBeVisible();
   },
 };
+
+const unanswered = detailsIn('pt');
+
+export const Unanswered: Story = {
+  name: 'A weakness that is only a gap says so, and counts nothing',
+  args: {
+    details: {
+      ...unanswered,
+      weaknesses: unanswered.weaknesses.map((weakness) => ({ ...weakness, answered: 0, wrong: 0, missed: [] })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12% da prova, sem respostas')).toBeVisible();
+  },
+};
