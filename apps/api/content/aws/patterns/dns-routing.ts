@@ -16,6 +16,11 @@ export const dnsRouting: readonly Pattern[] = [
           en: 'An online ticket office serves from two load balancers, in São Paulo and Virginia, with the same data.',
           es: 'Una boletería en línea atiende con dos balanceadores, en São Paulo y Virginia, con los mismos datos.',
         },
+        today: {
+          pt: 'Até agora todos os nomes apontam para São Paulo, por um registro simples. Um arquiteto de soluções precisa configurar o DNS para os dois endereços.',
+          en: 'All names point to São Paulo so far, through a simple record. A solutions architect must configure DNS for the two addresses.',
+          es: 'Hasta ahora todos los nombres apuntan a São Paulo, mediante un registro simple. Un arquitecto de soluciones debe configurar el DNS para las dos direcciones.',
+        },
       },
       {
         id: 'courier',
@@ -23,6 +28,11 @@ export const dnsRouting: readonly Pattern[] = [
           pt: 'Uma transportadora tem o site de rastreamento em duas regiões da AWS e configura o Amazon Route 53.',
           en: 'A courier has its tracking site in two AWS Regions and is configuring Amazon Route 53.',
           es: 'Una empresa de paquetería tiene su sitio de seguimiento en dos regiones de AWS y configura Amazon Route 53.',
+        },
+        today: {
+          pt: 'O site roda atrás de um balanceador de carga em cada região e é acessado 6 milhões de vezes por dia, de 40 países.',
+          en: 'The site runs behind a load balancer in each Region and is called 6 million times a day from 40 countries.',
+          es: 'El sitio funciona detrás de un balanceador de carga en cada región y recibe 6 millones de visitas por día desde 40 países.',
         },
       },
       {
@@ -32,6 +42,11 @@ export const dnsRouting: readonly Pattern[] = [
           en: 'An online encyclopedia has just copied its system to a second AWS Region.',
           es: 'Una enciclopedia en línea acaba de copiar su sistema a una segunda región de AWS.',
         },
+        today: {
+          pt: 'As duas cópias têm um balanceador de carga e os mesmos artigos, e o público ainda usa só a primeira. É preciso refazer os registros.',
+          en: 'Both copies have a load balancer and the same articles, and the public still uses the first one only. The records must be redesigned.',
+          es: 'Las dos copias tienen un balanceador de carga y los mismos artículos, y el público aún usa solo la primera. Hay que rediseñar los registros.',
+        },
       },
       {
         id: 'telehealth',
@@ -39,6 +54,11 @@ export const dnsRouting: readonly Pattern[] = [
           pt: 'Uma empresa de consultas por vídeo mantém o sistema em duas regiões da AWS, sincronizadas.',
           en: 'A video consultation company keeps its system in two AWS Regions, in sync.',
           es: 'Una empresa de consultas por video mantiene su sistema en dos regiones de AWS, sincronizadas.',
+        },
+        today: {
+          pt: 'Pacientes e médicos se conectam por um balanceador de carga em cada região, e um registro simples traz os endereços de ambos. Os arquitetos vão substituí-lo.',
+          en: 'Patients and doctors connect through a load balancer in each Region, and one simple record holds the addresses of both. The architects are replacing it.',
+          es: 'Pacientes y médicos se conectan por un balanceador de carga en cada región, y un registro simple contiene las direcciones de ambos. Los arquitectos van a reemplazarlo.',
         },
       },
     ],
@@ -52,6 +72,11 @@ export const dnsRouting: readonly Pattern[] = [
           pt: 'Failover, com verificação de integridade',
           en: 'Failover, with health checks',
           es: 'Failover, con comprobaciones de estado',
+        },
+        action: {
+          pt: 'Criar registros de alias de failover no Amazon Route 53, um primário e um secundário, e associar uma verificação de integridade a cada um.',
+          en: 'Create failover alias records in Amazon Route 53, one primary and one secondary, and associate a health check with each.',
+          es: 'Crear registros de alias de conmutación por error en Amazon Route 53, uno primario y uno secundario, y asociar una comprobación de estado a cada uno.',
         },
         why: {
           pt: 'O roteamento de failover responde com o recurso principal enquanto a verificação de integridade dele passa e, quando falha, com o secundário.',
@@ -74,6 +99,11 @@ export const dnsRouting: readonly Pattern[] = [
           en: 'Latency, with health checks',
           es: 'Latencia, con comprobaciones de estado',
         },
+        action: {
+          pt: 'Criar registros de alias por latência no Amazon Route 53 para os balanceadores das duas regiões e associar uma verificação de integridade a cada um.',
+          en: 'Create latency alias records in Amazon Route 53 for the load balancers of both Regions and associate a health check with each.',
+          es: 'Crear registros de alias por latencia en Amazon Route 53 para los balanceadores de las dos regiones y asociar una comprobación de estado a cada uno.',
+        },
         why: {
           pt: 'O roteamento por latência responde com a região de menor latência para quem pergunta; as verificações de integridade tiram da resposta o destino que falha.',
           en: 'Latency routing answers with the Region that has the lowest latency for whoever asks; health checks leave a failed destination out of the answer.',
@@ -88,12 +118,18 @@ export const dnsRouting: readonly Pattern[] = [
       {
         id: 'latency',
         uses: [],
+        rightWith: ['own-monitoring'],
         popularity: 5,
         source: docs('Route53/latest/DeveloperGuide/routing-policy-latency.html'),
         text: {
           pt: 'Latência, sem verificação de integridade',
           en: 'Latency, without health checks',
           es: 'Latencia, sin comprobaciones de estado',
+        },
+        action: {
+          pt: 'Criar registros de alias por latência no Amazon Route 53 para os balanceadores das duas regiões e deixar desligada a avaliação do destino.',
+          en: 'Create latency alias records in Amazon Route 53 for the load balancers of both Regions and leave target evaluation off.',
+          es: 'Crear registros de alias por latencia en Amazon Route 53 para los balanceadores de las dos regiones y dejar desactivada la evaluación del destino.',
         },
         why: {
           pt: 'O roteamento por latência responde com a região de menor latência para quem pergunta; sem verificações de integridade, não há cobrança por elas, e um destino fora do ar continua na resposta.',
@@ -116,6 +152,11 @@ export const dnsRouting: readonly Pattern[] = [
           en: 'Geolocation, with health checks',
           es: 'Geolocalización, con comprobaciones de estado',
         },
+        action: {
+          pt: 'Criar registros de alias por geolocalização no Amazon Route 53 para os balanceadores das duas regiões e associar uma verificação de integridade a cada um.',
+          en: 'Create geolocation alias records in Amazon Route 53 for the load balancers of both Regions and associate a health check with each.',
+          es: 'Crear registros de alias por geolocalización en Amazon Route 53 para los balanceadores de las dos regiones y asociar una comprobación de estado a cada uno.',
+        },
         why: {
           pt: 'O roteamento por geolocalização responde conforme o país, o continente ou o estado de quem pergunta; as verificações de integridade tiram da resposta o destino que falha.',
           en: 'Geolocation routing answers according to the country, continent or state of whoever asks; health checks leave a failed destination out of the answer.',
@@ -130,12 +171,18 @@ export const dnsRouting: readonly Pattern[] = [
       {
         id: 'geolocation',
         uses: [],
+        rightWith: ['own-monitoring'],
         popularity: 4,
         source: docs('Route53/latest/DeveloperGuide/routing-policy-geo.html'),
         text: {
           pt: 'Geolocalização, sem verificação de integridade',
           en: 'Geolocation, without health checks',
           es: 'Geolocalización, sin comprobaciones de estado',
+        },
+        action: {
+          pt: 'Criar registros de alias por geolocalização no Amazon Route 53 para os balanceadores das duas regiões e deixar desligada a avaliação do destino.',
+          en: 'Create geolocation alias records in Amazon Route 53 for the load balancers of both Regions and leave target evaluation off.',
+          es: 'Crear registros de alias por geolocalización en Amazon Route 53 para los balanceadores de las dos regiones y dejar desactivada la evaluación del destino.',
         },
         why: {
           pt: 'O roteamento por geolocalização responde conforme o país, o continente ou o estado de quem pergunta; sem verificações de integridade, não há cobrança por elas, e um destino fora do ar continua na resposta.',
@@ -158,6 +205,11 @@ export const dnsRouting: readonly Pattern[] = [
           en: 'Weighted, with health checks',
           es: 'Ponderado, con comprobaciones de estado',
         },
+        action: {
+          pt: 'Criar registros de alias ponderados no Amazon Route 53 para os balanceadores das duas regiões e associar uma verificação de integridade a cada um.',
+          en: 'Create weighted alias records in Amazon Route 53 for the load balancers of both Regions and associate a health check with each.',
+          es: 'Crear registros de alias ponderados en Amazon Route 53 para los balanceadores de las dos regiones y asociar una comprobación de estado a cada uno.',
+        },
         why: {
           pt: 'O roteamento ponderado reparte as respostas na proporção dos pesos, que podem mudar a qualquer momento; as verificações de integridade tiram da resposta o destino que falha.',
           en: 'Weighted routing shares out answers in proportion to weights, which can change at any time; health checks leave a failed destination out of the answer.',
@@ -172,12 +224,18 @@ export const dnsRouting: readonly Pattern[] = [
       {
         id: 'weighted',
         uses: [],
+        rightWith: ['own-monitoring'],
         popularity: 4,
         source: docs('Route53/latest/DeveloperGuide/routing-policy-weighted.html'),
         text: {
           pt: 'Ponderado, sem verificação de integridade',
           en: 'Weighted, without health checks',
           es: 'Ponderado, sin comprobaciones de estado',
+        },
+        action: {
+          pt: 'Criar registros de alias ponderados no Amazon Route 53 para os balanceadores das duas regiões e deixar desligada a avaliação do destino.',
+          en: 'Create weighted alias records in Amazon Route 53 for the load balancers of both Regions and leave target evaluation off.',
+          es: 'Crear registros de alias ponderados en Amazon Route 53 para los balanceadores de las dos regiones y dejar desactivada la evaluación del destino.',
         },
         why: {
           pt: 'O roteamento ponderado reparte as respostas na proporção dos pesos, que podem mudar a qualquer momento; sem verificações de integridade, não há cobrança por elas, e um destino fora do ar continua na resposta.',
@@ -195,9 +253,9 @@ export const dnsRouting: readonly Pattern[] = [
       {
         id: 'health',
         text: {
-          pt: 'Se uma região parar de responder, ninguém mais deve ser enviado a ela.',
-          en: 'If a Region stops responding, nobody may be sent to it any more.',
-          es: 'Si una región deja de responder, ya no se debe enviar a nadie a ella.',
+          pt: 'Se uma região parar de responder, as pessoas devem ser enviadas à outra.',
+          en: 'If a Region stops responding, people must be sent to the other one.',
+          es: 'Si una región deja de responder, las personas deben ser enviadas a la otra.',
         },
         fits: ['failover', 'latency-checked', 'geolocation-checked', 'weighted-checked'],
         rulesOut: {
@@ -221,9 +279,9 @@ export const dnsRouting: readonly Pattern[] = [
       {
         id: 'own-monitoring',
         text: {
-          pt: 'A empresa já testa os endereços com ferramenta própria e não pagará testes do Route 53.',
-          en: 'The company already tests both addresses with its own tool and will not pay for Route 53 tests.',
-          es: 'La empresa ya prueba las direcciones con una herramienta propia y no pagará pruebas de Route 53.',
+          pt: 'A empresa já monitora os endereços com ferramenta própria e altera ela mesma os registros, sem pagar por outros testes.',
+          en: 'The company already monitors both addresses with its own tool and changes the records itself, without paying for other tests.',
+          es: 'La empresa ya monitorea las direcciones con su propia herramienta y cambia ella misma los registros, sin pagar otras pruebas.',
         },
         fits: ['latency', 'geolocation', 'weighted'],
         rulesOut: {

@@ -16,6 +16,11 @@ export const eventStream: readonly Pattern[] = [
           en: 'A wind power company sends turbine measurements to AWS every second.',
           es: 'Una generadora eólica envía a AWS mediciones de sus turbinas cada segundo.',
         },
+        today: {
+          pt: 'São 4.000 turbinas, e hoje os valores vão para um banco de dados que não dá conta. Um arquiteto de soluções precisa projetar a recepção.',
+          en: 'There are 4,000 turbines, and their values go today to a database that cannot keep up. A solutions architect must design the intake.',
+          es: 'Son 4.000 turbinas, y hoy los valores van a una base de datos que no da abasto. Un arquitecto de soluciones debe diseñar la recepción.',
+        },
       },
       {
         id: 'news',
@@ -23,6 +28,11 @@ export const eventStream: readonly Pattern[] = [
           pt: 'Um portal de notícias envia à AWS cada leitura de página.',
           en: 'A news site sends each page view to AWS.',
           es: 'Un portal de noticias envía a AWS cada lectura de página.',
+        },
+        today: {
+          pt: 'Em dias de notícia quente chegam até 20.000 acessos por segundo, e hoje os servidores web os gravam em arquivos de log. O site quer uma nova recepção.',
+          en: 'Up to 20,000 views arrive per second during breaking news, and web servers write them to log files today. The site wants a new intake.',
+          es: 'Con noticias de último momento llegan hasta 20.000 vistas por segundo, y hoy los servidores web las guardan en archivos de registro. El sitio quiere una nueva recepción.',
         },
       },
       {
@@ -32,6 +42,11 @@ export const eventStream: readonly Pattern[] = [
           en: 'A card terminal company sends transactions from thousands of shops to AWS.',
           es: 'Una empresa de terminales de tarjetas envía a AWS transacciones de miles de tiendas.',
         },
+        today: {
+          pt: 'As maquininhas enviam cerca de 3.000 transações por segundo a um programa em um servidor, que será substituído neste ano.',
+          en: 'Terminals send about 3,000 transactions per second to a program on one server, which is to be replaced this year.',
+          es: 'Los terminales envían unas 3.000 transacciones por segundo a un programa en un servidor, que será reemplazado este año.',
+        },
       },
       {
         id: 'trains',
@@ -40,6 +55,11 @@ export const eventStream: readonly Pattern[] = [
           en: 'A railway sends the position of its trains to AWS every second.',
           es: 'Un ferrocarril envía a AWS, cada segundo, la posición de sus trenes.',
         },
+        today: {
+          pt: 'Cerca de 900 trens informam onde estão, e até agora se guardava um arquivo por minuto. Os arquitetos devem definir o que receberá os dados.',
+          en: 'Some 900 trains report where they are, and until now one file per minute was stored. The architects must define what takes the data.',
+          es: 'Unos 900 trenes informan dónde están, y hasta ahora se guardaba un archivo por minuto. Los arquitectos deben definir qué recibirá los datos.',
+        },
       },
       {
         id: 'games-stream',
@@ -47,6 +67,11 @@ export const eventStream: readonly Pattern[] = [
           pt: 'Um estúdio envia à AWS cada jogada dos seus jogos on-line.',
           en: 'A studio sends each move in its online games to AWS.',
           es: 'Un estudio envía a AWS cada jugada de sus juegos en línea.',
+        },
+        today: {
+          pt: 'Dois milhões de jogadores produzem 15.000 jogadas por segundo à noite, e hoje o estúdio não guarda nenhuma.',
+          en: 'Two million players produce 15,000 moves per second in the evening, and the studio keeps none of them today.',
+          es: 'Dos millones de jugadores producen 15.000 jugadas por segundo por la noche, y hoy el estudio no guarda ninguna.',
         },
       },
     ],
@@ -60,6 +85,11 @@ export const eventStream: readonly Pattern[] = [
           pt: 'Um Kinesis Data Streams sob demanda',
           en: 'Kinesis Data Streams on demand',
           es: 'Kinesis Data Streams bajo demanda',
+        },
+        action: {
+          pt: 'Criar um stream do Amazon Kinesis Data Streams no modo sob demanda e fazer os emissores chamarem a operação PutRecords.',
+          en: 'Create an Amazon Kinesis data stream in on-demand mode and have the senders call the PutRecords operation.',
+          es: 'Crear un stream de Amazon Kinesis Data Streams en modo bajo demanda y hacer que los emisores llamen a la operación PutRecords.',
         },
         why: {
           pt: 'O Kinesis Data Streams guarda os registros por um dia a um ano: vários consumidores leem no seu ritmo e podem voltar atrás, sem brokers a operar.',
@@ -82,6 +112,11 @@ export const eventStream: readonly Pattern[] = [
           en: 'An Amazon Data Firehose stream',
           es: 'Un flujo de Amazon Data Firehose',
         },
+        action: {
+          pt: 'Criar um stream do Amazon Data Firehose com o Amazon S3 como destino e fazer os emissores gravarem nele.',
+          en: 'Create an Amazon Data Firehose stream with Amazon S3 as its destination and have the senders write to it.',
+          es: 'Crear un stream de Amazon Data Firehose con Amazon S3 como destino y hacer que los emisores escriban en él.',
+        },
         why: {
           pt: 'O Amazon Data Firehose entrega cada registro a um destino, como o S3, sem código nem servidores.',
           en: 'Amazon Data Firehose delivers each record to a destination, such as S3, with no code and no servers.',
@@ -102,6 +137,11 @@ export const eventStream: readonly Pattern[] = [
           pt: 'Um cluster provisionado do Amazon MSK',
           en: 'A provisioned Amazon MSK cluster',
           es: 'Un clúster aprovisionado de Amazon MSK',
+        },
+        action: {
+          pt: 'Criar um cluster provisionado do Amazon MSK com três brokers, um por zona de disponibilidade, e criar um tópico para os dados.',
+          en: 'Create a provisioned Amazon MSK cluster with three brokers, one per Availability Zone, and create a topic for the data.',
+          es: 'Crear un clúster aprovisionado de Amazon MSK con tres brokers, uno por zona de disponibilidad, y crear un tema para los datos.',
         },
         why: {
           pt: 'O Amazon MSK é Apache Kafka gerenciado: guarda os registros, aceita os clientes de Kafka e a AWS repara os brokers, cujo tamanho e versão a equipe escolhe.',
@@ -124,6 +164,11 @@ export const eventStream: readonly Pattern[] = [
           en: 'Apache Kafka of its own on EC2',
           es: 'Un Apache Kafka propio en EC2',
         },
+        action: {
+          pt: 'Instalar o Apache Kafka em três instâncias do Amazon EC2, uma por zona de disponibilidade, e criar um tópico para os dados.',
+          en: 'Install Apache Kafka on three Amazon EC2 instances, one per Availability Zone, and create a topic for the data.',
+          es: 'Instalar Apache Kafka en tres instancias de Amazon EC2, una por zona de disponibilidad, y crear un tema para los datos.',
+        },
         why: {
           pt: 'Um Kafka próprio no EC2 guarda os registros e aceita qualquer cliente de Kafka; a operação toda é da equipe.',
           en: 'Kafka of its own on EC2 keeps records and accepts any Kafka client; all of its operation is up to the team.',
@@ -145,6 +190,11 @@ export const eventStream: readonly Pattern[] = [
           en: 'A standard Amazon SQS queue',
           es: 'Una cola estándar de Amazon SQS',
         },
+        action: {
+          pt: 'Criar uma fila padrão do Amazon SQS com long polling e fazer os emissores gravarem nela lotes de mensagens.',
+          en: 'Create an Amazon SQS standard queue with long polling and have the senders write batches of messages to it.',
+          es: 'Crear una cola estándar de Amazon SQS con sondeo largo y hacer que los emisores escriban en ella lotes de mensajes.',
+        },
         why: {
           pt: 'Uma fila do SQS entrega cada mensagem a um dos trabalhadores e a apaga depois de processada, sem servidores.',
           en: 'An SQS queue hands each message to one of the workers and deletes it once processed, with no servers.',
@@ -161,9 +211,9 @@ export const eventStream: readonly Pattern[] = [
       {
         id: 'reread',
         text: {
-          pt: 'Os registros dos últimos três dias devem poder ser lidos de novo.',
-          en: 'The records of the last three days must be readable again.',
-          es: 'Los registros de los últimos tres días deben poder leerse de nuevo.',
+          pt: 'Deve ser possível ler de novo os registros dos últimos três dias.',
+          en: 'It must be possible to read the records of the last three days again.',
+          es: 'Debe ser posible volver a leer los registros de los últimos tres días.',
         },
         fits: ['kds', 'msk', 'own'],
         rulesOut: {
@@ -203,9 +253,9 @@ export const eventStream: readonly Pattern[] = [
       {
         id: 'kafka-clients',
         text: {
-          pt: 'Os programas de envio usam a biblioteca de Kafka e não serão alterados.',
-          en: 'The sending programs use the Kafka library and will not be changed.',
-          es: 'Los programas de envío usan la biblioteca de Kafka y no se modificarán.',
+          pt: 'Os programas de envio usam a biblioteca do Kafka e ficam como estão.',
+          en: 'The sending programs use the Kafka library and stay as they are.',
+          es: 'Los programas de envío usan la biblioteca de Kafka y quedan como están.',
         },
         fits: ['msk', 'own'],
         rulesOut: {
@@ -244,10 +294,10 @@ export const eventStream: readonly Pattern[] = [
       },
       {
         id: 'no-sizing',
-        text: {
-          pt: 'Ninguém quer dimensionar servidores nem acompanhar versões de software.',
-          en: 'Nobody wants to size servers or keep up with software versions.',
-          es: 'Nadie quiere dimensionar servidores ni seguir versiones de software.',
+        ask: {
+          pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional?',
+          en: 'Which solution meets these requirements with the LEAST operational overhead?',
+          es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',
         },
         fits: ['kds', 'firehose', 'sqs'],
         rulesOut: {
@@ -260,6 +310,22 @@ export const eventStream: readonly Pattern[] = [
             pt: 'Um Kafka próprio no EC2 tem servidores a dimensionar e versões a acompanhar.',
             en: 'Kafka of its own on EC2 has servers to size and versions to keep up with.',
             es: 'Un Kafka propio en EC2 tiene servidores que dimensionar y versiones que seguir.',
+          },
+        },
+      },
+      {
+        id: 'in-order',
+        text: {
+          pt: 'Os registros de uma mesma origem devem ser lidos na ordem em que foram enviados.',
+          en: 'The records of one source must be read in the order in which they were sent.',
+          es: 'Los registros de un mismo origen deben leerse en el orden en que se enviaron.',
+        },
+        fits: ['kds', 'msk', 'own'],
+        rulesOut: {
+          sqs: {
+            pt: 'Uma fila padrão do SQS pode entregar mensagens fora de ordem.',
+            en: 'A standard SQS queue may deliver messages out of order.',
+            es: 'Una cola estándar de SQS puede entregar mensajes fuera de orden.',
           },
         },
       },

@@ -16,6 +16,11 @@ export const infrastructureAsCode: readonly Pattern[] = [
           en: 'A course company creates AWS environments by hand, and they end up different.',
           es: 'Una empresa de cursos crea entornos en AWS a mano, y terminan distintos.',
         },
+        today: {
+          pt: 'Teste e produção já diferem em grupos de segurança e tipos de instância, e um lançamento falhou por isso. Um arquiteto de soluções precisa mudar o processo.',
+          en: 'Test and production have drifted apart in security groups and instance types, and a release failed because of it. A solutions architect must change the process.',
+          es: 'Pruebas y producción ya difieren en grupos de seguridad y tipos de instancia, y un lanzamiento falló por eso. Un arquitecto de soluciones debe cambiar el proceso.',
+        },
       },
       {
         id: 'shipping',
@@ -23,6 +28,11 @@ export const infrastructureAsCode: readonly Pattern[] = [
           pt: 'Uma empresa de navegação vai levar o seu sistema a mais duas regiões da AWS.',
           en: 'A shipping company is taking its system to two more AWS Regions.',
           es: 'Una naviera llevará su sistema a otras dos regiones de AWS.',
+        },
+        today: {
+          pt: 'A primeira região tem uma rede, doze servidores e três bancos montados ao longo de cinco anos. O mesmo é preciso mais duas vezes até março.',
+          en: 'The first Region has a network, twelve servers and three databases that were set up over five years. The same is needed twice more by March.',
+          es: 'La primera región tiene una red, doce servidores y tres bases montadas a lo largo de cinco años. Lo mismo hace falta dos veces más antes de marzo.',
         },
       },
       {
@@ -32,6 +42,11 @@ export const infrastructureAsCode: readonly Pattern[] = [
           en: 'A laboratory creates and takes down an AWS environment for each study.',
           es: 'Un laboratorio crea y desmonta un entorno en AWS para cada estudio.',
         },
+        today: {
+          pt: 'Cada estudo precisa de cerca de trinta recursos por seis semanas, que um técnico leva três dias para preparar. O laboratório quer um processo repetível.',
+          en: 'Each study needs about thirty resources for six weeks, which take a technician three days to prepare. The laboratory wants a repeatable way.',
+          es: 'Cada estudio necesita unos treinta recursos durante seis semanas, que un técnico tarda tres días en preparar. El laboratorio quiere un proceso repetible.',
+        },
       },
       {
         id: 'games-iac',
@@ -40,6 +55,11 @@ export const infrastructureAsCode: readonly Pattern[] = [
           en: 'A game studio sets up the AWS servers of each launch by hand.',
           es: 'Un estudio de juegos arma a mano los servidores de AWS de cada lanzamiento.',
         },
+        today: {
+          pt: 'Dois dos últimos cinco lançamentos atrasaram porque um servidor foi montado com erro. Os arquitetos vão mudar a forma de criar os recursos.',
+          en: 'Two of the last five launches were late because a server had been set up wrongly. The architects are changing how resources are created.',
+          es: 'Dos de los últimos cinco lanzamientos se atrasaron porque un servidor se montó con errores. Los arquitectos van a cambiar la forma de crear los recursos.',
+        },
       },
       {
         id: 'bank-iac',
@@ -47,6 +67,11 @@ export const infrastructureAsCode: readonly Pattern[] = [
           pt: 'Um banco vai criar o mesmo ambiente em dez contas da AWS.',
           en: 'A bank is creating the same environment in ten AWS accounts.',
           es: 'Un banco va a crear el mismo ambiente en diez cuentas de AWS.',
+        },
+        today: {
+          pt: 'Uma conta está pronta, com 45 recursos, e auditores vão comparar as outras nove com ela. Um arquiteto precisa definir como criá-las.',
+          en: 'It has one account ready, with 45 resources, and auditors will compare the other nine with it. An architect must define how to create them.',
+          es: 'Una cuenta está lista, con 45 recursos, y los auditores compararán las otras nueve con ella. Un arquitecto debe definir cómo crearlas.',
         },
       },
     ],
@@ -60,6 +85,11 @@ export const infrastructureAsCode: readonly Pattern[] = [
           pt: 'Com modelos do AWS CloudFormation',
           en: 'With AWS CloudFormation templates',
           es: 'Con plantillas de AWS CloudFormation',
+        },
+        action: {
+          pt: 'Escrever modelos do AWS CloudFormation para os recursos, guardá-los em um repositório e implantá-los como pilhas.',
+          en: 'Write AWS CloudFormation templates for the resources, keep them in a repository and deploy them as stacks.',
+          es: 'Escribir plantillas de AWS CloudFormation para los recursos, guardarlas en un repositorio y desplegarlas como pilas.',
         },
         why: {
           pt: 'Um modelo declarativo do CloudFormation cria a pilha inteira, a desfaz se algo falhar e guarda na AWS o que foi criado.',
@@ -78,6 +108,11 @@ export const infrastructureAsCode: readonly Pattern[] = [
         popularity: 4,
         source: docs('cdk/v2/guide/home.html'),
         text: { pt: 'Com programas do AWS CDK', en: 'With AWS CDK programs', es: 'Con programas de AWS CDK' },
+        action: {
+          pt: 'Escrever uma aplicação do AWS CDK em TypeScript para os recursos, guardá-la em um repositório e executar cdk deploy.',
+          en: 'Write an AWS CDK application in TypeScript for the resources, keep it in a repository and run cdk deploy.',
+          es: 'Escribir una aplicación de AWS CDK en TypeScript para los recursos, guardarla en un repositorio y ejecutar cdk deploy.',
+        },
         why: {
           pt: 'Com o AWS CDK os desenvolvedores descrevem os recursos em TypeScript ou Python, e o CloudFormation os cria e os desfaz se algo falhar.',
           en: 'With the AWS CDK developers describe resources in TypeScript or Python, and CloudFormation creates them and rolls back if something fails.',
@@ -95,6 +130,11 @@ export const infrastructureAsCode: readonly Pattern[] = [
         popularity: 4,
         source: docs('prescriptive-guidance/latest/choose-iac-tool/terraform.html'),
         text: { pt: 'Com arquivos de Terraform', en: 'With Terraform files', es: 'Con archivos de Terraform' },
+        action: {
+          pt: 'Escrever arquivos de configuração do Terraform para os recursos, guardar o estado em um bucket do Amazon S3 e executar terraform apply.',
+          en: 'Write Terraform configuration files for the resources, keep the state in an Amazon S3 bucket and run terraform apply.',
+          es: 'Escribir archivos de configuración de Terraform para los recursos, guardar el estado en un bucket de Amazon S3 y ejecutar terraform apply.',
+        },
         why: {
           pt: 'O Terraform descreve em texto declarativo recursos da AWS e de outros provedores, com um arquivo de estado que a equipe guarda.',
           en: 'Terraform describes in declarative text resources of AWS and of other providers, with a state file that the team keeps.',
@@ -115,6 +155,11 @@ export const infrastructureAsCode: readonly Pattern[] = [
           pt: 'Com scripts próprios em Python',
           en: 'With Python scripts of its own',
           es: 'Con scripts propios en Python',
+        },
+        action: {
+          pt: 'Escrever scripts em Python com o SDK da AWS que criem os recursos um a um e executá-los a partir de um repositório.',
+          en: 'Write Python scripts with the AWS SDK that create the resources one by one and run them from a repository.',
+          es: 'Escribir scripts de Python con el SDK de AWS que creen los recursos uno por uno y ejecutarlos desde un repositorio.',
         },
         why: {
           pt: 'Scripts em Python chamam, passo a passo, as APIs da AWS ou de quem for, com toda a liberdade de uma linguagem de programação.',
@@ -137,6 +182,11 @@ export const infrastructureAsCode: readonly Pattern[] = [
           en: 'With a written guide to the console',
           es: 'Con una guía escrita para la consola',
         },
+        action: {
+          pt: 'Escrever um guia com as telas do Console de Gerenciamento da AWS e fazer os operadores criarem os recursos seguindo-o.',
+          en: 'Write a guide with screenshots of the AWS Management Console and have the operators create the resources by following it.',
+          es: 'Escribir una guía con pantallas de la Consola de administración de AWS y hacer que los operadores creen los recursos siguiéndola.',
+        },
         why: {
           pt: 'O console mostra tudo em telas e não exige saber programar, mas depende de quem clica.',
           en: 'The console shows everything on screens and takes no programming, but depends on who is clicking.',
@@ -153,9 +203,9 @@ export const infrastructureAsCode: readonly Pattern[] = [
       {
         id: 'declarative',
         text: {
-          pt: 'O time não programa: quer declarar o resultado em um texto.',
-          en: 'The team does not program: it wants to declare the result as text.',
-          es: 'El equipo no programa: quiere declarar el resultado en un texto.',
+          pt: 'A equipe não programa e quer declarar o resultado em um texto.',
+          en: 'The team does not program and wants to declare the result as text.',
+          es: 'El equipo no programa y quiere declarar el resultado en un texto.',
         },
         fits: ['cfn', 'terraform'],
         rulesOut: {
@@ -289,6 +339,33 @@ export const infrastructureAsCode: readonly Pattern[] = [
             en: 'The AWS console shows only AWS resources.',
             es: 'La consola de AWS solo muestra recursos de AWS.',
           },
+        },
+      },
+      {
+        id: 'least-overhead',
+        notWith: ['no-state-file', 'two-providers'],
+        fits: ['cfn', 'cdk'],
+        rulesOut: {
+          terraform: {
+            pt: 'Com o Terraform, a equipe cuida do arquivo de estado e das suas travas.',
+            en: 'With Terraform, the team keeps the state file and its locks.',
+            es: 'Con Terraform, el equipo cuida el archivo de estado y sus bloqueos.',
+          },
+          scripts: {
+            pt: 'Com scripts em Python, a equipe escreve e mantém a ordem, as repetições e a limpeza.',
+            en: 'With Python scripts, the team writes and maintains order, retries and clean-up.',
+            es: 'Con scripts de Python, el equipo escribe y mantiene el orden, los reintentos y la limpieza.',
+          },
+          console: {
+            pt: 'Com um guia do console, cada criação é trabalho manual.',
+            en: 'With a guide to the console, each creation is manual work.',
+            es: 'Con una guía de la consola, cada creación es trabajo manual.',
+          },
+        },
+        ask: {
+          pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional?',
+          en: 'Which solution meets these requirements with the LEAST operational overhead?',
+          es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',
         },
       },
     ],

@@ -16,6 +16,11 @@ export const objectEncryption: readonly Pattern[] = [
           en: 'A network of notary offices will keep deeds, encrypted at rest, in an Amazon S3 bucket.',
           es: 'Una red de notarías va a guardar escrituras, cifradas en reposo, en un bucket de Amazon S3.',
         },
+        today: {
+          pt: 'Cinquenta cartórios enviarão 20.000 escrituras por dia por um aplicativo próprio. Um arquiteto de soluções precisa configurar o bucket.',
+          en: 'Fifty offices will upload 20,000 deeds a day through an application of their own. A solutions architect must configure the bucket.',
+          es: 'Cincuenta notarías subirán 20.000 escrituras por día con una aplicación propia. Un arquitecto de soluciones debe configurar el bucket.',
+        },
       },
       {
         id: 'insurer',
@@ -23,6 +28,11 @@ export const objectEncryption: readonly Pattern[] = [
           pt: 'Um plano de saúde grava laudos em um bucket do Amazon S3 e escolhe como criptografá-los.',
           en: 'A health insurer stores medical reports in an Amazon S3 bucket and is choosing how to encrypt them.',
           es: 'Una aseguradora de salud guarda informes médicos en un bucket de Amazon S3 y elige cómo cifrarlos.',
+        },
+        today: {
+          pt: 'Os laudos, cerca de 6 TB, são lidos por um aplicativo da mesma conta, e 8.000 chegam todo dia.',
+          en: 'The reports, about 6 TB, are read by one application in the same account, and 8,000 are added every day.',
+          es: 'Los informes, unos 6 TB, los lee una aplicación de la misma cuenta, y cada día se agregan 8.000.',
         },
       },
       {
@@ -32,6 +42,11 @@ export const objectEncryption: readonly Pattern[] = [
           en: 'A brokerage exports statements to Amazon S3 and has to encrypt them at rest.',
           es: 'Una casa de bolsa exporta estados de cuenta a Amazon S3 y debe cifrarlos en reposo.',
         },
+        today: {
+          pt: 'Um programa de exportação grava 2 milhões de extratos no fim de cada mês, a partir do data center da corretora.',
+          en: 'An export program writes 2 million statements at the end of each month, from the data center of the brokerage.',
+          es: 'Un programa de exportación escribe 2 millones de extractos a fin de cada mes, desde el centro de datos de la casa de bolsa.',
+        },
       },
       {
         id: 'tax-encryption',
@@ -40,6 +55,11 @@ export const objectEncryption: readonly Pattern[] = [
           en: 'A tax office keeps returns in an Amazon S3 bucket and is choosing their encryption.',
           es: 'Un estudio impositivo guarda declaraciones en un bucket de Amazon S3 y elige el cifrado.',
         },
+        today: {
+          pt: 'São 120.000 declarações recebidas em dois meses, por um programa que o próprio escritório mantém. Os arquitetos devem propor um desenho.',
+          en: 'It receives 120,000 returns in two months, through a program that the office maintains itself. The architects must propose a design.',
+          es: 'Recibe 120.000 declaraciones en dos meses, mediante un programa que mantiene el propio estudio. Los arquitectos deben proponer un diseño.',
+        },
       },
       {
         id: 'genome',
@@ -47,6 +67,11 @@ export const objectEncryption: readonly Pattern[] = [
           pt: 'Um instituto de genética deve criptografar em repouso as sequências que guarda no Amazon S3.',
           en: 'A genetics institute has to encrypt at rest the sequences it keeps in Amazon S3.',
           es: 'Un instituto de genética debe cifrar en reposo las secuencias que guarda en Amazon S3.',
+        },
+        today: {
+          pt: 'Os sequenciadores produzem 3 TB por semana, que programas do instituto gravam e leem. Falta definir a configuração.',
+          en: 'The sequencers produce 3 TB a week, and programs of the institute write and read them. The configuration has yet to be defined.',
+          es: 'Los secuenciadores producen 3 TB por semana, que programas del instituto escriben y leen. Falta definir la configuración.',
         },
       },
     ],
@@ -60,6 +85,11 @@ export const objectEncryption: readonly Pattern[] = [
           pt: 'SSE-S3, com chaves geridas pelo Amazon S3',
           en: 'SSE-S3, with keys managed by Amazon S3',
           es: 'SSE-S3, con claves administradas por Amazon S3',
+        },
+        action: {
+          pt: 'Definir a criptografia padrão do bucket do Amazon S3 como SSE-S3, com chaves que o Amazon S3 cria e gerencia.',
+          en: 'Set the default encryption of the Amazon S3 bucket to SSE-S3, with keys that Amazon S3 creates and manages.',
+          es: 'Definir el cifrado predeterminado del bucket de Amazon S3 como SSE-S3, con claves que Amazon S3 crea y administra.',
         },
         why: {
           pt: 'O SSE-S3 criptografa tudo por padrão com chaves do próprio S3, sem custo e sem nada a administrar.',
@@ -82,6 +112,11 @@ export const objectEncryption: readonly Pattern[] = [
           en: 'SSE-KMS with the AWS managed key for S3',
           es: 'SSE-KMS con la clave de AWS para S3',
         },
+        action: {
+          pt: 'Definir a criptografia padrão do bucket do Amazon S3 como SSE-KMS com a chave gerenciada pela AWS aws/s3.',
+          en: 'Set the default encryption of the Amazon S3 bucket to SSE-KMS with the AWS managed key aws/s3.',
+          es: 'Definir el cifrado predeterminado del bucket de Amazon S3 como SSE-KMS con la clave administrada por AWS aws/s3.',
+        },
         why: {
           pt: 'O SSE-KMS com a chave aws/s3 registra cada uso no CloudTrail e não cobra mensalidade pela chave, que é rotacionada pela AWS todo ano.',
           en: 'SSE-KMS with the aws/s3 key records each use in CloudTrail and has no monthly fee for the key, which AWS rotates every year.',
@@ -102,6 +137,11 @@ export const objectEncryption: readonly Pattern[] = [
           pt: 'SSE-KMS com uma chave gerenciada pelo cliente',
           en: 'SSE-KMS with a customer managed key',
           es: 'SSE-KMS con una clave administrada por el cliente',
+        },
+        action: {
+          pt: 'Criar uma chave gerenciada pelo cliente no AWS KMS e defini-la como chave SSE-KMS do bucket do Amazon S3.',
+          en: 'Create a customer managed key in AWS KMS and set it as the SSE-KMS key of the Amazon S3 bucket.',
+          es: 'Crear una clave administrada por el cliente en AWS KMS y definirla como clave SSE-KMS del bucket de Amazon S3.',
         },
         why: {
           pt: 'Com uma chave gerenciada pelo cliente no KMS, a empresa escreve a política da chave, pode desativá-la e liga a rotação automática; cada uso fica no CloudTrail.',
@@ -124,6 +164,11 @@ export const objectEncryption: readonly Pattern[] = [
           en: 'SSE-KMS with imported key material',
           es: 'SSE-KMS con material de clave importado',
         },
+        action: {
+          pt: 'Criar uma chave do AWS KMS sem material, importar o material de chave para ela e usá-la no SSE-KMS do bucket.',
+          en: 'Create an AWS KMS key without material, import key material into it and use it for SSE-KMS in the bucket.',
+          es: 'Crear una clave de AWS KMS sin material, importar en ella material de claves y usarla en el SSE-KMS del bucket.',
+        },
         why: {
           pt: 'Com material importado no KMS, a empresa gera a chave e guarda a própria cópia, mantém a política da chave e vê cada uso no CloudTrail.',
           en: 'With material imported into KMS the company generates the key and keeps its own copy, holds the key policy and sees each use in CloudTrail.',
@@ -144,6 +189,11 @@ export const objectEncryption: readonly Pattern[] = [
           pt: 'Criptografia no cliente, com chaves no data center',
           en: 'Client-side encryption, with keys in the data center',
           es: 'Cifrado en el cliente, con claves en el centro de datos',
+        },
+        action: {
+          pt: 'Criptografar os arquivos com o cliente de criptografia do Amazon S3 antes do envio, com uma chave guardada no data center.',
+          en: 'Encrypt the files with the Amazon S3 Encryption Client before upload, using a key kept in the data center.',
+          es: 'Cifrar los archivos con el cliente de cifrado de Amazon S3 antes de subirlos, con una clave guardada en el centro de datos.',
         },
         why: {
           pt: 'Na criptografia no cliente, os arquivos saem da empresa já cifrados e as chaves nunca chegam à AWS.',
@@ -203,9 +253,9 @@ export const objectEncryption: readonly Pattern[] = [
       {
         id: 'no-key-fee',
         text: {
-          pt: 'Não se pode pagar mensalidade por chave.',
-          en: 'There must be no monthly fee per key.',
-          es: 'No se puede pagar una mensualidad por clave.',
+          pt: 'A empresa não quer pagar mensalidade por chaves.',
+          en: 'The company wants to pay no monthly fee for keys.',
+          es: 'La empresa no quiere pagar una cuota mensual por claves.',
         },
         fits: ['sse-s3', 'aws-managed'],
         rulesOut: {
@@ -282,6 +332,33 @@ export const objectEncryption: readonly Pattern[] = [
             en: 'The policy of the AWS managed key cannot be changed to let another account in.',
             es: 'La política de la clave administrada por AWS no puede modificarse para habilitar otra cuenta.',
           },
+        },
+      },
+      {
+        id: 'least-overhead',
+        notWith: ['key-control', 'own-copy', 'other-account'],
+        fits: ['sse-s3', 'aws-managed'],
+        rulesOut: {
+          'customer-managed': {
+            pt: 'Com uma chave gerenciada pelo cliente, a empresa escreve e mantém a política da chave.',
+            en: 'With a customer managed key, the company writes and maintains the key policy.',
+            es: 'Con una clave administrada por el cliente, la empresa escribe y mantiene la política de la clave.',
+          },
+          imported: {
+            pt: 'Com material de chave importado, a empresa o gera, importa e renova.',
+            en: 'With imported key material, the company generates, imports and renews it.',
+            es: 'Con material de claves importado, la empresa lo genera, importa y renueva.',
+          },
+          'client-side': {
+            pt: 'Com a criptografia no cliente, a empresa guarda as chaves e criptografa nos próprios programas.',
+            en: 'With client-side encryption, the company keeps the keys and encrypts in its own programs.',
+            es: 'Con el cifrado del lado del cliente, la empresa guarda las claves y cifra en sus propios programas.',
+          },
+        },
+        ask: {
+          pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional?',
+          en: 'Which solution meets these requirements with the LEAST operational overhead?',
+          es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',
         },
       },
     ],

@@ -16,6 +16,11 @@ export const officeFiles: readonly Pattern[] = [
           en: 'A surveying company wants to move the files of its office servers to AWS.',
           es: 'Una empresa de topografía quiere llevar a AWS los archivos de los servidores de sus oficinas.',
         },
+        today: {
+          pt: 'Sessenta pessoas usam 14 TB de plantas e nuvens de pontos em dois servidores que precisam ser trocados. Um arquiteto de soluções deve escolher o novo armazenamento.',
+          en: 'Sixty people work with 14 TB of plans and point clouds on two servers that need replacing. A solutions architect must choose the new storage.',
+          es: 'Sesenta personas usan 14 TB de planos y nubes de puntos en dos servidores que deben reemplazarse. Un arquitecto de soluciones debe elegir el nuevo almacenamiento.',
+        },
       },
       {
         id: 'publisher',
@@ -23,6 +28,11 @@ export const officeFiles: readonly Pattern[] = [
           pt: 'Uma editora infantil quer guardar na AWS as ilustrações; os ilustradores trabalham na sede.',
           en: 'A children’s publisher wants to keep its illustrations on AWS; the illustrators work at headquarters.',
           es: 'Una editorial infantil quiere guardar en AWS sus ilustraciones; los ilustradores trabajan en la sede.',
+        },
+        today: {
+          pt: 'São 25 ilustradores e 8 TB de arquivos de até 900 MB, em um servidor cujos discos falharam duas vezes neste ano.',
+          en: 'There are 25 illustrators and 8 TB of files of up to 900 MB, on a server whose disks failed twice this year.',
+          es: 'Son 25 ilustradores y 8 TB de archivos de hasta 900 MB, en un servidor cuyos discos fallaron dos veces este año.',
         },
       },
       {
@@ -32,6 +42,11 @@ export const officeFiles: readonly Pattern[] = [
           en: 'A hospital wants AWS in place of the server on which it files documents.',
           es: 'Un hospital quiere reemplazar por AWS el servidor en el que archiva documentos.',
         },
+        today: {
+          pt: 'O servidor tem 11 milhões de páginas digitalizadas, que 400 funcionários abrem todo dia. O contrato de suporte dele acaba em dezembro.',
+          en: 'The server holds 11 million scanned pages, and 400 employees open them every day. The contract for its support ends in December.',
+          es: 'El servidor tiene 11 millones de páginas escaneadas, que 400 empleados abren cada día. Su contrato de soporte termina en diciembre.',
+        },
       },
       {
         id: 'architects-files',
@@ -40,6 +55,11 @@ export const officeFiles: readonly Pattern[] = [
           en: 'An architecture firm wants AWS in place of the file servers of its branches.',
           es: 'Un estudio de arquitectura quiere reemplazar por AWS los servidores de archivos de sus sucursales.',
         },
+        today: {
+          pt: 'Cada uma das três filiais tem um servidor com 3 TB de projetos e backup em fita. O escritório quer um só desenho para todas.',
+          en: 'Each of its three branches has a server with 3 TB of projects and a backup on tape. The firm wants one design for all of them.',
+          es: 'Cada una de las tres sucursales tiene un servidor con 3 TB de proyectos y respaldo en cinta. La firma quiere un solo diseño para todas.',
+        },
       },
       {
         id: 'union',
@@ -47,6 +67,11 @@ export const officeFiles: readonly Pattern[] = [
           pt: 'O servidor de arquivos de um sindicato está no fim da vida útil, e os documentos irão para a AWS.',
           en: 'A trade union’s file server is at the end of its life, and the documents are moving to AWS.',
           es: 'El servidor de archivos de un sindicato está al final de su vida útil, y los documentos irán a AWS.',
+        },
+        today: {
+          pt: 'Cerca de 90 funcionários compartilham 5 TB de atas, contratos e cartas dos últimos vinte anos. Um arquiteto precisa propor o substituto.',
+          en: 'About 90 employees share 5 TB of minutes, contracts and letters from the last twenty years. An architect must propose the replacement.',
+          es: 'Unos 90 empleados comparten 5 TB de actas, contratos y cartas de los últimos veinte años. Un arquitecto debe proponer el reemplazo.',
         },
       },
     ],
@@ -60,6 +85,11 @@ export const officeFiles: readonly Pattern[] = [
           pt: 'AWS Storage Gateway, com o S3 atrás',
           en: 'AWS Storage Gateway, backed by S3',
           es: 'AWS Storage Gateway, con S3 detrás',
+        },
+        action: {
+          pt: 'Implantar o AWS Storage Gateway como Amazon S3 File Gateway em uma máquina virtual no escritório e compartilhar as pastas dele.',
+          en: 'Deploy AWS Storage Gateway as an Amazon S3 File Gateway on a virtual machine in the office and share its folders.',
+          es: 'Desplegar AWS Storage Gateway como Amazon S3 File Gateway en una máquina virtual de la oficina y compartir sus carpetas.',
         },
         why: {
           pt: 'O Storage Gateway, como S3 File Gateway, oferece pastas SMB e NFS na rede local, guarda cada arquivo como objeto no S3 e mantém os mais usados em cache.',
@@ -82,6 +112,11 @@ export const officeFiles: readonly Pattern[] = [
           en: 'FSx for Windows, over a VPN',
           es: 'FSx for Windows, por una VPN',
         },
+        action: {
+          pt: 'Criar um sistema de arquivos do Amazon FSx for Windows File Server e ligar o escritório a ele por uma VPN Site-to-Site.',
+          en: 'Create an Amazon FSx for Windows File Server file system and connect the office to it through a Site-to-Site VPN.',
+          es: 'Crear un sistema de archivos de Amazon FSx for Windows File Server y conectar la oficina a él por una VPN de sitio a sitio.',
+        },
         why: {
           pt: 'O FSx for Windows File Server é um servidor SMB gerenciado na AWS, alcançado pela VPN sem nada instalado no local.',
           en: 'FSx for Windows File Server is a managed SMB server on AWS, reached over the VPN with nothing installed on site.',
@@ -99,6 +134,11 @@ export const officeFiles: readonly Pattern[] = [
         popularity: 4,
         source: docs('efs/latest/ug/whatisefs.html'),
         text: { pt: 'Um Amazon EFS, por uma VPN', en: 'Amazon EFS, over a VPN', es: 'Amazon EFS, por una VPN' },
+        action: {
+          pt: 'Criar um sistema de arquivos do Amazon EFS com um ponto de montagem em cada zona e ligar o escritório por uma VPN Site-to-Site.',
+          en: 'Create an Amazon EFS file system with a mount target in each zone and connect the office through a Site-to-Site VPN.',
+          es: 'Crear un sistema de archivos de Amazon EFS con un destino de montaje en cada zona y conectar la oficina por una VPN de sitio a sitio.',
+        },
         why: {
           pt: 'O Amazon EFS é NFS gerenciado na AWS, que cresce sozinho e é alcançado pela VPN.',
           en: 'Amazon EFS is managed NFS on AWS, which grows by itself and is reached over the VPN.',
@@ -120,6 +160,11 @@ export const officeFiles: readonly Pattern[] = [
           en: 'A NAS, with nightly DataSync to S3',
           es: 'Un NAS, con DataSync nocturno a S3',
         },
+        action: {
+          pt: 'Instalar um NAS no escritório, compartilhar as pastas dele e programar toda noite uma tarefa do AWS DataSync para o Amazon S3.',
+          en: 'Install a NAS in the office, share its folders and schedule an AWS DataSync task to Amazon S3 every night.',
+          es: 'Instalar un NAS en la oficina, compartir sus carpetas y programar cada noche una tarea de AWS DataSync hacia Amazon S3.',
+        },
         why: {
           pt: 'Um NAS próprio serve os arquivos na rede local, e o DataSync os copia ao S3 à noite.',
           en: 'A NAS of its own serves files on the local network, and DataSync copies them to S3 at night.',
@@ -140,6 +185,11 @@ export const officeFiles: readonly Pattern[] = [
           pt: 'Um bucket do S3, pelo console',
           en: 'An S3 bucket, through the console',
           es: 'Un bucket de S3, por la consola',
+        },
+        action: {
+          pt: 'Criar um bucket do Amazon S3 com um prefixo por área e fazer os funcionários enviarem e baixarem arquivos pelo console.',
+          en: 'Create an Amazon S3 bucket with a prefix per department and have the staff upload and download files in the console.',
+          es: 'Crear un bucket de Amazon S3 con un prefijo por área y hacer que el personal suba y descargue archivos en la consola.',
         },
         why: {
           pt: 'Em um bucket do S3 os arquivos são objetos, sem limite de espaço e sem equipamento, enviados e baixados pelo console ou por programas.',
@@ -230,9 +280,9 @@ export const officeFiles: readonly Pattern[] = [
       {
         id: 'nothing-on-site',
         text: {
-          pt: 'Nada pode ser instalado no prédio, nem uma máquina virtual.',
-          en: 'Nothing may be installed in the building, not even a virtual machine.',
-          es: 'Nada puede instalarse en el edificio, ni siquiera una máquina virtual.',
+          pt: 'O prédio deve ficar sem equipamentos nem máquinas virtuais para isso.',
+          en: 'The building must be free of equipment and virtual machines for this.',
+          es: 'El edificio debe quedar sin equipos ni máquinas virtuales para esto.',
         },
         fits: ['fsx', 'efs', 'direct'],
         rulesOut: {
@@ -251,9 +301,9 @@ export const officeFiles: readonly Pattern[] = [
       {
         id: 'no-disks',
         text: {
-          pt: 'O volume dobra a cada ano, e ninguém quer comprar nem prever espaço.',
-          en: 'The volume doubles every year, and nobody wants to buy or plan space.',
-          es: 'El volumen se duplica cada año, y nadie quiere comprar ni prever espacio.',
+          pt: 'O volume dobra a cada ano, e a capacidade deve crescer sem planejamento.',
+          en: 'The volume doubles every year, and capacity must grow without being planned.',
+          es: 'El volumen se duplica cada año, y la capacidad debe crecer sin planificarse.',
         },
         fits: ['gateway', 'efs', 'direct'],
         rulesOut: {
@@ -267,6 +317,28 @@ export const officeFiles: readonly Pattern[] = [
             en: 'A full NAS calls for new disks.',
             es: 'Un NAS lleno pide discos nuevos.',
           },
+        },
+      },
+      {
+        id: 'least-overhead',
+        notWith: ['slow-line'],
+        fits: ['fsx', 'efs', 'direct'],
+        rulesOut: {
+          nas: {
+            pt: 'Um NAS é um equipamento que a empresa instala, atualiza e troca.',
+            en: 'A NAS is hardware that the company installs, patches and replaces.',
+            es: 'Un NAS es un equipo que la empresa instala, actualiza y reemplaza.',
+          },
+          gateway: {
+            pt: 'O Storage Gateway é uma máquina virtual no local, que a empresa hospeda e monitora.',
+            en: 'Storage Gateway is a virtual machine on site that the company hosts and monitors.',
+            es: 'Storage Gateway es una máquina virtual en el sitio, que la empresa aloja y monitorea.',
+          },
+        },
+        ask: {
+          pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional?',
+          en: 'Which solution meets these requirements with the LEAST operational overhead?',
+          es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',
         },
       },
     ],

@@ -16,6 +16,11 @@ export const passingMessages: readonly Pattern[] = [
           en: 'An online supermarket takes orders in one system, which passes them to others.',
           es: 'Un supermercado en línea recibe pedidos en un sistema, que los pasa a otros.',
         },
+        today: {
+          pt: 'Antes do jantar chegam até 900 pedidos por minuto, e hoje os sistemas dividem uma tabela do banco. Essa tabela deve desaparecer.',
+          en: 'Up to 900 orders per minute arrive before dinner, and the systems share a database table for them today. That table is to disappear.',
+          es: 'Antes de la cena llegan hasta 900 pedidos por minuto, y hoy los sistemas comparten una tabla de la base. Esa tabla debe desaparecer.',
+        },
       },
       {
         id: 'brokerage',
@@ -23,6 +28,11 @@ export const passingMessages: readonly Pattern[] = [
           pt: 'Uma corretora registra ordens em um sistema, que as passa aos que as executam.',
           en: 'A brokerage records orders in one system, which passes them to those that execute them.',
           es: 'Una casa de bolsa registra órdenes en un sistema, que las pasa a los que las ejecutan.',
+        },
+        today: {
+          pt: 'Os sistemas trocam arquivos a cada cinco minutos, o que atrasa ordens na abertura do mercado. Um arquiteto de soluções precisa refazer essa troca.',
+          en: 'The systems exchange files every five minutes, which delays orders at the opening of the market. A solutions architect must redesign the exchange.',
+          es: 'Los sistemas intercambian archivos cada cinco minutos, lo que atrasa órdenes en la apertura del mercado. Un arquitecto de soluciones debe rediseñar el intercambio.',
         },
       },
       {
@@ -32,6 +42,11 @@ export const passingMessages: readonly Pattern[] = [
           en: 'A blood bank records donations in one system, which reports them to those for tests and stock.',
           es: 'Un banco de sangre registra donaciones en un sistema, que las informa a los de análisis e inventario.',
         },
+        today: {
+          pt: 'Quarenta postos registram 3.000 doações por dia, e os avisos ainda seguem por e-mail. O hemocentro quer integrar os sistemas.',
+          en: 'Forty collection points register 3,000 donations a day, and the reports are still sent by email. The bank wants to integrate the systems.',
+          es: 'Cuarenta puestos registran 3.000 donaciones por día, y los avisos aún se envían por correo. El banco de sangre quiere integrar los sistemas.',
+        },
       },
       {
         id: 'parcels',
@@ -40,6 +55,11 @@ export const passingMessages: readonly Pattern[] = [
           en: 'The collection system of a delivery company passes each parcel to other systems.',
           es: 'El sistema de recolección de una empresa de entregas pasa cada envío a otros sistemas.',
         },
+        today: {
+          pt: 'São 2 milhões de volumes lidos por dia, e um lote noturno informa os outros sistemas. Um arquiteto precisa substituir esse lote.',
+          en: 'It scans 2 million parcels a day, and a nightly batch tells the other systems about them. An architect must replace the batch.',
+          es: 'Escanea 2 millones de paquetes por día, y un lote nocturno informa a los otros sistemas. Un arquitecto debe reemplazar ese lote.',
+        },
       },
       {
         id: 'enrolments',
@@ -47,6 +67,11 @@ export const passingMessages: readonly Pattern[] = [
           pt: 'O sistema de matrículas de uma universidade as repassa aos de biblioteca e cobrança.',
           en: 'A university’s enrollment system passes enrollments to those for the library and billing.',
           es: 'El sistema de matrículas de una universidad las pasa a los de biblioteca y cobranza.',
+        },
+        today: {
+          pt: 'Na primeira semana do semestre mudam 30.000 matrículas, que funcionários digitam nos outros sistemas. A universidade vai acabar com isso.',
+          en: 'In the first week of term 30,000 enrollments change, and clerks type them into the other systems. The university is ending that.',
+          es: 'En la primera semana del semestre cambian 30.000 inscripciones, que los empleados cargan en los otros sistemas. La universidad va a terminar con eso.',
         },
       },
     ],
@@ -60,6 +85,11 @@ export const passingMessages: readonly Pattern[] = [
           pt: 'Uma fila padrão do Amazon SQS',
           en: 'An Amazon SQS standard queue',
           es: 'Una cola estándar de Amazon SQS',
+        },
+        action: {
+          pt: 'Criar uma fila padrão do Amazon SQS com uma fila de mensagens mortas e fazer os sistemas de destino lerem dela.',
+          en: 'Create an Amazon SQS standard queue with a dead-letter queue and have the receiving systems poll it.',
+          es: 'Crear una cola estándar de Amazon SQS con una cola de mensajes fallidos y hacer que los sistemas receptores la lean.',
         },
         why: {
           pt: 'Uma fila padrão do SQS guarda as mensagens até que um consumidor as processe e apague, com vazão quase ilimitada.',
@@ -75,9 +105,15 @@ export const passingMessages: readonly Pattern[] = [
       {
         id: 'fifo',
         uses: ['SQS', 'FIFO'],
+        rightWith: ['sequence'],
         popularity: 4,
         source: docs('AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-fifo-queues.html'),
         text: { pt: 'Uma fila FIFO do Amazon SQS', en: 'An Amazon SQS FIFO queue', es: 'Una cola FIFO de Amazon SQS' },
+        action: {
+          pt: 'Criar uma fila FIFO do Amazon SQS, enviar um ID de grupo com cada mensagem e fazer os destinos lerem dela.',
+          en: 'Create an Amazon SQS FIFO queue, send a message group ID with each message and have the receivers poll it.',
+          es: 'Crear una cola FIFO de Amazon SQS, enviar un ID de grupo con cada mensaje y hacer que los receptores la lean.',
+        },
         why: {
           pt: 'Uma fila FIFO do SQS entrega as mensagens de cada grupo na ordem em que chegaram e descarta duplicatas.',
           en: 'An SQS FIFO queue delivers the messages of each group in the order in which they arrived and drops duplicates.',
@@ -99,6 +135,11 @@ export const passingMessages: readonly Pattern[] = [
           en: 'An Amazon SNS topic with SQS queues',
           es: 'Un tema de Amazon SNS con colas de SQS',
         },
+        action: {
+          pt: 'Criar um tópico padrão do Amazon SNS e inscrever nele uma fila padrão do Amazon SQS para cada sistema de destino.',
+          en: 'Create an Amazon SNS standard topic and subscribe one Amazon SQS standard queue for each receiving system to it.',
+          es: 'Crear un tema estándar de Amazon SNS y suscribir a él una cola estándar de Amazon SQS por cada sistema receptor.',
+        },
         why: {
           pt: 'Um tópico do SNS copia cada mensagem para a fila do SQS de cada sistema (fan-out), e a fila a guarda até que ele a leia.',
           en: 'An SNS topic copies each message to the SQS queue of each system (fan-out), and the queue keeps it until it is read.',
@@ -113,12 +154,18 @@ export const passingMessages: readonly Pattern[] = [
       {
         id: 'fifo-fan-out',
         uses: ['SNS', 'SQS', 'FIFO'],
+        rightWith: ['sequence'],
         popularity: 2,
         source: docs('sns/latest/dg/sns-fifo-topics.html'),
         text: {
           pt: 'Um tópico FIFO do SNS com filas FIFO do SQS',
           en: 'An SNS FIFO topic with SQS FIFO queues',
           es: 'Un tema FIFO de SNS con colas FIFO de SQS',
+        },
+        action: {
+          pt: 'Criar um tópico FIFO do Amazon SNS e inscrever nele uma fila FIFO do Amazon SQS para cada sistema de destino.',
+          en: 'Create an Amazon SNS FIFO topic and subscribe one Amazon SQS FIFO queue for each receiving system to it.',
+          es: 'Crear un tema FIFO de Amazon SNS y suscribir a él una cola FIFO de Amazon SQS por cada sistema receptor.',
         },
         why: {
           pt: 'Um tópico FIFO do SNS copia cada mensagem para várias filas FIFO do SQS e mantém a ordem de cada grupo.',
@@ -134,12 +181,18 @@ export const passingMessages: readonly Pattern[] = [
       {
         id: 'stream',
         uses: ['Kinesis'],
+        rightWith: ['read-again'],
         popularity: 4,
         source: docs('streams/latest/dev/introduction.html'),
         text: {
           pt: 'Um fluxo do Amazon Kinesis Data Streams',
           en: 'An Amazon Kinesis data stream',
           es: 'Un flujo de Amazon Kinesis Data Streams',
+        },
+        action: {
+          pt: 'Criar um stream do Amazon Kinesis Data Streams com uma chave de partição por cliente e fazer cada destino ler os fragmentos.',
+          en: 'Create an Amazon Kinesis data stream with a partition key per customer and have each receiver read its shards.',
+          es: 'Crear un stream de Amazon Kinesis Data Streams con una clave de partición por cliente y hacer que cada receptor lea los fragmentos.',
         },
         why: {
           pt: 'Um fluxo do Kinesis guarda os registros por dias, em ordem por chave de partição, e vários consumidores os leem, também de novo.',
@@ -162,6 +215,11 @@ export const passingMessages: readonly Pattern[] = [
           en: 'An Amazon EventBridge bus with an archive',
           es: 'Un bus de Amazon EventBridge con archivo',
         },
+        action: {
+          pt: 'Criar um barramento de eventos do Amazon EventBridge com um arquivo e uma regra com destino para cada sistema.',
+          en: 'Create an Amazon EventBridge event bus with an archive and add one rule with a target for each receiving system.',
+          es: 'Crear un bus de eventos de Amazon EventBridge con un archivo y una regla con destino para cada sistema receptor.',
+        },
         why: {
           pt: 'Um barramento do EventBridge leva cada evento aos destinos das regras que combinam com ele, e o arquivo permite reenviar eventos passados.',
           en: 'An EventBridge bus takes each event to the targets of the rules it matches, and the archive lets past events be replayed.',
@@ -183,6 +241,11 @@ export const passingMessages: readonly Pattern[] = [
           en: 'Direct HTTP calls to each system',
           es: 'Llamadas HTTP directas a cada sistema',
         },
+        action: {
+          pt: 'Publicar uma API REST em cada sistema de destino e fazer o emissor chamar cada uma por HTTPS, com três repetições.',
+          en: 'Publish a REST API in each receiving system and have the sender call each one over HTTPS with three retries.',
+          es: 'Publicar una API REST en cada sistema receptor y hacer que el emisor llame a cada una por HTTPS, con tres reintentos.',
+        },
         why: {
           pt: 'Chamadas HTTP diretas são simples e dão resposta na hora, enquanto todos os sistemas estão no ar.',
           en: 'Direct HTTP calls are simple and give an answer at once, as long as all systems are up.',
@@ -199,9 +262,9 @@ export const passingMessages: readonly Pattern[] = [
       {
         id: 'receiver-down',
         text: {
-          pt: 'Se um destino ficar horas fora do ar, nada pode se perder.',
-          en: 'If a receiver is down for hours, nothing may be lost.',
-          es: 'Si un destino queda horas fuera de servicio, nada puede perderse.',
+          pt: 'Se um destino ficar horas fora do ar, todas as mensagens ainda devem chegar a ele.',
+          en: 'If a receiver is down for hours, all messages must still reach it.',
+          es: 'Si un receptor está horas fuera de línea, todos los mensajes deben llegarle igual.',
         },
         fits: ['queue', 'fifo', 'fan-out', 'fifo-fan-out', 'stream'],
         rulesOut: {
@@ -262,9 +325,9 @@ export const passingMessages: readonly Pattern[] = [
       {
         id: 'read-again',
         text: {
-          pt: 'As mensagens da última semana devem poder ser processadas de novo.',
-          en: 'The messages of the past week must be processable again.',
-          es: 'Los mensajes de la última semana deben poder procesarse de nuevo.',
+          pt: 'Deve ser possível processar de novo as mensagens da última semana.',
+          en: 'It must be possible to process the messages of the past week again.',
+          es: 'Debe ser posible volver a procesar los mensajes de la última semana.',
         },
         fits: ['stream', 'bus'],
         rulesOut: {
@@ -287,6 +350,33 @@ export const passingMessages: readonly Pattern[] = [
             pt: 'Chamadas HTTP diretas não guardam o que foi enviado.',
             en: 'Direct HTTP calls do not keep what was sent.',
             es: 'Las llamadas HTTP directas no guardan lo que se envió.',
+          },
+        },
+      },
+      {
+        id: 'by-content',
+        text: {
+          pt: 'Cada destino deve receber só as mensagens cujos atributos atendem ao seu filtro.',
+          en: 'Each receiver must get only the messages whose attributes match its filter.',
+          es: 'Cada receptor debe recibir solo los mensajes cuyos atributos cumplen su filtro.',
+        },
+        notWith: ['several'],
+        fits: ['fan-out', 'fifo-fan-out', 'bus', 'calls'],
+        rulesOut: {
+          queue: {
+            pt: 'Uma fila padrão do SQS não tem filtros por destino: cada mensagem vai para quem a ler primeiro.',
+            en: 'An SQS standard queue has no filters per receiver: each message goes to whichever one reads it first.',
+            es: 'Una cola estándar de SQS no tiene filtros por receptor: cada mensaje es para quien lo lea primero.',
+          },
+          fifo: {
+            pt: 'Uma fila FIFO do SQS não tem filtros por destino: cada mensagem vai para quem a ler primeiro.',
+            en: 'An SQS FIFO queue has no filters per receiver: each message goes to whichever one reads it first.',
+            es: 'Una cola FIFO de SQS no tiene filtros por receptor: cada mensaje es para quien lo lea primero.',
+          },
+          stream: {
+            pt: 'Quem lê um stream do Kinesis recebe todos os registros dos fragmentos e precisa filtrá-los por conta própria.',
+            en: 'Whoever reads a Kinesis stream gets all records of its shards and has to filter them itself.',
+            es: 'Quien lee un stream de Kinesis recibe todos los registros de sus fragmentos y debe filtrarlos por su cuenta.',
           },
         },
       },

@@ -16,6 +16,11 @@ export const regionChoice: readonly Pattern[] = [
           en: 'A clothing brand sells online all over Brazil and is moving its store to AWS.',
           es: 'Una marca de ropa vende en línea en todo Brasil y va a llevar su tienda a AWS.',
         },
+        today: {
+          pt: 'São 15.000 pedidos por dia, em servidores de uma sala alugada em Curitiba. Um arquiteto de soluções precisa definir as regiões.',
+          en: 'It takes 15,000 orders a day on servers in a rented room in Curitiba. A solutions architect must define the Regions.',
+          es: 'Recibe 15.000 pedidos por día, en servidores de una sala alquilada en Curitiba. Un arquitecto de soluciones debe definir las regiones.',
+        },
       },
       {
         id: 'health',
@@ -23,6 +28,11 @@ export const regionChoice: readonly Pattern[] = [
           pt: 'Um plano de saúde brasileiro escolhe onde executar o seu aplicativo na AWS.',
           en: 'A Brazilian health insurer is choosing where to run its application on AWS.',
           es: 'Una aseguradora de salud brasileña elige dónde ejecutar su aplicación en AWS.',
+        },
+        today: {
+          pt: 'Dois milhões de beneficiários vão usar a aplicação, testada em uma única conta com 20 servidores e um banco de dados.',
+          en: 'Two million members will use the application, which was tested in a single account with 20 servers and one database.',
+          es: 'Dos millones de afiliados usarán la aplicación, que se probó en una sola cuenta con 20 servidores y una base de datos.',
         },
       },
       {
@@ -32,6 +42,11 @@ export const regionChoice: readonly Pattern[] = [
           en: 'An online music school with students all over Brazil is moving to AWS.',
           es: 'Una escuela de música en línea, con alumnos en todo Brasil, pasa a AWS.',
         },
+        today: {
+          pt: 'Cerca de 40.000 alunos marcam aulas e veem gravações, em um provedor de hospedagem que vai fechar. O projeto deve ficar pronto em um mês.',
+          en: 'About 40,000 students book lessons and watch recordings, on a hosting provider that is closing. The design must be ready in a month.',
+          es: 'Unos 40.000 alumnos reservan clases y ven grabaciones, en un proveedor de alojamiento que va a cerrar. El diseño debe estar listo en un mes.',
+        },
       },
       {
         id: 'pharmacy-region',
@@ -40,6 +55,11 @@ export const regionChoice: readonly Pattern[] = [
           en: 'An online pharmacy with customers all over Brazil is moving to AWS.',
           es: 'Una farmacia en línea, con clientes en todo Brasil, pasa a AWS.',
         },
+        today: {
+          pt: 'O site mostra 30.000 produtos com fotos e recebe 9.000 pedidos por dia, hoje tudo em um só data center.',
+          en: 'Its site shows 30,000 products with photos and takes 9,000 orders a day, all from one data center today.',
+          es: 'El sitio muestra 30.000 productos con fotos y recibe 9.000 pedidos por día, hoy todo en un solo centro de datos.',
+        },
       },
       {
         id: 'homes-region',
@@ -47,6 +67,11 @@ export const regionChoice: readonly Pattern[] = [
           pt: 'Um portal imobiliário, com anúncios em todo o Brasil, escolhe onde executar o seu sistema na AWS.',
           en: 'A real estate portal with listings all over Brazil is choosing where to run its system on AWS.',
           es: 'Un portal inmobiliario, con avisos en todo Brasil, elige dónde ejecutar su sistema en AWS.',
+        },
+        today: {
+          pt: 'São 5 milhões de fotos e 800.000 visitas por dia. Os arquitetos devem apresentar a implantação à diretoria na próxima semana.',
+          en: 'It has 5 million photos and 800,000 visits a day. The architects must present the deployment to the board next week.',
+          es: 'Tiene 5 millones de fotos y 800.000 visitas por día. Los arquitectos deben presentar el despliegue a la dirección la próxima semana.',
         },
       },
     ],
@@ -57,6 +82,11 @@ export const regionChoice: readonly Pattern[] = [
         popularity: 5,
         source: site('about-aws/global-infrastructure/regions_az/'),
         text: { pt: 'Só em São Paulo', en: 'Only São Paulo', es: 'Solo en São Paulo' },
+        action: {
+          pt: 'Implantar servidores, banco de dados e arquivos na região América do Sul (São Paulo), em três zonas de disponibilidade.',
+          en: 'Deploy the servers, database and files in the South America (São Paulo) Region, in three Availability Zones.',
+          es: 'Desplegar servidores, base de datos y archivos en la región América del Sur (São Paulo), en tres zonas de disponibilidad.',
+        },
         why: {
           pt: 'A região de São Paulo mantém dados e servidores no país, perto dos usuários, com um preço por hora maior que o da Virgínia.',
           en: 'The São Paulo Region keeps data and servers in the country, near its users, at a higher hourly price than Virginia.',
@@ -74,6 +104,11 @@ export const regionChoice: readonly Pattern[] = [
         popularity: 4,
         source: site('about-aws/global-infrastructure/regions_az/'),
         text: { pt: 'Só na Virgínia', en: 'Only Virginia', es: 'Solo en Virginia' },
+        action: {
+          pt: 'Implantar servidores, banco de dados e arquivos na região Leste dos EUA (Norte da Virgínia), em três zonas de disponibilidade.',
+          en: 'Deploy the servers, database and files in the US East (N. Virginia) Region, in three Availability Zones.',
+          es: 'Desplegar servidores, base de datos y archivos en la región Este de EE. UU. (Norte de Virginia), en tres zonas de disponibilidad.',
+        },
         why: {
           pt: 'A região do norte da Virgínia tem preços entre os menores da AWS, longe dos usuários da América do Sul.',
           en: 'The Northern Virginia Region has some of the lowest prices of AWS, far from users in South America.',
@@ -91,6 +126,11 @@ export const regionChoice: readonly Pattern[] = [
         popularity: 4,
         source: docs('AmazonCloudFront/latest/DeveloperGuide/Introduction.html'),
         text: { pt: 'Virgínia, com CloudFront', en: 'Virginia, with CloudFront', es: 'Virginia, con CloudFront' },
+        action: {
+          pt: 'Implantar tudo na região Leste dos EUA (Norte da Virgínia) e servir os arquivos estáticos por uma distribuição do Amazon CloudFront.',
+          en: 'Deploy everything in the US East (N. Virginia) Region and serve the static files through an Amazon CloudFront distribution.',
+          es: 'Desplegar todo en la región Este de EE. UU. (Norte de Virginia) y servir los archivos estáticos con una distribución de Amazon CloudFront.',
+        },
         why: {
           pt: 'Na Virgínia os servidores custam menos, e o CloudFront entrega as imagens a partir de pontos de presença próximos dos usuários.',
           en: 'Servers cost less in Virginia, and CloudFront delivers the images from points of presence near the users.',
@@ -108,6 +148,11 @@ export const regionChoice: readonly Pattern[] = [
         popularity: 4,
         source: docs('wellarchitected/latest/reliability-pillar/rel_fault_isolation_multiaz_region_system.html'),
         text: { pt: 'São Paulo e Virgínia', en: 'São Paulo and Virginia', es: 'São Paulo y Virginia' },
+        action: {
+          pt: 'Implantar tudo nas regiões São Paulo e Norte da Virgínia, replicar os dados e encaminhar os usuários com o Amazon Route 53.',
+          en: 'Deploy everything in the São Paulo and N. Virginia Regions, replicate the data and route users with Amazon Route 53.',
+          es: 'Desplegar todo en las regiones São Paulo y Norte de Virginia, replicar los datos y dirigir a los usuarios con Amazon Route 53.',
+        },
         why: {
           pt: 'Com o sistema em São Paulo e na Virgínia, os usuários são atendidos de perto e a perda de uma região não para tudo.',
           en: 'With the system in São Paulo and Virginia, users are served from nearby and losing one Region does not stop everything.',
@@ -125,6 +170,11 @@ export const regionChoice: readonly Pattern[] = [
         popularity: 3,
         source: docs('wellarchitected/latest/reliability-pillar/rel_fault_isolation_multiaz_region_system.html'),
         text: { pt: 'Virgínia e Oregon', en: 'Virginia and Oregon', es: 'Virginia y Oregón' },
+        action: {
+          pt: 'Implantar tudo nas regiões Norte da Virgínia e Oregon, replicar os dados e encaminhar os usuários com o Amazon Route 53.',
+          en: 'Deploy everything in the N. Virginia and Oregon Regions, replicate the data and route users with Amazon Route 53.',
+          es: 'Desplegar todo en las regiones Norte de Virginia y Oregón, replicar los datos y dirigir a los usuarios con Amazon Route 53.',
+        },
         why: {
           pt: 'Virgínia e Oregon, ambas de preço baixo, seguem no ar se uma delas se perder.',
           en: 'Virginia and Oregon, both low-priced, stay up if one of them is lost.',
@@ -167,9 +217,9 @@ export const regionChoice: readonly Pattern[] = [
       {
         id: 'survive-region',
         text: {
-          pt: 'A perda de uma região não pode parar o serviço.',
-          en: 'The loss of a Region must not stop the service.',
-          es: 'La pérdida de una región no puede detener el servicio.',
+          pt: 'O serviço deve continuar quando uma região inteira for perdida.',
+          en: 'The service must go on when a whole Region is lost.',
+          es: 'El servicio debe continuar cuando se pierda una región completa.',
         },
         fits: ['sp-va', 'us-two'],
         rulesOut: {
@@ -214,9 +264,9 @@ export const regionChoice: readonly Pattern[] = [
       {
         id: 'no-second',
         text: {
-          pt: 'A verba paga uma única região.',
-          en: 'The budget pays for a single Region.',
-          es: 'El presupuesto paga una única región.',
+          pt: 'O orçamento cobre uma única região.',
+          en: 'The budget covers a single Region.',
+          es: 'El presupuesto cubre una única región.',
         },
         fits: ['sp', 'va', 'va-edge'],
         rulesOut: {
@@ -277,6 +327,33 @@ export const regionChoice: readonly Pattern[] = [
             en: 'Virginia and Oregon are more than 100 milliseconds away from users in Brazil.',
             es: 'Virginia y Oregón están a más de 100 milisegundos de los usuarios en Brasil.',
           },
+        },
+      },
+      {
+        id: 'least-cost',
+        notWith: ['survive-region', 'copy-in-country', 'fast-orders', 'cheap-hours'],
+        fits: ['va', 'va-edge'],
+        rulesOut: {
+          sp: {
+            pt: 'Em São Paulo, cada hora de servidor custa mais do que na Virgínia.',
+            en: 'In São Paulo, each server hour costs more than in Virginia.',
+            es: 'En São Paulo, cada hora de servidor cuesta más que en Virginia.',
+          },
+          'sp-va': {
+            pt: 'Com São Paulo e Virgínia, o sistema é pago duas vezes.',
+            en: 'With São Paulo and Virginia, the system is paid for twice.',
+            es: 'Con São Paulo y Virginia, el sistema se paga dos veces.',
+          },
+          'us-two': {
+            pt: 'Com Virgínia e Oregon, o sistema é pago duas vezes.',
+            en: 'With Virginia and Oregon, the system is paid for twice.',
+            es: 'Con Virginia y Oregón, el sistema se paga dos veces.',
+          },
+        },
+        ask: {
+          pt: 'Qual solução atende a esses requisitos com o MENOR custo?',
+          en: 'Which solution meets these requirements MOST cost-effectively?',
+          es: '¿Qué solución cumple estos requisitos de la manera MÁS rentable?',
         },
       },
     ],

@@ -16,6 +16,11 @@ export const staffAccess: readonly Pattern[] = [
           en: 'A logistics company has twelve accounts in AWS Organizations, used by eighty people.',
           es: 'Una empresa de logística tiene doce cuentas en AWS Organizations, usadas por ochenta personas.',
         },
+        today: {
+          pt: 'Cada conta foi aberta por uma equipe, com um modo próprio de entrar. Um arquiteto de soluções precisa padronizar o acesso.',
+          en: 'Each account was opened by a different team, with its own way of signing in. A solutions architect must standardize the access.',
+          es: 'Cada cuenta la abrió un equipo distinto, con su propia forma de ingresar. Un arquitecto de soluciones debe estandarizar el acceso.',
+        },
       },
       {
         id: 'pharma',
@@ -23,6 +28,11 @@ export const staffAccess: readonly Pattern[] = [
           pt: 'As equipes de um laboratório farmacêutico precisam entrar em várias contas do AWS Organizations.',
           en: 'The teams of a pharmaceutical company need to sign in to several accounts in AWS Organizations.',
           es: 'Los equipos de un laboratorio farmacéutico necesitan entrar en varias cuentas de AWS Organizations.',
+        },
+        today: {
+          pt: 'São 15 contas e 220 pessoas, que pedem acesso por e-mail ao mesmo administrador. A empresa vai mudar esse processo.',
+          en: 'There are 15 accounts and 220 people, who ask the same administrator for access by email. The company is changing that process.',
+          es: 'Son 15 cuentas y 220 personas, que piden acceso por correo al mismo administrador. La empresa va a cambiar ese proceso.',
         },
       },
       {
@@ -32,6 +42,11 @@ export const staffAccess: readonly Pattern[] = [
           en: 'A TV producer opens an account per project in AWS Organizations, and people change projects.',
           es: 'Una productora abre en AWS Organizations una cuenta por proyecto, y las personas cambian de proyecto.',
         },
+        today: {
+          pt: 'Há trinta projetos abertos, e na última revisão pessoas que saíram de um projeto meses atrás ainda tinham acesso.',
+          en: 'Thirty projects are open, and people who left a project months ago still had access at the last review.',
+          es: 'Hay treinta proyectos abiertos, y en la última revisión aún tenían acceso personas que dejaron un proyecto hace meses.',
+        },
       },
       {
         id: 'bank-staff',
@@ -40,6 +55,11 @@ export const staffAccess: readonly Pattern[] = [
           en: 'Analysts of a bank need to sign in to twenty accounts in AWS Organizations.',
           es: 'Analistas de un banco necesitan entrar en veinte cuentas de AWS Organizations.',
         },
+        today: {
+          pt: 'Cerca de 130 analistas leem logs e relatórios, e até agora cada conta foi configurada à mão. Os arquitetos devem propor um só desenho.',
+          en: 'About 130 analysts read logs and reports, and each account was configured by hand so far. The architects must propose one design.',
+          es: 'Unos 130 analistas leen registros e informes, y hasta ahora cada cuenta se configuró a mano. Los arquitectos deben proponer un solo diseño.',
+        },
       },
       {
         id: 'agency-staff',
@@ -47,6 +67,11 @@ export const staffAccess: readonly Pattern[] = [
           pt: 'Uma agência de publicidade tem no AWS Organizations uma conta por cliente, usada por várias equipes.',
           en: 'An advertising agency has an account per client in AWS Organizations, used by several teams.',
           es: 'Una agencia de publicidad tiene en AWS Organizations una cuenta por cliente, usada por varios equipos.',
+        },
+        today: {
+          pt: 'São 45 clientes, com dois ganhos ou perdidos por mês, e 90 pessoas em seis equipes. É preciso refazer a forma de entrar.',
+          en: 'It has 45 clients and wins or loses two each month, with 90 people in six teams. The sign-in has to be redesigned.',
+          es: 'Tiene 90 personas en seis equipos y 45 clientes, de los que gana o pierde dos por mes. Hay que rediseñar la forma de ingresar.',
         },
       },
     ],
@@ -60,6 +85,11 @@ export const staffAccess: readonly Pattern[] = [
           pt: 'IAM Identity Center ligado ao diretório corporativo',
           en: 'IAM Identity Center connected to the corporate directory',
           es: 'IAM Identity Center conectado al directorio corporativo',
+        },
+        action: {
+          pt: 'Ativar o AWS IAM Identity Center, conectá-lo ao diretório corporativo e atribuir conjuntos de permissões aos grupos.',
+          en: 'Enable AWS IAM Identity Center, connect it to the corporate directory and assign permission sets to its groups.',
+          es: 'Activar AWS IAM Identity Center, conectarlo al directorio corporativo y asignar conjuntos de permisos a sus grupos.',
         },
         why: {
           pt: 'O IAM Identity Center ligado ao diretório corporativo dá login único em todas as contas, com conjuntos de permissões definidos em um só lugar e credenciais temporárias.',
@@ -82,6 +112,11 @@ export const staffAccess: readonly Pattern[] = [
           en: 'IAM Identity Center with its own built-in directory',
           es: 'IAM Identity Center con su propio directorio',
         },
+        action: {
+          pt: 'Ativar o AWS IAM Identity Center, criar as pessoas no diretório integrado e atribuir conjuntos de permissões aos grupos.',
+          en: 'Enable AWS IAM Identity Center, create the people in its built-in directory and assign permission sets to its groups.',
+          es: 'Activar AWS IAM Identity Center, crear a las personas en su directorio integrado y asignar conjuntos de permisos a sus grupos.',
+        },
         why: {
           pt: 'O IAM Identity Center também guarda usuários e grupos no próprio diretório: há login único e credenciais temporárias sem depender de outro sistema.',
           en: 'IAM Identity Center can also keep users and groups in a directory of its own: single sign-on and temporary credentials without relying on another system.',
@@ -102,6 +137,11 @@ export const staffAccess: readonly Pattern[] = [
           pt: 'Federação SAML do IAM, configurada em cada conta',
           en: 'SAML federation with IAM, configured in each account',
           es: 'Federación SAML de IAM, configurada en cada cuenta',
+        },
+        action: {
+          pt: 'Criar em cada conta um provedor de identidade SAML no IAM e funções que os grupos do diretório corporativo assumam.',
+          en: 'Create a SAML identity provider in IAM in each account and roles that the corporate directory groups can assume.',
+          es: 'Crear en cada cuenta un proveedor de identidad SAML en IAM y roles que puedan asumir los grupos del directorio corporativo.',
         },
         why: {
           pt: 'A federação SAML troca a identidade corporativa por credenciais temporárias de um role do IAM; o provedor e os roles são criados em cada conta.',
@@ -124,6 +164,11 @@ export const staffAccess: readonly Pattern[] = [
           en: 'One IAM user per person in each account',
           es: 'Un usuario de IAM por persona en cada cuenta',
         },
+        action: {
+          pt: 'Criar em cada conta um usuário do IAM para cada pessoa, ativar o MFA e incluir os usuários em grupos.',
+          en: 'Create an IAM user for each person in each account, turn on MFA and add the users to groups.',
+          es: 'Crear en cada cuenta un usuario de IAM para cada persona, activar MFA e incluir a los usuarios en grupos.',
+        },
         why: {
           pt: 'Um usuário do IAM identifica uma pessoa dentro de uma conta e não depende de nenhum diretório externo.',
           en: 'An IAM user identifies one person within one account and relies on no external directory.',
@@ -144,6 +189,11 @@ export const staffAccess: readonly Pattern[] = [
           pt: 'Usuários do IAM em uma conta, com roles nas demais',
           en: 'IAM users in one account, with roles in the others',
           es: 'Usuarios de IAM en una cuenta, con roles en las demás',
+        },
+        action: {
+          pt: 'Criar em uma conta um usuário do IAM com MFA para cada pessoa e funções que elas assumam nas demais.',
+          en: 'Create an IAM user with MFA for each person in one account and roles that they assume in the others.',
+          es: 'Crear en una cuenta un usuario de IAM con MFA para cada persona y roles que asuman en las demás.',
         },
         why: {
           pt: 'Um usuário do IAM por pessoa em uma conta central assume roles nas demais: uma só senha por pessoa, sem diretório externo.',
@@ -166,6 +216,11 @@ export const staffAccess: readonly Pattern[] = [
           en: 'One IAM user per team in each account',
           es: 'Un usuario de IAM por equipo en cada cuenta',
         },
+        action: {
+          pt: 'Criar em cada conta um usuário do IAM para cada equipe, ativar o MFA e anexar as políticas a ele.',
+          en: 'Create an IAM user for each team in each account, turn on MFA and attach the policies to it.',
+          es: 'Crear en cada cuenta un usuario de IAM para cada equipo, activar MFA y adjuntarle las políticas.',
+        },
         why: {
           pt: 'Um usuário do IAM por equipe é simples de criar e não depende de nenhum diretório externo.',
           en: 'One IAM user per team is simple to create and relies on no external directory.',
@@ -182,9 +237,9 @@ export const staffAccess: readonly Pattern[] = [
       {
         id: 'corporate-password',
         text: {
-          pt: 'As pessoas devem entrar com o login do Microsoft Active Directory, sem outra senha.',
-          en: 'People must sign in with their Microsoft Active Directory login, without another password.',
-          es: 'Las personas deben entrar con su usuario de Microsoft Active Directory, sin otra contraseña.',
+          pt: 'As pessoas devem entrar com o login do Microsoft Active Directory que já têm.',
+          en: 'People must sign in with the Microsoft Active Directory login that they already have.',
+          es: 'Las personas deben ingresar con el usuario de Microsoft Active Directory que ya tienen.',
         },
         fits: ['center-corporate', 'saml'],
         rulesOut: {
@@ -213,9 +268,9 @@ export const staffAccess: readonly Pattern[] = [
       {
         id: 'temporary',
         text: {
-          pt: 'Não pode existir nenhuma senha de console nem chave de acesso de longo prazo de uma conta da AWS.',
-          en: 'There must be no long-term console password or access key of an AWS account.',
-          es: 'No puede existir ninguna contraseña de consola ni clave de acceso a largo plazo de una cuenta de AWS.',
+          pt: 'A empresa está eliminando todas as senhas de console e chaves de acesso de longo prazo das contas da AWS.',
+          en: 'The company is removing all long-term console passwords and access keys of its AWS accounts.',
+          es: 'La empresa está eliminando todas las contraseñas de consola y claves de acceso a largo plazo de sus cuentas de AWS.',
         },
         fits: ['center-corporate', 'center-own', 'saml'],
         rulesOut: {
@@ -302,6 +357,38 @@ export const staffAccess: readonly Pattern[] = [
             en: 'An IAM user shared by a team does not tell which person carried out the action.',
             es: 'Un usuario de IAM compartido por un equipo no dice qué persona ejecutó la acción.',
           },
+        },
+      },
+      {
+        id: 'least-overhead',
+        notWith: ['one-place'],
+        fits: ['center-corporate', 'center-own'],
+        rulesOut: {
+          saml: {
+            pt: 'A federação SAML tem um provedor e funções a manter em cada conta.',
+            en: 'SAML federation has a provider and roles to maintain in each account.',
+            es: 'La federación SAML tiene un proveedor y roles que mantener en cada cuenta.',
+          },
+          'users-everywhere': {
+            pt: 'Os usuários do IAM de cada pessoa são criados e removidos em cada conta.',
+            en: 'IAM users of each person are created and removed in each account.',
+            es: 'Los usuarios de IAM de cada persona se crean y eliminan en cada cuenta.',
+          },
+          'users-roles': {
+            pt: 'Os usuários do IAM, as senhas e as funções em cada conta são mantidos à mão.',
+            en: 'IAM users, their passwords and the roles in each account are maintained by hand.',
+            es: 'Los usuarios de IAM, sus contraseñas y los roles en cada cuenta se mantienen a mano.',
+          },
+          'shared-user': {
+            pt: 'O usuário do IAM de cada equipe é criado e alterado em cada conta.',
+            en: 'The IAM user of each team is created and changed in each account.',
+            es: 'El usuario de IAM de cada equipo se crea y cambia en cada cuenta.',
+          },
+        },
+        ask: {
+          pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional?',
+          en: 'Which solution meets these requirements with the LEAST operational overhead?',
+          es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',
         },
       },
     ],

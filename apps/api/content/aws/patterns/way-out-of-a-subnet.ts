@@ -16,6 +16,11 @@ export const wayOutOfASubnet: readonly Pattern[] = [
           en: 'An invoicing company’s Amazon EC2 instances write hundreds of gigabytes a day to Amazon S3 in the same Region.',
           es: 'Las instancias de Amazon EC2 de una empresa de facturación guardan cientos de gigabytes por día en Amazon S3, en la misma región.',
         },
+        today: {
+          pt: 'Doze instâncias em três sub-redes fazem isso, e a rede entre elas e o Amazon S3 vai ser refeita. Um arquiteto de soluções precisa definir o caminho.',
+          en: 'Twelve instances in three subnets do this, and the network between them and Amazon S3 is being redesigned. A solutions architect must define the path.',
+          es: 'Doce instancias en tres subredes hacen esto, y la red entre ellas y Amazon S3 se va a rediseñar. Un arquitecto de soluciones debe definir la ruta.',
+        },
       },
       {
         id: 'satellite',
@@ -23,6 +28,11 @@ export const wayOutOfASubnet: readonly Pattern[] = [
           pt: 'Instâncias do Amazon EC2 processam imagens de satélite e as gravam em buckets do Amazon S3 da mesma região.',
           en: 'Amazon EC2 instances process satellite images and write them to Amazon S3 buckets in the same Region.',
           es: 'Instancias de Amazon EC2 procesan imágenes satelitales y las guardan en buckets de Amazon S3 de la misma región.',
+        },
+        today: {
+          pt: 'Cada uma das 40 instâncias grava cerca de 5 TB por mês, e hoje o tráfego divide o caminho com outros sistemas. A empresa vai refazê-lo.',
+          en: 'Each of 40 instances writes about 5 TB a month, and the traffic shares a path with other systems today. The company is redesigning it.',
+          es: 'Cada una de las 40 instancias escribe unos 5 TB por mes, y hoy el tráfico comparte la ruta con otros sistemas. La empresa la va a rediseñar.',
         },
       },
       {
@@ -32,6 +42,11 @@ export const wayOutOfASubnet: readonly Pattern[] = [
           en: 'An insurer’s Amazon EC2 instances write photos of claims to Amazon S3 in the same Region.',
           es: 'Las instancias de Amazon EC2 de una aseguradora guardan fotos de siniestros en Amazon S3, en la misma región.',
         },
+        today: {
+          pt: 'Oito instâncias em duas zonas de disponibilidade gravam cerca de 60.000 fotos por dia. A VPC está sendo refeita do início.',
+          en: 'About 60,000 photos are written per day by eight instances in two Availability Zones. The VPC is being rebuilt from the beginning.',
+          es: 'Ocho instancias en dos zonas de disponibilidad escriben unas 60.000 fotos por día. La VPC se está rehaciendo desde el principio.',
+        },
       },
       {
         id: 'genetics-way',
@@ -40,6 +55,11 @@ export const wayOutOfASubnet: readonly Pattern[] = [
           en: 'A laboratory’s Amazon EC2 instances read and write terabytes in Amazon S3 in the same Region.',
           es: 'Las instancias de Amazon EC2 de un laboratorio leen y guardan terabytes en Amazon S3, en la misma región.',
         },
+        today: {
+          pt: 'Vinte instâncias em uma VPC nova rodam três horas por noite. Os arquitetos ainda precisam definir como elas chegam aos dados.',
+          en: 'Twenty instances in a new VPC run for three hours every night. The architects still have to define how they reach their data.',
+          es: 'Veinte instancias en una VPC nueva funcionan tres horas cada noche. Los arquitectos aún deben definir cómo llegan a sus datos.',
+        },
       },
       {
         id: 'printing-way',
@@ -47,6 +67,11 @@ export const wayOutOfASubnet: readonly Pattern[] = [
           pt: 'Instâncias do Amazon EC2 de uma gráfica trocam arquivos grandes com o Amazon S3 da mesma região.',
           en: 'A printer’s Amazon EC2 instances exchange large files with Amazon S3 in the same Region.',
           es: 'Las instancias de Amazon EC2 de una imprenta intercambian archivos grandes con Amazon S3 en la misma región.',
+        },
+        today: {
+          pt: 'Os clientes enviam os arquivos por outro sistema, e seis instâncias em uma VPC os preparam para impressão. O caminho de rede está em revisão.',
+          en: 'Customers upload the files through another system, and six instances in a VPC prepare them for print. Their network path is under review.',
+          es: 'Los clientes suben los archivos por otro sistema, y seis instancias en una VPC los preparan para imprimir. Su ruta de red está en revisión.',
         },
       },
     ],
@@ -60,6 +85,11 @@ export const wayOutOfASubnet: readonly Pattern[] = [
           pt: 'Um endpoint de gateway da VPC para o S3',
           en: 'A VPC gateway endpoint for S3',
           es: 'Un endpoint de gateway de la VPC para S3',
+        },
+        action: {
+          pt: 'Criar um endpoint de VPC do tipo gateway para o Amazon S3 e adicioná-lo às tabelas de rotas das sub-redes das instâncias.',
+          en: 'Create a gateway VPC endpoint for Amazon S3 and add it to the route tables of the instances’ subnets.',
+          es: 'Crear un punto de conexión de VPC de tipo gateway para Amazon S3 y agregarlo a las tablas de rutas de las subredes de las instancias.',
         },
         why: {
           pt: 'O endpoint de gateway leva o tráfego da VPC ao S3 pela rede da AWS, sem custo por hora nem por gigabyte.',
@@ -82,6 +112,11 @@ export const wayOutOfASubnet: readonly Pattern[] = [
           en: 'An interface endpoint (PrivateLink) for S3',
           es: 'Un endpoint de interfaz (PrivateLink) para S3',
         },
+        action: {
+          pt: 'Criar um endpoint de VPC de interface para o Amazon S3 nas sub-redes e usar os nomes DNS privados dele na aplicação.',
+          en: 'Create an interface VPC endpoint for Amazon S3 in the subnets and use its private DNS names in the application.',
+          es: 'Crear un punto de conexión de VPC de interfaz para Amazon S3 en las subredes y usar sus nombres DNS privados en la aplicación.',
+        },
         why: {
           pt: 'O endpoint de interface dá ao S3 endereços privados na VPC, que também servem a redes ligadas a ela; cobra por hora e por gigabyte.',
           en: 'An interface endpoint gives S3 private addresses in the VPC, which also serve networks linked to it; it charges per hour and per gigabyte.',
@@ -102,6 +137,11 @@ export const wayOutOfASubnet: readonly Pattern[] = [
           pt: 'Um NAT gateway em uma sub-rede pública',
           en: 'A NAT gateway in a public subnet',
           es: 'Un NAT gateway en una subred pública',
+        },
+        action: {
+          pt: 'Criar um gateway NAT em uma sub-rede pública e acrescentar uma rota padrão para ele nas sub-redes privadas.',
+          en: 'Create a NAT gateway in a public subnet and add a default route to it in the private subnets.',
+          es: 'Crear una gateway NAT en una subred pública y agregar una ruta predeterminada hacia ella en las subredes privadas.',
         },
         why: {
           pt: 'O NAT gateway é gerenciado, deixa instâncias privadas sair para a internet e não aceita conexões de fora.',
@@ -124,6 +164,11 @@ export const wayOutOfASubnet: readonly Pattern[] = [
           en: 'A NAT instance kept up by the team',
           es: 'Una instancia NAT mantenida por el equipo',
         },
+        action: {
+          pt: 'Iniciar uma instância NAT no Amazon EC2 em uma sub-rede pública e acrescentar uma rota padrão para ela nas sub-redes privadas.',
+          en: 'Launch a NAT instance on Amazon EC2 in a public subnet and add a default route to it in the private subnets.',
+          es: 'Lanzar una instancia NAT en Amazon EC2 en una subred pública y agregar una ruta predeterminada hacia ella en las subredes privadas.',
+        },
         why: {
           pt: 'Uma instância NAT deixa instâncias privadas sair para a internet e não aceita conexões de fora; a equipe cuida dela.',
           en: 'A NAT instance lets private instances out to the internet and accepts no connections from outside; the team looks after it.',
@@ -145,6 +190,11 @@ export const wayOutOfASubnet: readonly Pattern[] = [
           en: 'Public IPv4 addresses and an internet gateway',
           es: 'IPv4 públicas y un internet gateway',
         },
+        action: {
+          pt: 'Atribuir endereços IPv4 públicos às instâncias e acrescentar nas sub-redes delas uma rota para um gateway da internet.',
+          en: 'Assign public IPv4 addresses to the instances and add a route to an internet gateway in their subnets.',
+          es: 'Asignar direcciones IPv4 públicas a las instancias y agregar en sus subredes una ruta hacia una puerta de enlace de internet.',
+        },
         why: {
           pt: 'Com endereços públicos e um internet gateway, as instâncias falam diretamente com a internet, sem nada mais a manter.',
           en: 'With public addresses and an internet gateway the instances talk to the internet directly, with nothing else to maintain.',
@@ -165,6 +215,11 @@ export const wayOutOfASubnet: readonly Pattern[] = [
           pt: 'IPv6 e um internet gateway só de saída',
           en: 'IPv6 and an egress-only internet gateway',
           es: 'IPv6 y un internet gateway solo de salida',
+        },
+        action: {
+          pt: 'Atribuir endereços IPv6 às instâncias e acrescentar nas sub-redes delas uma rota para um gateway da internet somente de saída.',
+          en: 'Assign IPv6 addresses to the instances and add a route to an egress-only internet gateway in their subnets.',
+          es: 'Asignar direcciones IPv6 a las instancias y agregar en sus subredes una ruta hacia una puerta de enlace de internet solo de salida.',
         },
         why: {
           pt: 'Com IPv6, o internet gateway só de saída deixa as instâncias sair e não aceita conexões de fora, sem custo por hora.',
@@ -208,9 +263,9 @@ export const wayOutOfASubnet: readonly Pattern[] = [
       {
         id: 'no-inbound',
         text: {
-          pt: 'A internet não pode alcançar o endereço das instâncias.',
-          en: 'The internet must not be able to reach the instances’ addresses.',
-          es: 'Internet no puede alcanzar la dirección de las instancias.',
+          pt: 'Os endereços das instâncias devem ser inalcançáveis a partir da internet.',
+          en: 'The instances’ addresses must be unreachable from the internet.',
+          es: 'Las direcciones de las instancias deben ser inalcanzables desde internet.',
         },
         fits: ['gateway-endpoint', 'interface-endpoint', 'nat-gateway', 'nat-instance'],
         rulesOut: {
@@ -240,9 +295,9 @@ export const wayOutOfASubnet: readonly Pattern[] = [
       {
         id: 'off-internet',
         text: {
-          pt: 'Nenhuma sub-rede pode ter rota para a internet.',
-          en: 'No subnet may have a route to the internet.',
-          es: 'Ninguna subred puede tener una ruta a internet.',
+          pt: 'A política de segurança mantém as sub-redes sem nenhuma rota para a internet.',
+          en: 'The security policy keeps the subnets without any route to the internet.',
+          es: 'La política de seguridad mantiene las subredes sin ninguna ruta hacia internet.',
         },
         fits: ['gateway-endpoint', 'interface-endpoint'],
         rulesOut: {
@@ -271,9 +326,9 @@ export const wayOutOfASubnet: readonly Pattern[] = [
       {
         id: 'no-path-charge',
         text: {
-          pt: 'O caminho não pode ter cobrança por hora nem por gigabyte processado.',
-          en: 'The path must have no charge per hour or per gigabyte processed.',
-          es: 'El camino no puede tener cargo por hora ni por gigabyte procesado.',
+          pt: 'A empresa quer um caminho sem cobrança por hora nem por gigabyte processado.',
+          en: 'The company wants a path with no charge per hour or per gigabyte processed.',
+          es: 'La empresa quiere una ruta sin cobro por hora ni por gigabyte procesado.',
         },
         fits: ['gateway-endpoint', 'egress-only'],
         rulesOut: {
@@ -297,6 +352,38 @@ export const wayOutOfASubnet: readonly Pattern[] = [
             en: 'Each public IPv4 address is charged by the hour.',
             es: 'Cada dirección IPv4 pública se cobra por hora.',
           },
+        },
+      },
+      {
+        id: 'least-cost',
+        notWith: ['no-path-charge', 'vendor-sites'],
+        fits: ['gateway-endpoint', 'egress-only'],
+        rulesOut: {
+          'interface-endpoint': {
+            pt: 'Um endpoint de interface cobra por hora em cada zona e por gigabyte.',
+            en: 'An interface endpoint charges per hour in each zone and per gigabyte.',
+            es: 'Un endpoint de interfaz cobra por hora en cada zona y por gigabyte.',
+          },
+          'nat-gateway': {
+            pt: 'Um gateway NAT cobra por hora e por gigabyte processado.',
+            en: 'A NAT gateway charges per hour and per gigabyte processed.',
+            es: 'Un NAT gateway cobra por hora y por gigabyte procesado.',
+          },
+          'nat-instance': {
+            pt: 'Uma instância NAT é um servidor pago por hora.',
+            en: 'A NAT instance is a server paid for by the hour.',
+            es: 'Una instancia NAT es un servidor que se paga por hora.',
+          },
+          public: {
+            pt: 'Cada endereço IPv4 público é cobrado por hora.',
+            en: 'Each public IPv4 address is charged by the hour.',
+            es: 'Cada dirección IPv4 pública se cobra por hora.',
+          },
+        },
+        ask: {
+          pt: 'Qual solução atende a esses requisitos com o MENOR custo?',
+          en: 'Which solution meets these requirements MOST cost-effectively?',
+          es: '¿Qué solución cumple estos requisitos de la manera MÁS rentable?',
         },
       },
     ],

@@ -16,6 +16,11 @@ export const workloadCredentials: readonly Pattern[] = [
           en: 'Linux servers in a weather institute’s data center write measurements to Amazon S3.',
           es: 'Servidores Linux en el centro de datos de un instituto meteorológico guardan mediciones en Amazon S3.',
         },
+        today: {
+          pt: 'Trinta servidores executam o programa, e até agora o envio era manual. Um arquiteto de soluções precisa definir como ele se autentica.',
+          en: 'Thirty servers run the program, and a manual upload has been used until now. A solutions architect must choose how it is authenticated.',
+          es: 'Treinta servidores ejecutan el programa, y hasta ahora la carga era manual. Un arquitecto de soluciones debe definir cómo se autentica.',
+        },
       },
       {
         id: 'print-shop',
@@ -23,6 +28,11 @@ export const workloadCredentials: readonly Pattern[] = [
           pt: 'Servidores na fábrica de uma gráfica leem pedidos no Amazon DynamoDB com a chave de quem já saiu.',
           en: 'Servers in a printing company’s factory read orders from Amazon DynamoDB with the key of somebody who left.',
           es: 'Servidores en la fábrica de una imprenta leen pedidos en Amazon DynamoDB con la clave de alguien que ya se fue.',
+        },
+        today: {
+          pt: 'Nove servidores dividem essa chave, e trocá-la já parou a produção por um dia. A empresa quer outra forma de acesso.',
+          en: 'Nine servers share that key, and replacing it stopped production for a day in the past. The company wants another way.',
+          es: 'Nueve servidores comparten esa clave, y cambiarla ya detuvo la producción un día. La empresa quiere otra forma de acceso.',
         },
       },
       {
@@ -32,6 +42,11 @@ export const workloadCredentials: readonly Pattern[] = [
           en: 'Servers in a hospital’s building send scans to Amazon S3, and their credentials are under review.',
           es: 'Servidores en el edificio de un hospital envían estudios a Amazon S3, y se revisan sus credenciales.',
         },
+        today: {
+          pt: 'Cerca de 5.000 exames são enviados por dia por 14 servidores Linux, cada um com um programa. A revisão termina neste mês.',
+          en: 'About 5,000 scans are sent per day by 14 Linux servers, which run one program each. The review is due this month.',
+          es: 'Unos 5.000 estudios se envían por día desde 14 servidores Linux, cada uno con un programa. La revisión termina este mes.',
+        },
       },
       {
         id: 'mine',
@@ -39,6 +54,11 @@ export const workloadCredentials: readonly Pattern[] = [
           pt: 'Servidores junto a uma mina publicam resultados no Amazon SQS.',
           en: 'Servers next to a mine publish results to Amazon SQS.',
           es: 'Servidores junto a una mina publican resultados en Amazon SQS.',
+        },
+        today: {
+          pt: 'Seis servidores em um contêiner no local informam a cada minuto por satélite. Os arquitetos devem definir como eles se autenticam na AWS.',
+          en: 'Six servers in a container at the site report every minute over a satellite link. The architects must define how they sign in to AWS.',
+          es: 'Seis servidores en un contenedor del lugar informan cada minuto por satélite. Los arquitectos deben definir cómo se autentican en AWS.',
         },
       },
     ],
@@ -53,6 +73,11 @@ export const workloadCredentials: readonly Pattern[] = [
           pt: 'Chaves de um usuário do IAM, em um arquivo',
           en: 'Keys of an IAM user, in a file',
           es: 'Claves de un usuario de IAM, en un archivo',
+        },
+        action: {
+          pt: 'Criar um usuário do IAM com chaves de acesso, salvá-las em um arquivo protegido nos servidores e trocá-las a cada trimestre.',
+          en: 'Create an IAM user with access keys, save them in a protected file on the servers and rotate them each quarter.',
+          es: 'Crear un usuario de IAM con claves de acceso, guardarlas en un archivo protegido en los servidores y rotarlas cada trimestre.',
         },
         why: {
           pt: 'As chaves de acesso de um usuário do IAM funcionam em qualquer lugar e valem até serem trocadas.',
@@ -75,8 +100,13 @@ export const workloadCredentials: readonly Pattern[] = [
           en: 'IAM Roles Anywhere, with X.509 certificates',
           es: 'IAM Roles Anywhere, con certificados X.509',
         },
+        action: {
+          pt: 'Registrar uma autoridade certificadora como âncora de confiança no IAM Roles Anywhere e emitir certificados X.509 para os servidores.',
+          en: 'Register a certificate authority as a trust anchor in IAM Roles Anywhere and issue X.509 certificates to the servers.',
+          es: 'Registrar una autoridad certificadora como ancla de confianza en IAM Roles Anywhere y emitir certificados X.509 para los servidores.',
+        },
         why: {
-          pt: 'O IAM Roles Anywhere troca um certificado X.509 da empresa por credenciais temporárias de um papel, em servidores fora da AWS.',
+          pt: 'O IAM Roles Anywhere troca um certificado X.509 da empresa por credenciais temporárias de uma função, em servidores fora da AWS.',
           en: 'IAM Roles Anywhere exchanges an X.509 certificate of the company for temporary credentials of a role, on servers outside AWS.',
           es: 'IAM Roles Anywhere cambia un certificado X.509 de la empresa por credenciales temporales de un rol, en servidores fuera de AWS.',
         },
@@ -96,8 +126,13 @@ export const workloadCredentials: readonly Pattern[] = [
           en: 'A hybrid activation of AWS Systems Manager',
           es: 'Una activación híbrida de AWS Systems Manager',
         },
+        action: {
+          pt: 'Criar uma ativação híbrida no AWS Systems Manager e registrar os servidores com o agente dele e uma função do IAM.',
+          en: 'Create a hybrid activation in AWS Systems Manager and register the servers with its agent and an IAM role.',
+          es: 'Crear una activación híbrida en AWS Systems Manager y registrar los servidores con su agente y un rol de IAM.',
+        },
         why: {
-          pt: 'Uma ativação híbrida registra o servidor no AWS Systems Manager, cujo agente recebe e renova credenciais temporárias de um papel.',
+          pt: 'Uma ativação híbrida registra o servidor no AWS Systems Manager, cujo agente recebe e renova credenciais temporárias de uma função.',
           en: 'A hybrid activation registers the server with AWS Systems Manager, whose agent gets and renews temporary credentials of a role.',
           es: 'Una activación híbrida registra el servidor en AWS Systems Manager, cuyo agente recibe y renueva credenciales temporales de un rol.',
         },
@@ -117,8 +152,13 @@ export const workloadCredentials: readonly Pattern[] = [
           en: 'OIDC federation with the company’s provider',
           es: 'Federación OIDC con el proveedor de la empresa',
         },
+        action: {
+          pt: 'Criar no IAM um provedor OIDC para o emissor de tokens da empresa e deixar o programa assumir uma função do IAM com os tokens.',
+          en: 'Create an OIDC provider in IAM for the company’s token issuer and let the program assume an IAM role with its tokens.',
+          es: 'Crear en IAM un proveedor OIDC para el emisor de tokens de la empresa y dejar que el programa asuma un rol de IAM con sus tokens.',
+        },
         why: {
-          pt: 'Com a federação OIDC, um token do provedor de identidade da empresa é trocado por credenciais temporárias de um papel.',
+          pt: 'Com a federação OIDC, um token do provedor de identidade da empresa é trocado por credenciais temporárias de uma função.',
           en: 'With OIDC federation, a token of the company’s identity provider is exchanged for temporary credentials of a role.',
           es: 'Con la federación OIDC, un token del proveedor de identidad de la empresa se cambia por credenciales temporales de un rol.',
         },
@@ -139,13 +179,18 @@ export const workloadCredentials: readonly Pattern[] = [
           en: 'Keys of an IAM user, in Secrets Manager',
           es: 'Claves de un usuario de IAM, en Secrets Manager',
         },
+        action: {
+          pt: 'Criar um usuário do IAM com chaves de acesso, guardá-las no AWS Secrets Manager e fazer os servidores buscá-las ao iniciar.',
+          en: 'Create an IAM user with access keys, store them in AWS Secrets Manager and have the servers fetch them at startup.',
+          es: 'Crear un usuario de IAM con claves de acceso, guardarlas en AWS Secrets Manager y hacer que los servidores las busquen al iniciar.',
+        },
         why: {
           pt: 'O Secrets Manager guarda as chaves cifradas e fora do servidor; quem as busca já precisa de uma credencial da AWS.',
           en: 'Secrets Manager keeps the keys encrypted and off the server; whoever fetches them already needs an AWS credential.',
           es: 'Secrets Manager guarda las claves cifradas y fuera del servidor; quien las busca ya necesita una credencial de AWS.',
         },
         tell: {
-          pt: 'Segredos para programas que já rodam com um papel: Secrets Manager.',
+          pt: 'Segredos para programas que já rodam com uma função: Secrets Manager.',
           en: 'Secrets for programs that already run with a role: Secrets Manager.',
           es: 'Secretos para programas que ya corren con un rol: Secrets Manager.',
         },
@@ -176,9 +221,9 @@ export const workloadCredentials: readonly Pattern[] = [
       {
         id: 'no-pki',
         text: {
-          pt: 'Não há autoridade certificadora nem quem cuide de certificados.',
-          en: 'There is no certificate authority and nobody to look after certificates.',
-          es: 'No hay autoridad certificadora ni quien se ocupe de certificados.',
+          pt: 'A empresa não tem autoridade certificadora nem quem cuide de certificados.',
+          en: 'The company has no certificate authority and nobody to look after certificates.',
+          es: 'La empresa no tiene autoridad certificadora ni quien cuide certificados.',
         },
         fits: ['keys-file', 'hybrid-activation', 'oidc', 'keys-secret'],
         rulesOut: {
@@ -192,9 +237,9 @@ export const workloadCredentials: readonly Pattern[] = [
       {
         id: 'no-agent',
         text: {
-          pt: 'Nenhum agente de gerenciamento pode ser instalado nos servidores.',
-          en: 'No management agent may be installed on the servers.',
-          es: 'Ningún agente de administración puede instalarse en los servidores.',
+          pt: 'A empresa mantém os servidores sem agentes de gerenciamento.',
+          en: 'The company keeps its servers free of management agents.',
+          es: 'La empresa mantiene sus servidores sin agentes de administración.',
         },
         fits: ['keys-file', 'roles-anywhere', 'oidc', 'keys-secret'],
         rulesOut: {
@@ -208,9 +253,9 @@ export const workloadCredentials: readonly Pattern[] = [
       {
         id: 'no-provider',
         text: {
-          pt: 'Não há provedor de identidade que emita tokens para programas.',
-          en: 'There is no identity provider that issues tokens to programs.',
-          es: 'No hay un proveedor de identidad que emita tokens para programas.',
+          pt: 'A empresa não tem provedor de identidade que emita tokens para programas.',
+          en: 'The company has no identity provider that issues tokens to programs.',
+          es: 'La empresa no tiene un proveedor de identidad que emita tokens para programas.',
         },
         fits: ['keys-file', 'roles-anywhere', 'hybrid-activation', 'keys-secret'],
         rulesOut: {
@@ -224,9 +269,9 @@ export const workloadCredentials: readonly Pattern[] = [
       {
         id: 'nothing-to-start-with',
         text: {
-          pt: 'Nenhuma credencial da AWS pode existir no servidor só para buscar outra.',
-          en: 'No AWS credential may be on the server just to fetch another.',
-          es: 'Ninguna credencial de AWS puede estar en el servidor solo para buscar otra.',
+          pt: 'O servidor deve iniciar sem uma credencial da AWS guardada nele para buscar outra.',
+          en: 'The server must start without an AWS credential stored on it to fetch another.',
+          es: 'El servidor debe iniciar sin una credencial de AWS guardada en él para buscar otra.',
         },
         fits: ['keys-file', 'roles-anywhere', 'hybrid-activation', 'oidc'],
         rulesOut: {
