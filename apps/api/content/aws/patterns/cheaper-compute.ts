@@ -16,6 +16,11 @@ export const cheaperCompute: readonly Pattern[] = [
           en: 'A video platform converts films on EC2 all year and wants to spend less.',
           es: 'Una plataforma de video convierte películas todo el año en EC2 y quiere gastar menos.',
         },
+        today: {
+          pt: 'Quarenta instâncias convertem cerca de 1.200 filmes por dia, a 60.000 dólares por mês. Um arquiteto de soluções precisa propor como contratar e executar a capacidade.',
+          en: 'About 1,200 films a day are converted by forty instances, at 60,000 dollars a month. A solutions architect must propose how the capacity is bought and run.',
+          es: 'Cuarenta instancias convierten unas 1.200 películas por día, a 60.000 dólares por mes. Un arquitecto de soluciones debe proponer cómo contratar y ejecutar la capacidad.',
+        },
       },
       {
         id: 'risk-models',
@@ -24,6 +29,11 @@ export const cheaperCompute: readonly Pattern[] = [
           en: 'A bank calculates risks every day on EC2 and wants to spend less.',
           es: 'Un banco calcula riesgos todos los días en EC2 y quiere gastar menos.',
         },
+        today: {
+          pt: 'Os modelos usam 800 vCPUs do começo da manhã até a noite, e a fatura dobrou no ano passado. O banco revê a forma de executá-los.',
+          en: 'The models use 800 vCPUs from early morning until the evening, and the bill doubled last year. The bank is reviewing how it runs them.',
+          es: 'Los modelos usan 800 vCPU desde temprano hasta la noche, y la factura se duplicó el año pasado. El banco revisa la forma de ejecutarlos.',
+        },
       },
       {
         id: 'image-search',
@@ -31,6 +41,11 @@ export const cheaperCompute: readonly Pattern[] = [
           pt: 'Um buscador de imagens indexa fotos sem parar no EC2 e quer gastar menos.',
           en: 'An image search engine indexes photos around the clock on EC2 and wants to spend less.',
           es: 'Un buscador de imágenes indexa fotos sin parar en EC2 y quiere gastar menos.',
+        },
+        today: {
+          pt: 'São 9 milhões de fotos por dia, em ritmo quase constante, e a computação é o maior custo. Os arquitetos devem encontrar economias.',
+          en: 'It processes 9 million photos a day at a nearly constant rate, and computing is its largest cost. The architects must find savings.',
+          es: 'Procesa 9 millones de fotos por día a un ritmo casi constante, y el cómputo es su mayor costo. Los arquitectos deben encontrar ahorros.',
         },
       },
     ],
@@ -41,6 +56,11 @@ export const cheaperCompute: readonly Pattern[] = [
           pt: 'Capacidade Spot em instâncias EC2 com Graviton',
           en: 'Spot capacity on Graviton EC2 instances',
           es: 'Capacidad Spot en instancias EC2 con Graviton',
+        },
+        action: {
+          pt: 'Usar capacidade Spot para o trabalho e executá-lo em instâncias do Amazon EC2 com processadores AWS Graviton.',
+          en: 'Use Spot capacity for the work and run it on Amazon EC2 instances with AWS Graviton processors.',
+          es: 'Usar capacidad Spot para el trabajo y ejecutarlo en instancias de Amazon EC2 con procesadores AWS Graviton.',
         },
         uses: ['Spot', 'Graviton'],
         why: {
@@ -63,6 +83,11 @@ export const cheaperCompute: readonly Pattern[] = [
           en: 'Spot capacity on x86 EC2 instances',
           es: 'Capacidad Spot en instancias EC2 con x86',
         },
+        action: {
+          pt: 'Usar capacidade Spot para o trabalho e executá-lo em instâncias do Amazon EC2 com processadores x86.',
+          en: 'Use Spot capacity for the work and run it on Amazon EC2 instances with x86 processors.',
+          es: 'Usar capacidad Spot para el trabajo y ejecutarlo en instancias de Amazon EC2 con procesadores x86.',
+        },
         uses: ['Spot'],
         why: {
           pt: 'A capacidade Spot custa até 90% menos do que a sob demanda e pode ser retomada com dois minutos de aviso. As instâncias x86 executam programas já compilados para Intel ou AMD, com acesso a todo o servidor virtual.',
@@ -83,6 +108,11 @@ export const cheaperCompute: readonly Pattern[] = [
           pt: 'Capacidade Spot em contêineres no Fargate',
           en: 'Spot capacity on Fargate containers',
           es: 'Capacidad Spot en contenedores en Fargate',
+        },
+        action: {
+          pt: 'Usar capacidade Spot para o trabalho e executá-lo como tarefas do Amazon ECS no AWS Fargate.',
+          en: 'Use Spot capacity for the work and run it as Amazon ECS tasks on AWS Fargate.',
+          es: 'Usar capacidad Spot para el trabajo y ejecutarlo como tareas de Amazon ECS en AWS Fargate.',
         },
         uses: ['Spot', 'Fargate'],
         why: {
@@ -105,6 +135,11 @@ export const cheaperCompute: readonly Pattern[] = [
           en: 'A Compute Savings Plan on Graviton EC2 instances',
           es: 'Compute Savings Plan en instancias EC2 con Graviton',
         },
+        action: {
+          pt: 'Contratar um Compute Savings Plan de um ano para o trabalho e executá-lo em instâncias do Amazon EC2 com processadores AWS Graviton.',
+          en: 'Buy a one-year Compute Savings Plan for the work and run it on Amazon EC2 instances with AWS Graviton processors.',
+          es: 'Contratar un Compute Savings Plan de un año para el trabajo y ejecutarlo en instancias de Amazon EC2 con procesadores AWS Graviton.',
+        },
         uses: ['Savings Plan', 'Graviton'],
         why: {
           pt: 'Um Compute Savings Plan dá desconto em EC2, Fargate e Lambda em troca de um gasto por hora durante um ou três anos. As instâncias com AWS Graviton (arm64) dão melhor relação entre preço e desempenho a programas compilados para elas.',
@@ -125,6 +160,11 @@ export const cheaperCompute: readonly Pattern[] = [
           pt: 'Compute Savings Plan em instâncias EC2 com x86',
           en: 'A Compute Savings Plan on x86 EC2 instances',
           es: 'Compute Savings Plan en instancias EC2 con x86',
+        },
+        action: {
+          pt: 'Contratar um Compute Savings Plan de um ano para o trabalho e executá-lo em instâncias do Amazon EC2 com processadores x86.',
+          en: 'Buy a one-year Compute Savings Plan for the work and run it on Amazon EC2 instances with x86 processors.',
+          es: 'Contratar un Compute Savings Plan de un año para el trabajo y ejecutarlo en instancias de Amazon EC2 con procesadores x86.',
         },
         uses: ['Savings Plan'],
         why: {
@@ -147,6 +187,11 @@ export const cheaperCompute: readonly Pattern[] = [
           en: 'A Compute Savings Plan on Fargate containers',
           es: 'Compute Savings Plan en contenedores en Fargate',
         },
+        action: {
+          pt: 'Contratar um Compute Savings Plan de um ano para o trabalho e executá-lo como tarefas do Amazon ECS no AWS Fargate.',
+          en: 'Buy a one-year Compute Savings Plan for the work and run it as Amazon ECS tasks on AWS Fargate.',
+          es: 'Contratar un Compute Savings Plan de un año para el trabajo y ejecutarlo como tareas de Amazon ECS en AWS Fargate.',
+        },
         uses: ['Savings Plan', 'Fargate'],
         why: {
           pt: 'Um Compute Savings Plan dá desconto em EC2, Fargate e Lambda em troca de um gasto por hora durante um ou três anos. O Fargate cobra pela vCPU e pela memória de cada contêiner, x86 ou arm64, sem servidores a administrar.',
@@ -167,6 +212,11 @@ export const cheaperCompute: readonly Pattern[] = [
           pt: 'Preço sob demanda em instâncias EC2 com Graviton',
           en: 'On-Demand pricing on Graviton EC2 instances',
           es: 'Precio bajo demanda en instancias EC2 con Graviton',
+        },
+        action: {
+          pt: 'Escolher o preço sob demanda para o trabalho e executá-lo em instâncias do Amazon EC2 com processadores AWS Graviton.',
+          en: 'Choose On-Demand pricing for the work and run it on Amazon EC2 instances with AWS Graviton processors.',
+          es: 'Elegir el precio bajo demanda para el trabajo y ejecutarlo en instancias de Amazon EC2 con procesadores AWS Graviton.',
         },
         uses: ['On-Demand', 'sob demanda', 'bajo demanda', 'Graviton'],
         why: {
@@ -189,6 +239,11 @@ export const cheaperCompute: readonly Pattern[] = [
           en: 'On-Demand pricing on x86 EC2 instances',
           es: 'Precio bajo demanda en instancias EC2 con x86',
         },
+        action: {
+          pt: 'Escolher o preço sob demanda para o trabalho e executá-lo em instâncias do Amazon EC2 com processadores x86.',
+          en: 'Choose On-Demand pricing for the work and run it on Amazon EC2 instances with x86 processors.',
+          es: 'Elegir el precio bajo demanda para el trabajo y ejecutarlo en instancias de Amazon EC2 con procesadores x86.',
+        },
         uses: ['On-Demand', 'sob demanda', 'bajo demanda'],
         why: {
           pt: 'O preço sob demanda não tem compromisso nem interrupção, pelo valor cheio. As instâncias x86 executam programas já compilados para Intel ou AMD, com acesso a todo o servidor virtual.',
@@ -210,6 +265,11 @@ export const cheaperCompute: readonly Pattern[] = [
           en: 'On-Demand pricing on Fargate containers',
           es: 'Precio bajo demanda en contenedores en Fargate',
         },
+        action: {
+          pt: 'Escolher o preço sob demanda para o trabalho e executá-lo como tarefas do Amazon ECS no AWS Fargate.',
+          en: 'Choose On-Demand pricing for the work and run it as Amazon ECS tasks on AWS Fargate.',
+          es: 'Elegir el precio bajo demanda para el trabajo y ejecutarlo como tareas de Amazon ECS en AWS Fargate.',
+        },
         uses: ['On-Demand', 'sob demanda', 'bajo demanda', 'Fargate'],
         why: {
           pt: 'O preço sob demanda não tem compromisso nem interrupção, pelo valor cheio. O Fargate cobra pela vCPU e pela memória de cada contêiner, x86 ou arm64, sem servidores a administrar.',
@@ -229,9 +289,9 @@ export const cheaperCompute: readonly Pattern[] = [
       {
         id: 'no-stop',
         text: {
-          pt: 'Cada cálculo leva nove horas e não pode ser interrompido.',
-          en: 'Each calculation takes nine hours and cannot be interrupted.',
-          es: 'Cada cálculo lleva nueve horas y no puede interrumpirse.',
+          pt: 'Cada cálculo leva nove horas e precisa rodar do início ao fim sem interrupção.',
+          en: 'Each calculation takes nine hours and has to run from start to end without interruption.',
+          es: 'Cada cálculo tarda nueve horas y debe correr de principio a fin sin interrupción.',
         },
         fits: ['plan-graviton', 'plan-intel', 'plan-fargate', 'demand-graviton', 'demand-intel', 'demand-fargate'],
         rulesOut: {
@@ -255,9 +315,9 @@ export const cheaperCompute: readonly Pattern[] = [
       {
         id: 'no-term',
         text: {
-          pt: 'Contratos de um ano ou mais não são aceitos.',
-          en: 'Contracts of a year or more are not accepted.',
-          es: 'No se aceptan contratos de un año o más.',
+          pt: 'A empresa não assume compromissos de um ano ou mais.',
+          en: 'The company makes no commitments of a year or more.',
+          es: 'La empresa no asume compromisos de un año o más.',
         },
         fits: ['spot-graviton', 'spot-intel', 'spot-fargate', 'demand-graviton', 'demand-intel', 'demand-fargate'],
         rulesOut: {
@@ -280,10 +340,10 @@ export const cheaperCompute: readonly Pattern[] = [
       },
       {
         id: 'below-list',
-        text: {
-          pt: 'A hora de processamento deve custar menos que na tabela da AWS.',
-          en: 'Each hour must cost less than the AWS list price.',
-          es: 'La hora de procesamiento debe costar menos que en la lista de AWS.',
+        ask: {
+          pt: 'Qual solução atende a esses requisitos com o MENOR custo?',
+          en: 'Which solution meets these requirements MOST cost-effectively?',
+          es: '¿Qué solución cumple estos requisitos de la manera MÁS rentable?',
         },
         fits: ['spot-graviton', 'spot-intel', 'spot-fargate', 'plan-graviton', 'plan-intel', 'plan-fargate'],
         rulesOut: {

@@ -16,6 +16,11 @@ export const identityPlan: readonly Pattern[] = [
           en: 'An insurer has forty AWS accounts and an app for policyholders. It is reviewing how employees and policyholders sign in.',
           es: 'Una aseguradora tiene cuarenta cuentas de AWS y una aplicación para asegurados. Revisa cómo entran empleados y asegurados.',
         },
+        today: {
+          pt: 'São 900 funcionários com um diretório corporativo e 2 milhões de segurados, que usam o aplicativo pelo Amazon API Gateway. Um arquiteto de soluções precisa propor o desenho.',
+          en: 'It has 900 employees with a corporate directory and 2 million policyholders, who reach the app through Amazon API Gateway. A solutions architect must propose the design.',
+          es: 'Son 900 empleados con un directorio corporativo y 2 millones de asegurados, que usan la aplicación por Amazon API Gateway. Un arquitecto de soluciones debe proponer el diseño.',
+        },
       },
       {
         id: 'broadcaster-accounts',
@@ -24,6 +29,11 @@ export const identityPlan: readonly Pattern[] = [
           en: 'A broadcaster has several AWS accounts and a video service. It is standardizing how employees and subscribers sign in.',
           es: 'Una emisora tiene varias cuentas de AWS y un servicio de video. Estandariza el ingreso de empleados y suscriptores.',
         },
+        today: {
+          pt: 'Os 300 funcionários têm um diretório corporativo, e 800.000 assinantes assistem por um aplicativo que chama uma API na AWS.',
+          en: 'Its 300 employees have a corporate directory, and 800,000 subscribers watch through an app that calls an API on AWS.',
+          es: 'Sus 300 empleados tienen un directorio corporativo, y 800.000 suscriptores miran por una aplicación que llama a una API en AWS.',
+        },
       },
       {
         id: 'food-chain',
@@ -31,6 +41,11 @@ export const identityPlan: readonly Pattern[] = [
           pt: 'Uma rede de restaurantes tem uma conta da AWS por equipe e lança um aplicativo de pedidos para clientes.',
           en: 'A restaurant chain has one AWS account per team and is launching an ordering app for customers.',
           es: 'Una red de restaurantes tiene una cuenta de AWS por equipo y lanza una aplicación de pedidos para clientes.',
+        },
+        today: {
+          pt: 'Os 120 desenvolvedores têm um diretório corporativo, e o aplicativo espera 500.000 clientes, por uma API na AWS. É preciso projetar os dois logins.',
+          en: 'Its 120 developers have a corporate directory, and the app expects 500,000 customers, through an API on AWS. Both kinds of sign-in must be designed.',
+          es: 'Sus 120 desarrolladores tienen un directorio corporativo, y la aplicación espera 500.000 clientes, por una API en AWS. Hay que diseñar los dos ingresos.',
         },
       },
     ],
@@ -41,6 +56,11 @@ export const identityPlan: readonly Pattern[] = [
           pt: 'IAM Identity Center e user pools do Cognito',
           en: 'IAM Identity Center and Cognito user pools',
           es: 'IAM Identity Center y user pools de Cognito',
+        },
+        action: {
+          pt: 'Ativar o AWS IAM Identity Center com conjuntos de permissões para os funcionários e criar um user pool do Amazon Cognito para os clientes.',
+          en: 'Enable AWS IAM Identity Center with permission sets for employees and create an Amazon Cognito user pool for customers.',
+          es: 'Activar AWS IAM Identity Center con conjuntos de permisos para los empleados y crear un user pool de Amazon Cognito para los clientes.',
         },
         uses: ['Identity Center', 'Cognito'],
         why: {
@@ -65,6 +85,11 @@ export const identityPlan: readonly Pattern[] = [
           en: 'IAM Identity Center and a custom login in containers',
           es: 'IAM Identity Center y login propio en contenedores',
         },
+        action: {
+          pt: 'Ativar o AWS IAM Identity Center com conjuntos de permissões para os funcionários e executar um programa de login em contêineres para os clientes.',
+          en: 'Enable AWS IAM Identity Center with permission sets for employees and run a login program in containers for customers.',
+          es: 'Activar AWS IAM Identity Center con conjuntos de permisos para los empleados y ejecutar un programa de ingreso en contenedores para los clientes.',
+        },
         uses: ['Identity Center'],
         why: {
           pt: 'O IAM Identity Center liga o diretório da empresa uma vez e dá acesso temporário a todas as contas da organização por conjuntos de permissões. Um login próprio em contêineres guarda as contas dos clientes no banco da empresa, sob seu controle completo.',
@@ -86,6 +111,11 @@ export const identityPlan: readonly Pattern[] = [
           pt: 'IAM Identity Center e provedor OIDC contratado',
           en: 'IAM Identity Center and a contracted OIDC provider',
           es: 'IAM Identity Center y proveedor OIDC contratado',
+        },
+        action: {
+          pt: 'Ativar o AWS IAM Identity Center com conjuntos de permissões para os funcionários e registrar o provedor OIDC contratado para os clientes.',
+          en: 'Enable AWS IAM Identity Center with permission sets for employees and register the contracted OIDC provider for customers.',
+          es: 'Activar AWS IAM Identity Center con conjuntos de permisos para los empleados y registrar el proveedor OIDC contratado para los clientes.',
         },
         uses: ['Identity Center', 'OIDC'],
         why: {
@@ -110,6 +140,11 @@ export const identityPlan: readonly Pattern[] = [
           en: 'An IAM SAML provider and Cognito user pools',
           es: 'Proveedor SAML en IAM y user pools de Cognito',
         },
+        action: {
+          pt: 'Criar em cada conta um provedor SAML e funções do IAM para os funcionários e criar um user pool do Amazon Cognito para os clientes.',
+          en: 'Create an IAM SAML provider and roles for employees in each account and create an Amazon Cognito user pool for customers.',
+          es: 'Crear en cada cuenta un proveedor SAML y roles de IAM para los empleados y crear un user pool de Amazon Cognito para los clientes.',
+        },
         uses: ['SAML', 'Cognito'],
         why: {
           pt: 'Um provedor SAML no IAM troca o login do diretório por credenciais temporárias de uma função daquela conta. Um user pool do Amazon Cognito cuida de cadastro, senhas, MFA e entrada com contas sociais de milhões de clientes.',
@@ -133,6 +168,11 @@ export const identityPlan: readonly Pattern[] = [
           en: 'An IAM SAML provider and a custom login in containers',
           es: 'Proveedor SAML en IAM y login propio en contenedores',
         },
+        action: {
+          pt: 'Criar em cada conta um provedor SAML e funções do IAM para os funcionários e executar um programa de login em contêineres para os clientes.',
+          en: 'Create an IAM SAML provider and roles for employees in each account and run a login program in containers for customers.',
+          es: 'Crear en cada cuenta un proveedor SAML y roles de IAM para los empleados y ejecutar un programa de ingreso en contenedores para los clientes.',
+        },
         uses: ['SAML'],
         why: {
           pt: 'Um provedor SAML no IAM troca o login do diretório por credenciais temporárias de uma função daquela conta. Um login próprio em contêineres guarda as contas dos clientes no banco da empresa, sob seu controle completo.',
@@ -154,6 +194,11 @@ export const identityPlan: readonly Pattern[] = [
           pt: 'Provedor SAML no IAM e provedor OIDC contratado',
           en: 'An IAM SAML provider and a contracted OIDC provider',
           es: 'Proveedor SAML en IAM y proveedor OIDC contratado',
+        },
+        action: {
+          pt: 'Criar em cada conta um provedor SAML e funções do IAM para os funcionários e registrar o provedor OIDC contratado para os clientes.',
+          en: 'Create an IAM SAML provider and roles for employees in each account and register the contracted OIDC provider for customers.',
+          es: 'Crear en cada cuenta un proveedor SAML y roles de IAM para los empleados y registrar el proveedor OIDC contratado para los clientes.',
         },
         uses: ['SAML', 'OIDC'],
         why: {
@@ -178,6 +223,11 @@ export const identityPlan: readonly Pattern[] = [
           en: 'IAM users with MFA and Cognito user pools',
           es: 'Usuarios de IAM con MFA y user pools de Cognito',
         },
+        action: {
+          pt: 'Criar em cada conta usuários do IAM com MFA para os funcionários e criar um user pool do Amazon Cognito para os clientes.',
+          en: 'Create IAM users with MFA for employees in each account and create an Amazon Cognito user pool for customers.',
+          es: 'Crear en cada cuenta usuarios de IAM con MFA para los empleados y crear un user pool de Amazon Cognito para los clientes.',
+        },
         uses: ['Cognito'],
         why: {
           pt: 'Usuários do IAM com MFA não precisam de diretório algum, mas têm credenciais de longa duração em cada conta. Um user pool do Amazon Cognito cuida de cadastro, senhas, MFA e entrada com contas sociais de milhões de clientes.',
@@ -199,6 +249,11 @@ export const identityPlan: readonly Pattern[] = [
           pt: 'Usuários IAM com MFA e login próprio em contêineres',
           en: 'IAM users with MFA and a custom login in containers',
           es: 'Usuarios de IAM con MFA y login propio en contenedores',
+        },
+        action: {
+          pt: 'Criar em cada conta usuários do IAM com MFA para os funcionários e executar um programa de login em contêineres para os clientes.',
+          en: 'Create IAM users with MFA for employees in each account and run a login program in containers for customers.',
+          es: 'Crear en cada cuenta usuarios de IAM con MFA para los empleados y ejecutar un programa de ingreso en contenedores para los clientes.',
         },
         uses: [],
         why: {
@@ -222,6 +277,11 @@ export const identityPlan: readonly Pattern[] = [
           en: 'IAM users with MFA and a contracted OIDC provider',
           es: 'Usuarios de IAM con MFA y proveedor OIDC contratado',
         },
+        action: {
+          pt: 'Criar em cada conta usuários do IAM com MFA para os funcionários e registrar o provedor OIDC contratado para os clientes.',
+          en: 'Create IAM users with MFA for employees in each account and register the contracted OIDC provider for customers.',
+          es: 'Crear en cada cuenta usuarios de IAM con MFA para los empleados y registrar el proveedor OIDC contratado para los clientes.',
+        },
         uses: ['OIDC'],
         why: {
           pt: 'Usuários do IAM com MFA não precisam de diretório algum, mas têm credenciais de longa duração em cada conta. O API Gateway valida por si os tokens de um provedor OIDC que a empresa já contrata fora da AWS.',
@@ -241,9 +301,9 @@ export const identityPlan: readonly Pattern[] = [
       {
         id: 'no-long-keys',
         text: {
-          pt: 'Funcionários não podem ter senha ou chave de longa duração na AWS.',
-          en: 'Employees may not have long-term passwords or access keys on AWS.',
-          es: 'Los empleados no pueden tener contraseñas ni claves de larga duración en AWS.',
+          pt: 'Os funcionários devem usar na AWS só credenciais temporárias.',
+          en: 'Employees must work on AWS with temporary credentials only.',
+          es: 'Los empleados deben usar en AWS solo credenciales temporales.',
         },
         fits: ['center-cognito', 'center-own-login', 'center-oidc', 'saml-cognito', 'saml-own-login', 'saml-oidc'],
         rulesOut: {
@@ -334,9 +394,9 @@ export const identityPlan: readonly Pattern[] = [
       {
         id: 'no-login-code',
         text: {
-          pt: 'Ninguém vai manter código que confira senhas de clientes.',
-          en: 'Nobody will maintain code that checks customer passwords.',
-          es: 'Nadie va a mantener código que compruebe contraseñas de clientes.',
+          pt: 'A empresa quer ficar sem código próprio que confira senhas de clientes.',
+          en: 'The company wants to maintain no code that checks customer passwords.',
+          es: 'La empresa quiere prescindir de código propio que verifique contraseñas de clientes.',
         },
         fits: ['center-cognito', 'center-oidc', 'saml-cognito', 'saml-oidc', 'users-cognito', 'users-oidc'],
         rulesOut: {
@@ -420,9 +480,9 @@ export const identityPlan: readonly Pattern[] = [
       {
         id: 'old-hashes',
         text: {
-          pt: 'As senhas, em formato próprio, devem ser conferidas no banco da empresa.',
-          en: 'Passwords, in a custom format, must be checked in the company’s database.',
-          es: 'Las contraseñas, en formato propio, deben comprobarse en la base de la empresa.',
+          pt: 'As senhas dos clientes, em formato próprio, são conferidas pelo programa de login da empresa, que fica.',
+          en: 'Customer passwords, in a custom format, are checked by the company’s own login program, which stays.',
+          es: 'Las contraseñas de los clientes, en formato propio, las verifica el programa de ingreso de la empresa, que se mantiene.',
         },
         fits: ['center-own-login', 'saml-own-login', 'users-own-login'],
         rulesOut: {

@@ -13,6 +13,11 @@ export const lakeAndJobs: readonly Pattern[] = [
           en: 'A retail chain gathers in a data lake on Amazon S3 the files that its stores produce. How to transform them and how to control who reads what are still open.',
           es: 'Una cadena minorista reúne en un data lake en Amazon S3 los archivos que generan sus tiendas. Falta elegir cómo transformarlos y cómo controlar quién lee qué.',
         },
+        today: {
+          pt: 'Cerca de 600 lojas enviam 50.000 arquivos CSV por dia. Um arquiteto de soluções precisa escolher as duas partes.',
+          en: 'About 600 stores send 50,000 files a day in CSV format. A solutions architect must choose both parts.',
+          es: 'Unas 600 tiendas envían 50.000 archivos CSV por día. Un arquitecto de soluciones debe elegir las dos partes.',
+        },
       },
       {
         id: 'energy-lake',
@@ -21,6 +26,11 @@ export const lakeAndJobs: readonly Pattern[] = [
           en: 'An energy distributor is building a data lake on Amazon S3 with customer readings, to be cleaned and read by several departments.',
           es: 'Una distribuidora de energía monta un data lake en Amazon S3 con mediciones de clientes, que se limpiarán y leerán en varias áreas.',
         },
+        today: {
+          pt: 'Quatro milhões de medidores produzem 300 GB por dia, que chegam ao bucket em pequenos arquivos compactados. Falta definir processamento e permissões.',
+          en: 'Four million meters produce 300 GB a day, which reach the bucket as small compressed files. Processing and permissions have to be defined.',
+          es: 'Cuatro millones de medidores producen 300 GB por día, que llegan al bucket en pequeños archivos comprimidos. Falta definir procesamiento y permisos.',
+        },
       },
       {
         id: 'research-lake',
@@ -28,6 +38,11 @@ export const lakeAndJobs: readonly Pattern[] = [
           pt: 'Um instituto de pesquisa reúne dados de estudos em um data lake no Amazon S3 e define o processamento e as permissões.',
           en: 'A research institute gathers study data in a data lake on Amazon S3 and is settling its processing and its permissions.',
           es: 'Un instituto de investigación reúne datos de estudios en un data lake en Amazon S3 y define el procesamiento y los permisos.',
+        },
+        today: {
+          pt: 'São 80 TB de 45 estudos, em arquivos de instrumentos e formulários, e chegam 2 TB por mês.',
+          en: 'It holds 80 TB from 45 studies, in files from instruments and forms, and 2 TB arrive each month.',
+          es: 'Son 80 TB de 45 estudios, en archivos de instrumentos y formularios, y llegan 2 TB por mes.',
         },
       },
     ],
@@ -38,6 +53,11 @@ export const lakeAndJobs: readonly Pattern[] = [
           pt: 'Jobs do AWS Glue e AWS Lake Formation',
           en: 'AWS Glue jobs and AWS Lake Formation',
           es: 'Jobs de AWS Glue y AWS Lake Formation',
+        },
+        action: {
+          pt: 'Transformar os arquivos com jobs Spark do AWS Glue e conceder permissões sobre as tabelas do catálogo com o AWS Lake Formation.',
+          en: 'Transform the files with AWS Glue Spark jobs and grant permissions on the catalog tables with AWS Lake Formation.',
+          es: 'Transformar los archivos con trabajos de Spark de AWS Glue y conceder permisos sobre las tablas del catálogo con AWS Lake Formation.',
         },
         uses: ['Glue', 'Lake Formation'],
         why: {
@@ -61,6 +81,11 @@ export const lakeAndJobs: readonly Pattern[] = [
           en: 'AWS Glue jobs and an access point per department',
           es: 'Jobs de AWS Glue y un punto de acceso por área',
         },
+        action: {
+          pt: 'Transformar os arquivos com jobs Spark do AWS Glue e criar um access point do Amazon S3 com uma política para cada área.',
+          en: 'Transform the files with AWS Glue Spark jobs and create an Amazon S3 access point with a policy for each department.',
+          es: 'Transformar los archivos con trabajos de Spark de AWS Glue y crear un access point de Amazon S3 con una política para cada área.',
+        },
         uses: ['Glue'],
         why: {
           pt: 'O AWS Glue executa Spark sem clusters a administrar e cataloga os dados, cobrando pelo tempo de cada job. Um ponto de acesso do S3 por área dá a cada uma um nome e uma política curta sobre as suas pastas.',
@@ -82,6 +107,11 @@ export const lakeAndJobs: readonly Pattern[] = [
           en: 'AWS Glue jobs and a single bucket policy',
           es: 'Jobs de AWS Glue y una política de bucket única',
         },
+        action: {
+          pt: 'Transformar os arquivos com jobs Spark do AWS Glue e relacionar as funções e os prefixos das áreas na política do bucket.',
+          en: 'Transform the files with AWS Glue Spark jobs and list the departments’ roles and prefixes in the bucket policy.',
+          es: 'Transformar los archivos con trabajos de Spark de AWS Glue y enumerar los roles y prefijos de las áreas en la política del bucket.',
+        },
         uses: ['Glue'],
         why: {
           pt: 'O AWS Glue executa Spark sem clusters a administrar e cataloga os dados, cobrando pelo tempo de cada job. Uma política de bucket concede acesso por pasta a papéis do IAM, sem outro recurso, dentro de 20 KB.',
@@ -102,6 +132,11 @@ export const lakeAndJobs: readonly Pattern[] = [
           pt: 'Um cluster do Amazon EMR e AWS Lake Formation',
           en: 'An Amazon EMR cluster and AWS Lake Formation',
           es: 'Un clúster de Amazon EMR y AWS Lake Formation',
+        },
+        action: {
+          pt: 'Transformar os arquivos em um cluster do Amazon EMR e conceder permissões sobre as tabelas do catálogo com o AWS Lake Formation.',
+          en: 'Transform the files on an Amazon EMR cluster and grant permissions on the catalog tables with AWS Lake Formation.',
+          es: 'Transformar los archivos en un clúster de Amazon EMR y conceder permisos sobre las tablas del catálogo con AWS Lake Formation.',
         },
         uses: ['EMR', 'Lake Formation'],
         why: {
@@ -125,6 +160,11 @@ export const lakeAndJobs: readonly Pattern[] = [
           en: 'An Amazon EMR cluster and an access point per department',
           es: 'Un clúster de Amazon EMR y un punto de acceso por área',
         },
+        action: {
+          pt: 'Transformar os arquivos em um cluster do Amazon EMR e criar um access point do Amazon S3 com uma política para cada área.',
+          en: 'Transform the files on an Amazon EMR cluster and create an Amazon S3 access point with a policy for each department.',
+          es: 'Transformar los archivos en un clúster de Amazon EMR y crear un access point de Amazon S3 con una política para cada área.',
+        },
         uses: ['EMR'],
         why: {
           pt: 'O Amazon EMR em instâncias oferece Hadoop, Spark, Hive e Presto com controle do cluster, inclusive instâncias Spot e software próprio. Um ponto de acesso do S3 por área dá a cada uma um nome e uma política curta sobre as suas pastas.',
@@ -146,6 +186,11 @@ export const lakeAndJobs: readonly Pattern[] = [
           en: 'An Amazon EMR cluster and a single bucket policy',
           es: 'Un clúster de Amazon EMR y una política de bucket única',
         },
+        action: {
+          pt: 'Transformar os arquivos em um cluster do Amazon EMR e relacionar as funções e os prefixos das áreas na política do bucket.',
+          en: 'Transform the files on an Amazon EMR cluster and list the departments’ roles and prefixes in the bucket policy.',
+          es: 'Transformar los archivos en un clúster de Amazon EMR y enumerar los roles y prefijos de las áreas en la política del bucket.',
+        },
         uses: ['EMR'],
         why: {
           pt: 'O Amazon EMR em instâncias oferece Hadoop, Spark, Hive e Presto com controle do cluster, inclusive instâncias Spot e software próprio. Uma política de bucket concede acesso por pasta a papéis do IAM, sem outro recurso, dentro de 20 KB.',
@@ -166,6 +211,11 @@ export const lakeAndJobs: readonly Pattern[] = [
           pt: 'Funções do AWS Lambda e AWS Lake Formation',
           en: 'AWS Lambda functions and AWS Lake Formation',
           es: 'Funciones de AWS Lambda y AWS Lake Formation',
+        },
+        action: {
+          pt: 'Transformar os arquivos com funções do AWS Lambda e conceder permissões sobre as tabelas do catálogo com o AWS Lake Formation.',
+          en: 'Transform the files with AWS Lambda functions and grant permissions on the catalog tables with AWS Lake Formation.',
+          es: 'Transformar los archivos con funciones de AWS Lambda y conceder permisos sobre las tablas del catálogo con AWS Lake Formation.',
         },
         uses: ['Lambda', 'Lake Formation'],
         why: {
@@ -189,6 +239,11 @@ export const lakeAndJobs: readonly Pattern[] = [
           en: 'AWS Lambda functions and an access point per department',
           es: 'Funciones de AWS Lambda y un punto de acceso por área',
         },
+        action: {
+          pt: 'Transformar os arquivos com funções do AWS Lambda e criar um access point do Amazon S3 com uma política para cada área.',
+          en: 'Transform the files with AWS Lambda functions and create an Amazon S3 access point with a policy for each department.',
+          es: 'Transformar los archivos con funciones de AWS Lambda y crear un access point de Amazon S3 con una política para cada área.',
+        },
         uses: ['Lambda'],
         why: {
           pt: 'O AWS Lambda trata cada arquivo assim que chega, em segundos, por até 15 minutos e 10 GB de memória. Um ponto de acesso do S3 por área dá a cada uma um nome e uma política curta sobre as suas pastas.',
@@ -209,6 +264,11 @@ export const lakeAndJobs: readonly Pattern[] = [
           pt: 'Funções do AWS Lambda e uma política de bucket única',
           en: 'AWS Lambda functions and a single bucket policy',
           es: 'Funciones de AWS Lambda y una política de bucket única',
+        },
+        action: {
+          pt: 'Transformar os arquivos com funções do AWS Lambda e relacionar as funções e os prefixos das áreas na política do bucket.',
+          en: 'Transform the files with AWS Lambda functions and list the departments’ roles and prefixes in the bucket policy.',
+          es: 'Transformar los archivos con funciones de AWS Lambda y enumerar los roles y prefijos de las áreas en la política del bucket.',
         },
         uses: ['Lambda'],
         why: {

@@ -13,6 +13,11 @@ export const privateSubnets: readonly Pattern[] = [
           en: 'A broker keeps servers in private subnets. They need to reach Amazon S3, and the team needs to administer them.',
           es: 'Una corredora mantiene servidores en subredes privadas. Necesitan llegar a Amazon S3, y el equipo necesita administrarlos.',
         },
+        today: {
+          pt: 'Trinta servidores gravam ali registros de negócios o dia todo, cerca de 100 TB por mês. Um arquiteto de soluções precisa projetar os dois caminhos na nova VPC.',
+          en: 'Thirty servers write trade records there all day, about 100 TB a month. A solutions architect must design both ways in the new VPC.',
+          es: 'Treinta servidores escriben allí registros de operaciones todo el día, unos 100 TB por mes. Un arquitecto de soluciones debe diseñar las dos vías en la nueva VPC.',
+        },
       },
       {
         id: 'genome',
@@ -21,6 +26,11 @@ export const privateSubnets: readonly Pattern[] = [
           en: 'A genomics center processes tests on servers in private subnets, which read and write in Amazon S3. Technicians log in to them to solve failures.',
           es: 'Un centro de genómica procesa exámenes en servidores de subredes privadas, que leen y escriben en Amazon S3. Los técnicos entran en ellos para resolver fallas.',
         },
+        today: {
+          pt: 'Cinquenta servidores trocam cerca de 100 TB por mês com o bucket, e hoje seis técnicos dividem uma chave. O centro vai refazer as duas coisas.',
+          en: 'Fifty servers exchange about 100 TB a month with the bucket, and six technicians share one key today. The center is redesigning both.',
+          es: 'Cincuenta servidores intercambian unos 100 TB por mes con el bucket, y hoy seis técnicos comparten una clave. El centro va a rediseñar ambas cosas.',
+        },
       },
       {
         id: 'press',
@@ -28,6 +38,11 @@ export const privateSubnets: readonly Pattern[] = [
           pt: 'Uma agência de notícias edita vídeos em servidores de sub-redes privadas, com os arquivos no Amazon S3, e revê como eles se comunicam e são administrados.',
           en: 'A news agency edits videos on servers in private subnets, with the files in Amazon S3, and is reviewing how they communicate and are administered.',
           es: 'Una agencia de noticias edita videos en servidores de subredes privadas, con los archivos en Amazon S3, y revisa cómo se comunican y se administran.',
+        },
+        today: {
+          pt: 'Vinte servidores movimentam cerca de 100 TB por mês, e quatro administradores entram neles várias vezes por dia.',
+          en: 'Twenty servers move about 100 TB a month, and four administrators log in to them several times a day.',
+          es: 'Veinte servidores mueven unos 100 TB por mes, y cuatro administradores ingresan a ellos varias veces por día.',
         },
       },
     ],
@@ -38,6 +53,11 @@ export const privateSubnets: readonly Pattern[] = [
           pt: 'Um gateway endpoint e acesso pelo Session Manager',
           en: 'A gateway endpoint and access through Session Manager',
           es: 'Un gateway endpoint y acceso por Session Manager',
+        },
+        action: {
+          pt: 'Criar um endpoint de VPC do tipo gateway para o Amazon S3 nas tabelas de rotas e abrir sessões com o AWS Systems Manager Session Manager.',
+          en: 'Create a gateway VPC endpoint for Amazon S3 in the route tables and open sessions with AWS Systems Manager Session Manager.',
+          es: 'Crear un endpoint de VPC de tipo gateway para Amazon S3 en las tablas de rutas y abrir sesiones con AWS Systems Manager Session Manager.',
         },
         uses: [],
         why: {
@@ -60,6 +80,11 @@ export const privateSubnets: readonly Pattern[] = [
           en: 'A gateway endpoint and an EC2 Instance Connect Endpoint',
           es: 'Un gateway endpoint y un EC2 Instance Connect Endpoint',
         },
+        action: {
+          pt: 'Criar um endpoint de VPC do tipo gateway para o Amazon S3 nas tabelas de rotas e abrir conexões SSH por um EC2 Instance Connect Endpoint.',
+          en: 'Create a gateway VPC endpoint for Amazon S3 in the route tables and open SSH connections through an EC2 Instance Connect Endpoint.',
+          es: 'Crear un endpoint de VPC de tipo gateway para Amazon S3 en las tablas de rutas y abrir conexiones SSH por un EC2 Instance Connect Endpoint.',
+        },
         uses: [],
         why: {
           pt: 'O gateway endpoint leva ao S3 por uma rota da VPC, sem internet e sem cobrança. O EC2 Instance Connect Endpoint leva SSH ou RDP a IPs privados com permissão do IAM, sem agente e sem IP público.',
@@ -80,6 +105,11 @@ export const privateSubnets: readonly Pattern[] = [
           pt: 'Um gateway endpoint e um bastion host público',
           en: 'A gateway endpoint and a public bastion host',
           es: 'Un gateway endpoint y un bastion host público',
+        },
+        action: {
+          pt: 'Criar um endpoint de VPC do tipo gateway para o Amazon S3 nas tabelas de rotas e abrir conexões SSH a partir de um bastion host em uma sub-rede pública.',
+          en: 'Create a gateway VPC endpoint for Amazon S3 in the route tables and open SSH connections from a bastion host in a public subnet.',
+          es: 'Crear un endpoint de VPC de tipo gateway para Amazon S3 en las tablas de rutas y abrir conexiones SSH desde un bastion host en una subred pública.',
         },
         uses: [],
         why: {
@@ -102,6 +132,11 @@ export const privateSubnets: readonly Pattern[] = [
           en: 'An interface endpoint and access through Session Manager',
           es: 'Un interface endpoint y acceso por Session Manager',
         },
+        action: {
+          pt: 'Criar um endpoint de VPC de interface para o Amazon S3 nas sub-redes e abrir sessões com o AWS Systems Manager Session Manager.',
+          en: 'Create an interface VPC endpoint for Amazon S3 in the subnets and open sessions with AWS Systems Manager Session Manager.',
+          es: 'Crear un endpoint de VPC de interfaz para Amazon S3 en las subredes y abrir sesiones con AWS Systems Manager Session Manager.',
+        },
         uses: [],
         why: {
           pt: 'O interface endpoint dá ao S3 endereços IP privados na VPC, que também se alcançam do data center pelo Direct Connect ou pela VPN. O Session Manager abre sessões autorizadas pelo IAM, sem portas abertas nem chaves SSH, e grava o que foi digitado.',
@@ -122,6 +157,11 @@ export const privateSubnets: readonly Pattern[] = [
           pt: 'Um interface endpoint e um EC2 Instance Connect Endpoint',
           en: 'An interface endpoint and an EC2 Instance Connect Endpoint',
           es: 'Un interface endpoint y un EC2 Instance Connect Endpoint',
+        },
+        action: {
+          pt: 'Criar um endpoint de VPC de interface para o Amazon S3 nas sub-redes e abrir conexões SSH por um EC2 Instance Connect Endpoint.',
+          en: 'Create an interface VPC endpoint for Amazon S3 in the subnets and open SSH connections through an EC2 Instance Connect Endpoint.',
+          es: 'Crear un endpoint de VPC de interfaz para Amazon S3 en las subredes y abrir conexiones SSH por un EC2 Instance Connect Endpoint.',
         },
         uses: [],
         why: {
@@ -144,6 +184,11 @@ export const privateSubnets: readonly Pattern[] = [
           en: 'An interface endpoint and a public bastion host',
           es: 'Un interface endpoint y un bastion host público',
         },
+        action: {
+          pt: 'Criar um endpoint de VPC de interface para o Amazon S3 nas sub-redes e abrir conexões SSH a partir de um bastion host em uma sub-rede pública.',
+          en: 'Create an interface VPC endpoint for Amazon S3 in the subnets and open SSH connections from a bastion host in a public subnet.',
+          es: 'Crear un endpoint de VPC de interfaz para Amazon S3 en las subredes y abrir conexiones SSH desde un bastion host en una subred pública.',
+        },
         uses: [],
         why: {
           pt: 'O interface endpoint dá ao S3 endereços IP privados na VPC, que também se alcançam do data center pelo Direct Connect ou pela VPN. O bastion host é um servidor público em que a equipe instala o que quiser e do qual passa às máquinas privadas.',
@@ -164,6 +209,11 @@ export const privateSubnets: readonly Pattern[] = [
           pt: 'Um NAT gateway e acesso pelo Session Manager',
           en: 'A NAT gateway and access through Session Manager',
           es: 'Un NAT gateway y acceso por Session Manager',
+        },
+        action: {
+          pt: 'Criar um NAT gateway em uma sub-rede pública como rota padrão e abrir sessões com o AWS Systems Manager Session Manager.',
+          en: 'Create a NAT gateway in a public subnet as the default route and open sessions with AWS Systems Manager Session Manager.',
+          es: 'Crear un NAT gateway en una subred pública como ruta predeterminada y abrir sesiones con AWS Systems Manager Session Manager.',
         },
         uses: [],
         why: {
@@ -186,6 +236,11 @@ export const privateSubnets: readonly Pattern[] = [
           en: 'A NAT gateway and an EC2 Instance Connect Endpoint',
           es: 'Un NAT gateway y un EC2 Instance Connect Endpoint',
         },
+        action: {
+          pt: 'Criar um NAT gateway em uma sub-rede pública como rota padrão e abrir conexões SSH por um EC2 Instance Connect Endpoint.',
+          en: 'Create a NAT gateway in a public subnet as the default route and open SSH connections through an EC2 Instance Connect Endpoint.',
+          es: 'Crear un NAT gateway en una subred pública como ruta predeterminada y abrir conexiones SSH por un EC2 Instance Connect Endpoint.',
+        },
         uses: [],
         why: {
           pt: 'O NAT gateway deixa as sub-redes privadas saírem para qualquer endereço público, sem que ninguém entre por ele. O EC2 Instance Connect Endpoint leva SSH ou RDP a IPs privados com permissão do IAM, sem agente e sem IP público.',
@@ -207,6 +262,11 @@ export const privateSubnets: readonly Pattern[] = [
           en: 'A NAT gateway and a public bastion host',
           es: 'Un NAT gateway y un bastion host público',
         },
+        action: {
+          pt: 'Criar um NAT gateway em uma sub-rede pública como rota padrão e abrir conexões SSH a partir de um bastion host em uma sub-rede pública.',
+          en: 'Create a NAT gateway in a public subnet as the default route and open SSH connections from a bastion host in a public subnet.',
+          es: 'Crear un NAT gateway en una subred pública como ruta predeterminada y abrir conexiones SSH desde un bastion host en una subred pública.',
+        },
         uses: [],
         why: {
           pt: 'O NAT gateway deixa as sub-redes privadas saírem para qualquer endereço público, sem que ninguém entre por ele. O bastion host é um servidor público em que a equipe instala o que quiser e do qual passa às máquinas privadas.',
@@ -226,9 +286,9 @@ export const privateSubnets: readonly Pattern[] = [
       {
         id: 'no-internet',
         text: {
-          pt: 'O tráfego até os arquivos não pode passar por um caminho de saída para a internet.',
-          en: 'Traffic to the files may not use a way out to the internet.',
-          es: 'El tráfico hasta los archivos no puede usar un camino de salida a internet.',
+          pt: 'O tráfego até os arquivos deve ficar na rede privada da AWS.',
+          en: 'Traffic to the files must stay on the private network of AWS.',
+          es: 'El tráfico hacia los archivos debe quedar en la red privada de AWS.',
         },
         fits: [
           'gateway-session',
@@ -300,9 +360,9 @@ export const privateSubnets: readonly Pattern[] = [
       {
         id: 'no-fee',
         text: {
-          pt: 'O caminho até os arquivos, por onde passam 100 TB por mês, não pode cobrar por hora nem por gigabyte.',
-          en: 'The way to the files, which 100 TB a month use, may not charge by the hour or by the gigabyte.',
-          es: 'El camino hasta los archivos, por el que pasan 100 TB al mes, no puede cobrar por hora ni por gigabyte.',
+          pt: 'A empresa quer um caminho até os arquivos sem cobrança por hora nem por gigabyte.',
+          en: 'The company wants a way to the files without charges by the hour or by the gigabyte.',
+          es: 'La empresa quiere una vía hacia los archivos sin cobros por hora ni por gigabyte.',
         },
         fits: ['gateway-session', 'gateway-connect', 'gateway-bastion'],
         rulesOut: {
@@ -382,9 +442,9 @@ export const privateSubnets: readonly Pattern[] = [
       {
         id: 'no-public-host',
         text: {
-          pt: 'Nenhum servidor da empresa pode ter endereço IP público.',
-          en: 'No server of the company may have a public IP address.',
-          es: 'Ningún servidor de la empresa puede tener una dirección IP pública.',
+          pt: 'Todos os servidores da empresa devem ter só endereços IP privados.',
+          en: 'All servers of the company must have private IP addresses only.',
+          es: 'Todos los servidores de la empresa deben tener solo direcciones IP privadas.',
         },
         fits: [
           'gateway-session',
@@ -415,9 +475,9 @@ export const privateSubnets: readonly Pattern[] = [
       {
         id: 'no-agent',
         text: {
-          pt: 'Algumas imagens antigas de Linux só aceitam SSH, e nenhum agente pode ser instalado nelas.',
-          en: 'Some old Linux images accept only SSH, and no agent may be installed on them.',
-          es: 'Algunas imágenes antiguas de Linux solo aceptan SSH, y no se puede instalar ningún agente en ellas.',
+          pt: 'Algumas imagens antigas de Linux só aceitam SSH e devem ficar sem agentes.',
+          en: 'Some old Linux images accept only SSH and have to stay without agents.',
+          es: 'Algunas imágenes antiguas de Linux solo aceptan SSH y deben quedar sin agentes.',
         },
         fits: [
           'gateway-connect',
@@ -443,6 +503,53 @@ export const privateSubnets: readonly Pattern[] = [
             en: 'Session Manager needs the Systems Manager agent on the machine.',
             es: 'Session Manager necesita el agente de Systems Manager en la máquina.',
           },
+        },
+      },
+      {
+        id: 'least-cost',
+        notWith: ['no-fee', 'on-premises'],
+        fits: ['gateway-session', 'gateway-connect'],
+        rulesOut: {
+          'gateway-bastion': {
+            pt: 'Um bastion host é um servidor pago por hora.',
+            en: 'A bastion host is a server paid for by the hour.',
+            es: 'Un bastion host es un servidor que se paga por hora.',
+          },
+          'interface-session': {
+            pt: 'Um endpoint de interface cobra por hora em cada zona e por gigabyte.',
+            en: 'An interface endpoint charges by the hour in each zone and by the gigabyte.',
+            es: 'Un endpoint de interfaz cobra por hora en cada zona y por gigabyte.',
+          },
+          'interface-connect': {
+            pt: 'Um endpoint de interface cobra por hora em cada zona e por gigabyte.',
+            en: 'An interface endpoint charges by the hour in each zone and by the gigabyte.',
+            es: 'Un endpoint de interfaz cobra por hora en cada zona y por gigabyte.',
+          },
+          'interface-bastion': {
+            pt: 'Um endpoint de interface cobra por hora em cada zona e por gigabyte.',
+            en: 'An interface endpoint charges by the hour in each zone and by the gigabyte.',
+            es: 'Un endpoint de interfaz cobra por hora en cada zona y por gigabyte.',
+          },
+          'nat-session': {
+            pt: 'Um NAT gateway cobra por hora e por gigabyte processado.',
+            en: 'A NAT gateway charges by the hour and by the gigabyte processed.',
+            es: 'Un NAT gateway cobra por hora y por gigabyte procesado.',
+          },
+          'nat-connect': {
+            pt: 'Um NAT gateway cobra por hora e por gigabyte processado.',
+            en: 'A NAT gateway charges by the hour and by the gigabyte processed.',
+            es: 'Un NAT gateway cobra por hora y por gigabyte procesado.',
+          },
+          'nat-bastion': {
+            pt: 'Um NAT gateway cobra por hora e por gigabyte processado.',
+            en: 'A NAT gateway charges by the hour and by the gigabyte processed.',
+            es: 'Un NAT gateway cobra por hora y por gigabyte procesado.',
+          },
+        },
+        ask: {
+          pt: 'Qual solução atende a esses requisitos com o MENOR custo?',
+          en: 'Which solution meets these requirements MOST cost-effectively?',
+          es: '¿Qué solución cumple estos requisitos de la manera MÁS rentable?',
         },
       },
     ],

@@ -16,6 +16,11 @@ export const queueWorkers: readonly Pattern[] = [
           en: 'An online store loses orders during sales and is decoupling receiving them from handling them.',
           es: 'Una tienda en línea pierde pedidos en las promociones y va a desacoplar la recepción de la atención.',
         },
+        today: {
+          pt: 'Os pedidos vão direto do site a um programa que trata 200 por minuto, e as promoções trazem dez vezes mais. Um arquiteto de soluções precisa refazer isso.',
+          en: 'Orders go straight from the site to a program that handles 200 per minute, and sales bring ten times as many. A solutions architect must redesign this.',
+          es: 'Los pedidos van directo del sitio a un programa que trata 200 por minuto, y las ventas especiales traen diez veces más. Un arquitecto de soluciones debe rediseñarlo.',
+        },
       },
       {
         id: 'ticketing',
@@ -24,6 +29,11 @@ export const queueWorkers: readonly Pattern[] = [
           en: 'A box office fails when a sale opens and is decoupling the issuing of tickets.',
           es: 'Una boletería se cae cuando abre una venta y va a desacoplar la emisión de entradas.',
         },
+        today: {
+          pt: 'Até 5.000 pessoas por minuto clicam no botão, e o programa que emite ingressos só aceita 300. As duas partes serão separadas.',
+          en: 'Up to 5,000 people a minute press the button, while the program that issues tickets can only take 300. The two parts will be separated.',
+          es: 'Hasta 5.000 personas por minuto presionan el botón, y el programa que emite las entradas solo acepta 300. Las dos partes se van a separar.',
+        },
       },
       {
         id: 'claims',
@@ -31,6 +41,11 @@ export const queueWorkers: readonly Pattern[] = [
           pt: 'O sistema de uma seguradora trava quando chegam muitos sinistros; o registro vai ser desacoplado.',
           en: 'An insurer’s system hangs when many claims arrive; recording them is going to be decoupled.',
           es: 'El sistema de una aseguradora se bloquea cuando llegan muchos siniestros; el registro se va a desacoplar.',
+        },
+        today: {
+          pt: 'Depois de temporais chegam 40.000 sinistros em um dia, cada um com formulário e fotos, e o tratamento ainda é um só programa com o site.',
+          en: 'After storms it gets 40,000 claims in a day, each with a form and photos, and its workers are still one program with the site.',
+          es: 'Después de las tormentas llegan 40.000 siniestros en un día, cada uno con formulario y fotos, y el tratamiento aún es un solo programa con el sitio.',
         },
       },
     ],
@@ -41,6 +56,11 @@ export const queueWorkers: readonly Pattern[] = [
           pt: 'Uma fila padrão do SQS com funções do AWS Lambda',
           en: 'A standard SQS queue with AWS Lambda functions',
           es: 'Una cola estándar de SQS con funciones de AWS Lambda',
+        },
+        action: {
+          pt: 'Enviar as solicitações a uma fila padrão do Amazon SQS e processá-las com uma função do AWS Lambda como consumidora.',
+          en: 'Send the requests to an Amazon SQS standard queue and process them with an AWS Lambda function as its consumer.',
+          es: 'Enviar las solicitudes a una cola estándar de Amazon SQS y procesarlas con una función de AWS Lambda como consumidora.',
         },
         uses: ['SQS', 'Lambda'],
         why: {
@@ -63,6 +83,11 @@ export const queueWorkers: readonly Pattern[] = [
           en: 'A standard SQS queue with ECS tasks on Fargate',
           es: 'Una cola estándar de SQS con tareas de ECS en Fargate',
         },
+        action: {
+          pt: 'Enviar as solicitações a uma fila padrão do Amazon SQS e processá-las com um serviço do Amazon ECS no AWS Fargate.',
+          en: 'Send the requests to an Amazon SQS standard queue and process them with an Amazon ECS service on AWS Fargate.',
+          es: 'Enviar las solicitudes a una cola estándar de Amazon SQS y procesarlas con un servicio de Amazon ECS en AWS Fargate.',
+        },
         uses: ['SQS', 'Fargate'],
         why: {
           pt: 'A fila padrão do SQS guarda cada mensagem até que um trabalhador a trate, em qualquer volume, com ordem apenas aproximada. As tarefas do ECS no Fargate executam contêineres por quanto tempo for preciso, sem servidores a atualizar, e crescem com o acúmulo de mensagens.',
@@ -83,6 +108,11 @@ export const queueWorkers: readonly Pattern[] = [
           pt: 'Uma fila padrão do SQS com um Auto Scaling group do EC2',
           en: 'A standard SQS queue with an EC2 Auto Scaling group',
           es: 'Una cola estándar de SQS con un Auto Scaling group de EC2',
+        },
+        action: {
+          pt: 'Enviar as solicitações a uma fila padrão do Amazon SQS e processá-las com um grupo de Auto Scaling de instâncias do Amazon EC2.',
+          en: 'Send the requests to an Amazon SQS standard queue and process them with an Auto Scaling group of Amazon EC2 instances.',
+          es: 'Enviar las solicitudes a una cola estándar de Amazon SQS y procesarlas con un grupo de Auto Scaling de instancias de Amazon EC2.',
         },
         uses: ['SQS', 'EC2'],
         why: {
@@ -105,6 +135,11 @@ export const queueWorkers: readonly Pattern[] = [
           en: 'An SQS FIFO queue with AWS Lambda functions',
           es: 'Una cola FIFO de SQS con funciones de AWS Lambda',
         },
+        action: {
+          pt: 'Enviar as solicitações a uma fila FIFO do Amazon SQS e processá-las com uma função do AWS Lambda como consumidora.',
+          en: 'Send the requests to an Amazon SQS FIFO queue and process them with an AWS Lambda function as its consumer.',
+          es: 'Enviar las solicitudes a una cola FIFO de Amazon SQS y procesarlas con una función de AWS Lambda como consumidora.',
+        },
         uses: ['SQS', 'Lambda'],
         why: {
           pt: 'A fila FIFO do SQS entrega em ordem dentro de cada grupo de mensagens e sem duplicatas. O AWS Lambda é invocado com lotes de mensagens, escala sozinho e cobra só pelo tempo de execução, de até 15 minutos.',
@@ -126,6 +161,11 @@ export const queueWorkers: readonly Pattern[] = [
           en: 'An SQS FIFO queue with ECS tasks on Fargate',
           es: 'Una cola FIFO de SQS con tareas de ECS en Fargate',
         },
+        action: {
+          pt: 'Enviar as solicitações a uma fila FIFO do Amazon SQS e processá-las com um serviço do Amazon ECS no AWS Fargate.',
+          en: 'Send the requests to an Amazon SQS FIFO queue and process them with an Amazon ECS service on AWS Fargate.',
+          es: 'Enviar las solicitudes a una cola FIFO de Amazon SQS y procesarlas con un servicio de Amazon ECS en AWS Fargate.',
+        },
         uses: ['SQS', 'Fargate'],
         why: {
           pt: 'A fila FIFO do SQS entrega em ordem dentro de cada grupo de mensagens e sem duplicatas. As tarefas do ECS no Fargate executam contêineres por quanto tempo for preciso, sem servidores a atualizar, e crescem com o acúmulo de mensagens.',
@@ -146,6 +186,11 @@ export const queueWorkers: readonly Pattern[] = [
           pt: 'Uma fila FIFO do SQS com um Auto Scaling group do EC2',
           en: 'An SQS FIFO queue with an EC2 Auto Scaling group',
           es: 'Una cola FIFO de SQS con un Auto Scaling group de EC2',
+        },
+        action: {
+          pt: 'Enviar as solicitações a uma fila FIFO do Amazon SQS e processá-las com um grupo de Auto Scaling de instâncias do Amazon EC2.',
+          en: 'Send the requests to an Amazon SQS FIFO queue and process them with an Auto Scaling group of Amazon EC2 instances.',
+          es: 'Enviar las solicitudes a una cola FIFO de Amazon SQS y procesarlas con un grupo de Auto Scaling de instancias de Amazon EC2.',
         },
         uses: ['SQS', 'EC2'],
         why: {
@@ -169,6 +214,11 @@ export const queueWorkers: readonly Pattern[] = [
           en: 'A Kinesis data stream with AWS Lambda functions',
           es: 'Un flujo de Kinesis con funciones de AWS Lambda',
         },
+        action: {
+          pt: 'Enviar as solicitações a um stream do Amazon Kinesis e processá-las com uma função do AWS Lambda como consumidora.',
+          en: 'Send the requests to an Amazon Kinesis data stream and process them with an AWS Lambda function as its consumer.',
+          es: 'Enviar las solicitudes a un flujo de Amazon Kinesis y procesarlas con una función de AWS Lambda como consumidora.',
+        },
         uses: ['Kinesis', 'Lambda'],
         why: {
           pt: 'O stream do Kinesis guarda os registros em ordem por chave durante dias, e vários sistemas leem os mesmos registros, cada um em seu ritmo. O AWS Lambda é invocado com lotes de mensagens, escala sozinho e cobra só pelo tempo de execução, de até 15 minutos.',
@@ -191,6 +241,11 @@ export const queueWorkers: readonly Pattern[] = [
           en: 'A Kinesis data stream with ECS tasks on Fargate',
           es: 'Un flujo de Kinesis con tareas de ECS en Fargate',
         },
+        action: {
+          pt: 'Enviar as solicitações a um stream do Amazon Kinesis e processá-las com um serviço do Amazon ECS no AWS Fargate.',
+          en: 'Send the requests to an Amazon Kinesis data stream and process them with an Amazon ECS service on AWS Fargate.',
+          es: 'Enviar las solicitudes a un flujo de Amazon Kinesis y procesarlas con un servicio de Amazon ECS en AWS Fargate.',
+        },
         uses: ['Kinesis', 'Fargate'],
         why: {
           pt: 'O stream do Kinesis guarda os registros em ordem por chave durante dias, e vários sistemas leem os mesmos registros, cada um em seu ritmo. As tarefas do ECS no Fargate executam contêineres por quanto tempo for preciso, sem servidores a atualizar, e crescem com o acúmulo de mensagens.',
@@ -212,6 +267,11 @@ export const queueWorkers: readonly Pattern[] = [
           pt: 'Um stream do Kinesis com um Auto Scaling group do EC2',
           en: 'A Kinesis data stream with an EC2 Auto Scaling group',
           es: 'Un flujo de Kinesis con un Auto Scaling group de EC2',
+        },
+        action: {
+          pt: 'Enviar as solicitações a um stream do Amazon Kinesis e processá-las com um grupo de Auto Scaling de instâncias do Amazon EC2.',
+          en: 'Send the requests to an Amazon Kinesis data stream and process them with an Auto Scaling group of Amazon EC2 instances.',
+          es: 'Enviar las solicitudes a un flujo de Amazon Kinesis y procesarlas con un grupo de Auto Scaling de instancias de Amazon EC2.',
         },
         uses: ['Kinesis', 'EC2'],
         why: {
@@ -432,9 +492,9 @@ export const queueWorkers: readonly Pattern[] = [
       {
         id: 'no-images',
         text: {
-          pt: 'A equipe não cria imagens de contêiner.',
-          en: 'The team builds no container images.',
-          es: 'El equipo no crea imágenes de contenedor.',
+          pt: 'A equipe não trabalha com imagens de contêiner.',
+          en: 'The team does not work with container images.',
+          es: 'El equipo no trabaja con imágenes de contenedor.',
         },
         fits: [
           'standard-lambda',

@@ -13,6 +13,11 @@ export const secondRegion: readonly Pattern[] = [
           en: 'A clearing house runs a system with web servers and a relational database in a single Region. The regulator requires a plan for the loss of that Region.',
           es: 'Una cámara de compensación ejecuta un sistema con servidores web y una base relacional en una única región. El regulador exige un plan para la pérdida de esa región.',
         },
+        today: {
+          pt: 'Doze servidores web e um banco de 2 TB liquidam pagamentos o dia todo. Um arquiteto de soluções precisa propor a recuperação em uma segunda região.',
+          en: 'Twelve web servers and a database of 2 TB settle payments all day. A solutions architect must propose the recovery in a second Region.',
+          es: 'Doce servidores web y una base de 2 TB liquidan pagos todo el día. Un arquitecto de soluciones debe proponer la recuperación en una segunda región.',
+        },
       },
       {
         id: 'booking-hotel',
@@ -21,6 +26,11 @@ export const secondRegion: readonly Pattern[] = [
           en: 'A hotel chain has its booking system, of web servers and a relational database, in one Region. A regional outage in another country has alarmed management.',
           es: 'Una cadena hotelera tiene su sistema de reservas, de servidores web y base relacional, en una sola región. Una falla regional en otro país asustó a la dirección.',
         },
+        today: {
+          pt: 'Oito servidores web e um banco de 700 GB recebem 20.000 reservas por dia. O plano deve incluir uma segunda região até as férias.',
+          en: 'Eight web servers and a database of 700 GB take 20,000 bookings a day. The plan has to include a second Region by the summer.',
+          es: 'Ocho servidores web y una base de 700 GB reciben 20.000 reservas por día. El plan debe incluir una segunda región antes de las vacaciones.',
+        },
       },
       {
         id: 'ambulance',
@@ -28,6 +38,11 @@ export const secondRegion: readonly Pattern[] = [
           pt: 'Um serviço de ambulâncias despacha equipes com um sistema de servidores web e banco relacional em uma região, e precisa de um plano de recuperação em outra.',
           en: 'An ambulance service dispatches crews with a system of web servers and a relational database in one Region, and needs a recovery plan in another.',
           es: 'Un servicio de ambulancias despacha equipos con un sistema de servidores web y base relacional en una región, y necesita un plan de recuperación en otra.',
+        },
+        today: {
+          pt: 'Seis servidores web e um banco de 150 GB tratam 4.000 chamadas por dia, com cópias em três zonas de disponibilidade, mas não fora dali.',
+          en: 'Six web servers and a database of 150 GB handle 4,000 calls a day, with copies in three Availability Zones but not elsewhere.',
+          es: 'Seis servidores web y una base de 150 GB atienden 4.000 llamadas por día, con copias en tres zonas de disponibilidad, pero no fuera de allí.',
         },
       },
     ],
@@ -38,6 +53,11 @@ export const secondRegion: readonly Pattern[] = [
           pt: 'Um Aurora Global Database e servidores criados por modelos na hora',
           en: 'An Aurora Global Database and servers created from templates on the day',
           es: 'Una Aurora Global Database y servidores creados con plantillas en el momento',
+        },
+        action: {
+          pt: 'Passar o banco de dados a um Amazon Aurora Global Database em duas regiões e implantar ali rede e servidores com modelos do AWS CloudFormation quando preciso.',
+          en: 'Move the database to an Amazon Aurora Global Database with two Regions and deploy network and servers there from AWS CloudFormation templates when needed.',
+          es: 'Pasar la base a un clúster de Amazon Aurora Global Database en dos regiones y desplegar allí red y servidores con plantillas de AWS CloudFormation cuando haga falta.',
         },
         uses: ['Aurora', 'CloudFormation'],
         why: {
@@ -60,6 +80,11 @@ export const secondRegion: readonly Pattern[] = [
           en: 'An Aurora Global Database and servers ready and switched off',
           es: 'Una Aurora Global Database y servidores listos y apagados',
         },
+        action: {
+          pt: 'Passar o banco de dados a um Amazon Aurora Global Database em duas regiões e preparar ali rede, imagens e um grupo de Auto Scaling com zero instâncias.',
+          en: 'Move the database to an Amazon Aurora Global Database with two Regions and prepare network, images and an Auto Scaling group with zero instances there.',
+          es: 'Pasar la base a un clúster de Amazon Aurora Global Database en dos regiones y preparar allí red, imágenes y un grupo de Auto Scaling con cero instancias.',
+        },
         uses: ['Aurora'],
         why: {
           pt: 'O Aurora Global Database replica pelo armazenamento, com cerca de um segundo de atraso, e a outra região pode ser promovida em minutos. Com a luz piloto (pilot light), rede e imagens já estão na outra região e basta ligar os servidores, em minutos.',
@@ -80,6 +105,11 @@ export const secondRegion: readonly Pattern[] = [
           pt: 'Um Aurora Global Database e servidores reduzidos já em operação',
           en: 'An Aurora Global Database and a reduced fleet already running',
           es: 'Una Aurora Global Database y servidores reducidos ya en marcha',
+        },
+        action: {
+          pt: 'Passar o banco de dados a um Amazon Aurora Global Database em duas regiões e manter ali em execução um grupo de Auto Scaling com dois servidores web pequenos.',
+          en: 'Move the database to an Amazon Aurora Global Database with two Regions and run an Auto Scaling group of two small web servers there.',
+          es: 'Pasar la base a un clúster de Amazon Aurora Global Database en dos regiones y mantener allí en ejecución un grupo de Auto Scaling con dos servidores web pequeños.',
         },
         uses: ['Aurora'],
         why: {
@@ -102,6 +132,11 @@ export const secondRegion: readonly Pattern[] = [
           en: 'A cross-Region RDS read replica and servers created from templates on the day',
           es: 'Una réplica de lectura de RDS entre regiones y servidores creados con plantillas en el momento',
         },
+        action: {
+          pt: 'Criar uma réplica de leitura do banco do Amazon RDS na segunda região e implantar ali rede e servidores com modelos do AWS CloudFormation quando preciso.',
+          en: 'Create a read replica of the Amazon RDS database in the second Region and deploy network and servers there from AWS CloudFormation templates when needed.',
+          es: 'Crear una réplica de lectura de la base de Amazon RDS en la segunda región y desplegar allí red y servidores con plantillas de AWS CloudFormation cuando haga falta.',
+        },
         uses: ['CloudFormation'],
         why: {
           pt: 'A réplica de leitura entre regiões do RDS acompanha as gravações com o mesmo mecanismo, também Oracle e SQL Server, e pode ser promovida. Criar rede e servidores a partir de modelos só no desastre não custa nada antes, e leva horas.',
@@ -122,6 +157,11 @@ export const secondRegion: readonly Pattern[] = [
           pt: 'Uma réplica de leitura do RDS entre regiões e servidores prontos e desligados',
           en: 'A cross-Region RDS read replica and servers ready and switched off',
           es: 'Una réplica de lectura de RDS entre regiones y servidores listos y apagados',
+        },
+        action: {
+          pt: 'Criar uma réplica de leitura do banco do Amazon RDS na segunda região e preparar ali rede, imagens e um grupo de Auto Scaling com zero instâncias.',
+          en: 'Create a read replica of the Amazon RDS database in the second Region and prepare network, images and an Auto Scaling group with zero instances there.',
+          es: 'Crear una réplica de lectura de la base de Amazon RDS en la segunda región y preparar allí red, imágenes y un grupo de Auto Scaling con cero instancias.',
         },
         uses: [],
         why: {
@@ -144,6 +184,11 @@ export const secondRegion: readonly Pattern[] = [
           en: 'A cross-Region RDS read replica and a reduced fleet already running',
           es: 'Una réplica de lectura de RDS entre regiones y servidores reducidos ya en marcha',
         },
+        action: {
+          pt: 'Criar uma réplica de leitura do banco do Amazon RDS na segunda região e manter ali em execução um grupo de Auto Scaling com dois servidores web pequenos.',
+          en: 'Create a read replica of the Amazon RDS database in the second Region and run an Auto Scaling group of two small web servers there.',
+          es: 'Crear una réplica de lectura de la base de Amazon RDS en la segunda región y mantener allí en ejecución un grupo de Auto Scaling con dos servidores web pequeños.',
+        },
         uses: [],
         why: {
           pt: 'A réplica de leitura entre regiões do RDS acompanha as gravações com o mesmo mecanismo, também Oracle e SQL Server, e pode ser promovida. Com a espera ativa (warm standby), uma versão reduzida já atende na outra região e só precisa crescer.',
@@ -164,6 +209,11 @@ export const secondRegion: readonly Pattern[] = [
           pt: 'Cópias diárias do AWS Backup em outra região e servidores criados por modelos na hora',
           en: 'Daily AWS Backup copies in another Region and servers created from templates on the day',
           es: 'Copias diarias de AWS Backup en otra región y servidores creados con plantillas en el momento',
+        },
+        action: {
+          pt: 'Copiar à segunda região os pontos de recuperação diários do AWS Backup e implantar ali rede e servidores com modelos do AWS CloudFormation quando preciso.',
+          en: 'Copy daily AWS Backup recovery points of the database to the second Region and deploy network and servers there from AWS CloudFormation templates when needed.',
+          es: 'Copiar a la segunda región los puntos de recuperación diarios de AWS Backup y desplegar allí red y servidores con plantillas de AWS CloudFormation cuando haga falta.',
         },
         uses: ['AWS Backup', 'CloudFormation'],
         why: {
@@ -186,6 +236,11 @@ export const secondRegion: readonly Pattern[] = [
           en: 'Daily AWS Backup copies in another Region and servers ready and switched off',
           es: 'Copias diarias de AWS Backup en otra región y servidores listos y apagados',
         },
+        action: {
+          pt: 'Copiar à segunda região os pontos de recuperação diários do AWS Backup e preparar ali rede, imagens e um grupo de Auto Scaling com zero instâncias.',
+          en: 'Copy daily AWS Backup recovery points of the database to the second Region and prepare network, images and an Auto Scaling group with zero instances there.',
+          es: 'Copiar a la segunda región los puntos de recuperación diarios de AWS Backup y preparar allí red, imágenes y un grupo de Auto Scaling con cero instancias.',
+        },
         uses: ['AWS Backup'],
         why: {
           pt: 'O AWS Backup copia todo dia para a outra região o que foi guardado, pelo preço do armazenamento das cópias. Com a luz piloto (pilot light), rede e imagens já estão na outra região e basta ligar os servidores, em minutos.',
@@ -206,6 +261,11 @@ export const secondRegion: readonly Pattern[] = [
           pt: 'Cópias diárias do AWS Backup em outra região e servidores reduzidos já em operação',
           en: 'Daily AWS Backup copies in another Region and a reduced fleet already running',
           es: 'Copias diarias de AWS Backup en otra región y servidores reducidos ya en marcha',
+        },
+        action: {
+          pt: 'Copiar à segunda região os pontos de recuperação diários do AWS Backup e manter ali em execução um grupo de Auto Scaling com dois servidores web pequenos.',
+          en: 'Copy daily AWS Backup recovery points of the database to the second Region and run an Auto Scaling group of two small web servers there.',
+          es: 'Copiar a la segunda región los puntos de recuperación diarios de AWS Backup y mantener allí en ejecución un grupo de Auto Scaling con dos servidores web pequeños.',
         },
         uses: ['AWS Backup'],
         why: {
@@ -252,9 +312,9 @@ export const secondRegion: readonly Pattern[] = [
       {
         id: 'oracle',
         text: {
-          pt: 'O sistema depende do Oracle Enterprise Edition, e trocar de mecanismo está fora de questão.',
-          en: 'The system relies on Oracle Enterprise Edition, and changing engine is out of the question.',
-          es: 'El sistema depende de Oracle Enterprise Edition, y cambiar de motor está fuera de discusión.',
+          pt: 'O sistema depende do Oracle Enterprise Edition e mantém esse mecanismo.',
+          en: 'The system relies on Oracle Enterprise Edition and keeps this engine.',
+          es: 'El sistema depende de Oracle Enterprise Edition y mantiene ese motor.',
         },
         fits: ['replica-rebuild', 'replica-pilot', 'replica-warm', 'copies-rebuild', 'copies-pilot', 'copies-warm'],
         rulesOut: {
@@ -278,9 +338,9 @@ export const secondRegion: readonly Pattern[] = [
       {
         id: 'day-of-loss',
         text: {
-          pt: 'Perder um dia de dados é aceitável, e uma segunda instância de banco ligada o tempo todo não cabe no orçamento.',
-          en: 'Losing a day of data is acceptable, and a second database instance running all the time is not in the budget.',
-          es: 'Perder un día de datos es aceptable, y una segunda instancia de base encendida todo el tiempo no cabe en el presupuesto.',
+          pt: 'Perder um dia de dados é aceitável, e o orçamento exclui uma segunda instância de banco ligada o tempo todo.',
+          en: 'Losing a day of data is acceptable, and the budget excludes a second database instance running all the time.',
+          es: 'Perder un día de datos es aceptable, y el presupuesto excluye una segunda instancia de base encendida todo el tiempo.',
         },
         fits: ['copies-rebuild', 'copies-pilot', 'copies-warm'],
         rulesOut: {
@@ -385,10 +445,10 @@ export const secondRegion: readonly Pattern[] = [
       },
       {
         id: 'no-idle-fleet',
-        text: {
-          pt: 'Enquanto não houver desastre, nenhum servidor web pode rodar na outra região.',
-          en: 'As long as there is no disaster, no web server may run in the other Region.',
-          es: 'Mientras no haya desastre, ningún servidor web puede correr en la otra región.',
+        ask: {
+          pt: 'Qual solução atende a esses requisitos com o MENOR custo?',
+          en: 'Which solution meets these requirements MOST cost-effectively?',
+          es: '¿Qué solución cumple estos requisitos de la manera MÁS rentable?',
         },
         fits: ['global-rebuild', 'global-pilot', 'replica-rebuild', 'replica-pilot', 'copies-rebuild', 'copies-pilot'],
         rulesOut: {

@@ -16,6 +16,11 @@ export const studioStorage: readonly Pattern[] = [
           en: 'A chip designer simulates on Amazon EC2. Each server has a working disk, and all share a common folder.',
           es: 'Una diseñadora de chips simula en Amazon EC2. Cada servidor tiene un disco de trabajo, y todos comparten una carpeta común.',
         },
+        today: {
+          pt: 'Oitenta servidores usam 40 TB na pasta, e os dois armazenamentos vêm de um teste com dez servidores. Um arquiteto de soluções precisa escolhê-los de novo.',
+          en: 'Eighty servers use 40 TB in the folder, and both kinds of storage date from a trial with ten servers. A solutions architect must choose them again.',
+          es: 'Ochenta servidores usan 40 TB en la carpeta, y los dos almacenamientos vienen de una prueba con diez servidores. Un arquitecto de soluciones debe elegirlos de nuevo.',
+        },
       },
       {
         id: 'weather',
@@ -24,6 +29,11 @@ export const studioStorage: readonly Pattern[] = [
           en: 'A weather center computes on Amazon EC2, with a disk per server and a common folder.',
           es: 'Un centro meteorológico calcula en Amazon EC2, con un disco por servidor y una carpeta común.',
         },
+        today: {
+          pt: 'Duzentos servidores calculam seis previsões por dia e leem 15 TB de observações na pasta. O armazenamento está sendo escolhido de novo.',
+          en: 'Two hundred servers run six forecasts a day and read 15 TB of observations in the folder. The storage is being chosen again.',
+          es: 'Doscientos servidores calculan seis pronósticos por día y leen 15 TB de observaciones en la carpeta. Se está volviendo a elegir el almacenamiento.',
+        },
       },
       {
         id: 'animation',
@@ -31,6 +41,11 @@ export const studioStorage: readonly Pattern[] = [
           pt: 'Um estúdio de animação renderiza no Amazon EC2, com um disco por servidor e uma pasta comum de cenas.',
           en: 'An animation studio renders on Amazon EC2, with a disk per server and a common folder of scenes.',
           es: 'Un estudio de animación renderiza en Amazon EC2, con un disco por servidor y una carpeta común de escenas.',
+        },
+        today: {
+          pt: 'Sessenta servidores renderizam um filme de noventa minutos, com 25 TB de cenas, e o trabalho começa em abril. Os arquitetos devem definir o armazenamento.',
+          en: 'Sixty servers render a film of ninety minutes, with 25 TB of scenes, and work starts in April. The architects must define the storage.',
+          es: 'Sesenta servidores renderizan una película de noventa minutos, con 25 TB de escenas, y el trabajo empieza en abril. Los arquitectos deben definir el almacenamiento.',
         },
       },
     ],
@@ -41,6 +56,11 @@ export const studioStorage: readonly Pattern[] = [
           pt: 'Volumes EBS gp3 e uma pasta do Amazon EFS',
           en: 'EBS gp3 volumes and an Amazon EFS folder',
           es: 'Volúmenes EBS gp3 y una carpeta de Amazon EFS',
+        },
+        action: {
+          pt: 'Anexar um volume gp3 do Amazon EBS a cada servidor e montar em todos um sistema de arquivos regional do Amazon EFS.',
+          en: 'Attach an Amazon EBS gp3 volume to each server and mount a Regional Amazon EFS file system on all of them.',
+          es: 'Adjuntar un volumen gp3 de Amazon EBS a cada servidor y montar en todos un sistema de archivos regional de Amazon EFS.',
         },
         uses: ['gp3', 'EFS'],
         why: {
@@ -65,6 +85,11 @@ export const studioStorage: readonly Pattern[] = [
           en: 'EBS gp3 volumes and an FSx for Lustre folder',
           es: 'Volúmenes EBS gp3 y una carpeta de FSx for Lustre',
         },
+        action: {
+          pt: 'Anexar um volume gp3 do Amazon EBS a cada servidor e montar em todos um sistema de arquivos do Amazon FSx for Lustre.',
+          en: 'Attach an Amazon EBS gp3 volume to each server and mount an Amazon FSx for Lustre file system on all of them.',
+          es: 'Adjuntar un volumen gp3 de Amazon EBS a cada servidor y montar en todos un sistema de archivos de Amazon FSx for Lustre.',
+        },
         uses: ['gp3', 'Lustre'],
         why: {
           pt: 'Um volume gp3 persiste sem o servidor e inclui no preço um desempenho de base, que pode ser ampliado à parte do tamanho. O FSx for Lustre entrega centenas de gigabytes por segundo a clientes Linux e se liga a um bucket do S3.',
@@ -88,6 +113,11 @@ export const studioStorage: readonly Pattern[] = [
           en: 'EBS gp3 volumes and a Multi-AZ FSx for Windows',
           es: 'Volúmenes EBS gp3 y un FSx for Windows Multi-AZ',
         },
+        action: {
+          pt: 'Anexar um volume gp3 do Amazon EBS a cada servidor e montar em todos um compartilhamento Multi-AZ do Amazon FSx for Windows File Server.',
+          en: 'Attach an Amazon EBS gp3 volume to each server and mount a Multi-AZ Amazon FSx for Windows File Server share on all.',
+          es: 'Adjuntar un volumen gp3 de Amazon EBS a cada servidor y montar en todos un recurso compartido Multi-AZ de Amazon FSx for Windows File Server.',
+        },
         uses: ['gp3'],
         why: {
           pt: 'Um volume gp3 persiste sem o servidor e inclui no preço um desempenho de base, que pode ser ampliado à parte do tamanho. O FSx for Windows File Server oferece SMB com Active Directory e uma espera em outra zona.',
@@ -108,6 +138,11 @@ export const studioStorage: readonly Pattern[] = [
           pt: 'Volumes EBS io2 Block Express e uma pasta do Amazon EFS',
           en: 'EBS io2 Block Express volumes and an Amazon EFS folder',
           es: 'Volúmenes EBS io2 Block Express y una carpeta de Amazon EFS',
+        },
+        action: {
+          pt: 'Anexar um volume io2 Block Express do Amazon EBS a cada servidor e montar em todos um sistema de arquivos regional do Amazon EFS.',
+          en: 'Attach an Amazon EBS io2 Block Express volume to each server and mount a Regional Amazon EFS file system on all of them.',
+          es: 'Adjuntar un volumen io2 Block Express de Amazon EBS a cada servidor y montar en todos un sistema de archivos regional de Amazon EFS.',
         },
         uses: ['io2', 'EFS'],
         why: {
@@ -132,6 +167,11 @@ export const studioStorage: readonly Pattern[] = [
           en: 'EBS io2 Block Express volumes and an FSx for Lustre folder',
           es: 'Volúmenes EBS io2 Block Express y una carpeta de FSx for Lustre',
         },
+        action: {
+          pt: 'Anexar um volume io2 Block Express do Amazon EBS a cada servidor e montar em todos um sistema de arquivos do Amazon FSx for Lustre.',
+          en: 'Attach an Amazon EBS io2 Block Express volume to each server and mount an Amazon FSx for Lustre file system on all of them.',
+          es: 'Adjuntar un volumen io2 Block Express de Amazon EBS a cada servidor y montar en todos un sistema de archivos de Amazon FSx for Lustre.',
+        },
         uses: ['io2', 'Lustre'],
         why: {
           pt: 'Um volume io2 Block Express persiste, chega a 256.000 IOPS e tem 99,999% de durabilidade, com as IOPS cobradas à parte. O FSx for Lustre entrega centenas de gigabytes por segundo a clientes Linux e se liga a um bucket do S3.',
@@ -155,6 +195,11 @@ export const studioStorage: readonly Pattern[] = [
           en: 'EBS io2 Block Express volumes and a Multi-AZ FSx for Windows',
           es: 'Volúmenes EBS io2 Block Express y un FSx for Windows Multi-AZ',
         },
+        action: {
+          pt: 'Anexar um volume io2 Block Express do Amazon EBS a cada servidor e montar em todos um compartilhamento Multi-AZ do Amazon FSx for Windows File Server.',
+          en: 'Attach an Amazon EBS io2 Block Express volume to each server and mount a Multi-AZ Amazon FSx for Windows File Server share on all.',
+          es: 'Adjuntar un volumen io2 Block Express de Amazon EBS a cada servidor y montar en todos un recurso compartido Multi-AZ de Amazon FSx for Windows File Server.',
+        },
         uses: ['io2'],
         why: {
           pt: 'Um volume io2 Block Express persiste, chega a 256.000 IOPS e tem 99,999% de durabilidade, com as IOPS cobradas à parte. O FSx for Windows File Server oferece SMB com Active Directory e uma espera em outra zona.',
@@ -176,6 +221,11 @@ export const studioStorage: readonly Pattern[] = [
           pt: 'Instance store do host e uma pasta do Amazon EFS',
           en: 'Instance store of the host and an Amazon EFS folder',
           es: 'Instance store del host y una carpeta de Amazon EFS',
+        },
+        action: {
+          pt: 'Usar os volumes de armazenamento de instância de cada servidor e montar em todos um sistema de arquivos regional do Amazon EFS.',
+          en: 'Use the instance store volumes of each server and mount a Regional Amazon EFS file system on all of them.',
+          es: 'Usar los volúmenes de almacén de instancias de cada servidor y montar en todos un sistema de archivos regional de Amazon EFS.',
         },
         uses: ['EFS'],
         why: {
@@ -199,6 +249,11 @@ export const studioStorage: readonly Pattern[] = [
           en: 'Instance store of the host and an FSx for Lustre folder',
           es: 'Instance store del host y una carpeta de FSx for Lustre',
         },
+        action: {
+          pt: 'Usar os volumes de armazenamento de instância de cada servidor e montar em todos um sistema de arquivos do Amazon FSx for Lustre.',
+          en: 'Use the instance store volumes of each server and mount an Amazon FSx for Lustre file system on all of them.',
+          es: 'Usar los volúmenes de almacén de instancias de cada servidor y montar en todos un sistema de archivos de Amazon FSx for Lustre.',
+        },
         uses: ['Lustre'],
         why: {
           pt: 'O instance store é um disco ligado ao próprio host, incluído no preço e muito rápido, cujo conteúdo se perde quando a instância para. O FSx for Lustre entrega centenas de gigabytes por segundo a clientes Linux e se liga a um bucket do S3.',
@@ -220,6 +275,11 @@ export const studioStorage: readonly Pattern[] = [
           pt: 'Instance store do host e um FSx for Windows Multi-AZ',
           en: 'Instance store of the host and a Multi-AZ FSx for Windows',
           es: 'Instance store del host y un FSx for Windows Multi-AZ',
+        },
+        action: {
+          pt: 'Usar os volumes de armazenamento de instância de cada servidor e montar em todos um compartilhamento Multi-AZ do Amazon FSx for Windows File Server.',
+          en: 'Use the instance store volumes of each server and mount a Multi-AZ Amazon FSx for Windows File Server share on all.',
+          es: 'Usar los volúmenes de almacén de instancias de cada servidor y montar en todos un recurso compartido Multi-AZ de Amazon FSx for Windows File Server.',
         },
         uses: [],
         why: {
@@ -292,9 +352,9 @@ export const studioStorage: readonly Pattern[] = [
       {
         id: 'no-per-iops',
         text: {
-          pt: 'O preço dos discos não pode depender das IOPS provisionadas.',
-          en: 'The price of the disks may not depend on provisioned IOPS.',
-          es: 'El precio de los discos no puede depender de las IOPS aprovisionadas.',
+          pt: 'A empresa quer um preço de disco sem cobrança por IOPS provisionadas.',
+          en: 'The company wants a disk price without charges for provisioned IOPS.',
+          es: 'La empresa quiere un precio de disco sin cobros por IOPS aprovisionadas.',
         },
         fits: ['gp3-efs', 'gp3-lustre', 'gp3-windows', 'store-efs', 'store-lustre', 'store-windows'],
         rulesOut: {
@@ -410,10 +470,10 @@ export const studioStorage: readonly Pattern[] = [
       },
       {
         id: 'no-folder-size',
-        text: {
-          pt: 'Ninguém quer definir o tamanho da pasta comum.',
-          en: 'Nobody wants to set the size of the common folder.',
-          es: 'Nadie quiere definir el tamaño de la carpeta común.',
+        ask: {
+          pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional?',
+          en: 'Which solution meets these requirements with the LEAST operational overhead?',
+          es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',
         },
         fits: ['gp3-efs', 'io2-efs', 'store-efs'],
         rulesOut: {

@@ -16,6 +16,11 @@ export const twoRegions: readonly Pattern[] = [
           en: 'An e-sports league with players in the Americas and Europe is going to serve from two Regions.',
           es: 'Una liga de deportes electrónicos, con jugadores en América y Europa, va a atender desde dos regiones.',
         },
+        today: {
+          pt: 'Hoje partidas com 300.000 jogadores rodam só em Ohio, e quem está longe reclama de atraso. Um arquiteto de soluções precisa projetar a entrada e os dados.',
+          en: 'Matches with 300,000 players run in Ohio only today, and players abroad complain of delays. A solutions architect must design the entry and the data.',
+          es: 'Hoy las partidas, con 300.000 jugadores, corren solo en Ohio, y quienes están lejos se quejan de demoras. Un arquitecto de soluciones debe diseñar la entrada y los datos.',
+        },
       },
       {
         id: 'telehealth',
@@ -24,6 +29,11 @@ export const twoRegions: readonly Pattern[] = [
           en: 'A telehealth company is opening a second AWS Region for patients on another continent.',
           es: 'Una empresa de telemedicina abre una segunda región de AWS para pacientes de otro continente.',
         },
+        today: {
+          pt: 'A primeira região atende cerca de 70.000 consultas por mês, com os dados em um só banco. É preciso projetar entrada e dados para as duas.',
+          en: 'About 70,000 consultations a month come from the first Region, with its data in one database. Entry and data must be designed for both.',
+          es: 'La primera región atiende unas 70.000 consultas por mes, con los datos en una sola base. Hay que diseñar la entrada y los datos para las dos.',
+        },
       },
       {
         id: 'language-app',
@@ -31,6 +41,11 @@ export const twoRegions: readonly Pattern[] = [
           pt: 'Um aplicativo de idiomas roda em duas regiões da AWS, em continentes diferentes.',
           en: 'A language learning app runs in two AWS Regions, on different continents.',
           es: 'Una aplicación de idiomas corre en dos regiones de AWS, en continentes distintos.',
+        },
+        today: {
+          pt: 'São ainda dois sistemas separados, com 4 milhões de alunos cada, que não podem passar de um ao outro. A empresa vai uni-los em um só.',
+          en: 'The two are still separate systems with 4 million learners each, who cannot move between them. The company is joining both into one.',
+          es: 'Aún son dos sistemas separados, con 4 millones de alumnos cada uno, que no pueden pasar de uno al otro. La empresa va a unirlos en uno solo.',
         },
       },
     ],
@@ -41,6 +56,11 @@ export const twoRegions: readonly Pattern[] = [
           pt: 'AWS Global Accelerator e tabelas globais do DynamoDB',
           en: 'AWS Global Accelerator and DynamoDB global tables',
           es: 'AWS Global Accelerator y tablas globales de DynamoDB',
+        },
+        action: {
+          pt: 'Criar um acelerador do AWS Global Accelerator com endpoints nas duas regiões e manter os dados em tabelas globais do Amazon DynamoDB.',
+          en: 'Create an AWS Global Accelerator with endpoints in both Regions and keep the data in Amazon DynamoDB global tables.',
+          es: 'Crear un acelerador de AWS Global Accelerator con endpoints en las dos regiones y mantener los datos en tablas globales de Amazon DynamoDB.',
         },
         uses: ['Global Accelerator', 'DynamoDB'],
         why: {
@@ -63,6 +83,11 @@ export const twoRegions: readonly Pattern[] = [
           pt: 'AWS Global Accelerator e um Aurora Global Database',
           en: 'AWS Global Accelerator and an Aurora Global Database',
           es: 'AWS Global Accelerator y una Aurora Global Database',
+        },
+        action: {
+          pt: 'Criar um acelerador do AWS Global Accelerator com endpoints nas duas regiões e manter os dados em um Amazon Aurora Global Database.',
+          en: 'Create an AWS Global Accelerator with endpoints in both Regions and keep the data in an Amazon Aurora Global Database.',
+          es: 'Crear un acelerador de AWS Global Accelerator con endpoints en las dos regiones y mantener los datos en un clúster de Amazon Aurora Global Database.',
         },
         uses: ['Global Accelerator', 'Aurora'],
         why: {
@@ -87,6 +112,11 @@ export const twoRegions: readonly Pattern[] = [
           en: 'AWS Global Accelerator and Multi-AZ RDS in one Region',
           es: 'AWS Global Accelerator y un RDS Multi-AZ en una región',
         },
+        action: {
+          pt: 'Criar um acelerador do AWS Global Accelerator com endpoints nas duas regiões e manter os dados em uma instância Multi-AZ do Amazon RDS em uma região.',
+          en: 'Create an AWS Global Accelerator with endpoints in both Regions and keep the data in a Multi-AZ Amazon RDS instance in one Region.',
+          es: 'Crear un acelerador de AWS Global Accelerator con endpoints en las dos regiones y mantener los datos en una instancia Multi-AZ de Amazon RDS en una región.',
+        },
         uses: ['Global Accelerator', 'RDS'],
         why: {
           pt: 'O AWS Global Accelerator recebe TCP e UDP em dois IPs fixos, na borda, e leva cada conexão pela rede da AWS à região íntegra mais próxima. O RDS Multi-AZ em uma só região usa qualquer mecanismo do RDS e resiste à perda de uma zona.',
@@ -109,6 +139,11 @@ export const twoRegions: readonly Pattern[] = [
           en: 'Amazon CloudFront and DynamoDB global tables',
           es: 'Amazon CloudFront y tablas globales de DynamoDB',
         },
+        action: {
+          pt: 'Criar uma distribuição do Amazon CloudFront com um grupo de origens das duas regiões e manter os dados em tabelas globais do Amazon DynamoDB.',
+          en: 'Create an Amazon CloudFront distribution with an origin group of both Regions and keep the data in Amazon DynamoDB global tables.',
+          es: 'Crear una distribución de Amazon CloudFront con un grupo de orígenes de las dos regiones y mantener los datos en tablas globales de Amazon DynamoDB.',
+        },
         uses: ['CloudFront', 'DynamoDB'],
         why: {
           pt: 'O Amazon CloudFront atende a HTTP na borda, guarda conteúdo em cache e recorre à segunda origem quando a primeira falha em uma leitura. As tabelas globais do DynamoDB aceitam gravações nas duas regiões e as replicam uma à outra em cerca de um segundo.',
@@ -130,6 +165,11 @@ export const twoRegions: readonly Pattern[] = [
           pt: 'Amazon CloudFront e um Aurora Global Database',
           en: 'Amazon CloudFront and an Aurora Global Database',
           es: 'Amazon CloudFront y una Aurora Global Database',
+        },
+        action: {
+          pt: 'Criar uma distribuição do Amazon CloudFront com um grupo de origens das duas regiões e manter os dados em um Amazon Aurora Global Database.',
+          en: 'Create an Amazon CloudFront distribution with an origin group of both Regions and keep the data in an Amazon Aurora Global Database.',
+          es: 'Crear una distribución de Amazon CloudFront con un grupo de orígenes de las dos regiones y mantener los datos en un clúster de Amazon Aurora Global Database.',
         },
         uses: ['CloudFront', 'Aurora'],
         why: {
@@ -154,6 +194,11 @@ export const twoRegions: readonly Pattern[] = [
           en: 'Amazon CloudFront and Multi-AZ RDS in one Region',
           es: 'Amazon CloudFront y un RDS Multi-AZ en una región',
         },
+        action: {
+          pt: 'Criar uma distribuição do Amazon CloudFront com um grupo de origens das duas regiões e manter os dados em uma instância Multi-AZ do Amazon RDS em uma região.',
+          en: 'Create an Amazon CloudFront distribution with an origin group of both Regions and keep the data in a Multi-AZ Amazon RDS instance in one Region.',
+          es: 'Crear una distribución de Amazon CloudFront con un grupo de orígenes de las dos regiones y mantener los datos en una instancia Multi-AZ de Amazon RDS en una región.',
+        },
         uses: ['CloudFront', 'RDS'],
         why: {
           pt: 'O Amazon CloudFront atende a HTTP na borda, guarda conteúdo em cache e recorre à segunda origem quando a primeira falha em uma leitura. O RDS Multi-AZ em uma só região usa qualquer mecanismo do RDS e resiste à perda de uma zona.',
@@ -175,6 +220,11 @@ export const twoRegions: readonly Pattern[] = [
           pt: 'Latência no Route 53 e tabelas globais do DynamoDB',
           en: 'Route 53 latency records and DynamoDB global tables',
           es: 'Latencia en Route 53 y tablas globales de DynamoDB',
+        },
+        action: {
+          pt: 'Criar registros de latência do Amazon Route 53 com verificações de integridade nas duas regiões e manter os dados em tabelas globais do Amazon DynamoDB.',
+          en: 'Create Amazon Route 53 latency records with health checks for both Regions and keep the data in Amazon DynamoDB global tables.',
+          es: 'Crear registros de latencia de Amazon Route 53 con comprobaciones de estado en las dos regiones y mantener los datos en tablas globales de Amazon DynamoDB.',
         },
         uses: ['Route 53', 'DynamoDB'],
         why: {
@@ -198,6 +248,11 @@ export const twoRegions: readonly Pattern[] = [
           en: 'Route 53 latency records and an Aurora Global Database',
           es: 'Latencia en Route 53 y una Aurora Global Database',
         },
+        action: {
+          pt: 'Criar registros de latência do Amazon Route 53 com verificações de integridade nas duas regiões e manter os dados em um Amazon Aurora Global Database.',
+          en: 'Create Amazon Route 53 latency records with health checks for both Regions and keep the data in an Amazon Aurora Global Database.',
+          es: 'Crear registros de latencia de Amazon Route 53 con comprobaciones de estado en las dos regiones y mantener los datos en un clúster de Amazon Aurora Global Database.',
+        },
         uses: ['Route 53', 'Aurora'],
         why: {
           pt: 'O roteamento por latência do Route 53 responde, a quem pergunta pelo nome, com a região de menor latência, por centavos. O Aurora Global Database grava em uma região e oferece leituras SQL na outra, com cerca de um segundo de atraso.',
@@ -220,6 +275,11 @@ export const twoRegions: readonly Pattern[] = [
           pt: 'Latência no Route 53 e um RDS Multi-AZ em uma região',
           en: 'Route 53 latency records and Multi-AZ RDS in one Region',
           es: 'Latencia en Route 53 y un RDS Multi-AZ en una región',
+        },
+        action: {
+          pt: 'Criar registros de latência do Amazon Route 53 com verificações de integridade nas duas regiões e manter os dados em uma instância Multi-AZ do Amazon RDS em uma região.',
+          en: 'Create Amazon Route 53 latency records with health checks for both Regions and keep the data in a Multi-AZ Amazon RDS instance in one Region.',
+          es: 'Crear registros de latencia de Amazon Route 53 con comprobaciones de estado en las dos regiones y mantener los datos en una instancia Multi-AZ de Amazon RDS en una región.',
         },
         uses: ['Route 53', 'RDS'],
         why: {
@@ -274,9 +334,9 @@ export const twoRegions: readonly Pattern[] = [
       {
         id: 'no-dns-wait',
         text: {
-          pt: 'A troca de região após uma falha não pode depender do DNS.',
-          en: 'A change of Region after a failure may not depend on DNS.',
-          es: 'El cambio de región tras una falla no puede depender del DNS.',
+          pt: 'Após uma falha, o tráfego deve mudar de região sem esperar por caches de DNS.',
+          en: 'After a failure, traffic must change Region without waiting for DNS caches.',
+          es: 'Tras una falla, el tráfico debe cambiar de región sin esperar cachés de DNS.',
         },
         fits: [
           'accelerator-global-tables',
@@ -307,9 +367,9 @@ export const twoRegions: readonly Pattern[] = [
       {
         id: 'no-hourly-entry',
         text: {
-          pt: 'A entrada do tráfego não pode ter cobrança fixa por hora.',
-          en: 'The entry point for traffic may not have a fixed hourly charge.',
-          es: 'La entrada del tráfico no puede tener un cargo fijo por hora.',
+          pt: 'A empresa quer pagar pela entrada conforme o uso, sem cobrança fixa por hora.',
+          en: 'The company wants to pay for the entry point by use, without a fixed hourly charge.',
+          es: 'La empresa quiere pagar por la entrada según el uso, sin un cobro fijo por hora.',
         },
         fits: [
           'cloudfront-global-tables',
@@ -414,9 +474,9 @@ export const twoRegions: readonly Pattern[] = [
       {
         id: 'data-region-loss',
         text: {
-          pt: 'A perda de uma região só pode custar alguns segundos de dados.',
-          en: 'The loss of a Region may cost only a few seconds of data.',
-          es: 'La pérdida de una región solo puede costar unos segundos de datos.',
+          pt: 'Perder uma região deve custar no máximo alguns segundos de dados.',
+          en: 'Losing a Region must cost a few seconds of data at most.',
+          es: 'Perder una región debe costar como máximo unos segundos de datos.',
         },
         fits: [
           'accelerator-global-tables',

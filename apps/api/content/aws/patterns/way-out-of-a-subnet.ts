@@ -89,7 +89,7 @@ export const wayOutOfASubnet: readonly Pattern[] = [
         action: {
           pt: 'Criar um endpoint de VPC do tipo gateway para o Amazon S3 e adicioná-lo às tabelas de rotas das sub-redes das instâncias.',
           en: 'Create a gateway VPC endpoint for Amazon S3 and add it to the route tables of the instances’ subnets.',
-          es: 'Crear un punto de conexión de VPC de tipo gateway para Amazon S3 y agregarlo a las tablas de rutas de las subredes de las instancias.',
+          es: 'Crear un endpoint de VPC de tipo gateway para Amazon S3 y agregarlo a las tablas de rutas de las subredes de las instancias.',
         },
         why: {
           pt: 'O endpoint de gateway leva o tráfego da VPC ao S3 pela rede da AWS, sem custo por hora nem por gigabyte.',
@@ -115,7 +115,7 @@ export const wayOutOfASubnet: readonly Pattern[] = [
         action: {
           pt: 'Criar um endpoint de VPC de interface para o Amazon S3 nas sub-redes e usar os nomes DNS privados dele na aplicação.',
           en: 'Create an interface VPC endpoint for Amazon S3 in the subnets and use its private DNS names in the application.',
-          es: 'Crear un punto de conexión de VPC de interfaz para Amazon S3 en las subredes y usar sus nombres DNS privados en la aplicación.',
+          es: 'Crear un endpoint de VPC de interfaz para Amazon S3 en las subredes y usar sus nombres DNS privados en la aplicación.',
         },
         why: {
           pt: 'O endpoint de interface dá ao S3 endereços privados na VPC, que também servem a redes ligadas a ela; cobra por hora e por gigabyte.',
@@ -139,9 +139,9 @@ export const wayOutOfASubnet: readonly Pattern[] = [
           es: 'Un NAT gateway en una subred pública',
         },
         action: {
-          pt: 'Criar um gateway NAT em uma sub-rede pública e acrescentar uma rota padrão para ele nas sub-redes privadas.',
+          pt: 'Criar um NAT gateway em uma sub-rede pública e acrescentar uma rota padrão para ele nas sub-redes privadas.',
           en: 'Create a NAT gateway in a public subnet and add a default route to it in the private subnets.',
-          es: 'Crear una gateway NAT en una subred pública y agregar una ruta predeterminada hacia ella en las subredes privadas.',
+          es: 'Crear un NAT gateway en una subred pública y agregar una ruta predeterminada hacia él en las subredes privadas.',
         },
         why: {
           pt: 'O NAT gateway é gerenciado, deixa instâncias privadas sair para a internet e não aceita conexões de fora.',
@@ -191,9 +191,9 @@ export const wayOutOfASubnet: readonly Pattern[] = [
           es: 'IPv4 públicas y un internet gateway',
         },
         action: {
-          pt: 'Atribuir endereços IPv4 públicos às instâncias e acrescentar nas sub-redes delas uma rota para um gateway da internet.',
+          pt: 'Atribuir endereços IPv4 públicos às instâncias e acrescentar nas sub-redes delas uma rota para um internet gateway.',
           en: 'Assign public IPv4 addresses to the instances and add a route to an internet gateway in their subnets.',
-          es: 'Asignar direcciones IPv4 públicas a las instancias y agregar en sus subredes una ruta hacia una puerta de enlace de internet.',
+          es: 'Asignar direcciones IPv4 públicas a las instancias y agregar en sus subredes una ruta hacia un internet gateway.',
         },
         why: {
           pt: 'Com endereços públicos e um internet gateway, as instâncias falam diretamente com a internet, sem nada mais a manter.',
@@ -217,9 +217,9 @@ export const wayOutOfASubnet: readonly Pattern[] = [
           es: 'IPv6 y un internet gateway solo de salida',
         },
         action: {
-          pt: 'Atribuir endereços IPv6 às instâncias e acrescentar nas sub-redes delas uma rota para um gateway da internet somente de saída.',
+          pt: 'Atribuir endereços IPv6 às instâncias e acrescentar nas sub-redes delas uma rota para um internet gateway somente de saída.',
           en: 'Assign IPv6 addresses to the instances and add a route to an egress-only internet gateway in their subnets.',
-          es: 'Asignar direcciones IPv6 a las instancias y agregar en sus subredes una ruta hacia una puerta de enlace de internet solo de salida.',
+          es: 'Asignar direcciones IPv6 a las instancias y agregar en sus subredes una ruta hacia un internet gateway solo de salida.',
         },
         why: {
           pt: 'Com IPv6, o internet gateway só de saída deixa as instâncias sair e não aceita conexões de fora, sem custo por hora.',
@@ -365,7 +365,7 @@ export const wayOutOfASubnet: readonly Pattern[] = [
             es: 'Un endpoint de interfaz cobra por hora en cada zona y por gigabyte.',
           },
           'nat-gateway': {
-            pt: 'Um gateway NAT cobra por hora e por gigabyte processado.',
+            pt: 'Um NAT gateway cobra por hora e por gigabyte processado.',
             en: 'A NAT gateway charges per hour and per gigabyte processed.',
             es: 'Un NAT gateway cobra por hora y por gigabyte procesado.',
           },
