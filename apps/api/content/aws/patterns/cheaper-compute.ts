@@ -230,6 +230,7 @@ export const cheaperCompute: readonly Pattern[] = [
           es: 'Sin compromiso y sin interrupción: bajo demanda. Código que puede recompilarse, mejor precio por rendimiento: Graviton.',
         },
         source: docs('AWSEC2/latest/UserGuide/ec2-on-demand-instances.html'),
+        rightWith: ['no-term'],
         popularity: 5,
       },
       {
@@ -256,6 +257,7 @@ export const cheaperCompute: readonly Pattern[] = [
           es: 'Sin compromiso y sin interrupción: bajo demanda. Binarios listos para x86 en un servidor bajo control propio: instancias x86.',
         },
         source: docs('AWSEC2/latest/UserGuide/ec2-on-demand-instances.html'),
+        rightWith: ['no-term'],
         popularity: 5,
       },
       {
@@ -282,6 +284,7 @@ export const cheaperCompute: readonly Pattern[] = [
           es: 'Sin compromiso y sin interrupción: bajo demanda. Contenedores sin servidores que administrar: Fargate.',
         },
         source: docs('AWSEC2/latest/UserGuide/ec2-on-demand-instances.html'),
+        rightWith: ['no-term'],
         popularity: 5,
       },
     ],

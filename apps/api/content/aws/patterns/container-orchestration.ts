@@ -149,6 +149,7 @@ export const containerOrchestration: readonly Pattern[] = [
       {
         id: 'eks-nodes',
         uses: ['EKS'],
+        rightWith: ['manifests'],
         popularity: 4,
         source: docs('eks/latest/userguide/managed-node-groups.html'),
         text: {

@@ -14,7 +14,7 @@ export const contentPair: readonly Pattern[] = [
         text: {
           pt: 'Um arquivo público quer catalogar o seu acervo com serviços de IA prontos.',
           en: 'A public archive wants to catalog its collection with ready AI services.',
-          es: 'Un archivo público quiere catalogar su acervo con servicios de IA listos.',
+          es: 'Un archivo público quiere catalogar su colección con servicios de IA listos.',
         },
         today: {
           pt: 'São 90.000 caixas de documentos, fitas e imagens, que ele digitaliza para o Amazon S3. Um arquiteto de soluções precisa projetar duas das etapas.',
@@ -53,7 +53,7 @@ export const contentPair: readonly Pattern[] = [
         text: {
           pt: 'Uma universidade quer tornar o seu acervo mais acessível, sem treinar modelos.',
           en: 'A university wants to make its collection more accessible, without training models.',
-          es: 'Una universidad quiere hacer más accesible su acervo, sin entrenar modelos.',
+          es: 'Una universidad quiere hacer más accesible su colección, sin entrenar modelos.',
         },
         today: {
           pt: 'São 700.000 itens de vários tipos no Amazon S3, que hoje só funcionários conseguem consultar. Duas melhorias vêm primeiro.',

@@ -76,6 +76,7 @@ export const crossRegionObjects: readonly Pattern[] = [
       {
         id: 'rtc',
         uses: ['Replication Time Control'],
+        rightWith: ['sla'],
         popularity: 3,
         source: docs('AmazonS3/latest/userguide/replication-time-control.html'),
         text: {
@@ -154,6 +155,7 @@ export const crossRegionObjects: readonly Pattern[] = [
       {
         id: 'dual',
         uses: [],
+        neverRight: true,
         popularity: 3,
         source: docs('AmazonS3/latest/userguide/upload-objects.html'),
         text: {
@@ -298,6 +300,28 @@ export const crossRegionObjects: readonly Pattern[] = [
             en: 'A recovery point of AWS Backup has to be restored to a bucket before it is read.',
             es: 'Un punto de recuperación de AWS Backup debe restaurarse en un bucket antes de leerse.',
           },
+        },
+      },
+      {
+        id: 'least-overhead',
+        notWith: ['no-code', 'existing', 'no-fee'],
+        fits: ['crr', 'rtc'],
+        rulesOut: {
+          dual: {
+            pt: 'Gravar nos dois buckets é código que a equipe desenvolve, testa e corrige.',
+            en: 'Writing to both buckets is code that the team develops, tests and repairs.',
+            es: 'Escribir en los dos buckets es código que el equipo desarrolla, prueba y corrige.',
+          },
+          backup: {
+            pt: 'O AWS Backup exige gerenciar planos e cofres e restaurar os objetos antes de usá-los.',
+            en: 'AWS Backup means plans and vaults to manage, and a restore to carry out before the objects serve.',
+            es: 'AWS Backup exige administrar planes y almacenes y restaurar los objetos antes de usarlos.',
+          },
+        },
+        ask: {
+          pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional?',
+          en: 'Which solution meets these requirements with the LEAST operational overhead?',
+          es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',
         },
       },
     ],

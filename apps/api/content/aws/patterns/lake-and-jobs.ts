@@ -151,6 +151,7 @@ export const lakeAndJobs: readonly Pattern[] = [
         },
         source: docs('emr/latest/ManagementGuide/emr-what-is-emr.html'),
         secondSource: docs('lake-formation/latest/dg/what-is-lake-formation.html'),
+        rightWith: ['two-hours', 'on-arrival'],
         popularity: 4,
       },
       {
@@ -177,6 +178,7 @@ export const lakeAndJobs: readonly Pattern[] = [
           es: 'Hadoop con componentes propios y control del clúster: EMR. Muchas áreas sobre el mismo bucket, cada una con su política: puntos de acceso.',
         },
         source: docs('emr/latest/ManagementGuide/emr-what-is-emr.html'),
+        rightWith: ['two-hours', 'on-arrival'],
         popularity: 4,
       },
       {
@@ -203,6 +205,7 @@ export const lakeAndJobs: readonly Pattern[] = [
           es: 'Hadoop con componentes propios y control del clúster: EMR. Pocas reglas por carpeta: política de bucket.',
         },
         source: docs('emr/latest/ManagementGuide/emr-what-is-emr.html'),
+        rightWith: ['two-hours', 'on-arrival'],
         popularity: 4,
       },
       {
@@ -230,6 +233,7 @@ export const lakeAndJobs: readonly Pattern[] = [
         },
         source: docs('lambda/latest/dg/welcome.html'),
         secondSource: docs('lake-formation/latest/dg/what-is-lake-formation.html'),
+        rightWith: ['on-arrival'],
         popularity: 5,
       },
       {
@@ -256,6 +260,7 @@ export const lakeAndJobs: readonly Pattern[] = [
           es: 'Archivos pequeños, tratados al llegar: Lambda. Muchas áreas sobre el mismo bucket, cada una con su política: puntos de acceso.',
         },
         source: docs('lambda/latest/dg/welcome.html'),
+        rightWith: ['on-arrival'],
         popularity: 4,
       },
       {
@@ -282,6 +287,7 @@ export const lakeAndJobs: readonly Pattern[] = [
           es: 'Archivos pequeños, tratados al llegar: Lambda. Pocas reglas por carpeta: política de bucket.',
         },
         source: docs('lambda/latest/dg/welcome.html'),
+        rightWith: ['on-arrival'],
         popularity: 5,
       },
     ],

@@ -179,6 +179,7 @@ export const officeFiles: readonly Pattern[] = [
       {
         id: 'direct',
         uses: [],
+        rightWith: ['as-objects'],
         popularity: 4,
         source: docs('AmazonS3/latest/userguide/Welcome.html'),
         text: {

@@ -152,6 +152,7 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'Orden exacto y ningún duplicado, un consumidor: cola FIFO. Tareas cortas, sin servidores y sin costo cuando no llega nada: Lambda.',
         },
         source: docs('AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-fifo-queues.html'),
+        rightWith: ['in-order'],
         popularity: 5,
       },
       {
@@ -178,6 +179,7 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'Orden exacto y ningún duplicado, un consumidor: cola FIFO. Trabajo largo en contenedores, sin servidores: Fargate.',
         },
         source: docs('AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-fifo-queues.html'),
+        rightWith: ['in-order'],
         popularity: 4,
       },
       {
@@ -204,6 +206,7 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'Orden exacto y ningún duplicado, un consumidor: cola FIFO. GPU, controladores o control del sistema: instancias en un Auto Scaling group.',
         },
         source: docs('AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-fifo-queues.html'),
+        rightWith: ['in-order'],
         popularity: 4,
       },
       {

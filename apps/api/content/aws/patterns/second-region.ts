@@ -97,6 +97,7 @@ export const secondRegion: readonly Pattern[] = [
           es: 'RPO de segundos con MySQL o PostgreSQL: Aurora Global Database. RTO de decenas de minutos sin pagar servidores: luz piloto.',
         },
         source: docs('AmazonRDS/latest/AuroraUserGuide/aurora-global-database.html'),
+        rightWith: ['nothing-created'],
         popularity: 4,
       },
       {
@@ -123,6 +124,7 @@ export const secondRegion: readonly Pattern[] = [
           es: 'RPO de segundos con MySQL o PostgreSQL: Aurora Global Database. Parte del tráfico atendida al instante: espera activa.',
         },
         source: docs('AmazonRDS/latest/AuroraUserGuide/aurora-global-database.html'),
+        rightWith: ['serves-first-minute'],
         popularity: 4,
       },
       {
@@ -149,6 +151,7 @@ export const secondRegion: readonly Pattern[] = [
           es: 'RPO corto sin cambiar de motor: réplica de lectura entre regiones. RTO de horas al menor costo: recrear con plantillas.',
         },
         source: docs('AmazonRDS/latest/UserGuide/USER_ReadRepl.XRgn.html'),
+        rightWith: ['oracle'],
         popularity: 4,
       },
       {
@@ -175,6 +178,7 @@ export const secondRegion: readonly Pattern[] = [
           es: 'RPO corto sin cambiar de motor: réplica de lectura entre regiones. RTO de decenas de minutos sin pagar servidores: luz piloto.',
         },
         source: docs('AmazonRDS/latest/UserGuide/USER_ReadRepl.XRgn.html'),
+        rightWith: ['oracle', 'nothing-created'],
         popularity: 4,
       },
       {
@@ -201,6 +205,7 @@ export const secondRegion: readonly Pattern[] = [
           es: 'RPO corto sin cambiar de motor: réplica de lectura entre regiones. Parte del tráfico atendida al instante: espera activa.',
         },
         source: docs('AmazonRDS/latest/UserGuide/USER_ReadRepl.XRgn.html'),
+        rightWith: ['oracle', 'serves-first-minute'],
         popularity: 4,
       },
       {
@@ -227,6 +232,7 @@ export const secondRegion: readonly Pattern[] = [
           es: 'RPO de un día al menor costo: copias de AWS Backup entre regiones. RTO de horas al menor costo: recrear con plantillas.',
         },
         source: docs('aws-backup/latest/devguide/cross-region-backup.html'),
+        rightWith: ['day-of-loss'],
         popularity: 4,
       },
       {
@@ -253,6 +259,7 @@ export const secondRegion: readonly Pattern[] = [
           es: 'RPO de un día al menor costo: copias de AWS Backup entre regiones. RTO de decenas de minutos sin pagar servidores: luz piloto.',
         },
         source: docs('aws-backup/latest/devguide/cross-region-backup.html'),
+        rightWith: ['day-of-loss', 'nothing-created'],
         popularity: 4,
       },
       {
@@ -279,6 +286,7 @@ export const secondRegion: readonly Pattern[] = [
           es: 'RPO de un día al menor costo: copias de AWS Backup entre regiones. Parte del tráfico atendida al instante: espera activa.',
         },
         source: docs('aws-backup/latest/devguide/cross-region-backup.html'),
+        rightWith: ['day-of-loss', 'serves-first-minute'],
         popularity: 4,
       },
     ],

@@ -80,6 +80,7 @@ export const serversAndDatabase: readonly Pattern[] = [
       {
         id: 'one-zone',
         uses: [],
+        neverRight: true,
         popularity: 4,
         source: docs('autoscaling/ec2/userguide/what-is-amazon-ec2-auto-scaling.html'),
         text: {
@@ -106,6 +107,7 @@ export const serversAndDatabase: readonly Pattern[] = [
       {
         id: 'fixed',
         uses: [],
+        rightWith: ['two-machines'],
         popularity: 4,
         source: docs('AWSEC2/latest/UserGuide/using-regions-availability-zones.html'),
         text: {

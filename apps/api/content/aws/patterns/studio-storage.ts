@@ -157,11 +157,11 @@ export const studioStorage: readonly Pattern[] = [
         },
         source: docs('ebs/latest/userguide/provisioned-iops.html'),
         secondSource: docs('efs/latest/ug/whatisefs.html'),
+        rightWith: ['many-iops'],
         popularity: 5,
       },
       {
         id: 'io2-lustre',
-        rightWith: ['bucket-view'],
         text: {
           pt: 'Volumes EBS io2 Block Express e uma pasta do FSx for Lustre',
           en: 'EBS io2 Block Express volumes and an FSx for Lustre folder',
@@ -185,6 +185,7 @@ export const studioStorage: readonly Pattern[] = [
         },
         source: docs('ebs/latest/userguide/provisioned-iops.html'),
         secondSource: docs('AWSEC2/latest/UserGuide/InstanceStorage.html'),
+        rightWith: ['bucket-view', 'many-iops'],
         popularity: 4,
       },
       {
