@@ -2585,6 +2585,31 @@ export interface components {
              */
             domains: components["schemas"]["DomainResult"][] | null;
         };
+        /** @description The expected result of the official exam, with its 80 % interval. */
+        ExpectedResult: {
+            /**
+             * @description The estimate in per cent.
+             * @example 71.2
+             */
+            value: components["schemas"]["Certainty"];
+            /**
+             * @description Lower end of the 80 % interval in per cent.
+             * @example 64.9
+             */
+            low: components["schemas"]["Certainty"];
+            /**
+             * @description Upper end of the 80 % interval in per cent.
+             * @example 77.8
+             */
+            high: components["schemas"]["Certainty"];
+        };
+        /** @description What a full simulation changed in the expected result of the official exam. */
+        ReadinessChange: {
+            /** @description Just before it was graded, null where too little was known. */
+            before: components["schemas"]["ExpectedResult"] | null;
+            /** @description With its answers. */
+            after: components["schemas"]["ExpectedResult"];
+        };
         /**
          * @description The letter of an option; of several, each once, in order, with commas between. Null when none is chosen.
          * @example B
@@ -2712,6 +2737,8 @@ export interface components {
             score: number | null;
             /** @description Result in each domain of the official exam, null while it runs. */
             domains: components["schemas"]["DomainResult"][] | null;
+            /** @description What it changed in the expected result, null while it runs and where too little is known after it. */
+            readiness: components["schemas"]["ReadinessChange"] | null;
             /** @description Its questions in their order, the same ones at every call. */
             questions: components["schemas"]["SimulationQuestion"][];
         };
@@ -6240,6 +6267,8 @@ export type FinishAnswer = components['schemas']['FinishAnswer'];
 export type FinishExamRequest = components['schemas']['FinishExamRequest'];
 export type DomainResult = components['schemas']['DomainResult'];
 export type FinishedSession = components['schemas']['FinishedSession'];
+export type ExpectedResult = components['schemas']['ExpectedResult'];
+export type ReadinessChange = components['schemas']['ReadinessChange'];
 export type NullableAnswer = components['schemas']['NullableAnswer'];
 export type OptionNote = components['schemas']['OptionNote'];
 export type Reference = components['schemas']['Reference'];

@@ -1,5 +1,6 @@
 import type {
   ExamOutcomeResult,
+  ExpectedResult,
   PlanName,
   QuestionReportReason,
   Settings,
@@ -194,6 +195,8 @@ interface SimulationsTable {
   ends_at: Date;
   ended_at: Date | null;
   ended_by: 'LEARNER' | 'TIME' | null;
+  readiness_before: ColumnType<ExpectedResult | null, string | null | undefined, string | null>;
+  readiness_after: ColumnType<ExpectedResult | null, string | null | undefined, string | null>;
 }
 
 interface SimulationQuestionsTable {

@@ -52,15 +52,21 @@ export function evidenceWith(
   return { evidence, expected: expectedOf(answer), score: scoreAfter(examId, evidence) };
 }
 
-/** Adds answers that were graded together, sorted by day, to what is known. The caller holds the enrolment's lock. */
+/**
+ * Adds answers that were graded together, sorted by day, to what is known. The caller holds the enrolment's lock. Gives the
+ * expected result without them and with them.
+ */
 export async function addGraded(
   tx: Tx,
   key: { userId: string; examId: string },
   rows: readonly AttemptRow[],
-): Promise<void> {
-  if (rows.length === 0) return;
-  const known = await findEvidence(tx, key.userId, key.examId);
-  await addEvidence(tx, key, rows.length, rebuilt(key.examId, rows, known?.evidence ?? noEvidence));
+): Promise<{ before: Estimate; after: Estimate }> {
+  const known = (await findEvidence(tx, key.userId, key.examId))?.evidence ?? noEvidence;
+  const before = scoreAfter(key.examId, known);
+  if (rows.length === 0) return { before, after: before };
+  const added = rebuilt(key.examId, rows, known);
+  await addEvidence(tx, key, rows.length, added);
+  return { before, after: scoreAfter(key.examId, added.evidence) };
 }
 
 export interface ExamReadiness {

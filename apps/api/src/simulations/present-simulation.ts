@@ -35,7 +35,7 @@ export function presentSimulation(
   locale: Locale,
   now: Date,
 ): Schemas['Simulation'] {
-  const { exam_id, started_at, ends_at, ended_at } = simulation;
+  const { exam_id, started_at, ends_at, ended_at, readiness_before, readiness_after } = simulation;
   const hasEnded = ended_at !== null;
   return {
     id: simulation.session_id,
@@ -50,6 +50,7 @@ export function presentSimulation(
     duration: Math.max(0, Math.round(((ended_at ?? now).getTime() - started_at.getTime()) / 1000)),
     score: hasEnded ? scoreOf(asked) : null,
     domains: hasEnded ? presentDomains(exam_id, asked, locale) : null,
+    readiness: readiness_after && { before: readiness_before, after: readiness_after },
     questions: asked.map((question) => ({
       question: presentQuestion(question.id, question.item, locale),
       selected: question.selected,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { randomShard, utcDay } from '../database/platform-days.ts';
 import type { Database, Tx } from '../database/database.ts';
 import type { Level } from '../knowledge/knowledge.types.ts';
+import type { Estimate } from '../readiness/service.ts';
 import type { LocalDate } from '../time/local-days.ts';
 import type { Pace } from './rules.ts';
 
@@ -207,10 +208,12 @@ export async function setEnded(
   userId: string,
   sessionId: string,
   ended: { ended_at: Date; ended_by: 'LEARNER' | 'TIME' },
+  { before, after }: { before: Estimate; after: Estimate },
 ): Promise<void> {
+  const stored = (estimate: Estimate) => (estimate.value === null ? null : JSON.stringify(estimate));
   await tx
     .updateTable('simulations')
-    .set(ended)
+    .set({ ...ended, readiness_before: stored(before), readiness_after: stored(after) })
     .where('user_id', '=', userId)
     .where('session_id', '=', sessionId)
     .execute();

@@ -153,10 +153,10 @@ export async function endSimulation(db: Database, study: Study): Promise<StoredS
     const isOver = now >= simulation.ends_at;
     const endedAt = isOver ? simulation.ends_at : now;
     const answers = await graded(tx, study, open.id);
-    await setEnded(tx, userId, open.id, { ended_at: endedAt, ended_by: isOver ? 'TIME' : 'LEARNER' });
     const session = await closeSession(tx, { ...study, now: endedAt }, open);
     await insertGraded(tx, userId, examId, answers, now);
-    await addGraded(tx, study, answers.map(asRow));
+    const readiness = await addGraded(tx, study, answers.map(asRow));
+    await setEnded(tx, userId, open.id, { ended_at: endedAt, ended_by: isOver ? 'TIME' : 'LEARNER' }, readiness);
     await reviewGraded(tx, study, answers);
     return session;
   });

@@ -168,6 +168,7 @@ test('the end grades everything at once: blank is wrong and free, each domain ha
   expect(summary.recentActivity.filter(({ type }) => !type.startsWith('STUDY_SESSION'))).toEqual([]);
   const readiness = await succeed<Schemas['Readiness']>(learner.call('GET', `/metrics/readiness?examId=${examId}`));
   expect(readiness).toMatchObject({ n: 3, missing: [] });
+  expect(ended.readiness).toBeNull();
   const { pool } = api.database;
   const counted = 'count(*)::int as answered, count(*) filter (where is_correct)::int as correct';
   const summed = 'sum(answered)::int as answered, sum(correct)::int as correct';
@@ -197,6 +198,29 @@ test('the answers of a simulation tell of readiness like any others, and a timed
   const readiness = await succeed<Schemas['Readiness']>(learner.call('GET', `/metrics/readiness?examId=${examId}`));
   expect(readiness.n).toBe(65);
   expect(readiness.missing).not.toContain('SIMULATION');
+});
+
+test('a result says what was expected before it and with it', async () => {
+  const { learner, simulation } = await sitting();
+  expect(simulation.readiness).toBeNull();
+  for (const { question } of simulation.questions)
+    await succeed(save(learner, question.id, { selected: await keyOf(api, question.id), timeMs: 30_000 }));
+  await succeed(finish(learner));
+  const { value, low, high } = await succeed<Schemas['Readiness']>(
+    learner.call('GET', `/metrics/readiness?examId=${examId}`),
+  );
+  const { readiness: first } = await read(learner);
+  expect(first).toEqual({ before: null, after: { value, low, high } });
+
+  await grantCredits(api, learner.id, 65);
+  api.clock.advance(minute);
+  await succeed(start(learner));
+  for (const { question } of (await read(learner)).questions.slice(0, 10))
+    await succeed(save(learner, question.id, { selected: await option(api, question.id, false), timeMs: 30_000 }));
+  await succeed(finish(learner));
+  const { readiness: second } = await read(learner);
+  expect(second?.before).toEqual(first?.after);
+  expect(second?.after.value).toBeLessThan(Number(second?.before?.value));
 });
 
 test('without a limit of time it does not count for READY', async () => {

@@ -24,6 +24,7 @@ import {
 import { visuallyHidden } from '../common/visuallyHidden.tsx';
 import { useWords } from '../common/words.tsx';
 import { PacingSheet } from './PacingSheet.tsx';
+import { ReadinessChange } from './ReadinessChange.tsx';
 import type { DomainView, ResultView, SimulationActions } from './SimulationScreen.types.ts';
 import { strong } from '../common/strong.tsx';
 
@@ -99,34 +100,42 @@ export function ResultPage({ result, actions }: ResultPageProps) {
             </Stack>
           </SheetBody>
         </Sheet>
-        <StatStrip
-          label={t('simulation.result.figures')}
-          stats={[
-            {
-              label: t('simulation.result.wrong'),
-              value: result.wrong,
-              note: t('simulation.result.blank', { count: result.blank }),
-            },
-            {
-              label: t('simulation.result.flagged'),
-              value: result.flagged,
-              note: t('simulation.result.flaggedWrong', { count: result.flaggedWrong }),
-            },
-            {
-              label: t('simulation.result.time'),
-              value: formatTimer(result.seconds),
-              note:
-                result.limitSeconds === null
-                  ? t('simulation.result.untimed')
-                  : t('simulation.result.limit', { time: formatStudyTime(result.limitSeconds / 3600) }),
-            },
-            {
-              label: t('simulation.result.credits'),
-              value: result.credits,
-              note: t('simulation.result.creditsNote'),
-            },
-          ]}
-        />
+        <Sheet>
+          <StatStrip
+            frame="none"
+            label={t('simulation.result.figures')}
+            stats={[
+              {
+                label: t('simulation.result.wrong'),
+                value: result.wrong,
+                note: t('simulation.result.blank', { count: result.blank }),
+              },
+              {
+                label: t('simulation.result.flagged'),
+                value: result.flagged,
+                note: t('simulation.result.flaggedWrong', { count: result.flaggedWrong }),
+              },
+              {
+                label: t('simulation.result.time'),
+                value: formatTimer(result.seconds),
+                note:
+                  result.limitSeconds === null
+                    ? t('simulation.result.untimed')
+                    : t('simulation.result.limit', { time: formatStudyTime(result.limitSeconds / 3600) }),
+              },
+              {
+                label: t('simulation.result.credits'),
+                value: result.credits,
+                note: t('simulation.result.creditsNote'),
+              },
+            ]}
+          />
+          {result.readiness && (
+            <SheetFoot>
+              <ReadinessChange change={result.readiness} total={total} />
+            </SheetFoot>
+          )}
+        </Sheet>
       </Grid>
       <Sheet
         title={t('simulation.result.domains')}

@@ -144,6 +144,8 @@ export interface ResultView {
   limitSeconds: number | null;
   credits: number;
   domains: readonly DomainView[];
+  /** What it changed in the expected result; null where too little is known. */
+  readiness: ReadinessChange | null;
   /** Questions to look at again. */
   toReview: number;
   /** Seconds of each answered question on average, and of the slowest ones. */
@@ -152,6 +154,21 @@ export interface ResultView {
   missedHref: string | null;
   practiceHref: string;
   progressHref: string;
+}
+
+/** Expected results in per cent. */
+export interface ReadinessChange {
+  /** Null where too little was known. */
+  before: ExpectedResult | null;
+  after: ExpectedResult;
+  /** How readiness is worked out. */
+  methodHref: string;
+}
+
+export interface ExpectedResult {
+  value: number;
+  low: number;
+  high: number;
 }
 
 export interface PacingView {

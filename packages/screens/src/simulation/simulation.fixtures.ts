@@ -154,6 +154,11 @@ export const result: ResultView = {
     },
     { name: 'Cobrança, preços e suporte', right: 6, wrong: 2, blank: 0, interval: { low: 52, high: 89 }, toReview: 2 },
   ],
+  readiness: {
+    before: { value: 70.1, low: 62.8, high: 77.2 },
+    after: { value: 71.4, low: 64.9, high: 77.8 },
+    methodHref: '/progress?view=method',
+  },
   toReview: 20,
   pacing: {
     average: 74,

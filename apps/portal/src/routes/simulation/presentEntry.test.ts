@@ -58,6 +58,7 @@ test('what the last one brought is told once it has ended, not while one runs', 
     domains: [],
     endedBy: null,
     score: null,
+    readiness: null,
     questions: [],
   };
   expect(entry({ simulation }).last).toBeNull();

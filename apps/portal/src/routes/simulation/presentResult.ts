@@ -1,7 +1,7 @@
 import type { Exam } from '@prepar/api-client/types';
 import type { ExamIdentity } from '@prepar/screens/common/exam.types.ts';
 import type { ResultView, TimedQuestion } from '@prepar/screens/simulation/SimulationScreen.types.ts';
-import { links, missedLink } from '../links.ts';
+import { links, methodLink, missedLink } from '../links.ts';
 import type { Simulation } from './useLatestSimulation.ts';
 
 /** Of a standard normal distribution, what leaves a tenth at either side. */
@@ -48,7 +48,7 @@ export function presentResult(
   const isToReview = ({ isRight, isFlagged }: (typeof asked)[number]) => !isRight || isFlagged;
   const whole = modalities.find(({ scope, questionCount }) => scope === 'EXAM' && questionCount === 'infinite');
   const timed = asked.filter(({ isBlank, seconds }) => !isBlank && seconds > 0);
-  const { pace, startTime, endsAt } = simulation;
+  const { pace, startTime, endsAt, readiness } = simulation;
   return {
     exam: identity,
     pace,
@@ -80,6 +80,7 @@ export function presentResult(
         toReview: count(isToReview, own),
       };
     }),
+    readiness: readiness && { ...readiness, methodHref: methodLink },
     toReview: count(isToReview),
     pacing:
       timed.length === 0
