@@ -1,6 +1,7 @@
 import { Badge } from '@prepar/ui/Badge';
 import { Button } from '@prepar/ui/Button';
 import { Drawer, DrawerSection } from '@prepar/ui/Drawer';
+import { FocusTarget } from '@prepar/ui/FocusTarget';
 import { Heading } from '@prepar/ui/Heading';
 import { Inline } from '@prepar/ui/Inline';
 import { Link } from '@prepar/ui/Link';
@@ -8,6 +9,7 @@ import { Skeleton, SkeletonBlock } from '@prepar/ui/Skeleton';
 import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
 import { Ban, ChartColumn, Check, Flag, Minus } from 'lucide-react';
+import { useState } from 'react';
 import { AdminFailed } from '../admin/AdminFailed.tsx';
 import { formatDateTime } from '../common/formats.ts';
 import { useWords } from '../common/words.tsx';
@@ -34,18 +36,24 @@ export function QuestionDrawer({ state, actions }: QuestionDrawerProps) {
   const { t } = useWords();
   const { row } = state;
   const [gravest] = row.oddities;
+  const entries = state.status === 'ready' ? state.details.log.length : null;
+  const [opened, setOpened] = useState(entries);
+  if (opened === null && entries !== null) setOpened(entries);
   return (
     <>
       <Drawer
         isOpen
         title={t(row.reason === 'odd' && gravest ? `quality.odd.${gravest}` : 'quality.question')}
         detail={
-          <Stack gap={2} align="start">
-            <Text size="body-s" tone="muted">
-              {[row.examCode, row.domain, formatDateTime(row.since)].filter(Boolean).join(', ')}
-            </Text>
-            {row.reason && <Badge {...badges[row.reason]}>{t(`quality.reason.${row.reason}`)}</Badge>}
-          </Stack>
+          // A decision takes away the button that was pressed, and the focus with it: it goes on where the new state is told.
+          <FocusTarget of={entries !== opened ? entries : null}>
+            <Stack gap={2} align="start">
+              <Text size="body-s" tone="muted">
+                {[row.examCode, row.domain, formatDateTime(row.since)].filter(Boolean).join(', ')}
+              </Text>
+              {row.reason && <Badge {...badges[row.reason]}>{t(`quality.reason.${row.reason}`)}</Badge>}
+            </Stack>
+          </FocusTarget>
         }
         onClose={actions.close}
         closeLabel={t('common.close')}
