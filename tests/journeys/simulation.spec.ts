@@ -145,43 +145,74 @@ test.describe('without a server or a network', () => {
     await page.reload();
     await expect(heading(page, 'Questão 1')).toBeVisible();
   });
-});
 
-test('a simulation on a phone: chosen and struck out by touch, found in the grid, gone on with after the page was closed', async ({
-  page,
-  context,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const { server, learner } = await open(page);
-  await toEntry(page);
-  await page.getByRole('radio', { name: /Tempo e meio/ }).click({ force: true });
-  await page.getByRole('button', { name: 'Começar simulado' }).click();
-  await expect(heading(page, 'Questão 1 de 65')).toBeVisible();
-  await page.getByRole('radiogroup').locator('label').first().click();
-  await saved(page);
-  await page.getByRole('button', { name: 'Riscar a alternativa C' }).click();
-  await page.getByRole('button', { name: 'Marcar', exact: true }).click();
-  await page.getByRole('button', { name: '1/65' }).click();
-  const grid = page.getByRole('dialog', { name: 'Questões' });
-  await expect(grid.getByRole('option', { name: 'Questão 1, respondida, marcada' })).toBeVisible();
-  await grid.getByRole('option', { name: 'Questão 24, em branco' }).click();
-  await expect(heading(page, 'Questão 24 de 65')).toBeVisible();
-  await page.close();
+  test('a simulation on a phone by touch: answered, server killed, reloaded, closed, gone on with without a network, and ended', async ({
+    page,
+    context,
+  }) => {
+    const viewport = { width: 390, height: 844 };
+    await page.setViewportSize(viewport);
+    const launched = await startLauncher(join(place, 'phone'), { FREE_DAILY_CREDITS: '200' });
+    const server = { origin: launched.address };
+    const learner = await enter(page, server);
+    await toEntry(page);
+    await page.getByRole('radio', { name: /Tempo e meio/ }).click({ force: true });
+    await page.getByRole('button', { name: 'Começar simulado' }).click();
+    await expect(heading(page, 'Questão 1 de 65')).toBeVisible();
+    const asked = (await simulation(learner, server.origin)).questions.map(({ question }) => question.answerCount);
+    const singles = asked.flatMap((count, place) => (count === 1 && place > 0 ? place + 1 : []));
+    const [first = 0, second = 0] = singles;
+    const grid = page.getByRole('dialog', { name: 'Questões' });
+    await page.getByRole('button', { name: '1/65' }).click();
+    await grid.getByRole('option', { name: `Questão ${first}, em branco` }).click();
+    await expect(heading(page, `Questão ${first} de 65`)).toBeVisible();
+    await page.getByRole('radiogroup').locator('label').first().click();
+    await saved(page);
+    await page.getByRole('button', { name: 'Riscar a alternativa C' }).click();
+    await page.getByRole('button', { name: 'Marcar', exact: true }).click();
+    await page.getByRole('button', { name: `${first}/65` }).click();
+    await expect(grid.getByRole('option', { name: `Questão ${first}, respondida, marcada` })).toBeVisible();
+    await grid.getByRole('option', { name: `Questão ${second}, em branco` }).click();
+    await expect(heading(page, `Questão ${second} de 65`)).toBeVisible();
 
-  const again = await context.newPage();
-  await again.setViewportSize({ width: 390, height: 844 });
-  await again.goto(`${server.origin}/practice`);
-  await toEntry(again);
-  await expect(again.getByText('1 de 65 respondidas, 1 marcada.')).toBeVisible();
-  await again.getByRole('button', { name: 'Voltar à questão 24' }).click();
-  await expect(heading(again, 'Questão 24 de 65')).toBeVisible();
-  await inspect(again);
-  await again.getByRole('button', { name: 'Encerrar' }).first().click();
-  await again.getByRole('button', { name: 'Encerrar e corrigir' }).click();
-  await expect(heading(again, 'Abaixo do corte.')).toBeVisible();
-  await expect(again.getByText(/tempo e meio/)).toBeVisible();
-  await inspect(again);
-  expect(await simulation(learner, server.origin)).toMatchObject({ status: 'COMPLETED', pace: 'TIME_AND_A_HALF' });
+    expect(killServer(launched)).toBe(true);
+    await expect(async () => {
+      await page.reload();
+      await expect(heading(page, `Questão ${second} de 65`)).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await page.close();
+
+    const again = await context.newPage();
+    await again.setViewportSize(viewport);
+    await again.goto(`${server.origin}/practice`);
+    await toEntry(again);
+    await expect(again.getByText('1 de 65 respondidas, 1 marcada.')).toBeVisible();
+    await again.getByRole('button', { name: `Voltar à questão ${second}` }).click();
+    await expect(heading(again, `Questão ${second} de 65`)).toBeVisible();
+    await inspect(again);
+    await context.setOffline(true);
+    await expect(again.getByText('Sem conexão.', { exact: true })).toBeVisible();
+    await again.getByRole('radiogroup').locator('label').first().click();
+    await expect(again.getByText('1 resposta a enviar')).toBeVisible();
+    expect(await creditsUsed(learner, server.origin)).toBe(1);
+    await context.setOffline(false);
+    await saved(again);
+    expect(await creditsUsed(learner, server.origin)).toBe(2);
+    await again.getByRole('button', { name: 'Encerrar' }).first().click();
+    await again.getByRole('button', { name: 'Encerrar e corrigir' }).click();
+    await expect(heading(again, 'Abaixo do corte.')).toBeVisible();
+    await expect(again.getByText(/tempo e meio/)).toBeVisible();
+    await inspect(again);
+    const ended = await simulation(learner, server.origin);
+    expect(ended).toMatchObject({ status: 'COMPLETED', pace: 'TIME_AND_A_HALF' });
+    const answered = ended.questions.flatMap(({ selected }, place) => (selected === null ? [] : place + 1));
+    expect(answered).toEqual([first, second]);
+    const right = ended.questions.filter(({ review }) => review?.isCorrect).length;
+    await expect(again.getByText(`${right} de 65 certas`)).toBeVisible();
+    expect(await creditsUsed(learner, server.origin)).toBe(2);
+    await again.getByRole('button', { name: /^Rever as \d+ erradas e marcadas$/ }).click();
+    await expect(again.getByText(/^(Sua resposta|Correta)/).first()).toBeVisible();
+  });
 });
 
 test('a learner who never comes back finds the simulation ended and graded', async ({ page }) => {
