@@ -2603,9 +2603,9 @@ export interface components {
              */
             high: components["schemas"]["Certainty"];
         };
-        /** @description What a full simulation changed in the expected result of the official exam. */
+        /** @description What the answers of a session changed in the expected result of the official exam. */
         ReadinessChange: {
-            /** @description Just before it was graded, null where too little was known. */
+            /** @description Without its answers, null where too little was known. */
             before: components["schemas"]["ExpectedResult"] | null;
             /** @description With its answers. */
             after: components["schemas"]["ExpectedResult"];
@@ -2869,6 +2869,8 @@ export interface components {
             answerTimeMs: number;
             /** @description Result in each domain of the official exam that was asked about, in the order of the exam. */
             domains: components["schemas"]["DomainResult"][];
+            /** @description What its answers changed in the expected result, null without any and where too little is known with them. */
+            readiness: components["schemas"]["ReadinessChange"] | null;
         };
         /** @description What the question should be about. */
         GenerateQuestionRequest: {

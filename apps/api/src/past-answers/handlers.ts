@@ -28,7 +28,7 @@ export function pastAnswerHandlers(db: Database) {
       data: presentPastAnswer(await readAnswer(db, user.id, params.questionId), locale),
     }),
     getPracticeSession: async ({ user, params, locale }) => {
-      const { session, domains, missed } = await readSession(db, user.id, params.sessionId);
+      const { session, domains, missed, change } = await readSession(db, user.id, params.sessionId);
       const sum = (value: (row: (typeof domains)[number]) => number) =>
         domains.reduce((total, row) => total + value(row), 0);
       return {
@@ -50,6 +50,7 @@ export function pastAnswerHandlers(db: Database) {
             correctAnswers: row.correct,
             accuracy: percentage(row.correct, row.answered),
           })),
+          readiness: change,
         },
       };
     },

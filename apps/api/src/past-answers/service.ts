@@ -5,6 +5,7 @@ import { ApiError } from '../http/errors.ts';
 import type { Schemas } from '../http/operations.ts';
 import type { Item } from '../questions/item.types.ts';
 import { findMissed, openItem } from '../questions/service.ts';
+import { changeBy } from '../readiness/service.ts';
 import type { StoredSession } from '../study-sessions/queries.ts';
 import { findPractice } from '../study-sessions/service.ts';
 import type { LocalDate } from '../time/local-days.ts';
@@ -166,12 +167,13 @@ export async function readSession(db: Database, userId: string, sessionId: strin
   const session = await findPractice(db, userId, sessionId);
   if (!session) throw new ApiError('SESSION_NOT_FOUND');
   const { exam_id: examId, started_at: since, ended_at: until } = session;
-  const [domains, missed] = await Promise.all([
+  const [domains, missed, change] = await Promise.all([
     sumDomains(db, userId, { examId, since, until }),
     findMissed(db, userId, examId),
+    changeBy(db, { userId, examId, since, until }),
   ]);
   const isWithin = ({ created_at }: { created_at: Date }) => created_at >= since && (!until || created_at <= until);
-  return { session, domains: inOrder(session, domains), missed: missed.filter(isWithin).length };
+  return { session, domains: inOrder(session, domains), missed: missed.filter(isWithin).length, change };
 }
 
 /** As the exam has its domains. */

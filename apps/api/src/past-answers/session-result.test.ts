@@ -61,7 +61,40 @@ test('a session without answers has a result too, and says so', async () => {
   const learner = await enrolledLearner(api);
   const id = await start(learner);
   await finish(learner);
-  expect(await resultOf(learner, id)).toMatchObject({ answered: 0, missed: 0, domains: [] });
+  expect(await resultOf(learner, id)).toMatchObject({ answered: 0, missed: 0, domains: [], readiness: null });
+});
+
+test('a session tells what its answers changed in the readiness, and later ones do not change that', async () => {
+  const learner = await enrolledLearner(api);
+  const first = await start(learner);
+  await answerSome(learner, [true]);
+  expect((await resultOf(learner, first)).readiness).toBeNull();
+  await answerSome(
+    learner,
+    Array.from({ length: 39 }, (_answer, place) => place % 2 === 0),
+  );
+  const now = await succeed<Schemas['Readiness']>(learner.call('GET', `/metrics/readiness?examId=${examId}`));
+  const opening = (await resultOf(learner, first)).readiness;
+  expect(opening).toEqual({ before: null, after: { value: now.value, low: now.low, high: now.high } });
+  await finish(learner);
+  api.clock.advance(minute);
+
+  const second = await start(learner);
+  await answerSome(learner, [true, true, false]);
+  const little = (await resultOf(learner, second)).readiness;
+  expect(little?.before).toEqual(opening?.after);
+  await finish(learner);
+  api.clock.advance(minute);
+
+  const third = await start(learner);
+  await answerSome(
+    learner,
+    Array.from({ length: 40 }, () => true),
+  );
+  const much = (await resultOf(learner, third)).readiness;
+  expect(much?.before).toEqual(little?.after);
+  expect(much?.after.value).toBeGreaterThan(Number(much?.before?.high));
+  expect((await resultOf(learner, first)).readiness).toEqual(opening);
 });
 
 test('nobody reads the session of somebody else, one that never was, or one of an exam that was left', async () => {

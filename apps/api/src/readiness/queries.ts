@@ -158,10 +158,14 @@ export async function countAnswered(db: Database, userId: string, examId: string
 }
 
 /** Every answer of a person in an exam, in the order of days. */
-export function selectAttemptRows(tx: Tx, userId: string, examId: string): Promise<AttemptRow[]> {
-  return tx
+export function selectAttemptRows(
+  db: Database | Tx,
+  userId: string,
+  examId: string,
+): Promise<(AttemptRow & { created_at: Date })[]> {
+  return db
     .selectFrom('attempts')
-    .select(['domain', 'level', 'is_pair', 'is_correct', 'weight', 'local_date'])
+    .select(['domain', 'level', 'is_pair', 'is_correct', 'weight', 'local_date', 'created_at'])
     .where('user_id', '=', userId)
     .where('exam_id', '=', examId)
     .orderBy('local_date')

@@ -28,6 +28,7 @@ import { type Estimate, inPercent, isEstimable, scoreOf, type Standing, standing
 import { posterior } from './posterior.ts';
 import { choose, mayReview } from './selection.ts';
 import { type AttemptRow, expectedOf, rebuilt, scoreAfter } from './rebuilt.ts';
+import { type ScoreChange, scoreChange } from './score-change.ts';
 import { type Change, changeOf, type Direction } from './trend.ts';
 
 export { type Area, missedAreas, type TopicSums } from './areas.ts';
@@ -229,6 +230,22 @@ export async function standingBefore(tx: Tx, userId: string, exam: Exam, date: L
   );
   // Whether there was a simulation changes the level only.
   return standing(modelOf(exam), evidence, { today: addDays(date, -1), hasSimulated: false });
+}
+
+/** What the answers that a learner gave in an exam between two moments changed in the expected result. */
+export async function changeBy(
+  db: Database,
+  { userId, examId, since, until }: { userId: string; examId: string; since: Date; until: Date | null },
+): Promise<ScoreChange | null> {
+  const rows = (await selectAttemptRows(db, userId, examId)).filter(
+    ({ created_at }) => until === null || created_at <= until,
+  );
+  const isEarlier = ({ created_at }: { created_at: Date }) => created_at < since;
+  return scoreChange(
+    examId,
+    rows.filter(isEarlier),
+    rows.filter((row) => !isEarlier(row)),
+  );
 }
 
 /** Makes what is kept of a learner's answers anew from the answers, in every exam. Says of how many exams. */

@@ -7,10 +7,12 @@ import { Inline } from '@prepar/ui/Inline';
 import { Link } from '@prepar/ui/Link';
 import { Page } from '@prepar/ui/Page';
 import { Sheet, SheetBody, SheetFoot } from '@prepar/ui/Sheet';
+import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
 import type { ReactNode } from 'react';
 import { formatDateTime, formatPercentage, formatTimer } from '../common/formats.ts';
 import { useWords } from '../common/words.tsx';
+import { ReadinessChange } from '../readiness-change/ReadinessChange.tsx';
 import { AnswerItem } from './AnswerItem.tsx';
 import { PractiseMissed } from './PractiseMissed.tsx';
 import { SessionDomains } from './SessionDomains.tsx';
@@ -89,7 +91,16 @@ export function SessionResult({ result, actions, report }: SessionResultProps) {
       </Inline>
       <Grid columns="7+5" align="stretch">
         <SessionSheet answers={answers} />
-        <SessionDomains result={result} />
+        <Stack gap={5}>
+          <SessionDomains result={result} />
+          {result.readiness && (
+            <Sheet>
+              <SheetBody>
+                <ReadinessChange {...result.readiness} />
+              </SheetBody>
+            </Sheet>
+          )}
+        </Stack>
       </Grid>
       <Sheet
         title={t('answers.result.wrongOnes', { count: wrong.length })}

@@ -1,5 +1,6 @@
 import type { ExamIdentity } from '../common/exam.types.ts';
 import type { Failure } from '../question/QuestionScreen.types.ts';
+import type { ReadinessChangeView } from '../readiness-change/readinessChange.types.ts';
 import type { AnswersActions, AnswerView, MissedView, OpenedView } from './answers.types.ts';
 
 export type SessionResultState =
@@ -26,6 +27,8 @@ export interface SessionResultView {
   domains: readonly SessionDomain[];
   /** The domain that most of the wrong ones are of; null where none stands out. */
   worst: { name: string; wrong: number; allWrong: number; weight: number | null; trainHref: string | null } | null;
+  /** What it changed in the expected result; null where too little is known. */
+  readiness: ReadinessChangeView | null;
   /** As they were asked; with many the first ones only. */
   answers: readonly SheetAnswer[];
   opened: OpenedView | null;

@@ -1,5 +1,6 @@
 import { review, sitting } from '../question/question.fixtures.ts';
 import { oneOfTwo } from '../question/several.fixtures.ts';
+import { change } from '../readiness-change/readinessChange.fixtures.ts';
 import type { AnswerView, OpenedView } from './answers.types.ts';
 import type { HistoryState, HistoryView } from './HistoryScreen.types.ts';
 import type { SessionResultState, SessionResultView, SheetAnswer } from './SessionResultScreen.types.ts';
@@ -81,6 +82,7 @@ export const result: SessionResultView = {
     { name: 'Cobrança, preços e suporte', right: 1, total: 1 },
   ],
   worst,
+  readiness: change,
   answers: sheet,
   opened: null,
   missed: { count: 4, creditsLeft: 5, href: '/question?exam=clf-c02&modality=all&only=missed' },

@@ -23,8 +23,8 @@ import {
 } from '../common/formats.ts';
 import { visuallyHidden } from '../common/visuallyHidden.tsx';
 import { useWords } from '../common/words.tsx';
+import { ReadinessChange } from '../readiness-change/ReadinessChange.tsx';
 import { PacingSheet } from './PacingSheet.tsx';
-import { ReadinessChange } from './ReadinessChange.tsx';
 import type { DomainView, ResultView, SimulationActions } from './SimulationScreen.types.ts';
 import { strong } from '../common/strong.tsx';
 
@@ -132,7 +132,7 @@ export function ResultPage({ result, actions }: ResultPageProps) {
           />
           {result.readiness && (
             <SheetFoot>
-              <ReadinessChange change={result.readiness} total={total} />
+              <ReadinessChange {...result.readiness} />
             </SheetFoot>
           )}
         </Sheet>

@@ -213,35 +213,13 @@ export const WithinDoubt: Story = {
   args: { state: { status: 'result', result } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'O que mudou na sua prontidão' })).toBeVisible();
-    await expect(canvas.getByText(/^Antes: 63 a 77%\. Agora:/)).toHaveTextContent(
-      'Antes: 63 a 77%. Agora: 65 a 78%. A diferença ainda cabe na dúvida. Um simulado completo pesa tanto quanto 65 questões de treino. Como calculamos',
+    await expect(canvas.getByText(/^Antes: 63 a 77%\. Depois:/)).toHaveTextContent(
+      /pode ser acaso\. Cada resposta pesa/,
     );
     await expect(canvas.getByRole('link', { name: 'Como calculamos' })).toHaveAttribute(
       'href',
       '/progress?view=method',
     );
-  },
-};
-
-const change = { before: { value: 60, low: 52, high: 68 }, after: { value: 74, low: 66, high: 81 } };
-
-export const BeyondDoubt: Story = {
-  name: 'A change beyond the interval of before is told as one',
-  args: { state: { status: 'result', result: { ...result, readiness: { ...change, methodHref: '/progress' } } } },
-  globals: { locale: 'en' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Before: 52 to 68%\./)).toHaveTextContent(/The change is larger than the doubt\./);
-  },
-};
-
-export const FirstReadiness: Story = {
-  name: 'Where too little was known before, only what is known now is told',
-  args: {
-    state: { status: 'result', result: { ...result, readiness: { ...change, before: null, methodHref: '/progress' } } },
-  },
-  globals: { locale: 'es' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Ahora:/)).toHaveTextContent(/^Ahora: 66 a 81%\. Antes faltaban respuestas/);
   },
 };
 

@@ -1,6 +1,7 @@
 import type { ExamIdentity, Level } from '../common/exam.types.ts';
 import type { FreeWorkView } from '../common/FreeWork.tsx';
 import type { Locale } from '../common/locales.ts';
+import type { ReadinessChangeView } from '../readiness-change/readinessChange.types.ts';
 import type { Source } from '../question/QuestionScreen.types.ts';
 
 export type SimulationState =
@@ -145,7 +146,7 @@ export interface ResultView {
   credits: number;
   domains: readonly DomainView[];
   /** What it changed in the expected result; null where too little is known. */
-  readiness: ReadinessChange | null;
+  readiness: ReadinessChangeView | null;
   /** Questions to look at again. */
   toReview: number;
   /** Seconds of each answered question on average, and of the slowest ones. */
@@ -154,21 +155,6 @@ export interface ResultView {
   missedHref: string | null;
   practiceHref: string;
   progressHref: string;
-}
-
-/** Expected results in per cent. */
-export interface ReadinessChange {
-  /** Null where too little was known. */
-  before: ExpectedResult | null;
-  after: ExpectedResult;
-  /** How readiness is worked out. */
-  methodHref: string;
-}
-
-export interface ExpectedResult {
-  value: number;
-  low: number;
-  high: number;
 }
 
 export interface PacingView {

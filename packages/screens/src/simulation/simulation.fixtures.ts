@@ -1,5 +1,6 @@
 import type { Locale } from '../common/locales.ts';
 import { questionIn, reviewIn, sittingIn } from '../question/question.fixtures.ts';
+import { change } from '../readiness-change/readinessChange.fixtures.ts';
 import type {
   ClockView,
   Door,
@@ -154,11 +155,7 @@ export const result: ResultView = {
     },
     { name: 'Cobrança, preços e suporte', right: 6, wrong: 2, blank: 0, interval: { low: 52, high: 89 }, toReview: 2 },
   ],
-  readiness: {
-    before: { value: 70.1, low: 62.8, high: 77.2 },
-    after: { value: 71.4, low: 64.9, high: 77.8 },
-    methodHref: '/progress?view=method',
-  },
+  readiness: { ...change, of: 'simulation' },
   toReview: 20,
   pacing: {
     average: 74,

@@ -10,7 +10,7 @@ import { useSessionResult } from './useSessionResult.ts';
 
 /** What a practice session brought, with words of its own, in the learner's frame. */
 export function SessionResult({ sessionId }: { sessionId: string }) {
-  const words = use(loadWords(useStore(language), ['question', 'answers']));
+  const words = use(loadWords(useStore(language), ['question', 'answers', 'readiness-change']));
   const { state, actions, openId } = useSessionResult(sessionId);
   return (
     <WordsProvider words={words}>

@@ -2,7 +2,7 @@ import type { Attempt, Exam, PracticeSession } from '@prepar/api-client/types';
 import type { OpenedView } from '@prepar/screens/answers/answers.types.ts';
 import type { SessionResultState, SessionResultView } from '@prepar/screens/answers/SessionResultScreen.types.ts';
 import { failureOf } from '../../data/failures.ts';
-import { answersLink, links, missedLink, trainingLink } from '../links.ts';
+import { answersLink, links, methodLink, missedLink, trainingLink } from '../links.ts';
 import { presentExam } from '../presentExam.ts';
 import { wholeExam } from '../wholeExam.ts';
 import { presentAnswer, presentCallFailure } from './presentAnswers.ts';
@@ -69,6 +69,7 @@ export function presentSessionResult(data: SessionResultData): SessionResultStat
         total: totalQuestions,
       })),
       worst: worstOf(exam, session, canAnswer),
+      readiness: session.readiness && { ...session.readiness, of: 'practice', methodHref: methodLink },
       answers: answers
         .map((attempt, place) => ({
           ...presentAnswer(attempt),

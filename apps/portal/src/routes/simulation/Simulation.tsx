@@ -13,7 +13,7 @@ import { useSimulation } from './useSimulation.ts';
 
 /** A full simulation, with words of its own. Start and result stand in the learner's frame. */
 export function Simulation({ exam, modality }: { exam: Exam; modality: Modality }) {
-  const words = use(loadWords(useStore(language), ['question', 'simulation']));
+  const words = use(loadWords(useStore(language), ['question', 'simulation', 'readiness-change']));
   const simulation = useSimulation(exam, modality);
   useSettingsEffects();
   const { state } = simulation;

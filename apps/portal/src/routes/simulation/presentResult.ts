@@ -80,7 +80,11 @@ export function presentResult(
         toReview: count(isToReview, own),
       };
     }),
-    readiness: readiness && { ...readiness, methodHref: methodLink },
+    readiness: readiness && {
+      ...readiness,
+      of: pace === 'UNTIMED' ? 'untimedSimulation' : 'simulation',
+      methodHref: methodLink,
+    },
     toReview: count(isToReview),
     pacing:
       timed.length === 0
