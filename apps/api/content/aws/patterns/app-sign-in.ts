@@ -68,9 +68,9 @@ export const appSignIn: readonly Pattern[] = [
           es: 'Un user pool de Amazon Cognito es un directorio administrado de clientes: registro, MFA, cuentas sociales y tokens que API Gateway valida.',
         },
         tell: {
-          pt: 'Cadastro e entrada de clientes: user pool do Cognito.',
-          en: 'Sign-up and sign-in of customers: a Cognito user pool.',
-          es: 'Registro e ingreso de clientes: user pool de Cognito.',
+          pt: 'Cadastrar-se com e-mail e senha: um user pool do Cognito. Conta do Google ou da Apple: um user pool, com login social. Token de quem chama o API Gateway: um user pool como autorizador.',
+          en: 'People who sign up with an email address and a password: a Cognito user pool. Google or Apple accounts: a user pool, with social sign-in. A token of the caller for API Gateway: a user pool as authorizer.',
+          es: 'Registrarse con correo y contraseña: un user pool de Cognito. Cuenta de Google o de Apple: un user pool, con ingreso social. Token de quien llama a API Gateway: un user pool como autorizador.',
         },
       },
       {
@@ -95,9 +95,9 @@ export const appSignIn: readonly Pattern[] = [
           es: 'El user pool hace el ingreso, y el identity pool cambia el token por credenciales temporales de IAM para llamar a servicios de AWS.',
         },
         tell: {
-          pt: 'Cliente que entra e chama a AWS diretamente: os dois pools.',
-          en: 'A customer who signs in and calls AWS directly: both pools.',
-          es: 'Cliente que ingresa y llama a AWS directamente: los dos pools.',
+          pt: 'Credenciais temporárias da AWS para o aplicativo: um identity pool, atrás do login de um user pool.',
+          en: 'Temporary AWS credentials for an app: an identity pool, behind the sign-in of a user pool.',
+          es: 'Credenciales temporales de AWS para la aplicación: un identity pool, detrás del ingreso de un user pool.',
         },
       },
       {

@@ -98,9 +98,9 @@ export const auditPair: readonly Pattern[] = [
           es: 'AWS CloudTrail registra las llamadas a la API: quién hizo qué, cuándo y desde dónde. AWS Config guarda la configuración de los recursos a lo largo del tiempo y la compara con reglas.',
         },
         tell: {
-          pt: 'Quem fez o quê: CloudTrail. Como um recurso estava em uma data: Config.',
-          en: 'Who did what: CloudTrail. What a resource looked like on a date: Config.',
-          es: 'Quién hizo qué: CloudTrail. Cómo estaba un recurso en una fecha: Config.',
+          pt: 'Quem apagou algo: CloudTrail, que registra cada chamada de API. O que um grupo de segurança abria no mês passado: Config, que guarda as configurações anteriores.',
+          en: 'Who deleted something: CloudTrail, which records each API call. What a security group had open last month: Config, which keeps past settings.',
+          es: 'Quién borró algo: CloudTrail, que registra cada llamada a la API. Lo que un grupo de seguridad tenía abierto el mes pasado: Config, que guarda las configuraciones anteriores.',
         },
       },
       {
@@ -125,9 +125,9 @@ export const auditPair: readonly Pattern[] = [
           es: 'AWS CloudTrail registra las llamadas a la API: quién hizo qué, cuándo y desde dónde. AWS Artifact ofrece para descargar los informes de auditoría de la propia AWS, como SOC e ISO.',
         },
         tell: {
-          pt: 'Quem fez o quê: CloudTrail. Relatórios de conformidade da AWS: Artifact.',
-          en: 'Who did what: CloudTrail. Compliance reports of AWS: Artifact.',
-          es: 'Quién hizo qué: CloudTrail. Informes de conformidad de AWS: Artifact.',
+          pt: 'Quem apagou algo: CloudTrail, que registra cada chamada de API. Relatórios sobre os data centers do provedor: Artifact, com documentos de auditores independentes.',
+          en: 'Who deleted something: CloudTrail, which records each API call. Reports on the data centers of the provider: Artifact, with documents of independent auditors.',
+          es: 'Quién borró algo: CloudTrail, que registra cada llamada a la API. Informes sobre los centros de datos del proveedor: Artifact, con documentos de auditores independientes.',
         },
       },
       {
@@ -152,9 +152,9 @@ export const auditPair: readonly Pattern[] = [
           es: 'AWS CloudTrail registra las llamadas a la API: quién hizo qué, cuándo y desde dónde. Amazon Inspector busca sin parar fallas conocidas (CVE) en instancias, imágenes de contenedor y funciones.',
         },
         tell: {
-          pt: 'Quem fez o quê: CloudTrail. Falhas conhecidas no software: Inspector.',
-          en: 'Who did what: CloudTrail. Known flaws in software: Inspector.',
-          es: 'Quién hizo qué: CloudTrail. Fallas conocidas en el software: Inspector.',
+          pt: 'Quem apagou algo: CloudTrail, que registra cada chamada de API. Pacotes com falhas publicadas: Inspector, que os compara com listas de CVEs.',
+          en: 'Who deleted something: CloudTrail, which records each API call. Packages with published flaws: Inspector, which compares them with lists of CVEs.',
+          es: 'Quién borró algo: CloudTrail, que registra cada llamada a la API. Paquetes con fallas publicadas: Inspector, que los compara con listas de CVE.',
         },
       },
       {
@@ -175,9 +175,9 @@ export const auditPair: readonly Pattern[] = [
           es: 'AWS Config guarda la configuración de los recursos a lo largo del tiempo y la compara con reglas. AWS Artifact ofrece para descargar los informes de auditoría de la propia AWS, como SOC e ISO.',
         },
         tell: {
-          pt: 'Como um recurso estava em uma data: Config. Relatórios de conformidade da AWS: Artifact.',
-          en: 'What a resource looked like on a date: Config. Compliance reports of AWS: Artifact.',
-          es: 'Cómo estaba un recurso en una fecha: Config. Informes de conformidad de AWS: Artifact.',
+          pt: 'O que um grupo de segurança abria no mês passado: Config, que guarda as configurações anteriores. Relatórios sobre os data centers do provedor: Artifact, com documentos de auditores independentes.',
+          en: 'What a security group had open last month: Config, which keeps past settings. Reports on the data centers of the provider: Artifact, with documents of independent auditors.',
+          es: 'Lo que un grupo de seguridad tenía abierto el mes pasado: Config, que guarda las configuraciones anteriores. Informes sobre los centros de datos del proveedor: Artifact, con documentos de auditores independientes.',
         },
       },
       {
@@ -202,9 +202,9 @@ export const auditPair: readonly Pattern[] = [
           es: 'AWS Config guarda la configuración de los recursos a lo largo del tiempo y la compara con reglas. Amazon Inspector busca sin parar fallas conocidas (CVE) en instancias, imágenes de contenedor y funciones.',
         },
         tell: {
-          pt: 'Como um recurso estava em uma data: Config. Falhas conhecidas no software: Inspector.',
-          en: 'What a resource looked like on a date: Config. Known flaws in software: Inspector.',
-          es: 'Cómo estaba un recurso en una fecha: Config. Fallas conocidas en el software: Inspector.',
+          pt: 'O que um grupo de segurança abria no mês passado: Config, que guarda as configurações anteriores. Pacotes com falhas publicadas: Inspector, que os compara com listas de CVEs.',
+          en: 'What a security group had open last month: Config, which keeps past settings. Packages with published flaws: Inspector, which compares them with lists of CVEs.',
+          es: 'Lo que un grupo de seguridad tenía abierto el mes pasado: Config, que guarda las configuraciones anteriores. Paquetes con fallas publicadas: Inspector, que los compara con listas de CVE.',
         },
       },
       {
@@ -229,9 +229,9 @@ export const auditPair: readonly Pattern[] = [
           es: 'AWS Artifact ofrece para descargar los informes de auditoría de la propia AWS, como SOC e ISO. Amazon Inspector busca sin parar fallas conocidas (CVE) en instancias, imágenes de contenedor y funciones.',
         },
         tell: {
-          pt: 'Relatórios de conformidade da AWS: Artifact. Falhas conhecidas no software: Inspector.',
-          en: 'Compliance reports of AWS: Artifact. Known flaws in software: Inspector.',
-          es: 'Informes de conformidad de AWS: Artifact. Fallas conocidas en el software: Inspector.',
+          pt: 'Relatórios sobre os data centers do provedor: Artifact, com documentos de auditores independentes. Pacotes com falhas publicadas: Inspector, que os compara com listas de CVEs.',
+          en: 'Reports on the data centers of the provider: Artifact, with documents of independent auditors. Packages with published flaws: Inspector, which compares them with lists of CVEs.',
+          es: 'Informes sobre los centros de datos del proveedor: Artifact, con documentos de auditores independientes. Paquetes con fallas publicadas: Inspector, que los compara con listas de CVE.',
         },
       },
     ],

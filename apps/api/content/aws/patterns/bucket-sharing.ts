@@ -68,9 +68,9 @@ export const bucketSharing: readonly Pattern[] = [
           es: 'Una bucket policy da acceso directo a los roles de otras cuentas, que conservan los permisos que ya tienen.',
         },
         tell: {
-          pt: 'Poucas contas e regras simples: bucket policy.',
-          en: 'Few accounts and simple rules: a bucket policy.',
-          es: 'Pocas cuentas y reglas simples: bucket policy.',
+          pt: 'Só contas autorizadas podem ler: uma política de bucket, um documento para todos.',
+          en: 'Only authorized accounts read the bucket: a bucket policy, one document for all readers.',
+          es: 'Solo cuentas autorizadas pueden leer: una política de bucket, un documento para todos.',
         },
       },
       {
@@ -120,9 +120,9 @@ export const bucketSharing: readonly Pattern[] = [
           es: 'Un rol en la cuenta del bucket da credenciales temporales a quien lo asume, con los permisos de esta cuenta, para S3 y otros servicios.',
         },
         tell: {
-          pt: 'Vários serviços da conta para gente de outra conta: função entre contas.',
-          en: 'Several services of the account for people of another account: a cross-account role.',
-          es: 'Varios servicios de la cuenta para gente de otra cuenta: rol entre cuentas.',
+          pt: 'Uma tabela e uma fila da conta dona: uma função do IAM, que alcança vários serviços.',
+          en: 'A table and a queue of the owner’s account: an IAM role, which reaches several services.',
+          es: 'Una tabla y una cola de la cuenta dueña: un rol de IAM, que alcanza varios servicios.',
         },
       },
       {
@@ -146,9 +146,9 @@ export const bucketSharing: readonly Pattern[] = [
           es: 'Con la replicación, cada cuenta tiene su copia, que paga y controla, aunque la original cambie sus reglas.',
         },
         tell: {
-          pt: 'Quem lê precisa ser dono da sua cópia: replicação entre contas.',
-          en: 'The reader has to own the copy: replication across accounts.',
-          es: 'Quien lee debe ser dueño de su copia: replicación entre cuentas.',
+          pt: 'Quem lê mantém os dados se a conta de origem os apagar: replicação para um bucket seu.',
+          en: 'The reader keeps the data if the source account deletes it: replication to its own bucket.',
+          es: 'Quien lee conserva los datos si la cuenta de origen los borra: replicación a un bucket propio.',
         },
       },
       {

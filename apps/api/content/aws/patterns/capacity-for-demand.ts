@@ -97,9 +97,9 @@ export const capacityForDemand: readonly Pattern[] = [
           es: 'Con acciones programadas, Auto Scaling cambia la capacidad antes de un horario conocido y la devuelve después.',
         },
         tell: {
-          pt: 'Pico com data e hora conhecidas: pense em ações agendadas.',
-          en: 'A peak with a known date and time: think of scheduled actions.',
-          es: 'Pico con fecha y hora conocidas: piensa en acciones programadas.',
+          pt: 'A data do próximo pico é conhecida: ações programadas. Instâncias que levam quinze minutos: capacidade antes do pico, e não depois de um alarme.',
+          en: 'The date of the next peak is known: scheduled actions. Instances that take fifteen minutes: capacity ahead of the peak, not after an alarm.',
+          es: 'La fecha del próximo pico se conoce: acciones programadas. Instancias que tardan quince minutos: capacidad antes del pico, no después de una alarma.',
         },
       },
       {
@@ -123,9 +123,9 @@ export const capacityForDemand: readonly Pattern[] = [
           es: 'El escalado predictivo aprende el patrón del historial y prepara la capacidad antes de que llegue la carga.',
         },
         tell: {
-          pt: 'Padrão que se repete e instâncias lentas para iniciar: pense na escalabilidade preditiva.',
-          en: 'A pattern that repeats and instances slow to start: think of predictive scaling.',
-          es: 'Patrón que se repite e instancias lentas al iniciar: piensa en el escalado predictivo.',
+          pt: 'Horários de pico que mudam de semana: predictive scaling, que aprende com o histórico. Instâncias que levam quinze minutos: capacidade antes do pico, e não depois de um alarme.',
+          en: 'Peak hours that shift each week: predictive scaling, which learns from past use. Instances that take fifteen minutes: capacity ahead of the peak, not after an alarm.',
+          es: 'Horas de pico que cambian cada semana: predictive scaling, que aprende del historial. Instancias que tardan quince minutos: capacidad antes del pico, no después de una alarma.',
         },
       },
       {

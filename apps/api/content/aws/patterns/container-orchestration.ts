@@ -119,9 +119,9 @@ export const containerOrchestration: readonly Pattern[] = [
           es: 'ECS en instancias de EC2 es la orquestación de AWS sobre máquinas que elige el equipo, también con GPU.',
         },
         tell: {
-          pt: 'Contêineres sem Kubernetes, com escolha das máquinas: pense em ECS em EC2.',
-          en: 'Containers without Kubernetes, with a choice of machines: think of ECS on EC2.',
-          es: 'Contenedores sin Kubernetes, con elección de máquinas: piensa en ECS en EC2.',
+          pt: 'Contêineres que precisam de GPU: instâncias do EC2, pois o Fargate não tem; sem Kubernetes, ECS.',
+          en: 'Containers that need GPUs: EC2 instances, as Fargate has none; without Kubernetes, ECS.',
+          es: 'Contenedores que necesitan GPU: instancias de EC2, porque Fargate no tiene; sin Kubernetes, ECS.',
         },
       },
       {
@@ -141,9 +141,9 @@ export const containerOrchestration: readonly Pattern[] = [
           es: 'EKS con Fargate ejecuta pods de Kubernetes sin nodos que administrar, con el plano de control administrado por AWS.',
         },
         tell: {
-          pt: 'Kubernetes sem nós: pense em EKS com Fargate.',
-          en: 'Kubernetes without nodes: think of EKS with Fargate.',
-          es: 'Kubernetes sin nodos: piensa en EKS con Fargate.',
+          pt: 'Charts do Helm e kubectl: Kubernetes, gerenciado como EKS; sem máquinas, no Fargate.',
+          en: 'Helm charts and kubectl: Kubernetes, managed as EKS; without machines, on Fargate.',
+          es: 'Charts de Helm y kubectl: Kubernetes, administrado como EKS; sin máquinas, en Fargate.',
         },
       },
       {
@@ -168,9 +168,9 @@ export const containerOrchestration: readonly Pattern[] = [
           es: 'EKS en grupos de nodos de EC2 es Kubernetes con el plano de control administrado y nodos que elige el equipo, también con GPU.',
         },
         tell: {
-          pt: 'Kubernetes com escolha dos nós: pense em EKS em EC2.',
-          en: 'Kubernetes with a choice of nodes: think of EKS on EC2.',
-          es: 'Kubernetes con elección de nodos: piensa en EKS en EC2.',
+          pt: 'Charts do Helm e kubectl: Kubernetes, gerenciado como EKS. Contêineres que precisam de GPU: instâncias do EC2, pois o Fargate não tem.',
+          en: 'Helm charts and kubectl: Kubernetes, managed as EKS. Containers that need GPUs: EC2 instances, as Fargate has none.',
+          es: 'Charts de Helm y kubectl: Kubernetes, administrado como EKS. Contenedores que necesitan GPU: instancias de EC2, porque Fargate no tiene.',
         },
       },
       {

@@ -98,9 +98,9 @@ export const contentPair: readonly Pattern[] = [
           es: 'Amazon Textract extrae texto, formularios y tablas de documentos digitalizados. Amazon Transcribe convierte el habla en texto.',
         },
         tell: {
-          pt: 'Texto e tabelas em papel digitalizado: Textract. Fala em texto: Transcribe.',
-          en: 'Text and tables on scanned paper: Textract. Speech into text: Transcribe.',
-          es: 'Texto y tablas en papel digitalizado: Textract. Habla en texto: Transcribe.',
+          pt: 'Tabelas de páginas digitalizadas: Textract. Conversas gravadas em texto: Transcribe.',
+          en: 'Tables from scanned pages: Textract. Recorded speech into text: Transcribe.',
+          es: 'Tablas de páginas digitalizadas: Textract. Conversaciones grabadas en texto: Transcribe.',
         },
       },
       {
@@ -125,9 +125,9 @@ export const contentPair: readonly Pattern[] = [
           es: 'Amazon Textract extrae texto, formularios y tablas de documentos digitalizados. Amazon Rekognition reconoce objetos, escenas y rostros en imágenes y videos.',
         },
         tell: {
-          pt: 'Texto e tabelas em papel digitalizado: Textract. O que há em uma imagem: Rekognition.',
-          en: 'Text and tables on scanned paper: Textract. What an image shows: Rekognition.',
-          es: 'Texto y tablas en papel digitalizado: Textract. Qué hay en una imagen: Rekognition.',
+          pt: 'Tabelas de páginas digitalizadas: Textract. O que uma foto mostra: Rekognition.',
+          en: 'Tables from scanned pages: Textract. What a photo shows: Rekognition.',
+          es: 'Tablas de páginas digitalizadas: Textract. Lo que una foto muestra: Rekognition.',
         },
       },
       {
@@ -152,9 +152,9 @@ export const contentPair: readonly Pattern[] = [
           es: 'Amazon Textract extrae texto, formularios y tablas de documentos digitalizados. Amazon Translate traduce textos entre decenas de idiomas.',
         },
         tell: {
-          pt: 'Texto e tabelas em papel digitalizado: Textract. De um idioma a outro: Translate.',
-          en: 'Text and tables on scanned paper: Textract. From one language to another: Translate.',
-          es: 'Texto y tablas en papel digitalizado: Textract. De un idioma a otro: Translate.',
+          pt: 'Tabelas de páginas digitalizadas: Textract. Mensagens lidas em outra língua: Translate.',
+          en: 'Tables from scanned pages: Textract. Messages read in another language: Translate.',
+          es: 'Tablas de páginas digitalizadas: Textract. Mensajes leídos en otro idioma: Translate.',
         },
       },
       {
@@ -179,9 +179,9 @@ export const contentPair: readonly Pattern[] = [
           es: 'Amazon Textract extrae texto, formularios y tablas de documentos digitalizados. Amazon Polly lee textos en voz alta con voces naturales.',
         },
         tell: {
-          pt: 'Texto e tabelas em papel digitalizado: Textract. Texto em fala: Polly.',
-          en: 'Text and tables on scanned paper: Textract. Text into speech: Polly.',
-          es: 'Texto y tablas en papel digitalizado: Textract. Texto en habla: Polly.',
+          pt: 'Tabelas de páginas digitalizadas: Textract. Textos para ouvir: Polly, texto em fala.',
+          en: 'Tables from scanned pages: Textract. Texts to listen to: Polly, text into speech.',
+          es: 'Tablas de páginas digitalizadas: Textract. Textos para escuchar: Polly, texto en voz.',
         },
       },
       {
@@ -206,9 +206,9 @@ export const contentPair: readonly Pattern[] = [
           es: 'Amazon Transcribe convierte el habla en texto. Amazon Rekognition reconoce objetos, escenas y rostros en imágenes y videos.',
         },
         tell: {
-          pt: 'Fala em texto: Transcribe. O que há em uma imagem: Rekognition.',
-          en: 'Speech into text: Transcribe. What an image shows: Rekognition.',
-          es: 'Habla en texto: Transcribe. Qué hay en una imagen: Rekognition.',
+          pt: 'Conversas gravadas em texto: Transcribe. O que uma foto mostra: Rekognition.',
+          en: 'Recorded speech into text: Transcribe. What a photo shows: Rekognition.',
+          es: 'Conversaciones grabadas en texto: Transcribe. Lo que una foto muestra: Rekognition.',
         },
       },
       {
@@ -233,9 +233,9 @@ export const contentPair: readonly Pattern[] = [
           es: 'Amazon Transcribe convierte el habla en texto. Amazon Translate traduce textos entre decenas de idiomas.',
         },
         tell: {
-          pt: 'Fala em texto: Transcribe. De um idioma a outro: Translate.',
-          en: 'Speech into text: Transcribe. From one language to another: Translate.',
-          es: 'Habla en texto: Transcribe. De un idioma a otro: Translate.',
+          pt: 'Conversas gravadas em texto: Transcribe. Mensagens lidas em outra língua: Translate.',
+          en: 'Recorded speech into text: Transcribe. Messages read in another language: Translate.',
+          es: 'Conversaciones grabadas en texto: Transcribe. Mensajes leídos en otro idioma: Translate.',
         },
       },
       {
@@ -260,9 +260,9 @@ export const contentPair: readonly Pattern[] = [
           es: 'Amazon Transcribe convierte el habla en texto. Amazon Polly lee textos en voz alta con voces naturales.',
         },
         tell: {
-          pt: 'Fala em texto: Transcribe. Texto em fala: Polly.',
-          en: 'Speech into text: Transcribe. Text into speech: Polly.',
-          es: 'Habla en texto: Transcribe. Texto en habla: Polly.',
+          pt: 'Conversas gravadas em texto: Transcribe. Textos para ouvir: Polly, texto em fala.',
+          en: 'Recorded speech into text: Transcribe. Texts to listen to: Polly, text into speech.',
+          es: 'Conversaciones grabadas en texto: Transcribe. Textos para escuchar: Polly, texto en voz.',
         },
       },
       {
@@ -287,9 +287,9 @@ export const contentPair: readonly Pattern[] = [
           es: 'Amazon Rekognition reconoce objetos, escenas y rostros en imágenes y videos. Amazon Translate traduce textos entre decenas de idiomas.',
         },
         tell: {
-          pt: 'O que há em uma imagem: Rekognition. De um idioma a outro: Translate.',
-          en: 'What an image shows: Rekognition. From one language to another: Translate.',
-          es: 'Qué hay en una imagen: Rekognition. De un idioma a otro: Translate.',
+          pt: 'O que uma foto mostra: Rekognition. Mensagens lidas em outra língua: Translate.',
+          en: 'What a photo shows: Rekognition. Messages read in another language: Translate.',
+          es: 'Lo que una foto muestra: Rekognition. Mensajes leídos en otro idioma: Translate.',
         },
       },
       {
@@ -314,9 +314,9 @@ export const contentPair: readonly Pattern[] = [
           es: 'Amazon Rekognition reconoce objetos, escenas y rostros en imágenes y videos. Amazon Polly lee textos en voz alta con voces naturales.',
         },
         tell: {
-          pt: 'O que há em uma imagem: Rekognition. Texto em fala: Polly.',
-          en: 'What an image shows: Rekognition. Text into speech: Polly.',
-          es: 'Qué hay en una imagen: Rekognition. Texto en habla: Polly.',
+          pt: 'O que uma foto mostra: Rekognition. Textos para ouvir: Polly, texto em fala.',
+          en: 'What a photo shows: Rekognition. Texts to listen to: Polly, text into speech.',
+          es: 'Lo que una foto muestra: Rekognition. Textos para escuchar: Polly, texto en voz.',
         },
       },
       {
@@ -341,9 +341,9 @@ export const contentPair: readonly Pattern[] = [
           es: 'Amazon Translate traduce textos entre decenas de idiomas. Amazon Polly lee textos en voz alta con voces naturales.',
         },
         tell: {
-          pt: 'De um idioma a outro: Translate. Texto em fala: Polly.',
-          en: 'From one language to another: Translate. Text into speech: Polly.',
-          es: 'De un idioma a otro: Translate. Texto en habla: Polly.',
+          pt: 'Mensagens lidas em outra língua: Translate. Textos para ouvir: Polly, texto em fala.',
+          en: 'Messages read in another language: Translate. Texts to listen to: Polly, text into speech.',
+          es: 'Mensajes leídos en otro idioma: Translate. Textos para escuchar: Polly, texto en voz.',
         },
       },
     ],

@@ -68,9 +68,9 @@ export const crossRegionObjects: readonly Pattern[] = [
           es: 'La replicación entre regiones copia cada objeto nuevo por sí sola, en general en minutos, sin servidores y sin plazo garantizado.',
         },
         tell: {
-          pt: 'Objetos novos em outra região, sem servidores: replicação do S3.',
-          en: 'New objects in another Region, without servers: S3 replication.',
-          es: 'Objetos nuevos en otra región, sin servidores: replicación de S3.',
+          pt: 'Objetos em outra região, com os aplicativos como estão: replicação do S3, que copia objetos novos.',
+          en: 'Objects in another Region, with the applications as they are: S3 replication, which copies new objects.',
+          es: 'Objetos en otra región, con las aplicaciones como están: replicación de S3, que copia objetos nuevos.',
         },
       },
       {
@@ -121,9 +121,9 @@ export const crossRegionObjects: readonly Pattern[] = [
           es: 'AWS Backup guarda el bucket en puntos de recuperación, los copia a otra región y devuelve el estado de un día elegido.',
         },
         tell: {
-          pt: 'Voltar o bucket inteiro a uma data: AWS Backup.',
-          en: 'Take the whole bucket back to a date: AWS Backup.',
-          es: 'Devolver el bucket entero a una fecha: AWS Backup.',
+          pt: 'Perder no máximo um dia de objetos: AWS Backup, com pontos de recuperação diários de todos os objetos.',
+          en: 'At most one day of objects lost: AWS Backup, with daily recovery points of all objects.',
+          es: 'Perder como máximo un día de objetos: AWS Backup, con puntos de recuperación diarios de todos los objetos.',
         },
       },
       {
@@ -147,9 +147,9 @@ export const crossRegionObjects: readonly Pattern[] = [
           es: 'Una tarea de DataSync lleva lo que ya existe y lo que cambió a otro bucket a la hora fijada, y verifica las copias.',
         },
         tell: {
-          pt: 'Transferência agendada de dados que já existem: DataSync.',
-          en: 'Scheduled transfer of data that exists: DataSync.',
-          es: 'Transferencia programada de datos que ya existen: DataSync.',
+          pt: 'Objetos que já existem na cópia: DataSync ou um backup, pois a replicação começa pelos objetos novos.',
+          en: 'Objects that exist already in the copy: DataSync or a backup, as replication starts with new objects.',
+          es: 'Objetos que ya existen en la copia: DataSync o un respaldo, porque la replicación empieza por los objetos nuevos.',
         },
       },
       {

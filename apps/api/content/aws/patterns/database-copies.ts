@@ -97,9 +97,9 @@ export const databaseCopies: readonly Pattern[] = [
           es: 'Multi-AZ con una instancia en espera replica de forma síncrona en otra zona y conmuta sola; la de espera no atiende lecturas.',
         },
         tell: {
-          pt: 'Failover automático entre zonas: pense em Multi-AZ.',
-          en: 'Automatic failover between zones: think of Multi-AZ.',
-          es: 'Conmutación automática entre zonas: piensa en Multi-AZ.',
+          pt: 'O banco de dados volta sozinho em minutos: Multi-AZ, em que uma espera assume.',
+          en: 'The database recovers by itself within minutes: Multi-AZ, where a standby takes over.',
+          es: 'La base de datos se recupera sola en minutos: Multi-AZ, donde una espera toma el relevo.',
         },
       },
       {
@@ -123,9 +123,9 @@ export const databaseCopies: readonly Pattern[] = [
           es: 'El clúster Multi-AZ tiene una instancia de escritura y dos de lectura en tres zonas, y la conmutación es automática.',
         },
         tell: {
-          pt: 'Failover automático e leitura nas cópias: pense no cluster Multi-AZ.',
-          en: 'Automatic failover and reads from the copies: think of a Multi-AZ cluster.',
-          es: 'Conmutación automática y lectura en las copias: piensa en el clúster Multi-AZ.',
+          pt: 'O banco de dados volta sozinho em minutos: Multi-AZ; como cluster, as esperas também atendem leituras.',
+          en: 'The database recovers by itself within minutes: Multi-AZ; as a cluster, its standbys also serve reads.',
+          es: 'La base de datos se recupera sola en minutos: Multi-AZ; como clúster, las esperas también atienden lecturas.',
         },
       },
       {
@@ -149,9 +149,9 @@ export const databaseCopies: readonly Pattern[] = [
           es: 'Una réplica de lectura recibe los datos de forma asíncrona y quita consultas a la instancia principal.',
         },
         tell: {
-          pt: 'Muitas leituras: pense em réplicas de leitura.',
-          en: 'Many reads: think of read replicas.',
-          es: 'Muchas lecturas: piensa en réplicas de lectura.',
+          pt: 'Relatórios em uma cópia: réplica de leitura.',
+          en: 'Reports on a copy: a read replica.',
+          es: 'Informes en una copia: réplica de lectura.',
         },
       },
       {
@@ -175,9 +175,9 @@ export const databaseCopies: readonly Pattern[] = [
           es: 'Una réplica de lectura en otra región atiende consultas y puede promoverse si se pierde la primera región.',
         },
         tell: {
-          pt: 'Leitura e recuperação em outra região: pense em réplica entre regiões.',
-          en: 'Reads and recovery in another Region: think of a cross-Region replica.',
-          es: 'Lectura y recuperación en otra región: piensa en réplica entre regiones.',
+          pt: 'Relatórios em uma cópia que sobreviva à região: réplica de leitura em outra região.',
+          en: 'Reports on a copy that survives the Region: a cross-Region read replica.',
+          es: 'Informes en una copia que sobreviva a la región: réplica de lectura en otra región.',
         },
       },
       {
@@ -227,9 +227,9 @@ export const databaseCopies: readonly Pattern[] = [
           es: 'Los respaldos automáticos replicados en otra región permiten restaurar allí el estado de un momento pasado.',
         },
         tell: {
-          pt: 'Voltar no tempo e em outra região: pense em backups replicados.',
-          en: 'Going back in time, in another Region: think of replicated backups.',
-          es: 'Volver en el tiempo y en otra región: piensa en respaldos replicados.',
+          pt: 'A perda da região inteira: uma cópia em outra. O estado de uma hora antes: backups, pois uma réplica repete cada exclusão.',
+          en: 'The loss of a whole Region: a copy in another one. The state of an hour ago: backups, as a replica repeats each deletion.',
+          es: 'La pérdida de la región completa: una copia en otra. El estado de una hora antes: respaldos, porque una réplica repite cada borrado.',
         },
       },
     ],

@@ -98,9 +98,9 @@ export const databasePair: readonly Pattern[] = [
           es: 'Amazon Neptune es una base de datos de grafos, hecha para recorrer relaciones. Amazon DynamoDB busca elementos por clave en pocos milisegundos, a cualquier escala, sin servidores.',
         },
         tell: {
-          pt: 'Relações entre relações: Neptune. Chave e valor em qualquer escala: DynamoDB.',
-          en: 'Relationships of relationships: Neptune. Key and value at any scale: DynamoDB.',
-          es: 'Relaciones entre relaciones: Neptune. Clave y valor a cualquier escala: DynamoDB.',
+          pt: 'Quem se liga a quem, em vários passos: Neptune. Lê e grava pelo identificador: DynamoDB.',
+          en: 'Who is connected to whom, steps away: Neptune. Reads and writes by identifier: DynamoDB.',
+          es: 'Quién se conecta con quién, a varios pasos: Neptune. Lee y escribe por identificador: DynamoDB.',
         },
       },
       {
@@ -125,9 +125,9 @@ export const databasePair: readonly Pattern[] = [
           es: 'Amazon Neptune es una base de datos de grafos, hecha para recorrer relaciones. Amazon Redshift es un data warehouse columnar para análisis SQL sobre años de datos.',
         },
         tell: {
-          pt: 'Relações entre relações: Neptune. Análises sobre anos de dados: Redshift.',
-          en: 'Relationships of relationships: Neptune. Analysis over years of data: Redshift.',
-          es: 'Relaciones entre relaciones: Neptune. Análisis sobre años de datos: Redshift.',
+          pt: 'Quem se liga a quem, em vários passos: Neptune. Analisa anos de transações em SQL: Redshift.',
+          en: 'Who is connected to whom, steps away: Neptune. Analyzes years of transactions in SQL: Redshift.',
+          es: 'Quién se conecta con quién, a varios pasos: Neptune. Analiza años de transacciones en SQL: Redshift.',
         },
       },
       {
@@ -152,9 +152,9 @@ export const databasePair: readonly Pattern[] = [
           es: 'Amazon Neptune es una base de datos de grafos, hecha para recorrer relaciones. Amazon DocumentDB guarda documentos JSON y acepta los drivers de MongoDB.',
         },
         tell: {
-          pt: 'Relações entre relações: Neptune. Código escrito para o MongoDB: DocumentDB.',
-          en: 'Relationships of relationships: Neptune. Code written for MongoDB: DocumentDB.',
-          es: 'Relaciones entre relaciones: Neptune. Código escrito para MongoDB: DocumentDB.',
+          pt: 'Quem se liga a quem, em vários passos: Neptune. Código escrito para o MongoDB: DocumentDB.',
+          en: 'Who is connected to whom, steps away: Neptune. Code written for MongoDB: DocumentDB.',
+          es: 'Quién se conecta con quién, a varios pasos: Neptune. Código escrito para MongoDB: DocumentDB.',
         },
       },
       {
@@ -179,9 +179,9 @@ export const databasePair: readonly Pattern[] = [
           es: 'Amazon DynamoDB busca elementos por clave en pocos milisegundos, a cualquier escala, sin servidores. Amazon Redshift es un data warehouse columnar para análisis SQL sobre años de datos.',
         },
         tell: {
-          pt: 'Chave e valor em qualquer escala: DynamoDB. Análises sobre anos de dados: Redshift.',
-          en: 'Key and value at any scale: DynamoDB. Analysis over years of data: Redshift.',
-          es: 'Clave y valor a cualquier escala: DynamoDB. Análisis sobre años de datos: Redshift.',
+          pt: 'Lê e grava pelo identificador: DynamoDB. Analisa anos de transações em SQL: Redshift.',
+          en: 'Reads and writes by identifier: DynamoDB. Analyzes years of transactions in SQL: Redshift.',
+          es: 'Lee y escribe por identificador: DynamoDB. Analiza años de transacciones en SQL: Redshift.',
         },
       },
       {
@@ -206,9 +206,9 @@ export const databasePair: readonly Pattern[] = [
           es: 'Amazon DynamoDB busca elementos por clave en pocos milisegundos, a cualquier escala, sin servidores. Amazon DocumentDB guarda documentos JSON y acepta los drivers de MongoDB.',
         },
         tell: {
-          pt: 'Chave e valor em qualquer escala: DynamoDB. Código escrito para o MongoDB: DocumentDB.',
-          en: 'Key and value at any scale: DynamoDB. Code written for MongoDB: DocumentDB.',
-          es: 'Clave y valor a cualquier escala: DynamoDB. Código escrito para MongoDB: DocumentDB.',
+          pt: 'Lê e grava pelo identificador: DynamoDB. Código escrito para o MongoDB: DocumentDB.',
+          en: 'Reads and writes by identifier: DynamoDB. Code written for MongoDB: DocumentDB.',
+          es: 'Lee y escribe por identificador: DynamoDB. Código escrito para MongoDB: DocumentDB.',
         },
       },
       {
@@ -233,9 +233,9 @@ export const databasePair: readonly Pattern[] = [
           es: 'Amazon Redshift es un data warehouse columnar para análisis SQL sobre años de datos. Amazon DocumentDB guarda documentos JSON y acepta los drivers de MongoDB.',
         },
         tell: {
-          pt: 'Análises sobre anos de dados: Redshift. Código escrito para o MongoDB: DocumentDB.',
-          en: 'Analysis over years of data: Redshift. Code written for MongoDB: DocumentDB.',
-          es: 'Análisis sobre años de datos: Redshift. Código escrito para MongoDB: DocumentDB.',
+          pt: 'Analisa anos de transações em SQL: Redshift. Código escrito para o MongoDB: DocumentDB.',
+          en: 'Analyzes years of transactions in SQL: Redshift. Code written for MongoDB: DocumentDB.',
+          es: 'Analiza años de transacciones en SQL: Redshift. Código escrito para MongoDB: DocumentDB.',
         },
       },
     ],

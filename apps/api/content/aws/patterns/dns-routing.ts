@@ -110,9 +110,9 @@ export const dnsRouting: readonly Pattern[] = [
           es: 'El enrutamiento por latencia responde con la región de menor latencia para quien pregunta; las comprobaciones de estado sacan de la respuesta el destino que falla.',
         },
         tell: {
-          pt: 'Menor tempo de resposta para cada pessoa, entre regiões: pense no roteamento por latência.',
-          en: 'The lowest response time for each person among Regions: think of latency routing.',
-          es: 'El menor tiempo de respuesta para cada persona entre regiones: piensa en el enrutamiento por latencia.',
+          pt: 'A região que responde mais depressa: roteamento por latência. Se uma região parar: verificações de integridade a retiram das respostas.',
+          en: 'The Region that answers fastest: latency routing. If a Region stops: health checks take it out of the answers.',
+          es: 'La región que responde más rápido: enrutamiento por latencia. Si una región deja de responder: las comprobaciones de estado la sacan de las respuestas.',
         },
       },
       {
@@ -137,9 +137,9 @@ export const dnsRouting: readonly Pattern[] = [
           es: 'El enrutamiento por latencia responde con la región de menor latencia para quien pregunta; sin comprobaciones de estado no se cobra por ellas, y un destino caído sigue en la respuesta.',
         },
         tell: {
-          pt: 'Menor tempo de resposta para cada pessoa, entre regiões: pense no roteamento por latência.',
-          en: 'The lowest response time for each person among Regions: think of latency routing.',
-          es: 'El menor tiempo de respuesta para cada persona entre regiones: piensa en el enrutamiento por latencia.',
+          pt: 'A região que responde mais depressa: roteamento por latência. Ferramenta própria que monitora: dispensa as verificações do Route 53.',
+          en: 'The Region that answers fastest: latency routing. Own tool that monitors: health checks of Route 53 can be left out.',
+          es: 'La región que responde más rápido: enrutamiento por latencia. Herramienta propia que monitorea: prescinde de las comprobaciones de Route 53.',
         },
       },
       {
@@ -163,9 +163,9 @@ export const dnsRouting: readonly Pattern[] = [
           es: 'El enrutamiento por geolocalización responde según el país, el continente o el estado de quien pregunta; las comprobaciones de estado sacan de la respuesta el destino que falla.',
         },
         tell: {
-          pt: 'O país da pessoa decide, por lei ou por idioma: pense na geolocalização.',
-          en: 'The person’s country decides, by law or by language: think of geolocation.',
-          es: 'El país de la persona decide, por ley o por idioma: piensa en la geolocalización.',
+          pt: 'Clientes de cada país: roteamento por geolocalização. Se uma região parar: verificações de integridade a retiram das respostas.',
+          en: 'Customers of each country: geolocation routing. If a Region stops: health checks take it out of the answers.',
+          es: 'Clientes de cada país: enrutamiento por geolocalización. Si una región deja de responder: las comprobaciones de estado la sacan de las respuestas.',
         },
       },
       {
@@ -190,9 +190,9 @@ export const dnsRouting: readonly Pattern[] = [
           es: 'El enrutamiento por geolocalización responde según el país, el continente o el estado de quien pregunta; sin comprobaciones de estado no se cobra por ellas, y un destino caído sigue en la respuesta.',
         },
         tell: {
-          pt: 'O país da pessoa decide, por lei ou por idioma: pense na geolocalização.',
-          en: 'The person’s country decides, by law or by language: think of geolocation.',
-          es: 'El país de la persona decide, por ley o por idioma: piensa en la geolocalización.',
+          pt: 'Clientes de cada país: roteamento por geolocalização. Ferramenta própria que monitora: dispensa as verificações do Route 53.',
+          en: 'Customers of each country: geolocation routing. Own tool that monitors: health checks of Route 53 can be left out.',
+          es: 'Clientes de cada país: enrutamiento por geolocalización. Herramienta propia que monitorea: prescinde de las comprobaciones de Route 53.',
         },
       },
       {
@@ -216,9 +216,9 @@ export const dnsRouting: readonly Pattern[] = [
           es: 'El enrutamiento ponderado reparte las respuestas en proporción a los pesos, que pueden cambiar en cualquier momento; las comprobaciones de estado sacan de la respuesta el destino que falla.',
         },
         tell: {
-          pt: 'Uma porcentagem do tráfego para cada destino: pense no roteamento ponderado.',
-          en: 'A percentage of the traffic for each destination: think of weighted routing.',
-          es: 'Un porcentaje del tráfico para cada destino: piensa en el enrutamiento ponderado.',
+          pt: 'Versão nova para 10% das pessoas: roteamento ponderado. Se uma região parar: verificações de integridade a retiram das respostas.',
+          en: 'New version for 10% of the people: weighted routing. If a Region stops: health checks take it out of the answers.',
+          es: 'Versión nueva para el 10% de las personas: enrutamiento ponderado. Si una región deja de responder: las comprobaciones de estado la sacan de las respuestas.',
         },
       },
       {
@@ -243,9 +243,9 @@ export const dnsRouting: readonly Pattern[] = [
           es: 'El enrutamiento ponderado reparte las respuestas en proporción a los pesos, que pueden cambiar en cualquier momento; sin comprobaciones de estado no se cobra por ellas, y un destino caído sigue en la respuesta.',
         },
         tell: {
-          pt: 'Uma porcentagem do tráfego para cada destino: pense no roteamento ponderado.',
-          en: 'A percentage of the traffic for each destination: think of weighted routing.',
-          es: 'Un porcentaje del tráfico para cada destino: piensa en el enrutamiento ponderado.',
+          pt: 'Versão nova para 10% das pessoas: roteamento ponderado. Ferramenta própria que monitora: dispensa as verificações do Route 53.',
+          en: 'New version for 10% of the people: weighted routing. Own tool that monitors: health checks of Route 53 can be left out.',
+          es: 'Versión nueva para el 10% de las personas: enrutamiento ponderado. Herramienta propia que monitorea: prescinde de las comprobaciones de Route 53.',
         },
       },
     ],

@@ -97,9 +97,9 @@ export const eventStream: readonly Pattern[] = [
           es: 'Kinesis Data Streams guarda los registros de un día a un año: varios consumidores leen a su ritmo y pueden volver atrás, sin brokers que operar.',
         },
         tell: {
-          pt: 'Vários consumidores e releitura, sem operar nada: Kinesis Data Streams.',
-          en: 'Several consumers and rereading, with nothing to operate: Kinesis Data Streams.',
-          es: 'Varios consumidores y relectura, sin operar nada: Kinesis Data Streams.',
+          pt: 'Registros lidos de novo: um stream os guarda pelo período de retenção; uma fila ou o Firehose, não. Sistemas que leem no seu ritmo: um stream, com uma posição por leitor. Registros na ordem de uma origem: uma chave de partição por origem.',
+          en: 'Records read again: a stream keeps them for its retention period, a queue or Firehose does not. Systems that read at their own pace: a stream, with a position for each reader. Records in order of one source: a partition key per source.',
+          es: 'Registros leídos de nuevo: un flujo los guarda por su período de retención; una cola o Firehose, no. Sistemas que leen a su ritmo: un flujo, con una posición por lector. Registros en el orden de un origen: una clave de partición por origen.',
         },
       },
       {
@@ -149,9 +149,9 @@ export const eventStream: readonly Pattern[] = [
           es: 'Amazon MSK es Apache Kafka administrado: guarda los registros, acepta los clientes de Kafka y AWS repara los brokers, cuyo tamaño y versión elige el equipo.',
         },
         tell: {
-          pt: 'Clientes de Kafka, sem operar o Kafka: Amazon MSK.',
-          en: 'Kafka clients, without operating Kafka: Amazon MSK.',
-          es: 'Clientes de Kafka, sin operar Kafka: Amazon MSK.',
+          pt: 'Programas com a biblioteca do Kafka: MSK, que fala o seu protocolo e troca brokers com falha.',
+          en: 'Programs with the Kafka library: MSK, which speaks its protocol and replaces failed brokers.',
+          es: 'Programas con la biblioteca de Kafka: MSK, que habla su protocolo y reemplaza brokers con fallas.',
         },
       },
       {

@@ -68,9 +68,9 @@ export const fixedEntry: readonly Pattern[] = [
           es: 'El Network Load Balancer tiene una IP fija por zona, reparte TCP y UDP y muestra al servidor la dirección del cliente.',
         },
         tell: {
-          pt: 'IP fixo por zona e TCP ou UDP: Network Load Balancer.',
-          en: 'A fixed IP per zone and TCP or UDP: Network Load Balancer.',
-          es: 'IP fija por zona y TCP o UDP: Network Load Balancer.',
+          pt: 'Firewall dos clientes com endereços fixos: Network Load Balancer com Elastic IPs. Um protocolo sobre TCP: Network Load Balancer, que trabalha na camada 4.',
+          en: 'Firewalls of clients with fixed addresses: a Network Load Balancer with Elastic IPs. A protocol over TCP: a Network Load Balancer, which works at layer 4.',
+          es: 'Firewall de los clientes con direcciones fijas: Network Load Balancer con IP elásticas. Un protocolo sobre TCP: Network Load Balancer, que trabaja en la capa 4.',
         },
       },
       {
@@ -94,9 +94,9 @@ export const fixedEntry: readonly Pattern[] = [
           es: 'Un Network Load Balancer con un Application Load Balancer como destino une IP fijas y rutas por ruta HTTP.',
         },
         tell: {
-          pt: 'IP fixo em uma região e regras HTTP: NLB diante do ALB.',
-          en: 'A fixed IP in one Region and HTTP rules: an NLB in front of the ALB.',
-          es: 'IP fija en una región y reglas HTTP: NLB delante del ALB.',
+          pt: 'Firewall dos clientes com endereços fixos: Network Load Balancer com Elastic IPs. O caminho da URL decide: Application Load Balancer, também atrás de um NLB.',
+          en: 'Firewalls of clients with fixed addresses: a Network Load Balancer with Elastic IPs. The path of the URL decides: an Application Load Balancer, also behind an NLB.',
+          es: 'Firewall de los clientes con direcciones fijas: Network Load Balancer con IP elásticas. La ruta de la URL decide: Application Load Balancer, también detrás de un NLB.',
         },
       },
       {

@@ -84,9 +84,9 @@ export const gatewayType: readonly Pattern[] = [
           es: 'S3 File Gateway ofrece carpetas NFS y SMB; cada archivo es un objeto en S3, y solo los más usados quedan en la caché local.',
         },
         tell: {
-          pt: 'Pastas no escritório, objetos no S3: pense no S3 File Gateway.',
-          en: 'Folders at the office, objects in S3: think of S3 File Gateway.',
-          es: 'Carpetas en la oficina, objetos en S3: piensa en S3 File Gateway.',
+          pt: 'Pastas compartilhadas por SMB ou NFS: S3 File Gateway. Cada documento como objeto: o S3 File Gateway guarda um objeto por arquivo.',
+          en: 'Shared folders over SMB or NFS: S3 File Gateway. Each document as an object: S3 File Gateway keeps one object per file.',
+          es: 'Carpetas compartidas por SMB o NFS: S3 File Gateway. Cada documento como objeto: S3 File Gateway guarda un objeto por archivo.',
         },
       },
       {
@@ -110,9 +110,9 @@ export const gatewayType: readonly Pattern[] = [
           es: 'Un Volume Gateway con volúmenes en caché ofrece discos iSCSI cuyos datos están en AWS, con lo más usado en las instalaciones propias, y hace snapshots de EBS.',
         },
         tell: {
-          pt: 'Discos iSCSI com pouco espaço local: volumes em cache.',
-          en: 'iSCSI disks with little local space: cached volumes.',
-          es: 'Discos iSCSI con poco espacio local: volúmenes en caché.',
+          pt: 'Discos em que só cabem partes dos dados: volumes em cache, com o resto na AWS. Cópias que viram volumes do EBS: snapshots do Volume Gateway.',
+          en: 'Disks with room for only a tenth of the data: cached volumes, with the rest on AWS. Copies that become EBS volumes: snapshots of a Volume Gateway.',
+          es: 'Discos donde solo caben partes de los datos: volúmenes en caché, con el resto en AWS. Copias convertidas en volúmenes EBS: snapshots de Volume Gateway.',
         },
       },
       {
@@ -136,9 +136,9 @@ export const gatewayType: readonly Pattern[] = [
           es: 'Un Volume Gateway con volúmenes almacenados mantiene todos los datos en las instalaciones propias, en discos iSCSI, y los copia a AWS como snapshots de EBS.',
         },
         tell: {
-          pt: 'Discos iSCSI com tudo no local e cópia na AWS: volumes armazenados.',
-          en: 'iSCSI disks with everything on site and a copy on AWS: stored volumes.',
-          es: 'Discos iSCSI con todo en las instalaciones propias y copia en AWS: volúmenes almacenados.',
+          pt: 'Todos os dados acessíveis se a internet cair: volumes armazenados ou outra cópia local completa. Cópias que viram volumes do EBS: snapshots do Volume Gateway.',
+          en: 'All data accessible with the internet down: stored volumes or another full local copy. Copies that become EBS volumes: snapshots of a Volume Gateway.',
+          es: 'Todos los datos accesibles si internet se cae: volúmenes almacenados u otra copia local completa. Copias convertidas en volúmenes EBS: snapshots de Volume Gateway.',
         },
       },
       {
@@ -162,9 +162,9 @@ export const gatewayType: readonly Pattern[] = [
           es: 'Un NAS local guarda todos los archivos en carpetas NFS y SMB, y DataSync copia a S3, como objetos, lo que cambió.',
         },
         tell: {
-          pt: 'Todas as pastas no local e uma cópia periódica no S3: NAS com DataSync.',
-          en: 'All folders on site and a periodic copy in S3: a NAS with DataSync.',
-          es: 'Todas las carpetas en las instalaciones propias y una copia periódica en S3: NAS con DataSync.',
+          pt: 'Todos os dados acessíveis se a internet cair: uma cópia local completa, como um NAS com DataSync.',
+          en: 'All data accessible with the internet down: a full local copy, such as a NAS with DataSync.',
+          es: 'Todos los datos accesibles si internet se cae: una copia local completa, como un NAS con DataSync.',
         },
       },
       {

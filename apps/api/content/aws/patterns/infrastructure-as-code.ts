@@ -97,9 +97,9 @@ export const infrastructureAsCode: readonly Pattern[] = [
           es: 'Una plantilla declarativa de CloudFormation crea la pila completa, la revierte si algo falla y guarda en AWS lo creado.',
         },
         tell: {
-          pt: 'Texto declarativo, só na AWS, com reversão: CloudFormation.',
-          en: 'Declarative text, only on AWS, with rollback: CloudFormation.',
-          es: 'Texto declarativo, solo en AWS, con reversión: CloudFormation.',
+          pt: 'Declarar o resultado em um texto: CloudFormation, que desfaz e guarda o registro. A AWS guarda o registro do que foi criado: pilhas do CloudFormation.',
+          en: 'Declare the result as text: CloudFormation, which rolls back and keeps the record. AWS keeps the record of what was created: CloudFormation stacks.',
+          es: 'Declarar el resultado en un texto: CloudFormation, que revierte y guarda el registro. AWS guarda el registro de lo creado: pilas de CloudFormation.',
         },
       },
       {
@@ -119,9 +119,9 @@ export const infrastructureAsCode: readonly Pattern[] = [
           es: 'Con AWS CDK los desarrolladores describen los recursos en TypeScript o Python, y CloudFormation los crea y los revierte si algo falla.',
         },
         tell: {
-          pt: 'Infraestrutura em linguagem de programação: AWS CDK.',
-          en: 'Infrastructure in a programming language: AWS CDK.',
-          es: 'Infraestructura en un lenguaje de programación: AWS CDK.',
+          pt: 'Desenvolvedores que querem classes e testes: o AWS CDK, que implanta pelo CloudFormation.',
+          en: 'Developers who want classes and tests: the AWS CDK, which deploys through CloudFormation.',
+          es: 'Desarrolladores que quieren clases y pruebas: AWS CDK, que despliega con CloudFormation.',
         },
       },
       {
@@ -141,9 +141,9 @@ export const infrastructureAsCode: readonly Pattern[] = [
           es: 'Terraform describe en texto declarativo recursos de AWS y de otros proveedores, con un archivo de estado que el equipo guarda.',
         },
         tell: {
-          pt: 'Vários provedores com uma ferramenta: Terraform.',
-          en: 'Several providers with one tool: Terraform.',
-          es: 'Varios proveedores con una herramienta: Terraform.',
+          pt: 'A mesma ferramenta em outro provedor de nuvem: Terraform, com um arquivo de estado que a equipe guarda.',
+          en: 'The same tool at another cloud provider: Terraform, with a state file that the team keeps.',
+          es: 'La misma herramienta en otro proveedor de nube: Terraform, con un archivo de estado que guarda el equipo.',
         },
       },
       {
@@ -167,9 +167,9 @@ export const infrastructureAsCode: readonly Pattern[] = [
           es: 'Los scripts en Python llaman, paso a paso, a las API de AWS o de quien sea, con toda la libertad de un lenguaje de programación.',
         },
         tell: {
-          pt: 'Uma tarefa repetida, com lógica própria: scripts com o SDK.',
-          en: 'A repeated task, with logic of its own: scripts with the SDK.',
-          es: 'Una tarea repetida, con lógica propia: scripts con el SDK.',
+          pt: 'A mesma ferramenta em outro provedor de nuvem: Terraform, ou scripts onde se quer código.',
+          en: 'The same tool at another cloud provider: Terraform, or scripts where code is wanted.',
+          es: 'La misma herramienta en otro proveedor de nube: Terraform, o scripts donde se quiere código.',
         },
       },
       {

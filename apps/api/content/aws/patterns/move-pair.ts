@@ -98,9 +98,9 @@ export const movePair: readonly Pattern[] = [
           es: 'AWS Application Migration Service replica servidores enteros, físicos o virtuales, y los inicia como instancias de EC2. AWS Database Migration Service copia bases de datos, también a otro motor, mientras siguen en uso.',
         },
         tell: {
-          pt: 'Servidores inteiros, como estão: Application Migration Service. Banco de dados em uso, ou para outro mecanismo: Database Migration Service.',
-          en: 'Whole servers, as they are: Application Migration Service. A database in use, or to another engine: Database Migration Service.',
-          es: 'Servidores enteros, tal como están: Application Migration Service. Base de datos en uso, o hacia otro motor: Database Migration Service.',
+          pt: 'Máquinas que passam como estão: Application Migration Service. Cópia contínua de um sistema em uso: Database Migration Service, com conversão de esquema para outro mecanismo.',
+          en: 'Machines that move as they are: Application Migration Service. A system in use with continuous copying: Database Migration Service, with schema conversion for another engine.',
+          es: 'Máquinas que pasan tal como están: Application Migration Service. Copia continua de un sistema en uso: Database Migration Service, con conversión de esquema para otro motor.',
         },
       },
       {
@@ -125,9 +125,9 @@ export const movePair: readonly Pattern[] = [
           es: 'AWS Application Migration Service replica servidores enteros, físicos o virtuales, y los inicia como instancias de EC2. AWS DataSync copia archivos en gran volumen por la red, los verifica y repite la copia cuando se quiere.',
         },
         tell: {
-          pt: 'Servidores inteiros, como estão: Application Migration Service. Milhões de arquivos, conferidos: DataSync.',
-          en: 'Whole servers, as they are: Application Migration Service. Millions of files, checked: DataSync.',
-          es: 'Servidores enteros, tal como están: Application Migration Service. Millones de archivos, verificados: DataSync.',
+          pt: 'Máquinas que passam como estão: Application Migration Service. Arquivos de um NAS copiados: DataSync.',
+          en: 'Machines that move as they are: Application Migration Service. Files of a NAS copied: DataSync.',
+          es: 'Máquinas que pasan tal como están: Application Migration Service. Archivos de un NAS copiados: DataSync.',
         },
       },
       {
@@ -152,9 +152,9 @@ export const movePair: readonly Pattern[] = [
           es: 'AWS Application Migration Service replica servidores enteros, físicos o virtuales, y los inicia como instancias de EC2. AWS Transfer Family recibe por SFTP, FTPS o AS2 y graba en Amazon S3 o EFS.',
         },
         tell: {
-          pt: 'Servidores inteiros, como estão: Application Migration Service. Parceiros que enviam por SFTP: Transfer Family.',
-          en: 'Whole servers, as they are: Application Migration Service. Partners that send over SFTP: Transfer Family.',
-          es: 'Servidores enteros, tal como están: Application Migration Service. Socios que envían por SFTP: Transfer Family.',
+          pt: 'Máquinas que passam como estão: Application Migration Service. Fornecedores que enviam arquivos por SFTP: Transfer Family.',
+          en: 'Machines that move as they are: Application Migration Service. Suppliers that send files over SFTP: Transfer Family.',
+          es: 'Máquinas que pasan tal como están: Application Migration Service. Proveedores que envían archivos por SFTP: Transfer Family.',
         },
       },
       {
@@ -179,9 +179,9 @@ export const movePair: readonly Pattern[] = [
           es: 'AWS Database Migration Service copia bases de datos, también a otro motor, mientras siguen en uso. AWS DataSync copia archivos en gran volumen por la red, los verifica y repite la copia cuando se quiere.',
         },
         tell: {
-          pt: 'Banco de dados em uso, ou para outro mecanismo: Database Migration Service. Milhões de arquivos, conferidos: DataSync.',
-          en: 'A database in use, or to another engine: Database Migration Service. Millions of files, checked: DataSync.',
-          es: 'Base de datos en uso, o hacia otro motor: Database Migration Service. Millones de archivos, verificados: DataSync.',
+          pt: 'Cópia contínua de um sistema em uso: Database Migration Service, com conversão de esquema para outro mecanismo. Arquivos de um NAS copiados: DataSync.',
+          en: 'A system in use with continuous copying: Database Migration Service, with schema conversion for another engine. Files of a NAS copied: DataSync.',
+          es: 'Copia continua de un sistema en uso: Database Migration Service, con conversión de esquema para otro motor. Archivos de un NAS copiados: DataSync.',
         },
       },
       {
@@ -206,9 +206,9 @@ export const movePair: readonly Pattern[] = [
           es: 'AWS Database Migration Service copia bases de datos, también a otro motor, mientras siguen en uso. AWS Transfer Family recibe por SFTP, FTPS o AS2 y graba en Amazon S3 o EFS.',
         },
         tell: {
-          pt: 'Banco de dados em uso, ou para outro mecanismo: Database Migration Service. Parceiros que enviam por SFTP: Transfer Family.',
-          en: 'A database in use, or to another engine: Database Migration Service. Partners that send over SFTP: Transfer Family.',
-          es: 'Base de datos en uso, o hacia otro motor: Database Migration Service. Socios que envían por SFTP: Transfer Family.',
+          pt: 'Cópia contínua de um sistema em uso: Database Migration Service, com conversão de esquema para outro mecanismo. Fornecedores que enviam arquivos por SFTP: Transfer Family.',
+          en: 'A system in use with continuous copying: Database Migration Service, with schema conversion for another engine. Suppliers that send files over SFTP: Transfer Family.',
+          es: 'Copia continua de un sistema en uso: Database Migration Service, con conversión de esquema para otro motor. Proveedores que envían archivos por SFTP: Transfer Family.',
         },
       },
       {
@@ -233,9 +233,9 @@ export const movePair: readonly Pattern[] = [
           es: 'AWS DataSync copia archivos en gran volumen por la red, los verifica y repite la copia cuando se quiere. AWS Transfer Family recibe por SFTP, FTPS o AS2 y graba en Amazon S3 o EFS.',
         },
         tell: {
-          pt: 'Milhões de arquivos, conferidos: DataSync. Parceiros que enviam por SFTP: Transfer Family.',
-          en: 'Millions of files, checked: DataSync. Partners that send over SFTP: Transfer Family.',
-          es: 'Millones de archivos, verificados: DataSync. Socios que envían por SFTP: Transfer Family.',
+          pt: 'Arquivos de um NAS copiados: DataSync. Fornecedores que enviam arquivos por SFTP: Transfer Family.',
+          en: 'Files of a NAS copied: DataSync. Suppliers that send files over SFTP: Transfer Family.',
+          es: 'Archivos de un NAS copiados: DataSync. Proveedores que envían archivos por SFTP: Transfer Family.',
         },
       },
     ],

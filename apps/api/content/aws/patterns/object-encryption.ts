@@ -97,9 +97,9 @@ export const objectEncryption: readonly Pattern[] = [
           es: 'SSE-S3 cifra todo de forma predeterminada con claves del propio S3, sin costo y sin nada que administrar.',
         },
         tell: {
-          pt: 'Criptografia em repouso sem exigência sobre as chaves: o SSE-S3 basta.',
-          en: 'Encryption at rest with no requirement on the keys: SSE-S3 is enough.',
-          es: 'Cifrado en reposo sin exigencias sobre las claves: basta SSE-S3.',
+          pt: 'Sem mensalidade por chaves: SSE-S3 ou a chave gerenciada pela AWS; só o SSE-S3 serve a outra conta.',
+          en: 'No monthly fee for keys: SSE-S3 or the AWS managed key; only SSE-S3 is readable from another account.',
+          es: 'Sin cuota mensual por claves: SSE-S3 o la clave administrada por AWS; solo SSE-S3 sirve a otra cuenta.',
         },
       },
       {
@@ -123,9 +123,9 @@ export const objectEncryption: readonly Pattern[] = [
           es: 'SSE-KMS con la clave aws/s3 registra cada uso en CloudTrail y no cobra mensualidad por la clave, que AWS rota cada año.',
         },
         tell: {
-          pt: 'Uso da chave auditado, sem mensalidade e sem controle próprio: pense na chave gerenciada pela AWS.',
-          en: 'Audited key use with no monthly fee and no control of your own: think of the AWS managed key.',
-          es: 'Uso de la clave auditado, sin mensualidad y sin control propio: piensa en la clave administrada por AWS.',
+          pt: 'Uso da chave no CloudTrail: SSE-KMS; sem mais nada a controlar, a chave gerenciada pela AWS.',
+          en: 'Use of the key in CloudTrail: SSE-KMS; with nothing else to control, the AWS managed key.',
+          es: 'Uso de la clave en CloudTrail: SSE-KMS; sin nada más que controlar, la clave administrada por AWS.',
         },
       },
       {
@@ -149,9 +149,9 @@ export const objectEncryption: readonly Pattern[] = [
           es: 'Con una clave administrada por el cliente en KMS, la empresa escribe la política de la clave, puede desactivarla y activa la rotación automática; cada uso queda en CloudTrail.',
         },
         tell: {
-          pt: 'Decidir quem usa a chave, desativá-la ou dividi-la com outra conta: pense na chave gerenciada pelo cliente.',
-          en: 'Deciding who uses the key, disabling it or sharing it with another account: think of a customer managed key.',
-          es: 'Decidir quién usa la clave, desactivarla o compartirla con otra cuenta: piensa en la clave administrada por el cliente.',
+          pt: 'Controlar quem usa a chave: chave gerenciada pelo cliente, com a sua política.',
+          en: 'Control of who uses the key: a customer managed key, with its policy.',
+          es: 'Controlar quién usa la clave: clave administrada por el cliente, con su política.',
         },
       },
       {
@@ -175,9 +175,9 @@ export const objectEncryption: readonly Pattern[] = [
           es: 'Con material importado en KMS, la empresa genera la clave y conserva su propia copia, mantiene la política de la clave y ve cada uso en CloudTrail.',
         },
         tell: {
-          pt: 'Chave gerada e guardada também pela empresa (BYOK): pense em material importado no KMS.',
-          en: 'A key that the company generates and also keeps (BYOK): think of material imported into KMS.',
-          es: 'Clave generada y conservada también por la empresa (BYOK): piensa en material importado en KMS.',
+          pt: 'Gerar a chave e guardar uma cópia fora da AWS: material de chave importado.',
+          en: 'Generate the key and keep a copy outside AWS: imported key material.',
+          es: 'Generar la clave y conservar una copia fuera de AWS: material de claves importado.',
         },
       },
       {

@@ -97,9 +97,9 @@ export const officeFiles: readonly Pattern[] = [
           es: 'Storage Gateway, como S3 File Gateway, ofrece carpetas SMB y NFS en la red local, guarda cada archivo como objeto en S3 y los más usados en caché.',
         },
         tell: {
-          pt: 'Pastas locais com os dados no S3: S3 File Gateway.',
-          en: 'Local folders with the data in S3: S3 File Gateway.',
-          es: 'Carpetas locales con los datos en S3: S3 File Gateway.',
+          pt: 'Uma unidade de rede por SMB: S3 File Gateway ou FSx for Windows. Internet lenta e arquivos em uso: um cache local.',
+          en: 'A network drive over SMB whose files are objects too: S3 File Gateway. A slow line and files in use: a local cache.',
+          es: 'Una unidad de red por SMB: S3 File Gateway o FSx for Windows. Internet lenta y archivos en uso: una caché local.',
         },
       },
       {
@@ -123,9 +123,9 @@ export const officeFiles: readonly Pattern[] = [
           es: 'FSx for Windows File Server es un servidor SMB administrado en AWS, alcanzado por la VPN sin nada instalado en el lugar.',
         },
         tell: {
-          pt: 'SMB gerenciado sem equipamento local: FSx for Windows.',
-          en: 'Managed SMB with no local equipment: FSx for Windows.',
-          es: 'SMB administrado sin equipo local: FSx for Windows.',
+          pt: 'Uma unidade de rede por SMB: FSx for Windows, quando nada fica no local.',
+          en: 'A network drive over SMB: FSx for Windows, where nothing stands on site.',
+          es: 'Una unidad de red por SMB: FSx for Windows, cuando nada queda en el sitio.',
         },
       },
       {
@@ -145,9 +145,9 @@ export const officeFiles: readonly Pattern[] = [
           es: 'Amazon EFS es NFS administrado en AWS, que crece solo y se alcanza por la VPN.',
         },
         tell: {
-          pt: 'NFS gerenciado que cresce sozinho: EFS.',
-          en: 'Managed NFS that grows by itself: EFS.',
-          es: 'NFS administrado que crece solo: EFS.',
+          pt: 'Capacidade que deve crescer sem planejamento: EFS ou S3, que cobram pelo que está guardado.',
+          en: 'Capacity that must grow without plans: EFS or S3, which charge for what is stored.',
+          es: 'Capacidad que debe crecer sin planificarse: EFS o S3, que cobran por lo guardado.',
         },
       },
       {
@@ -198,9 +198,9 @@ export const officeFiles: readonly Pattern[] = [
           es: 'En un bucket de S3 los archivos son objetos, sin límite de espacio y sin equipo, que se suben y bajan por la consola o con programas.',
         },
         tell: {
-          pt: 'Objetos, sem pastas de rede: S3 direto.',
-          en: 'Objects, without network folders: S3 directly.',
-          es: 'Objetos, sin carpetas de red: S3 directo.',
+          pt: 'Athena e Textract leem cada arquivo: eles trabalham com objetos no S3.',
+          en: 'Athena and Textract read each file: they work on objects in S3.',
+          es: 'Athena y Textract leen cada archivo: trabajan con objetos en S3.',
         },
       },
     ],

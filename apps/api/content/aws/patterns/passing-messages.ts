@@ -146,9 +146,9 @@ export const passingMessages: readonly Pattern[] = [
           es: 'Un tema de SNS copia cada mensaje a la cola de SQS de cada sistema (fan-out), y la cola lo guarda hasta que se lea.',
         },
         tell: {
-          pt: 'Uma mensagem para vários sistemas, cada um no seu ritmo: pense em SNS com SQS.',
-          en: 'One message for several systems, each at its own pace: think of SNS with SQS.',
-          es: 'Un mensaje para varios sistemas, cada uno a su ritmo: piensa en SNS con SQS.',
+          pt: 'Sistemas que recebem todas as mensagens: SNS com uma fila para cada um. Mensagens cujos atributos atendem a um filtro: filtros de assinatura do SNS.',
+          en: 'Systems that each receive all messages: SNS with a queue for each. Messages whose attributes match a filter: subscription filters of SNS.',
+          es: 'Sistemas que reciben todos los mensajes: SNS con una cola para cada uno. Mensajes cuyos atributos cumplen un filtro: filtros de suscripción de SNS.',
         },
       },
       {
@@ -226,9 +226,9 @@ export const passingMessages: readonly Pattern[] = [
           es: 'Un bus de EventBridge lleva cada evento a los destinos de las reglas que coinciden, y el archivo permite reenviar eventos pasados.',
         },
         tell: {
-          pt: 'Eventos distribuídos por regras entre muitos destinos: pense no EventBridge.',
-          en: 'Events spread by rules over many targets: think of EventBridge.',
-          es: 'Eventos distribuidos por reglas entre muchos destinos: piensa en EventBridge.',
+          pt: 'Mensagens da última semana de novo: um arquivo do EventBridge, ou um stream. Mensagens cujos atributos atendem a um filtro: regras do EventBridge.',
+          en: 'Messages of the past week again: an archive of EventBridge, or a stream. Messages whose attributes match a filter: rules of EventBridge.',
+          es: 'Mensajes de la última semana de nuevo: un archivo de EventBridge, o un flujo. Mensajes cuyos atributos cumplen un filtro: reglas de EventBridge.',
         },
       },
       {

@@ -93,9 +93,9 @@ export const regionChoice: readonly Pattern[] = [
           es: 'La región de São Paulo mantiene datos y servidores en el país, cerca de los usuarios, a un precio por hora mayor que el de Virginia.',
         },
         tell: {
-          pt: 'Dados ou latência no Brasil: região de São Paulo.',
-          en: 'Data or latency in Brazil: the São Paulo Region.',
-          es: 'Datos o latencia en Brasil: región de São Paulo.',
+          pt: 'Uma cópia dos dados no Brasil: a região São Paulo. Responder em menos de 40 milissegundos: servidores na região ao lado dos usuários.',
+          en: 'A copy of the data in Brazil: the São Paulo Region. An answer in under 40 milliseconds: servers in the Region next to the users.',
+          es: 'Una copia de los datos en Brasil: la región São Paulo. Responder en menos de 40 milisegundos: servidores en la región junto a los usuarios.',
         },
       },
       {
@@ -137,9 +137,9 @@ export const regionChoice: readonly Pattern[] = [
           es: 'En Virginia los servidores cuestan menos, y CloudFront entrega las imágenes desde puntos de presencia cercanos a los usuarios.',
         },
         tell: {
-          pt: 'Região barata e conteúdo estático por perto: CloudFront.',
-          en: 'A cheap Region and static content close by: CloudFront.',
-          es: 'Región barata y contenido estático cerca: CloudFront.',
+          pt: 'Fotos e vídeos chegam ao público de um ponto no país: CloudFront.',
+          en: 'Photos and videos reach the public from a point in the country: CloudFront.',
+          es: 'Fotos y videos llegan al público desde un punto en el país: CloudFront.',
         },
       },
       {
@@ -159,9 +159,9 @@ export const regionChoice: readonly Pattern[] = [
           es: 'Con el sistema en São Paulo y Virginia, los usuarios se atienden de cerca y la pérdida de una región no detiene todo.',
         },
         tell: {
-          pt: 'Perda de uma região, com presença no Brasil: duas regiões.',
-          en: 'Loss of a Region, with a presence in Brazil: two Regions.',
-          es: 'Pérdida de una región, con presencia en Brasil: dos regiones.',
+          pt: 'Uma região inteira é perdida: duas regiões, com os dados em ambas.',
+          en: 'A whole Region is lost: two Regions, with the data in both.',
+          es: 'Se pierde una región completa: dos regiones, con los datos en ambas.',
         },
       },
       {
@@ -181,9 +181,9 @@ export const regionChoice: readonly Pattern[] = [
           es: 'Virginia y Oregón, ambas de precio bajo, siguen en línea si una de ellas se pierde.',
         },
         tell: {
-          pt: 'Perda de uma região pelo menor preço: duas regiões baratas.',
-          en: 'Loss of a Region at the lowest price: two cheap Regions.',
-          es: 'Pérdida de una región al menor precio: dos regiones baratas.',
+          pt: 'Uma região inteira é perdida: duas regiões, e os preços variam entre elas.',
+          en: 'A whole Region is lost: two Regions, and prices differ between them.',
+          es: 'Se pierde una región completa: dos regiones, y los precios varían entre ellas.',
         },
       },
     ],

@@ -72,9 +72,9 @@ export const serversAndDatabase: readonly Pattern[] = [
           es: 'Auto Scaling en tres zonas repone servidores, sigue la carga y continúa cuando falla una zona.',
         },
         tell: {
-          pt: 'Servidores que resistem à perda de uma zona: Auto Scaling em várias zonas.',
-          en: 'Servers that survive the loss of a zone: Auto Scaling in several zones.',
-          es: 'Servidores que resisten la pérdida de una zona: Auto Scaling en varias zonas.',
+          pt: 'Visitas que variam no dia: Auto Scaling em várias zonas. Uma zona de disponibilidade cair: servidores em mais de uma.',
+          en: 'Visits that vary over the day: Auto Scaling in several zones. The loss of an Availability Zone: servers in more than one.',
+          es: 'Visitas que varían en el día: Auto Scaling en varias zonas. Si cae una zona de disponibilidad: servidores en más de una.',
         },
       },
       {
@@ -126,9 +126,9 @@ export const serversAndDatabase: readonly Pattern[] = [
           es: 'Dos servidores fijos en dos zonas resisten la pérdida de una de ellas, con un número que no cambia y un costo conocido.',
         },
         tell: {
-          pt: 'Carga constante e custo conhecido: servidores fixos em duas zonas.',
-          en: 'A constant load and a known cost: fixed servers in two zones.',
-          es: 'Carga constante y costo conocido: servidores fijos en dos zonas.',
+          pt: 'Uma licença para dois servidores: servidores fixos, um por zona.',
+          en: 'A license for two servers: fixed servers, one per zone.',
+          es: 'Una licencia para dos servidores: servidores fijos, uno por zona.',
         },
       },
     ],
@@ -154,9 +154,9 @@ export const serversAndDatabase: readonly Pattern[] = [
           es: 'RDS Multi-AZ mantiene una copia en espera en otra zona y pasa a ella solo; la espera no atiende lecturas.',
         },
         tell: {
-          pt: 'Banco que volta sozinho em outra zona: Multi-AZ.',
-          en: 'A database that comes back by itself in another zone: Multi-AZ.',
-          es: 'Base que vuelve sola en otra zona: Multi-AZ.',
+          pt: 'Outro banco assume automaticamente: Multi-AZ.',
+          en: 'Another database takes over automatically: Multi-AZ.',
+          es: 'Otra base toma el relevo automáticamente: Multi-AZ.',
         },
       },
       {
@@ -182,9 +182,9 @@ export const serversAndDatabase: readonly Pattern[] = [
           es: 'Una réplica de lectura de RDS atiende consultas aparte; promoverla depende del equipo y puede perder las últimas escrituras.',
         },
         tell: {
-          pt: 'Leituras pesadas fora do banco principal: réplica de leitura.',
-          en: 'Heavy reads off the main database: a read replica.',
-          es: 'Lecturas pesadas fuera de la base principal: réplica de lectura.',
+          pt: 'Relatórios em uma cópia do banco: réplica de leitura, que é promovida à mão.',
+          en: 'Reports on a copy of the database: a read replica, which is promoted by hand.',
+          es: 'Informes en una copia de la base: réplica de lectura, que se promueve a mano.',
         },
       },
       {
@@ -208,9 +208,9 @@ export const serversAndDatabase: readonly Pattern[] = [
           es: 'Aurora guarda los datos en tres zonas; el lector atiende consultas y toma el relevo solo cuando falla el principal.',
         },
         tell: {
-          pt: 'Leituras e troca automática no mesmo cluster: Aurora com leitor.',
-          en: 'Reads and automatic failover in the same cluster: Aurora with a reader.',
-          es: 'Lecturas y conmutación automática en el mismo clúster: Aurora con lector.',
+          pt: 'Relatórios em uma cópia do banco: um leitor do Aurora, que também assume.',
+          en: 'Reports on a copy of the database: a reader of Aurora, which also takes over.',
+          es: 'Informes en una copia de la base: un lector de Aurora, que también toma el relevo.',
         },
       },
     ],

@@ -97,9 +97,9 @@ export const staffAccess: readonly Pattern[] = [
           es: 'IAM Identity Center conectado al directorio corporativo da inicio de sesión único en todas las cuentas, con conjuntos de permisos definidos en un solo lugar y credenciales temporales.',
         },
         tell: {
-          pt: 'Funcionários, várias contas e senha corporativa: pense no IAM Identity Center ligado ao diretório.',
-          en: 'Staff, several accounts and a corporate password: think of IAM Identity Center connected to the directory.',
-          es: 'Empleados, varias cuentas y contraseña corporativa: piensa en IAM Identity Center conectado al directorio.',
+          pt: 'Pessoas com login do Active Directory: IAM Identity Center, conectado a ele.',
+          en: 'People with an Active Directory login: IAM Identity Center, connected to it.',
+          es: 'Personas con usuario de Active Directory: IAM Identity Center, conectado a él.',
         },
       },
       {
@@ -123,9 +123,9 @@ export const staffAccess: readonly Pattern[] = [
           es: 'IAM Identity Center también guarda usuarios y grupos en su propio directorio: hay inicio de sesión único y credenciales temporales sin depender de otro sistema.',
         },
         tell: {
-          pt: 'Várias contas e pessoas que não estão em nenhum diretório: pense no diretório do próprio IAM Identity Center.',
-          en: 'Several accounts and people who are in no directory: think of the directory built into IAM Identity Center.',
-          es: 'Varias cuentas y personas que no están en ningún directorio: piensa en el directorio del propio IAM Identity Center.',
+          pt: 'Prestadores de serviço fora do diretório corporativo: o diretório integrado do IAM Identity Center.',
+          en: 'Contractors outside the corporate directory: the directory built into IAM Identity Center.',
+          es: 'Contratistas fuera del directorio corporativo: el directorio integrado de IAM Identity Center.',
         },
       },
       {

@@ -97,9 +97,9 @@ export const wayOutOfASubnet: readonly Pattern[] = [
           es: 'El endpoint de gateway lleva el tráfico de la VPC a S3 por la red de AWS, sin costo por hora ni por gigabyte.',
         },
         tell: {
-          pt: 'S3 ou DynamoDB a partir da VPC, sem custo e sem internet: pense no endpoint de gateway.',
-          en: 'S3 or DynamoDB from the VPC, free and off the internet: think of a gateway endpoint.',
-          es: 'S3 o DynamoDB desde la VPC, sin costo y sin internet: piensa en el endpoint de gateway.',
+          pt: 'Sub-redes sem rota para a internet: um endpoint de VPC; para S3 e DynamoDB, o do tipo gateway é gratuito.',
+          en: 'Subnets without a route to the internet: a VPC endpoint; for S3 and DynamoDB, the gateway type is free.',
+          es: 'Subredes sin ruta hacia internet: un endpoint de VPC; para S3 y DynamoDB, el de tipo gateway es gratuito.',
         },
       },
       {
@@ -149,9 +149,9 @@ export const wayOutOfASubnet: readonly Pattern[] = [
           es: 'El NAT gateway es administrado, permite que las instancias privadas salgan a internet y no acepta conexiones de afuera.',
         },
         tell: {
-          pt: 'Sair para a internet sem ser alcançado por ela: pense no NAT gateway.',
-          en: 'Going out to the internet without being reached from it: think of a NAT gateway.',
-          es: 'Salir a internet sin ser alcanzado desde ella: piensa en el NAT gateway.',
+          pt: 'Atualizações de sites por IPv4: um NAT gateway, que não deixa ninguém entrar.',
+          en: 'Updates from websites over IPv4: a NAT gateway, which lets nobody in.',
+          es: 'Actualizaciones de sitios por IPv4: un NAT gateway, que no deja entrar a nadie.',
         },
       },
       {

@@ -97,9 +97,9 @@ export const webPlatform: readonly Pattern[] = [
           es: 'Un grupo de Auto Scaling de EC2 ejecuta cualquier software y sigue la demanda; red, balanceador y grupo los monta el equipo.',
         },
         tell: {
-          pt: 'Qualquer software, com controle total: EC2.',
-          en: 'Any software, with full control: EC2.',
-          es: 'Cualquier software, con control total: EC2.',
+          pt: 'Interpretador raro, instalado à mão: EC2, em que roda qualquer software.',
+          en: 'A rare interpreter installed by hand: EC2, where any software runs.',
+          es: 'Intérprete raro, instalado a mano: EC2, donde corre cualquier software.',
         },
       },
       {
@@ -119,9 +119,9 @@ export const webPlatform: readonly Pattern[] = [
           es: 'Elastic Beanstalk recibe el código en un lenguaje que conoce y monta servidores, balanceador y escalado.',
         },
         tell: {
-          pt: 'Entregar código web e ter o resto montado: Elastic Beanstalk.',
-          en: 'Handing over web code and having the rest set up: Elastic Beanstalk.',
-          es: 'Entregar código web y tener el resto montado: Elastic Beanstalk.',
+          pt: 'Código sem configurar redes e balanceadores: Elastic Beanstalk, que os configura.',
+          en: 'Code without setting up networks and balancers: Elastic Beanstalk, which sets them up.',
+          es: 'Código sin configurar redes ni balanceadores: Elastic Beanstalk, que los configura.',
         },
       },
       {
@@ -145,9 +145,9 @@ export const webPlatform: readonly Pattern[] = [
           es: 'Lightsail es un servidor virtual simple, con precio mensual fijo, en el que se instala lo que se quiera.',
         },
         tell: {
-          pt: 'Um servidor simples com preço fixo: Lightsail.',
-          en: 'A simple server at a fixed price: Lightsail.',
-          es: 'Un servidor simple con precio fijo: Lightsail.',
+          pt: 'Interpretador raro, sem configurar redes: uma instância do Lightsail.',
+          en: 'A rare interpreter, without setting up networks: a Lightsail instance.',
+          es: 'Intérprete raro, sin configurar redes: una instancia de Lightsail.',
         },
       },
       {

@@ -111,9 +111,9 @@ export const workloadCredentials: readonly Pattern[] = [
           es: 'IAM Roles Anywhere cambia un certificado X.509 de la empresa por credenciales temporales de un rol, en servidores fuera de AWS.',
         },
         tell: {
-          pt: 'Servidores fora da AWS com certificados próprios: IAM Roles Anywhere.',
-          en: 'Servers outside AWS with certificates of their own: IAM Roles Anywhere.',
-          es: 'Servidores fuera de AWS con certificados propios: IAM Roles Anywhere.',
+          pt: 'Credenciais que expiram em servidores fora da AWS: funções, e não chaves de usuário; com certificados, IAM Roles Anywhere. Servidores sem agentes: IAM Roles Anywhere ou federação.',
+          en: 'Credentials that expire on servers outside AWS: roles, not user keys; with certificates, IAM Roles Anywhere. Servers free of agents: IAM Roles Anywhere or federation.',
+          es: 'Credenciales que expiran en servidores fuera de AWS: roles, y no claves de usuario; con certificados, IAM Roles Anywhere. Servidores sin agentes: IAM Roles Anywhere o federación.',
         },
       },
       {
@@ -137,9 +137,9 @@ export const workloadCredentials: readonly Pattern[] = [
           es: 'Una activación híbrida registra el servidor en AWS Systems Manager, cuyo agente recibe y renueva credenciales temporales de un rol.',
         },
         tell: {
-          pt: 'Servidores que o Systems Manager já gerencia: ativação híbrida.',
-          en: 'Servers that Systems Manager already manages: a hybrid activation.',
-          es: 'Servidores que Systems Manager ya administra: activación híbrida.',
+          pt: 'Servidores sem autoridade certificadora nem provedor de identidade: uma ativação híbrida do Systems Manager.',
+          en: 'Servers without a certificate authority or identity provider: a hybrid activation of Systems Manager.',
+          es: 'Servidores sin autoridad certificadora ni proveedor de identidad: una activación híbrida de Systems Manager.',
         },
       },
       {
@@ -163,9 +163,9 @@ export const workloadCredentials: readonly Pattern[] = [
           es: 'Con la federación OIDC, un token del proveedor de identidad de la empresa se cambia por credenciales temporales de un rol.',
         },
         tell: {
-          pt: 'Programas que já recebem tokens de um provedor: federação OIDC.',
-          en: 'Programs that already get tokens from a provider: OIDC federation.',
-          es: 'Programas que ya reciben tokens de un proveedor: federación OIDC.',
+          pt: 'Servidores sem autoridade certificadora: com um provedor de tokens, federação OIDC. Servidores sem agentes: IAM Roles Anywhere ou federação.',
+          en: 'Servers without a certificate authority: with a provider of tokens, OIDC federation. Servers free of agents: IAM Roles Anywhere or federation.',
+          es: 'Servidores sin autoridad certificadora: con un proveedor de tokens, federación OIDC. Servidores sin agentes: IAM Roles Anywhere o federación.',
         },
       },
       {
