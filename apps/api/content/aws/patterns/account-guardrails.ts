@@ -16,6 +16,11 @@ export const accountGuardrails: readonly Pattern[] = [
           en: 'A bank has forty accounts in AWS Organizations. No resource may exist outside two Regions.',
           es: 'Un banco tiene cuarenta cuentas en AWS Organizations. Ningún recurso puede existir fuera de dos regiones.',
         },
+        today: {
+          pt: 'As equipes criam recursos com administradores próprios, e uma auditoria achou servidores em cinco regiões. Um arquiteto de soluções precisa escolher o controle.',
+          en: 'Its teams create resources with their own administrators, and an audit found servers in five Regions. A solutions architect must choose the control.',
+          es: 'Los equipos crean recursos con administradores propios, y una auditoría halló servidores en cinco regiones. Un arquitecto de soluciones debe elegir el control.',
+        },
       },
       {
         id: 'media',
@@ -23,6 +28,11 @@ export const accountGuardrails: readonly Pattern[] = [
           pt: 'Um grupo de mídia reúne suas contas no AWS Organizations. Os volumes de disco devem ser criptografados.',
           en: 'A media group has its accounts in AWS Organizations. Disk volumes must be encrypted.',
           es: 'Un grupo de medios reúne sus cuentas en AWS Organizations. Los volúmenes de disco deben estar cifrados.',
+        },
+        today: {
+          pt: 'São vinte e cinco contas de redações diferentes, cada uma configurada à mão. A regra será introduzida neste trimestre.',
+          en: 'Its twenty-five accounts belong to different editors, and each one is configured by hand. The rule will be introduced this quarter.',
+          es: 'Son veinticinco cuentas de redacciones distintas, cada una configurada a mano. La regla se introducirá este trimestre.',
         },
       },
       {
@@ -32,6 +42,11 @@ export const accountGuardrails: readonly Pattern[] = [
           en: 'A ministry has its accounts in AWS Organizations. Databases may not have public addresses.',
           es: 'Un ministerio reúne sus cuentas en AWS Organizations. Las bases de datos no pueden tener dirección pública.',
         },
+        today: {
+          pt: 'Dezoito departamentos criam bancos de dados em suas contas, e dois deles foram encontrados na internet. Pede-se um controle a um arquiteto.',
+          en: 'Eighteen departments create databases in their accounts, and two of them were found on the internet. An architect is asked for a control.',
+          es: 'Dieciocho departamentos crean bases de datos en sus cuentas, y dos de ellas aparecieron en internet. Se pide un control a un arquitecto.',
+        },
       },
       {
         id: 'carrier',
@@ -40,6 +55,11 @@ export const accountGuardrails: readonly Pattern[] = [
           en: 'A phone carrier has sixty accounts in AWS Organizations. Nobody may turn off the audit logs.',
           es: 'Una operadora telefónica tiene sesenta cuentas en AWS Organizations. Nadie puede desactivar los registros de auditoría.',
         },
+        today: {
+          pt: 'Em um incidente, faltaram os logs de três dias de uma conta. A equipe de segurança quer um controle para todas as contas.',
+          en: 'During an incident, the logs of one account were missing for three days. The security team wants one control for every account.',
+          es: 'En un incidente faltaron los registros de tres días de una cuenta. El equipo de seguridad quiere un control para todas las cuentas.',
+        },
       },
       {
         id: 'university-group',
@@ -47,6 +67,11 @@ export const accountGuardrails: readonly Pattern[] = [
           pt: 'Um grupo de universidades reúne suas contas no AWS Organizations. Buckets não podem ser públicos.',
           en: 'A group of universities has its accounts in AWS Organizations. Buckets may not be public.',
           es: 'Un grupo de universidades reúne sus cuentas en AWS Organizations. Los buckets no pueden ser públicos.',
+        },
+        today: {
+          pt: 'Os trinta grupos de pesquisa administram as próprias contas, e no mês passado estranhos leram uma lista de alunos.',
+          en: 'Its thirty research groups manage their own accounts, and a student list was read by strangers last month.',
+          es: 'Los treinta grupos de investigación administran sus propias cuentas, y el mes pasado extraños leyeron una lista de alumnos.',
         },
       },
     ],
@@ -60,6 +85,11 @@ export const accountGuardrails: readonly Pattern[] = [
           pt: 'Uma SCP aplicada à raiz da organização',
           en: 'An SCP applied to the organization root',
           es: 'Una SCP aplicada a la raíz de la organización',
+        },
+        action: {
+          pt: 'Criar uma política de controle de serviço (SCP) que negue a ação e anexá-la à raiz da organização.',
+          en: 'Create a service control policy (SCP) that denies the action and attach it to the root of the organization.',
+          es: 'Crear una política de control de servicio (SCP) que deniegue la acción y asociarla a la raíz de la organización.',
         },
         why: {
           pt: 'Uma SCP limita o que as contas da organização podem fazer, inclusive para os seus administradores, e vale na hora para contas que entram depois.',
@@ -82,6 +112,11 @@ export const accountGuardrails: readonly Pattern[] = [
           en: 'IAM policies written in each account',
           es: 'Políticas de IAM escritas en cada cuenta',
         },
+        action: {
+          pt: 'Criar uma política do IAM que negue a ação e anexá-la aos usuários e às funções de cada conta.',
+          en: 'Create an IAM policy that denies the action and attach it to the users and roles of each account.',
+          es: 'Crear una política de IAM que deniegue la acción y asociarla a los usuarios y roles de cada cuenta.',
+        },
         why: {
           pt: 'Políticas do IAM negam a ação a usuários e roles de uma conta antes que ela aconteça.',
           en: 'IAM policies deny the action to users and roles of an account before it happens.',
@@ -102,6 +137,11 @@ export const accountGuardrails: readonly Pattern[] = [
           pt: 'Uma regra do AWS Config em toda a organização',
           en: 'An organization-wide AWS Config rule',
           es: 'Una regla de AWS Config en toda la organización',
+        },
+        action: {
+          pt: 'Criar uma regra do AWS Config para a organização que avalie os recursos e enviar os resultados à equipe de segurança.',
+          en: 'Create an AWS Config organization rule that evaluates the resources and send its findings to the security team.',
+          es: 'Crear una regla de AWS Config para la organización que evalúe los recursos y enviar los resultados al equipo de seguridad.',
         },
         why: {
           pt: 'Uma regra do AWS Config avalia os recursos de todas as contas, também os antigos, e mostra os que não estão em conformidade, sem bloquear nada.',
@@ -124,6 +164,11 @@ export const accountGuardrails: readonly Pattern[] = [
           en: 'An AWS Config rule with automatic remediation',
           es: 'Una regla de AWS Config con corrección automática',
         },
+        action: {
+          pt: 'Criar uma regra do AWS Config e associar a ela um runbook do AWS Systems Manager Automation como correção automática.',
+          en: 'Create an AWS Config rule and associate with it an AWS Systems Manager Automation runbook as automatic remediation.',
+          es: 'Crear una regla de AWS Config y asociarle un runbook de AWS Systems Manager Automation como corrección automática.',
+        },
         why: {
           pt: 'Uma regra do AWS Config com correção automática encontra recursos fora da norma e executa a ação que os corrige, sem intervenção.',
           en: 'An AWS Config rule with automatic remediation finds resources out of line and runs the action that corrects them, without anyone stepping in.',
@@ -144,6 +189,11 @@ export const accountGuardrails: readonly Pattern[] = [
           pt: 'Uma revisão mensal feita por cada equipe',
           en: 'A monthly review done by each team',
           es: 'Una revisión mensual hecha por cada equipo',
+        },
+        action: {
+          pt: 'Atribuir a cada equipe uma revisão mensal de seus recursos, com uma lista de verificação, e reunir os relatórios.',
+          en: 'Assign each team a monthly review of its resources, with a checklist, and collect the reports in one place.',
+          es: 'Asignar a cada equipo una revisión mensual de sus recursos, con una lista de verificación, y reunir los informes.',
         },
         why: {
           pt: 'Uma revisão mensal encontra recursos fora da norma sem bloquear ninguém.',
@@ -207,10 +257,10 @@ export const accountGuardrails: readonly Pattern[] = [
       },
       {
         id: 'joins-later',
-        text: {
-          pt: 'Contas novas devem ser cobertas sem trabalho dentro delas.',
-          en: 'New accounts must be covered without any work inside them.',
-          es: 'Las cuentas nuevas deben quedar cubiertas sin trabajo dentro de ellas.',
+        ask: {
+          pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional?',
+          en: 'Which solution meets these requirements with the LEAST operational overhead?',
+          es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',
         },
         fits: ['scp', 'config'],
         rulesOut: {

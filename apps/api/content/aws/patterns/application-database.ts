@@ -16,6 +16,11 @@ export const applicationDatabase: readonly Pattern[] = [
           en: 'A ticketing startup is choosing the AWS database for its reservations.',
           es: 'Una startup de entradas elige en AWS la base de datos de sus reservas.',
         },
+        today: {
+          pt: 'O protótipo, em um servidor alugado, recebe 300 reservas por dia, e o lançamento será em dois meses. Um arquiteto deve escolher o banco.',
+          en: 'Its prototype on one rented server takes 300 reservations a day, and the launch is in two months. An architect must choose the database.',
+          es: 'El prototipo, en un servidor alquilado, recibe 300 reservas por día, y el lanzamiento será en dos meses. Un arquitecto debe elegir la base.',
+        },
       },
       {
         id: 'delivery',
@@ -23,6 +28,11 @@ export const applicationDatabase: readonly Pattern[] = [
           pt: 'Um aplicativo de entrega de refeições escolhe onde guardar pedidos e carrinhos na AWS.',
           en: 'A meal delivery app is choosing where on AWS to keep orders and carts.',
           es: 'Una aplicación de entrega de comidas elige dónde guardar pedidos y carritos en AWS.',
+        },
+        today: {
+          pt: 'Atende doze cidades, com cerca de 40.000 pedidos por dia, e chegará a mais trinta. Um arquiteto de soluções desenha o armazenamento.',
+          en: 'It serves twelve cities with about 40,000 orders a day and will open in thirty more. A solutions architect is designing the storage.',
+          es: 'Atiende doce ciudades, con unos 40.000 pedidos por día, y llegará a treinta más. Un arquitecto de soluciones diseña el almacenamiento.',
         },
       },
       {
@@ -32,6 +42,11 @@ export const applicationDatabase: readonly Pattern[] = [
           en: 'A language learning platform will keep bookings and sessions in an AWS database.',
           es: 'Una plataforma de idiomas va a guardar clases y sesiones en una base de datos de AWS.',
         },
+        today: {
+          pt: 'A plataforma tem 200.000 alunos e roda em um data center cujo contrato acaba este ano. O banco é a primeira parte a migrar.',
+          en: 'It has 200,000 students and runs in a data center whose contract ends this year. The database is the first part to move.',
+          es: 'La plataforma tiene 200.000 alumnos y está en un centro de datos cuyo contrato acaba este año. La base es lo primero que se migrará.',
+        },
       },
       {
         id: 'parking-app',
@@ -40,6 +55,11 @@ export const applicationDatabase: readonly Pattern[] = [
           en: 'A parking app will keep reservations and sessions on AWS.',
           es: 'Una aplicación de estacionamiento va a guardar reservas y sesiones en AWS.',
         },
+        today: {
+          pt: 'Motoristas de nove cidades iniciam 60.000 sessões por dia, registradas até agora em um banco no escritório da empresa.',
+          en: 'Drivers in nine cities start 60,000 sessions a day, recorded until now in a database at the company’s office.',
+          es: 'Conductores de nueve ciudades inician 60.000 sesiones por día, registradas hasta ahora en una base en la oficina de la empresa.',
+        },
       },
       {
         id: 'vaccine',
@@ -47,6 +67,11 @@ export const applicationDatabase: readonly Pattern[] = [
           pt: 'Uma secretaria de saúde cria na AWS o agendamento da campanha de vacinação.',
           en: 'A health department is building the booking system of its vaccination campaign on AWS.',
           es: 'Una secretaría de salud crea en AWS el sistema de turnos de su campaña de vacunación.',
+        },
+        today: {
+          pt: 'Dois milhões de pessoas marcarão dia e local em poucas semanas. Os arquitetos da secretaria precisam escolher o banco de dados.',
+          en: 'Two million people will book a date and a place within a few weeks. The department’s architects have to choose the database.',
+          es: 'Dos millones de personas reservarán día y lugar en pocas semanas. Los arquitectos del departamento deben elegir la base de datos.',
         },
       },
     ],
@@ -57,6 +82,11 @@ export const applicationDatabase: readonly Pattern[] = [
         popularity: 5,
         source: docs('AmazonRDS/latest/UserGuide/Welcome.html'),
         text: { pt: 'Amazon RDS for PostgreSQL', en: 'Amazon RDS for PostgreSQL', es: 'Amazon RDS for PostgreSQL' },
+        action: {
+          pt: 'Criar uma instância de banco de dados Multi-AZ do Amazon RDS for PostgreSQL e dimensioná-la para a carga prevista.',
+          en: 'Create an Amazon RDS for PostgreSQL Multi-AZ DB instance and size it for the expected load.',
+          es: 'Crear una instancia de base de datos Multi-AZ de Amazon RDS for PostgreSQL y dimensionarla para la carga prevista.',
+        },
         why: {
           pt: 'O RDS for PostgreSQL é um banco de dados relacional gerenciado: a AWS aplica patches e faz backups, em uma instância cujo tamanho a equipe escolhe.',
           en: 'RDS for PostgreSQL is a managed relational database: AWS patches and backs up, on an instance whose size the team chooses.',
@@ -77,6 +107,11 @@ export const applicationDatabase: readonly Pattern[] = [
           pt: 'Amazon Aurora Serverless v2',
           en: 'Amazon Aurora Serverless v2',
           es: 'Amazon Aurora Serverless v2',
+        },
+        action: {
+          pt: 'Criar um cluster do Amazon Aurora Serverless v2 para PostgreSQL e definir as unidades mínima e máxima de capacidade.',
+          en: 'Create an Amazon Aurora Serverless v2 cluster for PostgreSQL and set its minimum and maximum capacity units.',
+          es: 'Crear un clúster de Amazon Aurora Serverless v2 para PostgreSQL y definir las unidades mínima y máxima de capacidad.',
         },
         why: {
           pt: 'O Aurora Serverless v2 é um banco de dados relacional gerenciado cuja capacidade sobe e desce sozinha com a carga.',
@@ -99,6 +134,11 @@ export const applicationDatabase: readonly Pattern[] = [
           en: 'Amazon DynamoDB on-demand',
           es: 'Amazon DynamoDB bajo demanda',
         },
+        action: {
+          pt: 'Criar uma tabela do Amazon DynamoDB no modo sob demanda e configurar um atributo de tempo de vida (TTL).',
+          en: 'Create an Amazon DynamoDB table in on-demand mode and configure a time to live (TTL) attribute.',
+          es: 'Crear una tabla de Amazon DynamoDB en modo bajo demanda y configurar un atributo de tiempo de vida (TTL).',
+        },
         why: {
           pt: 'O DynamoDB é um banco de chave-valor sem servidor: absorve picos sem dimensionamento e apaga sozinho itens com prazo vencido (TTL).',
           en: 'DynamoDB is a serverless key-value database: it absorbs peaks without sizing and deletes items past their time to live (TTL) by itself.',
@@ -120,6 +160,11 @@ export const applicationDatabase: readonly Pattern[] = [
           en: 'PostgreSQL installed on Amazon EC2',
           es: 'PostgreSQL instalado en Amazon EC2',
         },
+        action: {
+          pt: 'Instalar o PostgreSQL em instâncias do Amazon EC2 em duas zonas de disponibilidade e configurar replicação e backups.',
+          en: 'Install PostgreSQL on Amazon EC2 instances in two Availability Zones and configure replication and backups between them.',
+          es: 'Instalar PostgreSQL en instancias de Amazon EC2 en dos zonas de disponibilidad y configurar la replicación y las copias.',
+        },
         why: {
           pt: 'Um PostgreSQL instalado no EC2 deixa à equipe o sistema operacional, as extensões e cada parâmetro.',
           en: 'PostgreSQL installed on EC2 leaves the operating system, the extensions and every parameter to the team.',
@@ -140,6 +185,11 @@ export const applicationDatabase: readonly Pattern[] = [
           pt: 'Amazon ElastiCache Serverless',
           en: 'Amazon ElastiCache Serverless',
           es: 'Amazon ElastiCache Serverless',
+        },
+        action: {
+          pt: 'Criar um cache do Amazon ElastiCache Serverless para Valkey e gravar cada registro com um prazo de expiração.',
+          en: 'Create an Amazon ElastiCache Serverless cache for Valkey and store each record with an expiration time.',
+          es: 'Crear una caché de Amazon ElastiCache Serverless para Valkey y guardar cada registro con un plazo de expiración.',
         },
         why: {
           pt: 'O ElastiCache Serverless guarda pares de chave e valor na memória, responde em microssegundos, descarta o que venceu e se ajusta sozinho.',

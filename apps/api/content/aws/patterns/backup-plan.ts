@@ -16,6 +16,11 @@ export const backupPlan: readonly Pattern[] = [
           en: 'An insurance broker is planning backups of EBS volumes, RDS databases, DynamoDB and EFS.',
           es: 'Una corredora de seguros define el respaldo de volúmenes de EBS, bases de RDS, DynamoDB y EFS.',
         },
+        today: {
+          pt: 'São 60 volumes e oito bancos em uma conta, e cada equipe faz cópias como quer. Um arquiteto de soluções precisa definir o plano.',
+          en: 'It has 60 volumes and eight databases in one account, and each team makes copies as it sees fit. A solutions architect must define the plan.',
+          es: 'Son 60 volúmenes y ocho bases en una cuenta, y cada equipo hace copias a su modo. Un arquitecto de soluciones debe definir el plan.',
+        },
       },
       {
         id: 'archive-office',
@@ -24,6 +29,11 @@ export const backupPlan: readonly Pattern[] = [
           en: 'A digital registry office uses EBS, RDS, DynamoDB and EFS. An audit has asked for a backup plan.',
           es: 'Un registro digital usa EBS, RDS, DynamoDB y EFS. Una auditoría pidió un plan de respaldo.',
         },
+        today: {
+          pt: 'Os auditores acharam tabelas sem cópia e volumes cuja última cópia tinha onze meses. O plano deve ficar pronto neste trimestre.',
+          en: 'The auditors found tables without any copy and volumes whose last copy was eleven months old. The plan must be ready this quarter.',
+          es: 'Los auditores hallaron tablas sin copia y volúmenes cuya última copia tenía once meses. El plan debe estar listo este trimestre.',
+        },
       },
       {
         id: 'clinic-group',
@@ -31,6 +41,11 @@ export const backupPlan: readonly Pattern[] = [
           pt: 'Após um ransomware em um concorrente, um grupo de clínicas revê os backups de RDS, DynamoDB, EBS e EFS.',
           en: 'After ransomware hit a competitor, a group of clinics is reviewing its backups of RDS, DynamoDB, EBS and EFS.',
           es: 'Tras un ransomware en un competidor, un grupo de clínicas revisa los respaldos de RDS, DynamoDB, EBS y EFS.',
+        },
+        today: {
+          pt: 'Os prontuários ocupam 12 TB em uma conta, a cargo de uma equipe de três pessoas. Os arquitetos devem propor como copiar os dados.',
+          en: 'Its patients’ records fill 12 TB in one account, run by a team of three. The architects have to propose how copies are made.',
+          es: 'Las historias clínicas ocupan 12 TB en una cuenta, a cargo de un equipo de tres personas. Los arquitectos deben proponer cómo copiar los datos.',
         },
       },
     ],
@@ -44,6 +59,11 @@ export const backupPlan: readonly Pattern[] = [
           pt: 'AWS Backup, com cofre em outra conta',
           en: 'AWS Backup, with a vault in another account',
           es: 'AWS Backup, con una bóveda en otra cuenta',
+        },
+        action: {
+          pt: 'Criar um plano do AWS Backup que selecione recursos por tags e copie os pontos de recuperação para um cofre em outra conta.',
+          en: 'Create an AWS Backup plan that selects resources by tag and copies the recovery points to a vault in another account.',
+          es: 'Crear un plan de AWS Backup que seleccione recursos por etiquetas y copie los puntos de recuperación a un almacén de otra cuenta.',
         },
         why: {
           pt: 'O AWS Backup aplica um plano a muitos serviços e pode manter cópias em um cofre de outra conta, fora do alcance dos administradores desta.',
@@ -65,6 +85,11 @@ export const backupPlan: readonly Pattern[] = [
           pt: 'AWS Backup, com cofre na mesma conta',
           en: 'AWS Backup, with a vault in the same account',
           es: 'AWS Backup, con una bóveda en la misma cuenta',
+        },
+        action: {
+          pt: 'Criar um plano do AWS Backup que selecione recursos por tags e guarde os pontos de recuperação em um cofre da mesma conta.',
+          en: 'Create an AWS Backup plan that selects resources by tag and keeps the recovery points in a vault of the same account.',
+          es: 'Crear un plan de AWS Backup que seleccione recursos por etiquetas y guarde los puntos de recuperación en un almacén de la misma cuenta.',
         },
         why: {
           pt: 'O AWS Backup aplica um plano com prazos a muitos serviços, escolhe os recursos por tags e mostra tudo em um só lugar.',
@@ -88,6 +113,11 @@ export const backupPlan: readonly Pattern[] = [
           en: 'Data Lifecycle Manager, copying between accounts',
           es: 'Data Lifecycle Manager, con copia entre cuentas',
         },
+        action: {
+          pt: 'Criar políticas do Amazon Data Lifecycle Manager que selecionem volumes por tags e copiem os snapshots para outra conta.',
+          en: 'Create Amazon Data Lifecycle Manager policies that select volumes by tag and copy their snapshots to another account.',
+          es: 'Crear políticas de Amazon Data Lifecycle Manager que seleccionen volúmenes por etiquetas y copien los snapshots a otra cuenta.',
+        },
         why: {
           pt: 'O Data Lifecycle Manager cria, copia a outra conta e apaga snapshots do EBS e AMIs, escolhidos por tags.',
           en: 'Data Lifecycle Manager creates EBS snapshots and AMIs, picked by tags, copies them to another account and deletes them.',
@@ -110,6 +140,11 @@ export const backupPlan: readonly Pattern[] = [
           en: 'Custom Lambda scripts, copying between accounts',
           es: 'Scripts propios en Lambda, con copia entre cuentas',
         },
+        action: {
+          pt: 'Escrever funções do AWS Lambda que criem snapshots de cada recurso em um agendamento do EventBridge e os copiem para outra conta.',
+          en: 'Write AWS Lambda functions that snapshot each resource on an Amazon EventBridge schedule and copy the snapshots to another account.',
+          es: 'Escribir funciones de AWS Lambda que creen snapshots de cada recurso en una programación de EventBridge y los copien a otra cuenta.',
+        },
         why: {
           pt: 'Scripts no Lambda criam e copiam snapshots de qualquer serviço que tenha uma API para isso; a equipe os escreve e mantém.',
           en: 'Scripts on Lambda create and copy snapshots of any service that has an API for it; the team writes and maintains them.',
@@ -130,6 +165,11 @@ export const backupPlan: readonly Pattern[] = [
           pt: 'Os backups automáticos próprios de cada serviço',
           en: 'The automatic backups built into each service',
           es: 'Los respaldos automáticos propios de cada servicio',
+        },
+        action: {
+          pt: 'Ativar os backups automáticos do Amazon RDS e do Amazon EFS, a recuperação pontual do DynamoDB e snapshots agendados do EBS.',
+          en: 'Turn on automated backups in Amazon RDS and Amazon EFS, point-in-time recovery in DynamoDB, and scheduled EBS snapshots.',
+          es: 'Activar las copias automáticas de Amazon RDS y Amazon EFS, la recuperación a un momento dado de DynamoDB y snapshots programados de EBS.',
         },
         why: {
           pt: 'Os backups automáticos do RDS e a recuperação pontual do DynamoDB voltam a qualquer segundo, em até 35 dias, e são ligados serviço a serviço.',
@@ -168,9 +208,9 @@ export const backupPlan: readonly Pattern[] = [
       {
         id: 'stolen-admin',
         text: {
-          pt: 'Quem roubar a senha do administrador da conta não pode alcançar as cópias.',
-          en: 'Whoever steals the account administrator’s password must not reach the copies.',
-          es: 'Quien robe la contraseña del administrador de la cuenta no debe alcanzar las copias.',
+          pt: 'As cópias devem ficar fora do alcance de um invasor com a senha do administrador da conta.',
+          en: 'The copies must stay out of reach of an attacker with the account administrator’s password.',
+          es: 'Las copias deben quedar fuera del alcance de un atacante con la contraseña del administrador de la cuenta.',
         },
         fits: ['backup-vault', 'dlm', 'scripts'],
         rulesOut: {
@@ -188,10 +228,10 @@ export const backupPlan: readonly Pattern[] = [
       },
       {
         id: 'no-code',
-        text: {
-          pt: 'A equipe não vai escrever nem manter código.',
-          en: 'The team will not write or maintain code.',
-          es: 'El equipo no va a escribir ni mantener código.',
+        ask: {
+          pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional?',
+          en: 'Which solution meets these requirements with the LEAST operational overhead?',
+          es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',
         },
         fits: ['backup-vault', 'backup', 'dlm', 'native'],
         rulesOut: {

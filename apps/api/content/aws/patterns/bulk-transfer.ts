@@ -16,6 +16,11 @@ export const bulkTransfer: readonly Pattern[] = [
           en: 'A film archive in New York, an existing AWS Snow Family customer, is moving 300 TB to Amazon S3.',
           es: 'Un archivo de cine de Nueva York, antiguo cliente de la familia AWS Snow, va a llevar 300 TB a Amazon S3.',
         },
+        today: {
+          pt: 'Os arquivos estão em um storage no prédio, ligado à internet a 150 Mbps. Um arquiteto de soluções precisa planejar a transferência.',
+          en: 'The files are on a storage array in its building, which is linked to the internet at 150 Mbps. A solutions architect must plan the move.',
+          es: 'Los archivos están en una cabina de almacenamiento del edificio, con internet a 150 Mbps. Un arquitecto de soluciones debe planear el traslado.',
+        },
       },
       {
         id: 'brain-scans',
@@ -23,6 +28,11 @@ export const bulkTransfer: readonly Pattern[] = [
           pt: 'Um hospital de Munique, antigo cliente da família AWS Snow, vai levar 250 TB de exames ao Amazon S3.',
           en: 'A hospital in Munich, an existing AWS Snow Family customer, is moving 250 TB of scans to Amazon S3.',
           es: 'Un hospital de Múnich, antiguo cliente de la familia AWS Snow, va a llevar 250 TB de estudios a Amazon S3.',
+        },
+        today: {
+          pt: 'Os exames estão em um servidor de arquivos quase cheio, e a linha do hospital dá 120 Mbps. Os arquitetos devem definir o envio.',
+          en: 'They are on a file server that is nearly full, and the hospital’s line gives 120 Mbps. The architects must define how they are sent.',
+          es: 'Los estudios están en un servidor de archivos casi lleno, y la línea del hospital da 120 Mbps. Los arquitectos deben definir el envío.',
         },
       },
       {
@@ -32,6 +42,11 @@ export const bulkTransfer: readonly Pattern[] = [
           en: 'A mapping company in Munich, an existing AWS Snow Family customer, is moving 400 TB of photos to Amazon S3.',
           es: 'Una empresa de mapas de Múnich, antigua cliente de la familia AWS Snow, va a llevar 400 TB de fotos a Amazon S3.',
         },
+        today: {
+          pt: 'As fotos ficam em um armazenamento de rede no escritório, com uma linha de 200 Mbps usada por sessenta funcionários.',
+          en: 'The photos lie on network storage in the office, with a line of 200 Mbps shared by sixty employees.',
+          es: 'Las fotos están en un almacenamiento de red de la oficina, con una línea de 200 Mbps que usan sesenta empleados.',
+        },
       },
       {
         id: 'broadcaster',
@@ -39,6 +54,11 @@ export const bulkTransfer: readonly Pattern[] = [
           pt: 'Uma emissora de Nova York, antiga cliente da família AWS Snow, vai levar 350 TB de gravações ao Amazon S3.',
           en: 'A broadcaster in New York, an existing AWS Snow Family customer, is moving 350 TB of recordings to Amazon S3.',
           es: 'Una emisora de Nueva York, antigua cliente de la familia AWS Snow, va a llevar 350 TB de grabaciones a Amazon S3.',
+        },
+        today: {
+          pt: 'As gravações estão em uma sala de máquinas que será fechada, com internet de 170 Mbps. Um arquiteto planeja a transferência.',
+          en: 'The recordings are in a machine room that will close, with an internet line of 170 Mbps. An architect is planning the transfer.',
+          es: 'Las grabaciones están en una sala de máquinas que se cerrará, con internet de 170 Mbps. Un arquitecto planea la transferencia.',
         },
       },
     ],
@@ -52,6 +72,11 @@ export const bulkTransfer: readonly Pattern[] = [
           pt: 'AWS DataSync, pela conexão de internet',
           en: 'AWS DataSync, over the internet connection',
           es: 'AWS DataSync, por la conexión de internet',
+        },
+        action: {
+          pt: 'Instalar um agente do AWS DataSync junto ao armazenamento e agendar uma tarefa pela conexão de internet atual.',
+          en: 'Install an AWS DataSync agent next to the storage and schedule a task over the present internet connection.',
+          es: 'Instalar un agente de AWS DataSync junto al almacenamiento y programar una tarea por la conexión a internet actual.',
         },
         why: {
           pt: 'O AWS DataSync copia pela rede, confere a integridade, agenda e envia só o que mudou; pela internet, a velocidade é a do link que já existe.',
@@ -74,6 +99,11 @@ export const bulkTransfer: readonly Pattern[] = [
           en: 'AWS DataSync, over a new Direct Connect line',
           es: 'AWS DataSync, por un Direct Connect nuevo',
         },
+        action: {
+          pt: 'Contratar uma conexão do AWS Direct Connect e executar uma tarefa do AWS DataSync por uma interface virtual privada.',
+          en: 'Order an AWS Direct Connect connection and run an AWS DataSync task over its private virtual interface.',
+          es: 'Contratar una conexión de AWS Direct Connect y ejecutar una tarea de AWS DataSync por una interfaz virtual privada.',
+        },
         why: {
           pt: 'Por um Direct Connect, o DataSync copia por uma linha dedicada, fora da internet e com velocidade constante; a linha leva semanas ou meses para ser instalada.',
           en: 'Over Direct Connect, DataSync copies through a dedicated line, off the internet and at a steady speed; the line takes weeks or months to be installed.',
@@ -94,6 +124,11 @@ export const bulkTransfer: readonly Pattern[] = [
           pt: 'Aparelhos AWS Snowball Edge, enviados pela AWS',
           en: 'AWS Snowball Edge devices, shipped by AWS',
           es: 'Equipos AWS Snowball Edge, enviados por AWS',
+        },
+        action: {
+          pt: 'Pedir dispositivos AWS Snowball Edge, copiar os arquivos para eles na rede local e devolvê-los à AWS.',
+          en: 'Order AWS Snowball Edge devices, copy the files to them on the local network and return them to AWS.',
+          es: 'Pedir dispositivos AWS Snowball Edge, copiar en ellos los archivos por la red local y devolverlos a AWS.',
         },
         why: {
           pt: 'O AWS Snowball Edge chega pelo correio, recebe até centenas de terabytes cifrados na rede local e volta à AWS; hoje só quem já era cliente pode pedi-lo.',
@@ -116,6 +151,11 @@ export const bulkTransfer: readonly Pattern[] = [
           en: 'Disks taken to an AWS Data Transfer Terminal',
           es: 'Discos llevados a un AWS Data Transfer Terminal',
         },
+        action: {
+          pt: 'Copiar os arquivos para discos, reservar um AWS Data Transfer Terminal e enviá-los de lá ao bucket.',
+          en: 'Copy the files to disks, book an AWS Data Transfer Terminal and upload them there to the bucket.',
+          es: 'Copiar los archivos a discos, reservar un AWS Data Transfer Terminal y subirlos desde allí al bucket.',
+        },
         why: {
           pt: 'No AWS Data Transfer Terminal, a própria equipe leva seus discos a uma sala da AWS com conexões rápidas e envia os dados de lá.',
           en: 'At an AWS Data Transfer Terminal the team itself takes its disks to an AWS room with fast connections and uploads the data from there.',
@@ -136,6 +176,11 @@ export const bulkTransfer: readonly Pattern[] = [
           pt: 'Scripts próprios da AWS CLI, pela internet',
           en: 'Its own AWS CLI scripts, over the internet',
           es: 'Scripts propios de la AWS CLI, por internet',
+        },
+        action: {
+          pt: 'Escrever scripts que executem toda noite o comando sync da AWS CLI pela conexão de internet atual.',
+          en: 'Write scripts that run the AWS CLI sync command every night over the present internet connection.',
+          es: 'Escribir scripts que ejecuten cada noche el comando sync de la AWS CLI por la conexión a internet actual.',
         },
         why: {
           pt: 'Scripts com a AWS CLI copiam arquivos ao S3 pela internet, sem serviço a pagar; agendar, repetir falhas e conferir fica com a equipe.',
@@ -200,9 +245,9 @@ export const bulkTransfer: readonly Pattern[] = [
       {
         id: 'off-internet',
         text: {
-          pt: 'Nada pode passar pela internet pública.',
-          en: 'Nothing may cross the public internet.',
-          es: 'Nada puede pasar por la internet pública.',
+          pt: 'A política da empresa exige transferências fora da internet pública.',
+          en: 'The company’s policy requires transfers that stay off the public internet.',
+          es: 'La política de la empresa exige transferencias fuera de internet pública.',
         },
         fits: ['datasync-direct', 'snowball', 'terminal'],
         rulesOut: {
@@ -221,9 +266,9 @@ export const bulkTransfer: readonly Pattern[] = [
       {
         id: 'nobody-travels',
         text: {
-          pt: 'Ninguém da equipe pode se deslocar para fazer a cópia.',
-          en: 'Nobody on the team can travel to make the copy.',
-          es: 'Nadie del equipo puede desplazarse para hacer la copia.',
+          pt: 'A equipe trabalha no local e não tem como viajar para fazer a cópia.',
+          en: 'The team works on site and is not able to travel for the copy.',
+          es: 'El equipo trabaja en el lugar y no puede viajar para hacer la copia.',
         },
         fits: ['datasync-internet', 'datasync-direct', 'snowball', 'cli'],
         rulesOut: {
@@ -237,9 +282,9 @@ export const bulkTransfer: readonly Pattern[] = [
       {
         id: 'no-foreign-devices',
         text: {
-          pt: 'Nenhum equipamento de armazenamento de terceiros pode ser ligado à rede.',
-          en: 'No storage equipment of third parties may be connected to the network.',
-          es: 'Ningún equipo de almacenamiento de terceros puede conectarse a la red.',
+          pt: 'A rede aceita somente equipamentos de armazenamento da própria empresa.',
+          en: 'Only the company’s own storage equipment is admitted to its network.',
+          es: 'La red admite solamente equipos de almacenamiento de la propia empresa.',
         },
         fits: ['datasync-internet', 'datasync-direct', 'terminal', 'cli'],
         rulesOut: {
@@ -253,9 +298,9 @@ export const bulkTransfer: readonly Pattern[] = [
       {
         id: 'no-contract',
         text: {
-          pt: 'Nenhum contrato de linha nova será assinado.',
-          en: 'No contract for a new line will be signed.',
-          es: 'No se firmará ningún contrato de línea nueva.',
+          pt: 'A empresa ficará com os contratos de rede que já tem.',
+          en: 'The company will keep to its present network contracts.',
+          es: 'La empresa seguirá con los contratos de red que ya tiene.',
         },
         fits: ['datasync-internet', 'snowball', 'terminal', 'cli'],
         rulesOut: {

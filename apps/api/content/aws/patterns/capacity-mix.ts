@@ -16,6 +16,11 @@ export const capacityMix: readonly Pattern[] = [
           en: 'A stock photo company runs ten Amazon EC2 servers all the time and, for a few hours, up to eighty for batches that can be interrupted.',
           es: 'Un banco de imágenes usa diez servidores de Amazon EC2 todo el tiempo y, por unas horas, hasta ochenta para lotes que pueden interrumpirse.',
         },
+        today: {
+          pt: 'Os dez servidores atendem o site, e os lotes redimensionam fotos de uma fila. Um arquiteto de soluções precisa definir a compra de capacidade.',
+          en: 'The ten servers answer the site, and the batches resize new photos from a queue. A solutions architect must choose how capacity is bought.',
+          es: 'Los diez servidores atienden el sitio, y los lotes redimensionan fotos de una cola. Un arquitecto de soluciones debe definir la compra de capacidad.',
+        },
       },
       {
         id: 'genomics',
@@ -23,6 +28,11 @@ export const capacityMix: readonly Pattern[] = [
           pt: 'Um centro de genômica tem no Amazon EC2 um portal com carga constante e, à noite, análises que toleram interrupções.',
           en: 'A genomics center has a portal with a constant load on Amazon EC2 and, at night, analyses that tolerate interruption.',
           es: 'Un centro de genómica tiene en Amazon EC2 un portal con carga constante y, de noche, análisis que toleran interrupciones.',
+        },
+        today: {
+          pt: 'O portal usa oito instâncias, e as análises até duzentas por cinco horas. O centro revê o que paga.',
+          en: 'The portal uses eight instances, and the analyses up to two hundred for five hours. The center is reviewing what it pays.',
+          es: 'El portal usa ocho instancias, y los análisis hasta doscientas durante cinco horas. El centro revisa lo que paga.',
         },
       },
       {
@@ -32,6 +42,11 @@ export const capacityMix: readonly Pattern[] = [
           en: 'A haulage company has a constant load on Amazon EC2 and peaks of a few hours, different every week.',
           es: 'Una empresa de transporte tiene en Amazon EC2 una carga constante y picos de pocas horas, distintos cada semana.',
         },
+        today: {
+          pt: 'Vinte instâncias atendem os motoristas o dia todo, e nos picos o número triplica. Os arquitetos devem definir como comprá-las.',
+          en: 'Twenty instances serve the drivers all day, and at peaks the number triples. The architects have to define how they are purchased.',
+          es: 'Veinte instancias atienden a los choferes todo el día, y en los picos el número se triplica. Los arquitectos deben definir cómo comprarlas.',
+        },
       },
       {
         id: 'newspaper',
@@ -40,6 +55,11 @@ export const capacityMix: readonly Pattern[] = [
           en: 'A newspaper runs twelve Amazon EC2 servers all year and up to ninety on election nights.',
           es: 'Un periódico usa doce servidores de Amazon EC2 todo el año y hasta noventa en noches electorales.',
         },
+        today: {
+          pt: 'São quatro noites assim por ano, e os leitores acompanham a apuração. Um arquiteto de soluções revê a compra de capacidade.',
+          en: 'There are four such nights a year, and readers follow the count page by page. A solutions architect is reviewing the purchase of capacity.',
+          es: 'Son cuatro noches así al año, y los lectores siguen el recuento. Un arquitecto de soluciones revisa la compra de capacidad.',
+        },
       },
       {
         id: 'insurer-mix',
@@ -47,6 +67,11 @@ export const capacityMix: readonly Pattern[] = [
           pt: 'Uma seguradora tem uma carga fixa no Amazon EC2 e, por algumas horas no fim do mês, dez vezes mais.',
           en: 'An insurer has a fixed load on Amazon EC2 and, for a few hours at month end, ten times as much.',
           es: 'Una aseguradora tiene una carga fija en Amazon EC2 y, por unas horas a fin de mes, diez veces más.',
+        },
+        today: {
+          pt: 'Trinta instâncias trabalham o mês todo, e o fechamento leva cerca de seis horas. A empresa quer definir como compra capacidade.',
+          en: 'Thirty instances work all month, and the closing of the accounts takes about six hours. The company wants to settle how it buys capacity.',
+          es: 'Treinta instancias trabajan todo el mes, y el cierre tarda unas seis horas. La empresa quiere definir cómo compra capacidad.',
         },
       },
     ],
@@ -61,6 +86,11 @@ export const capacityMix: readonly Pattern[] = [
           pt: 'Base: Savings Plans; pico: Savings Plans',
           en: 'Base: Savings Plans; peak: Savings Plans',
           es: 'Base: Savings Plans; pico: Savings Plans',
+        },
+        action: {
+          pt: 'Contratar Compute Savings Plans que cubram a carga constante e o nível mais alto dos picos.',
+          en: 'Purchase Compute Savings Plans that cover the constant load and the highest level of the peaks.',
+          es: 'Contratar Compute Savings Plans que cubran la carga constante y el nivel más alto de los picos.',
         },
         why: {
           pt: 'Com Savings Plans para tudo, a base e o pico têm desconto e nada é interrompido, mas o que foi assumido para o pico é pago também quando ele não ocorre.',
@@ -84,6 +114,11 @@ export const capacityMix: readonly Pattern[] = [
           en: 'Base: Savings Plans; peak: Spot',
           es: 'Base: Savings Plans; pico: Spot',
         },
+        action: {
+          pt: 'Contratar Compute Savings Plans para a carga constante e iniciar instâncias Spot para os picos.',
+          en: 'Purchase Compute Savings Plans for the constant load and launch Spot Instances for the peaks.',
+          es: 'Contratar Compute Savings Plans para la carga constante y lanzar instancias de spot para los picos.',
+        },
         why: {
           pt: 'Savings Plans dão à base constante um preço menor, e o Spot dá ao pico o preço mais baixo, se o trabalho do pico aguenta interrupções.',
           en: 'Savings Plans give the constant base a lower price, and Spot gives the peak the lowest one, if the work of the peak withstands interruptions.',
@@ -105,6 +140,11 @@ export const capacityMix: readonly Pattern[] = [
           en: 'Base: Savings Plans; peak: On-Demand',
           es: 'Base: Savings Plans; pico: bajo demanda',
         },
+        action: {
+          pt: 'Contratar Compute Savings Plans para a carga constante e iniciar instâncias sob demanda para os picos.',
+          en: 'Purchase Compute Savings Plans for the constant load and launch On-Demand Instances for the peaks.',
+          es: 'Contratar Compute Savings Plans para la carga constante y lanzar instancias bajo demanda para los picos.',
+        },
         why: {
           pt: 'Savings Plans baixam o preço da base constante, e o pico, sob demanda, é pago só enquanto dura e não é interrompido.',
           en: 'Savings Plans lower the price of the constant base, and the peak, On-Demand, is paid for while it lasts and is not interrupted.',
@@ -125,6 +165,11 @@ export const capacityMix: readonly Pattern[] = [
           pt: 'Base: sob demanda; pico: sob demanda',
           en: 'Base: On-Demand; peak: On-Demand',
           es: 'Base: bajo demanda; pico: bajo demanda',
+        },
+        action: {
+          pt: 'Iniciar instâncias sob demanda para a carga constante e acrescentar instâncias sob demanda para os picos.',
+          en: 'Launch On-Demand Instances for the constant load and add On-Demand Instances for the peaks.',
+          es: 'Lanzar instancias bajo demanda para la carga constante y añadir instancias bajo demanda para los picos.',
         },
         why: {
           pt: 'Tudo sob demanda dispensa compromisso e não sofre interrupção, pelo preço cheio.',
@@ -148,6 +193,11 @@ export const capacityMix: readonly Pattern[] = [
           en: 'Base: On-Demand; peak: Spot',
           es: 'Base: bajo demanda; pico: Spot',
         },
+        action: {
+          pt: 'Iniciar instâncias sob demanda para a carga constante e acrescentar instâncias Spot para os picos.',
+          en: 'Launch On-Demand Instances for the constant load and add Spot Instances for the peaks.',
+          es: 'Lanzar instancias bajo demanda para la carga constante y añadir instancias de spot para los picos.',
+        },
         why: {
           pt: 'Sem compromisso algum, a base sob demanda não é interrompida e o pico em Spot custa menos.',
           en: 'With no commitment at all, the base On-Demand is not interrupted and the peak on Spot costs less.',
@@ -169,6 +219,11 @@ export const capacityMix: readonly Pattern[] = [
           pt: 'Base: Spot; pico: Spot também',
           en: 'Base: Spot; peak: Spot as well',
           es: 'Base: Spot; pico: Spot también',
+        },
+        action: {
+          pt: 'Iniciar instâncias Spot para a carga constante e acrescentar instâncias Spot de mais tipos para os picos.',
+          en: 'Launch Spot Instances for the constant load and add Spot Instances of more types for the peaks.',
+          es: 'Lanzar instancias de spot para la carga constante y añadir instancias de spot de más tipos para los picos.',
         },
         why: {
           pt: 'Tudo em Spot tem o menor preço e nenhum compromisso, e a AWS pode retomar qualquer servidor.',
@@ -287,6 +342,62 @@ export const capacityMix: readonly Pattern[] = [
             en: 'Savings Plans for the peak too are paid in the hours without a peak.',
             es: 'Los Savings Plans también para el pico se pagan en las horas en que no hay pico.',
           },
+        },
+      },
+      {
+        id: 'least-spent',
+        situations: ['images', 'genomics'],
+        notWith: ['no-term', 'no-waste', 'steady-cheaper'],
+        fits: ['sp-spot', 'spot-all'],
+        rulesOut: {
+          'sp-all': {
+            pt: 'Savings Plans para o pico são pagos também nas muitas horas sem pico.',
+            en: 'Savings Plans for the peak are paid for in the many hours without a peak.',
+            es: 'Los Savings Plans para el pico se pagan también en las muchas horas sin pico.',
+          },
+          'sp-od': {
+            pt: 'O preço sob demanda nos picos é maior que o Spot para um trabalho que pode ser interrompido.',
+            en: 'On-Demand at peaks costs more than Spot for work that may be interrupted.',
+            es: 'El precio bajo demanda en los picos es mayor que el de spot para un trabajo que admite interrupciones.',
+          },
+          'od-all': {
+            pt: 'Tudo sob demanda paga o preço cheio, também na carga constante.',
+            en: 'Everything On-Demand pays the full price, for the constant load too.',
+            es: 'Todo bajo demanda paga el precio completo, también en la carga constante.',
+          },
+          'od-spot': {
+            pt: 'O preço sob demanda na carga constante dispensa o desconto dos Savings Plans.',
+            en: 'On-Demand for the constant load forgoes the discount of Savings Plans.',
+            es: 'El precio bajo demanda en la carga constante renuncia al descuento de los Savings Plans.',
+          },
+        },
+        ask: {
+          pt: 'Qual solução atende a esses requisitos com o MENOR custo?',
+          en: 'Which solution meets these requirements MOST cost-effectively?',
+          es: '¿Qué solución cumple estos requisitos de la manera MÁS rentable?',
+        },
+      },
+      {
+        id: 'least-firm',
+        situations: ['logistics', 'newspaper', 'insurer-mix'],
+        notWith: ['no-term', 'no-waste', 'steady-cheaper'],
+        fits: ['sp-od', 'spot-all'],
+        rulesOut: {
+          'sp-all': {
+            pt: 'Savings Plans para o pico são pagos também nas muitas horas sem pico.',
+            en: 'Savings Plans for the peak are paid for in the many hours without a peak.',
+            es: 'Los Savings Plans para el pico se pagan también en las muchas horas sin pico.',
+          },
+          'od-all': {
+            pt: 'Tudo sob demanda paga o preço cheio, também na carga constante.',
+            en: 'Everything On-Demand pays the full price, for the constant load too.',
+            es: 'Todo bajo demanda paga el precio completo, también en la carga constante.',
+          },
+        },
+        ask: {
+          pt: 'Qual solução atende a esses requisitos com o MENOR custo?',
+          en: 'Which solution meets these requirements MOST cost-effectively?',
+          es: '¿Qué solución cumple estos requisitos de la manera MÁS rentable?',
         },
       },
     ],

@@ -16,6 +16,11 @@ export const containerWeb: readonly Pattern[] = [
           en: 'A customer service company has its chat in a container image and will run it on AWS.',
           es: 'Una empresa de atención al cliente tiene su chat en una imagen de contenedor y lo ejecutará en AWS.',
         },
+        today: {
+          pt: 'Cerca de 4.000 atendentes falam com clientes por ele, em um servidor alugado. Um arquiteto de soluções precisa definir onde o contêiner roda.',
+          en: 'About 4,000 agents talk with customers through it, from one rented server. A solutions architect must decide where the container runs.',
+          es: 'Unos 4.000 agentes hablan por él con los clientes, desde un servidor alquilado. Un arquitecto de soluciones debe definir dónde se ejecuta.',
+        },
       },
       {
         id: 'auction',
@@ -23,6 +28,11 @@ export const containerWeb: readonly Pattern[] = [
           pt: 'Um site de leilões tem os lances em tempo real em uma imagem de contêiner.',
           en: 'An auction site has real-time bidding in a container image.',
           es: 'Un sitio de subastas tiene la puja en tiempo real en una imagen de contenedor.',
+        },
+        today: {
+          pt: 'Toda noite participam uns 9.000 licitantes, e o servidor do escritório já não dá conta. O serviço vai para a AWS.',
+          en: 'Each evening some 9,000 bidders take part, and the server in the office no longer keeps up. The service is moving to AWS.',
+          es: 'Cada noche participan unos 9.000 postores, y el servidor de la oficina ya no alcanza. El servicio pasará a AWS.',
         },
       },
       {
@@ -32,6 +42,11 @@ export const containerWeb: readonly Pattern[] = [
           en: 'A bus company shows where its vehicles are with a containerized service.',
           es: 'Una empresa de autobuses muestra la posición de los vehículos con un servicio en contenedor.',
         },
+        today: {
+          pt: 'Ele reúne as posições de 1.800 ônibus e roda em um data center que será fechado. Os arquitetos precisam escolher o novo lugar.',
+          en: 'It gathers the positions of 1,800 buses and runs in a data center that will close. The architects must choose its new place.',
+          es: 'Reúne las posiciones de 1.800 autobuses y está en un centro de datos que se cerrará. Los arquitectos deben elegir el nuevo lugar.',
+        },
       },
       {
         id: 'chess',
@@ -40,6 +55,11 @@ export const containerWeb: readonly Pattern[] = [
           en: 'An online chess club has its live games in a container image.',
           es: 'Un club de ajedrez en línea tiene sus partidas en vivo en una imagen de contenedor.',
         },
+        today: {
+          pt: 'Nos fins de semana, 12.000 pessoas jogam ao mesmo tempo, e o provedor de hoje vai encerrar o serviço.',
+          en: 'On weekends 12,000 people play at the same time, and the provider of today is ending its service.',
+          es: 'Los fines de semana juegan 12.000 personas a la vez, y el proveedor de hoy dejará de prestar el servicio.',
+        },
       },
       {
         id: 'nurses',
@@ -47,6 +67,11 @@ export const containerWeb: readonly Pattern[] = [
           pt: 'Uma central de enfermagem acompanha pacientes em casa com um serviço em contêiner.',
           en: 'A nursing center monitors patients at home with a containerized service.',
           es: 'Una central de enfermería acompaña a pacientes en su casa con un servicio en contenedor.',
+        },
+        today: {
+          pt: 'Aparelhos em 2.500 casas falam com ele o dia todo, e ele ainda roda em um servidor do centro. Será levado à AWS.',
+          en: 'Devices in 2,500 homes report to it all day, and it still runs on a server in the center. It will be moved to AWS.',
+          es: 'Aparatos de 2.500 hogares le envían datos todo el día, y aún está en un servidor del centro. Se llevará a AWS.',
         },
       },
     ],
@@ -61,6 +86,11 @@ export const containerWeb: readonly Pattern[] = [
           pt: 'No AWS Lambda, por invocações',
           en: 'On AWS Lambda, by invocation',
           es: 'En AWS Lambda, por invocaciones',
+        },
+        action: {
+          pt: 'Implantar a imagem como uma função do AWS Lambda e invocá-la por um URL da função.',
+          en: 'Deploy the image as an AWS Lambda function and invoke it through a function URL.',
+          es: 'Implementar la imagen como una función de AWS Lambda e invocarla mediante una URL de función.',
         },
         why: {
           pt: 'O AWS Lambda executa a imagem a cada solicitação, por até quinze minutos, sem servidor algum a manter.',
@@ -78,6 +108,11 @@ export const containerWeb: readonly Pattern[] = [
           pt: 'No Amazon ECS, com o AWS Fargate',
           en: 'On Amazon ECS, with AWS Fargate',
           es: 'En Amazon ECS, con AWS Fargate',
+        },
+        action: {
+          pt: 'Executar a imagem como um serviço do Amazon ECS no AWS Fargate, atrás de um Application Load Balancer.',
+          en: 'Run the image as an Amazon ECS service on AWS Fargate behind an Application Load Balancer.',
+          es: 'Ejecutar la imagen como un servicio de Amazon ECS en AWS Fargate, detrás de un Application Load Balancer.',
         },
         why: {
           pt: 'O ECS com Fargate mantém contêineres no ar na VPC, sem instâncias a manter e sem Kubernetes.',
@@ -100,6 +135,11 @@ export const containerWeb: readonly Pattern[] = [
           en: 'On Amazon ECS, on EC2 instances',
           es: 'En Amazon ECS, en instancias de EC2',
         },
+        action: {
+          pt: 'Executar a imagem como um serviço do Amazon ECS em instâncias do EC2, atrás de um Application Load Balancer.',
+          en: 'Run the image as an Amazon ECS service on EC2 instances behind an Application Load Balancer.',
+          es: 'Ejecutar la imagen como un servicio de Amazon ECS en instancias de EC2, detrás de un Application Load Balancer.',
+        },
         why: {
           pt: 'O ECS em instâncias do EC2 dá à equipe o controle das máquinas em que os contêineres rodam.',
           en: 'ECS on EC2 instances gives the team control of the machines that the containers run on.',
@@ -121,6 +161,11 @@ export const containerWeb: readonly Pattern[] = [
           en: 'On Amazon EKS, with AWS Fargate',
           es: 'En Amazon EKS, con AWS Fargate',
         },
+        action: {
+          pt: 'Executar a imagem como um deployment de um cluster do Amazon EKS com um perfil do AWS Fargate.',
+          en: 'Run the image as a deployment of an Amazon EKS cluster with an AWS Fargate profile.',
+          es: 'Ejecutar la imagen como un deployment de un clúster de Amazon EKS con un perfil de AWS Fargate.',
+        },
         why: {
           pt: 'O EKS com Fargate executa contêineres descritos para o Kubernetes, sem nós a manter.',
           en: 'EKS with Fargate runs containers described for Kubernetes, with no nodes to maintain.',
@@ -141,6 +186,11 @@ export const containerWeb: readonly Pattern[] = [
           pt: 'No Amazon Lightsail, por preço fixo',
           en: 'On Amazon Lightsail, at a fixed price',
           es: 'En Amazon Lightsail, a precio fijo',
+        },
+        action: {
+          pt: 'Implantar a imagem como um serviço de contêineres do Amazon Lightsail com três nós e um endpoint público.',
+          en: 'Deploy the image as an Amazon Lightsail container service with three nodes and a public endpoint.',
+          es: 'Implementar la imagen como un servicio de contenedores de Amazon Lightsail con tres nodos y un punto de enlace público.',
         },
         why: {
           pt: 'O Lightsail executa contêineres por um preço mensal fixo, com poucas escolhas, fora da VPC da empresa.',
@@ -174,9 +224,9 @@ export const containerWeb: readonly Pattern[] = [
       {
         id: 'no-kubernetes',
         text: {
-          pt: 'Ninguém na equipe conhece Kubernetes nem terá tempo de aprender.',
-          en: 'Nobody on the team knows Kubernetes or has time to learn it.',
-          es: 'Nadie en el equipo conoce Kubernetes ni tendrá tiempo de aprenderlo.',
+          pt: 'A equipe tem experiência com contêineres, nenhuma com Kubernetes, e não tem tempo de aprendê-lo.',
+          en: 'The team has experience with containers but none with Kubernetes, and no time to learn it.',
+          es: 'El equipo tiene experiencia con contenedores, ninguna con Kubernetes, y no tiene tiempo de aprenderlo.',
         },
         fits: ['lambda', 'fargate', 'ecs', 'lightsail'],
         rulesOut: {
@@ -189,10 +239,10 @@ export const containerWeb: readonly Pattern[] = [
       },
       {
         id: 'no-machines',
-        text: {
-          pt: 'A equipe não quer atualizar o sistema operacional de nenhuma máquina.',
-          en: 'The team does not want to patch the operating system of any machine.',
-          es: 'El equipo no quiere actualizar el sistema operativo de ninguna máquina.',
+        ask: {
+          pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional?',
+          en: 'Which solution meets these requirements with the LEAST operational overhead?',
+          es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',
         },
         fits: ['lambda', 'fargate', 'eks', 'lightsail'],
         rulesOut: {
