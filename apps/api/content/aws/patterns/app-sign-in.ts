@@ -58,9 +58,9 @@ export const appSignIn: readonly Pattern[] = [
           es: 'Un user pool de Amazon Cognito',
         },
         action: {
-          pt: 'Criar um user pool do Amazon Cognito e fazer o aplicativo enviar os tokens dele em cada chamada à API.',
-          en: 'Create an Amazon Cognito user pool and have the app send its tokens with each request to the API.',
-          es: 'Crear un user pool de Amazon Cognito y hacer que la aplicación envíe sus tokens en cada llamada a la API.',
+          pt: 'Criar um user pool do Amazon Cognito, ativar o login hospedado e acrescentar a ele um ID de cliente para o programa.',
+          en: 'Create an Amazon Cognito user pool, turn on its hosted login and add a client ID for the program to it.',
+          es: 'Crear un user pool de Amazon Cognito, activar su ingreso hospedado y agregarle un ID de cliente para el programa.',
         },
         why: {
           pt: 'Um user pool do Amazon Cognito é um diretório gerenciado de clientes: cadastro, MFA, contas sociais e tokens que o API Gateway valida.',

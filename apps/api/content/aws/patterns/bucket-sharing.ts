@@ -84,9 +84,9 @@ export const bucketSharing: readonly Pattern[] = [
           es: 'Un access point de S3 por lector',
         },
         action: {
-          pt: 'Criar um access point do Amazon S3 para cada leitor e permitir à conta dele, na política do access point, a leitura do prefixo.',
-          en: 'Create an Amazon S3 access point for each reader and allow its account to read the prefix in the access point policy.',
-          es: 'Crear un access point de Amazon S3 para cada lector y permitir a su cuenta, en la política del access point, leer el prefijo.',
+          pt: 'Criar um access point do Amazon S3 para cada leitor e escrever uma política do access point que indique a conta dele.',
+          en: 'Create an Amazon S3 access point for each reader and write an access point policy that names the reader’s account.',
+          es: 'Crear un access point de Amazon S3 para cada lector y escribir una política del access point que indique su cuenta.',
         },
         why: {
           pt: 'Cada access point tem um nome e uma política própria sobre os seus prefixos, e aceita outras contas.',

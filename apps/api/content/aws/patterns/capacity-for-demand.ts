@@ -87,9 +87,9 @@ export const capacityForDemand: readonly Pattern[] = [
           es: 'Auto Scaling con acciones en horarios fijados',
         },
         action: {
-          pt: 'Criar um grupo de Auto Scaling com ações programadas que alterem a capacidade desejada nas datas e horas marcadas.',
-          en: 'Create an Auto Scaling group with scheduled actions that change the desired capacity at the set dates and times.',
-          es: 'Crear un grupo de Auto Scaling con acciones programadas que cambien la capacidad deseada en las fechas y horas fijadas.',
+          pt: 'Criar um grupo de Auto Scaling com ações programadas cujas expressões cron definam o número de instâncias do grupo.',
+          en: 'Create an Auto Scaling group with scheduled actions whose cron expressions set the number of instances in the group.',
+          es: 'Crear un grupo de Auto Scaling con acciones programadas cuyas expresiones cron definan el número de instancias del grupo.',
         },
         why: {
           pt: 'Com ações agendadas, o Auto Scaling muda a capacidade antes de um horário conhecido e a devolve depois.',

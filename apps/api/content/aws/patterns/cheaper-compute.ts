@@ -17,9 +17,9 @@ export const cheaperCompute: readonly Pattern[] = [
           es: 'Una plataforma de video convierte películas todo el año en EC2 y quiere gastar menos.',
         },
         today: {
-          pt: 'Quarenta instâncias convertem cerca de 1.200 filmes por dia, a 60.000 dólares por mês. Um arquiteto de soluções precisa propor como contratar e executar a capacidade.',
-          en: 'About 1,200 films a day are converted by forty instances, at 60,000 dollars a month. A solutions architect must propose how the capacity is bought and run.',
-          es: 'Cuarenta instancias convierten unas 1.200 películas por día, a 60.000 dólares por mes. Un arquitecto de soluciones debe proponer cómo contratar y ejecutar la capacidad.',
+          pt: 'Quarenta instâncias convertem cerca de 1.200 filmes por dia, a 60.000 dólares por mês. Um arquiteto de soluções precisa propor outra forma de executá-las.',
+          en: 'About 1,200 films a day are converted by forty instances, at 60,000 dollars a month. A solutions architect must propose another way to run them.',
+          es: 'Cuarenta instancias convierten unas 1.200 películas por día, a 60.000 dólares por mes. Un arquitecto de soluciones debe proponer otra forma de ejecutarlas.',
         },
       },
       {
@@ -43,9 +43,9 @@ export const cheaperCompute: readonly Pattern[] = [
           es: 'Un buscador de imágenes indexa fotos sin parar en EC2 y quiere gastar menos.',
         },
         today: {
-          pt: 'São 9 milhões de fotos por dia, em ritmo quase constante, e a computação é o maior custo. Os arquitetos devem encontrar economias.',
-          en: 'It processes 9 million photos a day at a nearly constant rate, and computing is its largest cost. The architects must find savings.',
-          es: 'Procesa 9 millones de fotos por día a un ritmo casi constante, y el cómputo es su mayor costo. Los arquitectos deben encontrar ahorros.',
+          pt: 'São 9 milhões de fotos por dia, em ritmo quase constante, e essas instâncias são a maior conta. Os arquitetos devem reduzi-la.',
+          en: 'It handles 9 million photos a day at a nearly constant rate, and these instances are its largest bill. The architects must lower it.',
+          es: 'Trata 9 millones de fotos por día a un ritmo casi constante, y esas instancias son su mayor factura. Los arquitectos deben reducirla.',
         },
       },
     ],
@@ -136,9 +136,9 @@ export const cheaperCompute: readonly Pattern[] = [
           es: 'Compute Savings Plan en instancias EC2 con Graviton',
         },
         action: {
-          pt: 'Contratar um Compute Savings Plan de um ano para o trabalho e executá-lo em instâncias do Amazon EC2 com processadores AWS Graviton.',
-          en: 'Buy a one-year Compute Savings Plan for the work and run it on Amazon EC2 instances with AWS Graviton processors.',
-          es: 'Contratar un Compute Savings Plan de un año para el trabajo y ejecutarlo en instancias de Amazon EC2 con procesadores AWS Graviton.',
+          pt: 'Comprar um Compute Savings Plan para o trabalho e executá-lo em instâncias do Amazon EC2 com processadores AWS Graviton.',
+          en: 'Buy a Compute Savings Plan for the work and run it on Amazon EC2 instances with AWS Graviton processors.',
+          es: 'Comprar un Compute Savings Plan para el trabajo y ejecutarlo en instancias de Amazon EC2 con procesadores AWS Graviton.',
         },
         uses: ['Savings Plan', 'Graviton'],
         why: {
@@ -162,9 +162,9 @@ export const cheaperCompute: readonly Pattern[] = [
           es: 'Compute Savings Plan en instancias EC2 con x86',
         },
         action: {
-          pt: 'Contratar um Compute Savings Plan de um ano para o trabalho e executá-lo em instâncias do Amazon EC2 com processadores x86.',
-          en: 'Buy a one-year Compute Savings Plan for the work and run it on Amazon EC2 instances with x86 processors.',
-          es: 'Contratar un Compute Savings Plan de un año para el trabajo y ejecutarlo en instancias de Amazon EC2 con procesadores x86.',
+          pt: 'Comprar um Compute Savings Plan para o trabalho e executá-lo em instâncias do Amazon EC2 com processadores x86.',
+          en: 'Buy a Compute Savings Plan for the work and run it on Amazon EC2 instances with x86 processors.',
+          es: 'Comprar un Compute Savings Plan para el trabajo y ejecutarlo en instancias de Amazon EC2 con procesadores x86.',
         },
         uses: ['Savings Plan'],
         why: {
@@ -188,9 +188,9 @@ export const cheaperCompute: readonly Pattern[] = [
           es: 'Compute Savings Plan en contenedores en Fargate',
         },
         action: {
-          pt: 'Contratar um Compute Savings Plan de um ano para o trabalho e executá-lo como tarefas do Amazon ECS no AWS Fargate.',
-          en: 'Buy a one-year Compute Savings Plan for the work and run it as Amazon ECS tasks on AWS Fargate.',
-          es: 'Contratar un Compute Savings Plan de un año para el trabajo y ejecutarlo como tareas de Amazon ECS en AWS Fargate.',
+          pt: 'Comprar um Compute Savings Plan para o trabalho e executá-lo como tarefas do Amazon ECS no AWS Fargate.',
+          en: 'Buy a Compute Savings Plan for the work and run it as Amazon ECS tasks on AWS Fargate.',
+          es: 'Comprar un Compute Savings Plan para el trabajo y ejecutarlo como tareas de Amazon ECS en AWS Fargate.',
         },
         uses: ['Savings Plan', 'Fargate'],
         why: {

@@ -43,9 +43,9 @@ export const containerOrchestration: readonly Pattern[] = [
           es: 'Un banco dividió su aplicación de crédito en microservicios, que ejecutará en contenedores en AWS.',
         },
         today: {
-          pt: 'As imagens estão em um registro privado, e o primeiro de oito microsserviços entra em produção no próximo trimestre. Falta definir a plataforma.',
-          en: 'The images are in a private registry, and the first of eight microservices goes live next quarter. The platform has yet to be defined.',
-          es: 'Las imágenes están en un registro privado, y el primero de ocho microservicios entra en producción el próximo trimestre. Falta definir la plataforma.',
+          pt: 'As imagens estão em um registro privado, e o primeiro de oito microsserviços entra em produção no próximo trimestre. Falta escolher a plataforma.',
+          en: 'The images are in a private registry, and the first of eight microservices goes live next quarter. The platform has yet to be chosen.',
+          es: 'Las imágenes están en un registro privado, y el primero de ocho microservicios entra en producción el próximo trimestre. Falta elegir la plataforma.',
         },
       },
       {
@@ -56,9 +56,9 @@ export const containerOrchestration: readonly Pattern[] = [
           es: 'Un minorista dividió su sitio en veinte servicios en contenedores, que llevará a AWS.',
         },
         today: {
-          pt: 'Cada serviço atende até 500 requisições por segundo e guarda os dados em bancos gerenciados. A mudança está prevista para dois fins de semana.',
-          en: 'Each service handles up to 500 requests per second and keeps its data in managed databases. The move is planned for two weekends.',
-          es: 'Cada servicio atiende hasta 500 solicitudes por segundo y guarda sus datos en bases administradas. El traslado está previsto para dos fines de semana.',
+          pt: 'Cada serviço atende até 500 requisições por segundo e guarda os dados fora dos contêineres. A mudança está prevista para dois fins de semana.',
+          en: 'Each service handles up to 500 requests per second and keeps its data outside the containers. The move is planned for two weekends.',
+          es: 'Cada servicio atiende hasta 500 solicitudes por segundo y guarda sus datos fuera de los contenedores. El traslado está previsto para dos fines de semana.',
         },
       },
       {

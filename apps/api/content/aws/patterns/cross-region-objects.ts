@@ -111,9 +111,9 @@ export const crossRegionObjects: readonly Pattern[] = [
           es: 'Planes de AWS Backup con almacén remoto',
         },
         action: {
-          pt: 'Criar um plano diário do AWS Backup para o bucket e copiar cada ponto de recuperação para um cofre na outra região.',
-          en: 'Create a daily AWS Backup plan for the bucket and copy each recovery point to a vault in the other Region.',
-          es: 'Crear un plan diario de AWS Backup para el bucket y copiar cada punto de recuperación a un almacén en la otra región.',
+          pt: 'Criar um plano diário do AWS Backup para o bucket e enviar cada ponto de recuperação a um cofre na outra região.',
+          en: 'Create a daily AWS Backup plan for the bucket and send each recovery point to a vault in the other Region.',
+          es: 'Crear un plan diario de AWS Backup para el bucket y enviar cada punto de recuperación a un almacén en la otra región.',
         },
         why: {
           pt: 'O AWS Backup guarda o bucket em pontos de recuperação, copia-os para outra região e traz de volta o estado de um dia escolhido.',

@@ -113,9 +113,9 @@ export const databaseCopies: readonly Pattern[] = [
           es: 'Clúster Multi-AZ con dos instancias de lectura',
         },
         action: {
-          pt: 'Migrar o banco de dados para um cluster Multi-AZ do Amazon RDS com duas instâncias de leitura em outras zonas de disponibilidade.',
-          en: 'Migrate the database to an Amazon RDS Multi-AZ DB cluster with two readable standbys in other Availability Zones.',
-          es: 'Migrar la base de datos a un clúster Multi-AZ de Amazon RDS con dos instancias de lectura en otras zonas de disponibilidad.',
+          pt: 'Substituir a instância por um cluster Multi-AZ do Amazon RDS com duas instâncias de leitura em outras zonas de disponibilidade.',
+          en: 'Replace the instance with an Amazon RDS Multi-AZ cluster that has two readable standbys in other Availability Zones.',
+          es: 'Reemplazar la instancia por un clúster Multi-AZ de Amazon RDS con dos instancias de lectura en otras zonas de disponibilidad.',
         },
         why: {
           pt: 'O cluster Multi-AZ tem uma instância de gravação e duas de leitura em três zonas, e o failover é automático.',
@@ -191,9 +191,9 @@ export const databaseCopies: readonly Pattern[] = [
           es: 'Respaldos automáticos en la misma región',
         },
         action: {
-          pt: 'Ativar os backups automáticos da instância do Amazon RDS, com retenção de 14 dias na mesma região da AWS.',
-          en: 'Turn on automated backups of the Amazon RDS instance, with a retention of 14 days in the same AWS Region.',
-          es: 'Activar los respaldos automáticos de la instancia de Amazon RDS, con retención de 14 días en la misma región de AWS.',
+          pt: 'Ativar os backups automáticos da instância do Amazon RDS, com retenção de duas semanas na mesma região da AWS.',
+          en: 'Turn on automated backups of the Amazon RDS instance, with a retention of two weeks in the same AWS Region.',
+          es: 'Activar los respaldos automáticos de la instancia de Amazon RDS, con retención de dos semanas en la misma región de AWS.',
         },
         why: {
           pt: 'Os backups automáticos permitem restaurar o banco de dados como estava em um momento dos últimos dias.',
@@ -217,9 +217,9 @@ export const databaseCopies: readonly Pattern[] = [
           es: 'Respaldos automáticos replicados en otra región',
         },
         action: {
-          pt: 'Ativar os backups automáticos da instância do Amazon RDS e replicá-los para uma segunda região da AWS por 14 dias.',
-          en: 'Turn on automated backups of the Amazon RDS instance and replicate them to a second AWS Region for 14 days.',
-          es: 'Activar los respaldos automáticos de la instancia de Amazon RDS y replicarlos a una segunda región de AWS por 14 días.',
+          pt: 'Ativar os backups automáticos da instância do Amazon RDS e replicá-los para uma segunda região da AWS por duas semanas.',
+          en: 'Turn on automated backups of the Amazon RDS instance and replicate them to a second AWS Region for two weeks.',
+          es: 'Activar los respaldos automáticos de la instancia de Amazon RDS y replicarlos a una segunda región de AWS por dos semanas.',
         },
         why: {
           pt: 'Backups automáticos replicados em outra região permitem restaurar lá o estado de um momento passado.',

@@ -87,9 +87,9 @@ export const eventStream: readonly Pattern[] = [
           es: 'Kinesis Data Streams bajo demanda',
         },
         action: {
-          pt: 'Criar um stream do Amazon Kinesis Data Streams no modo sob demanda e fazer os emissores chamarem a operação PutRecords.',
-          en: 'Create an Amazon Kinesis data stream in on-demand mode and have the senders call the PutRecords operation.',
-          es: 'Crear un stream de Amazon Kinesis Data Streams en modo bajo demanda y hacer que los emisores llamen a la operación PutRecords.',
+          pt: 'Criar um stream do Amazon Kinesis Data Streams no modo sob demanda e fazer os emissores chamarem PutRecords com lotes.',
+          en: 'Create an Amazon Kinesis data stream in on-demand mode and have the senders call PutRecords with batches.',
+          es: 'Crear un flujo de Amazon Kinesis Data Streams en modo bajo demanda y hacer que los emisores llamen a PutRecords con lotes.',
         },
         why: {
           pt: 'O Kinesis Data Streams guarda os registros por um dia a um ano: vários consumidores leem no seu ritmo e podem voltar atrás, sem brokers a operar.',

@@ -58,9 +58,9 @@ export const fixedEntry: readonly Pattern[] = [
           es: 'Network Load Balancer con IP elásticas',
         },
         action: {
-          pt: 'Criar um Network Load Balancer com um endereço Elastic IP em cada zona e registrar os servidores no grupo de destino.',
-          en: 'Create a Network Load Balancer with an Elastic IP address in each zone and register the servers in its target group.',
-          es: 'Crear un Network Load Balancer con una dirección IP elástica en cada zona y registrar los servidores en su grupo de destino.',
+          pt: 'Criar um Network Load Balancer com um endereço Elastic IP por sub-rede e encaminhar o listener a um grupo de destino.',
+          en: 'Create a Network Load Balancer with one Elastic IP address per subnet and forward its listener to a target group.',
+          es: 'Crear un Network Load Balancer con una dirección IP elástica por subred y reenviar su listener a un grupo de destino.',
         },
         why: {
           pt: 'O Network Load Balancer tem um IP fixo por zona, reparte TCP e UDP e mostra ao servidor o endereço do cliente.',
@@ -231,7 +231,7 @@ export const fixedEntry: readonly Pattern[] = [
         id: 'no-premium',
         text: {
           pt: 'Todos os clientes estão na cidade da região, e a empresa não quer taxa extra por gigabyte por uma rede global.',
-          en: 'All clients are in the city of the Region, and the company wants no extra fee per gigabyte for a global network.',
+          en: 'All clients are in the city of the Region, and the company wants no extra fee per gigabyte for a global backbone.',
           es: 'Todos los clientes están en la ciudad de la región, y la empresa no quiere una tarifa extra por gigabyte por una red global.',
         },
         fits: ['nlb', 'nlb-alb', 'alb', 'proxy'],

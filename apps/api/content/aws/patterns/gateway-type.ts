@@ -74,9 +74,9 @@ export const gatewayType: readonly Pattern[] = [
           es: 'Un S3 File Gateway, con caché',
         },
         action: {
-          pt: 'Implantar um Amazon S3 File Gateway no local, com 2 TB de cache, e montar os compartilhamentos dele nos servidores.',
-          en: 'Deploy an Amazon S3 File Gateway on premises, with a 2 TB cache, and mount its file shares on the servers.',
-          es: 'Instalar un Amazon S3 File Gateway en el sitio, con 2 TB de caché, y montar sus recursos compartidos en los servidores.',
+          pt: 'Implantar um Amazon S3 File Gateway no local, reservar um cache para ele e conectá-lo aos servidores.',
+          en: 'Deploy an Amazon S3 File Gateway on premises, reserve a cache for it and connect it to the servers.',
+          es: 'Instalar un Amazon S3 File Gateway en el sitio, reservarle una caché y conectarlo a los servidores.',
         },
         why: {
           pt: 'O S3 File Gateway oferece pastas NFS e SMB; cada arquivo vira um objeto no S3, e só os mais usados ficam no cache local.',
@@ -152,9 +152,9 @@ export const gatewayType: readonly Pattern[] = [
           es: 'Un NAS nuevo, copiado con AWS DataSync',
         },
         action: {
-          pt: 'Comprar um NAS para o local, montá-lo nos servidores e programar uma tarefa do AWS DataSync dele para o Amazon S3.',
-          en: 'Buy a NAS for the site, mount it on the servers and schedule an AWS DataSync task from it to Amazon S3.',
-          es: 'Comprar un NAS para el sitio, montarlo en los servidores y programar una tarea de AWS DataSync desde él hacia Amazon S3.',
+          pt: 'Comprar um NAS para o local, montá-lo nos servidores e executar toda noite uma tarefa do AWS DataSync para o Amazon S3.',
+          en: 'Buy a NAS for the site, mount it on the servers and run a nightly AWS DataSync task to Amazon S3.',
+          es: 'Comprar un NAS para el sitio, montarlo en los servidores y ejecutar cada noche una tarea de AWS DataSync hacia Amazon S3.',
         },
         why: {
           pt: 'Um NAS local guarda todos os arquivos em pastas NFS e SMB, e o DataSync copia ao S3, como objetos, o que mudou.',

@@ -109,9 +109,9 @@ export const infrastructureAsCode: readonly Pattern[] = [
         source: docs('cdk/v2/guide/home.html'),
         text: { pt: 'Com programas do AWS CDK', en: 'With AWS CDK programs', es: 'Con programas de AWS CDK' },
         action: {
-          pt: 'Escrever uma aplicação do AWS CDK em TypeScript para os recursos, guardá-la em um repositório e executar cdk deploy.',
-          en: 'Write an AWS CDK application in TypeScript for the resources, keep it in a repository and run cdk deploy.',
-          es: 'Escribir una aplicación de AWS CDK en TypeScript para los recursos, guardarla en un repositorio y ejecutar cdk deploy.',
+          pt: 'Escrever um projeto do AWS CDK em TypeScript para os recursos, guardá-lo em um repositório e executar cdk deploy.',
+          en: 'Write an AWS CDK project in TypeScript for the resources, keep it in a repository and run cdk deploy.',
+          es: 'Escribir un proyecto de AWS CDK en TypeScript para los recursos, guardarlo en un repositorio y ejecutar cdk deploy.',
         },
         why: {
           pt: 'Com o AWS CDK os desenvolvedores descrevem os recursos em TypeScript ou Python, e o CloudFormation os cria e os desfaz se algo falhar.',
@@ -157,9 +157,9 @@ export const infrastructureAsCode: readonly Pattern[] = [
           es: 'Con scripts propios en Python',
         },
         action: {
-          pt: 'Escrever scripts em Python com o SDK da AWS que criem os recursos um a um e executá-los a partir de um repositório.',
-          en: 'Write Python scripts with the AWS SDK that create the resources one by one and run them from a repository.',
-          es: 'Escribir scripts de Python con el SDK de AWS que creen los recursos uno por uno y ejecutarlos desde un repositorio.',
+          pt: 'Escrever scripts em Python que chamem as APIs dos recursos com o SDK da AWS e executá-los a partir de um repositório.',
+          en: 'Write Python scripts that call the APIs of the resources with the AWS SDK and run them from a repository.',
+          es: 'Escribir scripts de Python que llamen a las API de los recursos con el SDK de AWS y ejecutarlos desde un repositorio.',
         },
         why: {
           pt: 'Scripts em Python chamam, passo a passo, as APIs da AWS ou de quem for, com toda a liberdade de uma linguagem de programação.',

@@ -87,9 +87,9 @@ export const objectEncryption: readonly Pattern[] = [
           es: 'SSE-S3, con claves administradas por Amazon S3',
         },
         action: {
-          pt: 'Definir a criptografia padrão do bucket do Amazon S3 como SSE-S3, com chaves que o Amazon S3 cria e gerencia.',
-          en: 'Set the default encryption of the Amazon S3 bucket to SSE-S3, with keys that Amazon S3 creates and manages.',
-          es: 'Definir el cifrado predeterminado del bucket de Amazon S3 como SSE-S3, con claves que Amazon S3 crea y administra.',
+          pt: 'Definir a criptografia padrão do bucket do Amazon S3 como SSE-S3, com uma chave que o Amazon S3 cria e gerencia.',
+          en: 'Set the default encryption of the Amazon S3 bucket to SSE-S3, with a key that Amazon S3 creates and manages.',
+          es: 'Definir el cifrado predeterminado del bucket de Amazon S3 como SSE-S3, con una clave que Amazon S3 crea y administra.',
         },
         why: {
           pt: 'O SSE-S3 criptografa tudo por padrão com chaves do próprio S3, sem custo e sem nada a administrar.',

@@ -17,9 +17,9 @@ export const officeFiles: readonly Pattern[] = [
           es: 'Una empresa de topografía quiere llevar a AWS los archivos de los servidores de sus oficinas.',
         },
         today: {
-          pt: 'Sessenta pessoas usam 14 TB de plantas e nuvens de pontos em dois servidores que precisam ser trocados. Um arquiteto de soluções deve escolher o novo armazenamento.',
-          en: 'Sixty people work with 14 TB of plans and point clouds on two servers that need replacing. A solutions architect must choose the new storage.',
-          es: 'Sesenta personas usan 14 TB de planos y nubes de puntos en dos servidores que deben reemplazarse. Un arquitecto de soluciones debe elegir el nuevo almacenamiento.',
+          pt: 'Sessenta pessoas usam 14 TB de plantas e varreduras a laser em dois servidores que precisam ser trocados. Um arquiteto de soluções deve escolher o novo armazenamento.',
+          en: 'Sixty people work with 14 TB of plans and laser scans on two servers that need replacing. A solutions architect must choose the new storage.',
+          es: 'Sesenta personas usan 14 TB de planos y escaneos láser en dos servidores que deben reemplazarse. Un arquitecto de soluciones debe elegir el nuevo almacenamiento.',
         },
       },
       {
@@ -113,9 +113,9 @@ export const officeFiles: readonly Pattern[] = [
           es: 'FSx for Windows, por una VPN',
         },
         action: {
-          pt: 'Criar um sistema de arquivos do Amazon FSx for Windows File Server e ligar o escritório a ele por uma VPN Site-to-Site.',
-          en: 'Create an Amazon FSx for Windows File Server file system and connect the office to it through a Site-to-Site VPN.',
-          es: 'Crear un sistema de archivos de Amazon FSx for Windows File Server y conectar la oficina a él por una VPN de sitio a sitio.',
+          pt: 'Criar um sistema de arquivos Multi-AZ do Amazon FSx for Windows e ligar o escritório a ele por uma VPN Site-to-Site.',
+          en: 'Create a Multi-AZ Amazon FSx for Windows file system and connect the office to it through a Site-to-Site VPN.',
+          es: 'Crear un sistema de archivos Multi-AZ de Amazon FSx for Windows y conectar la oficina a él por una VPN de sitio a sitio.',
         },
         why: {
           pt: 'O FSx for Windows File Server é um servidor SMB gerenciado na AWS, alcançado pela VPN sem nada instalado no local.',
@@ -188,9 +188,9 @@ export const officeFiles: readonly Pattern[] = [
           es: 'Un bucket de S3, por la consola',
         },
         action: {
-          pt: 'Criar um bucket do Amazon S3 com um prefixo por área e fazer os funcionários enviarem e baixarem arquivos pelo console.',
-          en: 'Create an Amazon S3 bucket with a prefix per department and have the staff upload and download files in the console.',
-          es: 'Crear un bucket de Amazon S3 con un prefijo por área y hacer que el personal suba y descargue archivos en la consola.',
+          pt: 'Criar um bucket do Amazon S3 com um prefixo para cada área e enviar e baixar os arquivos pelo console.',
+          en: 'Create an Amazon S3 bucket with a prefix for each department and upload and download the files in the console.',
+          es: 'Crear un bucket de Amazon S3 con un prefijo para cada área y subir y descargar los archivos en la consola.',
         },
         why: {
           pt: 'Em um bucket do S3 os arquivos são objetos, sem limite de espaço e sem equipamento, enviados e baixados pelo console ou por programas.',

@@ -30,9 +30,9 @@ export const passingMessages: readonly Pattern[] = [
           es: 'Una casa de bolsa registra órdenes en un sistema, que las pasa a los que las ejecutan.',
         },
         today: {
-          pt: 'Os sistemas trocam arquivos a cada cinco minutos, o que atrasa ordens na abertura do mercado. Um arquiteto de soluções precisa refazer essa troca.',
-          en: 'The systems exchange files every five minutes, which delays orders at the opening of the market. A solutions architect must redesign the exchange.',
-          es: 'Los sistemas intercambian archivos cada cinco minutos, lo que atrasa órdenes en la apertura del mercado. Un arquitecto de soluciones debe rediseñar el intercambio.',
+          pt: 'Os sistemas trocam planilhas a cada cinco minutos, o que atrasa ordens na abertura do mercado. Um arquiteto de soluções precisa refazer essa troca.',
+          en: 'The systems exchange spreadsheets every five minutes, which delays orders at the opening of the market. A solutions architect must redesign the exchange.',
+          es: 'Los sistemas intercambian hojas de cálculo cada cinco minutos, lo que atrasa órdenes en la apertura del mercado. Un arquitecto de soluciones debe rediseñar el intercambio.',
         },
       },
       {
@@ -190,9 +190,9 @@ export const passingMessages: readonly Pattern[] = [
           es: 'Un flujo de Amazon Kinesis Data Streams',
         },
         action: {
-          pt: 'Criar um stream do Amazon Kinesis Data Streams com uma chave de partição por cliente e fazer cada destino ler os fragmentos.',
-          en: 'Create an Amazon Kinesis data stream with a partition key per customer and have each receiver read its shards.',
-          es: 'Crear un stream de Amazon Kinesis Data Streams con una clave de partición por cliente y hacer que cada receptor lea los fragmentos.',
+          pt: 'Criar um stream do Amazon Kinesis Data Streams, definir uma chave de partição em cada registro e fazer os destinos lerem os fragmentos.',
+          en: 'Create an Amazon Kinesis data stream, set a partition key in each record and have the receivers read its shards.',
+          es: 'Crear un flujo de Amazon Kinesis Data Streams, definir una clave de partición en cada registro y hacer que los receptores lean los fragmentos.',
         },
         why: {
           pt: 'Um fluxo do Kinesis guarda os registros por dias, em ordem por chave de partição, e vários consumidores os leem, também de novo.',

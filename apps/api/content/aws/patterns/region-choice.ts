@@ -137,9 +137,9 @@ export const regionChoice: readonly Pattern[] = [
           es: 'En Virginia los servidores cuestan menos, y CloudFront entrega las imágenes desde puntos de presencia cercanos a los usuarios.',
         },
         tell: {
-          pt: 'Fotos e vídeos chegam ao público de um ponto no país: CloudFront.',
-          en: 'Photos and videos reach the public from a point in the country: CloudFront.',
-          es: 'Fotos y videos llegan al público desde un punto en el país: CloudFront.',
+          pt: 'Fotos e vídeos chegam ao público de um ponto no país: CloudFront. Preço das regiões mais baratas: servidores longe, com arquivos estáticos entregues por perto.',
+          en: 'Photos and videos reach the public from a point in the country: CloudFront. Price of the cheapest Regions: servers far away, with static files delivered nearby.',
+          es: 'Fotos y videos llegan al público desde un punto en el país: CloudFront. Precio de las regiones más baratas: servidores lejos, con archivos estáticos entregados cerca.',
         },
       },
       {

@@ -113,9 +113,9 @@ export const staffAccess: readonly Pattern[] = [
           es: 'IAM Identity Center con su propio directorio',
         },
         action: {
-          pt: 'Ativar o AWS IAM Identity Center, criar as pessoas no diretório integrado e atribuir conjuntos de permissões aos grupos.',
-          en: 'Enable AWS IAM Identity Center, create the people in its built-in directory and assign permission sets to its groups.',
-          es: 'Activar AWS IAM Identity Center, crear a las personas en su directorio integrado y asignar conjuntos de permisos a sus grupos.',
+          pt: 'Ativar o AWS IAM Identity Center, criar os usuários no diretório integrado e atribuir conjuntos de permissões aos grupos.',
+          en: 'Enable AWS IAM Identity Center, create the users in its built-in directory and assign permission sets to its groups.',
+          es: 'Activar AWS IAM Identity Center, crear los usuarios en su directorio integrado y asignar conjuntos de permisos a sus grupos.',
         },
         why: {
           pt: 'O IAM Identity Center também guarda usuários e grupos no próprio diretório: há login único e credenciais temporárias sem depender de outro sistema.',

@@ -224,9 +224,9 @@ export const studioStorage: readonly Pattern[] = [
           es: 'Instance store del host y una carpeta de Amazon EFS',
         },
         action: {
-          pt: 'Usar os volumes de armazenamento de instância de cada servidor e montar em todos um sistema de arquivos regional do Amazon EFS.',
+          pt: 'Usar os volumes de instance store de cada servidor e montar em todos um sistema de arquivos regional do Amazon EFS.',
           en: 'Use the instance store volumes of each server and mount a Regional Amazon EFS file system on all of them.',
-          es: 'Usar los volúmenes de almacén de instancias de cada servidor y montar en todos un sistema de archivos regional de Amazon EFS.',
+          es: 'Usar los volúmenes de instance store de cada servidor y montar en todos un sistema de archivos regional de Amazon EFS.',
         },
         uses: ['EFS'],
         why: {
@@ -251,9 +251,9 @@ export const studioStorage: readonly Pattern[] = [
           es: 'Instance store del host y una carpeta de FSx for Lustre',
         },
         action: {
-          pt: 'Usar os volumes de armazenamento de instância de cada servidor e montar em todos um sistema de arquivos do Amazon FSx for Lustre.',
+          pt: 'Usar os volumes de instance store de cada servidor e montar em todos um sistema de arquivos do Amazon FSx for Lustre.',
           en: 'Use the instance store volumes of each server and mount an Amazon FSx for Lustre file system on all of them.',
-          es: 'Usar los volúmenes de almacén de instancias de cada servidor y montar en todos un sistema de archivos de Amazon FSx for Lustre.',
+          es: 'Usar los volúmenes de instance store de cada servidor y montar en todos un sistema de archivos de Amazon FSx for Lustre.',
         },
         uses: ['Lustre'],
         why: {
@@ -278,9 +278,9 @@ export const studioStorage: readonly Pattern[] = [
           es: 'Instance store del host y un FSx for Windows Multi-AZ',
         },
         action: {
-          pt: 'Usar os volumes de armazenamento de instância de cada servidor e montar em todos um compartilhamento Multi-AZ do Amazon FSx for Windows File Server.',
+          pt: 'Usar os volumes de instance store de cada servidor e montar em todos um compartilhamento Multi-AZ do Amazon FSx for Windows File Server.',
           en: 'Use the instance store volumes of each server and mount a Multi-AZ Amazon FSx for Windows File Server share on all.',
-          es: 'Usar los volúmenes de almacén de instancias de cada servidor y montar en todos un recurso compartido Multi-AZ de Amazon FSx for Windows File Server.',
+          es: 'Usar los volúmenes de instance store de cada servidor y montar en todos un recurso compartido Multi-AZ de Amazon FSx for Windows File Server.',
         },
         uses: [],
         why: {

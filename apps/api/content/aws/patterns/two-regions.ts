@@ -30,9 +30,9 @@ export const twoRegions: readonly Pattern[] = [
           es: 'Una empresa de telemedicina abre una segunda región de AWS para pacientes de otro continente.',
         },
         today: {
-          pt: 'A primeira região atende cerca de 70.000 consultas por mês, com os dados em um só banco. É preciso projetar entrada e dados para as duas.',
-          en: 'About 70,000 consultations a month come from the first Region, with its data in one database. Entry and data must be designed for both.',
-          es: 'La primera región atiende unas 70.000 consultas por mes, con los datos en una sola base. Hay que diseñar la entrada y los datos para las dos.',
+          pt: 'A primeira região atende cerca de 70.000 consultas por mês, com tudo guardado ali. É preciso projetar entrada e dados para as duas.',
+          en: 'About 70,000 consultations a month come from the first Region, with everything kept there. Entry and data must be designed for both.',
+          es: 'La primera región atiende unas 70.000 consultas por mes, con todo guardado allí. Hay que diseñar la entrada y los datos para las dos.',
         },
       },
       {

@@ -97,9 +97,9 @@ export const webPlatform: readonly Pattern[] = [
           es: 'Un grupo de Auto Scaling de EC2 ejecuta cualquier software y sigue la demanda; red, balanceador y grupo los monta el equipo.',
         },
         tell: {
-          pt: 'Interpretador raro, instalado à mão: EC2, em que roda qualquer software.',
-          en: 'A rare interpreter installed by hand: EC2, where any software runs.',
-          es: 'Intérprete raro, instalado a mano: EC2, donde corre cualquier software.',
+          pt: 'Interpretador raro, instalado à mão: EC2, em que roda qualquer software. Um processo no ar o tempo todo: servidores ou contêineres, e não funções.',
+          en: 'A rare interpreter installed by hand: EC2, where any software runs. A process that runs all the time: servers or containers, not functions.',
+          es: 'Intérprete raro, instalado a mano: EC2, donde corre cualquier software. Un proceso en línea todo el tiempo: servidores o contenedores, no funciones.',
         },
       },
       {
