@@ -36,6 +36,16 @@ const and = (next: Localised): Localised => ({
   es: /^(?:i|hi(?!e))/i.test(next.es) ? ' e ' : ' y ',
 });
 const space: Localised = { pt: ' ', en: ' ', es: ' ' };
+const stop: Localised = { pt: '.', en: '.', es: '.' };
+const none: Localised = { pt: '', en: '', es: '' };
+
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** What is done in both halves: two sentences without their stops become one. */
+const doneInBoth = (a: Localised, b: Localised): Localised => {
+  const second = { pt: lowered(b.pt), en: lowered(b.en), es: lowered(b.es) };
+  return joined(joined(a, second, and(second)), stop, none);
+};
 
 /** When a pair can be right: where both of its halves can. */
 function both(a: Part, b: Part): Pick<Candidate, 'neverRight' | 'rightWith' | 'rightIn'> {
@@ -55,6 +65,7 @@ export function pairsOf({ first, second, constraints, ...pattern }: PairPattern)
   const candidates = pairs.map(({ a, b, id }): Candidate => ({
     id,
     text: joined(a.text, b.text, and(b.text)),
+    ...(a.action && b.action && { action: doneInBoth(a.action, b.action) }),
     uses: [...a.uses, ...b.uses],
     why: joined(a.why, b.why, space),
     tell: joined(a.tell, b.tell, space),

@@ -15,7 +15,7 @@ const { values, positionals } = parseArgs({
 });
 const content = join(import.meta.dirname, '../content');
 const least = { situations: 3, candidates: 5, sets: 6, keys: 2 };
-const mostLengthRatio = 2;
+const mostLengthRatio = { text: 2, action: 1.8 };
 
 const patterns: Pattern[] = [];
 for (const file of globSync('*/patterns/*.ts', { cwd: content }).toSorted()) {
@@ -26,9 +26,13 @@ for (const file of globSync('*/patterns/*.ts', { cwd: content }).toSorted()) {
 /** Every text of a pattern with the place where it stands. */
 function* texts(pattern: Pattern): Generator<[place: string, text: Localised]> {
   yield ['ask', pattern.ask];
-  for (const { id, text } of pattern.situations) yield [`situation ${id}`, text];
-  for (const { id, text, why, tell } of pattern.candidates) {
+  for (const { id, text, today } of pattern.situations) {
+    yield [`situation ${id}`, text];
+    if (today) yield [`situation today ${id}`, today];
+  }
+  for (const { id, text, action, why, tell } of pattern.candidates) {
     yield [`candidate ${id}`, text];
+    if (action) yield [`action of ${id}`, action];
     yield [`why of ${id}`, why];
     yield [`tell of ${id}`, tell];
   }
@@ -73,10 +77,23 @@ function* problems(pattern: Pattern): Generator<string> {
             yield `${place} says ${name} (${locale}), which gives an option away`;
     }
   }
+  const actions = pattern.candidates.flatMap(({ action }) => action ?? []);
+  if (actions.length > 0 && actions.length < pattern.candidates.length)
+    yield `${actions.length} of ${pattern.candidates.length} candidates have an action: all or none`;
+  const told = pattern.situations.filter(({ today }) => today);
+  if (told.length !== (actions.length > 0 ? pattern.situations.length : 0))
+    yield `${told.length} of ${pattern.situations.length} situations say what there is today: all where candidates have actions, else none`;
   for (const locale of locales) {
-    const lengths = pattern.candidates.map(({ text }) => text[locale].length);
-    if (Math.max(...lengths) > mostLengthRatio * Math.min(...lengths))
-      yield `the longest option is more than ${mostLengthRatio} times as long as the shortest (${locale})`;
+    const ratio = (texts: readonly Localised[]) => {
+      const lengths = texts.map((text) => text[locale].length);
+      return Math.max(...lengths) / Math.min(...lengths);
+    };
+    if (ratio(pattern.candidates.map(({ text }) => text)) > mostLengthRatio.text)
+      yield `the longest option is more than ${mostLengthRatio.text} times as long as the shortest (${locale})`;
+    if (ratio(actions) > mostLengthRatio.action)
+      yield `the longest action is more than ${mostLengthRatio.action} times as long as the shortest (${locale})`;
+    for (const action of actions)
+      if (!action[locale].endsWith('.')) yield `an action has no stop (${locale}): ${action[locale]}`;
   }
   const decisions = decisionsOf(pattern, 1);
   const sets = new Set(decisions.map(setOf));

@@ -314,7 +314,7 @@ export const saaC03: ActiveExam = {
     levelMix: { 1: 0.16, 2: 0.62, 3: 0.22 },
     multipleResponse: 0.12,
     principles: 0.02,
-    recall: 0.2,
+    recall: 0.1,
     topics: architectTopics,
     categories: [...shared, ...own],
     scenarios: placedOnes(scenarios, ({ category }) => scenarioTopics[category], architectDomains),

@@ -22,6 +22,8 @@ export interface Candidate {
    * pattern have it, or none.
    */
   action?: Localised;
+  /** As a list of sources names it. Default: `text`. */
+  label?: Localised;
   /** Names of its services, as short as anyone writes them ('EFS'); no situation or constraint may say one. Empty for none. */
   uses: readonly string[];
   /** Why it is right where it is right: what it does that the constraints ask for, in the exam's terms. Names the solution. */

@@ -2,6 +2,7 @@ import type { ActiveExam } from '../knowledge/exam.types.ts';
 import type { Locale, Localised } from '../i18n/locale.ts';
 import { inflect } from './language/inflect.ts';
 import type { Form } from './language/conjugate.ts';
+import { fullyTold, shortlyTold } from './fully-told.ts';
 import { hash } from './random.ts';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.types.ts';
 import type { Pattern } from '../knowledge/pattern.types.ts';
@@ -114,7 +115,10 @@ function byKey<T>(items: readonly T[], keys: (item: T) => readonly string[]): Ma
   return map;
 }
 
-const patternsOf = ({ id, knowledge }: ActiveExam): Pattern[] => knowledge.patterns.filter(({ exams }) => id in exams);
+const patternsOf = ({ id, difficulty, knowledge }: ActiveExam): Pattern[] =>
+  knowledge.patterns
+    .filter(({ exams }) => id in exams)
+    .map((pattern) => (difficulty === 'ASSOC' ? fullyTold(pattern) : shortlyTold(pattern)));
 
 /** What questions are drawn from; the sentences around it may change without another draw. */
 function askedAbout(exam: ActiveExam) {

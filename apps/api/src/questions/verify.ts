@@ -81,6 +81,12 @@ const inSituation =
 const solutionOf = ({ pattern }: Decided, { subject }: ItemOption): Candidate | null =>
   (subject.kind === 'solution' && pattern.candidates.find(({ id }) => id === subject.id)) || null;
 
+/** Whether the stem goes on with what there is today: then options say what is done. */
+function isFullyTold({ pattern }: Decided, { ask, stem }: Item, locale: Locale): boolean {
+  const today = pattern.situations.find(({ id }) => ask.kind === 'decision' && id === ask.situation)?.today;
+  return today !== undefined && stem[locale].includes(today[locale]);
+}
+
 function meets({ fits, rulesOut }: Constraint, { id }: Candidate): Verdict {
   if (fits.includes(id) !== id in rulesOut) return fits.includes(id);
   return 'unknown';
@@ -256,7 +262,9 @@ function optionFits(base: KnowledgeBase, item: Item, option: ItemOption, locale:
       );
     case 'solution': {
       const found = decided(base, item);
-      return found !== null && solutionOf(found, option)?.text[locale] === text;
+      const solution = found && solutionOf(found, option);
+      const told = found && isFullyTold(found, item, locale) ? solution?.action : solution?.text;
+      return told?.[locale] === text;
     }
     case 'value':
       return (text.match(/[\d.,]+/)?.[0] ?? '').replace(/\D/g, '') === String(subject.value).replace(/\D/g, '');

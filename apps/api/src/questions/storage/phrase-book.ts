@@ -139,8 +139,8 @@ function addWords(knowledge: Knowledge, add: (name: string, text: string) => voi
       const { id: own, text, ask: asked, rulesOut } = constraint;
       add(`constraint ${id} ${own}`, json(text ?? asked, excludes(constraint), ...Object.values(rulesOut)));
     }
-    for (const { id: own, text, why, tell, source, secondSource } of candidates) {
-      const pages = [source, secondSource ?? []].flat().map((page) => ({ title: text.en, ...page }));
+    for (const { id: own, text, label = text, why, tell, source, secondSource } of candidates) {
+      const pages = [source, secondSource ?? []].flat().map((page) => ({ title: label.en, ...page }));
       add(
         `solution ${id} ${own}`,
         json(tell, ...pages) + option({ text, subject: { kind: 'solution', id: own }, reason: why }),

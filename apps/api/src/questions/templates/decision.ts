@@ -178,8 +178,8 @@ function draft({ pattern, decisions }: Question, setting: Setting): Draft | null
           wrong.flatMap((each) => (each.subject.kind === 'solution' && each.subject.id === id ? letterOf(each) : [])),
         tellsOf(stem, keys),
       ),
-    sources: keys.flatMap(({ text, source, secondSource }) =>
-      [source, secondSource ?? []].flat().map((each) => ({ about: { name: text }, source: each })),
+    sources: keys.flatMap(({ text, label = text, source, secondSource }) =>
+      [source, secondSource ?? []].flat().map((each) => ({ about: { name: label }, source: each })),
     ),
     ask: {
       kind: 'decision',

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { findExam } from '../catalogue/catalogue.ts';
+import { locales } from '../i18n/locale.ts';
+import { engineFor } from './engine.ts';
+
+const told = (examId: string) => engineFor(examId).knowledge.patterns;
+
+test('an exam of architects tells what there is today and what is done, a foundational one neither', () => {
+  const pattern = findExam('saa-c03')?.knowledge?.patterns.find(
+    ({ exams, candidates }) => 'saa-c03' in exams && 'clf-c02' in exams && candidates.every(({ action }) => action),
+  );
+  if (!pattern) throw new Error('Both exams ask a pattern that says what is done');
+  const [full, short] = [told('saa-c03').get(pattern.id), told('clf-c02').get(pattern.id)];
+  for (const l of locales) {
+    expect(full?.candidates.map(({ text }) => text[l])).toEqual(pattern.candidates.map(({ action }) => action?.[l]));
+    expect(full?.candidates.map(({ label }) => label?.[l])).toEqual(pattern.candidates.map(({ text }) => text[l]));
+    expect(full?.situations.map(({ text }) => text[l])).toEqual(
+      pattern.situations.map(({ text, today }) => `${text[l]} ${today?.[l]}`),
+    );
+    expect(short?.candidates.map(({ text }) => text[l])).toEqual(pattern.candidates.map(({ text }) => text[l]));
+    expect(short?.situations.map(({ text }) => text[l])).toEqual(pattern.situations.map(({ text }) => text[l]));
+  }
+  expect(full?.ask).not.toEqual(pattern.ask);
+  expect(short?.ask).toEqual(pattern.ask);
+});
+
+test('a pattern that does not say what is done is told as it stands', () => {
+  for (const pattern of told('saa-c03').values())
+    expect(pattern.candidates.filter(({ label }) => label).length).toBeOneOf([0, pattern.candidates.length]);
+});
