@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerQuestion, enrol, generateQuestion, questionPath, verdict } from './steps.ts';
+import { answerQuestion, enrol, generateQuestion, logIn, questionPath, verdict } from './steps.ts';
 import { callApi, createLearner, expect, test } from './fixtures.ts';
 import { type Answer, answerInstead, failedResource, holdBack, watchCalls } from './network.ts';
 
@@ -59,6 +59,38 @@ test('LOGOUT-01 LOGOUT-02 LOGOUT-03 LOGOUT-05 LOGOUT-06 NAV-04 leaving tells the
   await expect(page.getByRole('region', { name: 'Carregando o painel' })).toBeVisible();
   await expect(exam).toHaveCount(0);
   await letSummary();
+});
+
+test('LOGOUT-06 an expired session keeps what waits in a tab, and it is sent after signing in; signing out in another tab clears it', async ({
+  page,
+  context,
+  openAs,
+}) => {
+  const person = await createLearner();
+  await enrol(person);
+  await openAs(person, questionPath);
+  await generateQuestion(page);
+  const reconnect = await answerInstead(page, 'POST /attempts', 'lost');
+  await answerQuestion(page);
+  await expect(page.getByText('a enviar').first()).toBeVisible();
+
+  await callApi('POST', '/users/auth/logout', { token: person.token });
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await expect(other).toHaveURL(/\/login/);
+  await expect(page).toHaveURL(/\/login\?from=/);
+  expect(await kept(page)).toBeGreaterThan(0);
+  await reconnect();
+  await logIn(page, person.email);
+  await expect(verdict(page)).toBeVisible();
+
+  await other.goto('/profile');
+  await other.getByRole('link', { name: 'Sair' }).first().click();
+  await expect(page).toHaveURL(/\/login\?from=/);
+  await expect.poll(() => kept(page)).toBe(0);
+  await page.reload();
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  expect(await kept(page)).toBe(0);
 });
 
 const failures: readonly (readonly [string, Answer])[] = [

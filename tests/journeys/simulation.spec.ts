@@ -28,6 +28,9 @@ const toEntry = (page: Page) => page.getByRole('link', { name: /^(Começar|Volta
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
+/** A server that has just begun reads all it knows of the exam before its first simulation. */
+const begun = (page: Page) => expect(heading(page, 'Questão 1 de 65')).toBeVisible({ timeout: 45_000 });
+
 const saved = (page: Page) => expect(page.getByText('Resposta salva')).toBeVisible();
 
 const creditsUsed = async ({ token }: Person, origin: string) =>
@@ -66,7 +69,7 @@ test.describe('without a server or a network', () => {
     await tabTo(page, page.getByRole('button', { name: 'Começar simulado' }));
     await page.keyboard.press('Enter');
 
-    await expect(heading(page, 'Questão 1 de 65')).toBeVisible();
+    await begun(page);
     await inspect(page);
     // Three in a row with one right option each: among 65 there always are.
     const asked = (await simulation(learner, server.origin)).questions.map(({ question }) => question.answerCount);
@@ -158,7 +161,7 @@ test.describe('without a server or a network', () => {
     await toEntry(page);
     await page.getByRole('radio', { name: /Tempo e meio/ }).click({ force: true });
     await page.getByRole('button', { name: 'Começar simulado' }).click();
-    await expect(heading(page, 'Questão 1 de 65')).toBeVisible();
+    await begun(page);
     const asked = (await simulation(learner, server.origin)).questions.map(({ question }) => question.answerCount);
     const singles = asked.flatMap((count, place) => (count === 1 && place > 0 ? place + 1 : []));
     const [first = 0, second = 0] = singles;

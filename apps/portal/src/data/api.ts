@@ -4,6 +4,7 @@ import { localeTags } from '@prepar/screens/common/locales.ts';
 import { startEnvironment } from '../environment.ts';
 import { language } from '../i18n/language.ts';
 import { loginAddress } from '../session/access.ts';
+import { watchSignOut } from '../session/removePersonalData.ts';
 import { endSession, heldToken, seenPassword, session } from '../session/session.ts';
 import { tokenKey } from '../session/token.ts';
 import { announce } from '../toasts/announce.ts';
@@ -43,6 +44,7 @@ export function watchOtherTabs(): void {
     const isGone = key === null || (key === tokenKey && newValue === null);
     if (isGone && isSignedIn()) leaveForLogin();
   });
+  watchSignOut(() => sessionStorage.clear());
 }
 
 const isSignedIn = () => session.get().status === 'signedIn';

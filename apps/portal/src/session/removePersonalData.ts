@@ -1,7 +1,19 @@
 import { removeToken } from './token.ts';
 
-/** Removes what this browser holds of the person: the token and everything of this tab. Language and theme stay. */
+// Stands there for a moment: that the token is gone does not say whether somebody signed out or the session expired.
+const signOutKey = 'prepar-signed-out';
+
+/** Removes what this browser holds of the person: the token, and everything of this tab and of the others. Language and theme stay. */
 export function removePersonalData(): void {
   removeToken(localStorage);
   sessionStorage.clear();
+  localStorage.setItem(signOutKey, 'yes');
+  localStorage.removeItem(signOutKey);
+}
+
+/** Tells when somebody signs out or deletes the account in another tab. A session that expired keeps its answers to be sent. */
+export function watchSignOut(forget: () => void): void {
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === null || (key === signOutKey && newValue !== null)) forget();
+  });
 }

@@ -1,3 +1,4 @@
+import { watchSignOut } from '../../session/removePersonalData.ts';
 import { createStore } from '../../store.ts';
 
 /** The study session that this tab keeps, from the start of an exam to its end. */
@@ -21,6 +22,9 @@ const restored = (): StudySession | null => {
 };
 
 export const studySession = createStore<StudySession | null>(typeof sessionStorage === 'undefined' ? null : restored());
+
+// Otherwise it would be stored once more as the page is left.
+if (typeof window !== 'undefined') watchSignOut(() => studySession.set(null));
 
 export const studiedMs = ({ studiedMs: before, runningSince }: StudySession, now: number): number =>
   before + (runningSince === null ? 0 : Math.max(0, now - runningSince));
