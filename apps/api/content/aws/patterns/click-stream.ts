@@ -13,6 +13,11 @@ export const clickStream: readonly Pattern[] = [
           en: 'A news portal collects millions of clicks an hour and wants to analyze them. How to take them in and where to query them is still open.',
           es: 'Un portal de noticias recoge millones de clics por hora y quiere analizarlos. Falta elegir cómo recibirlos y dónde consultarlos.',
         },
+        today: {
+          pt: 'Hoje cada servidor web grava um log que é copiado uma vez por noite. Um arquiteto de soluções precisa propor o novo desenho.',
+          en: 'Today each web server writes a log that is copied once a night. A solutions architect must propose the new design.',
+          es: 'Hoy cada servidor web escribe un registro que se copia una vez por noche. Un arquitecto de soluciones debe proponer el nuevo diseño.',
+        },
       },
       {
         id: 'turbines',
@@ -21,6 +26,11 @@ export const clickStream: readonly Pattern[] = [
           en: 'A wind farm operator gets measurements from thousands of turbines each second and is going to build their collection and analysis.',
           es: 'Una operadora de parques eólicos recibe mediciones de miles de turbinas por segundo y va a montar su recolección y análisis.',
         },
+        today: {
+          pt: 'As 3.200 turbinas ficam em doze parques, e um piloto com quarenta delas acabou de terminar. Os arquitetos preparam o resto.',
+          en: 'The 3,200 turbines stand in twelve wind farms, and a pilot with forty of them has just ended. The architects prepare the rest.',
+          es: 'Las 3.200 turbinas están en doce parques, y un piloto con cuarenta de ellas acaba de terminar. Los arquitectos preparan el resto.',
+        },
       },
       {
         id: 'mobile-game',
@@ -28,6 +38,11 @@ export const clickStream: readonly Pattern[] = [
           pt: 'Um estúdio quer estudar os eventos que seu jogo para celular envia o dia inteiro, e escolhe a entrada e o lugar das consultas.',
           en: 'A studio wants to study the events that its mobile game sends all day, and is choosing their entry and the place for queries.',
           es: 'Un estudio quiere estudiar los eventos que su juego para móviles envía todo el día, y elige la entrada y el lugar de las consultas.',
+        },
+        today: {
+          pt: 'O jogo tem cinco milhões de jogadores e envia 20.000 eventos por segundo, que um servidor do estúdio já não comporta.',
+          en: 'The game has five million players and sends 20,000 events a second, which a file server in the studio can no longer hold.',
+          es: 'El juego tiene cinco millones de jugadores y envía 20.000 eventos por segundo, que un servidor del estudio ya no soporta.',
         },
       },
     ],
@@ -38,6 +53,11 @@ export const clickStream: readonly Pattern[] = [
           pt: 'Amazon Data Firehose e consultas do Athena no S3',
           en: 'Amazon Data Firehose and Athena queries over S3',
           es: 'Amazon Data Firehose y consultas de Athena en S3',
+        },
+        action: {
+          pt: 'Criar um stream do Amazon Data Firehose que converta os registros em Parquet e consultar os arquivos no Amazon S3 com o Amazon Athena.',
+          en: 'Create an Amazon Data Firehose stream that converts the records to Parquet and query the files in Amazon S3 with Amazon Athena.',
+          es: 'Crear un flujo de Amazon Data Firehose que convierta los registros a Parquet y consultar los archivos en Amazon S3 con Amazon Athena.',
         },
         uses: ['Firehose', 'Athena'],
         why: {
@@ -61,6 +81,11 @@ export const clickStream: readonly Pattern[] = [
           en: 'Amazon Data Firehose and an Amazon Redshift cluster',
           es: 'Amazon Data Firehose y un clúster de Amazon Redshift',
         },
+        action: {
+          pt: 'Criar um stream do Amazon Data Firehose que converta os registros em Parquet e carregar os dados em um cluster provisionado do Amazon Redshift.',
+          en: 'Create an Amazon Data Firehose stream that converts the records to Parquet and load the data into a provisioned Amazon Redshift cluster.',
+          es: 'Crear un flujo de Amazon Data Firehose que convierta los registros a Parquet y cargar los datos en un clúster aprovisionado de Amazon Redshift.',
+        },
         uses: ['Firehose', 'Redshift'],
         why: {
           pt: 'O Amazon Data Firehose recebe registros, junta-os em lotes, converte para Parquet e os entrega ao destino sem código nem capacidade a planejar. O Amazon Redshift é um data warehouse em colunas: junções complexas e painéis com muitas pessoas, em um cluster que fica ligado.',
@@ -82,6 +107,11 @@ export const clickStream: readonly Pattern[] = [
           pt: 'Amazon Data Firehose e um domínio do OpenSearch',
           en: 'Amazon Data Firehose and an OpenSearch Service domain',
           es: 'Amazon Data Firehose y un dominio de OpenSearch',
+        },
+        action: {
+          pt: 'Criar um stream do Amazon Data Firehose que converta os registros em Parquet e indexar os dados em um domínio do Amazon OpenSearch Service.',
+          en: 'Create an Amazon Data Firehose stream that converts the records to Parquet and index the data in an Amazon OpenSearch Service domain.',
+          es: 'Crear un flujo de Amazon Data Firehose que convierta los registros a Parquet e indexar los datos en un dominio de Amazon OpenSearch Service.',
         },
         uses: ['Firehose', 'OpenSearch'],
         why: {
@@ -105,6 +135,11 @@ export const clickStream: readonly Pattern[] = [
           en: 'Amazon Kinesis Data Streams and Athena queries over S3',
           es: 'Amazon Kinesis Data Streams y consultas de Athena en S3',
         },
+        action: {
+          pt: 'Criar um stream do Amazon Kinesis Data Streams sob demanda com consumidores e consultar os arquivos no Amazon S3 com o Amazon Athena.',
+          en: 'Create an Amazon Kinesis data stream in on-demand mode with consumers and query the files in Amazon S3 with Amazon Athena.',
+          es: 'Crear un flujo de Amazon Kinesis Data Streams bajo demanda con consumidores y consultar los archivos en Amazon S3 con Amazon Athena.',
+        },
         uses: ['Kinesis', 'Athena'],
         why: {
           pt: 'O Kinesis Data Streams guarda registros em ordem, que vários consumidores leem em menos de um segundo e podem reler. O Athena consulta com SQL os arquivos no S3 e cobra pelo que lê, sem servidores.',
@@ -126,6 +161,11 @@ export const clickStream: readonly Pattern[] = [
           pt: 'Amazon Kinesis Data Streams e um cluster do Amazon Redshift',
           en: 'Amazon Kinesis Data Streams and an Amazon Redshift cluster',
           es: 'Amazon Kinesis Data Streams y un clúster de Amazon Redshift',
+        },
+        action: {
+          pt: 'Criar um stream do Amazon Kinesis Data Streams sob demanda com consumidores e carregar os dados em um cluster provisionado do Amazon Redshift.',
+          en: 'Create an Amazon Kinesis data stream in on-demand mode with consumers and load the data into a provisioned Amazon Redshift cluster.',
+          es: 'Crear un flujo de Amazon Kinesis Data Streams bajo demanda con consumidores y cargar los datos en un clúster aprovisionado de Amazon Redshift.',
         },
         uses: ['Kinesis', 'Redshift'],
         why: {
@@ -149,6 +189,11 @@ export const clickStream: readonly Pattern[] = [
           en: 'Amazon Kinesis Data Streams and an OpenSearch Service domain',
           es: 'Amazon Kinesis Data Streams y un dominio de OpenSearch',
         },
+        action: {
+          pt: 'Criar um stream do Amazon Kinesis Data Streams sob demanda com consumidores e indexar os dados em um domínio do Amazon OpenSearch Service.',
+          en: 'Create an Amazon Kinesis data stream in on-demand mode with consumers and index the data in an Amazon OpenSearch Service domain.',
+          es: 'Crear un flujo de Amazon Kinesis Data Streams bajo demanda con consumidores e indexar los datos en un dominio de Amazon OpenSearch Service.',
+        },
         uses: ['Kinesis', 'OpenSearch'],
         why: {
           pt: 'O Kinesis Data Streams guarda registros em ordem, que vários consumidores leem em menos de um segundo e podem reler. O Amazon OpenSearch Service indexa textos e registros e os encontra por palavras em menos de um segundo.',
@@ -170,6 +215,11 @@ export const clickStream: readonly Pattern[] = [
           pt: 'Amazon MSK provisionado e consultas do Athena no S3',
           en: 'Provisioned Amazon MSK and Athena queries over S3',
           es: 'Amazon MSK aprovisionado y consultas de Athena en S3',
+        },
+        action: {
+          pt: 'Criar um cluster provisionado do Amazon MSK com programas consumidores e consultar os arquivos no Amazon S3 com o Amazon Athena.',
+          en: 'Create a provisioned Amazon MSK cluster with consumer programs and query the files in Amazon S3 with Amazon Athena.',
+          es: 'Crear un clúster aprovisionado de Amazon MSK con programas consumidores y consultar los archivos en Amazon S3 con Amazon Athena.',
         },
         uses: ['MSK', 'Athena'],
         why: {
@@ -193,6 +243,11 @@ export const clickStream: readonly Pattern[] = [
           en: 'Provisioned Amazon MSK and an Amazon Redshift cluster',
           es: 'Amazon MSK aprovisionado y un clúster de Amazon Redshift',
         },
+        action: {
+          pt: 'Criar um cluster provisionado do Amazon MSK com programas consumidores e carregar os dados em um cluster provisionado do Amazon Redshift.',
+          en: 'Create a provisioned Amazon MSK cluster with consumer programs and load the data into a provisioned Amazon Redshift cluster.',
+          es: 'Crear un clúster aprovisionado de Amazon MSK con programas consumidores y cargar los datos en un clúster aprovisionado de Amazon Redshift.',
+        },
         uses: ['MSK', 'Redshift'],
         why: {
           pt: 'O Amazon MSK opera clusters Apache Kafka, com os mesmos clientes e ferramentas que a empresa já usa. O Amazon Redshift é um data warehouse em colunas: junções complexas e painéis com muitas pessoas, em um cluster que fica ligado.',
@@ -215,6 +270,11 @@ export const clickStream: readonly Pattern[] = [
           en: 'Provisioned Amazon MSK and an OpenSearch Service domain',
           es: 'Amazon MSK aprovisionado y un dominio de OpenSearch',
         },
+        action: {
+          pt: 'Criar um cluster provisionado do Amazon MSK com programas consumidores e indexar os dados em um domínio do Amazon OpenSearch Service.',
+          en: 'Create a provisioned Amazon MSK cluster with consumer programs and index the data in an Amazon OpenSearch Service domain.',
+          es: 'Crear un clúster aprovisionado de Amazon MSK con programas consumidores e indexar los datos en un dominio de Amazon OpenSearch Service.',
+        },
         uses: ['MSK', 'OpenSearch'],
         why: {
           pt: 'O Amazon MSK opera clusters Apache Kafka, com os mesmos clientes e ferramentas que a empresa já usa. O Amazon OpenSearch Service indexa textos e registros e os encontra por palavras em menos de um segundo.',
@@ -234,10 +294,10 @@ export const clickStream: readonly Pattern[] = [
     constraints: [
       {
         id: 'no-code',
-        text: {
-          pt: 'Ninguém vai escrever nem operar programas que leiam os dados na entrada e os levem ao destino.',
-          en: 'Nobody is going to write or run programs that read the data on entry and take it to its destination.',
-          es: 'Nadie va a escribir ni operar programas que lean los datos en la entrada y los lleven al destino.',
+        ask: {
+          pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional?',
+          en: 'Which solution meets these requirements with the LEAST operational overhead?',
+          es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',
         },
         fits: ['firehose-athena', 'firehose-redshift', 'firehose-opensearch'],
         rulesOut: {
@@ -276,9 +336,9 @@ export const clickStream: readonly Pattern[] = [
       {
         id: 'kafka-clients',
         text: {
-          pt: 'Os programas que enviam os eventos usam bibliotecas do Apache Kafka e não serão alterados.',
-          en: 'The programs that send the events use Apache Kafka libraries and will not be altered.',
-          es: 'Los programas que envían los eventos usan bibliotecas de Apache Kafka y no se modificarán.',
+          pt: 'Os programas que enviam os eventos usam bibliotecas do Apache Kafka e ficam como estão.',
+          en: 'The programs that send the events use Apache Kafka libraries and stay as they are.',
+          es: 'Los programas que envían los eventos usan bibliotecas de Apache Kafka y se quedan como están.',
         },
         fits: ['kafka-athena', 'kafka-redshift', 'kafka-opensearch'],
         rulesOut: {
@@ -350,9 +410,9 @@ export const clickStream: readonly Pattern[] = [
       {
         id: 'no-brokers',
         text: {
-          pt: 'Ninguém vai escolher nem ampliar o tamanho dos servidores que recebem os eventos.',
-          en: 'Nobody is going to choose or raise the size of the servers that take the events.',
-          es: 'Nadie va a elegir ni ampliar el tamaño de los servidores que reciben los eventos.',
+          pt: 'A equipe quer receber os eventos sem dimensionar servidores para eles.',
+          en: 'The team wants to take in the events without sizing servers for them.',
+          es: 'El equipo quiere recibir los eventos sin dimensionar servidores para ellos.',
         },
         fits: [
           'firehose-athena',
@@ -383,9 +443,9 @@ export const clickStream: readonly Pattern[] = [
       {
         id: 'few-queries',
         text: {
-          pt: 'Haverá meia dúzia de consultas por semana, e nada do que as responde pode custar quando ninguém consulta.',
-          en: 'There will be half a dozen queries a week, and nothing that answers them may cost while nobody asks.',
-          es: 'Habrá media docena de consultas por semana, y nada de lo que las responde puede costar cuando nadie consulta.',
+          pt: 'Haverá meia dúzia de consultas por semana, e o que as responde deve custar só enquanto é usado.',
+          en: 'There will be half a dozen queries a week, and what answers them should cost only while it is used.',
+          es: 'Habrá media docena de consultas por semana, y lo que las responde debe costar solo mientras se usa.',
         },
         fits: ['firehose-athena', 'streams-athena', 'kafka-athena'],
         rulesOut: {

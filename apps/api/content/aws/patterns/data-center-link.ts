@@ -16,6 +16,11 @@ export const dataCenterLink: readonly Pattern[] = [
           en: 'A steel maker is connecting its data center to its planning system in a VPC.',
           es: 'Una siderúrgica conecta su centro de datos con su sistema de planificación en una VPC.',
         },
+        today: {
+          pt: 'Os dois lados trocam cerca de 300 GB de dados de produção por dia. Um arquiteto de soluções precisa escolher como ligá-los.',
+          en: 'The two sides exchange about 300 GB of production data a day. A solutions architect must choose how they are connected.',
+          es: 'Los dos lados intercambian unos 300 GB de datos de producción por día. Un arquitecto de soluciones debe elegir cómo conectarlos.',
+        },
       },
       {
         id: 'bank',
@@ -23,6 +28,11 @@ export const dataCenterLink: readonly Pattern[] = [
           pt: 'Um banco vai consultar, a partir de uma VPC, o mainframe do seu data center.',
           en: 'A bank is going to query the mainframe in its data center from a VPC.',
           es: 'Un banco va a consultar, desde una VPC, el mainframe de su centro de datos.',
+        },
+        today: {
+          pt: 'Um novo aplicativo em sub-redes privadas fará ao mainframe cerca de 2.000 consultas por minuto. A equipe de redes desenha a ligação.',
+          en: 'A new application in private subnets will send the mainframe some 2,000 queries a minute. The network team is designing the link.',
+          es: 'Una nueva aplicación en subredes privadas hará al mainframe unas 2.000 consultas por minuto. El equipo de redes diseña el enlace.',
         },
       },
       {
@@ -32,6 +42,11 @@ export const dataCenterLink: readonly Pattern[] = [
           en: 'A hotel chain is moving reservations to a VPC, connected to the server at headquarters.',
           es: 'Una cadena hotelera lleva las reservas a una VPC, conectada al servidor de la sede.',
         },
+        today: {
+          pt: 'Os 140 hotéis chegam à sede pela rede da empresa, e a VPC ainda não tem ligação com ela.',
+          en: 'The 140 hotels reach headquarters over the company’s network, and the VPC has no link to it yet.',
+          es: 'Los 140 hoteles llegan a la sede por la red de la empresa, y la VPC todavía no tiene enlace con ella.',
+        },
       },
       {
         id: 'refinery',
@@ -40,6 +55,11 @@ export const dataCenterLink: readonly Pattern[] = [
           en: 'A refinery is connecting quality control, in its data center, to a VPC.',
           es: 'Una refinería conecta el control de calidad, en su centro de datos, con una VPC.',
         },
+        today: {
+          pt: 'Aparelhos de laboratório geram 80 GB por dia, lidos na VPC por um programa de análise. Os arquitetos precisam definir a ligação.',
+          en: 'Laboratory devices produce 80 GB a day, read in the VPC by an analysis program. The architects have to define the link.',
+          es: 'Los aparatos de laboratorio generan 80 GB por día, que un programa de análisis lee en la VPC. Los arquitectos deben definir el enlace.',
+        },
       },
       {
         id: 'airline-link',
@@ -47,6 +67,11 @@ export const dataCenterLink: readonly Pattern[] = [
           pt: 'Uma companhia aérea liga a manutenção, no seu data center, às reservas em uma VPC.',
           en: 'An airline is connecting maintenance, in its data center, to reservations in a VPC.',
           es: 'Una aerolínea conecta el mantenimiento, en su centro de datos, con las reservas en una VPC.',
+        },
+        today: {
+          pt: 'Os dois sistemas manterão 90 aeronaves em dia o tempo todo. Pede-se a um arquiteto de soluções que proponha a comunicação.',
+          en: 'The two systems will keep 90 aircraft in step all day. A solutions architect is asked to propose how they communicate.',
+          es: 'Los dos sistemas mantendrán al día 90 aeronaves. Se pide a un arquitecto de soluciones que proponga cómo se comunican.',
         },
       },
     ],
@@ -57,6 +82,11 @@ export const dataCenterLink: readonly Pattern[] = [
         popularity: 5,
         source: docs('vpn/latest/s2svpn/VPC_VPN.html'),
         text: { pt: 'Uma AWS Site-to-Site VPN', en: 'An AWS Site-to-Site VPN', es: 'Una AWS Site-to-Site VPN' },
+        action: {
+          pt: 'Criar uma conexão do AWS Site-to-Site VPN entre o data center e um gateway privado virtual da VPC.',
+          en: 'Create an AWS Site-to-Site VPN connection between the data center and a virtual private gateway of the VPC.',
+          es: 'Crear una conexión de AWS Site-to-Site VPN entre el centro de datos y una puerta de enlace privada virtual de la VPC.',
+        },
         why: {
           pt: 'Uma Site-to-Site VPN cria túneis IPsec pela internet que já existe e fica pronta em horas.',
           en: 'A Site-to-Site VPN builds IPsec tunnels over the existing internet line and is ready within hours.',
@@ -77,6 +107,11 @@ export const dataCenterLink: readonly Pattern[] = [
           pt: 'Uma Site-to-Site VPN acelerada',
           en: 'An accelerated Site-to-Site VPN',
           es: 'Una Site-to-Site VPN acelerada',
+        },
+        action: {
+          pt: 'Criar uma conexão do AWS Site-to-Site VPN com aceleração ativada entre o data center e um transit gateway.',
+          en: 'Create an AWS Site-to-Site VPN connection with acceleration enabled between the data center and a transit gateway.',
+          es: 'Crear una conexión de AWS Site-to-Site VPN con la aceleración activada entre el centro de datos y un transit gateway.',
         },
         why: {
           pt: 'A VPN acelerada leva os túneis IPsec ao ponto de presença mais próximo e de lá segue pela rede da AWS, sem depender de instalação física.',
@@ -99,6 +134,11 @@ export const dataCenterLink: readonly Pattern[] = [
           en: 'One AWS Direct Connect connection',
           es: 'Una conexión de AWS Direct Connect',
         },
+        action: {
+          pt: 'Contratar uma conexão dedicada do AWS Direct Connect e criar nela uma interface virtual privada para a VPC.',
+          en: 'Order one AWS Direct Connect dedicated connection and create a private virtual interface to the VPC on it.',
+          es: 'Contratar una conexión dedicada de AWS Direct Connect y crear en ella una interfaz virtual privada hacia la VPC.',
+        },
         why: {
           pt: 'O Direct Connect é uma linha dedicada até a AWS, com latência constante e sem passar pela internet.',
           en: 'Direct Connect is a dedicated line to AWS, with consistent latency and off the internet.',
@@ -119,6 +159,11 @@ export const dataCenterLink: readonly Pattern[] = [
           pt: 'Dois Direct Connect, em locais distintos',
           en: 'Two Direct Connects, at different locations',
           es: 'Dos Direct Connect, en sitios distintos',
+        },
+        action: {
+          pt: 'Contratar duas conexões do AWS Direct Connect em locais diferentes e criar uma interface virtual privada em cada uma.',
+          en: 'Order two AWS Direct Connect connections at different locations and create a private virtual interface on each.',
+          es: 'Contratar dos conexiones de AWS Direct Connect en ubicaciones distintas y crear una interfaz virtual privada en cada una.',
         },
         why: {
           pt: 'Duas conexões do Direct Connect em locais distintos mantêm a ligação dedicada mesmo que uma delas ou um local inteiro falhe.',
@@ -141,6 +186,11 @@ export const dataCenterLink: readonly Pattern[] = [
           en: 'One Direct Connect, with a VPN as a backup',
           es: 'Un Direct Connect, con una VPN de respaldo',
         },
+        action: {
+          pt: 'Contratar uma conexão do AWS Direct Connect e criar como reserva uma conexão do AWS Site-to-Site VPN pela internet.',
+          en: 'Order one AWS Direct Connect connection and create an AWS Site-to-Site VPN connection over the internet as its backup.',
+          es: 'Contratar una conexión de AWS Direct Connect y crear como respaldo una conexión de AWS Site-to-Site VPN por internet.',
+        },
         why: {
           pt: 'O Direct Connect leva o tráfego do dia a dia, e a VPN pela internet assume quando a linha cai, por muito menos do que uma segunda linha.',
           en: 'Direct Connect carries the daily traffic, and the VPN over the internet takes over when the line fails, for much less than a second line.',
@@ -162,6 +212,11 @@ export const dataCenterLink: readonly Pattern[] = [
           en: 'A VPN that runs over one Direct Connect',
           es: 'Una VPN que pasa por un Direct Connect',
         },
+        action: {
+          pt: 'Contratar uma conexão do AWS Direct Connect e criar uma conexão do AWS Site-to-Site VPN que passe por ela.',
+          en: 'Order one AWS Direct Connect connection and create an AWS Site-to-Site VPN connection that runs over it.',
+          es: 'Contratar una conexión de AWS Direct Connect y crear una conexión de AWS Site-to-Site VPN que pase por ella.',
+        },
         why: {
           pt: 'Uma VPN sobre o Direct Connect cifra o tráfego com IPsec e o mantém na linha dedicada, fora da internet.',
           en: 'A VPN over Direct Connect encrypts the traffic with IPsec and keeps it on the dedicated line, off the internet.',
@@ -178,9 +233,9 @@ export const dataCenterLink: readonly Pattern[] = [
       {
         id: 'off-internet',
         text: {
-          pt: 'O tráfego não pode passar pela internet pública em nenhum momento.',
-          en: 'The traffic must not cross the public internet at any time.',
-          es: 'El tráfico no puede pasar por la internet pública en ningún momento.',
+          pt: 'Todo o tráfego deve ficar fora da internet pública, também em uma falha.',
+          en: 'All of the traffic must stay off the public internet, in an outage too.',
+          es: 'Todo el tráfico debe quedar fuera de internet pública, también en una falla.',
         },
         fits: ['direct', 'two-directs', 'vpn-over-direct'],
         rulesOut: {
@@ -250,10 +305,10 @@ export const dataCenterLink: readonly Pattern[] = [
       },
       {
         id: 'no-second-line',
-        text: {
-          pt: 'O orçamento paga no máximo uma linha dedicada.',
-          en: 'The budget pays for one dedicated line at most.',
-          es: 'El presupuesto paga como máximo una línea dedicada.',
+        ask: {
+          pt: 'Qual solução atende a esses requisitos com o MENOR custo?',
+          en: 'Which solution meets these requirements MOST cost-effectively?',
+          es: '¿Qué solución cumple estos requisitos de la manera MÁS rentable?',
         },
         fits: ['vpn', 'accelerated', 'direct', 'direct-backup', 'vpn-over-direct'],
         rulesOut: {

@@ -16,6 +16,11 @@ export const databaseLicences: readonly Pattern[] = [
           en: 'A wholesaler is moving its ERP, which uses Microsoft SQL Server, to AWS.',
           es: 'Una distribuidora va a llevar a AWS su ERP, que usa Microsoft SQL Server.',
         },
+        today: {
+          pt: 'O banco tem 900 GB em um servidor do escritório sem garantia. Um arquiteto de soluções precisa planejar o novo lugar.',
+          en: 'The database holds 900 GB on a server in the office that is out of warranty. A solutions architect must plan its new home.',
+          es: 'La base ocupa 900 GB en un servidor de la oficina sin garantía. Un arquitecto de soluciones debe planear su nuevo lugar.',
+        },
       },
       {
         id: 'college',
@@ -23,6 +28,11 @@ export const databaseLicences: readonly Pattern[] = [
           pt: 'Uma rede de faculdades vai levar para a AWS as notas, guardadas em Microsoft SQL Server.',
           en: 'A group of colleges is moving its grades, kept in Microsoft SQL Server, to AWS.',
           es: 'Una red de institutos va a llevar a AWS las notas, guardadas en Microsoft SQL Server.',
+        },
+        today: {
+          pt: 'As notas de 60.000 alunos estão em um servidor da sede, cuja sala de máquinas fecha nas férias.',
+          en: 'The grades of 60,000 students are on one server in the main college, which closes its machine room in summer.',
+          es: 'Las calificaciones de 60.000 alumnos están en un servidor de la sede, cuya sala de máquinas cierra en vacaciones.',
         },
       },
       {
@@ -32,6 +42,11 @@ export const databaseLicences: readonly Pattern[] = [
           en: 'A chain of dental clinics is migrating its scheduling system, which uses Microsoft SQL Server, to AWS.',
           es: 'Una red de clínicas dentales va a migrar a AWS su sistema de turnos, que usa Microsoft SQL Server.',
         },
+        today: {
+          pt: 'Quarenta clínicas marcam 7.000 consultas por dia em um servidor de 16 núcleos. Os arquitetos precisam escolher onde o banco vai rodar.',
+          en: 'Forty clinics book 7,000 appointments a day through one server of 16 cores. The architects have to choose where its database runs.',
+          es: 'Cuarenta clínicas reservan 7.000 citas por día en un servidor de 16 núcleos. Los arquitectos deben elegir dónde se ejecutará la base.',
+        },
       },
       {
         id: 'printer',
@@ -40,6 +55,11 @@ export const databaseLicences: readonly Pattern[] = [
           en: 'A printing company is moving its order system, based on Microsoft SQL Server, to AWS.',
           es: 'Una imprenta va a llevar a AWS su sistema de pedidos, basado en Microsoft SQL Server.',
         },
+        today: {
+          pt: 'Cerca de 4.000 pedidos por dia passam por um servidor alugado cujo contrato acaba em três meses. Um arquiteto prepara a migração.',
+          en: 'Some 4,000 orders a day go through a rented server whose contract ends in three months. An architect prepares the migration.',
+          es: 'Unos 4.000 pedidos por día pasan por un servidor alquilado cuyo contrato acaba en tres meses. Un arquitecto prepara la migración.',
+        },
       },
       {
         id: 'port-authority',
@@ -47,6 +67,11 @@ export const databaseLicences: readonly Pattern[] = [
           pt: 'Um porto vai migrar para a AWS o controle de cargas, que usa o Microsoft SQL Server.',
           en: 'A port authority is migrating its cargo system, which uses Microsoft SQL Server, to AWS.',
           es: 'Un puerto va a migrar a AWS su control de cargas, que usa Microsoft SQL Server.',
+        },
+        today: {
+          pt: 'O banco de 1,5 TB roda no data center do porto, atingido por uma enchente no ano passado. A mudança será em seis meses.',
+          en: 'The database of 1.5 TB runs in the port’s own data center, damaged by a flood last year. It will move within six months.',
+          es: 'La base, de 1,5 TB, está en el centro de datos del puerto, que se inundó el año pasado. El traslado será en seis meses.',
         },
       },
     ],
@@ -60,6 +85,11 @@ export const databaseLicences: readonly Pattern[] = [
           pt: 'EC2 Dedicated Hosts com licenças da empresa',
           en: 'EC2 Dedicated Hosts with the company’s licenses',
           es: 'EC2 Dedicated Hosts con licencias de la empresa',
+        },
+        action: {
+          pt: 'Alocar Dedicated Hosts do Amazon EC2 e instalar neles o Microsoft SQL Server com as licenças da empresa.',
+          en: 'Allocate Amazon EC2 Dedicated Hosts and install Microsoft SQL Server on them with the company’s licenses.',
+          es: 'Asignar Dedicated Hosts de Amazon EC2 e instalar en ellos Microsoft SQL Server con las licencias de la empresa.',
         },
         why: {
           pt: 'Os Dedicated Hosts são servidores físicos inteiros, com soquetes e núcleos visíveis: permitem trazer licenças próprias (BYOL) e isolam o hardware.',
@@ -82,6 +112,11 @@ export const databaseLicences: readonly Pattern[] = [
           en: 'EC2 on shared hardware with the company’s licenses',
           es: 'EC2 en hardware compartido con licencias de la empresa',
         },
+        action: {
+          pt: 'Iniciar instâncias do Amazon EC2 em hardware compartilhado e instalar o Microsoft SQL Server com as licenças da empresa.',
+          en: 'Launch Amazon EC2 instances with shared tenancy and install Microsoft SQL Server with the company’s licenses.',
+          es: 'Lanzar instancias de Amazon EC2 en hardware compartido e instalar Microsoft SQL Server con las licencias de la empresa.',
+        },
         why: {
           pt: 'O EC2 compartilhado aceita licenças de SQL Server da empresa pela License Mobility, quando elas têm Software Assurance ativa.',
           en: 'Shared EC2 accepts the company’s SQL Server licenses through License Mobility, when they have active Software Assurance.',
@@ -102,6 +137,11 @@ export const databaseLicences: readonly Pattern[] = [
           pt: 'EC2 em hardware compartilhado com licença incluída',
           en: 'EC2 on shared hardware with the license included',
           es: 'EC2 en hardware compartido con licencia incluida',
+        },
+        action: {
+          pt: 'Iniciar instâncias do Amazon EC2 em hardware compartilhado com uma imagem que inclua a licença do Microsoft SQL Server.',
+          en: 'Launch Amazon EC2 instances with shared tenancy from an image that includes the Microsoft SQL Server license.',
+          es: 'Lanzar instancias de Amazon EC2 en hardware compartido con una imagen que incluya la licencia de Microsoft SQL Server.',
         },
         why: {
           pt: 'O EC2 compartilhado com licença incluída cobra o SQL Server por uso, dentro do preço da instância, e deixa o sistema operacional nas mãos da equipe.',
@@ -124,6 +164,11 @@ export const databaseLicences: readonly Pattern[] = [
           en: 'EC2 Dedicated Instances with the license included',
           es: 'EC2 Dedicated Instances con licencia incluida',
         },
+        action: {
+          pt: 'Iniciar Dedicated Instances do Amazon EC2 com uma imagem que inclua a licença do Microsoft SQL Server.',
+          en: 'Launch Amazon EC2 Dedicated Instances from an image that includes the Microsoft SQL Server license.',
+          es: 'Lanzar Dedicated Instances de Amazon EC2 con una imagen que incluya la licencia de Microsoft SQL Server.',
+        },
         why: {
           pt: 'As Dedicated Instances rodam em hardware que só a empresa usa, com o SQL Server cobrado por uso e sem compra de licenças.',
           en: 'Dedicated Instances run on hardware that only the company uses, with SQL Server charged by use and no licenses to buy.',
@@ -145,6 +190,11 @@ export const databaseLicences: readonly Pattern[] = [
           en: 'Amazon RDS, with the license included',
           es: 'Amazon RDS, con la licencia incluida',
         },
+        action: {
+          pt: 'Criar uma instância do Amazon RDS for SQL Server com a licença incluída e migrar o banco de dados para ela.',
+          en: 'Create an Amazon RDS for SQL Server DB instance with the license included and migrate the database to it.',
+          es: 'Crear una instancia de Amazon RDS for SQL Server con la licencia incluida y migrar a ella la base de datos.',
+        },
         why: {
           pt: 'O RDS for SQL Server é o mesmo mecanismo como serviço gerenciado: a AWS aplica patches e faz backups, e a licença está no preço por hora.',
           en: 'RDS for SQL Server is the same engine as a managed service: AWS patches and backs up, and the license is part of the hourly price.',
@@ -165,6 +215,11 @@ export const databaseLicences: readonly Pattern[] = [
           pt: 'Amazon Aurora PostgreSQL com Babelfish',
           en: 'Amazon Aurora PostgreSQL with Babelfish',
           es: 'Amazon Aurora PostgreSQL con Babelfish',
+        },
+        action: {
+          pt: 'Criar um cluster do Amazon Aurora PostgreSQL com o Babelfish ativado e migrar o banco de dados para ele.',
+          en: 'Create an Amazon Aurora PostgreSQL cluster with Babelfish turned on and migrate the database to it.',
+          es: 'Crear un clúster de Amazon Aurora PostgreSQL con Babelfish activado y migrar a él la base de datos.',
         },
         why: {
           pt: 'O Aurora PostgreSQL com Babelfish entende o T-SQL, é gerenciado pela AWS e dispensa a licença do SQL Server.',
@@ -208,9 +263,9 @@ export const databaseLicences: readonly Pattern[] = [
       {
         id: 'isolated',
         text: {
-          pt: 'Nenhuma máquina de outros clientes pode rodar no mesmo servidor físico.',
-          en: 'No machines of other customers may run on the same physical server.',
-          es: 'Ninguna máquina de otros clientes puede ejecutarse en el mismo servidor físico.',
+          pt: 'O servidor físico deve ser usado somente por esta empresa.',
+          en: 'The physical server must be used by this company alone.',
+          es: 'El servidor físico debe usarlo solamente esta empresa.',
         },
         fits: ['host-own', 'dedicated-included'],
         rulesOut: {
@@ -249,10 +304,10 @@ export const databaseLicences: readonly Pattern[] = [
       },
       {
         id: 'managed',
-        text: {
-          pt: 'Ninguém na equipe pode cuidar dos patches do sistema operacional nem dos backups do banco.',
-          en: 'Nobody on the team can look after operating system patches or database backups.',
-          es: 'Nadie del equipo puede ocuparse de los parches del sistema operativo ni de los respaldos de la base.',
+        ask: {
+          pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional?',
+          en: 'Which solution meets these requirements with the LEAST operational overhead?',
+          es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',
         },
         fits: ['rds-included', 'babelfish'],
         rulesOut: {

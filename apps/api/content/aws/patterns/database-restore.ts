@@ -13,6 +13,11 @@ export const databaseRestore: readonly Pattern[] = [
           en: 'A payroll company uses an Amazon Aurora MySQL database. A script last month deleted rows at 2:20 p.m., and the board wants to be prepared for the next mistake.',
           es: 'Una empresa de nómina usa una base de datos Amazon Aurora MySQL. Un script del mes pasado borró filas a las 14:20, y la dirección quiere estar preparada para el próximo error.',
         },
+        today: {
+          pt: 'Levou um dia para digitar de novo as 1.400 linhas. Um arquiteto de soluções precisa dizer o que será adotado.',
+          en: 'It took a day to enter the 1,400 rows again by hand. A solutions architect must say what will be put in place.',
+          es: 'Llevó un día volver a escribir las 1.400 filas. Un arquitecto de soluciones debe decir qué se adoptará.',
+        },
       },
       {
         id: 'bookings',
@@ -21,6 +26,11 @@ export const databaseRestore: readonly Pattern[] = [
           en: 'A booking portal keeps its data in Amazon Aurora MySQL and is discussing how to recover from a release that damages the tables.',
           es: 'Un portal de reservas guarda sus datos en Amazon Aurora MySQL y discute cómo recuperarse de una publicación que dañe las tablas.',
         },
+        today: {
+          pt: 'Publica uma versão toda terça-feira sobre um banco de 600 GB. Os arquitetos escrevem o plano de recuperação.',
+          en: 'It releases new software every Tuesday over a database of 600 GB. The architects are writing the recovery plan.',
+          es: 'Publica una versión cada martes sobre una base de 600 GB. Los arquitectos escriben el plan de recuperación.',
+        },
       },
       {
         id: 'grades',
@@ -28,6 +38,11 @@ export const databaseRestore: readonly Pattern[] = [
           pt: 'Uma universidade tem as notas dos alunos em um Amazon Aurora MySQL e revê o seu plano de cópias de segurança.',
           en: 'A university has the grades of its students in Amazon Aurora MySQL and is reviewing its plan of backups.',
           es: 'Una universidad tiene las notas de los estudiantes en Amazon Aurora MySQL y revisa su plan de respaldos.',
+        },
+        today: {
+          pt: 'São 45.000 alunos com notas na internet, e os professores mudam milhares de linhas no fim de cada semestre.',
+          en: 'Its 45,000 students see their grades online, and lecturers change thousands of rows at the end of each term.',
+          es: 'Son 45.000 estudiantes con calificaciones en línea, y los docentes cambian miles de filas al final de cada semestre.',
         },
       },
     ],
@@ -38,6 +53,11 @@ export const databaseRestore: readonly Pattern[] = [
         popularity: 3,
         source: docs('AmazonRDS/latest/AuroraUserGuide/AuroraMySQL.Managing.Backtrack.html'),
         text: { pt: 'Recuo pelo Backtrack', en: 'Rewinding by Backtrack', es: 'Retroceso con Backtrack' },
+        action: {
+          pt: 'Ativar o Backtrack no cluster do Amazon Aurora com uma janela de 72 horas e rebobinar o cluster depois do erro.',
+          en: 'Enable Backtrack on the Amazon Aurora cluster with a window of 72 hours and rewind the cluster after a mistake.',
+          es: 'Activar Backtrack en el clúster de Amazon Aurora con una ventana de 72 horas y rebobinar el clúster tras el error.',
+        },
         why: {
           pt: 'O Backtrack volta o próprio cluster a um segundo das últimas 72 horas em minutos, sem criar outro.',
           en: 'Backtrack rewinds the cluster itself to a second of the last 72 hours within minutes, without creating another.',
@@ -59,6 +79,11 @@ export const databaseRestore: readonly Pattern[] = [
           en: 'Restore to a point in time',
           es: 'Restauración a un punto en el tiempo',
         },
+        action: {
+          pt: 'Definir em 35 dias a retenção de backups do cluster do Amazon Aurora e restaurá-lo para um ponto no tempo.',
+          en: 'Set the backup retention of the Amazon Aurora cluster to 35 days and restore it to a point in time.',
+          es: 'Fijar en 35 días la retención de copias del clúster de Amazon Aurora y restaurarlo a un momento dado.',
+        },
         why: {
           pt: 'A restauração a um ponto no tempo cria um cluster novo com os dados de qualquer segundo da retenção, até 35 dias.',
           en: 'A restore to a point in time creates a new cluster with the data of any second of the retention, up to 35 days.',
@@ -76,6 +101,11 @@ export const databaseRestore: readonly Pattern[] = [
         popularity: 5,
         source: docs('AmazonRDS/latest/AuroraUserGuide/aurora-create-snapshot.html'),
         text: { pt: 'Snapshots manuais diários', en: 'Daily manual snapshots', es: 'Snapshots manuales diarios' },
+        action: {
+          pt: 'Criar toda noite um snapshot manual do cluster do Amazon Aurora e restaurar o snapshot necessário.',
+          en: 'Take a manual snapshot of the Amazon Aurora cluster every night and restore the snapshot that is needed.',
+          es: 'Crear cada noche un snapshot manual del clúster de Amazon Aurora y restaurar el snapshot necesario.',
+        },
         why: {
           pt: 'Snapshots manuais ficam guardados até que alguém os apague, e cada um devolve o estado da sua noite.',
           en: 'Manual snapshots are kept until somebody deletes them, and each gives back the state of its night.',
@@ -93,6 +123,11 @@ export const databaseRestore: readonly Pattern[] = [
         popularity: 3,
         source: docs('AmazonRDS/latest/AuroraUserGuide/AuroraMySQL.Integrating.SaveIntoS3.html'),
         text: { pt: 'Exportações SQL para o S3', en: 'SQL exports to S3', es: 'Exportaciones SQL a S3' },
+        action: {
+          pt: 'Exportar toda noite as tabelas em arquivos SQL para o Amazon S3 e carregar os arquivos necessários.',
+          en: 'Export the tables as SQL files to Amazon S3 every night and load the files that are needed.',
+          es: 'Exportar cada noche las tablas en archivos SQL a Amazon S3 y cargar los archivos necesarios.',
+        },
         why: {
           pt: 'Uma exportação em SQL no S3 é lida por qualquer MySQL, dentro ou fora da AWS, e traz de volta uma tabela só.',
           en: 'An SQL export in S3 is read by any MySQL, on AWS or elsewhere, and brings back a single table.',
@@ -111,6 +146,11 @@ export const databaseRestore: readonly Pattern[] = [
         popularity: 4,
         source: docs('AmazonRDS/latest/AuroraUserGuide/Aurora.Replication.html'),
         text: { pt: 'Réplicas em outra zona', en: 'Replicas in another zone', es: 'Réplicas en otra zona' },
+        action: {
+          pt: 'Acrescentar uma réplica do Amazon Aurora em uma segunda zona de disponibilidade e promovê-la depois do erro.',
+          en: 'Add an Amazon Aurora Replica in a second Availability Zone and promote it after a mistake.',
+          es: 'Añadir una réplica de Amazon Aurora en una segunda zona de disponibilidad y promoverla tras el error.',
+        },
         why: {
           pt: 'Uma réplica do Aurora em outra zona assume em cerca de meio minuto quando a instância principal falha.',
           en: 'An Aurora replica in another zone takes over within about half a minute when the primary instance fails.',
@@ -227,10 +267,10 @@ export const databaseRestore: readonly Pattern[] = [
       },
       {
         id: 'no-own-jobs',
-        text: {
-          pt: 'A equipe não vai escrever nem vigiar programas que leem o banco de dados inteiro.',
-          en: 'The team will not write or watch programs that read the whole database.',
-          es: 'El equipo no va a escribir ni vigilar programas que leen la base de datos entera.',
+        ask: {
+          pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional?',
+          en: 'Which solution meets these requirements with the LEAST operational overhead?',
+          es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',
         },
         fits: ['backtrack', 'pitr', 'snapshot', 'replica'],
         rulesOut: {

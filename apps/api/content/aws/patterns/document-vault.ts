@@ -16,6 +16,11 @@ export const documentVault: readonly Pattern[] = [
           en: 'A digital notary’s office is going to keep deeds in an Amazon S3 bucket.',
           es: 'Una notaría digital va a guardar escrituras en un bucket de Amazon S3.',
         },
+        today: {
+          pt: 'Cerca de 9.000 escrituras assinadas por dia ficam em um servidor de 6 TB. Um arquiteto de soluções precisa definir a proteção do bucket.',
+          en: 'About 9,000 signed deeds a day are kept on a file server of 6 TB. A solutions architect must define how the bucket is protected.',
+          es: 'Unas 9.000 escrituras firmadas por día se guardan en un servidor de 6 TB. Un arquitecto de soluciones debe definir la protección del bucket.',
+        },
       },
       {
         id: 'clinic-images',
@@ -24,6 +29,11 @@ export const documentVault: readonly Pattern[] = [
           en: 'A chain of clinics is going to keep medical images in an Amazon S3 bucket.',
           es: 'Una red de clínicas va a guardar imágenes médicas en un bucket de Amazon S3.',
         },
+        today: {
+          pt: 'Trinta clínicas geram 200 GB de imagens por dia, guardadas em discos locais. Os arquitetos preparam as configurações do bucket.',
+          en: 'Thirty clinics produce 200 GB of images a day, kept on disks at each site. The architects prepare the settings of the bucket.',
+          es: 'Treinta clínicas generan 200 GB de imágenes por día, guardadas en discos locales. Los arquitectos preparan la configuración del bucket.',
+        },
       },
       {
         id: 'fund-records',
@@ -31,6 +41,11 @@ export const documentVault: readonly Pattern[] = [
           pt: 'Uma gestora de fundos guarda ordens de compra em um bucket do Amazon S3.',
           en: 'A fund manager keeps purchase orders in an Amazon S3 bucket.',
           es: 'Una gestora de fondos guarda órdenes de compra en un bucket de Amazon S3.',
+        },
+        today: {
+          pt: 'Um programa envia cerca de 50.000 ordens por dia, e uma inspeção achou o bucket sem proteção especial.',
+          en: 'A trading program sends some 50,000 orders a day, and an inspection found the bucket without any particular protection.',
+          es: 'Un programa envía unas 50.000 órdenes por día, y una inspección halló el bucket sin protección especial.',
         },
       },
     ],
@@ -41,6 +56,11 @@ export const documentVault: readonly Pattern[] = [
           pt: 'Cifra com SSE-S3 e versionamento do bucket',
           en: 'SSE-S3 encryption and bucket versioning',
           es: 'Cifrado con SSE-S3 y versionado del bucket',
+        },
+        action: {
+          pt: 'Definir no bucket a criptografia do lado do servidor com chaves do Amazon S3 (SSE-S3) e ativar o S3 Versioning.',
+          en: 'Set server-side encryption with Amazon S3 managed keys (SSE-S3) on the bucket and enable S3 Versioning.',
+          es: 'Definir en el bucket el cifrado del lado del servidor con claves de Amazon S3 (SSE-S3) y activar S3 Versioning.',
         },
         uses: ['SSE-S3'],
         why: {
@@ -64,6 +84,11 @@ export const documentVault: readonly Pattern[] = [
           en: 'SSE-S3 encryption and compliance mode S3 Object Lock',
           es: 'Cifrado con SSE-S3 y S3 Object Lock de cumplimiento',
         },
+        action: {
+          pt: 'Definir no bucket a criptografia do lado do servidor com chaves do Amazon S3 (SSE-S3) e ativar o S3 Object Lock no modo de conformidade por cinco anos.',
+          en: 'Set server-side encryption with Amazon S3 managed keys (SSE-S3) on the bucket and enable S3 Object Lock in compliance mode for five years.',
+          es: 'Definir en el bucket el cifrado del lado del servidor con claves de Amazon S3 (SSE-S3) y activar S3 Object Lock en modo de cumplimiento por cinco años.',
+        },
         uses: ['SSE-S3'],
         why: {
           pt: 'A SSE-S3 cifra cada objeto com chaves que o próprio S3 guarda, sem custo e sem nada a administrar. O S3 Object Lock no modo de conformidade impede qualquer pessoa, até o usuário raiz, de apagar antes do prazo (WORM).',
@@ -86,6 +111,11 @@ export const documentVault: readonly Pattern[] = [
           en: 'SSE-S3 encryption and replication to another Region and account',
           es: 'Cifrado con SSE-S3 y replicación a otra región y cuenta',
         },
+        action: {
+          pt: 'Definir no bucket a criptografia do lado do servidor com chaves do Amazon S3 (SSE-S3) e replicar os objetos em um bucket de outra região e conta.',
+          en: 'Set server-side encryption with Amazon S3 managed keys (SSE-S3) on the bucket and replicate the objects to a bucket in another Region and account.',
+          es: 'Definir en el bucket el cifrado del lado del servidor con claves de Amazon S3 (SSE-S3) y replicar los objetos en un bucket de otra región y cuenta.',
+        },
         uses: ['SSE-S3'],
         why: {
           pt: 'A SSE-S3 cifra cada objeto com chaves que o próprio S3 guarda, sem custo e sem nada a administrar. A replicação do S3 mantém em outra região e outra conta uma cópia de cada objeto novo.',
@@ -106,6 +136,11 @@ export const documentVault: readonly Pattern[] = [
           pt: 'Cifra com SSE-KMS e versionamento do bucket',
           en: 'SSE-KMS encryption and bucket versioning',
           es: 'Cifrado con SSE-KMS y versionado del bucket',
+        },
+        action: {
+          pt: 'Definir no bucket a criptografia do lado do servidor com uma chave do AWS KMS gerenciada pelo cliente (SSE-KMS) e ativar o S3 Versioning.',
+          en: 'Set server-side encryption with a customer managed AWS KMS key (SSE-KMS) on the bucket and enable S3 Versioning.',
+          es: 'Definir en el bucket el cifrado del lado del servidor con una clave de AWS KMS administrada por el cliente (SSE-KMS) y activar S3 Versioning.',
         },
         uses: ['SSE-KMS', 'KMS'],
         why: {
@@ -129,6 +164,11 @@ export const documentVault: readonly Pattern[] = [
           en: 'SSE-KMS encryption and compliance mode S3 Object Lock',
           es: 'Cifrado con SSE-KMS y S3 Object Lock de cumplimiento',
         },
+        action: {
+          pt: 'Definir no bucket a criptografia do lado do servidor com uma chave do AWS KMS gerenciada pelo cliente (SSE-KMS) e ativar o S3 Object Lock no modo de conformidade por cinco anos.',
+          en: 'Set server-side encryption with a customer managed AWS KMS key (SSE-KMS) on the bucket and enable S3 Object Lock in compliance mode for five years.',
+          es: 'Definir en el bucket el cifrado del lado del servidor con una clave de AWS KMS administrada por el cliente (SSE-KMS) y activar S3 Object Lock en modo de cumplimiento por cinco años.',
+        },
         uses: ['SSE-KMS', 'KMS'],
         why: {
           pt: 'A SSE-KMS com chave gerenciada pelo cliente exige permissão sobre a chave, registra cada uso no CloudTrail e permite desativá-la. O S3 Object Lock no modo de conformidade impede qualquer pessoa, até o usuário raiz, de apagar antes do prazo (WORM).',
@@ -151,6 +191,11 @@ export const documentVault: readonly Pattern[] = [
           en: 'SSE-KMS encryption and replication to another Region and account',
           es: 'Cifrado con SSE-KMS y replicación a otra región y cuenta',
         },
+        action: {
+          pt: 'Definir no bucket a criptografia do lado do servidor com uma chave do AWS KMS gerenciada pelo cliente (SSE-KMS) e replicar os objetos em um bucket de outra região e conta.',
+          en: 'Set server-side encryption with a customer managed AWS KMS key (SSE-KMS) on the bucket and replicate the objects to a bucket in another Region and account.',
+          es: 'Definir en el bucket el cifrado del lado del servidor con una clave de AWS KMS administrada por el cliente (SSE-KMS) y replicar los objetos en un bucket de otra región y cuenta.',
+        },
         uses: ['SSE-KMS', 'KMS'],
         why: {
           pt: 'A SSE-KMS com chave gerenciada pelo cliente exige permissão sobre a chave, registra cada uso no CloudTrail e permite desativá-la. A replicação do S3 mantém em outra região e outra conta uma cópia de cada objeto novo.',
@@ -171,6 +216,11 @@ export const documentVault: readonly Pattern[] = [
           pt: 'Cifra no cliente e versionamento do bucket',
           en: 'Client-side encryption and bucket versioning',
           es: 'Cifrado en el cliente y versionado del bucket',
+        },
+        action: {
+          pt: 'Criptografar os arquivos no aplicativo com chaves guardadas fora da AWS antes de cada envio ao bucket e ativar o S3 Versioning.',
+          en: 'Encrypt the files in the application with keys kept outside AWS before each upload to the bucket and enable S3 Versioning.',
+          es: 'Cifrar los archivos en la aplicación con claves guardadas fuera de AWS antes de cada envío al bucket y activar S3 Versioning.',
         },
         uses: [],
         why: {
@@ -194,6 +244,11 @@ export const documentVault: readonly Pattern[] = [
           en: 'Client-side encryption and compliance mode S3 Object Lock',
           es: 'Cifrado en el cliente y S3 Object Lock de cumplimiento',
         },
+        action: {
+          pt: 'Criptografar os arquivos no aplicativo com chaves guardadas fora da AWS antes de cada envio ao bucket e ativar o S3 Object Lock no modo de conformidade por cinco anos.',
+          en: 'Encrypt the files in the application with keys kept outside AWS before each upload to the bucket and enable S3 Object Lock in compliance mode for five years.',
+          es: 'Cifrar los archivos en la aplicación con claves guardadas fuera de AWS antes de cada envío al bucket y activar S3 Object Lock en modo de cumplimiento por cinco años.',
+        },
         uses: [],
         why: {
           pt: 'Com a criptografia no cliente, a aplicação cifra antes de enviar e guarda as chaves fora da AWS. O S3 Object Lock no modo de conformidade impede qualquer pessoa, até o usuário raiz, de apagar antes do prazo (WORM).',
@@ -215,6 +270,11 @@ export const documentVault: readonly Pattern[] = [
           pt: 'Cifra no cliente e replicação a outra região e conta',
           en: 'Client-side encryption and replication to another Region and account',
           es: 'Cifrado en el cliente y replicación a otra región y cuenta',
+        },
+        action: {
+          pt: 'Criptografar os arquivos no aplicativo com chaves guardadas fora da AWS antes de cada envio ao bucket e replicar os objetos em um bucket de outra região e conta.',
+          en: 'Encrypt the files in the application with keys kept outside AWS before each upload to the bucket and replicate the objects to a bucket in another Region and account.',
+          es: 'Cifrar los archivos en la aplicación con claves guardadas fuera de AWS antes de cada envío al bucket y replicar los objetos en un bucket de otra región y cuenta.',
         },
         uses: [],
         why: {
@@ -317,9 +377,9 @@ export const documentVault: readonly Pattern[] = [
       {
         id: 'app-untouched',
         text: {
-          pt: 'O programa que envia os arquivos não pode ser alterado.',
-          en: 'The program that sends the files cannot be altered.',
-          es: 'El programa que envía los archivos no puede modificarse.',
+          pt: 'O programa que envia os arquivos fica como está.',
+          en: 'The program that sends the files stays as it is.',
+          es: 'El programa que envía los archivos se queda como está.',
         },
         fits: [
           'sse-s3-versions',
@@ -349,10 +409,10 @@ export const documentVault: readonly Pattern[] = [
       },
       {
         id: 'no-key-fee',
-        text: {
-          pt: 'Não se pode pagar por chave nem por pedido de chave.',
-          en: 'There must be no fee for keys or for key requests.',
-          es: 'No se puede pagar por clave ni por solicitud de clave.',
+        ask: {
+          pt: 'Qual solução atende a esses requisitos com o MENOR custo?',
+          en: 'Which solution meets these requirements MOST cost-effectively?',
+          es: '¿Qué solución cumple estos requisitos de la manera MÁS rentable?',
         },
         fits: [
           'sse-s3-versions',

@@ -13,6 +13,11 @@ export const fileHandover: readonly Pattern[] = [
           en: 'A consultancy keeps reports in an Amazon S3 bucket and delivers them to thirty clients.',
           es: 'Una consultora guarda informes en un bucket de Amazon S3 y los entrega a treinta clientes.',
         },
+        today: {
+          pt: 'Hoje os relatórios seguem como anexos de e-mail, e as caixas recusam os maiores que 20 MB. Um arquiteto de soluções precisa mudar a entrega.',
+          en: 'The reports are sent as e-mail attachments today, and mailboxes reject those over 20 MB. A solutions architect must change the delivery.',
+          es: 'Hoy los informes van como adjuntos de correo, y los buzones rechazan los mayores de 20 MB. Un arquitecto de soluciones debe cambiar la entrega.',
+        },
       },
       {
         id: 'auditors',
@@ -20,6 +25,11 @@ export const fileHandover: readonly Pattern[] = [
           pt: 'Uma distribuidora tem em um bucket do Amazon S3 os filmes que entrega aos cinemas.',
           en: 'A distributor has in an Amazon S3 bucket the films that it delivers to movie theaters.',
           es: 'Una distribuidora tiene en un bucket de Amazon S3 las películas que entrega a los cines.',
+        },
+        today: {
+          pt: 'Os filmes seguem em discos rígidos, por transportadora, para 180 salas. A empresa quer entregá-los pela internet na próxima temporada.',
+          en: 'The films go out on hard disks by courier to 180 theaters. The company wants to deliver them online from next season on.',
+          es: 'Las películas van en discos duros, por mensajería, a 180 salas. La empresa quiere entregarlas por internet desde la próxima temporada.',
         },
       },
       {
@@ -29,6 +39,11 @@ export const fileHandover: readonly Pattern[] = [
           en: 'A laboratory writes its analyses to an Amazon S3 bucket and delivers them to cooperatives.',
           es: 'Un laboratorio graba análisis en un bucket de Amazon S3 y los entrega a cooperativas.',
         },
+        today: {
+          pt: 'Quarenta cooperativas recebem cerca de 600 análises por semana, que um funcionário envia à mão. Os arquitetos desenham a entrega.',
+          en: 'Forty cooperatives get some 600 analyses a week, which an employee sends by hand. The architects are designing the delivery.',
+          es: 'Cuarenta cooperativas reciben unos 600 análisis por semana, que un empleado envía a mano. Los arquitectos diseñan la entrega.',
+        },
       },
       {
         id: 'x-rays',
@@ -37,6 +52,11 @@ export const fileHandover: readonly Pattern[] = [
           en: 'A radiology center has reports in an Amazon S3 bucket and delivers them to outside doctors.',
           es: 'Un centro de radiología tiene informes en un bucket de Amazon S3 y los entrega a médicos externos.',
         },
+        today: {
+          pt: 'Novecentos médicos retiram os laudos em papel, e o centro vai adotar uma entrega pela internet.',
+          en: 'Nine hundred doctors collect the reports on paper, and the center is introducing an online delivery.',
+          es: 'Novecientos médicos retiran los informes en papel, y el centro va a adoptar una entrega por internet.',
+        },
       },
       {
         id: 'photos-handover',
@@ -44,6 +64,11 @@ export const fileHandover: readonly Pattern[] = [
           pt: 'Um estúdio de fotografia entrega a clientes álbuns que estão em um bucket do Amazon S3.',
           en: 'A photography studio delivers to its clients albums that are in an Amazon S3 bucket.',
           es: 'Un estudio de fotografía entrega a sus clientes álbumes que están en un bucket de Amazon S3.',
+        },
+        today: {
+          pt: 'Cerca de setenta álbuns por mês são entregues em pen drives. Pediu-se a um arquiteto uma forma de entregá-los pela internet.',
+          en: 'About seventy albums a month are handed over on USB drives. An architect was asked for a way to deliver them online.',
+          es: 'Unos setenta álbumes al mes se entregan en memorias USB. Se pidió a un arquitecto una forma de entregarlos por internet.',
         },
       },
     ],
@@ -54,6 +79,11 @@ export const fileHandover: readonly Pattern[] = [
         popularity: 4,
         source: docs('AmazonS3/latest/userguide/ShareObjectPreSignedURL.html'),
         text: { pt: 'Com URLs pré-assinadas do S3', en: 'With S3 presigned URLs', es: 'Con URL prefirmadas de S3' },
+        action: {
+          pt: 'Gerar uma URL pré-assinada do Amazon S3 para cada arquivo e enviá-la ao destinatário.',
+          en: 'Generate an Amazon S3 presigned URL for each file and send it to the recipient.',
+          es: 'Generar una URL prefirmada de Amazon S3 para cada archivo y enviarla al destinatario.',
+        },
         why: {
           pt: 'Uma URL pré-assinada dá acesso a um objeto por um tempo, a quem a recebe, com o bucket fechado e sem custo próprio.',
           en: 'A presigned URL gives access to one object for a time, to whoever receives it, with the bucket closed and no cost of its own.',
@@ -75,10 +105,15 @@ export const fileHandover: readonly Pattern[] = [
           en: 'With CloudFront signed URLs',
           es: 'Con URL firmadas de CloudFront',
         },
+        action: {
+          pt: 'Criar uma distribuição do Amazon CloudFront para o bucket e enviar URLs assinadas com política personalizada.',
+          en: 'Create an Amazon CloudFront distribution for the bucket and send signed URLs with a custom policy.',
+          es: 'Crear una distribución de Amazon CloudFront para el bucket y enviar URL firmadas con una política personalizada.',
+        },
         why: {
-          pt: 'Uma URL assinada do CloudFront dá acesso por um tempo ao que está em um bucket fechado, também a quem não tem conta.',
-          en: 'A CloudFront signed URL gives access for a time to what is in a closed bucket, also to those without an account.',
-          es: 'Una URL firmada de CloudFront da acceso por un tiempo a lo que está en un bucket cerrado, también a quien no tiene cuenta.',
+          pt: 'Uma URL assinada do CloudFront dá acesso por um prazo a um bucket fechado, sem exigir conta; com um curinga na política personalizada, uma assinatura vale para a pasta toda.',
+          en: 'A CloudFront signed URL gives access for a time to a closed bucket, without an account; with a wildcard in its custom policy, one signature covers a whole folder.',
+          es: 'Una URL firmada de CloudFront da acceso por un plazo a un bucket cerrado, sin exigir cuenta; con un comodín en la política personalizada, una firma sirve para toda la carpeta.',
         },
         tell: {
           pt: 'Conteúdo privado para um público distante: URLs assinadas do CloudFront.',
@@ -92,9 +127,14 @@ export const fileHandover: readonly Pattern[] = [
         popularity: 4,
         source: docs('IAM/latest/UserGuide/id_roles_common-scenarios_third-party.html'),
         text: {
-          pt: 'Com uma função do IAM para cada uma',
-          en: 'With an IAM role for each of them',
-          es: 'Con un rol de IAM para cada una',
+          pt: 'Com uma função do IAM por destinatário',
+          en: 'With an IAM role for each recipient',
+          es: 'Con un rol de IAM por destinatario',
+        },
+        action: {
+          pt: 'Criar para cada destinatário uma função do IAM que a conta da AWS dele assuma para ler o bucket.',
+          en: 'Create an IAM role for each recipient that its AWS account can assume to read the bucket.',
+          es: 'Crear para cada destinatario un rol de IAM que su cuenta de AWS asuma para leer el bucket.',
         },
         why: {
           pt: 'Cada parceiro assume, a partir da sua própria conta da AWS, uma função do IAM com credenciais temporárias, e lê o que precisar.',
@@ -117,6 +157,11 @@ export const fileHandover: readonly Pattern[] = [
           en: 'With access keys of IAM users',
           es: 'Con claves de acceso de usuarios de IAM',
         },
+        action: {
+          pt: 'Criar um usuário do IAM para cada destinatário e enviar a ele as chaves de acesso ao bucket.',
+          en: 'Create an IAM user for each recipient and send it the access keys for the bucket.',
+          es: 'Crear un usuario de IAM para cada destinatario y enviarle las claves de acceso al bucket.',
+        },
         why: {
           pt: 'Chaves de acesso de um usuário do IAM dão a programas acesso ao bucket até que alguém as revogue.',
           en: 'Access keys of an IAM user give programs access to the bucket until somebody revokes them.',
@@ -138,6 +183,11 @@ export const fileHandover: readonly Pattern[] = [
           en: 'With a Transfer Family SFTP server',
           es: 'Con un servidor SFTP de Transfer Family',
         },
+        action: {
+          pt: 'Criar um servidor SFTP do AWS Transfer Family sobre o bucket e dar a cada destinatário uma pasta própria.',
+          en: 'Create an AWS Transfer Family SFTP server on the bucket and give each recipient its own folder.',
+          es: 'Crear un servidor SFTP de AWS Transfer Family sobre el bucket y dar a cada destinatario su propia carpeta.',
+        },
         why: {
           pt: 'O AWS Transfer Family oferece o bucket por SFTP: cada parceiro lista e baixa com o programa que já tem, sem conta da AWS.',
           en: 'AWS Transfer Family offers the bucket over SFTP: each partner lists and downloads with the program it already has, without an AWS account.',
@@ -154,9 +204,9 @@ export const fileHandover: readonly Pattern[] = [
       {
         id: 'no-identity',
         text: {
-          pt: 'Quem recebe não tem conta na AWS, e nenhum usuário será criado.',
-          en: 'The recipients have no AWS account, and no user will be created.',
-          es: 'Quienes reciben no tienen cuenta en AWS, y no se creará ningún usuario.',
+          pt: 'Os destinatários não têm conta da AWS, e a empresa não criará usuários para eles.',
+          en: 'The recipients have no AWS account, and the company will create no users for them.',
+          es: 'Los destinatarios no tienen cuenta de AWS, y la empresa no creará usuarios para ellos.',
         },
         fits: ['presigned', 'signed', 'sftp'],
         rulesOut: {
@@ -176,9 +226,9 @@ export const fileHandover: readonly Pattern[] = [
         id: 'no-hourly',
         situations: ['reports', 'auditors'],
         text: {
-          pt: 'O volume é pequeno: ninguém quer pagar por hora.',
-          en: 'The volume is small: nobody wants to pay by the hour.',
-          es: 'El volumen es pequeño: nadie quiere pagar por hora.',
+          pt: 'O volume é pequeno, e a empresa quer pagar somente pelo que é entregue.',
+          en: 'The volume is small, and the company wants to pay only for what is delivered.',
+          es: 'El volumen es pequeño, y la empresa quiere pagar solamente por lo que se entrega.',
         },
         fits: ['presigned', 'signed', 'role', 'keys'],
         rulesOut: {
@@ -192,9 +242,9 @@ export const fileHandover: readonly Pattern[] = [
       {
         id: 'no-lasting-key',
         text: {
-          pt: 'Terceiros não podem ter credenciais da AWS de longa duração.',
-          en: 'Third parties must not hold long-term AWS credentials.',
-          es: 'Los terceros no pueden tener credenciales de AWS de larga duración.',
+          pt: 'As credenciais entregues a terceiros devem ser temporárias.',
+          en: 'Credentials given to third parties must be temporary.',
+          es: 'Las credenciales entregadas a terceros deben ser temporales.',
         },
         fits: ['presigned', 'signed', 'role', 'sftp'],
         rulesOut: {

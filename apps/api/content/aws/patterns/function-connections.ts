@@ -13,6 +13,11 @@ export const functionConnections: readonly Pattern[] = [
           en: 'A pizza chain has an API on Lambda functions and an Amazon RDS for MySQL database. On Fridays the database refuses connections, although its CPU is at 30%.',
           es: 'Una cadena de pizzerías tiene una API en funciones Lambda y una base de datos Amazon RDS for MySQL. Los viernes la base de datos rechaza conexiones, aunque su CPU está al 30%.',
         },
+        today: {
+          pt: 'Nessa hora, cerca de 3.000 funções rodam ao mesmo tempo, cada uma com a própria conexão. Um arquiteto de soluções precisa acabar com os erros.',
+          en: 'Some 3,000 functions run at once then, and each opens its own connection. A solutions architect must end the errors.',
+          es: 'En ese momento unas 3.000 funciones se ejecutan a la vez, cada una con su conexión. Un arquitecto de soluciones debe acabar con los errores.',
+        },
       },
       {
         id: 'polls',
@@ -21,6 +26,11 @@ export const functionConnections: readonly Pattern[] = [
           en: 'A newspaper runs polls with Lambda functions that write to an Amazon RDS for PostgreSQL database. At each debate the function opens thousands of connections and the database runs out of memory.',
           es: 'Un periódico hace encuestas con funciones Lambda que escriben en una base de datos Amazon RDS for PostgreSQL. En cada debate la función abre miles de conexiones y la base de datos se queda sin memoria.',
         },
+        today: {
+          pt: 'O próximo debate será em um mês, com o dobro de leitores. Os arquitetos precisam mudar o desenho.',
+          en: 'The next debate is in a month, and twice as many readers are expected. The architects have to change the design.',
+          es: 'El próximo debate será en un mes, con el doble de lectores. Los arquitectos deben cambiar el diseño.',
+        },
       },
       {
         id: 'parking',
@@ -28,6 +38,11 @@ export const functionConnections: readonly Pattern[] = [
           pt: 'Um aplicativo de estacionamento consulta, por funções Lambda, um banco de dados Amazon RDS for PostgreSQL. Abrir conexões já custa mais tempo do que as consultas.',
           en: 'A parking app queries an Amazon RDS for PostgreSQL database through Lambda functions. Opening connections already takes longer than the queries.',
           es: 'Una aplicación de estacionamiento consulta, con funciones Lambda, una base de datos Amazon RDS for PostgreSQL. Abrir conexiones ya tarda más que las consultas.',
+        },
+        today: {
+          pt: 'Cada função abre uma conexão e a fecha no fim, umas 500 vezes por segundo de manhã.',
+          en: 'Each function opens a connection and closes it at the end, some 500 times a second in the morning.',
+          es: 'Cada función abre una conexión y la cierra al final, unas 500 veces por segundo por la mañana.',
         },
       },
     ],
@@ -41,6 +56,11 @@ export const functionConnections: readonly Pattern[] = [
           pt: 'Um RDS Proxy que reaproveita sessões',
           en: 'An RDS Proxy that reuses open sessions',
           es: 'Un RDS Proxy que reutiliza sesiones',
+        },
+        action: {
+          pt: 'Criar um Amazon RDS Proxy para o banco de dados e apontar as funções do AWS Lambda para o endpoint do proxy.',
+          en: 'Create an Amazon RDS Proxy for the database and point the AWS Lambda functions to the endpoint of the proxy.',
+          es: 'Crear un Amazon RDS Proxy para la base de datos y apuntar las funciones de AWS Lambda al punto de enlace del proxy.',
         },
         why: {
           pt: 'O RDS Proxy reúne e reaproveita conexões, usa a mesma linguagem SQL e os mesmos drivers e encurta a troca de instância em uma falha.',
@@ -63,6 +83,11 @@ export const functionConnections: readonly Pattern[] = [
           en: 'An RDS instance with twice the memory',
           es: 'Una instancia RDS con el doble de memoria',
         },
+        action: {
+          pt: 'Mudar a instância do Amazon RDS para uma classe com o dobro da memória na próxima janela de manutenção.',
+          en: 'Change the Amazon RDS DB instance to a class with twice the memory in the next maintenance window.',
+          es: 'Cambiar la instancia de Amazon RDS a una clase con el doble de memoria en la próxima ventana de mantenimiento.',
+        },
         why: {
           pt: 'Uma classe maior aceita mais conexões, porque o limite delas cresce com a memória, e nada mais muda.',
           en: 'A larger class takes more connections, because their limit grows with memory, and nothing else changes.',
@@ -84,6 +109,11 @@ export const functionConnections: readonly Pattern[] = [
           en: 'An ElastiCache cache for common reads',
           es: 'Una caché ElastiCache para lecturas comunes',
         },
+        action: {
+          pt: 'Criar um cache do Amazon ElastiCache e fazer as funções do AWS Lambda lerem dele as consultas frequentes.',
+          en: 'Create an Amazon ElastiCache cache and have the AWS Lambda functions read frequent queries from it.',
+          es: 'Crear una caché de Amazon ElastiCache y hacer que las funciones de AWS Lambda lean de ella las consultas frecuentes.',
+        },
         why: {
           pt: 'O ElastiCache responde da memória ao que se lê muitas vezes e poupa o banco de dados dessas consultas.',
           en: 'ElastiCache answers from memory what is read many times and spares the database those queries.',
@@ -104,6 +134,11 @@ export const functionConnections: readonly Pattern[] = [
           pt: 'Um teto de concorrência reservada nas funções',
           en: 'A ceiling of reserved concurrency on functions',
           es: 'Un tope de concurrencia reservada en funciones',
+        },
+        action: {
+          pt: 'Configurar nas funções do AWS Lambda uma simultaneidade reservada abaixo do limite de conexões do banco de dados.',
+          en: 'Configure reserved concurrency on the AWS Lambda functions at a value below the connection limit of the database.',
+          es: 'Configurar en las funciones de AWS Lambda una simultaneidad reservada por debajo del límite de conexiones de la base.',
         },
         why: {
           pt: 'A concorrência reservada limita quantas cópias da função correm ao mesmo tempo e, com elas, as conexões, sem custo.',
@@ -127,6 +162,11 @@ export const functionConnections: readonly Pattern[] = [
           en: 'A migration from RDS to DynamoDB',
           es: 'Una migración de RDS a DynamoDB',
         },
+        action: {
+          pt: 'Migrar as tabelas para o Amazon DynamoDB no modo sob demanda e reescrever as consultas das funções do AWS Lambda.',
+          en: 'Migrate the tables to Amazon DynamoDB in on-demand mode and rewrite the queries of the AWS Lambda functions.',
+          es: 'Migrar las tablas a Amazon DynamoDB en modo bajo demanda y reescribir las consultas de las funciones de AWS Lambda.',
+        },
         why: {
           pt: 'O DynamoDB é chamado por HTTPS, sem conexões abertas, e cresce com as funções, com outro modelo de dados.',
           en: 'DynamoDB is called over HTTPS, without open connections, and grows with the functions, with another data model.',
@@ -147,6 +187,11 @@ export const functionConnections: readonly Pattern[] = [
           pt: 'Uma fila SQS lida aos poucos por um programa',
           en: 'An SQS queue read slowly by a program',
           es: 'Una cola SQS leída de a poco por un programa',
+        },
+        action: {
+          pt: 'Enviar as gravações a uma fila do Amazon SQS e processá-las com poucas funções do AWS Lambda simultâneas.',
+          en: 'Send the writes to an Amazon SQS queue and process them with a few concurrent AWS Lambda functions.',
+          es: 'Enviar las escrituras a una cola de Amazon SQS y procesarlas con pocas funciones de AWS Lambda simultáneas.',
         },
         why: {
           pt: 'Uma fila do SQS guarda os pedidos de gravação, e poucas funções os levam ao banco de dados no ritmo dele.',
@@ -181,9 +226,9 @@ export const functionConnections: readonly Pattern[] = [
       {
         id: 'no-refusal',
         text: {
-          pt: 'Nenhum pedido pode ser recusado nos picos.',
-          en: 'No request may be refused at peaks.',
-          es: 'Ninguna solicitud puede rechazarse en los picos.',
+          pt: 'Todas as solicitações devem ser aceitas nos picos.',
+          en: 'All requests must be accepted at peaks.',
+          es: 'Todas las solicitudes deben aceptarse en los picos.',
         },
         fits: ['proxy', 'dynamo', 'queue'],
         rulesOut: {
@@ -265,10 +310,10 @@ export const functionConnections: readonly Pattern[] = [
       },
       {
         id: 'no-charge',
-        text: {
-          pt: 'A solução não pode acrescentar nenhuma cobrança mensal fixa.',
-          en: 'The solution must not add any fixed monthly charge.',
-          es: 'La solución no puede agregar ningún cargo mensual fijo.',
+        ask: {
+          pt: 'Qual solução atende a esses requisitos com o MENOR custo?',
+          en: 'Which solution meets these requirements MOST cost-effectively?',
+          es: '¿Qué solución cumple estos requisitos de la manera MÁS rentable?',
         },
         fits: ['cap', 'dynamo', 'queue'],
         rulesOut: {

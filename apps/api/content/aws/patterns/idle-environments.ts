@@ -16,6 +16,11 @@ export const idleEnvironments: readonly Pattern[] = [
           en: 'A game studio leaves its Amazon EC2 test servers on day and night, though they are used from 9 to 6.',
           es: 'Un estudio de videojuegos deja encendidos día y noche sus servidores de prueba en Amazon EC2, usados de 9 a 18.',
         },
+        today: {
+          pt: 'Vinte e duas instâncias sob demanda custam 9.000 dólares por mês. Um arquiteto de soluções precisa propor uma medida.',
+          en: 'Twenty-two On-Demand Instances cost 9,000 dollars a month. A solutions architect must propose one measure.',
+          es: 'Veintidós instancias bajo demanda cuestan 9.000 dólares al mes. Un arquitecto de soluciones debe proponer una medida.',
+        },
       },
       {
         id: 'insurer',
@@ -23,6 +28,11 @@ export const idleEnvironments: readonly Pattern[] = [
           pt: 'O ambiente de homologação de uma seguradora, no Amazon EC2, custa quase tanto quanto a produção.',
           en: 'An insurer’s staging environment on Amazon EC2 costs nearly as much as production.',
           es: 'El entorno de preproducción de una aseguradora, en Amazon EC2, cuesta casi tanto como la producción.',
+        },
+        today: {
+          pt: 'São trinta instâncias sob demanda, cópias das de produção, usadas por sessenta testadores. A área financeira pede uma fatura menor.',
+          en: 'Its thirty On-Demand Instances copy those of production, and sixty testers share them. The finance team asks for a lower bill.',
+          es: 'Son treinta instancias bajo demanda, copias de las de producción, que usan sesenta probadores. Finanzas pide una factura menor.',
         },
       },
       {
@@ -32,6 +42,11 @@ export const idleEnvironments: readonly Pattern[] = [
           en: 'A coding school has labs on Amazon EC2 that are used in the daytime, and wants a lower bill.',
           es: 'Una escuela de programación tiene en Amazon EC2 laboratorios usados de día y quiere reducir la factura.',
         },
+        today: {
+          pt: 'Cinquenta instâncias sob demanda atendem 400 alunos, e a fatura cresceu 50% em um ano. Os arquitetos procuram uma medida.',
+          en: 'Fifty On-Demand Instances serve 400 students, and the bill has grown by half in a year. The architects look for a measure.',
+          es: 'Cincuenta instancias bajo demanda atienden a 400 alumnos, y la factura creció un 50% en un año. Los arquitectos buscan una medida.',
+        },
       },
       {
         id: 'training',
@@ -40,6 +55,11 @@ export const idleEnvironments: readonly Pattern[] = [
           en: 'A training company has practice environments on Amazon EC2, used in business hours.',
           es: 'Una empresa de capacitación tiene en Amazon EC2 ambientes de práctica, usados en horario laboral.',
         },
+        today: {
+          pt: 'Cada um dos quinze cursos tem quatro instâncias sob demanda próprias. A empresa quer gastar menos com elas.',
+          en: 'Each of its fifteen courses has four On-Demand Instances of its own. The company wants to spend less on them.',
+          es: 'Cada uno de los quince cursos tiene cuatro instancias bajo demanda propias. La empresa quiere gastar menos en ellas.',
+        },
       },
       {
         id: 'bank-idle',
@@ -47,6 +67,11 @@ export const idleEnvironments: readonly Pattern[] = [
           pt: 'Um banco deixa ligado o tempo todo, no Amazon EC2, um ambiente de homologação e quer reduzir a fatura.',
           en: 'A bank keeps an acceptance environment on Amazon EC2 on all the time and wants a lower bill.',
           es: 'Un banco deja encendido todo el tiempo, en Amazon EC2, un ambiente de homologación y quiere reducir la factura.',
+        },
+        today: {
+          pt: 'O ambiente tem dezoito instâncias sob demanda, usadas pelas equipes antes de cada versão mensal.',
+          en: 'The environment has eighteen On-Demand Instances, used by the teams before each monthly release.',
+          es: 'El entorno tiene dieciocho instancias bajo demanda, que los equipos usan antes de cada versión mensual.',
         },
       },
     ],
@@ -60,6 +85,11 @@ export const idleEnvironments: readonly Pattern[] = [
           pt: 'Desligamento fora do expediente',
           en: 'Shutdown outside office hours',
           es: 'Apagado fuera del horario laboral',
+        },
+        action: {
+          pt: 'Agendar no Instance Scheduler da AWS que as instâncias parem toda noite e iniciem nas manhãs de dias úteis.',
+          en: 'Schedule with AWS Instance Scheduler that the instances stop every evening and start every working morning.',
+          es: 'Programar en Instance Scheduler de AWS que las instancias se detengan cada noche y se inicien las mañanas laborables.',
         },
         why: {
           pt: 'Instâncias paradas não cobram computação: desligá-las fora do expediente corta mais da metade das horas, sem contrato e sem mudar o que elas são.',
@@ -78,6 +108,11 @@ export const idleEnvironments: readonly Pattern[] = [
         popularity: 5,
         source: docs('AWSEC2/latest/UserGuide/using-spot-instances.html'),
         text: { pt: 'Uso de capacidade Spot', en: 'Use of Spot capacity', es: 'Uso de capacidad Spot' },
+        action: {
+          pt: 'Substituir as instâncias por instâncias Spot do Amazon EC2 de vários tipos em um grupo de Auto Scaling.',
+          en: 'Replace the instances with Amazon EC2 Spot Instances of several types in an Auto Scaling group.',
+          es: 'Reemplazar las instancias por instancias de spot de Amazon EC2 de varios tipos en un grupo de Auto Scaling.',
+        },
         why: {
           pt: 'As instâncias Spot usam capacidade ociosa com até 90% de desconto, sem contrato; em troca, a AWS pode retomá-las com dois minutos de aviso.',
           en: 'Spot Instances use spare capacity at up to 90% off, with no contract; in exchange, AWS can reclaim them with two minutes’ notice.',
@@ -98,6 +133,11 @@ export const idleEnvironments: readonly Pattern[] = [
           pt: 'Compute Savings Plan de um ano',
           en: 'One-year Compute Savings Plan',
           es: 'Compute Savings Plan de un año',
+        },
+        action: {
+          pt: 'Contratar um Compute Savings Plan de um ano para o gasto por hora do ambiente e manter as instâncias.',
+          en: 'Purchase a one-year Compute Savings Plan for the hourly spend of the environment and keep the instances.',
+          es: 'Contratar un Compute Savings Plan de un año para el gasto por hora del entorno y conservar las instancias.',
         },
         why: {
           pt: 'Um Compute Savings Plan dá desconto em troca de um gasto por hora assumido por um ano; nada muda nos servidores, que nunca são retomados.',
@@ -120,6 +160,11 @@ export const idleEnvironments: readonly Pattern[] = [
           en: 'Smaller sizes (rightsizing)',
           es: 'Tamaños menores (rightsizing)',
         },
+        action: {
+          pt: 'Seguir as recomendações do AWS Compute Optimizer e mudar as instâncias para tamanhos menores da família.',
+          en: 'Follow the recommendations of AWS Compute Optimizer and change the instances to smaller sizes of the family.',
+          es: 'Seguir las recomendaciones de AWS Compute Optimizer y cambiar las instancias a tamaños menores de la familia.',
+        },
         why: {
           pt: 'No rightsizing cada servidor passa ao tamanho que o uso medido pede, e a capacidade que sobra deixa de ser paga.',
           en: 'With rightsizing each server moves to the size that its measured use calls for, and spare capacity is no longer paid for.',
@@ -137,6 +182,11 @@ export const idleEnvironments: readonly Pattern[] = [
         popularity: 3,
         source: site('ec2/graviton/'),
         text: { pt: 'Migração para o AWS Graviton', en: 'Migration to AWS Graviton', es: 'Migración a AWS Graviton' },
+        action: {
+          pt: 'Recompilar o software para Arm e levá-lo a instâncias do Amazon EC2 com processadores AWS Graviton.',
+          en: 'Rebuild the software for Arm and move it to Amazon EC2 instances with AWS Graviton processors.',
+          es: 'Recompilar el software para Arm y llevarlo a instancias de Amazon EC2 con procesadores AWS Graviton.',
+        },
         why: {
           pt: 'O AWS Graviton é um processador Arm da AWS com melhor preço por desempenho, para software que roda em Arm.',
           en: 'AWS Graviton is an Arm processor made by AWS with better price performance, for software that runs on Arm.',
@@ -153,9 +203,9 @@ export const idleEnvironments: readonly Pattern[] = [
       {
         id: 'no-term',
         text: {
-          pt: 'Nenhum compromisso de gasto será assumido.',
-          en: 'No spending commitment will be made.',
-          es: 'No se asumirá ningún compromiso de gasto.',
+          pt: 'A empresa não assume compromissos de gasto.',
+          en: 'The company makes no spending commitments.',
+          es: 'La empresa no asume compromisos de gasto.',
         },
         fits: ['stop', 'spot', 'rightsize', 'graviton'],
         rulesOut: {
@@ -185,9 +235,9 @@ export const idleEnvironments: readonly Pattern[] = [
       {
         id: 'no-reclaim',
         text: {
-          pt: 'A AWS não pode tomar de volta um servidor em uso.',
-          en: 'AWS must not take back a server that is in use.',
-          es: 'AWS no puede recuperar un servidor en uso.',
+          pt: 'Os servidores em uso devem continuar até o fim do trabalho.',
+          en: 'Servers in use must keep running until the work is done.',
+          es: 'Los servidores en uso deben seguir hasta el fin del trabajo.',
         },
         fits: ['stop', 'plan', 'rightsize', 'graviton'],
         rulesOut: {

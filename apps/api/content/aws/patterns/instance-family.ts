@@ -16,6 +16,11 @@ export const instanceFamily: readonly Pattern[] = [
           en: 'A mapping company is choosing the Amazon EC2 instance type for a new service.',
           es: 'Una empresa de mapas elige el tipo de instancia de Amazon EC2 para un servicio nuevo.',
         },
+        today: {
+          pt: 'O serviço desenhará mapas para os 200 editores da empresa, e a primeira versão está pronta. Um arquiteto de soluções precisa escolher as instâncias.',
+          en: 'The service will draw map tiles for the company’s 200 editors, and its first version is finished. A solutions architect must choose the instances.',
+          es: 'El servicio dibujará mapas para los 200 editores de la empresa, y la primera versión está lista. Un arquitecto de soluciones debe elegir las instancias.',
+        },
       },
       {
         id: 'bakery',
@@ -23,6 +28,11 @@ export const instanceFamily: readonly Pattern[] = [
           pt: 'Uma fabricante de alimentos leva o programa de planejamento para o Amazon EC2.',
           en: 'A food manufacturer is moving its planning program to Amazon EC2.',
           es: 'Un fabricante de alimentos lleva su programa de planificación a Amazon EC2.',
+        },
+        today: {
+          pt: 'O programa planeja os fornos de seis fábricas em um servidor do escritório, que será desativado.',
+          en: 'The program plans the ovens of six factories from a server in the office, which will be given up.',
+          es: 'El programa planifica los hornos de seis fábricas en un servidor de la oficina, que se dará de baja.',
         },
       },
       {
@@ -32,6 +42,11 @@ export const instanceFamily: readonly Pattern[] = [
           en: 'A phone company is going to run an internal tool on Amazon EC2.',
           es: 'Una operadora de telefonía va a ejecutar en Amazon EC2 una herramienta interna.',
         },
+        today: {
+          pt: 'Trezentos técnicos usarão a ferramenta no navegador. Os arquitetos precisam escolher as instâncias em que ela vai rodar.',
+          en: 'Three hundred technicians will use the tool in the browser. The architects have to choose the instances that run it.',
+          es: 'Trescientos técnicos usarán la herramienta en el navegador. Los arquitectos deben elegir las instancias que la ejecutarán.',
+        },
       },
       {
         id: 'optics',
@@ -40,6 +55,11 @@ export const instanceFamily: readonly Pattern[] = [
           en: 'A lens maker is taking a laboratory program to Amazon EC2.',
           es: 'Un fabricante de lentes lleva a Amazon EC2 un programa del laboratorio.',
         },
+        today: {
+          pt: 'Ele simula lentes novas para doze engenheiros e roda em uma estação de trabalho de cinco anos.',
+          en: 'It simulates new lenses for twelve engineers and runs on a workstation that is five years old.',
+          es: 'Simula lentes nuevas para doce ingenieros y se ejecuta en una estación de trabajo de cinco años.',
+        },
       },
       {
         id: 'census',
@@ -47,6 +67,11 @@ export const instanceFamily: readonly Pattern[] = [
           pt: 'Um instituto vai executar no Amazon EC2 um programa de estatística.',
           en: 'An institute is going to run a statistics program on Amazon EC2.',
           es: 'Un instituto va a ejecutar en Amazon EC2 un programa de estadística.',
+        },
+        today: {
+          pt: 'Nele serão apurados os resultados da última pesquisa, para quarenta estatísticos. Um arquiteto escolhe o tipo de instância.',
+          en: 'The results of the last survey will be worked out on it, for forty statisticians. An architect is choosing the instance type.',
+          es: 'Con él se calcularán los resultados de la última encuesta, para cuarenta estadísticos. Un arquitecto elige el tipo de instancia.',
         },
       },
     ],
@@ -60,6 +85,11 @@ export const instanceFamily: readonly Pattern[] = [
           pt: 'T4g, expansível, com Graviton',
           en: 'T4g, burstable, with Graviton',
           es: 'T4g, ampliable, con Graviton',
+        },
+        action: {
+          pt: 'Iniciar instâncias T4g, expansíveis, com processadores AWS Graviton.',
+          en: 'Launch T4g instances, burstable, with AWS Graviton processors.',
+          es: 'Lanzar instancias T4g, ampliables, con procesadores AWS Graviton.',
         },
         why: {
           pt: 'A T4g acumula créditos de CPU enquanto está ociosa e os gasta nos picos curtos, com o bom preço do Graviton.',
@@ -78,6 +108,11 @@ export const instanceFamily: readonly Pattern[] = [
         popularity: 4,
         source: docs('AWSEC2/latest/UserGuide/burstable-performance-instances.html'),
         text: { pt: 'T3, expansível, com Intel', en: 'T3, burstable, with Intel', es: 'T3, ampliable, con Intel' },
+        action: {
+          pt: 'Iniciar instâncias T3, expansíveis, com processadores Intel Xeon.',
+          en: 'Launch T3 instances, burstable, with Intel Xeon processors.',
+          es: 'Lanzar instancias T3, ampliables, con procesadores Intel Xeon.',
+        },
         why: {
           pt: 'A T3 acumula créditos de CPU enquanto está ociosa e os gasta nos picos curtos, com processadores Intel.',
           en: 'T3 gathers CPU credits while idle and spends them in short bursts, on Intel processors.',
@@ -98,6 +133,11 @@ export const instanceFamily: readonly Pattern[] = [
           pt: 'C8g, de computação, com Graviton',
           en: 'C8g, compute optimized, with Graviton',
           es: 'C8g, de cómputo, con Graviton',
+        },
+        action: {
+          pt: 'Iniciar instâncias C8g, otimizadas para computação, com processadores AWS Graviton.',
+          en: 'Launch C8g instances, compute optimized, with AWS Graviton processors.',
+          es: 'Lanzar instancias C8g, optimizadas para cómputo, con procesadores AWS Graviton.',
         },
         why: {
           pt: 'A C8g é otimizada para computação: muita CPU, que fica à disposição o tempo todo, com o preço por desempenho do Graviton.',
@@ -120,6 +160,11 @@ export const instanceFamily: readonly Pattern[] = [
           en: 'C7i, compute optimized, with Intel',
           es: 'C7i, de cómputo, con Intel',
         },
+        action: {
+          pt: 'Iniciar instâncias C7i, otimizadas para computação, com processadores Intel Xeon.',
+          en: 'Launch C7i instances, compute optimized, with Intel Xeon processors.',
+          es: 'Lanzar instancias C7i, optimizadas para cómputo, con procesadores Intel Xeon.',
+        },
         why: {
           pt: 'A C7i é otimizada para computação: muita CPU, que fica à disposição o tempo todo, em processadores Intel.',
           en: 'C7i is compute optimized: plenty of CPU, there all the time, on Intel processors.',
@@ -141,6 +186,11 @@ export const instanceFamily: readonly Pattern[] = [
           en: 'R8g, memory optimized, with Graviton',
           es: 'R8g, de memoria, con Graviton',
         },
+        action: {
+          pt: 'Iniciar instâncias R8g, otimizadas para memória, com processadores AWS Graviton.',
+          en: 'Launch R8g instances, memory optimized, with AWS Graviton processors.',
+          es: 'Lanzar instancias R8g, optimizadas para memoria, con procesadores AWS Graviton.',
+        },
         why: {
           pt: 'A R8g é otimizada para memória: oito GiB por vCPU, com o preço por desempenho do Graviton.',
           en: 'R8g is memory optimized: eight GiB for each vCPU, with the price performance of Graviton.',
@@ -161,6 +211,11 @@ export const instanceFamily: readonly Pattern[] = [
           pt: 'R7i, de memória, com Intel',
           en: 'R7i, memory optimized, with Intel',
           es: 'R7i, de memoria, con Intel',
+        },
+        action: {
+          pt: 'Iniciar instâncias R7i, otimizadas para memória, com processadores Intel Xeon.',
+          en: 'Launch R7i instances, memory optimized, with Intel Xeon processors.',
+          es: 'Lanzar instancias R7i, optimizadas para memoria, con procesadores Intel Xeon.',
         },
         why: {
           pt: 'A R7i é otimizada para memória: oito GiB por vCPU, em processadores Intel.',

@@ -16,6 +16,11 @@ export const loadBalancing: readonly Pattern[] = [
           en: 'A parcel company has a system on four Amazon EC2 instances in two zones.',
           es: 'Una empresa de encomiendas tiene un sistema en cuatro instancias de Amazon EC2, en dos zonas.',
         },
+        today: {
+          pt: 'Hoje os clientes se conectam só à primeira instância, e as outras três ficam ociosas. Um arquiteto de soluções precisa mudar isso.',
+          en: 'Clients connect to the first instance alone today, and the other three stay idle. A solutions architect must change this.',
+          es: 'Hoy los clientes se conectan solo a la primera instancia, y las otras tres están ociosas. Un arquitecto de soluciones debe cambiarlo.',
+        },
       },
       {
         id: 'exams',
@@ -23,6 +28,11 @@ export const loadBalancing: readonly Pattern[] = [
           pt: 'Uma universidade corrige provas em várias instâncias do Amazon EC2, cada uma com o seu endereço.',
           en: 'A university grades exams on several Amazon EC2 instances, each with its own address.',
           es: 'Una universidad corrige exámenes en varias instancias de Amazon EC2, cada una con su dirección.',
+        },
+        today: {
+          pt: 'Os professores escolhem um endereço em uma lista, e uma das instâncias fica sobrecarregada no fim do semestre.',
+          en: 'Lecturers choose an address from a list, and one of the instances is overloaded at the end of each term.',
+          es: 'Los docentes eligen una dirección de una lista, y una de las instancias se satura al final de cada semestre.',
         },
       },
       {
@@ -32,6 +42,11 @@ export const loadBalancing: readonly Pattern[] = [
           en: 'An insurance broker has doubled the Amazon EC2 instances of its system.',
           es: 'Una correduría de seguros duplicó las instancias de Amazon EC2 de su sistema.',
         },
+        today: {
+          pt: 'As oito instâncias atendem cerca de 1.200 corretores, cada um preso a uma delas. Os arquitetos desenham a distribuição.',
+          en: 'The eight instances answer some 1,200 brokers, each of whom is tied to one of them. The architects are designing the distribution.',
+          es: 'Las ocho instancias atienden a unos 1.200 corredores, cada uno atado a una de ellas. Los arquitectos diseñan la distribución.',
+        },
       },
       {
         id: 'radio-balancing',
@@ -40,6 +55,11 @@ export const loadBalancing: readonly Pattern[] = [
           en: 'A radio station has its system on six Amazon EC2 instances in two zones.',
           es: 'Una radio tiene su sistema en seis instancias de Amazon EC2, en dos zonas.',
         },
+        today: {
+          pt: 'No programa mais ouvido, as conexões sobem de 500 para 9.000, e duas das instâncias recebem a maioria.',
+          en: 'During its best-known show the number of connections rises from 500 to 9,000, and two of the instances take most of them.',
+          es: 'En el programa más escuchado, las conexiones pasan de 500 a 9.000, y dos de las instancias reciben la mayoría.',
+        },
       },
       {
         id: 'water-balancing',
@@ -47,6 +67,11 @@ export const loadBalancing: readonly Pattern[] = [
           pt: 'Uma companhia de água recebe leituras de medidores em várias instâncias do Amazon EC2.',
           en: 'A water company receives meter readings on several Amazon EC2 instances.',
           es: 'Una empresa de agua recibe lecturas de medidores en varias instancias de Amazon EC2.',
+        },
+        today: {
+          pt: 'Os 80.000 medidores têm gravado o endereço de uma só instância. Um arquiteto vai trocá-lo por uma entrada comum.',
+          en: 'The 80,000 meters have the address of one instance built in. An architect will replace it by a common entry.',
+          es: 'Los 80.000 medidores llevan grabada la dirección de una sola instancia. Un arquitecto la cambiará por una entrada común.',
         },
       },
     ],
@@ -60,6 +85,11 @@ export const loadBalancing: readonly Pattern[] = [
           pt: 'Um Application Load Balancer',
           en: 'An Application Load Balancer',
           es: 'Un Application Load Balancer',
+        },
+        action: {
+          pt: 'Criar um Application Load Balancer com regras de listener e registrar as instâncias em grupos de destino.',
+          en: 'Create an Application Load Balancer with listener rules and register the instances in target groups.',
+          es: 'Crear un Application Load Balancer con reglas de agente de escucha y registrar las instancias en grupos de destino.',
         },
         why: {
           pt: 'O Application Load Balancer entende HTTP: encaminha por caminho ou cabeçalho, testa cada servidor e é gerenciado.',
@@ -78,6 +108,11 @@ export const loadBalancing: readonly Pattern[] = [
         popularity: 4,
         source: docs('elasticloadbalancing/latest/network/introduction.html'),
         text: { pt: 'Um Network Load Balancer', en: 'A Network Load Balancer', es: 'Un Network Load Balancer' },
+        action: {
+          pt: 'Criar um Network Load Balancer com um listener TCP e registrar as instâncias em grupos de destino.',
+          en: 'Create a Network Load Balancer with a TCP listener and register the instances in target groups.',
+          es: 'Crear un Network Load Balancer con un agente de escucha TCP y registrar las instancias en grupos de destino.',
+        },
         why: {
           pt: 'O Network Load Balancer distribui TCP, UDP e TLS com latência mínima e IPs fixos, testa cada servidor e é gerenciado.',
           en: 'The Network Load Balancer spreads TCP, UDP and TLS with minimal latency and fixed IPs, tests every server and is managed.',
@@ -98,6 +133,11 @@ export const loadBalancing: readonly Pattern[] = [
           pt: 'Uma distribuição do CloudFront',
           en: 'A CloudFront distribution',
           es: 'Una distribución de CloudFront',
+        },
+        action: {
+          pt: 'Criar uma distribuição do Amazon CloudFront com comportamentos de cache e definir as instâncias como origens.',
+          en: 'Create an Amazon CloudFront distribution with cache behaviors and add the instances as its origins.',
+          es: 'Crear una distribución de Amazon CloudFront con comportamientos de caché y definir las instancias como orígenes.',
         },
         why: {
           pt: 'O CloudFront recebe HTTP em pontos de presença no mundo inteiro e escolhe a origem pelo caminho; é gerenciado.',
@@ -120,6 +160,11 @@ export const loadBalancing: readonly Pattern[] = [
           en: 'Weighted Route 53 records',
           es: 'Registros ponderados de Route 53',
         },
+        action: {
+          pt: 'Criar registros do Amazon Route 53 com roteamento ponderado e uma verificação de integridade por instância.',
+          en: 'Create Amazon Route 53 records with weighted routing and a health check for each of the instances.',
+          es: 'Crear registros de Amazon Route 53 con enrutamiento ponderado y una comprobación de estado por instancia.',
+        },
         why: {
           pt: 'Os registros ponderados do Route 53 repartem os clientes por DNS, com qualquer protocolo.',
           en: 'Weighted Route 53 records share out clients by DNS, with any protocol.',
@@ -141,6 +186,11 @@ export const loadBalancing: readonly Pattern[] = [
           en: 'Global Accelerator with the instances',
           es: 'Global Accelerator con las instancias',
         },
+        action: {
+          pt: 'Criar um acelerador do AWS Global Accelerator e incluir as instâncias como endpoints de seus grupos.',
+          en: 'Create an AWS Global Accelerator accelerator and add the instances to its endpoint groups as endpoints.',
+          es: 'Crear un acelerador de AWS Global Accelerator e incluir las instancias como puntos de enlace de sus grupos.',
+        },
         why: {
           pt: 'O Global Accelerator recebe o tráfego em dois IPs fixos na borda e o leva às instâncias pela rede da AWS.',
           en: 'Global Accelerator takes traffic at two fixed IPs at the edge and carries it to the instances over the AWS network.',
@@ -161,6 +211,11 @@ export const loadBalancing: readonly Pattern[] = [
           pt: 'Um HAProxy mantido pela equipe',
           en: 'HAProxy maintained by the team',
           es: 'Un HAProxy mantenido por el equipo',
+        },
+        action: {
+          pt: 'Instalar o HAProxy em duas instâncias do Amazon EC2 e incluir as instâncias do sistema em sua configuração.',
+          en: 'Install HAProxy on two Amazon EC2 instances and list the application’s instances in its configuration.',
+          es: 'Instalar HAProxy en dos instancias de Amazon EC2 e incluir las instancias del sistema en su configuración.',
         },
         why: {
           pt: 'Um HAProxy no EC2 encaminha HTTP e TCP como a equipe configurar, e a equipe cuida dele.',
@@ -229,10 +284,10 @@ export const loadBalancing: readonly Pattern[] = [
       },
       {
         id: 'managed',
-        text: {
-          pt: 'A equipe não tem quem mantenha o software que reparte as conexões.',
-          en: 'The team has nobody to maintain the software that distributes connections.',
-          es: 'El equipo no tiene quien mantenga el software que reparte las conexiones.',
+        ask: {
+          pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional?',
+          en: 'Which solution meets these requirements with the LEAST operational overhead?',
+          es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',
         },
         fits: ['alb', 'nlb', 'cdn', 'route53', 'accelerator'],
         rulesOut: {
