@@ -88,9 +88,9 @@ export const databasePair: readonly Pattern[] = [
           es: 'Amazon Neptune y Amazon DynamoDB',
         },
         action: {
-          pt: 'Modelar uma parte dos dados no Amazon Neptune e criar uma tabela do Amazon DynamoDB no modo sob demanda.',
-          en: 'Model one part of the data in Amazon Neptune and create an Amazon DynamoDB table in on-demand mode.',
-          es: 'Modelar una parte de los datos en Amazon Neptune y crear una tabla de Amazon DynamoDB en modo bajo demanda.',
+          pt: 'Criar um cluster do Amazon Neptune com duas instâncias e criar uma tabela do Amazon DynamoDB no modo sob demanda.',
+          en: 'Create an Amazon Neptune cluster of two instances and create an Amazon DynamoDB table in on-demand mode.',
+          es: 'Crear un clúster de Amazon Neptune con dos instancias y crear una tabla de Amazon DynamoDB en modo bajo demanda.',
         },
         why: {
           pt: 'O Amazon Neptune é um banco de dados de grafos, feito para percorrer relações. O Amazon DynamoDB busca itens por chave em poucos milissegundos, em qualquer escala, sem servidores.',
@@ -115,9 +115,9 @@ export const databasePair: readonly Pattern[] = [
           es: 'Amazon Neptune y Amazon Redshift',
         },
         action: {
-          pt: 'Modelar uma parte dos dados no Amazon Neptune e carregar os dados em um warehouse do Amazon Redshift.',
-          en: 'Model one part of the data in Amazon Neptune and load the data into an Amazon Redshift warehouse.',
-          es: 'Modelar una parte de los datos en Amazon Neptune y cargar los datos en un almacén de Amazon Redshift.',
+          pt: 'Criar um cluster do Amazon Neptune com duas instâncias e criar um cluster do Amazon Redshift com quatro nós.',
+          en: 'Create an Amazon Neptune cluster of two instances and create an Amazon Redshift cluster of four nodes.',
+          es: 'Crear un clúster de Amazon Neptune con dos instancias y crear un clúster de Amazon Redshift con cuatro nodos.',
         },
         why: {
           pt: 'O Amazon Neptune é um banco de dados de grafos, feito para percorrer relações. O Amazon Redshift é um data warehouse colunar para análises SQL sobre anos de dados.',
@@ -142,9 +142,9 @@ export const databasePair: readonly Pattern[] = [
           es: 'Amazon Neptune y Amazon DocumentDB',
         },
         action: {
-          pt: 'Modelar uma parte dos dados no Amazon Neptune e criar um cluster do Amazon DocumentDB com três instâncias.',
-          en: 'Model one part of the data in Amazon Neptune and create an Amazon DocumentDB cluster of three instances.',
-          es: 'Modelar una parte de los datos en Amazon Neptune y crear un clúster de Amazon DocumentDB con tres instancias.',
+          pt: 'Criar um cluster do Amazon Neptune com duas instâncias e criar um cluster do Amazon DocumentDB com três instâncias.',
+          en: 'Create an Amazon Neptune cluster of two instances and create an Amazon DocumentDB cluster of three instances.',
+          es: 'Crear un clúster de Amazon Neptune con dos instancias y crear un clúster de Amazon DocumentDB con tres instancias.',
         },
         why: {
           pt: 'O Amazon Neptune é um banco de dados de grafos, feito para percorrer relações. O Amazon DocumentDB guarda documentos JSON e aceita os drivers do MongoDB.',
@@ -169,9 +169,9 @@ export const databasePair: readonly Pattern[] = [
           es: 'Amazon DynamoDB y Amazon Redshift',
         },
         action: {
-          pt: 'Criar uma tabela do Amazon DynamoDB no modo sob demanda e carregar os dados em um warehouse do Amazon Redshift.',
-          en: 'Create an Amazon DynamoDB table in on-demand mode and load the data into an Amazon Redshift warehouse.',
-          es: 'Crear una tabla de Amazon DynamoDB en modo bajo demanda y cargar los datos en un almacén de Amazon Redshift.',
+          pt: 'Criar uma tabela do Amazon DynamoDB no modo sob demanda e criar um cluster do Amazon Redshift com quatro nós.',
+          en: 'Create an Amazon DynamoDB table in on-demand mode and create an Amazon Redshift cluster of four nodes.',
+          es: 'Crear una tabla de Amazon DynamoDB en modo bajo demanda y crear un clúster de Amazon Redshift con cuatro nodos.',
         },
         why: {
           pt: 'O Amazon DynamoDB busca itens por chave em poucos milissegundos, em qualquer escala, sem servidores. O Amazon Redshift é um data warehouse colunar para análises SQL sobre anos de dados.',
@@ -223,9 +223,9 @@ export const databasePair: readonly Pattern[] = [
           es: 'Amazon Redshift y Amazon DocumentDB',
         },
         action: {
-          pt: 'Carregar os dados em um warehouse do Amazon Redshift e criar um cluster do Amazon DocumentDB com três instâncias.',
-          en: 'Load the data into an Amazon Redshift warehouse and create an Amazon DocumentDB cluster of three instances.',
-          es: 'Cargar los datos en un almacén de Amazon Redshift y crear un clúster de Amazon DocumentDB con tres instancias.',
+          pt: 'Criar um cluster do Amazon Redshift com quatro nós e criar um cluster do Amazon DocumentDB com três instâncias.',
+          en: 'Create an Amazon Redshift cluster of four nodes and create an Amazon DocumentDB cluster of three instances.',
+          es: 'Crear un clúster de Amazon Redshift con cuatro nodos y crear un clúster de Amazon DocumentDB con tres instancias.',
         },
         why: {
           pt: 'O Amazon Redshift é um data warehouse colunar para análises SQL sobre anos de dados. O Amazon DocumentDB guarda documentos JSON e aceita os drivers do MongoDB.',

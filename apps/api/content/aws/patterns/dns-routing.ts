@@ -279,9 +279,9 @@ export const dnsRouting: readonly Pattern[] = [
       {
         id: 'own-monitoring',
         text: {
-          pt: 'A empresa já monitora os endereços com ferramenta própria e altera ela mesma os registros, sem pagar por outros testes.',
-          en: 'The company already monitors both addresses with its own tool and changes the records itself, without paying for other tests.',
-          es: 'La empresa ya monitorea las direcciones con su propia herramienta y cambia ella misma los registros, sin pagar otras pruebas.',
+          pt: 'A empresa monitora os endereços com ferramenta própria e não quer pagar por outros testes.',
+          en: 'The company monitors both addresses with its own tool and wants to pay for no other checks.',
+          es: 'La empresa monitorea las direcciones con su propia herramienta y no quiere pagar otras pruebas.',
         },
         fits: ['latency', 'geolocation', 'weighted'],
         rulesOut: {

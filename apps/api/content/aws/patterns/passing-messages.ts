@@ -242,7 +242,7 @@ export const passingMessages: readonly Pattern[] = [
           es: 'Llamadas HTTP directas a cada sistema',
         },
         action: {
-          pt: 'Publicar uma API REST em cada sistema de destino e fazer o emissor chamar cada uma por HTTPS, com três repetições.',
+          pt: 'Publicar uma API REST em cada sistema de destino e fazer o emissor chamar cada uma por HTTPS, com três novas tentativas.',
           en: 'Publish a REST API in each receiving system and have the sender call each one over HTTPS with three retries.',
           es: 'Publicar una API REST en cada sistema receptor y hacer que el emisor llame a cada una por HTTPS, con tres reintentos.',
         },

@@ -43,9 +43,9 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'El sistema de una aseguradora se bloquea cuando llegan muchos siniestros; el registro se va a desacoplar.',
         },
         today: {
-          pt: 'Depois de temporais chegam 40.000 sinistros em um dia, cada um com formulário e fotos, e o tratamento ainda é um só programa com o site.',
-          en: 'After storms it gets 40,000 claims in a day, each with a form and photos, and its workers are still one program with the site.',
-          es: 'Después de las tormentas llegan 40.000 siniestros en un día, cada uno con formulario y fotos, y el tratamiento aún es un solo programa con el sitio.',
+          pt: 'Depois de temporais chegam 40.000 sinistros em um dia, cada um com formulário e fotos, e o próprio programa do site ainda os trata.',
+          en: 'After storms it gets 40,000 claims in a day, each with a form and photos, and the site’s own program still handles them.',
+          es: 'Después de las tormentas llegan 40.000 siniestros en un día, cada uno con formulario y fotos, y el propio programa del sitio aún los trata.',
         },
       },
     ],

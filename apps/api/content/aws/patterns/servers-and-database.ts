@@ -18,9 +18,9 @@ export const serversAndDatabase: readonly Pattern[] = [
           es: 'Un sitio de entradas, en Amazon EC2 con MySQL, estuvo un día fuera de línea y se va a rehacer.',
         },
         today: {
-          pt: 'Duas instâncias e um banco no Amazon RDS dividiam o rack que falhou. Um arquiteto de soluções precisa projetar a nova implantação.',
-          en: 'Two instances and an Amazon RDS database shared the rack that failed. A solutions architect must design the new deployment.',
-          es: 'Dos instancias y una base en Amazon RDS compartían el rack que falló. Un arquitecto de soluciones debe diseñar la nueva implementación.',
+          pt: 'Duas instâncias e uma instância do Amazon RDS estavam todas na zona que falhou. Um arquiteto de soluções precisa projetar a nova implantação.',
+          en: 'Two instances and an Amazon RDS instance were all in the zone that failed. A solutions architect must design the new deployment.',
+          es: 'Dos instancias y una instancia de Amazon RDS estaban todas en la zona que falló. Un arquitecto de soluciones debe diseñar la nueva implementación.',
         },
       },
       {
@@ -44,9 +44,9 @@ export const serversAndDatabase: readonly Pattern[] = [
           es: 'Una bolsa de granos publica precios con Amazon EC2 y MySQL y revisa cómo resisten fallas.',
         },
         today: {
-          pt: 'As cotações vêm de três instâncias atrás de um balanceador e de uma instância do Amazon RDS, e corretores as leem o dia todo.',
-          en: 'Prices come from three instances behind a load balancer and one Amazon RDS instance, and brokers read them all day.',
-          es: 'Los precios salen de tres instancias detrás de un balanceador y de una instancia de Amazon RDS, y los corredores los leen todo el día.',
+          pt: 'As cotações vêm de duas instâncias atrás de um balanceador e de uma instância do Amazon RDS, e corretores as leem o dia todo.',
+          en: 'Prices come from two instances behind a load balancer and one Amazon RDS instance, and brokers read them all day.',
+          es: 'Los precios salen de dos instancias detrás de un balanceador y de una instancia de Amazon RDS, y los corredores los leen todo el día.',
         },
       },
     ],
