@@ -17,9 +17,9 @@ export const contentPair: readonly Pattern[] = [
           es: 'Un archivo público quiere catalogar su colección con servicios de IA listos.',
         },
         today: {
-          pt: 'São 90.000 caixas de documentos, fitas e imagens, que ele digitaliza para o Amazon S3. Um arquiteto de soluções precisa projetar duas das etapas.',
-          en: 'It has 90,000 boxes of documents, tapes and pictures, which it is digitizing into Amazon S3. A solutions architect must design two of the steps.',
-          es: 'Son 90.000 cajas de documentos, cintas e imágenes, que digitaliza hacia Amazon S3. Un arquitecto de soluciones debe diseñar dos de los pasos.',
+          pt: 'São 90.000 caixas de documentos, fitas e imagens, que ele digitaliza para o Amazon S3. O arquivo precisa projetar duas das etapas.',
+          en: 'It has 90,000 boxes of documents, tapes and pictures, which it is digitizing into Amazon S3. The archive must design two of the steps.',
+          es: 'Son 90.000 cajas de documentos, cintas e imágenes, que digitaliza hacia Amazon S3. El archivo debe diseñar dos de los pasos.',
         },
       },
       {
@@ -69,9 +69,9 @@ export const contentPair: readonly Pattern[] = [
           es: 'Una agencia de turismo recibe material de socios de todo el mundo y no tiene especialistas en machine learning.',
         },
         today: {
-          pt: 'Chegam cerca de 2.000 arquivos por dia, que esperam até uma semana por alguém que os trate. Um arquiteto precisa propor os serviços para duas tarefas.',
-          en: 'About 2,000 files arrive per day and wait up to a week until somebody handles them. An architect must propose the services for two tasks.',
-          es: 'Llegan unos 2.000 archivos por día, que esperan hasta una semana a que alguien los trate. Un arquitecto debe proponer los servicios para dos tareas.',
+          pt: 'Chegam cerca de 2.000 arquivos por dia, que esperam até uma semana por alguém que os trate. A agência precisa escolher os serviços para duas tarefas.',
+          en: 'About 2,000 files arrive per day and wait up to a week until somebody handles them. The agency must choose the services for two tasks.',
+          es: 'Llegan unos 2.000 archivos por día, que esperan hasta una semana a que alguien los trate. La agencia debe elegir los servicios para dos tareas.',
         },
       },
     ],

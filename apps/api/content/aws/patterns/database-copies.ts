@@ -17,9 +17,9 @@ export const databaseCopies: readonly Pattern[] = [
           es: 'Una operadora de estacionamientos tiene una única instancia de Amazon RDS, sin ninguna copia.',
         },
         today: {
-          pt: 'O banco, de 400 GB, registra 120.000 tíquetes por dia de 60 garagens. Um arquiteto de soluções precisa planejar a sua proteção.',
-          en: 'The database of 400 GB records 120,000 tickets a day from 60 garages. A solutions architect must plan its protection.',
-          es: 'La base, de 400 GB, registra 120.000 boletos por día de 60 estacionamientos. Un arquitecto de soluciones debe planificar su protección.',
+          pt: 'O banco, de 400 GB, registra 120.000 tíquetes por dia de 60 garagens. A empresa precisa planejar a sua proteção.',
+          en: 'The database of 400 GB records 120,000 tickets a day from 60 garages. The company must plan its protection.',
+          es: 'La base, de 400 GB, registra 120.000 boletos por día de 60 estacionamientos. La empresa debe planificar su protección.',
         },
       },
       {
@@ -43,9 +43,9 @@ export const databaseCopies: readonly Pattern[] = [
           es: 'Una editorial tiene los pedidos en una instancia de Amazon RDS y revisa las copias de la base de datos.',
         },
         today: {
-          pt: 'O banco recebe 9.000 pedidos por dia e tem 250 GB, tudo em uma instância. Os arquitetos devem propor a mudança neste trimestre.',
-          en: 'The database receives 9,000 orders a day and has 250 GB, all in one instance. The architects have to propose the change this quarter.',
-          es: 'La base recibe 9.000 pedidos por día y tiene 250 GB, todo en una instancia. Los arquitectos deben proponer el cambio este trimestre.',
+          pt: 'O banco recebe 9.000 pedidos por dia e tem 250 GB, tudo em uma instância. A equipe deve propor a mudança neste trimestre.',
+          en: 'The database receives 9,000 orders a day and has 250 GB, all in one instance. The team has to propose the change this quarter.',
+          es: 'La base recibe 9.000 pedidos por día y tiene 250 GB, todo en una instancia. El equipo debe proponer el cambio este trimestre.',
         },
       },
       {

@@ -17,9 +17,9 @@ export const eventStream: readonly Pattern[] = [
           es: 'Una generadora eólica envía a AWS mediciones de sus turbinas cada segundo.',
         },
         today: {
-          pt: 'São 4.000 turbinas, e hoje os valores vão para um banco de dados que não dá conta. Um arquiteto de soluções precisa projetar a recepção.',
-          en: 'There are 4,000 turbines, and their values go today to a database that cannot keep up. A solutions architect must design the intake.',
-          es: 'Son 4.000 turbinas, y hoy los valores van a una base de datos que no da abasto. Un arquitecto de soluciones debe diseñar la recepción.',
+          pt: 'São 4.000 turbinas, e hoje os valores vão para um banco de dados que não dá conta. A empresa precisa projetar a recepção.',
+          en: 'There are 4,000 turbines, and their values go today to a database that cannot keep up. The company must design the intake.',
+          es: 'Son 4.000 turbinas, y hoy los valores van a una base de datos que no da abasto. La empresa debe diseñar la recepción.',
         },
       },
       {
@@ -56,9 +56,9 @@ export const eventStream: readonly Pattern[] = [
           es: 'Un ferrocarril envía a AWS, cada segundo, la posición de sus trenes.',
         },
         today: {
-          pt: 'Cerca de 900 trens informam onde estão, e até agora se guardava um arquivo por minuto. Os arquitetos devem definir o que receberá os dados.',
-          en: 'Some 900 trains report where they are, and until now one file per minute was stored. The architects must define what takes the data.',
-          es: 'Unos 900 trenes informan dónde están, y hasta ahora se guardaba un archivo por minuto. Los arquitectos deben definir qué recibirá los datos.',
+          pt: 'Cerca de 900 trens informam onde estão, e até agora se guardava um arquivo por minuto. A equipe deve definir o que receberá os dados.',
+          en: 'Some 900 trains report where they are, and until now one file per minute was stored. The team must define what takes the data.',
+          es: 'Unos 900 trenes informan dónde están, y hasta ahora se guardaba un archivo por minuto. El equipo debe definir qué recibirá los datos.',
         },
       },
       {

@@ -17,9 +17,9 @@ export const gatewayType: readonly Pattern[] = [
           es: 'Una clínica de radiología quiere que los datos de sus servidores locales estén también en AWS.',
         },
         today: {
-          pt: 'Os servidores guardam 18 TB em discos sem garantia, com um link de internet de 1 Gbps. Um arquiteto de soluções precisa escolher o substituto.',
-          en: 'The servers hold 18 TB on disks that are out of warranty, with a 1 Gbps internet link. A solutions architect must choose the replacement.',
-          es: 'Los servidores guardan 18 TB en discos sin garantía, con un enlace de internet de 1 Gbps. Un arquitecto de soluciones debe elegir el reemplazo.',
+          pt: 'Os servidores guardam 18 TB em discos sem garantia, com um link de internet de 1 Gbps. A clínica precisa escolher o substituto.',
+          en: 'The servers hold 18 TB on disks that are out of warranty, with a 1 Gbps internet link. The clinic must choose the replacement.',
+          es: 'Los servidores guardan 18 TB en discos sin garantía, con un enlace de internet de 1 Gbps. La clínica debe elegir el reemplazo.',
         },
       },
       {

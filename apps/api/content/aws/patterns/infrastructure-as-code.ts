@@ -17,9 +17,9 @@ export const infrastructureAsCode: readonly Pattern[] = [
           es: 'Una empresa de cursos crea entornos en AWS a mano, y terminan distintos.',
         },
         today: {
-          pt: 'Teste e produção já diferem em grupos de segurança e tipos de instância, e um lançamento falhou por isso. Um arquiteto de soluções precisa mudar o processo.',
-          en: 'Test and production have drifted apart in security groups and instance types, and a release failed because of it. A solutions architect must change the process.',
-          es: 'Pruebas y producción ya difieren en grupos de seguridad y tipos de instancia, y un lanzamiento falló por eso. Un arquitecto de soluciones debe cambiar el proceso.',
+          pt: 'Teste e produção já diferem em grupos de segurança e tipos de instância, e um lançamento falhou por isso. A empresa precisa mudar o processo.',
+          en: 'Test and production have drifted apart in security groups and instance types, and a release failed because of it. The company must change the process.',
+          es: 'Pruebas y producción ya difieren en grupos de seguridad y tipos de instancia, y un lanzamiento falló por eso. La empresa debe cambiar el proceso.',
         },
       },
       {
@@ -56,9 +56,9 @@ export const infrastructureAsCode: readonly Pattern[] = [
           es: 'Un estudio de juegos arma a mano los servidores de AWS de cada lanzamiento.',
         },
         today: {
-          pt: 'Dois dos últimos cinco lançamentos atrasaram porque um servidor foi montado com erro. Os arquitetos vão mudar a forma de criar os recursos.',
-          en: 'Two of the last five launches were late because a server had been set up wrongly. The architects are changing how resources are created.',
-          es: 'Dos de los últimos cinco lanzamientos se atrasaron porque un servidor se montó con errores. Los arquitectos van a cambiar la forma de crear los recursos.',
+          pt: 'Dois dos últimos cinco lançamentos atrasaram porque um servidor foi montado com erro. A equipe vai mudar a forma de criar os recursos.',
+          en: 'Two of the last five launches were late because a server had been set up wrongly. The team is changing how resources are created.',
+          es: 'Dos de los últimos cinco lanzamientos se atrasaron porque un servidor se montó con errores. El equipo va a cambiar la forma de crear los recursos.',
         },
       },
       {
@@ -69,9 +69,9 @@ export const infrastructureAsCode: readonly Pattern[] = [
           es: 'Un banco va a crear el mismo ambiente en diez cuentas de AWS.',
         },
         today: {
-          pt: 'Uma conta está pronta, com 45 recursos, e auditores vão comparar as outras nove com ela. Um arquiteto precisa definir como criá-las.',
-          en: 'It has one account ready, with 45 resources, and auditors will compare the other nine with it. An architect must define how to create them.',
-          es: 'Una cuenta está lista, con 45 recursos, y los auditores compararán las otras nueve con ella. Un arquitecto debe definir cómo crearlas.',
+          pt: 'Uma conta está pronta, com 45 recursos, e auditores vão comparar as outras nove com ela. O banco precisa definir como criá-las.',
+          en: 'It has one account ready, with 45 resources, and auditors will compare the other nine with it. The bank must define how to create them.',
+          es: 'Una cuenta está lista, con 45 recursos, y los auditores compararán las otras nueve con ella. El banco debe definir cómo crearlas.',
         },
       },
     ],

@@ -17,9 +17,9 @@ export const movePair: readonly Pattern[] = [
           es: 'Un astillero cierra su centro de datos en ocho meses y lleva todo a AWS.',
         },
         today: {
-          pt: 'São 120 servidores e 200 TB de dados, com um link de 1 Gbps do AWS Direct Connect já pronto. Um arquiteto de soluções precisa planejar duas partes da mudança.',
-          en: 'It has 120 servers and 200 TB of data, with a 1 Gbps AWS Direct Connect link in place. A solutions architect must plan two parts of the move.',
-          es: 'Son 120 servidores y 200 TB de datos, con un enlace de 1 Gbps de AWS Direct Connect ya listo. Un arquitecto de soluciones debe planificar dos partes del traslado.',
+          pt: 'São 120 servidores e 200 TB de dados, com um link de 1 Gbps do AWS Direct Connect já pronto. A empresa precisa planejar duas partes da mudança.',
+          en: 'It has 120 servers and 200 TB of data, with a 1 Gbps AWS Direct Connect link in place. The company must plan two parts of the move.',
+          es: 'Son 120 servidores y 200 TB de datos, con un enlace de 1 Gbps de AWS Direct Connect ya listo. La empresa debe planificar dos partes del traslado.',
         },
       },
       {
@@ -56,9 +56,9 @@ export const movePair: readonly Pattern[] = [
           es: 'Una radio va a apagar su centro de datos y migrar a AWS.',
         },
         today: {
-          pt: 'A rede e as contas na AWS estão prontas, e a garantia dos equipamentos locais vence em outubro. Os arquitetos ainda têm dois pontos a projetar.',
-          en: 'The network and the accounts on AWS are ready, and the equipment on site leaves warranty in October. The architects have two points left to design.',
-          es: 'La red y las cuentas en AWS están listas, y la garantía de los equipos locales vence en octubre. A los arquitectos les quedan dos puntos por diseñar.',
+          pt: 'A rede e as contas na AWS estão prontas, e a garantia dos equipamentos locais vence em outubro. A equipe ainda tem dois pontos a projetar.',
+          en: 'The network and the accounts on AWS are ready, and the equipment on site leaves warranty in October. The team has two points left to design.',
+          es: 'La red y las cuentas en AWS están listas, y la garantía de los equipos locales vence en octubre. Al equipo le quedan dos puntos por diseñar.',
         },
       },
       {
@@ -69,9 +69,9 @@ export const movePair: readonly Pattern[] = [
           es: 'Una distribuidora de medicamentos tiene un año para migrar a AWS.',
         },
         today: {
-          pt: 'Ela entrega a 3.000 farmácias por dia, e os sistemas só param nas noites de domingo. Um arquiteto precisa escolher os serviços para duas partes.',
-          en: 'It ships to 3,000 pharmacies every day, and its systems may stop only on Sunday nights. An architect must choose the services for two parts.',
-          es: 'Entrega a 3.000 farmacias por día, y los sistemas solo paran los domingos por la noche. Un arquitecto debe elegir los servicios para dos partes.',
+          pt: 'Ela entrega a 3.000 farmácias por dia, e os sistemas só param nas noites de domingo. A empresa precisa escolher os serviços para duas partes.',
+          en: 'It ships to 3,000 pharmacies every day, and its systems may stop only on Sunday nights. The company must choose the services for two parts.',
+          es: 'Entrega a 3.000 farmacias por día, y los sistemas solo paran los domingos por la noche. La empresa debe elegir los servicios para dos partes.',
         },
       },
     ],

@@ -17,9 +17,9 @@ export const objectEncryption: readonly Pattern[] = [
           es: 'Una red de notarías va a guardar escrituras, cifradas en reposo, en un bucket de Amazon S3.',
         },
         today: {
-          pt: 'Cinquenta cartórios enviarão 20.000 escrituras por dia por um aplicativo próprio. Um arquiteto de soluções precisa configurar o bucket.',
-          en: 'Fifty offices will upload 20,000 deeds a day through an application of their own. A solutions architect must configure the bucket.',
-          es: 'Cincuenta notarías subirán 20.000 escrituras por día con una aplicación propia. Un arquitecto de soluciones debe configurar el bucket.',
+          pt: 'Cinquenta cartórios enviarão 20.000 escrituras por dia por um aplicativo próprio. A rede precisa configurar o bucket.',
+          en: 'Fifty offices will upload 20,000 deeds a day through an application of their own. The network must configure the bucket.',
+          es: 'Cincuenta notarías subirán 20.000 escrituras por día con una aplicación propia. La red debe configurar el bucket.',
         },
       },
       {
@@ -56,9 +56,9 @@ export const objectEncryption: readonly Pattern[] = [
           es: 'Un estudio impositivo guarda declaraciones en un bucket de Amazon S3 y elige el cifrado.',
         },
         today: {
-          pt: 'São 120.000 declarações recebidas em dois meses, por um programa que o próprio escritório mantém. Os arquitetos devem propor um desenho.',
-          en: 'It receives 120,000 returns in two months, through a program that the office maintains itself. The architects must propose a design.',
-          es: 'Recibe 120.000 declaraciones en dos meses, mediante un programa que mantiene el propio estudio. Los arquitectos deben proponer un diseño.',
+          pt: 'São 120.000 declarações recebidas em dois meses, por um programa que o próprio escritório mantém. A equipe deve propor um desenho.',
+          en: 'It receives 120,000 returns in two months, through a program that the office maintains itself. The team must propose a design.',
+          es: 'Recibe 120.000 declaraciones en dos meses, mediante un programa que mantiene el propio estudio. El equipo debe proponer un diseño.',
         },
       },
       {

@@ -14,9 +14,9 @@ export const privateSubnets: readonly Pattern[] = [
           es: 'Una corredora mantiene servidores en subredes privadas. Necesitan llegar a Amazon S3, y el equipo necesita administrarlos.',
         },
         today: {
-          pt: 'Trinta servidores gravam ali registros de negócios o dia todo, cerca de 100 TB por mês. Um arquiteto de soluções precisa projetar os dois caminhos na nova VPC.',
-          en: 'Thirty servers write trade records there all day, about 100 TB a month. A solutions architect must design both ways in the new VPC.',
-          es: 'Treinta servidores escriben allí registros de operaciones todo el día, unos 100 TB por mes. Un arquitecto de soluciones debe diseñar las dos vías en la nueva VPC.',
+          pt: 'Trinta servidores gravam ali registros de negócios o dia todo, cerca de 100 TB por mês. A empresa precisa projetar os dois caminhos na nova VPC.',
+          en: 'Thirty servers write trade records there all day, about 100 TB a month. The company must design both ways in the new VPC.',
+          es: 'Treinta servidores escriben allí registros de operaciones todo el día, unos 100 TB por mes. La empresa debe diseñar las dos vías en la nueva VPC.',
         },
       },
       {

@@ -17,9 +17,9 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'Una tienda en línea pierde pedidos en las promociones y va a desacoplar la recepción de la atención.',
         },
         today: {
-          pt: 'Os pedidos vão direto do site a um programa que trata 200 por minuto, e as promoções trazem dez vezes mais. Um arquiteto de soluções precisa refazer isso.',
-          en: 'Orders go straight from the site to a program that handles 200 per minute, and sales bring ten times as many. A solutions architect must redesign this.',
-          es: 'Los pedidos van directo del sitio a un programa que trata 200 por minuto, y las ventas especiales traen diez veces más. Un arquitecto de soluciones debe rediseñarlo.',
+          pt: 'Os pedidos vão direto do site a um programa que trata 200 por minuto, e as promoções trazem dez vezes mais. A empresa precisa refazer isso.',
+          en: 'Orders go straight from the site to a program that handles 200 per minute, and sales bring ten times as many. The company must redesign this.',
+          es: 'Los pedidos van directo del sitio a un programa que trata 200 por minuto, y las ventas especiales traen diez veces más. La empresa debe rediseñarlo.',
         },
       },
       {

@@ -18,9 +18,9 @@ export const serversAndDatabase: readonly Pattern[] = [
           es: 'Un sitio de entradas, en Amazon EC2 con MySQL, estuvo un día fuera de línea y se va a rehacer.',
         },
         today: {
-          pt: 'Duas instâncias e uma instância do Amazon RDS estavam todas na zona que falhou. Um arquiteto de soluções precisa projetar a nova implantação.',
-          en: 'Two instances and an Amazon RDS instance were all in the zone that failed. A solutions architect must design the new deployment.',
-          es: 'Dos instancias y una instancia de Amazon RDS estaban todas en la zona que falló. Un arquitecto de soluciones debe diseñar la nueva implementación.',
+          pt: 'Duas instâncias e uma instância do Amazon RDS estavam todas na zona que falhou. A empresa precisa projetar a nova implantação.',
+          en: 'Two instances and an Amazon RDS instance were all in the zone that failed. The company must design the new deployment.',
+          es: 'Dos instancias y una instancia de Amazon RDS estaban todas en la zona que falló. La empresa debe diseñar la nueva implementación.',
         },
       },
       {
@@ -144,9 +144,9 @@ export const serversAndDatabase: readonly Pattern[] = [
           es: 'un RDS Multi-AZ con espera',
         },
         action: {
-          pt: 'Converter a instância do Amazon RDS em uma implantação Multi-AZ com uma espera',
-          en: 'Modify the Amazon RDS instance to a Multi-AZ deployment with one standby',
-          es: 'Convertir la instancia de Amazon RDS en una implementación Multi-AZ con una espera',
+          pt: 'Converter a instância do Amazon RDS em Multi-AZ com uma espera em outra zona',
+          en: 'Convert the Amazon RDS instance to Multi-AZ with one standby in another zone',
+          es: 'Convertir la instancia de Amazon RDS en Multi-AZ con una espera en otra zona',
         },
         why: {
           pt: 'O RDS Multi-AZ mantém uma cópia em espera em outra zona e passa para ela sozinho; a espera não atende leituras.',
@@ -198,9 +198,9 @@ export const serversAndDatabase: readonly Pattern[] = [
           es: 'un clúster de Aurora con lector',
         },
         action: {
-          pt: 'Migrar o banco de dados para um cluster do Amazon Aurora com uma instância leitora',
-          en: 'Migrate the database to an Amazon Aurora cluster with one reader instance',
-          es: 'Migrar la base de datos a un clúster de Amazon Aurora con una instancia lectora',
+          pt: 'Substituir a instância do Amazon RDS por um cluster do Amazon Aurora com um leitor',
+          en: 'Replace the Amazon RDS instance with an Amazon Aurora cluster that has one reader',
+          es: 'Reemplazar la instancia de Amazon RDS por un clúster de Amazon Aurora con un lector',
         },
         why: {
           pt: 'O Aurora guarda os dados em três zonas; o leitor atende consultas e assume sozinho quando o principal falha.',

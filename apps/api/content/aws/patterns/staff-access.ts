@@ -17,9 +17,9 @@ export const staffAccess: readonly Pattern[] = [
           es: 'Una empresa de logística tiene doce cuentas en AWS Organizations, usadas por ochenta personas.',
         },
         today: {
-          pt: 'Cada conta foi aberta por uma equipe, com um modo próprio de entrar. Um arquiteto de soluções precisa padronizar o acesso.',
-          en: 'Each account was opened by a different team, with its own way of signing in. A solutions architect must standardize the access.',
-          es: 'Cada cuenta la abrió un equipo distinto, con su propia forma de ingresar. Un arquitecto de soluciones debe estandarizar el acceso.',
+          pt: 'Cada conta foi aberta por uma equipe, com um modo próprio de entrar. A empresa precisa padronizar o acesso.',
+          en: 'Each account was opened by a different team, with its own way of signing in. The company must standardize the access.',
+          es: 'Cada cuenta la abrió un equipo distinto, con su propia forma de ingresar. La empresa debe estandarizar el acceso.',
         },
       },
       {
@@ -56,9 +56,9 @@ export const staffAccess: readonly Pattern[] = [
           es: 'Analistas de un banco necesitan entrar en veinte cuentas de AWS Organizations.',
         },
         today: {
-          pt: 'Cerca de 130 analistas leem logs e relatórios, e até agora cada conta foi configurada à mão. Os arquitetos devem propor um só desenho.',
-          en: 'About 130 analysts read logs and reports, and each account was configured by hand so far. The architects must propose one design.',
-          es: 'Unos 130 analistas leen registros e informes, y hasta ahora cada cuenta se configuró a mano. Los arquitectos deben proponer un solo diseño.',
+          pt: 'Cerca de 130 analistas leem logs e relatórios, e até agora cada conta foi configurada à mão. A equipe deve propor um só desenho.',
+          en: 'About 130 analysts read logs and reports, and each account was configured by hand so far. The team must propose one design.',
+          es: 'Unos 130 analistas leen registros e informes, y hasta ahora cada cuenta se configuró a mano. El equipo debe proponer un solo diseño.',
         },
       },
       {

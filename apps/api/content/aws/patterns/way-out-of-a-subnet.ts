@@ -87,7 +87,7 @@ export const wayOutOfASubnet: readonly Pattern[] = [
           es: 'Un endpoint de gateway de la VPC para S3',
         },
         action: {
-          pt: 'Criar um endpoint de VPC do tipo gateway para o Amazon S3 e adicioná-lo às tabelas de rotas das sub-redes das instâncias.',
+          pt: 'Criar um endpoint de VPC do tipo gateway para o Amazon S3 e incluir a rota dele nas tabelas de rotas das sub-redes das instâncias.',
           en: 'Create a gateway VPC endpoint for Amazon S3 and add it to the route tables of the instances’ subnets.',
           es: 'Crear un endpoint de VPC de tipo gateway para Amazon S3 y agregarlo a las tablas de rutas de las subredes de las instancias.',
         },
@@ -97,9 +97,9 @@ export const wayOutOfASubnet: readonly Pattern[] = [
           es: 'El endpoint de gateway lleva el tráfico de la VPC a S3 por la red de AWS, sin costo por hora ni por gigabyte.',
         },
         tell: {
-          pt: 'Sub-redes sem rota para a internet: um endpoint de VPC; para S3 e DynamoDB, o do tipo gateway é gratuito.',
-          en: 'Subnets without a route to the internet: a VPC endpoint; for S3 and DynamoDB, the gateway type is free.',
-          es: 'Subredes sin ruta hacia internet: un endpoint de VPC; para S3 y DynamoDB, el de tipo gateway es gratuito.',
+          pt: 'Sub-redes sem rota para a internet: um endpoint de VPC; para S3 e DynamoDB, o do tipo gateway é gratuito. Uma política que permite só certos buckets: a política de um endpoint de VPC.',
+          en: 'Subnets without a route to the internet: a VPC endpoint; for S3 and DynamoDB, the gateway type is free. A policy that allows only certain buckets: the policy of a VPC endpoint.',
+          es: 'Subredes sin ruta hacia internet: un endpoint de VPC; para S3 y DynamoDB, el de tipo gateway es gratuito. Una política que permite solo ciertos buckets: la política de un endpoint de VPC.',
         },
       },
       {
@@ -384,6 +384,38 @@ export const wayOutOfASubnet: readonly Pattern[] = [
           pt: 'Qual solução atende a esses requisitos com o MENOR custo?',
           en: 'Which solution meets these requirements MOST cost-effectively?',
           es: '¿Qué solución cumple estos requisitos de la manera MÁS rentable?',
+        },
+      },
+      {
+        id: 'path-policy',
+        text: {
+          pt: 'Uma política no próprio caminho deve permitir só os buckets da empresa.',
+          en: 'A policy on the path itself must allow only the company’s own buckets.',
+          es: 'Una política en la propia ruta debe permitir solo los buckets de la empresa.',
+        },
+        notWith: ['vendor-sites', 'off-internet'],
+        fits: ['gateway-endpoint', 'interface-endpoint'],
+        rulesOut: {
+          'nat-gateway': {
+            pt: 'Um NAT gateway não tem uma política que indique buckets.',
+            en: 'A NAT gateway has no policy that names buckets.',
+            es: 'Un NAT gateway no tiene una política que indique buckets.',
+          },
+          'nat-instance': {
+            pt: 'Uma instância NAT não tem uma política que indique buckets.',
+            en: 'A NAT instance has no policy that names buckets.',
+            es: 'Una instancia NAT no tiene una política que indique buckets.',
+          },
+          public: {
+            pt: 'Um internet gateway não tem uma política que indique buckets.',
+            en: 'An internet gateway has no policy that names buckets.',
+            es: 'Un internet gateway no tiene una política que indique buckets.',
+          },
+          'egress-only': {
+            pt: 'Um internet gateway só de saída não tem uma política que indique buckets.',
+            en: 'An egress-only internet gateway has no policy that names buckets.',
+            es: 'Un internet gateway solo de salida no tiene una política que indique buckets.',
+          },
         },
       },
     ],

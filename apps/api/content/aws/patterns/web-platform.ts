@@ -17,9 +17,9 @@ export const webPlatform: readonly Pattern[] = [
           es: 'Una agencia de ecoturismo va a llevar su sitio de reservas, un programa web, a AWS.',
         },
         today: {
-          pt: 'Ele roda em um servidor de um provedor de hospedagem, com 4.000 visitas por dia. Um arquiteto de soluções precisa escolher onde ele vai rodar.',
-          en: 'It runs on one server at a hosting provider, with 4,000 visits a day. A solutions architect must choose where it will run.',
-          es: 'Funciona en un servidor de un proveedor de alojamiento, con 4.000 visitas por día. Un arquitecto de soluciones debe elegir dónde funcionará.',
+          pt: 'Ele roda em um servidor de um provedor de hospedagem, com 4.000 visitas por dia. A agência precisa escolher onde ele vai rodar.',
+          en: 'It runs on one server at a hosting provider, with 4,000 visits a day. The agency must choose where it will run.',
+          es: 'Funciona en un servidor de un proveedor de alojamiento, con 4.000 visitas por día. La agencia debe elegir dónde funcionará.',
         },
       },
       {
