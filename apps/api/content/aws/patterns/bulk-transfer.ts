@@ -170,6 +170,7 @@ export const bulkTransfer: readonly Pattern[] = [
       {
         id: 'cli',
         uses: [],
+        neverRight: true,
         popularity: 4,
         source: docs('cli/latest/reference/s3/sync.html'),
         text: {

@@ -205,6 +205,7 @@ export const dataCenterLink: readonly Pattern[] = [
       {
         id: 'vpn-over-direct',
         uses: ['Direct Connect', 'VPN'],
+        rightWith: ['ipsec'],
         popularity: 2,
         source: docs('vpn/latest/s2svpn/private-ip-dx.html'),
         text: {

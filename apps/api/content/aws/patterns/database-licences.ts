@@ -79,6 +79,7 @@ export const databaseLicences: readonly Pattern[] = [
       {
         id: 'host-own',
         uses: ['Dedicated Hosts', 'Dedicated Host'],
+        rightWith: ['isolated'],
         popularity: 4,
         source: docs('AWSEC2/latest/UserGuide/dedicated-hosts-overview.html'),
         text: {
@@ -104,6 +105,7 @@ export const databaseLicences: readonly Pattern[] = [
       },
       {
         id: 'shared-own',
+        rightWith: ['reuse'],
         uses: [],
         popularity: 3,
         source: site('windows/resources/licensemobility/'),
@@ -157,6 +159,7 @@ export const databaseLicences: readonly Pattern[] = [
       {
         id: 'dedicated-included',
         uses: ['Dedicated Instances'],
+        rightWith: ['isolated'],
         popularity: 3,
         source: docs('AWSEC2/latest/UserGuide/dedicated-instance.html'),
         text: {
@@ -368,6 +371,28 @@ export const databaseLicences: readonly Pattern[] = [
             en: 'Aurora is managed and gives no access to the operating system to install the agent.',
             es: 'Aurora es administrado y no da acceso al sistema operativo para instalar el agente.',
           },
+        },
+      },
+      {
+        id: 'least-cost',
+        notWith: ['isolated', 'none-to-bring', 'managed'],
+        fits: ['shared-own', 'babelfish'],
+        rulesOut: {
+          'host-own': {
+            pt: 'Nos Dedicated Hosts paga-se pelo servidor físico inteiro, o que nada aqui exige.',
+            en: 'Dedicated Hosts are charged for the whole physical server, which nothing here requires.',
+            es: 'En los Dedicated Hosts se paga el servidor físico entero, algo que nada aquí exige.',
+          },
+          'dedicated-included': {
+            pt: 'As Dedicated Instances têm uma tarifa própria e uma licença do SQL Server no preço.',
+            en: 'Dedicated Instances have a charge of their own, and a SQL Server license in their price.',
+            es: 'Las Dedicated Instances tienen una tarifa propia y una licencia de SQL Server en el precio.',
+          },
+        },
+        ask: {
+          pt: 'Qual solução atende a esses requisitos com o MENOR custo?',
+          en: 'Which solution meets these requirements MOST cost-effectively?',
+          es: '¿Qué solución cumple estos requisitos de la manera MÁS rentable?',
         },
       },
     ],

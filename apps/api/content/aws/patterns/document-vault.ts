@@ -58,9 +58,9 @@ export const documentVault: readonly Pattern[] = [
           es: 'Cifrado con SSE-S3 y versionado del bucket',
         },
         action: {
-          pt: 'Definir no bucket a criptografia do lado do servidor com chaves do Amazon S3 (SSE-S3) e ativar o S3 Versioning.',
-          en: 'Set server-side encryption with Amazon S3 managed keys (SSE-S3) on the bucket and enable S3 Versioning.',
-          es: 'Definir en el bucket el cifrado del lado del servidor con claves de Amazon S3 (SSE-S3) y activar S3 Versioning.',
+          pt: 'Definir no bucket a criptografia do lado do servidor com chaves do Amazon S3 (SSE-S3) e ativar nele o S3 Versioning.',
+          en: 'Set server-side encryption with Amazon S3 managed keys (SSE-S3) on the bucket and enable S3 Versioning on it.',
+          es: 'Definir en el bucket el cifrado del lado del servidor con claves de Amazon S3 (SSE-S3) y activar S3 Versioning en él.',
         },
         uses: ['SSE-S3'],
         why: {
@@ -138,9 +138,9 @@ export const documentVault: readonly Pattern[] = [
           es: 'Cifrado con SSE-KMS y versionado del bucket',
         },
         action: {
-          pt: 'Definir no bucket a criptografia do lado do servidor com uma chave do AWS KMS gerenciada pelo cliente (SSE-KMS) e ativar o S3 Versioning.',
-          en: 'Set server-side encryption with a customer managed AWS KMS key (SSE-KMS) on the bucket and enable S3 Versioning.',
-          es: 'Definir en el bucket el cifrado del lado del servidor con una clave de AWS KMS administrada por el cliente (SSE-KMS) y activar S3 Versioning.',
+          pt: 'Definir no bucket a criptografia do lado do servidor com uma chave do AWS KMS gerenciada pelo cliente (SSE-KMS) e ativar nele o S3 Versioning.',
+          en: 'Set server-side encryption with a customer managed AWS KMS key (SSE-KMS) on the bucket and enable S3 Versioning on it.',
+          es: 'Definir en el bucket el cifrado del lado del servidor con una clave de AWS KMS administrada por el cliente (SSE-KMS) y activar S3 Versioning en él.',
         },
         uses: ['SSE-KMS', 'KMS'],
         why: {
@@ -218,9 +218,9 @@ export const documentVault: readonly Pattern[] = [
           es: 'Cifrado en el cliente y versionado del bucket',
         },
         action: {
-          pt: 'Criptografar os arquivos no aplicativo com chaves guardadas fora da AWS antes de cada envio ao bucket e ativar o S3 Versioning.',
-          en: 'Encrypt the files in the application with keys kept outside AWS before each upload to the bucket and enable S3 Versioning.',
-          es: 'Cifrar los archivos en la aplicación con claves guardadas fuera de AWS antes de cada envío al bucket y activar S3 Versioning.',
+          pt: 'Criptografar os arquivos no aplicativo com chaves guardadas fora da AWS antes de cada envio ao bucket e ativar nele o S3 Versioning.',
+          en: 'Encrypt the files in the application with keys kept outside AWS before each upload to the bucket and enable S3 Versioning on it.',
+          es: 'Cifrar los archivos en la aplicación con claves guardadas fuera de AWS antes de cada envío al bucket y activar S3 Versioning en él.',
         },
         uses: [],
         why: {
@@ -234,11 +234,11 @@ export const documentVault: readonly Pattern[] = [
           es: 'AWS solo puede recibir datos ya cifrados: cifrado en el cliente. Deshacer borrados por error: versionado.',
         },
         source: docs('AmazonS3/latest/userguide/UsingClientSideEncryption.html'),
+        rightWith: ['never-plain'],
         popularity: 5,
       },
       {
         id: 'client-lock',
-        rightWith: ['nobody-deletes'],
         text: {
           pt: 'Cifra no cliente e S3 Object Lock de conformidade',
           en: 'Client-side encryption and compliance mode S3 Object Lock',
@@ -261,11 +261,11 @@ export const documentVault: readonly Pattern[] = [
           es: 'AWS solo puede recibir datos ya cifrados: cifrado en el cliente. Nadie borra antes del plazo (WORM): Object Lock en modo de cumplimiento.',
         },
         source: docs('AmazonS3/latest/userguide/UsingClientSideEncryption.html'),
+        rightWith: ['never-plain', 'nobody-deletes'],
         popularity: 4,
       },
       {
         id: 'client-replication',
-        rightWith: ['region-falls'],
         text: {
           pt: 'Cifra no cliente e replicação a outra região e conta',
           en: 'Client-side encryption and replication to another Region and account',
@@ -288,6 +288,7 @@ export const documentVault: readonly Pattern[] = [
           es: 'AWS solo puede recibir datos ya cifrados: cifrado en el cliente. Pérdida de una región o de una cuenta: replicación entre regiones y cuentas.',
         },
         source: docs('AmazonS3/latest/userguide/UsingClientSideEncryption.html'),
+        rightWith: ['never-plain', 'region-falls'],
         popularity: 4,
       },
     ],

@@ -98,6 +98,7 @@ export const fileHandover: readonly Pattern[] = [
       {
         id: 'signed',
         uses: ['CloudFront'],
+        rightWith: ['whole-set'],
         popularity: 3,
         source: docs('AmazonCloudFront/latest/DeveloperGuide/PrivateContent.html'),
         text: {
@@ -176,6 +177,7 @@ export const fileHandover: readonly Pattern[] = [
       {
         id: 'sftp',
         uses: ['Transfer Family', 'SFTP'],
+        rightWith: ['fetch-alone'],
         popularity: 3,
         source: docs('transfer/latest/userguide/what-is-aws-transfer-family.html'),
         text: {

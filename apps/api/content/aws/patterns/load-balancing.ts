@@ -232,6 +232,7 @@ export const loadBalancing: readonly Pattern[] = [
     constraints: [
       {
         id: 'by-path',
+        notWith: ['own-protocol'],
         text: {
           pt: 'Pedidos a /api devem ir a um grupo de instâncias, e os demais, a outro.',
           en: 'Requests to /api must go to one group of instances and all others to another.',
@@ -263,6 +264,7 @@ export const loadBalancing: readonly Pattern[] = [
       },
       {
         id: 'own-protocol',
+        notWith: ['by-path'],
         text: {
           pt: 'Os clientes usam um protocolo próprio sobre TCP, que não é HTTP.',
           en: 'Clients use a custom protocol over TCP, not HTTP.',
@@ -332,6 +334,27 @@ export const loadBalancing: readonly Pattern[] = [
             pt: 'O ponto de entrada do CloudFront fica na internet.',
             en: 'The entry point of CloudFront is on the internet.',
             es: 'El punto de entrada de CloudFront está en internet.',
+          },
+        },
+      },
+      {
+        id: 'fixed-ips',
+        text: {
+          pt: 'Os firewalls dos clientes liberam uma lista curta de endereços IP fixos.',
+          en: 'Firewalls of the clients admit a short list of fixed IP addresses.',
+          es: 'Los firewalls de los clientes admiten una lista corta de direcciones IP fijas.',
+        },
+        fits: ['nlb', 'accelerator', 'own'],
+        rulesOut: {
+          alb: {
+            pt: 'Os endereços IP de um Application Load Balancer mudam.',
+            en: 'The IP addresses of an Application Load Balancer change.',
+            es: 'Las direcciones IP de un Application Load Balancer cambian.',
+          },
+          cdn: {
+            pt: 'O CloudFront responde por muitos endereços IP, que mudam conforme o ponto de presença.',
+            en: 'CloudFront answers from many IP addresses, which change with the point of presence.',
+            es: 'CloudFront responde desde muchas direcciones IP, que cambian según el punto de presencia.',
           },
         },
       },

@@ -16,6 +16,11 @@ export const nightlyJob: readonly Pattern[] = [
           en: 'A property manager works out its charges every night and is moving the job to AWS.',
           es: 'Una administradora de edificios calcula las expensas cada noche y llevará la tarea a AWS.',
         },
+        today: {
+          pt: 'Ela calcula as taxas de 30.000 apartamentos em um servidor do escritório, até as seis. Um arquiteto de soluções precisa planejar a mudança.',
+          en: 'It calculates the charges of 30,000 apartments on a server in the office and has them ready by six. A solutions architect must plan the move.',
+          es: 'Calcula los gastos de 30.000 apartamentos en un servidor de la oficina, antes de las seis. Un arquitecto de soluciones debe planear el traslado.',
+        },
       },
       {
         id: 'tides',
@@ -23,6 +28,11 @@ export const nightlyJob: readonly Pattern[] = [
           pt: 'Um instituto oceanográfico calcula as marés toda noite com um programa que irá para a AWS.',
           en: 'An oceanographic institute works out the tides every night with a program that is moving to AWS.',
           es: 'Un instituto oceanográfico calcula las mareas cada noche con un programa que irá a AWS.',
+        },
+        today: {
+          pt: 'Os resultados de 140 portos são publicados às cinco da manhã. Os arquitetos precisam escolher onde o programa vai rodar.',
+          en: 'The results for 140 ports are published at five in the morning. The architects must choose what the program runs on.',
+          es: 'Los resultados de 140 puertos se publican a las cinco de la mañana. Los arquitectos deben elegir dónde se ejecutará el programa.',
         },
       },
       {
@@ -32,6 +42,11 @@ export const nightlyJob: readonly Pattern[] = [
           en: 'A record store rebuilds its catalog every night and is moving the job to AWS.',
           es: 'Una tienda de discos rehace su catálogo cada noche y llevará la tarea a AWS.',
         },
+        today: {
+          pt: 'Ela lê dois milhões de registros do Amazon S3 e grava nele as páginas novas antes da abertura, às oito.',
+          en: 'It reads two million records from Amazon S3 and writes the new pages there before the shop opens at eight.',
+          es: 'Lee dos millones de registros de Amazon S3 y escribe allí las páginas nuevas antes de abrir, a las ocho.',
+        },
       },
       {
         id: 'prices',
@@ -40,6 +55,11 @@ export const nightlyJob: readonly Pattern[] = [
           en: 'A chain of gas stations works out its prices every night, on a server that is being retired.',
           es: 'Una cadena de gasolineras calcula los precios cada noche, en un servidor que se va a apagar.',
         },
+        today: {
+          pt: 'Os preços de 900 postos devem sair até as quatro da manhã. Um arquiteto de soluções escolhe o que virá depois do servidor.',
+          en: 'The new prices of 900 stations must be out by four in the morning. A solutions architect is choosing what follows the server.',
+          es: 'Los precios de 900 estaciones deben salir antes de las cuatro. Un arquitecto de soluciones elige qué reemplazará al servidor.',
+        },
       },
       {
         id: 'routes',
@@ -47,6 +67,11 @@ export const nightlyJob: readonly Pattern[] = [
           pt: 'Uma empresa de coleta de lixo planeja as rotas toda noite e levará a tarefa para a AWS.',
           en: 'A waste collection company plans its routes every night and is moving the job to AWS.',
           es: 'Una empresa de recolección de residuos planifica sus rutas cada noche y llevará la tarea a AWS.',
+        },
+        today: {
+          pt: 'Os planos de 260 caminhões ficam prontos às cinco e saem de um programa no computador do planejador.',
+          en: 'The plans for 260 trucks are ready at five and come from a program on the planner’s own computer.',
+          es: 'Los planes de 260 camiones están listos a las cinco y salen de un programa en la computadora del planificador.',
         },
       },
     ],
@@ -57,6 +82,11 @@ export const nightlyJob: readonly Pattern[] = [
         popularity: 5,
         source: docs('lambda/latest/dg/welcome.html'),
         text: { pt: 'Uma função do AWS Lambda', en: 'An AWS Lambda function', es: 'Una función de AWS Lambda' },
+        action: {
+          pt: 'Implantar o código como uma função do AWS Lambda e invocá-la toda noite com o Amazon EventBridge Scheduler.',
+          en: 'Deploy the code as an AWS Lambda function and invoke it every night with Amazon EventBridge Scheduler.',
+          es: 'Implementar el código como una función de AWS Lambda e invocarla cada noche con Amazon EventBridge Scheduler.',
+        },
         why: {
           pt: 'O AWS Lambda executa só o código, por até quinze minutos, e cobra pelo tempo usado.',
           en: 'AWS Lambda runs only code, for up to fifteen minutes, and charges for the time used.',
@@ -74,6 +104,11 @@ export const nightlyJob: readonly Pattern[] = [
         popularity: 4,
         source: docs('AmazonECS/latest/developerguide/tasks-scheduled-eventbridge-scheduler.html'),
         text: { pt: 'Um contêiner no Fargate', en: 'A container on Fargate', es: 'Un contenedor en Fargate' },
+        action: {
+          pt: 'Empacotar o programa em uma imagem de contêiner e executá-lo toda noite como tarefa agendada do AWS Fargate.',
+          en: 'Package the program as a container image and run it every night as a scheduled AWS Fargate task.',
+          es: 'Empaquetar el programa en una imagen de contenedor y ejecutarlo cada noche como tarea programada de AWS Fargate.',
+        },
         why: {
           pt: 'O Fargate executa um contêiner pelo tempo que for preciso, sem retomada, e cobra só por esse tempo.',
           en: 'Fargate runs a container for as long as it takes, without reclaiming it, and charges only for that time.',
@@ -91,6 +126,11 @@ export const nightlyJob: readonly Pattern[] = [
         popularity: 3,
         source: docs('batch/latest/userguide/bestpractices6.html'),
         text: { pt: 'O AWS Batch com Spot', en: 'AWS Batch with Spot', es: 'AWS Batch con Spot' },
+        action: {
+          pt: 'Enviar a tarefa toda noite ao AWS Batch com um ambiente de computação de instâncias Spot do Amazon EC2.',
+          en: 'Submit the job every night to AWS Batch with a compute environment of Amazon EC2 Spot Instances.',
+          es: 'Enviar el trabajo cada noche a AWS Batch con un entorno de cómputo de instancias de spot de Amazon EC2.',
+        },
         why: {
           pt: 'O AWS Batch com Spot cria as instâncias para a tarefa, também com GPU, pelo menor preço; a AWS pode retomá-las.',
           en: 'AWS Batch with Spot creates the instances for the job, with GPUs too, at the lowest price; AWS can reclaim them.',
@@ -108,6 +148,11 @@ export const nightlyJob: readonly Pattern[] = [
         popularity: 3,
         source: docs('batch/latest/userguide/what-is-batch.html'),
         text: { pt: 'O AWS Batch sob demanda', en: 'AWS Batch on demand', es: 'AWS Batch bajo demanda' },
+        action: {
+          pt: 'Enviar a tarefa toda noite ao AWS Batch com um ambiente de computação de instâncias sob demanda do Amazon EC2.',
+          en: 'Submit the job every night to AWS Batch with a compute environment of Amazon EC2 On-Demand Instances.',
+          es: 'Enviar el trabajo cada noche a AWS Batch con un entorno de cómputo de instancias bajo demanda de Amazon EC2.',
+        },
         why: {
           pt: 'O AWS Batch sob demanda cria as instâncias para a tarefa, também com GPU, não as perde e as encerra no fim.',
           en: 'AWS Batch on demand creates the instances for the job, with GPUs too, does not lose them and ends them afterwards.',
@@ -121,11 +166,16 @@ export const nightlyJob: readonly Pattern[] = [
       },
       {
         id: 'ec2',
-        rightWith: ['no-images'],
         uses: ['EC2'],
+        neverRight: true,
         popularity: 4,
         source: docs('AWSEC2/latest/UserGuide/concepts.html'),
         text: { pt: 'Um servidor EC2 permanente', en: 'A permanent EC2 server', es: 'Un servidor EC2 permanente' },
+        action: {
+          pt: 'Instalar o programa em uma instância do Amazon EC2 ligada o dia todo e agendá-lo nela com o cron.',
+          en: 'Install the program on an Amazon EC2 instance that runs all day and schedule it there with cron.',
+          es: 'Instalar el programa en una instancia de Amazon EC2 encendida todo el día y programarlo en ella con cron.',
+        },
         why: {
           pt: 'Um servidor EC2 permanente executa qualquer programa, como está, a qualquer hora, e é pago o dia inteiro.',
           en: 'A permanent EC2 server runs any program, as it is, at any time, and is paid for all day.',
@@ -137,6 +187,29 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'Programa que necesita un servidor como el anterior: EC2.',
         },
       },
+      {
+        id: 'ec2-scheduled',
+        uses: ['EC2'],
+        popularity: 4,
+        rightWith: ['no-images'],
+        source: docs('scheduler/latest/UserGuide/managing-targets-universal.html'),
+        text: { pt: 'Um servidor EC2 à noite', en: 'An EC2 server at night', es: 'Un servidor EC2 de noche' },
+        action: {
+          pt: 'Instalar o programa em uma instância do Amazon EC2 iniciada e parada toda noite pelo Amazon EventBridge Scheduler.',
+          en: 'Install the program on an Amazon EC2 instance that Amazon EventBridge Scheduler starts and stops every night.',
+          es: 'Instalar el programa en una instancia de Amazon EC2 que Amazon EventBridge Scheduler inicie y detenga cada noche.',
+        },
+        why: {
+          pt: 'Um servidor EC2 ligado à noite executa o programa como está, com ou sem GPU, e só cobra computação nessas horas; a equipe cuida do sistema operacional.',
+          en: 'An EC2 server started at night runs the program as it is, with or without a GPU, and charges compute for those hours alone; the team looks after its operating system.',
+          es: 'Un servidor EC2 que se inicia de noche ejecuta el programa tal como está, con o sin GPU, y solo cobra cómputo en esas horas; el equipo cuida del sistema operativo.',
+        },
+        tell: {
+          pt: 'Um script de horas, sem imagens de contêiner: EC2 iniciado por agendamento.',
+          en: 'A script of hours, without container images: EC2 started on a schedule.',
+          es: 'Un script de horas, sin imágenes de contenedor: EC2 iniciado según un horario.',
+        },
+      },
     ],
     constraints: [
       {
@@ -146,7 +219,7 @@ export const nightlyJob: readonly Pattern[] = [
           en: 'The calculation takes three hours without a break.',
           es: 'El cálculo tarda tres horas seguidas.',
         },
-        fits: ['fargate', 'batch-spot', 'batch-od', 'ec2'],
+        fits: ['fargate', 'batch-spot', 'batch-od', 'ec2', 'ec2-scheduled'],
         rulesOut: {
           lambda: {
             pt: 'Uma função do Lambda é encerrada após quinze minutos.',
@@ -162,7 +235,7 @@ export const nightlyJob: readonly Pattern[] = [
           en: 'If interrupted, the calculation starts from zero and misses its deadline.',
           es: 'Si se interrumpe, el cálculo recomienza de cero y pierde el plazo.',
         },
-        fits: ['lambda', 'fargate', 'batch-od', 'ec2'],
+        fits: ['lambda', 'fargate', 'batch-od', 'ec2', 'ec2-scheduled'],
         rulesOut: {
           'batch-spot': {
             pt: 'Com Spot, a AWS pode retomar as instâncias e cortar o cálculo.',
@@ -173,12 +246,12 @@ export const nightlyJob: readonly Pattern[] = [
       },
       {
         id: 'no-daytime',
-        text: {
-          pt: 'Durante o dia, não se deve pagar por computação.',
-          en: 'In the daytime, no compute should be paid for.',
-          es: 'Durante el día, no debe pagarse por cómputo.',
+        ask: {
+          pt: 'Qual solução atende a esses requisitos com o MENOR custo?',
+          en: 'Which solution meets these requirements MOST cost-effectively?',
+          es: '¿Qué solución cumple estos requisitos de la manera MÁS rentable?',
         },
-        fits: ['lambda', 'fargate', 'batch-spot', 'batch-od'],
+        fits: ['lambda', 'fargate', 'batch-spot', 'batch-od', 'ec2-scheduled'],
         rulesOut: {
           ec2: {
             pt: 'Um servidor EC2 permanente é pago também durante o dia, sem uso.',
@@ -190,7 +263,7 @@ export const nightlyJob: readonly Pattern[] = [
       {
         id: 'gpu',
         text: { pt: 'O programa usa uma GPU.', en: 'The program uses a GPU.', es: 'El programa usa una GPU.' },
-        fits: ['batch-spot', 'batch-od', 'ec2'],
+        fits: ['batch-spot', 'batch-od', 'ec2', 'ec2-scheduled'],
         rulesOut: {
           lambda: {
             pt: 'O AWS Lambda não oferece GPU.',
@@ -203,11 +276,11 @@ export const nightlyJob: readonly Pattern[] = [
       {
         id: 'no-images',
         text: {
-          pt: 'Ninguém sabe criar imagens de contêiner: há só um script em Python.',
-          en: 'Nobody can build container images: there is only a Python script.',
-          es: 'Nadie sabe crear imágenes de contenedor: hay solo un script en Python.',
+          pt: 'O programa é um script em Python, e a equipe não trabalha com imagens de contêiner.',
+          en: 'The program is a Python script, and the team does not work with container images.',
+          es: 'El programa es un script en Python, y el equipo no trabaja con imágenes de contenedor.',
         },
-        fits: ['lambda', 'ec2'],
+        fits: ['lambda', 'ec2', 'ec2-scheduled'],
         rulesOut: {
           fargate: {
             pt: 'O Fargate executa imagens de contêiner, que alguém teria de criar.',

@@ -16,6 +16,11 @@ export const objectStorageClass: readonly Pattern[] = [
           en: 'A radio station is going to keep fifty years of interviews in Amazon S3.',
           es: 'Una radio va a guardar en Amazon S3 cincuenta años de entrevistas.',
         },
+        today: {
+          pt: 'As 80.000 fitas viraram 120 TB de arquivos, hoje em discos no estúdio. Um arquiteto de soluções precisa definir como guardá-los.',
+          en: 'The 80,000 tapes were digitized into 120 TB of files, now on disks in the studio. A solutions architect must choose how they are stored.',
+          es: 'Las 80.000 cintas se convirtieron en 120 TB de archivos, hoy en discos del estudio. Un arquitecto de soluciones debe definir cómo guardarlos.',
+        },
       },
       {
         id: 'imaging',
@@ -23,6 +28,11 @@ export const objectStorageClass: readonly Pattern[] = [
           pt: 'Um centro de imagem guarda no Amazon S3 exames que a lei manda conservar por anos.',
           en: 'An imaging center keeps in Amazon S3 scans that the law requires it to preserve for years.',
           es: 'Un centro de imágenes guarda en Amazon S3 estudios que la ley obliga a conservar por años.',
+        },
+        today: {
+          pt: 'Cada um dos 900 exames por dia ocupa uns 300 MB, e a conta de armazenamento dobrou. Os arquitetos a estão revendo.',
+          en: 'Each of the 900 scans a day takes about 300 MB, and the bill for storage has doubled. The architects are reviewing it.',
+          es: 'Cada uno de los 900 estudios por día ocupa unos 300 MB, y la cuenta de almacenamiento se duplicó. Los arquitectos la revisan.',
         },
       },
       {
@@ -32,6 +42,11 @@ export const objectStorageClass: readonly Pattern[] = [
           en: 'A mapping company keeps the images of delivered projects in Amazon S3.',
           es: 'Una empresa de cartografía guarda en Amazon S3 las imágenes de proyectos entregados.',
         },
+        today: {
+          pt: 'Cada um dos quarenta projetos por ano deixa 2 TB em arquivos de mais de 50 MB. A empresa quer definir o armazenamento deles.',
+          en: 'Each of its forty projects a year leaves 2 TB of files of more than 50 MB each. The company wants to settle their storage.',
+          es: 'Cada uno de los cuarenta proyectos por año deja 2 TB en archivos de más de 50 MB. La empresa quiere definir su almacenamiento.',
+        },
       },
       {
         id: 'court',
@@ -40,6 +55,11 @@ export const objectStorageClass: readonly Pattern[] = [
           en: 'A court is going to keep the videos of its hearings in Amazon S3 for decades.',
           es: 'Un tribunal va a guardar en Amazon S3 los videos de las audiencias por décadas.',
         },
+        today: {
+          pt: 'Duzentas audiências por semana são gravadas em arquivos de uns 4 GB. Um arquiteto de soluções precisa definir como guardá-los.',
+          en: 'Two hundred hearings a week are recorded in files of about 4 GB. A solutions architect has to choose how the court stores them.',
+          es: 'Doscientas audiencias por semana se graban en archivos de unos 4 GB. Un arquitecto de soluciones debe definir cómo guardarlos.',
+        },
       },
       {
         id: 'seismic-archive',
@@ -47,6 +67,11 @@ export const objectStorageClass: readonly Pattern[] = [
           pt: 'Uma empresa de geologia vai guardar no Amazon S3 as leituras de poços encerrados.',
           en: 'A geology company is going to keep the readings of closed wells in Amazon S3.',
           es: 'Una empresa de geología va a guardar en Amazon S3 las lecturas de pozos cerrados.',
+        },
+        today: {
+          pt: 'As leituras de 350 poços ocupam 90 TB em fitas, cujo leitor já não é fabricado. Serão copiadas ainda neste ano.',
+          en: 'The readings of 350 wells fill 90 TB on tapes, whose reader is no longer made. They will be copied within the year.',
+          es: 'Las lecturas de 350 pozos ocupan 90 TB en cintas, cuyo lector ya no se fabrica. Se copiarán este año.',
         },
       },
     ],
@@ -57,6 +82,11 @@ export const objectStorageClass: readonly Pattern[] = [
         popularity: 5,
         source: docs('AmazonS3/latest/userguide/storage-class-intro.html'),
         text: { pt: 'A classe S3 Standard', en: 'The S3 Standard class', es: 'La clase S3 Standard' },
+        action: {
+          pt: 'Enviar os arquivos ao Amazon S3 na classe de armazenamento S3 Standard.',
+          en: 'Upload the files to Amazon S3 in the S3 Standard storage class.',
+          es: 'Subir los archivos a Amazon S3 en la clase de almacenamiento S3 Standard.',
+        },
         why: {
           pt: 'O S3 Standard entrega em milissegundos, guarda em várias zonas e não cobra por leitura de gigabytes nem exige tempo mínimo.',
           en: 'S3 Standard delivers in milliseconds, stores in several zones, and has neither a retrieval charge nor a minimum duration.',
@@ -78,6 +108,11 @@ export const objectStorageClass: readonly Pattern[] = [
           en: 'The S3 Intelligent-Tiering class',
           es: 'La clase S3 Intelligent-Tiering',
         },
+        action: {
+          pt: 'Enviar os arquivos ao Amazon S3 na classe de armazenamento S3 Intelligent-Tiering.',
+          en: 'Upload the files to Amazon S3 in the S3 Intelligent-Tiering storage class.',
+          es: 'Subir los archivos a Amazon S3 en la clase de almacenamiento S3 Intelligent-Tiering.',
+        },
         why: {
           pt: 'O S3 Intelligent-Tiering passa para camadas mais baratas os objetos que ninguém lê e não cobra pela recuperação quando voltam a ser lidos.',
           en: 'S3 Intelligent-Tiering moves objects that nobody reads to cheaper tiers and charges no retrieval fee when they are read again.',
@@ -95,6 +130,11 @@ export const objectStorageClass: readonly Pattern[] = [
         popularity: 4,
         source: docs('AmazonS3/latest/userguide/storage-class-intro.html'),
         text: { pt: 'A classe S3 Standard-IA', en: 'The S3 Standard-IA class', es: 'La clase S3 Standard-IA' },
+        action: {
+          pt: 'Enviar os arquivos ao Amazon S3 na classe de armazenamento S3 Standard-IA.',
+          en: 'Upload the files to Amazon S3 in the S3 Standard-IA storage class.',
+          es: 'Subir los archivos a Amazon S3 en la clase de almacenamiento S3 Standard-IA.',
+        },
         why: {
           pt: 'O S3 Standard-IA guarda em várias zonas e entrega em milissegundos por menos do que o S3 Standard; em troca, cobra por gigabyte lido.',
           en: 'S3 Standard-IA stores in several zones and delivers in milliseconds for less than S3 Standard; in return it charges per gigabyte read.',
@@ -112,6 +152,11 @@ export const objectStorageClass: readonly Pattern[] = [
         popularity: 4,
         source: docs('AmazonS3/latest/userguide/storage-class-intro.html'),
         text: { pt: 'A classe S3 One Zone-IA', en: 'The S3 One Zone-IA class', es: 'La clase S3 One Zone-IA' },
+        action: {
+          pt: 'Enviar os arquivos ao Amazon S3 na classe de armazenamento S3 One Zone-IA.',
+          en: 'Upload the files to Amazon S3 in the S3 One Zone-IA storage class.',
+          es: 'Subir los archivos a Amazon S3 en la clase de almacenamiento S3 One Zone-IA.',
+        },
         why: {
           pt: 'O S3 One Zone-IA entrega em milissegundos e custa menos do que o S3 Standard-IA, porque guarda os dados em uma única zona.',
           en: 'S3 One Zone-IA delivers in milliseconds and costs less than S3 Standard-IA because it keeps the data in a single zone.',
@@ -132,6 +177,11 @@ export const objectStorageClass: readonly Pattern[] = [
           pt: 'A classe S3 Glacier Instant Retrieval',
           en: 'The S3 Glacier Instant Retrieval class',
           es: 'La clase S3 Glacier Instant Retrieval',
+        },
+        action: {
+          pt: 'Enviar os arquivos ao Amazon S3 na classe de armazenamento S3 Glacier Instant Retrieval.',
+          en: 'Upload the files to Amazon S3 in the S3 Glacier Instant Retrieval storage class.',
+          es: 'Subir los archivos a Amazon S3 en la clase de almacenamiento S3 Glacier Instant Retrieval.',
         },
         why: {
           pt: 'O S3 Glacier Instant Retrieval é um arquivo com entrega em milissegundos: armazenamento barato para o que se lê poucas vezes por ano.',
@@ -154,6 +204,11 @@ export const objectStorageClass: readonly Pattern[] = [
           en: 'The S3 Glacier Flexible Retrieval class',
           es: 'La clase S3 Glacier Flexible Retrieval',
         },
+        action: {
+          pt: 'Enviar os arquivos ao Amazon S3 na classe de armazenamento S3 Glacier Flexible Retrieval.',
+          en: 'Upload the files to Amazon S3 in the S3 Glacier Flexible Retrieval storage class.',
+          es: 'Subir los archivos a Amazon S3 en la clase de almacenamiento S3 Glacier Flexible Retrieval.',
+        },
         why: {
           pt: 'O S3 Glacier Flexible Retrieval é um arquivo barato cuja recuperação padrão leva de três a cinco horas.',
           en: 'S3 Glacier Flexible Retrieval is a cheap archive whose standard retrieval takes three to five hours.',
@@ -174,6 +229,11 @@ export const objectStorageClass: readonly Pattern[] = [
           pt: 'A classe S3 Glacier Deep Archive',
           en: 'The S3 Glacier Deep Archive class',
           es: 'La clase S3 Glacier Deep Archive',
+        },
+        action: {
+          pt: 'Enviar os arquivos ao Amazon S3 na classe de armazenamento S3 Glacier Deep Archive.',
+          en: 'Upload the files to Amazon S3 in the S3 Glacier Deep Archive storage class.',
+          es: 'Subir los archivos a Amazon S3 en la clase de almacenamiento S3 Glacier Deep Archive.',
         },
         why: {
           pt: 'O S3 Glacier Deep Archive tem o menor preço de armazenamento do S3; a recuperação padrão fica pronta em até doze horas.',

@@ -17,6 +17,11 @@ export const peopleAndKeys: readonly Pattern[] = [
           en: 'A pharmaceutical company keeps formulas in Amazon S3 and is defining sign-in and encryption.',
           es: 'Una farmacéutica guarda fórmulas en Amazon S3 y define el ingreso a la cuenta y el cifrado.',
         },
+        today: {
+          pt: 'Hoje 240 pesquisadores dividem três logins, e o bucket tem 11 TB. Um arquiteto de soluções precisa propor os dois.',
+          en: 'About 240 researchers share three logins today, and the bucket holds 11 TB. A solutions architect must propose both.',
+          es: 'Hoy 240 investigadores comparten tres accesos, y el bucket tiene 11 TB. Un arquitecto de soluciones debe proponer ambos.',
+        },
       },
       {
         id: 'broker-keys',
@@ -25,6 +30,11 @@ export const peopleAndKeys: readonly Pattern[] = [
           en: 'A brokerage keeps orders in Amazon S3. Its regulator asks about sign-in and encryption.',
           es: 'Una corredora guarda órdenes en Amazon S3. El regulador pregunta por el ingreso a la cuenta y el cifrado.',
         },
+        today: {
+          pt: 'Os 130 funcionários entram no diretório toda manhã, e cerca de 400.000 ordens por dia são gravadas. A resposta deve sair neste mês.',
+          en: 'Its 130 employees log in to the directory each morning, and some 400,000 orders a day are stored. The answer is due this month.',
+          es: 'Sus 130 empleados entran al directorio cada mañana, y se guardan unas 400.000 órdenes por día. La respuesta debe darse este mes.',
+        },
       },
       {
         id: 'army-keys',
@@ -32,6 +42,11 @@ export const peopleAndKeys: readonly Pattern[] = [
           pt: 'Um fabricante de radares guarda desenhos no Amazon S3 e revê a entrada na conta e a criptografia.',
           en: 'A radar maker keeps drawings in Amazon S3 and is reviewing sign-in and encryption.',
           es: 'Un fabricante de radares guarda planos en Amazon S3 y revisa el ingreso a la cuenta y el cifrado.',
+        },
+        today: {
+          pt: 'Noventa engenheiros com conta no diretório corporativo abrem os desenhos em duas unidades. Os arquitetos preparam a mudança.',
+          en: 'Ninety engineers with accounts in the corporate directory open the drawings from two sites. The architects prepare the change.',
+          es: 'Noventa ingenieros con cuenta en el directorio corporativo abren los planos en dos sedes. Los arquitectos preparan el cambio.',
         },
       },
     ],
@@ -45,6 +60,11 @@ export const peopleAndKeys: readonly Pattern[] = [
           pt: 'IAM Identity Center',
           en: 'IAM Identity Center',
           es: 'IAM Identity Center',
+        },
+        action: {
+          pt: 'Ativar o AWS IAM Identity Center com conjuntos de permissões para as contas',
+          en: 'Enable AWS IAM Identity Center with permission sets for the accounts',
+          es: 'Activar AWS IAM Identity Center con conjuntos de permisos para las cuentas',
         },
         why: {
           pt: 'O IAM Identity Center dá a cada pessoa uma só entrada, com credenciais temporárias, ligada ao diretório da empresa.',
@@ -68,6 +88,11 @@ export const peopleAndKeys: readonly Pattern[] = [
           en: 'IAM users with MFA',
           es: 'Usuarios de IAM con MFA',
         },
+        action: {
+          pt: 'Criar usuários do IAM com senhas e autenticação multifator (MFA)',
+          en: 'Create IAM users with passwords and multi-factor authentication (MFA)',
+          es: 'Crear usuarios de IAM con contraseñas y autenticación multifactor (MFA)',
+        },
         why: {
           pt: 'Usuários do IAM com MFA existem em uma conta, sem outro serviço nem diretório a configurar; cada um tem a sua senha.',
           en: 'IAM users with MFA exist in one account, without another service or directory to set up; each has a password.',
@@ -88,6 +113,11 @@ export const peopleAndKeys: readonly Pattern[] = [
           pt: 'Federação SAML com o IAM',
           en: 'SAML federation with IAM',
           es: 'Federación SAML con IAM',
+        },
+        action: {
+          pt: 'Criar um provedor de identidade SAML e funções no IAM',
+          en: 'Create a SAML identity provider and roles in IAM',
+          es: 'Crear un proveedor de identidad SAML y roles en IAM',
         },
         why: {
           pt: 'A federação SAML troca a entrada no provedor da empresa por um papel na conta, configurado conta a conta.',
@@ -112,6 +142,11 @@ export const peopleAndKeys: readonly Pattern[] = [
           en: 'SSE-S3 encryption',
           es: 'cifrado SSE-S3',
         },
+        action: {
+          pt: 'Criptografar o bucket com chaves gerenciadas pelo Amazon S3 (SSE-S3)',
+          en: 'Encrypt the bucket with Amazon S3 managed keys (SSE-S3)',
+          es: 'Cifrar el bucket con claves administradas por Amazon S3 (SSE-S3)',
+        },
         why: {
           pt: 'A SSE-S3 cifra cada objeto com chaves que o S3 guarda e troca, sem custo e sem registro de cada uso.',
           en: 'SSE-S3 encrypts each object with keys that S3 keeps and rotates, at no cost and without a record of each use.',
@@ -132,6 +167,11 @@ export const peopleAndKeys: readonly Pattern[] = [
           pt: 'chave própria no AWS KMS',
           en: 'a customer managed key in AWS KMS',
           es: 'clave propia en AWS KMS',
+        },
+        action: {
+          pt: 'Criptografar o bucket com uma chave do AWS KMS gerenciada pelo cliente',
+          en: 'Encrypt the bucket with a customer managed AWS KMS key',
+          es: 'Cifrar el bucket con una clave de AWS KMS administrada por el cliente',
         },
         why: {
           pt: 'Uma chave própria no KMS tem uma política, pode ser desativada na hora e registra cada uso no CloudTrail.',
@@ -155,6 +195,11 @@ export const peopleAndKeys: readonly Pattern[] = [
           en: 'a KMS key store in CloudHSM',
           es: 'un almacén de claves de KMS en CloudHSM',
         },
+        action: {
+          pt: 'Criptografar o bucket com uma chave do AWS KMS guardada no AWS CloudHSM',
+          en: 'Encrypt the bucket with an AWS KMS key stored in AWS CloudHSM',
+          es: 'Cifrar el bucket con una clave de AWS KMS guardada en AWS CloudHSM',
+        },
         why: {
           pt: 'O CloudHSM guarda as chaves em módulos só do cliente, que cuida dos usuários deles; é cobrado por hora.',
           en: 'CloudHSM keeps the keys in modules that only the customer uses and looks after; it is charged by the hour.',
@@ -171,9 +216,9 @@ export const peopleAndKeys: readonly Pattern[] = [
       {
         id: 'no-passwords',
         text: {
-          pt: 'As pessoas só podem ter a senha do diretório da empresa, e nenhuma na AWS.',
-          en: 'People may have only their company directory password, and none on AWS.',
-          es: 'Las personas solo pueden tener la contraseña del directorio de la empresa, y ninguna en AWS.',
+          pt: 'As pessoas entram com a senha do diretório da empresa e não devem ter outra.',
+          en: 'People sign in with their company directory password and should have no other.',
+          es: 'Las personas entran con la contraseña del directorio de la empresa y no deben tener otra.',
         },
         rulesOut: {
           users: {

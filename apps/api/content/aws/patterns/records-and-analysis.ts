@@ -17,6 +17,11 @@ export const recordsAndAnalysis: readonly Pattern[] = [
           en: 'A bicycle rental company needs a database for its app and a place to analyze the history.',
           es: 'Una empresa de alquiler de bicicletas necesita una base para la aplicación y un lugar para analizar el historial.',
         },
+        today: {
+          pt: 'São 20.000 bicicletas e 150.000 viagens por dia, gravadas em um servidor quase cheio. Um arquiteto de soluções precisa escolher os dois.',
+          en: 'Its 20,000 bicycles make 150,000 trips a day, stored on one server that is almost full. A solutions architect must choose both.',
+          es: 'Son 20.000 bicicletas y 150.000 viajes por día, guardados en un servidor casi lleno. Un arquitecto de soluciones debe elegir ambos.',
+        },
       },
       {
         id: 'deliveries',
@@ -25,6 +30,11 @@ export const recordsAndAnalysis: readonly Pattern[] = [
           en: 'A delivery app is separating its order database from the analysis of the history.',
           es: 'Una aplicación de entregas separa la base de pedidos del análisis del historial.',
         },
+        today: {
+          pt: 'Relatórios sobre três anos de pedidos deixam o aplicativo lento ao meio-dia. Os arquitetos precisam escolher um lugar para cada parte.',
+          en: 'Reports over three years of orders slow the app down at noon. The architects have to choose a place for each of the two.',
+          es: 'Los informes sobre tres años de pedidos hacen lenta la aplicación al mediodía. Los arquitectos deben elegir un lugar para cada parte.',
+        },
       },
       {
         id: 'lab-records',
@@ -32,6 +42,11 @@ export const recordsAndAnalysis: readonly Pattern[] = [
           pt: 'Uma rede de laboratórios precisa de um banco para o aplicativo de resultados e de análise do histórico.',
           en: 'A network of laboratories needs a database for its results app and analysis of the history.',
           es: 'Una red de laboratorios necesita una base para la aplicación de resultados y análisis del historial.',
+        },
+        today: {
+          pt: 'Ela publica 60.000 resultados por dia e tem oito anos de histórico em arquivos. As duas partes serão feitas na AWS.',
+          en: 'It publishes 60,000 results a day and has eight years of history in files. Both parts will be built on AWS.',
+          es: 'Publica 60.000 resultados por día y tiene ocho años de historial en archivos. Las dos partes se construirán en AWS.',
         },
       },
     ],
@@ -45,6 +60,11 @@ export const recordsAndAnalysis: readonly Pattern[] = [
           pt: 'Amazon DynamoDB',
           en: 'Amazon DynamoDB',
           es: 'Amazon DynamoDB',
+        },
+        action: {
+          pt: 'Manter os registros do aplicativo em uma tabela do Amazon DynamoDB sob demanda',
+          en: 'Keep the app’s records in an Amazon DynamoDB table in on-demand mode',
+          es: 'Mantener los registros de la aplicación en una tabla de Amazon DynamoDB bajo demanda',
         },
         why: {
           pt: 'O DynamoDB lê e grava itens pela chave em milissegundos, em qualquer escala, sem servidores.',
@@ -67,6 +87,11 @@ export const recordsAndAnalysis: readonly Pattern[] = [
           en: 'Amazon Aurora',
           es: 'Amazon Aurora',
         },
+        action: {
+          pt: 'Manter os registros do aplicativo em um cluster do Amazon Aurora PostgreSQL',
+          en: 'Keep the app’s records in an Amazon Aurora PostgreSQL cluster',
+          es: 'Mantener los registros de la aplicación en un clúster de Amazon Aurora PostgreSQL',
+        },
         why: {
           pt: 'O Aurora é relacional, compatível com MySQL e PostgreSQL, com transações e junções em SQL.',
           en: 'Aurora is relational, compatible with MySQL and PostgreSQL, with transactions and joins in SQL.',
@@ -87,6 +112,11 @@ export const recordsAndAnalysis: readonly Pattern[] = [
           pt: 'Amazon DocumentDB provisionado',
           en: 'Provisioned Amazon DocumentDB',
           es: 'Amazon DocumentDB aprovisionado',
+        },
+        action: {
+          pt: 'Manter os registros do aplicativo em um cluster provisionado do Amazon DocumentDB',
+          en: 'Keep the app’s records in a provisioned Amazon DocumentDB cluster',
+          es: 'Mantener los registros de la aplicación en un clúster aprovisionado de Amazon DocumentDB',
         },
         why: {
           pt: 'O DocumentDB guarda documentos e aceita programas escritos para o MongoDB.',
@@ -111,6 +141,11 @@ export const recordsAndAnalysis: readonly Pattern[] = [
           en: 'an Amazon Redshift cluster',
           es: 'un clúster de Amazon Redshift',
         },
+        action: {
+          pt: 'Carregar o histórico em um cluster provisionado do Amazon Redshift',
+          en: 'Load the history into a provisioned Amazon Redshift cluster',
+          es: 'Cargar el historial en un clúster aprovisionado de Amazon Redshift',
+        },
         why: {
           pt: 'O Redshift responde depressa a consultas com muitas junções feitas o dia todo por muita gente; o cluster é cobrado por hora.',
           en: 'Redshift answers fast to queries with many joins made all day by many people; the cluster is charged by the hour.',
@@ -132,6 +167,11 @@ export const recordsAndAnalysis: readonly Pattern[] = [
           en: 'files in S3 with Athena',
           es: 'archivos en S3 con Athena',
         },
+        action: {
+          pt: 'Exportar o histórico para o Amazon S3 e consultá-lo com o Amazon Athena',
+          en: 'Export the history to Amazon S3 and query it with Amazon Athena',
+          es: 'Exportar el historial a Amazon S3 y consultarlo con Amazon Athena',
+        },
         why: {
           pt: 'O Athena consulta com SQL arquivos do S3 e cobra só pelo que cada consulta lê.',
           en: 'Athena queries files in S3 with SQL and charges only for what each query reads.',
@@ -152,6 +192,11 @@ export const recordsAndAnalysis: readonly Pattern[] = [
           pt: 'um domínio do OpenSearch Service',
           en: 'an OpenSearch Service domain',
           es: 'un dominio de OpenSearch Service',
+        },
+        action: {
+          pt: 'Indexar o histórico em um domínio do Amazon OpenSearch Service',
+          en: 'Index the history in an Amazon OpenSearch Service domain',
+          es: 'Indexar el historial en un dominio de Amazon OpenSearch Service',
         },
         why: {
           pt: 'O OpenSearch Service procura palavras e trechos em textos, com resposta imediata; os nós são cobrados por hora.',
@@ -189,9 +234,9 @@ export const recordsAndAnalysis: readonly Pattern[] = [
       {
         id: 'no-capacity',
         text: {
-          pt: 'Ninguém vai dimensionar os servidores do banco do aplicativo.',
-          en: 'Nobody will size the servers of the app’s database.',
-          es: 'Nadie va a dimensionar los servidores de la base de la aplicación.',
+          pt: 'A equipe quer para o aplicativo um banco de dados sem servidores a dimensionar.',
+          en: 'The team wants a database for the app that needs no servers sized.',
+          es: 'El equipo quiere para la aplicación una base de datos sin servidores que dimensionar.',
         },
         unclear: ['aurora-db'],
         rulesOut: {
@@ -220,9 +265,9 @@ export const recordsAndAnalysis: readonly Pattern[] = [
       {
         id: 'few-queries',
         text: {
-          pt: 'O histórico é consultado três vezes por mês, sem nada a pagar por hora.',
-          en: 'The history is queried three times a month, with nothing to pay by the hour.',
-          es: 'El historial se consulta tres veces al mes, sin nada que pagar por hora.',
+          pt: 'O histórico é consultado três vezes por mês, e só essas consultas devem ser pagas.',
+          en: 'The history is queried three times a month, and only those queries should be paid for.',
+          es: 'El historial se consulta tres veces al mes, y solo esas consultas deben pagarse.',
         },
         rulesOut: {
           redshift: {

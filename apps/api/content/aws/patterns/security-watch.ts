@@ -16,6 +16,11 @@ export const securityWatch: readonly Pattern[] = [
           en: 'A lender uses Amazon EC2 and Amazon S3 and wants continuous monitoring.',
           es: 'Una empresa de préstamos usa Amazon EC2 y Amazon S3 y quiere vigilancia continua.',
         },
+        today: {
+          pt: 'A conta tem 45 instâncias e 20 buckets, examinados uma vez por ano. Um arquiteto de soluções precisa acrescentar o que falta.',
+          en: 'The account has 45 instances and 20 buckets, and its settings are looked at once a year. A solutions architect must add what is missing.',
+          es: 'La cuenta tiene 45 instancias y 20 buckets, que se examinan una vez al año. Un arquitecto de soluciones debe añadir lo que falta.',
+        },
       },
       {
         id: 'lab',
@@ -23,6 +28,11 @@ export const securityWatch: readonly Pattern[] = [
           pt: 'Um laboratório publica resultados com o Amazon EC2 e o Amazon S3; a auditoria pediu dois controles.',
           en: 'A laboratory publishes results with Amazon EC2 and Amazon S3; its auditor has asked for two controls.',
           es: 'Un laboratorio publica resultados con Amazon EC2 y Amazon S3; la auditoría pidió dos controles.',
+        },
+        today: {
+          pt: 'As doze instâncias e os quatro buckets foram montados por antigos funcionários. Os dois controles devem existir em um mês.',
+          en: 'The twelve instances and four buckets were set up by former employees. The two controls have to be in place within a month.',
+          es: 'Las doce instancias y los cuatro buckets los montaron antiguos empleados. Los dos controles deben existir en un mes.',
         },
       },
       {
@@ -32,6 +42,11 @@ export const securityWatch: readonly Pattern[] = [
           en: 'A furniture store sells with Amazon EC2 and keeps customer data in Amazon S3.',
           es: 'Una mueblería vende con Amazon EC2 y guarda datos de clientes en Amazon S3.',
         },
+        today: {
+          pt: 'São dezesseis instâncias, administradas por duas pessoas, e a empresa quer dois controles antes da temporada de vendas.',
+          en: 'It runs sixteen instances, administered by two people, and wants two kinds of control before the sales season.',
+          es: 'Son dieciséis instancias, administradas por dos personas, y la empresa quiere dos controles antes de la temporada de ventas.',
+        },
       },
       {
         id: 'courier-watch',
@@ -40,6 +55,11 @@ export const securityWatch: readonly Pattern[] = [
           en: 'A courier uses Amazon EC2 and Amazon S3; a client has demanded two controls.',
           es: 'Una transportista usa Amazon EC2 y Amazon S3; un cliente exigió dos controles.',
         },
+        today: {
+          pt: 'O cliente envia 3.000 pacotes por dia e incluiu os controles no contrato. Os arquitetos precisam escolher os serviços.',
+          en: 'The client sends 3,000 parcels a day and makes the controls a part of the contract. The architects must choose the services.',
+          es: 'El cliente envía 3.000 paquetes por día e incluyó los controles en el contrato. Los arquitectos deben elegir los servicios.',
+        },
       },
       {
         id: 'school-watch',
@@ -47,6 +67,11 @@ export const securityWatch: readonly Pattern[] = [
           pt: 'Uma rede de escolas guarda dados de alunos no Amazon EC2 e no Amazon S3, sem controle contínuo.',
           en: 'A network of schools keeps student data on Amazon EC2 and in Amazon S3, without continuous control.',
           es: 'Una red de escuelas guarda datos de alumnos en Amazon EC2 y Amazon S3, sin control continuo.',
+        },
+        today: {
+          pt: 'São 25 instâncias e 60.000 alunos em nove escolas. Pede-se a um arquiteto de soluções um primeiro par de controles.',
+          en: 'There are 25 instances and 60,000 students in nine schools. A solutions architect is asked for a first pair of controls.',
+          es: 'Son 25 instancias y 60.000 alumnos en nueve escuelas. Se pide a un arquitecto de soluciones un primer par de controles.',
         },
       },
     ],
@@ -61,6 +86,11 @@ export const securityWatch: readonly Pattern[] = [
           pt: 'Amazon GuardDuty e Amazon Inspector',
           en: 'Amazon GuardDuty and Amazon Inspector',
           es: 'Amazon GuardDuty y Amazon Inspector',
+        },
+        action: {
+          pt: 'Ativar o Amazon GuardDuty para a conta e seus logs e ativar a verificação das instâncias do EC2 no Amazon Inspector.',
+          en: 'Enable Amazon GuardDuty for the account and its logs and enable Amazon Inspector scans of the EC2 instances.',
+          es: 'Activar Amazon GuardDuty para la cuenta y sus registros y activar el análisis de las instancias de EC2 en Amazon Inspector.',
         },
         why: {
           pt: 'O GuardDuty analisa registros e tráfego e acusa sinais de ameaça em curso; o Inspector procura vulnerabilidades conhecidas (CVE) no software das instâncias.',
@@ -84,6 +114,11 @@ export const securityWatch: readonly Pattern[] = [
           en: 'Amazon GuardDuty and Amazon Macie',
           es: 'Amazon GuardDuty y Amazon Macie',
         },
+        action: {
+          pt: 'Ativar o Amazon GuardDuty para a conta e seus logs e ativar tarefas de descoberta do Amazon Macie nos buckets do S3.',
+          en: 'Enable Amazon GuardDuty for the account and its logs and enable Amazon Macie discovery jobs on the S3 buckets.',
+          es: 'Activar Amazon GuardDuty para la cuenta y sus registros y activar trabajos de detección de Amazon Macie en los buckets de S3.',
+        },
         why: {
           pt: 'O GuardDuty analisa registros e tráfego e acusa sinais de ameaça em curso; o Macie encontra dados pessoais nos objetos do S3.',
           en: 'GuardDuty analyzes logs and traffic and reports signs of an ongoing threat; Macie finds personal data in S3 objects.',
@@ -105,6 +140,11 @@ export const securityWatch: readonly Pattern[] = [
           pt: 'Amazon GuardDuty e AWS Config',
           en: 'Amazon GuardDuty and AWS Config',
           es: 'Amazon GuardDuty y AWS Config',
+        },
+        action: {
+          pt: 'Ativar o Amazon GuardDuty para a conta e seus logs e ativar o gravador do AWS Config para os recursos.',
+          en: 'Enable Amazon GuardDuty for the account and its logs and enable the AWS Config recorder for the resources.',
+          es: 'Activar Amazon GuardDuty para la cuenta y sus registros y activar el registrador de AWS Config para los recursos.',
         },
         why: {
           pt: 'O GuardDuty analisa registros e tráfego e acusa sinais de ameaça em curso; o AWS Config guarda o histórico de configuração dos recursos e os compara com regras.',
@@ -128,6 +168,11 @@ export const securityWatch: readonly Pattern[] = [
           en: 'Amazon Inspector and Amazon Macie',
           es: 'Amazon Inspector y Amazon Macie',
         },
+        action: {
+          pt: 'Ativar a verificação das instâncias do EC2 no Amazon Inspector e ativar tarefas de descoberta do Amazon Macie nos buckets do S3.',
+          en: 'Enable Amazon Inspector scans of the EC2 instances and enable Amazon Macie discovery jobs on the S3 buckets.',
+          es: 'Activar el análisis de las instancias de EC2 en Amazon Inspector y activar trabajos de detección de Amazon Macie en los buckets de S3.',
+        },
         why: {
           pt: 'O Inspector procura vulnerabilidades conhecidas (CVE) no software das instâncias; o Macie encontra dados pessoais nos objetos do S3.',
           en: 'Inspector looks for known vulnerabilities (CVEs) in the software of the instances; Macie finds personal data in S3 objects.',
@@ -150,6 +195,11 @@ export const securityWatch: readonly Pattern[] = [
           en: 'Amazon Inspector and AWS Config',
           es: 'Amazon Inspector y AWS Config',
         },
+        action: {
+          pt: 'Ativar a verificação das instâncias do EC2 no Amazon Inspector e ativar o gravador do AWS Config para os recursos.',
+          en: 'Enable Amazon Inspector scans of the EC2 instances and enable the AWS Config recorder for the resources.',
+          es: 'Activar el análisis de las instancias de EC2 en Amazon Inspector y activar el registrador de AWS Config para los recursos.',
+        },
         why: {
           pt: 'O Inspector procura vulnerabilidades conhecidas (CVE) no software das instâncias; o AWS Config guarda o histórico de configuração dos recursos e os compara com regras.',
           en: 'Inspector looks for known vulnerabilities (CVEs) in the software of the instances; AWS Config keeps the configuration history of resources and checks them against rules.',
@@ -168,6 +218,11 @@ export const securityWatch: readonly Pattern[] = [
         source: docs('macie/latest/user/what-is-macie.html'),
         secondSource: docs('config/latest/developerguide/WhatIsConfig.html'),
         text: { pt: 'Amazon Macie e AWS Config', en: 'Amazon Macie and AWS Config', es: 'Amazon Macie y AWS Config' },
+        action: {
+          pt: 'Ativar tarefas de descoberta do Amazon Macie nos buckets do S3 e ativar o gravador do AWS Config para os recursos.',
+          en: 'Enable Amazon Macie discovery jobs on the S3 buckets and enable the AWS Config recorder for the resources.',
+          es: 'Activar trabajos de detección de Amazon Macie en los buckets de S3 y activar el registrador de AWS Config para los recursos.',
+        },
         why: {
           pt: 'O Macie encontra dados pessoais nos objetos do S3; o AWS Config guarda o histórico de configuração dos recursos e os compara com regras.',
           en: 'Macie finds personal data in S3 objects; AWS Config keeps the configuration history of resources and checks them against rules.',

@@ -16,6 +16,11 @@ export const sessionStore: readonly Pattern[] = [
           en: 'A cinema chain sells tickets on several Amazon EC2 instances, with a session and cart per visitor.',
           es: 'Una cadena de cines vende entradas en varias instancias de Amazon EC2, con sesión y carrito por visitante.',
         },
+        today: {
+          pt: 'Hoje os carrinhos se perdem quando o visitante cai em outra instância, umas 800 vezes por sábado. Um arquiteto de soluções precisa mudar isso.',
+          en: 'Carts are lost today when a visitor reaches another instance, about 800 times on a Saturday. A solutions architect must change this.',
+          es: 'Hoy los carritos se pierden cuando el visitante llega a otra instancia, unas 800 veces por sábado. Un arquitecto de soluciones debe cambiarlo.',
+        },
       },
       {
         id: 'courses',
@@ -23,6 +28,11 @@ export const sessionStore: readonly Pattern[] = [
           pt: 'Alunos respondem a simulados em um site com várias instâncias do Amazon EC2, que guarda sessões.',
           en: 'Students take mock exams on a site with several Amazon EC2 instances, which keeps sessions.',
           es: 'Alumnos hacen simulacros en un sitio con varias instancias de Amazon EC2, que guarda sesiones.',
+        },
+        today: {
+          pt: 'Até 15.000 alunos fazem provas ao mesmo tempo, atrás de um balanceador de carga. Os arquitetos precisam escolher o lugar das sessões.',
+          en: 'Up to 15,000 students write at the same time, behind a load balancer. The architects have to choose a place for the sessions.',
+          es: 'Hasta 15.000 alumnos rinden a la vez, detrás de un balanceador de carga. Los arquitectos deben elegir el lugar de las sesiones.',
         },
       },
       {
@@ -32,6 +42,11 @@ export const sessionStore: readonly Pattern[] = [
           en: 'An online supermarket now has several Amazon EC2 instances and has to keep sessions.',
           es: 'Un supermercado en línea pasó a tener varias instancias de Amazon EC2 y debe guardar sesiones.',
         },
+        today: {
+          pt: 'Até o mês passado havia uma só; agora um balanceador distribui 6.000 clientes por hora entre cinco.',
+          en: 'There was a single one until last month; a load balancer now spreads 6,000 customers an hour over five.',
+          es: 'Hasta el mes pasado había una sola; ahora un balanceador reparte 6.000 clientes por hora entre cinco.',
+        },
       },
       {
         id: 'flights',
@@ -40,6 +55,11 @@ export const sessionStore: readonly Pattern[] = [
           en: 'A flight booking site keeps a session per visitor across several Amazon EC2 instances.',
           es: 'Un sitio de pasajes guarda la sesión de cada visitante en varias instancias de Amazon EC2.',
         },
+        today: {
+          pt: 'Uma busca leva uns vinte minutos, e cerca de 9.000 pessoas buscam ao mesmo tempo. Um arquiteto desenha a próxima versão.',
+          en: 'A search takes a visitor about twenty minutes, and some 9,000 people search at once. An architect is designing the next version.',
+          es: 'Una búsqueda lleva unos veinte minutos, y unas 9.000 personas buscan a la vez. Un arquitecto diseña la próxima versión.',
+        },
       },
       {
         id: 'tax-sessions',
@@ -47,6 +67,11 @@ export const sessionStore: readonly Pattern[] = [
           pt: 'O portal de impostos de um estado, em várias instâncias do Amazon EC2, guarda o que cada um preencheu.',
           en: 'A state’s tax portal, on several Amazon EC2 instances, keeps what each person has filled in.',
           es: 'El portal de impuestos de un estado, en varias instancias de Amazon EC2, guarda lo que cada uno completó.',
+        },
+        today: {
+          pt: 'Uma declaração leva uma hora, e 50.000 pessoas a preenchem no último dia. Os arquitetos do portal precisam escolher o armazenamento.',
+          en: 'A tax return takes an hour to fill in, and 50,000 people do it on the last day. The portal’s architects must choose the storage.',
+          es: 'Una declaración lleva una hora, y 50.000 personas la completan el último día. Los arquitectos del portal deben elegir el almacenamiento.',
         },
       },
     ],
@@ -60,6 +85,11 @@ export const sessionStore: readonly Pattern[] = [
           pt: 'No Amazon ElastiCache Serverless',
           en: 'In Amazon ElastiCache Serverless',
           es: 'En Amazon ElastiCache Serverless',
+        },
+        action: {
+          pt: 'Criar um cache do Amazon ElastiCache Serverless e manter nele as sessões do aplicativo.',
+          en: 'Create an Amazon ElastiCache Serverless cache and keep the sessions of the application in it.',
+          es: 'Crear una caché de Amazon ElastiCache Serverless y mantener en ella las sesiones de la aplicación.',
         },
         why: {
           pt: 'O ElastiCache Serverless guarda dados em memória, responde em menos de um milissegundo e ajusta a capacidade sozinho, sem servidores a escolher.',
@@ -82,6 +112,11 @@ export const sessionStore: readonly Pattern[] = [
           en: 'In an Amazon MemoryDB cluster',
           es: 'En un clúster de Amazon MemoryDB',
         },
+        action: {
+          pt: 'Criar um cluster do Amazon MemoryDB em várias zonas e manter nele as sessões do aplicativo.',
+          en: 'Create an Amazon MemoryDB cluster in several zones and keep the sessions of the application in it.',
+          es: 'Crear un clúster de Amazon MemoryDB en varias zonas y mantener en él las sesiones de la aplicación.',
+        },
         why: {
           pt: 'O MemoryDB lê da memória em menos de um milissegundo e registra cada gravação em várias zonas, em um cluster que a equipe dimensiona.',
           en: 'MemoryDB reads from memory in under a millisecond and logs every write in several zones, in a cluster that the team sizes.',
@@ -103,6 +138,11 @@ export const sessionStore: readonly Pattern[] = [
           en: 'In on-demand Amazon DynamoDB',
           es: 'En Amazon DynamoDB bajo demanda',
         },
+        action: {
+          pt: 'Criar uma tabela do Amazon DynamoDB sob demanda e manter nela as sessões do aplicativo.',
+          en: 'Create an Amazon DynamoDB table in on-demand mode and keep the sessions of the application in it.',
+          es: 'Crear una tabla de Amazon DynamoDB bajo demanda y mantener en ella las sesiones de la aplicación.',
+        },
         why: {
           pt: 'O DynamoDB sob demanda grava em várias zonas, cobra por solicitação e responde em poucos milissegundos, sem capacidade a escolher.',
           en: 'On-demand DynamoDB writes to several zones, charges by request and answers in a few milliseconds, with no capacity to choose.',
@@ -120,6 +160,11 @@ export const sessionStore: readonly Pattern[] = [
         popularity: 4,
         source: docs('AmazonRDS/latest/UserGuide/Concepts.MultiAZ.html'),
         text: { pt: 'No Amazon RDS com Multi-AZ', en: 'In Amazon RDS with Multi-AZ', es: 'En Amazon RDS con Multi-AZ' },
+        action: {
+          pt: 'Criar uma instância Multi-AZ do Amazon RDS e manter nela as sessões do aplicativo.',
+          en: 'Create an Amazon RDS Multi-AZ DB instance and keep the sessions of the application in it.',
+          es: 'Crear una instancia Multi-AZ de Amazon RDS y mantener en ella las sesiones de la aplicación.',
+        },
         why: {
           pt: 'O RDS com Multi-AZ grava em disco em duas zonas e serve bem a dados relacionais, em uma instância cujo tamanho a equipe escolhe.',
           en: 'RDS with Multi-AZ writes to disk in two zones and suits relational data, on an instance whose size the team chooses.',
@@ -140,6 +185,11 @@ export const sessionStore: readonly Pattern[] = [
           pt: 'Na memória local, com afinidade',
           en: 'In local memory, with affinity',
           es: 'En la memoria local, con afinidad',
+        },
+        action: {
+          pt: 'Ativar sessões fixas (sticky) no balanceador de carga e manter as sessões na memória de cada instância.',
+          en: 'Turn on sticky sessions in the load balancer and keep the sessions in the memory of each instance.',
+          es: 'Activar sesiones persistentes (sticky) en el balanceador de carga y mantener las sesiones en la memoria de cada instancia.',
         },
         why: {
           pt: 'Com afinidade (sticky sessions), o balanceador manda o visitante sempre ao mesmo servidor, que o lembra na memória: rápido e sem outro serviço.',
@@ -214,10 +264,10 @@ export const sessionStore: readonly Pattern[] = [
       },
       {
         id: 'no-sizes',
-        text: {
-          pt: 'Ninguém quer escolher tipos de máquina nem nós.',
-          en: 'Nobody wants to choose machine types or nodes.',
-          es: 'Nadie quiere elegir tipos de máquina ni nodos.',
+        ask: {
+          pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional?',
+          en: 'Which solution meets these requirements with the LEAST operational overhead?',
+          es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',
         },
         fits: ['cache', 'dynamodb', 'sticky'],
         rulesOut: {

@@ -13,6 +13,11 @@ export const staticSite: readonly Pattern[] = [
           en: 'A jazz festival is going to publish its website on AWS.',
           es: 'Un festival de jazz va a publicar su sitio en AWS.',
         },
+        today: {
+          pt: 'O site tem 300 páginas e será visitado também do exterior. Um arquiteto de soluções precisa escolher onde hospedá-lo.',
+          en: 'The site has 300 pages and will be visited from abroad too. A solutions architect must choose where it is hosted.',
+          es: 'El sitio tiene 300 páginas y se visitará también desde el extranjero. Un arquitecto de soluciones debe elegir dónde alojarlo.',
+        },
       },
       {
         id: 'museum',
@@ -20,6 +25,11 @@ export const staticSite: readonly Pattern[] = [
           pt: 'Um museu refez o seu site e vai hospedá-lo na AWS.',
           en: 'A museum has rebuilt its website and is going to host it on AWS.',
           es: 'Un museo rehízo su sitio y va a alojarlo en AWS.',
+        },
+        today: {
+          pt: 'As 1.100 páginas estão em um servidor alugado que foi invadido no ano passado. Um arquiteto vai escolher o novo lugar.',
+          en: 'Its 1,100 pages are on a rented server that was broken into last winter. The new place will be chosen by an architect.',
+          es: 'Sus 1.100 páginas están en un servidor alquilado que fue vulnerado el año pasado. Un arquitecto elegirá el nuevo lugar.',
         },
       },
       {
@@ -29,6 +39,11 @@ export const staticSite: readonly Pattern[] = [
           en: 'A charity wants to move its website to AWS.',
           es: 'Una ONG quiere llevar su sitio institucional a AWS.',
         },
+        today: {
+          pt: 'São umas 2.000 visitas por dia, e vinte vezes mais no dia da campanha; o provedor atual vai fechar.',
+          en: 'It gets some 2,000 visits a day, and twenty times as many on the day of its campaign; its provider is closing.',
+          es: 'Recibe unas 2.000 visitas por día, y veinte veces más el día de su campaña; su proveedor va a cerrar.',
+        },
       },
       {
         id: 'builder',
@@ -36,6 +51,11 @@ export const staticSite: readonly Pattern[] = [
           pt: 'Uma construtora vai hospedar na AWS o site de um empreendimento.',
           en: 'A building company is going to host the website of a development on AWS.',
           es: 'Una constructora va a alojar en AWS el sitio de un proyecto.',
+        },
+        today: {
+          pt: 'Ele mostra plantas e fotos de 140 apartamentos e será anunciado na televisão. Os arquitetos precisam decidir a hospedagem.',
+          en: 'It shows plans and photos of 140 apartments and will be advertised on television. The architects must decide on the hosting.',
+          es: 'Muestra planos y fotos de 140 apartamentos y se anunciará en televisión. Los arquitectos deben decidir el alojamiento.',
         },
       },
     ],
@@ -49,6 +69,11 @@ export const staticSite: readonly Pattern[] = [
           pt: 'Em um bucket público, como site do S3',
           en: 'In a public bucket, as an S3 website',
           es: 'En un bucket público, como sitio de S3',
+        },
+        action: {
+          pt: 'Enviar o site a um bucket do Amazon S3 com leitura pública e ativar a hospedagem de site estático.',
+          en: 'Upload the site to an Amazon S3 bucket with public read access and enable static website hosting.',
+          es: 'Subir el sitio a un bucket de Amazon S3 con lectura pública y activar el alojamiento de sitios web estáticos.',
         },
         why: {
           pt: 'Um bucket público configurado como site do S3 entrega páginas prontas por HTTP, sem servidores e só pelo uso.',
@@ -71,6 +96,11 @@ export const staticSite: readonly Pattern[] = [
           en: 'In a private bucket, with CloudFront',
           es: 'En un bucket privado, con CloudFront',
         },
+        action: {
+          pt: 'Enviar o site a um bucket privado do Amazon S3 e criar uma distribuição do Amazon CloudFront com controle de acesso à origem.',
+          en: 'Upload the site to a private Amazon S3 bucket and create an Amazon CloudFront distribution with origin access control.',
+          es: 'Subir el sitio a un bucket privado de Amazon S3 y crear una distribución de Amazon CloudFront con control de acceso de origen.',
+        },
         why: {
           pt: 'O CloudFront entrega por HTTPS, de pontos próximos a cada visitante, as páginas prontas de um bucket que fica privado.',
           en: 'CloudFront delivers over HTTPS, from points close to each visitor, the ready-made pages of a bucket that stays private.',
@@ -91,6 +121,11 @@ export const staticSite: readonly Pattern[] = [
           pt: 'No AWS Amplify Hosting, a partir do Git',
           en: 'On AWS Amplify Hosting, from Git',
           es: 'En AWS Amplify Hosting, desde Git',
+        },
+        action: {
+          pt: 'Conectar o repositório Git do site ao AWS Amplify Hosting e publicar por ele cada push.',
+          en: 'Connect the Git repository of the site to AWS Amplify Hosting and publish each push from it.',
+          es: 'Conectar el repositorio Git del sitio a AWS Amplify Hosting y publicar desde él cada push.',
         },
         why: {
           pt: 'O Amplify Hosting monta o site a cada envio ao Git e o entrega por HTTPS de pontos próximos aos visitantes, sem servidores.',
@@ -113,6 +148,11 @@ export const staticSite: readonly Pattern[] = [
           en: 'On EC2 instances, in several zones',
           es: 'En instancias EC2, en varias zonas',
         },
+        action: {
+          pt: 'Instalar o site em instâncias do Amazon EC2 em duas zonas de disponibilidade, atrás de um Application Load Balancer.',
+          en: 'Install the site on Amazon EC2 instances in two Availability Zones behind an Application Load Balancer.',
+          es: 'Instalar el sitio en instancias de Amazon EC2 en dos zonas de disponibilidad, detrás de un Application Load Balancer.',
+        },
         why: {
           pt: 'Instâncias EC2 em várias zonas, atrás de um balanceador, executam qualquer programa no servidor; a equipe as atualiza e paga por hora.',
           en: 'EC2 instances in several zones, behind a load balancer, run any program on the server; the team patches them and pays by the hour.',
@@ -133,6 +173,11 @@ export const staticSite: readonly Pattern[] = [
           pt: 'Em uma instância do Amazon Lightsail',
           en: 'On one Amazon Lightsail instance',
           es: 'En una instancia de Amazon Lightsail',
+        },
+        action: {
+          pt: 'Instalar o site em uma instância do Amazon Lightsail com endereço IP estático e plano mensal.',
+          en: 'Install the site on one Amazon Lightsail instance with a static IP address and a monthly plan.',
+          es: 'Instalar el sitio en una instancia de Amazon Lightsail con dirección IP estática y plan mensual.',
         },
         why: {
           pt: 'Uma instância do Lightsail executa qualquer programa por um preço mensal fixo; a equipe a atualiza, e ela está em uma só zona.',
@@ -165,10 +210,10 @@ export const staticSite: readonly Pattern[] = [
       },
       {
         id: 'no-patching',
-        text: {
-          pt: 'Não há quem atualize o sistema operacional de um servidor.',
-          en: 'There is nobody to update the operating system of a server.',
-          es: 'No hay quien actualice el sistema operativo de un servidor.',
+        ask: {
+          pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional?',
+          en: 'Which solution meets these requirements with the LEAST operational overhead?',
+          es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',
         },
         fits: ['s3-website', 's3-cloudfront', 'amplify'],
         rulesOut: {
@@ -250,9 +295,9 @@ export const staticSite: readonly Pattern[] = [
       {
         id: 'private-bucket',
         text: {
-          pt: 'Buckets com leitura pública são proibidos.',
-          en: 'Publicly readable buckets are forbidden.',
-          es: 'Los buckets de lectura pública están prohibidos.',
+          pt: 'A política de segurança da empresa bloqueia o acesso público a buckets em todas as contas.',
+          en: 'The company’s security policy blocks public access to buckets in all accounts.',
+          es: 'La política de seguridad de la empresa bloquea el acceso público a los buckets en todas las cuentas.',
         },
         fits: ['s3-cloudfront', 'amplify', 'ec2', 'lightsail'],
         rulesOut: {

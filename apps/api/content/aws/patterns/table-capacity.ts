@@ -13,6 +13,11 @@ export const tableCapacity: readonly Pattern[] = [
           en: 'A supermarket chain keeps its customers’ coupons in an Amazon DynamoDB table and is reviewing the capacity mode and the class of that table.',
           es: 'Una cadena de supermercados guarda los cupones de sus clientes en una tabla de Amazon DynamoDB y revisa el modo de capacidad y la clase de esa tabla.',
         },
+        today: {
+          pt: 'A tabela tem 80 milhões de cupons e foi criada para um piloto em cinco lojas. Um arquiteto de soluções precisa definir os dois.',
+          en: 'The table holds 80 million coupons and was set up for a pilot in five stores. A solutions architect must choose both settings.',
+          es: 'La tabla tiene 80 millones de cupones y se creó para un piloto en cinco tiendas. Un arquitecto de soluciones debe definir ambos.',
+        },
       },
       {
         id: 'telemetry-table',
@@ -20,6 +25,11 @@ export const tableCapacity: readonly Pattern[] = [
           pt: 'Uma fabricante de tratores grava a telemetria das máquinas em uma tabela do Amazon DynamoDB, cujo custo precisa baixar.',
           en: 'A tractor maker writes the telemetry of its machines to an Amazon DynamoDB table, whose cost has to come down.',
           es: 'Un fabricante de tractores graba la telemetría de sus máquinas en una tabla de Amazon DynamoDB, cuyo costo debe bajar.',
+        },
+        today: {
+          pt: 'Cerca de 14.000 tratores enviam dados a ela, e suas configurações não são revistas desde a criação. Os arquitetos farão isso agora.',
+          en: 'Some 14,000 tractors report to it, and nobody has looked at its settings since it was created. The architects will now.',
+          es: 'Unos 14.000 tractores le envían datos, y su configuración no se revisa desde que se creó. Los arquitectos lo harán ahora.',
         },
       },
       {
@@ -29,6 +39,11 @@ export const tableCapacity: readonly Pattern[] = [
           en: 'A support ticket platform has its history in an Amazon DynamoDB table and is going to choose how to pay for it.',
           es: 'Una plataforma de tickets de soporte tiene su historial en una tabla de Amazon DynamoDB y va a elegir cómo pagar por ella.',
         },
+        today: {
+          pt: 'Os 30 milhões de itens vêm de 700 empresas, e as configurações ainda são as do primeiro dia.',
+          en: 'The 30 million items come from 700 companies, and the settings are still those of the first day.',
+          es: 'Los 30 millones de elementos vienen de 700 empresas, y la configuración sigue siendo la del primer día.',
+        },
       },
       {
         id: 'players-table',
@@ -36,6 +51,11 @@ export const tableCapacity: readonly Pattern[] = [
           pt: 'Um estúdio mantém o progresso dos jogadores em uma tabela do Amazon DynamoDB e estuda a fatura dela.',
           en: 'A studio keeps its players’ progress in an Amazon DynamoDB table and is studying the table’s bill.',
           es: 'Un estudio mantiene el progreso de los jugadores en una tabla de Amazon DynamoDB y estudia la factura de la tabla.',
+        },
+        today: {
+          pt: 'Seis milhões de jogadores têm um item cada, e a tabela é o segundo maior custo do jogo. Um arquiteto deve reconfigurá-la.',
+          en: 'Six million players have an item each, and the table is the second largest cost of the game. An architect has to set it anew.',
+          es: 'Seis millones de jugadores tienen un elemento cada uno, y la tabla es el segundo mayor costo del juego. Un arquitecto debe reconfigurarla.',
         },
       },
     ],
@@ -49,6 +69,11 @@ export const tableCapacity: readonly Pattern[] = [
           pt: 'Modo sob demanda, na classe padrão',
           en: 'On-demand mode, in the standard class',
           es: 'Modo bajo demanda, en la clase estándar',
+        },
+        action: {
+          pt: 'Definir na tabela o modo de capacidade sob demanda e mantê-la na classe DynamoDB Standard.',
+          en: 'Set the table to on-demand capacity mode and keep it in the DynamoDB Standard table class.',
+          es: 'Definir en la tabla el modo de capacidad bajo demanda y mantenerla en la clase DynamoDB Standard.',
         },
         why: {
           pt: 'O modo sob demanda cobra por leitura e gravação feitas e atende a picos repentinos, sem nada a planejar.',
@@ -71,6 +96,11 @@ export const tableCapacity: readonly Pattern[] = [
           en: 'On-demand mode, in the Standard-IA class',
           es: 'Modo bajo demanda, en la clase Standard-IA',
         },
+        action: {
+          pt: 'Definir na tabela o modo de capacidade sob demanda e mudá-la para a classe DynamoDB Standard-IA.',
+          en: 'Set the table to on-demand capacity mode and change it to the DynamoDB Standard-IA table class.',
+          es: 'Definir en la tabla el modo de capacidad bajo demanda y cambiarla a la clase DynamoDB Standard-IA.',
+        },
         why: {
           pt: 'O modo sob demanda com a classe Standard-IA cobra menos pelo armazenamento e mais por leitura e gravação.',
           en: 'On-demand mode with the Standard-IA class charges less for storage and more for reads and writes.',
@@ -91,6 +121,11 @@ export const tableCapacity: readonly Pattern[] = [
           pt: 'Modo provisionado, com ajuste automático',
           en: 'Provisioned mode, with auto scaling',
           es: 'Modo aprovisionado, con ajuste automático',
+        },
+        action: {
+          pt: 'Definir na tabela o modo de capacidade provisionada e configurar auto scaling com mínimo e máximo.',
+          en: 'Set the table to provisioned capacity mode and configure auto scaling with a minimum and a maximum.',
+          es: 'Definir en la tabla el modo de capacidad aprovisionada y configurar auto scaling con mínimo y máximo.',
         },
         why: {
           pt: 'O modo provisionado com ajuste automático segue a carga em minutos, por um preço menor por unidade usada, entre limites definidos.',
@@ -113,6 +148,11 @@ export const tableCapacity: readonly Pattern[] = [
           en: 'Provisioned mode, with reserved capacity',
           es: 'Modo aprovisionado, con capacidad reservada',
         },
+        action: {
+          pt: 'Definir na tabela o modo de capacidade provisionada e contratar capacidade reservada de um ano para o pico.',
+          en: 'Set the table to provisioned capacity mode and purchase reserved capacity for one year for its peak.',
+          es: 'Definir en la tabla el modo de capacidad aprovisionada y contratar capacidad reservada de un año para el pico.',
+        },
         why: {
           pt: 'A capacidade reservada troca um compromisso de um ou três anos pelo menor preço de uma capacidade provisionada constante.',
           en: 'Reserved capacity exchanges a commitment of one or three years for the lowest price of a constant provisioned capacity.',
@@ -133,6 +173,11 @@ export const tableCapacity: readonly Pattern[] = [
           pt: 'Modo provisionado, com valor fixo para o pico',
           en: 'Provisioned mode, fixed at the level of the peak',
           es: 'Modo aprovisionado, con valor fijo para el pico',
+        },
+        action: {
+          pt: 'Definir na tabela o modo de capacidade provisionada e fixar as unidades de leitura e gravação no pico.',
+          en: 'Set the table to provisioned capacity mode and fix its read and write units at the peak.',
+          es: 'Definir en la tabla el modo de capacidad aprovisionada y fijar las unidades de lectura y escritura en el pico.',
         },
         why: {
           pt: 'O modo provisionado com valor fixo garante a capacidade do pico a qualquer hora, e a cobra a qualquer hora.',
@@ -203,9 +248,9 @@ export const tableCapacity: readonly Pattern[] = [
       {
         id: 'busy-table',
         text: {
-          pt: 'Leituras e gravações são 90% da fatura, e a unidade de cada uma não pode ficar mais cara.',
-          en: 'Reads and writes are 90% of the bill, and the unit of each must not become dearer.',
-          es: 'Las lecturas y escrituras son el 90% de la factura, y la unidad de cada una no puede encarecerse.',
+          pt: 'Leituras e gravações são 90% da fatura, e o preço de cada unidade não deve subir.',
+          en: 'Reads and writes are 90% of the bill, so the price of each unit should not rise.',
+          es: 'Las lecturas y escrituras son el 90% de la factura, y el precio de cada unidad no debe subir.',
         },
         fits: ['on-demand', 'provisioned-scaling', 'reserved', 'fixed'],
         rulesOut: {
@@ -218,10 +263,10 @@ export const tableCapacity: readonly Pattern[] = [
       },
       {
         id: 'nobody-plans',
-        text: {
-          pt: 'Ninguém vai prever, definir ou acompanhar quantas unidades a tabela precisa.',
-          en: 'Nobody is going to forecast, set or watch how many units the table needs.',
-          es: 'Nadie va a prever, definir ni seguir cuántas unidades necesita la tabla.',
+        ask: {
+          pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional?',
+          en: 'Which solution meets these requirements with the LEAST operational overhead?',
+          es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',
         },
         fits: ['on-demand', 'on-demand-ia'],
         rulesOut: {
