@@ -351,19 +351,19 @@ export const cheaperCompute: readonly Pattern[] = [
         fits: ['spot-graviton', 'spot-intel', 'spot-fargate', 'plan-graviton', 'plan-intel', 'plan-fargate'],
         rulesOut: {
           'demand-graviton': {
-            pt: 'O preço sob demanda é o valor de tabela.',
-            en: 'On-Demand pricing is the list price.',
-            es: 'El precio bajo demanda es el de lista.',
+            pt: 'O preço sob demanda é o valor de tabela, sem desconto.',
+            en: 'On-Demand pricing is the list price, without a discount.',
+            es: 'El precio bajo demanda es el de lista, sin descuento.',
           },
           'demand-intel': {
-            pt: 'O preço sob demanda é o valor de tabela.',
-            en: 'On-Demand pricing is the list price.',
-            es: 'El precio bajo demanda es el de lista.',
+            pt: 'O preço sob demanda é o valor de tabela, sem desconto.',
+            en: 'On-Demand pricing is the list price, without a discount.',
+            es: 'El precio bajo demanda es el de lista, sin descuento.',
           },
           'demand-fargate': {
-            pt: 'O preço sob demanda é o valor de tabela.',
-            en: 'On-Demand pricing is the list price.',
-            es: 'El precio bajo demanda es el de lista.',
+            pt: 'O preço sob demanda é o valor de tabela, sem desconto.',
+            en: 'On-Demand pricing is the list price, without a discount.',
+            es: 'El precio bajo demanda es el de lista, sin descuento.',
           },
         },
       },

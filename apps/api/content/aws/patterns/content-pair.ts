@@ -98,9 +98,9 @@ export const contentPair: readonly Pattern[] = [
           es: 'Amazon Textract extrae texto, formularios y tablas de documentos digitalizados. Amazon Transcribe convierte el habla en texto.',
         },
         tell: {
-          pt: 'Tabelas de páginas digitalizadas: Textract. Conversas gravadas em texto: Transcribe.',
-          en: 'Tables from scanned pages: Textract. Recorded speech into text: Transcribe.',
-          es: 'Tablas de páginas digitalizadas: Textract. Conversaciones grabadas en texto: Transcribe.',
+          pt: 'Tabelas de páginas digitalizadas: Textract, que reconhece formulários e tabelas. Conversas gravadas em texto: Transcribe, da fala ao texto.',
+          en: 'Tables from scanned pages: Textract, which keeps forms and tables as such. Recorded conversations into text: Transcribe, from speech to text.',
+          es: 'Tablas de páginas digitalizadas: Textract, que reconoce formularios y tablas. Conversaciones grabadas en texto: Transcribe, de la voz al texto.',
         },
       },
       {
@@ -125,9 +125,9 @@ export const contentPair: readonly Pattern[] = [
           es: 'Amazon Textract extrae texto, formularios y tablas de documentos digitalizados. Amazon Rekognition reconoce objetos, escenas y rostros en imágenes y videos.',
         },
         tell: {
-          pt: 'Tabelas de páginas digitalizadas: Textract. O que uma foto mostra: Rekognition.',
-          en: 'Tables from scanned pages: Textract. What a photo shows: Rekognition.',
-          es: 'Tablas de páginas digitalizadas: Textract. Lo que una foto muestra: Rekognition.',
+          pt: 'Tabelas de páginas digitalizadas: Textract, que reconhece formulários e tabelas. O que uma foto mostra: Rekognition, para imagens e vídeos.',
+          en: 'Tables from scanned pages: Textract, which keeps forms and tables as such. What a photo shows: Rekognition, for images and videos.',
+          es: 'Tablas de páginas digitalizadas: Textract, que reconoce formularios y tablas. Lo que una foto muestra: Rekognition, para imágenes y videos.',
         },
       },
       {
@@ -152,9 +152,9 @@ export const contentPair: readonly Pattern[] = [
           es: 'Amazon Textract extrae texto, formularios y tablas de documentos digitalizados. Amazon Translate traduce textos entre decenas de idiomas.',
         },
         tell: {
-          pt: 'Tabelas de páginas digitalizadas: Textract. Mensagens lidas em outra língua: Translate.',
-          en: 'Tables from scanned pages: Textract. Messages read in another language: Translate.',
-          es: 'Tablas de páginas digitalizadas: Textract. Mensajes leídos en otro idioma: Translate.',
+          pt: 'Tabelas de páginas digitalizadas: Textract, que reconhece formulários e tabelas. Mensagens lidas em outra língua: Translate, de texto a texto.',
+          en: 'Tables from scanned pages: Textract, which keeps forms and tables as such. Messages read in another language: Translate, from text to text.',
+          es: 'Tablas de páginas digitalizadas: Textract, que reconoce formularios y tablas. Mensajes leídos en otro idioma: Translate, de texto a texto.',
         },
       },
       {
@@ -179,9 +179,9 @@ export const contentPair: readonly Pattern[] = [
           es: 'Amazon Textract extrae texto, formularios y tablas de documentos digitalizados. Amazon Polly lee textos en voz alta con voces naturales.',
         },
         tell: {
-          pt: 'Tabelas de páginas digitalizadas: Textract. Textos para ouvir: Polly, texto em fala.',
-          en: 'Tables from scanned pages: Textract. Texts to listen to: Polly, text into speech.',
-          es: 'Tablas de páginas digitalizadas: Textract. Textos para escuchar: Polly, texto en voz.',
+          pt: 'Tabelas de páginas digitalizadas: Textract, que reconhece formulários e tabelas. Textos para ouvir: Polly, do texto à fala.',
+          en: 'Tables from scanned pages: Textract, which keeps forms and tables as such. Texts to listen to: Polly, from text to speech.',
+          es: 'Tablas de páginas digitalizadas: Textract, que reconoce formularios y tablas. Textos para escuchar: Polly, del texto a la voz.',
         },
       },
       {
@@ -206,9 +206,9 @@ export const contentPair: readonly Pattern[] = [
           es: 'Amazon Transcribe convierte el habla en texto. Amazon Rekognition reconoce objetos, escenas y rostros en imágenes y videos.',
         },
         tell: {
-          pt: 'Conversas gravadas em texto: Transcribe. O que uma foto mostra: Rekognition.',
-          en: 'Recorded speech into text: Transcribe. What a photo shows: Rekognition.',
-          es: 'Conversaciones grabadas en texto: Transcribe. Lo que una foto muestra: Rekognition.',
+          pt: 'Conversas gravadas em texto: Transcribe, da fala ao texto. O que uma foto mostra: Rekognition, para imagens e vídeos.',
+          en: 'Recorded conversations into text: Transcribe, from speech to text. What a photo shows: Rekognition, for images and videos.',
+          es: 'Conversaciones grabadas en texto: Transcribe, de la voz al texto. Lo que una foto muestra: Rekognition, para imágenes y videos.',
         },
       },
       {
@@ -233,9 +233,9 @@ export const contentPair: readonly Pattern[] = [
           es: 'Amazon Transcribe convierte el habla en texto. Amazon Translate traduce textos entre decenas de idiomas.',
         },
         tell: {
-          pt: 'Conversas gravadas em texto: Transcribe. Mensagens lidas em outra língua: Translate.',
-          en: 'Recorded speech into text: Transcribe. Messages read in another language: Translate.',
-          es: 'Conversaciones grabadas en texto: Transcribe. Mensajes leídos en otro idioma: Translate.',
+          pt: 'Conversas gravadas em texto: Transcribe, da fala ao texto. Mensagens lidas em outra língua: Translate, de texto a texto.',
+          en: 'Recorded conversations into text: Transcribe, from speech to text. Messages read in another language: Translate, from text to text.',
+          es: 'Conversaciones grabadas en texto: Transcribe, de la voz al texto. Mensajes leídos en otro idioma: Translate, de texto a texto.',
         },
       },
       {
@@ -260,9 +260,9 @@ export const contentPair: readonly Pattern[] = [
           es: 'Amazon Transcribe convierte el habla en texto. Amazon Polly lee textos en voz alta con voces naturales.',
         },
         tell: {
-          pt: 'Conversas gravadas em texto: Transcribe. Textos para ouvir: Polly, texto em fala.',
-          en: 'Recorded speech into text: Transcribe. Texts to listen to: Polly, text into speech.',
-          es: 'Conversaciones grabadas en texto: Transcribe. Textos para escuchar: Polly, texto en voz.',
+          pt: 'Conversas gravadas em texto: Transcribe, da fala ao texto. Textos para ouvir: Polly, do texto à fala.',
+          en: 'Recorded conversations into text: Transcribe, from speech to text. Texts to listen to: Polly, from text to speech.',
+          es: 'Conversaciones grabadas en texto: Transcribe, de la voz al texto. Textos para escuchar: Polly, del texto a la voz.',
         },
       },
       {
@@ -287,9 +287,9 @@ export const contentPair: readonly Pattern[] = [
           es: 'Amazon Rekognition reconoce objetos, escenas y rostros en imágenes y videos. Amazon Translate traduce textos entre decenas de idiomas.',
         },
         tell: {
-          pt: 'O que uma foto mostra: Rekognition. Mensagens lidas em outra língua: Translate.',
-          en: 'What a photo shows: Rekognition. Messages read in another language: Translate.',
-          es: 'Lo que una foto muestra: Rekognition. Mensajes leídos en otro idioma: Translate.',
+          pt: 'O que uma foto mostra: Rekognition, para imagens e vídeos. Mensagens lidas em outra língua: Translate, de texto a texto.',
+          en: 'What a photo shows: Rekognition, for images and videos. Messages read in another language: Translate, from text to text.',
+          es: 'Lo que una foto muestra: Rekognition, para imágenes y videos. Mensajes leídos en otro idioma: Translate, de texto a texto.',
         },
       },
       {
@@ -314,9 +314,9 @@ export const contentPair: readonly Pattern[] = [
           es: 'Amazon Rekognition reconoce objetos, escenas y rostros en imágenes y videos. Amazon Polly lee textos en voz alta con voces naturales.',
         },
         tell: {
-          pt: 'O que uma foto mostra: Rekognition. Textos para ouvir: Polly, texto em fala.',
-          en: 'What a photo shows: Rekognition. Texts to listen to: Polly, text into speech.',
-          es: 'Lo que una foto muestra: Rekognition. Textos para escuchar: Polly, texto en voz.',
+          pt: 'O que uma foto mostra: Rekognition, para imagens e vídeos. Textos para ouvir: Polly, do texto à fala.',
+          en: 'What a photo shows: Rekognition, for images and videos. Texts to listen to: Polly, from text to speech.',
+          es: 'Lo que una foto muestra: Rekognition, para imágenes y videos. Textos para escuchar: Polly, del texto a la voz.',
         },
       },
       {
@@ -341,9 +341,9 @@ export const contentPair: readonly Pattern[] = [
           es: 'Amazon Translate traduce textos entre decenas de idiomas. Amazon Polly lee textos en voz alta con voces naturales.',
         },
         tell: {
-          pt: 'Mensagens lidas em outra língua: Translate. Textos para ouvir: Polly, texto em fala.',
-          en: 'Messages read in another language: Translate. Texts to listen to: Polly, text into speech.',
-          es: 'Mensajes leídos en otro idioma: Translate. Textos para escuchar: Polly, texto en voz.',
+          pt: 'Mensagens lidas em outra língua: Translate, de texto a texto. Textos para ouvir: Polly, do texto à fala.',
+          en: 'Messages read in another language: Translate, from text to text. Texts to listen to: Polly, from text to speech.',
+          es: 'Mensajes leídos en otro idioma: Translate, de texto a texto. Textos para escuchar: Polly, del texto a la voz.',
         },
       },
     ],

@@ -98,9 +98,9 @@ export const databasePair: readonly Pattern[] = [
           es: 'Amazon Neptune es una base de datos de grafos, hecha para recorrer relaciones. Amazon DynamoDB busca elementos por clave en pocos milisegundos, a cualquier escala, sin servidores.',
         },
         tell: {
-          pt: 'Quem se liga a quem, em vários passos: Neptune. Lê e grava pelo identificador: DynamoDB.',
-          en: 'Who is connected to whom, steps away: Neptune. Reads and writes by identifier: DynamoDB.',
-          es: 'Quién se conecta con quién, a varios pasos: Neptune. Lee y escribe por identificador: DynamoDB.',
+          pt: 'Quem se liga a quem, em vários passos: Neptune, um banco de grafos. Lê e grava pelo identificador: DynamoDB, chave e valor em qualquer escala.',
+          en: 'Who is connected to whom, steps away: Neptune, a graph database. Reads and writes by identifier: DynamoDB, key and value at any scale.',
+          es: 'Quién se conecta con quién, a varios pasos: Neptune, una base de grafos. Lee y graba por identificador: DynamoDB, clave y valor a cualquier escala.',
         },
       },
       {
@@ -125,9 +125,9 @@ export const databasePair: readonly Pattern[] = [
           es: 'Amazon Neptune es una base de datos de grafos, hecha para recorrer relaciones. Amazon Redshift es un data warehouse columnar para análisis SQL sobre años de datos.',
         },
         tell: {
-          pt: 'Quem se liga a quem, em vários passos: Neptune. Analisa anos de transações em SQL: Redshift.',
-          en: 'Who is connected to whom, steps away: Neptune. Analyzes years of transactions in SQL: Redshift.',
-          es: 'Quién se conecta con quién, a varios pasos: Neptune. Analiza años de transacciones en SQL: Redshift.',
+          pt: 'Quem se liga a quem, em vários passos: Neptune, um banco de grafos. Anos de transações em SQL: Redshift, um data warehouse colunar.',
+          en: 'Who is connected to whom, steps away: Neptune, a graph database. Years of transactions in SQL: Redshift, a columnar data warehouse.',
+          es: 'Quién se conecta con quién, a varios pasos: Neptune, una base de grafos. Años de transacciones en SQL: Redshift, un almacén de datos en columnas.',
         },
       },
       {
@@ -152,9 +152,9 @@ export const databasePair: readonly Pattern[] = [
           es: 'Amazon Neptune es una base de datos de grafos, hecha para recorrer relaciones. Amazon DocumentDB guarda documentos JSON y acepta los drivers de MongoDB.',
         },
         tell: {
-          pt: 'Quem se liga a quem, em vários passos: Neptune. Código escrito para o MongoDB: DocumentDB.',
-          en: 'Who is connected to whom, steps away: Neptune. Code written for MongoDB: DocumentDB.',
-          es: 'Quién se conecta con quién, a varios pasos: Neptune. Código escrito para MongoDB: DocumentDB.',
+          pt: 'Quem se liga a quem, em vários passos: Neptune, um banco de grafos. Código escrito para o MongoDB: DocumentDB, que aceita os seus drivers.',
+          en: 'Who is connected to whom, steps away: Neptune, a graph database. Code written for MongoDB: DocumentDB, which accepts its drivers.',
+          es: 'Quién se conecta con quién, a varios pasos: Neptune, una base de grafos. Código escrito para MongoDB: DocumentDB, que acepta sus controladores.',
         },
       },
       {
@@ -179,9 +179,9 @@ export const databasePair: readonly Pattern[] = [
           es: 'Amazon DynamoDB busca elementos por clave en pocos milisegundos, a cualquier escala, sin servidores. Amazon Redshift es un data warehouse columnar para análisis SQL sobre años de datos.',
         },
         tell: {
-          pt: 'Lê e grava pelo identificador: DynamoDB. Analisa anos de transações em SQL: Redshift.',
-          en: 'Reads and writes by identifier: DynamoDB. Analyzes years of transactions in SQL: Redshift.',
-          es: 'Lee y escribe por identificador: DynamoDB. Analiza años de transacciones en SQL: Redshift.',
+          pt: 'Lê e grava pelo identificador: DynamoDB, chave e valor em qualquer escala. Anos de transações em SQL: Redshift, um data warehouse colunar.',
+          en: 'Reads and writes by identifier: DynamoDB, key and value at any scale. Years of transactions in SQL: Redshift, a columnar data warehouse.',
+          es: 'Lee y graba por identificador: DynamoDB, clave y valor a cualquier escala. Años de transacciones en SQL: Redshift, un almacén de datos en columnas.',
         },
       },
       {
@@ -206,9 +206,9 @@ export const databasePair: readonly Pattern[] = [
           es: 'Amazon DynamoDB busca elementos por clave en pocos milisegundos, a cualquier escala, sin servidores. Amazon DocumentDB guarda documentos JSON y acepta los drivers de MongoDB.',
         },
         tell: {
-          pt: 'Lê e grava pelo identificador: DynamoDB. Código escrito para o MongoDB: DocumentDB.',
-          en: 'Reads and writes by identifier: DynamoDB. Code written for MongoDB: DocumentDB.',
-          es: 'Lee y escribe por identificador: DynamoDB. Código escrito para MongoDB: DocumentDB.',
+          pt: 'Lê e grava pelo identificador: DynamoDB, chave e valor em qualquer escala. Código escrito para o MongoDB: DocumentDB, que aceita os seus drivers.',
+          en: 'Reads and writes by identifier: DynamoDB, key and value at any scale. Code written for MongoDB: DocumentDB, which accepts its drivers.',
+          es: 'Lee y graba por identificador: DynamoDB, clave y valor a cualquier escala. Código escrito para MongoDB: DocumentDB, que acepta sus controladores.',
         },
       },
       {
@@ -233,9 +233,9 @@ export const databasePair: readonly Pattern[] = [
           es: 'Amazon Redshift es un data warehouse columnar para análisis SQL sobre años de datos. Amazon DocumentDB guarda documentos JSON y acepta los drivers de MongoDB.',
         },
         tell: {
-          pt: 'Analisa anos de transações em SQL: Redshift. Código escrito para o MongoDB: DocumentDB.',
-          en: 'Analyzes years of transactions in SQL: Redshift. Code written for MongoDB: DocumentDB.',
-          es: 'Analiza años de transacciones en SQL: Redshift. Código escrito para MongoDB: DocumentDB.',
+          pt: 'Anos de transações em SQL: Redshift, um data warehouse colunar. Código escrito para o MongoDB: DocumentDB, que aceita os seus drivers.',
+          en: 'Years of transactions in SQL: Redshift, a columnar data warehouse. Code written for MongoDB: DocumentDB, which accepts its drivers.',
+          es: 'Años de transacciones en SQL: Redshift, un almacén de datos en columnas. Código escrito para MongoDB: DocumentDB, que acepta sus controladores.',
         },
       },
     ],

@@ -98,9 +98,9 @@ export const movePair: readonly Pattern[] = [
           es: 'AWS Application Migration Service replica servidores enteros, físicos o virtuales, y los inicia como instancias de EC2. AWS Database Migration Service copia bases de datos, también a otro motor, mientras siguen en uso.',
         },
         tell: {
-          pt: 'Máquinas que passam como estão: Application Migration Service. Cópia contínua de um sistema em uso: Database Migration Service, com conversão de esquema para outro mecanismo.',
-          en: 'Machines that move as they are: Application Migration Service. A system in use with continuous copying: Database Migration Service, with schema conversion for another engine.',
-          es: 'Máquinas que pasan tal como están: Application Migration Service. Copia continua de un sistema en uso: Database Migration Service, con conversión de esquema para otro motor.',
+          pt: 'Máquinas que passam como estão: Application Migration Service, que replica servidores inteiros. Cópia contínua de um sistema em uso: Database Migration Service, com conversão de esquema para outro mecanismo.',
+          en: 'Machines that move as they are: Application Migration Service, which replicates whole servers. A system in use with continuous copying: Database Migration Service, with schema conversion for another engine.',
+          es: 'Máquinas que pasan tal como están: Application Migration Service, que replica servidores enteros. Copia continua de un sistema en uso: Database Migration Service, con conversión de esquema para otro motor.',
         },
       },
       {
@@ -125,9 +125,9 @@ export const movePair: readonly Pattern[] = [
           es: 'AWS Application Migration Service replica servidores enteros, físicos o virtuales, y los inicia como instancias de EC2. AWS DataSync copia archivos en gran volumen por la red, los verifica y repite la copia cuando se quiere.',
         },
         tell: {
-          pt: 'Máquinas que passam como estão: Application Migration Service. Arquivos de um NAS copiados: DataSync.',
-          en: 'Machines that move as they are: Application Migration Service. Files of a NAS copied: DataSync.',
-          es: 'Máquinas que pasan tal como están: Application Migration Service. Archivos de un NAS copiados: DataSync.',
+          pt: 'Máquinas que passam como estão: Application Migration Service, que replica servidores inteiros. Milhões de arquivos de um NAS: DataSync, que verifica o que copia.',
+          en: 'Machines that move as they are: Application Migration Service, which replicates whole servers. Millions of files of a NAS: DataSync, which verifies what it copies.',
+          es: 'Máquinas que pasan tal como están: Application Migration Service, que replica servidores enteros. Millones de archivos de un NAS: DataSync, que verifica lo que copia.',
         },
       },
       {
@@ -152,9 +152,9 @@ export const movePair: readonly Pattern[] = [
           es: 'AWS Application Migration Service replica servidores enteros, físicos o virtuales, y los inicia como instancias de EC2. AWS Transfer Family recibe por SFTP, FTPS o AS2 y graba en Amazon S3 o EFS.',
         },
         tell: {
-          pt: 'Máquinas que passam como estão: Application Migration Service. Fornecedores que enviam arquivos por SFTP: Transfer Family.',
-          en: 'Machines that move as they are: Application Migration Service. Suppliers that send files over SFTP: Transfer Family.',
-          es: 'Máquinas que pasan tal como están: Application Migration Service. Proveedores que envían archivos por SFTP: Transfer Family.',
+          pt: 'Máquinas que passam como estão: Application Migration Service, que replica servidores inteiros. Arquivos enviados por SFTP: Transfer Family, que grava no S3 ou no EFS.',
+          en: 'Machines that move as they are: Application Migration Service, which replicates whole servers. Files sent over SFTP: Transfer Family, which writes to S3 or EFS.',
+          es: 'Máquinas que pasan tal como están: Application Migration Service, que replica servidores enteros. Archivos enviados por SFTP: Transfer Family, que escribe en S3 o EFS.',
         },
       },
       {
@@ -179,9 +179,9 @@ export const movePair: readonly Pattern[] = [
           es: 'AWS Database Migration Service copia bases de datos, también a otro motor, mientras siguen en uso. AWS DataSync copia archivos en gran volumen por la red, los verifica y repite la copia cuando se quiere.',
         },
         tell: {
-          pt: 'Cópia contínua de um sistema em uso: Database Migration Service, com conversão de esquema para outro mecanismo. Arquivos de um NAS copiados: DataSync.',
-          en: 'A system in use with continuous copying: Database Migration Service, with schema conversion for another engine. Files of a NAS copied: DataSync.',
-          es: 'Copia continua de un sistema en uso: Database Migration Service, con conversión de esquema para otro motor. Archivos de un NAS copiados: DataSync.',
+          pt: 'Cópia contínua de um sistema em uso: Database Migration Service, com conversão de esquema para outro mecanismo. Milhões de arquivos de um NAS: DataSync, que verifica o que copia.',
+          en: 'A system in use with continuous copying: Database Migration Service, with schema conversion for another engine. Millions of files of a NAS: DataSync, which verifies what it copies.',
+          es: 'Copia continua de un sistema en uso: Database Migration Service, con conversión de esquema para otro motor. Millones de archivos de un NAS: DataSync, que verifica lo que copia.',
         },
       },
       {
@@ -206,9 +206,9 @@ export const movePair: readonly Pattern[] = [
           es: 'AWS Database Migration Service copia bases de datos, también a otro motor, mientras siguen en uso. AWS Transfer Family recibe por SFTP, FTPS o AS2 y graba en Amazon S3 o EFS.',
         },
         tell: {
-          pt: 'Cópia contínua de um sistema em uso: Database Migration Service, com conversão de esquema para outro mecanismo. Fornecedores que enviam arquivos por SFTP: Transfer Family.',
-          en: 'A system in use with continuous copying: Database Migration Service, with schema conversion for another engine. Suppliers that send files over SFTP: Transfer Family.',
-          es: 'Copia continua de un sistema en uso: Database Migration Service, con conversión de esquema para otro motor. Proveedores que envían archivos por SFTP: Transfer Family.',
+          pt: 'Cópia contínua de um sistema em uso: Database Migration Service, com conversão de esquema para outro mecanismo. Arquivos enviados por SFTP: Transfer Family, que grava no S3 ou no EFS.',
+          en: 'A system in use with continuous copying: Database Migration Service, with schema conversion for another engine. Files sent over SFTP: Transfer Family, which writes to S3 or EFS.',
+          es: 'Copia continua de un sistema en uso: Database Migration Service, con conversión de esquema para otro motor. Archivos enviados por SFTP: Transfer Family, que escribe en S3 o EFS.',
         },
       },
       {
@@ -233,9 +233,9 @@ export const movePair: readonly Pattern[] = [
           es: 'AWS DataSync copia archivos en gran volumen por la red, los verifica y repite la copia cuando se quiere. AWS Transfer Family recibe por SFTP, FTPS o AS2 y graba en Amazon S3 o EFS.',
         },
         tell: {
-          pt: 'Arquivos de um NAS copiados: DataSync. Fornecedores que enviam arquivos por SFTP: Transfer Family.',
-          en: 'Files of a NAS copied: DataSync. Suppliers that send files over SFTP: Transfer Family.',
-          es: 'Archivos de un NAS copiados: DataSync. Proveedores que envían archivos por SFTP: Transfer Family.',
+          pt: 'Milhões de arquivos de um NAS: DataSync, que verifica o que copia. Arquivos enviados por SFTP: Transfer Family, que grava no S3 ou no EFS.',
+          en: 'Millions of files of a NAS: DataSync, which verifies what it copies. Files sent over SFTP: Transfer Family, which writes to S3 or EFS.',
+          es: 'Millones de archivos de un NAS: DataSync, que verifica lo que copia. Archivos enviados por SFTP: Transfer Family, que escribe en S3 o EFS.',
         },
       },
     ],

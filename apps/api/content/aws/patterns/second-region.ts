@@ -461,19 +461,19 @@ export const secondRegion: readonly Pattern[] = [
         fits: ['global-rebuild', 'global-pilot', 'replica-rebuild', 'replica-pilot', 'copies-rebuild', 'copies-pilot'],
         rulesOut: {
           'global-warm': {
-            pt: 'Na espera ativa, uma versão reduzida roda o tempo todo na outra região.',
-            en: 'With warm standby a reduced version runs in the other Region all the time.',
-            es: 'En la espera activa, una versión reducida corre todo el tiempo en la otra región.',
+            pt: 'Na espera ativa, uma versão reduzida roda e é paga o tempo todo na outra região.',
+            en: 'With warm standby a reduced version runs in the other Region all the time, and is paid for.',
+            es: 'En la espera activa, una versión reducida corre y se paga todo el tiempo en la otra región.',
           },
           'replica-warm': {
-            pt: 'Na espera ativa, uma versão reduzida roda o tempo todo na outra região.',
-            en: 'With warm standby a reduced version runs in the other Region all the time.',
-            es: 'En la espera activa, una versión reducida corre todo el tiempo en la otra región.',
+            pt: 'Na espera ativa, uma versão reduzida roda e é paga o tempo todo na outra região.',
+            en: 'With warm standby a reduced version runs in the other Region all the time, and is paid for.',
+            es: 'En la espera activa, una versión reducida corre y se paga todo el tiempo en la otra región.',
           },
           'copies-warm': {
-            pt: 'Na espera ativa, uma versão reduzida roda o tempo todo na outra região.',
-            en: 'With warm standby a reduced version runs in the other Region all the time.',
-            es: 'En la espera activa, una versión reducida corre todo el tiempo en la otra región.',
+            pt: 'Na espera ativa, uma versão reduzida roda e é paga o tempo todo na outra região.',
+            en: 'With warm standby a reduced version runs in the other Region all the time, and is paid for.',
+            es: 'En la espera activa, una versión reducida corre y se paga todo el tiempo en la otra región.',
           },
         },
       },

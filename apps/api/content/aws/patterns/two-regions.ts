@@ -381,19 +381,19 @@ export const twoRegions: readonly Pattern[] = [
         ],
         rulesOut: {
           'accelerator-global-tables': {
-            pt: 'O Global Accelerator tem uma cobrança fixa por hora.',
-            en: 'Global Accelerator has a fixed hourly charge.',
-            es: 'Global Accelerator tiene un cargo fijo por hora.',
+            pt: 'O Global Accelerator tem uma cobrança fixa por hora além do tráfego.',
+            en: 'Global Accelerator has a fixed hourly charge besides the traffic.',
+            es: 'Global Accelerator tiene un cargo fijo por hora además del tráfico.',
           },
           'accelerator-aurora-global': {
-            pt: 'O Global Accelerator tem uma cobrança fixa por hora.',
-            en: 'Global Accelerator has a fixed hourly charge.',
-            es: 'Global Accelerator tiene un cargo fijo por hora.',
+            pt: 'O Global Accelerator tem uma cobrança fixa por hora além do tráfego.',
+            en: 'Global Accelerator has a fixed hourly charge besides the traffic.',
+            es: 'Global Accelerator tiene un cargo fijo por hora además del tráfico.',
           },
           'accelerator-rds-single': {
-            pt: 'O Global Accelerator tem uma cobrança fixa por hora.',
-            en: 'Global Accelerator has a fixed hourly charge.',
-            es: 'Global Accelerator tiene un cargo fijo por hora.',
+            pt: 'O Global Accelerator tem uma cobrança fixa por hora além do tráfego.',
+            en: 'Global Accelerator has a fixed hourly charge besides the traffic.',
+            es: 'Global Accelerator tiene un cargo fijo por hora además del tráfico.',
           },
         },
       },
