@@ -13,6 +13,11 @@ export const adminShell: readonly Pattern[] = [
           en: 'The administrators of a chain of clinics sign in over SSH to Linux instances on Amazon EC2, with a key that the whole team knows. An audit has demanded a change.',
           es: 'Los administradores de una red de clínicas entran por SSH en instancias Linux de Amazon EC2, con una clave que todo el equipo conoce. Una auditoría exigió cambiarlo.',
         },
+        today: {
+          pt: 'São 60 instâncias em duas zonas de disponibilidade. Um arquiteto de soluções precisa definir como os administradores abrirão um terminal nelas.',
+          en: 'There are 60 instances in two Availability Zones. A solutions architect must define how the administrators are going to open a terminal on them.',
+          es: 'Son 60 instancias en dos zonas de disponibilidad. Un arquitecto de soluciones debe definir cómo los administradores abrirán una terminal en ellas.',
+        },
       },
       {
         id: 'game-shell',
@@ -21,6 +26,11 @@ export const adminShell: readonly Pattern[] = [
           en: 'A game studio has 80 Linux instances in private subnets on Amazon EC2 and needs ten engineers to open a terminal on them to look into failures.',
           es: 'Un estudio de juegos tiene 80 instancias Linux en subredes privadas de Amazon EC2 y necesita que diez ingenieros abran una terminal en ellas para investigar fallas.',
         },
+        today: {
+          pt: 'Hoje os engenheiros pedem os logs a um colega, e cada análise leva até um dia. O estúdio quer que eles mesmos alcancem as instâncias.',
+          en: 'Today the engineers ask a colleague for the logs, and each analysis takes up to a day. The studio wants them to reach the instances themselves.',
+          es: 'Hoy los ingenieros piden los logs a un colega, y cada análisis tarda hasta un día. El estudio quiere que ellos mismos lleguen a las instancias.',
+        },
       },
       {
         id: 'agency-shell',
@@ -28,6 +38,11 @@ export const adminShell: readonly Pattern[] = [
           pt: 'Um órgão público vai substituir o acesso de linha de comando às suas instâncias Linux no Amazon EC2, hoje aberto por endereço IP público.',
           en: 'A public agency is going to replace the command line access to its Linux instances on Amazon EC2, which is open by public IP address today.',
           es: 'Un organismo público va a reemplazar el acceso por línea de comandos a sus instancias Linux en Amazon EC2, hoy abierto por dirección IP pública.',
+        },
+        today: {
+          pt: 'As 45 instâncias vão perder o endereço público e ficar em sub-redes privadas de uma VPC. Um arquiteto de soluções deve propor o novo acesso.',
+          en: 'The 45 instances are going to lose their public address and move to private subnets of a VPC. A solutions architect must propose the new access.',
+          es: 'Las 45 instancias van a perder la dirección pública y quedar en subredes privadas de una VPC. Un arquitecto de soluciones debe proponer el nuevo acceso.',
         },
       },
     ],
@@ -41,6 +56,11 @@ export const adminShell: readonly Pattern[] = [
           pt: 'Session Manager, do AWS Systems Manager',
           en: 'Session Manager, of AWS Systems Manager',
           es: 'Session Manager, de AWS Systems Manager',
+        },
+        action: {
+          pt: 'Registrar as instâncias no AWS Systems Manager e abrir os terminais com o Session Manager.',
+          en: 'Register the instances with AWS Systems Manager and open the terminals with Session Manager.',
+          es: 'Registrar las instancias en AWS Systems Manager y abrir las terminales con Session Manager.',
         },
         why: {
           pt: 'O Session Manager abre o terminal pelo agente da instância, sem porta de entrada nem chave SSH, com permissão do IAM e gravação do que foi digitado.',
@@ -62,6 +82,11 @@ export const adminShell: readonly Pattern[] = [
           pt: 'Instance Connect Endpoint na VPC',
           en: 'Instance Connect Endpoint in the VPC',
           es: 'Instance Connect Endpoint en la VPC',
+        },
+        action: {
+          pt: 'Criar um EC2 Instance Connect Endpoint na VPC e abrir por ele as conexões SSH.',
+          en: 'Create an EC2 Instance Connect Endpoint in the VPC and open the SSH connections through it.',
+          es: 'Crear un EC2 Instance Connect Endpoint en la VPC y abrir a través de él las conexiones SSH.',
         },
         why: {
           pt: 'O EC2 Instance Connect Endpoint leva SSH até o IP privado com permissão do IAM e chaves de 60 segundos, sem bastião, agente nem cobrança.',
@@ -86,6 +111,11 @@ export const adminShell: readonly Pattern[] = [
           en: 'An SSH bastion in front of the instances',
           es: 'Un bastión SSH ante las instancias',
         },
+        action: {
+          pt: 'Criar um bastion host em uma sub-rede pública e abrir por ele as conexões SSH.',
+          en: 'Launch a bastion host in a public subnet and open the SSH connections through it.',
+          es: 'Crear un bastion host en una subred pública y abrir a través de él las conexiones SSH.',
+        },
         why: {
           pt: 'Um bastião é uma só entrada por SSH, com as regras e os logs que a equipe puser nele.',
           en: 'A bastion is a single way in over SSH, with the rules and logs that the team puts on it.',
@@ -108,6 +138,11 @@ export const adminShell: readonly Pattern[] = [
           en: 'AWS Client VPN and SSH to the instances',
           es: 'AWS Client VPN y SSH a las instancias',
         },
+        action: {
+          pt: 'Criar um endpoint do AWS Client VPN na VPC e abrir as conexões SSH a partir dele.',
+          en: 'Create an AWS Client VPN endpoint in the VPC and open the SSH connections from there.',
+          es: 'Crear un punto de enlace de AWS Client VPN en la VPC y abrir desde ahí las conexiones SSH.',
+        },
         why: {
           pt: 'O AWS Client VPN põe o computador do engenheiro na rede da VPC, de onde ele alcança qualquer porta privada permitida.',
           en: 'AWS Client VPN puts the computer of the engineer on the network of the VPC, from where any permitted private port is reached.',
@@ -128,6 +163,11 @@ export const adminShell: readonly Pattern[] = [
           pt: 'Serial Console das instâncias',
           en: 'Serial Console of the instances',
           es: 'Serial Console de las instancias',
+        },
+        action: {
+          pt: 'Ativar o EC2 Serial Console na conta e abrir os terminais pela porta serial das instâncias.',
+          en: 'Enable the EC2 Serial Console in the account and open the terminals through the serial port of the instances.',
+          es: 'Activar EC2 Serial Console en la cuenta y abrir las terminales por el puerto serie de las instancias.',
         },
         why: {
           pt: 'O EC2 Serial Console é a porta serial da instância: funciona sem rede e com permissão do IAM, para quando ela não inicia.',

@@ -16,6 +16,11 @@ export const applicationSecrets: readonly Pattern[] = [
           en: 'A ticketing company uses AWS Lambda with Amazon RDS for MySQL. The database password is in the code.',
           es: 'Una empresa de entradas usa AWS Lambda con Amazon RDS for MySQL. La contraseña de la base está en el código.',
         },
+        today: {
+          pt: 'Quatro funções usam esse mesmo usuário do banco, e toda a equipe pode ler o código. A empresa quer tirar a senha dali.',
+          en: 'Four functions use that same database user, and the whole team can read the code. The company wants to take the password out of it.',
+          es: 'Cuatro funciones usan ese mismo usuario de la base, y todo el equipo puede leer el código. La empresa quiere sacar de ahí la contraseña.',
+        },
       },
       {
         id: 'gym',
@@ -23,6 +28,11 @@ export const applicationSecrets: readonly Pattern[] = [
           pt: 'O aplicativo de uma rede de academias, no Amazon ECS, tem no repositório a senha do seu Amazon RDS for PostgreSQL.',
           en: 'A gym chain’s application on Amazon ECS has the password of its Amazon RDS for PostgreSQL in the code repository.',
           es: 'La aplicación de una red de gimnasios, en Amazon ECS, tiene en el repositorio la contraseña de su Amazon RDS for PostgreSQL.',
+        },
+        today: {
+          pt: 'Vinte desenvolvedores têm acesso ao repositório. Um arquiteto de soluções precisa definir de onde o aplicativo obterá as credenciais.',
+          en: 'Twenty developers have access to the repository. A solutions architect must define where the application is going to get its credentials from.',
+          es: 'Veinte desarrolladores tienen acceso al repositorio. Un arquitecto de soluciones debe definir de dónde obtendrá la aplicación las credenciales.',
         },
       },
       {
@@ -32,6 +42,11 @@ export const applicationSecrets: readonly Pattern[] = [
           en: 'An electricity utility’s scripts on Amazon EC2 contain the password of its Amazon Aurora MySQL.',
           es: 'Los scripts de una distribuidora de electricidad, en Amazon EC2, contienen la contraseña de su Amazon Aurora MySQL.',
         },
+        today: {
+          pt: 'Os scripts rodam em 15 instâncias e são copiados de uma equipe a outra. A empresa quer retirar deles a senha.',
+          en: 'The scripts run on 15 instances and are copied from one team to another. The company wants the password removed from them.',
+          es: 'Los scripts corren en 15 instancias y se copian de un equipo a otro. La empresa quiere quitar de ellos la contraseña.',
+        },
       },
       {
         id: 'payroll-app',
@@ -40,6 +55,11 @@ export const applicationSecrets: readonly Pattern[] = [
           en: 'A payroll company’s tasks on AWS Fargate read the password of Amazon RDS for MySQL from a file.',
           es: 'Las tareas de una empresa de nóminas, en AWS Fargate, leen de un archivo la contraseña de Amazon RDS for MySQL.',
         },
+        today: {
+          pt: 'O arquivo faz parte da imagem do contêiner, que três equipes podem baixar. Um arquiteto de soluções deve propor outro modo de obter a credencial.',
+          en: 'The file is part of the container image, which three teams can pull. A solutions architect must propose another way to obtain the credential.',
+          es: 'El archivo forma parte de la imagen del contenedor, que tres equipos pueden descargar. Un arquitecto de soluciones debe proponer otro modo de obtener la credencial.',
+        },
       },
       {
         id: 'bikes-app',
@@ -47,6 +67,11 @@ export const applicationSecrets: readonly Pattern[] = [
           pt: 'Um serviço de bicicletas repete em cada função do AWS Lambda a senha do seu Amazon Aurora PostgreSQL.',
           en: 'A bicycle sharing service repeats the password of its Amazon Aurora PostgreSQL in each AWS Lambda function.',
           es: 'Un servicio de bicicletas repite en cada función de AWS Lambda la contraseña de su Amazon Aurora PostgreSQL.',
+        },
+        today: {
+          pt: 'São 25 funções, mantidas por quatro equipes, e uma delas já publicou a senha por engano. O serviço quer que ela saia do código.',
+          en: 'There are 25 functions, kept by four teams, one of which has already published the password by mistake. The service wants it out of the code.',
+          es: 'Son 25 funciones, mantenidas por cuatro equipos, y uno de ellos ya publicó la contraseña por error. El servicio quiere sacarla del código.',
         },
       },
     ],
@@ -60,6 +85,11 @@ export const applicationSecrets: readonly Pattern[] = [
           pt: 'Um segredo do AWS Secrets Manager com rotação',
           en: 'An AWS Secrets Manager secret with rotation',
           es: 'Un secreto de AWS Secrets Manager con rotación',
+        },
+        action: {
+          pt: 'Guardar as credenciais no AWS Secrets Manager, ativar a rotação automática e lê-las durante a execução.',
+          en: 'Store the credentials in AWS Secrets Manager, turn on automatic rotation and read them at run time.',
+          es: 'Guardar las credenciales en AWS Secrets Manager, activar la rotación automática y leerlas durante la ejecución.',
         },
         why: {
           pt: 'O Secrets Manager guarda o segredo criptografado, troca sozinho a senha de bancos de dados do RDS e entrega o valor atual por API.',
@@ -82,6 +112,11 @@ export const applicationSecrets: readonly Pattern[] = [
           en: 'A SecureString parameter in Parameter Store',
           es: 'Un parámetro SecureString de Parameter Store',
         },
+        action: {
+          pt: 'Guardar as credenciais como SecureString no AWS Systems Manager Parameter Store e lê-las durante a execução.',
+          en: 'Store the credentials as SecureString in AWS Systems Manager Parameter Store and read them at run time.',
+          es: 'Guardar las credenciales como SecureString en AWS Systems Manager Parameter Store y leerlas durante la ejecución.',
+        },
         why: {
           pt: 'O Parameter Store guarda valores criptografados com o KMS, lidos por API a qualquer momento, e os parâmetros padrão não têm custo.',
           en: 'Parameter Store keeps values encrypted with KMS, read through an API at any time, and standard parameters are free.',
@@ -102,6 +137,11 @@ export const applicationSecrets: readonly Pattern[] = [
           pt: 'Autenticação do IAM, com tokens temporários',
           en: 'IAM authentication, with short-lived tokens',
           es: 'Autenticación de IAM, con tokens temporales',
+        },
+        action: {
+          pt: 'Ativar a autenticação de banco de dados do IAM e pedir um token com o role do aplicativo a cada conexão.',
+          en: 'Enable IAM database authentication and request a token with the role of the application at each connection.',
+          es: 'Activar la autenticación de base de datos de IAM y pedir un token con el rol de la aplicación en cada conexión.',
         },
         why: {
           pt: 'Com a autenticação do IAM, o aplicativo usa o seu role para gerar um token de quinze minutos em vez de uma senha, sem custo adicional.',
@@ -124,6 +164,11 @@ export const applicationSecrets: readonly Pattern[] = [
           en: 'Environment variables set at deployment',
           es: 'Variables de entorno definidas en el despliegue',
         },
+        action: {
+          pt: 'Definir as credenciais como variáveis de ambiente do aplicativo e preenchê-las no pipeline de entrega.',
+          en: 'Define the credentials as environment variables of the application and fill them in from the release pipeline.',
+          es: 'Definir las credenciales como variables de entorno de la aplicación y completarlas en el pipeline de entrega.',
+        },
         why: {
           pt: 'Variáveis de ambiente tiram a senha do código sem nenhum serviço a mais e sem custo.',
           en: 'Environment variables take the password out of the code with no further service and no charge.',
@@ -144,6 +189,11 @@ export const applicationSecrets: readonly Pattern[] = [
           pt: 'Um arquivo criptografado no pacote de implantação',
           en: 'An encrypted file in the deployment package',
           es: 'Un archivo cifrado en el paquete de despliegue',
+        },
+        action: {
+          pt: 'Criptografar um arquivo de credenciais com o AWS KMS, incluí-lo no pacote e descriptografá-lo ao iniciar.',
+          en: 'Encrypt a file of credentials with AWS KMS, include it in the package and decrypt it at startup.',
+          es: 'Cifrar un archivo de credenciales con AWS KMS, incluirlo en el paquete y descifrarlo al iniciar.',
         },
         why: {
           pt: 'Um arquivo criptografado no pacote de implantação viaja com o aplicativo, sem serviço a mais e sem custo.',

@@ -13,6 +13,11 @@ export const contentAccess: readonly Pattern[] = [
           en: 'A subscription film club keeps films, subtitles and covers in an Amazon S3 bucket and is settling how viewers will get to them.',
           es: 'Un club de cine por suscripción guarda películas, subtítulos y portadas en un bucket de Amazon S3 y define cómo llegarán a ellos los espectadores.',
         },
+        today: {
+          pt: 'São 1.200 filmes, e o bucket é privado. Um arquiteto de soluções precisa escolher o caminho entre o bucket e os espectadores.',
+          en: 'There are 1,200 films, and the bucket is private. A solutions architect must choose the path between the bucket and the viewers.',
+          es: 'Son 1.200 películas, y el bucket es privado. Un arquitecto de soluciones debe elegir el camino entre el bucket y los espectadores.',
+        },
       },
       {
         id: 'courses-content',
@@ -20,6 +25,11 @@ export const contentAccess: readonly Pattern[] = [
           pt: 'Uma escola de idiomas tem aulas em vídeo divididas em milhares de trechos em um bucket do Amazon S3 e revê a entrega aos alunos.',
           en: 'A language school has video lessons cut into thousands of segments in an Amazon S3 bucket and is reviewing their delivery to students.',
           es: 'Una escuela de idiomas tiene clases en video divididas en miles de fragmentos en un bucket de Amazon S3 y revisa su entrega a los alumnos.',
+        },
+        today: {
+          pt: 'As aulas somam 3 TB em um bucket privado, e os alunos entram com uma conta da escola. A entrega será refeita.',
+          en: 'The lessons add up to 3 TB in a private bucket, and students sign in with an account of the school. Their delivery will be rebuilt.',
+          es: 'Las clases suman 3 TB en un bucket privado, y los alumnos entran con una cuenta de la escuela. La entrega se rehará.',
         },
       },
       {
@@ -29,6 +39,11 @@ export const contentAccess: readonly Pattern[] = [
           en: 'A nautical chart company keeps in an Amazon S3 bucket the charts that its customers open on board, and is going to choose the form of access.',
           es: 'Una empresa de cartas náuticas deja en un bucket de Amazon S3 las cartas que sus clientes abren a bordo, y va a elegir la forma de acceso.',
         },
+        today: {
+          pt: 'O bucket, privado, tem 80 mil cartas e recebe correções toda semana. Um arquiteto de soluções deve definir como elas chegam aos clientes.',
+          en: 'The bucket, a private one, has 80,000 charts and receives corrections every week. A solutions architect must define how they reach the customers.',
+          es: 'El bucket, privado, tiene 80 mil cartas y recibe correcciones cada semana. Un arquitecto de soluciones debe definir cómo llegan a los clientes.',
+        },
       },
       {
         id: 'scores-content',
@@ -36,6 +51,11 @@ export const contentAccess: readonly Pattern[] = [
           pt: 'Uma editora musical guarda partituras em um bucket do Amazon S3, com páginas que o leitor carrega uma a uma, e prepara o acesso a elas.',
           en: 'A music publisher keeps scores in an Amazon S3 bucket, with pages that the reader loads one by one, and is preparing access to them.',
           es: 'Una editorial musical guarda partituras en un bucket de Amazon S3, con páginas que el lector carga una por una, y prepara el acceso a ellas.',
+        },
+        today: {
+          pt: 'São 15 mil partituras em um bucket privado, e os músicos têm conta no site da editora. Um arquiteto de soluções desenha a entrega.',
+          en: 'There are 15,000 scores in a private bucket, and musicians have an account on the publisher’s site. A solutions architect is designing the delivery.',
+          es: 'Son 15 mil partituras en un bucket privado, y los músicos tienen cuenta en el sitio de la editorial. Un arquitecto de soluciones diseña la entrega.',
         },
       },
     ],
@@ -49,6 +69,11 @@ export const contentAccess: readonly Pattern[] = [
           pt: 'URLs assinadas do CloudFront',
           en: 'CloudFront signed URLs',
           es: 'URL firmadas de CloudFront',
+        },
+        action: {
+          pt: 'Servir o bucket pelo Amazon CloudFront e gerar no aplicativo URLs assinadas para cada usuário.',
+          en: 'Serve the bucket through Amazon CloudFront and generate signed URLs for each user in the application.',
+          es: 'Servir el bucket mediante Amazon CloudFront y generar en la aplicación URL firmadas para cada usuario.',
         },
         why: {
           pt: 'Uma URL assinada do CloudFront libera um arquivo, até um prazo, a quem a recebeu, com cópias perto dele.',
@@ -71,6 +96,11 @@ export const contentAccess: readonly Pattern[] = [
           en: 'CloudFront signed cookies',
           es: 'Cookies firmadas de CloudFront',
         },
+        action: {
+          pt: 'Servir o bucket pelo Amazon CloudFront e definir no aplicativo cookies assinados para cada usuário.',
+          en: 'Serve the bucket through Amazon CloudFront and set signed cookies for each user in the application.',
+          es: 'Servir el bucket mediante Amazon CloudFront y definir en la aplicación cookies firmadas para cada usuario.',
+        },
         why: {
           pt: 'Os cookies assinados do CloudFront liberam de uma vez muitos arquivos, sem mudar os endereços deles.',
           en: 'CloudFront signed cookies open many files at once, without changing their addresses.',
@@ -91,6 +121,11 @@ export const contentAccess: readonly Pattern[] = [
           pt: 'URLs pré-assinadas de cada objeto',
           en: 'Presigned URLs of each object',
           es: 'URL prefirmadas de cada objeto',
+        },
+        action: {
+          pt: 'Manter o Amazon S3 como origem direta e gerar no aplicativo uma URL pré-assinada de cada objeto.',
+          en: 'Keep Amazon S3 as the direct origin and generate a presigned URL of each object in the application.',
+          es: 'Mantener Amazon S3 como origen directo y generar en la aplicación una URL prefirmada de cada objeto.',
         },
         why: {
           pt: 'Uma URL pré-assinada do S3 libera um objeto por um tempo, direto do bucket, sem outro serviço.',
@@ -114,6 +149,11 @@ export const contentAccess: readonly Pattern[] = [
           en: 'Unrestricted CloudFront site, with OAC',
           es: 'Distribución libre de CloudFront, con OAC',
         },
+        action: {
+          pt: 'Servir o bucket por uma distribuição do Amazon CloudFront aberta, com controle de acesso à origem (OAC).',
+          en: 'Serve the bucket through an unrestricted Amazon CloudFront distribution, with origin access control (OAC).',
+          es: 'Servir el bucket mediante una distribución abierta de Amazon CloudFront, con control de acceso de origen (OAC).',
+        },
         why: {
           pt: 'Com o OAC, o bucket fica privado e só a distribuição do CloudFront o lê; ela atende qualquer pessoa.',
           en: 'With OAC the bucket stays private and only the CloudFront distribution reads it; the distribution serves anyone.',
@@ -136,6 +176,11 @@ export const contentAccess: readonly Pattern[] = [
           en: 'CloudFront with country restriction',
           es: 'CloudFront con restricción por país',
         },
+        action: {
+          pt: 'Servir o bucket pelo Amazon CloudFront e configurar a restrição geográfica com uma lista de países.',
+          en: 'Serve the bucket through Amazon CloudFront and configure geographic restriction with a list of countries.',
+          es: 'Servir el bucket mediante Amazon CloudFront y configurar la restricción geográfica con una lista de países.',
+        },
         why: {
           pt: 'A restrição geográfica do CloudFront libera ou recusa países inteiros, sem saber quem é a pessoa.',
           en: 'The geographic restriction of CloudFront admits or refuses whole countries, without knowing who the person is.',
@@ -157,6 +202,11 @@ export const contentAccess: readonly Pattern[] = [
           pt: 'Uma API própria no API Gateway',
           en: 'An API of its own on API Gateway',
           es: 'Una API propia en API Gateway',
+        },
+        action: {
+          pt: 'Criar uma API no Amazon API Gateway com uma função do AWS Lambda que leia o bucket a cada pedido.',
+          en: 'Create an API on Amazon API Gateway with an AWS Lambda function that reads the bucket at each request.',
+          es: 'Crear una API en Amazon API Gateway con una función de AWS Lambda que lea el bucket en cada solicitud.',
         },
         why: {
           pt: 'Uma API com Lambda confere cada pedido com as regras da empresa e lê o bucket por quem pede.',

@@ -16,6 +16,11 @@ export const fileStorage: readonly Pattern[] = [
           en: 'Several Amazon EC2 instances of a newspaper publisher read and write the same folders.',
           es: 'Varias instancias de Amazon EC2 de una editorial de periódicos leen y escriben las mismas carpetas.',
         },
+        today: {
+          pt: 'São 18 instâncias, e as cópias de cada pasta já divergem entre elas. Um arquiteto de soluções precisa definir um único lugar para os arquivos.',
+          en: 'There are 18 instances, and their copies of each folder already differ. A solutions architect must define a single place for the files.',
+          es: 'Son 18 instancias, y las copias de cada carpeta ya difieren entre ellas. Un arquitecto de soluciones debe definir un único lugar para los archivos.',
+        },
       },
       {
         id: 'architects',
@@ -23,6 +28,11 @@ export const fileStorage: readonly Pattern[] = [
           pt: 'Um escritório de arquitetura leva para o Amazon EC2 um aplicativo que usa uma pasta compartilhada.',
           en: 'An architecture firm is moving an application that uses a shared folder to Amazon EC2.',
           es: 'Un estudio de arquitectura lleva a Amazon EC2 una aplicación que usa una carpeta compartida.',
+        },
+        today: {
+          pt: 'A pasta tem 6 TB em um servidor do escritório, e o aplicativo passará a quatro instâncias. Um arquiteto de soluções desenha o destino dos arquivos.',
+          en: 'The folder has 6 TB on a server in the office, and the application is moving to four instances. A solutions architect is designing where the files go.',
+          es: 'La carpeta tiene 6 TB en un servidor de la oficina, y la aplicación pasará a cuatro instancias. Un arquitecto de soluciones diseña el destino de los archivos.',
         },
       },
       {
@@ -32,6 +42,11 @@ export const fileStorage: readonly Pattern[] = [
           en: 'Dozens of Amazon EC2 instances of a genetics laboratory read and write the same files.',
           es: 'Decenas de instancias de Amazon EC2 de un laboratorio de genética leen y escriben los mismos archivos.',
         },
+        today: {
+          pt: 'Hoje os arquivos são copiados de um disco a outro antes de cada análise, o que leva horas. O laboratório quer deixar de copiá-los.',
+          en: 'Today the files are copied from disk to disk before each analysis, which takes hours. The laboratory wants to stop copying them.',
+          es: 'Hoy los archivos se copian de un disco a otro antes de cada análisis, lo que tarda horas. El laboratorio quiere dejar de copiarlos.',
+        },
       },
       {
         id: 'subtitles',
@@ -40,6 +55,11 @@ export const fileStorage: readonly Pattern[] = [
           en: 'Translators of a subtitling company edit the same files on several Amazon EC2 servers.',
           es: 'Traductores de una empresa de subtítulos editan los mismos archivos en varios servidores de Amazon EC2.',
         },
+        today: {
+          pt: 'São seis servidores e 40 tradutores, e cada servidor tem hoje a sua cópia. Um arquiteto de soluções deve definir onde ficará a cópia comum.',
+          en: 'There are six servers and 40 translators, and each server has its own copy today. A solutions architect must define where the common one will be.',
+          es: 'Son seis servidores y 40 traductores, y cada servidor tiene hoy su copia. Un arquitecto de soluciones debe definir dónde estará la copia común.',
+        },
       },
       {
         id: 'soil-lab',
@@ -47,6 +67,11 @@ export const fileStorage: readonly Pattern[] = [
           pt: 'Um instituto de solos analisa amostras em várias instâncias do Amazon EC2, que usam a mesma árvore de pastas.',
           en: 'A soil institute analyzes samples on several Amazon EC2 instances, which use the same folder tree.',
           es: 'Un instituto de suelos analiza muestras en varias instancias de Amazon EC2, que usan el mismo árbol de carpetas.',
+        },
+        today: {
+          pt: 'A árvore tem 900 mil arquivos e hoje está no disco de uma só instância. O instituto vai movê-la a um armazenamento comum.',
+          en: 'The tree has 900,000 files and is on the disk of a single instance today. The institute is going to move it to common storage.',
+          es: 'El árbol tiene 900 mil archivos y hoy está en el disco de una sola instancia. El instituto lo va a mover a un almacenamiento común.',
         },
       },
     ],
@@ -57,6 +82,11 @@ export const fileStorage: readonly Pattern[] = [
           pt: 'Um sistema de arquivos regional do Amazon EFS',
           en: 'A Regional Amazon EFS file system',
           es: 'Un sistema de archivos regional de Amazon EFS',
+        },
+        action: {
+          pt: 'Criar um sistema de arquivos do Amazon EFS do tipo regional e montá-lo em todas as instâncias.',
+          en: 'Create an Amazon EFS file system of the Regional type and mount it on all instances.',
+          es: 'Crear un sistema de archivos de Amazon EFS de tipo regional y montarlo en todas las instancias.',
         },
         uses: ['EFS'],
         why: {
@@ -79,6 +109,11 @@ export const fileStorage: readonly Pattern[] = [
           en: 'An Amazon EFS One Zone file system',
           es: 'Un sistema de archivos de Amazon EFS en una sola zona',
         },
+        action: {
+          pt: 'Criar um sistema de arquivos do Amazon EFS do tipo One Zone e montá-lo em todas as instâncias.',
+          en: 'Create an Amazon EFS file system of the One Zone type and mount it on all instances.',
+          es: 'Crear un sistema de archivos de Amazon EFS de tipo One Zone y montarlo en todas las instancias.',
+        },
         uses: ['EFS'],
         why: {
           pt: 'O EFS de uma só zona é o mesmo NFS gerenciado com cópias em uma única zona, por um preço menor; serve quando os dados podem ser refeitos.',
@@ -99,6 +134,11 @@ export const fileStorage: readonly Pattern[] = [
           pt: 'Um FSx for Windows File Server em várias zonas',
           en: 'A Multi-AZ FSx for Windows File Server',
           es: 'Un FSx for Windows File Server en varias zonas',
+        },
+        action: {
+          pt: 'Criar um Amazon FSx for Windows File Server Multi-AZ e mapear o compartilhamento em todas as instâncias.',
+          en: 'Create a Multi-AZ Amazon FSx for Windows File Server file system and map its share on all instances.',
+          es: 'Crear un Amazon FSx for Windows File Server Multi-AZ y asignar el recurso compartido en todas las instancias.',
         },
         uses: ['FSx'],
         why: {
@@ -121,6 +161,11 @@ export const fileStorage: readonly Pattern[] = [
           en: 'An Amazon FSx for Lustre file system',
           es: 'Un sistema de archivos de Amazon FSx for Lustre',
         },
+        action: {
+          pt: 'Criar um sistema de arquivos do Amazon FSx for Lustre e montá-lo em todas as instâncias.',
+          en: 'Create an Amazon FSx for Lustre file system and mount it on all instances with its client.',
+          es: 'Crear un sistema de archivos de Amazon FSx for Lustre y montarlo en todas las instancias.',
+        },
         uses: ['FSx'],
         why: {
           pt: 'O FSx for Lustre é um sistema de arquivos paralelo e gerenciado para Linux: chega a centenas de gigabytes por segundo e se liga a um bucket do S3.',
@@ -142,6 +187,11 @@ export const fileStorage: readonly Pattern[] = [
           en: 'Two self-managed NFS servers, replicated between zones',
           es: 'Dos servidores NFS propios, replicados entre zonas',
         },
+        action: {
+          pt: 'Instalar o NFS em duas instâncias do Amazon EC2 que se replicam e montar a pasta em todas as outras.',
+          en: 'Install NFS on two Amazon EC2 instances that replicate each other and mount the folder on all others.',
+          es: 'Instalar NFS en dos instancias de Amazon EC2 que se replican y montar la carpeta en todas las demás.',
+        },
         uses: [],
         why: {
           pt: 'Servidores próprios deixam a equipe instalar qualquer software e ajustar cada parâmetro do servidor de arquivos.',
@@ -162,6 +212,11 @@ export const fileStorage: readonly Pattern[] = [
           pt: 'Um bucket do Amazon S3 montado com o Mountpoint',
           en: 'An Amazon S3 bucket mounted with Mountpoint',
           es: 'Un bucket de Amazon S3 montado con Mountpoint',
+        },
+        action: {
+          pt: 'Criar um bucket do Amazon S3 e montá-lo em todas as instâncias com o Mountpoint for Amazon S3.',
+          en: 'Create an Amazon S3 bucket and mount it on all instances with Mountpoint for Amazon S3.',
+          es: 'Crear un bucket de Amazon S3 y montarlo en todas las instancias con Mountpoint for Amazon S3.',
         },
         uses: ['S3', 'Mountpoint'],
         why: {

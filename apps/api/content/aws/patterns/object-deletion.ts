@@ -16,6 +16,11 @@ export const objectDeletion: readonly Pattern[] = [
           en: 'A call center keeps recordings in an Amazon S3 bucket. An employee deleted some by mistake.',
           es: 'Un centro de atención guarda grabaciones en un bucket de Amazon S3. Un empleado borró algunas por error.',
         },
+        today: {
+          pt: 'O bucket recebe 20 mil gravações por dia e tem a configuração padrão. Um arquiteto de soluções precisa mudar o modo de protegê-las.',
+          en: 'The bucket receives 20,000 recordings a day and has its default settings. A solutions architect must change how they are protected.',
+          es: 'El bucket recibe 20 mil grabaciones por día y tiene la configuración predeterminada. Un arquitecto de soluciones debe cambiar el modo de protegerlas.',
+        },
       },
       {
         id: 'trials',
@@ -23,6 +28,11 @@ export const objectDeletion: readonly Pattern[] = [
           pt: 'Um instituto clínico guarda resultados de ensaios em um bucket do Amazon S3 e quer protegê-los contra exclusão.',
           en: 'A clinical institute keeps trial results in an Amazon S3 bucket and wants to protect them from deletion.',
           es: 'Un instituto clínico guarda resultados de ensayos en un bucket de Amazon S3 y quiere protegerlos del borrado.',
+        },
+        today: {
+          pt: 'O bucket tem três milhões de objetos, e doze pesquisadores gravam nele todos os dias. Um arquiteto de soluções vai propor a proteção.',
+          en: 'The bucket has three million objects, and twelve researchers write to it every day. A solutions architect is going to propose the protection.',
+          es: 'El bucket tiene tres millones de objetos, y doce investigadores escriben en él todos los días. Un arquitecto de soluciones va a proponer la protección.',
         },
       },
       {
@@ -32,6 +42,11 @@ export const objectDeletion: readonly Pattern[] = [
           en: 'A toll road operator keeps footage in Amazon S3 that serves as evidence after accidents.',
           es: 'Una concesionaria de autopistas guarda en Amazon S3 imágenes que sirven de prueba en accidentes.',
         },
+        today: {
+          pt: 'Trezentas câmeras gravam em um bucket com a configuração padrão. A concessionária quer proteger as imagens até o fim dos processos.',
+          en: 'Three hundred cameras write to a bucket with its default settings. The operator wants the footage protected until the cases are closed.',
+          es: 'Trescientas cámaras graban en un bucket con la configuración predeterminada. La concesionaria quiere proteger las imágenes hasta el fin de los procesos.',
+        },
       },
       {
         id: 'contracts',
@@ -40,6 +55,11 @@ export const objectDeletion: readonly Pattern[] = [
           en: 'A construction company keeps contracts in an Amazon S3 bucket and fears that an attack may delete them.',
           es: 'Una constructora guarda contratos en un bucket de Amazon S3 y teme que un ataque los borre.',
         },
+        today: {
+          pt: 'São 40 mil contratos, e três equipes têm acesso de gravação ao bucket. Um arquiteto de soluções deve definir como protegê-los.',
+          en: 'There are 40,000 contracts, and three teams have write access to the bucket. A solutions architect must define how to protect them.',
+          es: 'Son 40 mil contratos, y tres equipos tienen acceso de escritura al bucket. Un arquitecto de soluciones debe definir cómo protegerlos.',
+        },
       },
       {
         id: 'voting',
@@ -47,6 +67,11 @@ export const objectDeletion: readonly Pattern[] = [
           pt: 'Um conselho profissional guarda no Amazon S3 os votos das suas eleições e quer protegê-los.',
           en: 'A professional council keeps the votes of its elections in Amazon S3 and wants to protect them.',
           es: 'Un consejo profesional guarda en Amazon S3 los votos de sus elecciones y quiere protegerlos.',
+        },
+        today: {
+          pt: 'Cada eleição grava 90 mil objetos em um bucket, que hoje tem apenas permissões de acesso. O conselho quer mudar isso antes da próxima.',
+          en: 'Each election writes 90,000 objects to a bucket, which has access permissions alone today. The council wants this changed before the next one.',
+          es: 'Cada elección graba 90 mil objetos en un bucket, que hoy tiene apenas permisos de acceso. El consejo quiere cambiarlo antes de la próxima.',
         },
       },
     ],
@@ -60,6 +85,11 @@ export const objectDeletion: readonly Pattern[] = [
           pt: 'S3 Object Lock no modo de conformidade',
           en: 'S3 Object Lock in compliance mode',
           es: 'S3 Object Lock en modo de conformidad',
+        },
+        action: {
+          pt: 'Ativar o versionamento e o S3 Object Lock no modo de conformidade, com um período de retenção padrão no bucket.',
+          en: 'Enable versioning and S3 Object Lock in compliance mode, with a default retention period on the bucket.',
+          es: 'Activar el control de versiones y S3 Object Lock en modo de conformidad, con un período de retención predeterminado.',
         },
         why: {
           pt: 'O S3 Object Lock no modo de conformidade não deixa ninguém, nem o usuário raiz, apagar uma versão antes do prazo.',
@@ -82,6 +112,11 @@ export const objectDeletion: readonly Pattern[] = [
           en: 'S3 Object Lock in governance mode',
           es: 'S3 Object Lock en modo de gobernanza',
         },
+        action: {
+          pt: 'Ativar o versionamento e o S3 Object Lock no modo de governança, com um período de retenção padrão no bucket.',
+          en: 'Enable versioning and S3 Object Lock in governance mode, with a default retention period on the bucket.',
+          es: 'Activar el control de versiones y S3 Object Lock en modo de gobernanza, con un período de retención predeterminado.',
+        },
         why: {
           pt: 'O S3 Object Lock no modo de governança impede a exclusão antes do prazo, menos para quem tem permissão especial para contorná-lo.',
           en: 'S3 Object Lock in governance mode prevents deletion before the time, except by those with special permission to bypass it.',
@@ -102,6 +137,11 @@ export const objectDeletion: readonly Pattern[] = [
           pt: 'Versionamento do bucket, sem mais nada',
           en: 'Versioning of the bucket, and nothing else',
           es: 'Control de versiones del bucket, sin más',
+        },
+        action: {
+          pt: 'Ativar o versionamento do bucket e manter as versões não atuais sem nenhuma regra de expiração.',
+          en: 'Enable versioning on the bucket and leave its noncurrent versions without an expiration rule.',
+          es: 'Activar el control de versiones del bucket y mantener las versiones no actuales sin regla de vencimiento.',
         },
         why: {
           pt: 'O versionamento guarda as versões anteriores de cada objeto e permite recuperar o que foi apagado ou substituído.',
@@ -124,6 +164,11 @@ export const objectDeletion: readonly Pattern[] = [
           en: 'Versioning, with replication to another Region',
           es: 'Control de versiones, con réplica en otra región',
         },
+        action: {
+          pt: 'Ativar o versionamento e configurar a S3 Cross-Region Replication para um segundo bucket, também versionado.',
+          en: 'Enable versioning and configure S3 Cross-Region Replication to a second bucket, with versioning too.',
+          es: 'Activar el control de versiones y configurar S3 Cross-Region Replication hacia un segundo bucket, también versionado.',
+        },
         why: {
           pt: 'A replicação do S3 copia as versões para um bucket em outra região, e o versionamento guarda as anteriores.',
           en: 'S3 Replication copies versions to a bucket in another Region, and versioning keeps the earlier ones.',
@@ -137,6 +182,7 @@ export const objectDeletion: readonly Pattern[] = [
       },
       {
         id: 'locked-replicas',
+        rightWith: ['other-region'],
         uses: ['Object Lock'],
         popularity: 2,
         source: docs('AmazonS3/latest/userguide/object-lock-managing.html'),
@@ -144,6 +190,11 @@ export const objectDeletion: readonly Pattern[] = [
           pt: 'Object Lock (conformidade) em buckets de duas regiões',
           en: 'Object Lock (compliance) on buckets in two Regions',
           es: 'Object Lock (conformidad) en buckets de dos regiones',
+        },
+        action: {
+          pt: 'Ativar o S3 Object Lock no modo de conformidade em dois buckets e configurar a S3 Cross-Region Replication entre eles.',
+          en: 'Enable S3 Object Lock in compliance mode on two buckets and configure S3 Cross-Region Replication between them.',
+          es: 'Activar S3 Object Lock en modo de conformidad en dos buckets y configurar S3 Cross-Region Replication entre ellos.',
         },
         why: {
           pt: 'Com Object Lock no modo de conformidade e replicação, as duas cópias, em regiões distintas, não podem ser apagadas por ninguém antes do prazo.',
@@ -165,6 +216,11 @@ export const objectDeletion: readonly Pattern[] = [
           pt: 'Uma política do bucket que nega a exclusão',
           en: 'A bucket policy that denies deletion',
           es: 'Una política del bucket que deniega el borrado',
+        },
+        action: {
+          pt: 'Criar uma política do bucket que negue s3:DeleteObject e s3:DeleteObjectVersion a todos, exceto a um role.',
+          en: 'Create a bucket policy that denies s3:DeleteObject and s3:DeleteObjectVersion to all principals except one role.',
+          es: 'Crear una política del bucket que deniegue s3:DeleteObject y s3:DeleteObjectVersion a todos, excepto a un rol.',
         },
         why: {
           pt: 'Uma política do bucket nega a exclusão a todos, menos a quem ela excetua, e pode ser alterada por um administrador.',

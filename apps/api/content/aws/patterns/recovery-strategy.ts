@@ -16,6 +16,11 @@ export const recoveryStrategy: readonly Pattern[] = [
           en: 'A payroll company runs its servers and database in a single AWS Region.',
           es: 'Una empresa de nómina ejecuta servidores y base de datos en una única región de AWS.',
         },
+        today: {
+          pt: 'São oito servidores de aplicação e um banco MySQL de 500 GB. Um arquiteto de soluções precisa definir o plano de recuperação de desastres.',
+          en: 'There are eight application servers and a MySQL database of 500 GB. A solutions architect must define the disaster recovery plan.',
+          es: 'Son ocho servidores de aplicación y una base MySQL de 500 GB. Un arquitecto de soluciones debe definir el plan de recuperación ante desastres.',
+        },
       },
       {
         id: 'emergency',
@@ -23,6 +28,11 @@ export const recoveryStrategy: readonly Pattern[] = [
           pt: 'O sistema de despacho de um serviço de ambulâncias está todo em uma região da AWS.',
           en: 'The dispatch system of an ambulance service is all in one AWS Region.',
           es: 'El sistema de despacho de un servicio de ambulancias está todo en una región de AWS.',
+        },
+        today: {
+          pt: 'O sistema tem doze servidores e um banco PostgreSQL, e o serviço ainda não tem um plano para desastres. A direção pediu um.',
+          en: 'The system has twelve servers and a PostgreSQL database, and the service has no disaster plan yet. Its management has asked for one.',
+          es: 'El sistema tiene doce servidores y una base PostgreSQL, y el servicio aún no tiene un plan ante desastres. La dirección pidió uno.',
         },
       },
       {
@@ -32,6 +42,11 @@ export const recoveryStrategy: readonly Pattern[] = [
           en: 'A port authority has its berth reservations, servers and database, in one AWS Region.',
           es: 'Un puerto tiene la reserva de muelles, servidores y base de datos, en una región de AWS.',
         },
+        today: {
+          pt: 'As reservas passam por seis servidores atrás de um balanceador. Um arquiteto de soluções deve preparar o sistema para falhas maiores.',
+          en: 'Reservations go through six servers behind a load balancer. A solutions architect must prepare the system for larger failures.',
+          es: 'Las reservas pasan por seis servidores detrás de un balanceador. Un arquitecto de soluciones debe preparar el sistema para fallas mayores.',
+        },
       },
       {
         id: 'tolls-recovery',
@@ -40,6 +55,11 @@ export const recoveryStrategy: readonly Pattern[] = [
           en: 'A toll road company has its toll collection in one AWS Region and is planning for disaster.',
           es: 'Una concesionaria tiene el cobro de peaje en una región de AWS y prepara un plan ante desastres.',
         },
+        today: {
+          pt: 'Vinte servidores registram as passagens em um banco MySQL de 2 TB. Um arquiteto de soluções vai escolher a estratégia do plano.',
+          en: 'Twenty servers record the vehicles in a MySQL database of 2 TB. A solutions architect is going to choose the strategy of the plan.',
+          es: 'Veinte servidores registran los vehículos en una base MySQL de 2 TB. Un arquitecto de soluciones va a elegir la estrategia del plan.',
+        },
       },
       {
         id: 'exams-recovery',
@@ -47,6 +67,11 @@ export const recoveryStrategy: readonly Pattern[] = [
           pt: 'Um instituto aplica provas nacionais com um sistema que está todo em uma região da AWS.',
           en: 'An institute gives national exams with a system that is all in one AWS Region.',
           es: 'Un instituto toma exámenes nacionales con un sistema que está todo en una región de AWS.',
+        },
+        today: {
+          pt: 'São dez servidores e um banco PostgreSQL com as respostas dos candidatos. O instituto quer um plano de recuperação antes da próxima prova.',
+          en: 'There are ten servers and a PostgreSQL database with the answers of the candidates. The institute wants a recovery plan before the next exam.',
+          es: 'Son diez servidores y una base PostgreSQL con las respuestas de los candidatos. El instituto quiere un plan de recuperación antes del próximo examen.',
         },
       },
     ],
@@ -62,6 +87,11 @@ export const recoveryStrategy: readonly Pattern[] = [
           pt: 'Várias zonas de disponibilidade na mesma região',
           en: 'Several Availability Zones in the same Region',
           es: 'Varias zonas de disponibilidad en la misma región',
+        },
+        action: {
+          pt: 'Distribuir os servidores e um banco de dados Multi-AZ por três zonas de disponibilidade da região atual.',
+          en: 'Spread the servers and a Multi-AZ database over three Availability Zones of the current Region.',
+          es: 'Distribuir los servidores y una base de datos Multi-AZ en tres zonas de disponibilidad de la región actual.',
         },
         why: {
           pt: 'Várias zonas na mesma região resistem à perda de uma delas, sem pagar por uma segunda região.',
@@ -86,6 +116,11 @@ export const recoveryStrategy: readonly Pattern[] = [
           en: 'Daily backups copied to another Region',
           es: 'Respaldo diario copiado a otra región',
         },
+        action: {
+          pt: 'Criar um plano diário do AWS Backup que copie os backups para outra região e restaurá-los lá após um desastre.',
+          en: 'Create a daily AWS Backup plan that copies backups to another Region and restore them there after a disaster.',
+          es: 'Crear un plan diario de AWS Backup que copie los respaldos a otra región y restaurarlos allí tras un desastre.',
+        },
         why: {
           pt: 'Com backup e restauração, só cópias ficam na outra região: é o mais barato, e a volta leva horas.',
           en: 'With backup and restore, only copies are kept in the other Region: it is the cheapest, and recovery takes hours.',
@@ -108,6 +143,11 @@ export const recoveryStrategy: readonly Pattern[] = [
           pt: 'Pilot light: na outra região, só o núcleo',
           en: 'Pilot light: just the core in the other Region',
           es: 'Pilot light: solo el núcleo en la otra región',
+        },
+        action: {
+          pt: 'Replicar o banco de dados em outra região de forma contínua e criar lá os servidores após um desastre (pilot light).',
+          en: 'Replicate the database to another Region continuously and create the servers there after a disaster (pilot light).',
+          es: 'Replicar la base de datos en otra región de forma continua y crear allí los servidores tras un desastre (pilot light).',
         },
         why: {
           pt: 'Na pilot light o banco de dados é replicado sem parar na outra região, e os servidores só são ligados no desastre.',
@@ -132,6 +172,11 @@ export const recoveryStrategy: readonly Pattern[] = [
           en: 'Warm standby: a scaled-down copy in the other Region',
           es: 'Warm standby: una copia reducida en la otra región',
         },
+        action: {
+          pt: 'Executar uma cópia reduzida dos servidores e do banco em outra região e ampliá-la após um desastre (warm standby).',
+          en: 'Run a scaled-down copy of the servers and the database in another Region and scale it out after a disaster (warm standby).',
+          es: 'Ejecutar una copia reducida de los servidores y la base en otra región y ampliarla tras un desastre (warm standby).',
+        },
         why: {
           pt: 'Na warm standby uma cópia pequena do sistema inteiro já roda na outra região; no desastre, ela cresce em minutos.',
           en: 'With warm standby a small copy of the whole system already runs in the other Region; in a disaster it grows within minutes.',
@@ -154,6 +199,11 @@ export const recoveryStrategy: readonly Pattern[] = [
           pt: 'Ativo/ativo: o sistema completo em duas regiões',
           en: 'Active/active: the full system in two Regions',
           es: 'Activo/activo: el sistema completo en dos regiones',
+        },
+        action: {
+          pt: 'Executar o sistema completo em duas regiões, com dados replicados, e distribuir os usuários com o Amazon Route 53.',
+          en: 'Run the full system in two Regions, with replicated data, and distribute the users with Amazon Route 53.',
+          es: 'Ejecutar el sistema completo en dos regiones, con datos replicados, y distribuir a los usuarios con Amazon Route 53.',
         },
         why: {
           pt: 'No modo ativo/ativo as duas regiões atendem o tempo todo; a perda de uma mal se nota, ao custo de duas.',

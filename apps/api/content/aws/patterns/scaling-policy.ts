@@ -13,6 +13,11 @@ export const scalingPolicy: readonly Pattern[] = [
           en: 'A ticketing site runs in an Auto Scaling group behind an Application Load Balancer. Today somebody changes the number of instances by hand, too late or beyond what is needed.',
           es: 'Un sitio de boletos corre en un grupo de Auto Scaling detrás de un Application Load Balancer. Hoy alguien cambia a mano el número de instancias, demasiado tarde o más de lo necesario.',
         },
+        today: {
+          pt: 'O grupo usa duas zonas de disponibilidade e pode crescer até 40 instâncias. Um arquiteto de soluções precisa definir como a capacidade passa a mudar.',
+          en: 'The group uses two Availability Zones and may grow to 40 instances. A solutions architect must define how its capacity is going to change.',
+          es: 'El grupo usa dos zonas de disponibilidad y puede crecer hasta 40 instancias. Un arquitecto de soluciones debe definir cómo cambiará la capacidad.',
+        },
       },
       {
         id: 'grocery',
@@ -21,6 +26,11 @@ export const scalingPolicy: readonly Pattern[] = [
           en: 'An online supermarket serves its shop from an Auto Scaling group with a fixed capacity of twelve instances, nearly all of them idle before dawn.',
           es: 'Un supermercado en línea sirve su tienda desde un grupo de Auto Scaling con capacidad fija de doce instancias, casi todas inactivas de madrugada.',
         },
+        today: {
+          pt: 'A loja atende três cidades, atrás de um Application Load Balancer. Um arquiteto de soluções deve rever o tamanho do grupo, que pode ir de quatro a trinta instâncias.',
+          en: 'The shop serves three cities from behind an Application Load Balancer. A solutions architect must review the size of the group, which may go from four to thirty instances.',
+          es: 'La tienda atiende a tres ciudades, detrás de un Application Load Balancer. Un arquitecto de soluciones debe revisar el tamaño del grupo, que puede ir de cuatro a treinta instancias.',
+        },
       },
       {
         id: 'broker',
@@ -28,6 +38,11 @@ export const scalingPolicy: readonly Pattern[] = [
           pt: 'Uma corretora executa o seu portal em um grupo de Auto Scaling e quer que a capacidade acompanhe o uso.',
           en: 'A brokerage runs its portal in an Auto Scaling group and wants its capacity to follow usage.',
           es: 'Una casa de bolsa ejecuta su portal en un grupo de Auto Scaling y quiere que la capacidad siga el uso.',
+        },
+        today: {
+          pt: 'O grupo tem hoje dez instâncias em três zonas de disponibilidade, definidas na implantação. Um arquiteto de soluções vai configurar como esse número muda.',
+          en: 'The group has ten instances in three Availability Zones today, as set at deployment. A solutions architect is going to configure how that number changes.',
+          es: 'El grupo tiene hoy diez instancias en tres zonas de disponibilidad, definidas en el despliegue. Un arquitecto de soluciones va a configurar cómo cambia ese número.',
         },
       },
     ],
@@ -41,6 +56,11 @@ export const scalingPolicy: readonly Pattern[] = [
           pt: 'Target tracking sobre a CPU média',
           en: 'Target tracking on average CPU',
           es: 'Target tracking sobre la CPU media',
+        },
+        action: {
+          pt: 'Configurar uma política de target tracking que mantenha a utilização média de CPU do grupo em 50%.',
+          en: 'Configure a target tracking scaling policy that keeps the average CPU utilization of the group at 50%.',
+          es: 'Configurar una política de target tracking que mantenga la utilización media de CPU del grupo en 50%.',
         },
         why: {
           pt: 'O target tracking mantém uma métrica perto de um valor, aumentando e diminuindo o grupo com alarmes que ele mesmo cria.',
@@ -63,6 +83,11 @@ export const scalingPolicy: readonly Pattern[] = [
           en: 'Step scaling by CPU alarms',
           es: 'Step scaling por alarmas de CPU',
         },
+        action: {
+          pt: 'Configurar uma política de step scaling com alarmes do Amazon CloudWatch em 60% e 80% de CPU.',
+          en: 'Configure a step scaling policy with Amazon CloudWatch alarms at 60% and 80% of CPU utilization.',
+          es: 'Configurar una política de step scaling con alarmas de Amazon CloudWatch en 60% y 80% de CPU.',
+        },
         why: {
           pt: 'O step scaling soma ou tira instâncias em degraus, conforme o tamanho do desvio que o alarme vê.',
           en: 'Step scaling adds or removes instances in steps, according to the size of the breach that the alarm sees.',
@@ -83,6 +108,11 @@ export const scalingPolicy: readonly Pattern[] = [
           pt: 'Ações agendadas por data e hora',
           en: 'Actions scheduled by date and time',
           es: 'Acciones programadas por fecha y hora',
+        },
+        action: {
+          pt: 'Criar ações agendadas que definam a capacidade desejada do grupo em datas e horas marcadas.',
+          en: 'Create scheduled actions that set the desired capacity of the group at given dates and times.',
+          es: 'Crear acciones programadas que definan la capacidad deseada del grupo en fechas y horas fijadas.',
         },
         why: {
           pt: 'Ações agendadas mudam o tamanho do grupo na data e hora marcadas, antes que o movimento chegue.',
@@ -105,6 +135,11 @@ export const scalingPolicy: readonly Pattern[] = [
           en: 'Predictive scaling from history',
           es: 'Predictive scaling por el historial',
         },
+        action: {
+          pt: 'Configurar uma política de predictive scaling no modo de previsão e escalonamento, com base na CPU média.',
+          en: 'Configure a predictive scaling policy in forecast and scale mode, based on average CPU utilization.',
+          es: 'Configurar una política de predictive scaling en el modo de previsión y escalado, con base en la CPU media.',
+        },
         why: {
           pt: 'O predictive scaling aprende os ciclos diários e semanais do histórico e prepara instâncias antes da alta.',
           en: 'Predictive scaling learns the daily and weekly cycles of the history and prepares instances ahead of the rise.',
@@ -126,6 +161,11 @@ export const scalingPolicy: readonly Pattern[] = [
           pt: 'Capacidade fixa para o maior pico',
           en: 'Fixed capacity for the largest peak',
           es: 'Capacidad fija para el pico mayor',
+        },
+        action: {
+          pt: 'Definir a capacidade mínima e a desejada do grupo iguais ao número de instâncias do maior pico.',
+          en: 'Set the minimum and the desired capacity of the group to the number of instances of the largest peak.',
+          es: 'Definir la capacidad mínima y la deseada del grupo iguales al número de instancias del pico mayor.',
         },
         why: {
           pt: 'Uma capacidade fixa para o pico tem as instâncias prontas a qualquer hora e só troca as que falham.',
