@@ -279,6 +279,33 @@ export const backupPlan: readonly Pattern[] = [
           },
         },
       },
+      {
+        id: 'one-account',
+        text: {
+          pt: 'A empresa tem uma conta da AWS e, por política, continuará só com ela.',
+          en: 'The company has one AWS account, and its policy is to keep to that one.',
+          es: 'La empresa tiene una cuenta de AWS y, por política, seguirá solo con ella.',
+        },
+        notWith: ['stolen-admin'],
+        fits: ['backup', 'native'],
+        rulesOut: {
+          'backup-vault': {
+            pt: 'Um cofre em outra conta precisa de uma segunda conta da AWS, que a política exclui.',
+            en: 'A vault in another account needs a second AWS account, which the policy excludes.',
+            es: 'Un almacén en otra cuenta necesita una segunda cuenta de AWS, que la política excluye.',
+          },
+          dlm: {
+            pt: 'O Data Lifecycle Manager copiaria para uma segunda conta da AWS, que a política exclui.',
+            en: 'Data Lifecycle Manager would copy to a second AWS account, which the policy excludes.',
+            es: 'Data Lifecycle Manager copiaría a una segunda cuenta de AWS, que la política excluye.',
+          },
+          scripts: {
+            pt: 'Os scripts copiariam para uma segunda conta da AWS, que a política exclui.',
+            en: 'The scripts would copy to a second AWS account, which the policy excludes.',
+            es: 'Los scripts copiarían a una segunda cuenta de AWS, que la política excluye.',
+          },
+        },
+      },
     ],
     ask: {
       pt: 'Como as cópias de segurança devem ser feitas?',

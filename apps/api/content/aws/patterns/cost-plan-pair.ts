@@ -16,6 +16,11 @@ export const costPlanPair: readonly Pattern[] = [
           en: 'A travel agency runs its site and bookings in one AWS account.',
           es: 'Una agencia de viajes ejecuta su sitio y sus reservas en una cuenta de AWS.',
         },
+        today: {
+          pt: 'A fatura, de uns 6.000 dólares por mês, é lida em papel por um contador. Um arquiteto de soluções precisa configurar o que a gerência pede.',
+          en: 'The bill of about 6,000 dollars a month is read by an accountant on paper. A solutions architect must set up what the managers ask for.',
+          es: 'La factura, de unos 6.000 dólares por mes, la lee un contador en papel. Un arquitecto de soluciones debe configurar lo que pide la gerencia.',
+        },
       },
       {
         id: 'foundation',
@@ -23,6 +28,11 @@ export const costPlanPair: readonly Pattern[] = [
           pt: 'Uma fundação executa várias campanhas na AWS e presta contas ao conselho.',
           en: 'A foundation runs several campaigns on AWS and reports to its board.',
           es: 'Una fundación ejecuta varias campañas en AWS y rinde cuentas a su consejo.',
+        },
+        today: {
+          pt: 'Quatro voluntários administram a conta, e a diretoria tem dois pedidos para a reunião do mês que vem.',
+          en: 'Four volunteers administer the account, and the board has two requests for its meeting next month.',
+          es: 'Cuatro voluntarios administran la cuenta, y la junta tiene dos pedidos para su reunión del próximo mes.',
         },
       },
       {
@@ -32,6 +42,11 @@ export const costPlanPair: readonly Pattern[] = [
           en: 'A farming cooperative is planning next year’s AWS budget.',
           es: 'Una cooperativa agrícola planifica el presupuesto de AWS del próximo año.',
         },
+        today: {
+          pt: 'Ela gasta 11.000 dólares por mês em trinta serviços, e o tesoureiro quer saber mais. Os arquitetos receberam dois pedidos.',
+          en: 'It spends 11,000 dollars a month on thirty services, and its treasurer wants to know more. The architects were given two requests.',
+          es: 'Gasta 11.000 dólares al mes en treinta servicios, y su tesorero quiere saber más. Los arquitectos recibieron dos pedidos.',
+        },
       },
       {
         id: 'clinic-plan',
@@ -40,6 +55,11 @@ export const costPlanPair: readonly Pattern[] = [
           en: 'A chain of clinics uses a single AWS account, and its board approves the spending.',
           es: 'Una red de clínicas usa una única cuenta de AWS, y el directorio aprueba los gastos.',
         },
+        today: {
+          pt: 'Seis clínicas a dividem, e a fatura subiu um terço no último trimestre. O conselho fez dois pedidos aos arquitetos.',
+          en: 'Six clinics share it, with a bill that was a third higher last quarter. The board has put two requests to the architects.',
+          es: 'Seis clínicas la comparten, y la factura subió un tercio el último trimestre. El directorio hizo dos pedidos a los arquitectos.',
+        },
       },
       {
         id: 'games-plan',
@@ -47,6 +67,11 @@ export const costPlanPair: readonly Pattern[] = [
           pt: 'Um estúdio de jogos tem tudo em uma conta da AWS e quer controlar os custos.',
           en: 'A game studio has everything in one AWS account and wants to control costs.',
           es: 'Un estudio de juegos tiene todo en una cuenta de AWS y quiere controlar los costos.',
+        },
+        today: {
+          pt: 'Três jogos estão em produção nela, por 25.000 dólares ao mês. Um arquiteto de soluções precisa escolher os recursos a usar.',
+          en: 'Three games are in production there, for 25,000 dollars a month. A solutions architect must choose the features to use.',
+          es: 'Tres juegos están en producción en ella, por 25.000 dólares al mes. Un arquitecto de soluciones debe elegir las funciones.',
         },
       },
     ],
@@ -61,6 +86,11 @@ export const costPlanPair: readonly Pattern[] = [
           pt: 'AWS Pricing Calculator e AWS Cost Explorer',
           en: 'AWS Pricing Calculator and AWS Cost Explorer',
           es: 'AWS Pricing Calculator y AWS Cost Explorer',
+        },
+        action: {
+          pt: 'Modelar o sistema planejado na AWS Pricing Calculator e abrir um relatório mensal no AWS Cost Explorer.',
+          en: 'Model the planned system in the AWS Pricing Calculator and open a monthly report in AWS Cost Explorer.',
+          es: 'Modelar el sistema planeado en AWS Pricing Calculator y abrir un informe mensual en AWS Cost Explorer.',
         },
         why: {
           pt: 'A AWS Pricing Calculator calcula o preço de um sistema que ainda não existe, a partir dos serviços e quantidades escolhidos. O AWS Cost Explorer mostra em gráficos os gastos dos últimos meses, por serviço ou conta, e projeta os próximos.',
@@ -84,6 +114,11 @@ export const costPlanPair: readonly Pattern[] = [
           en: 'AWS Pricing Calculator and cost allocation tags',
           es: 'AWS Pricing Calculator y etiquetas de asignación de costos',
         },
+        action: {
+          pt: 'Modelar o sistema planejado na AWS Pricing Calculator e ativar tags de alocação de custos nos recursos.',
+          en: 'Model the planned system in the AWS Pricing Calculator and activate cost allocation tags on the resources.',
+          es: 'Modelar el sistema planeado en AWS Pricing Calculator y activar etiquetas de asignación de costos en los recursos.',
+        },
         why: {
           pt: 'A AWS Pricing Calculator calcula o preço de um sistema que ainda não existe, a partir dos serviços e quantidades escolhidos. As tags de alocação de custos marcam cada recurso com o seu projeto, e os relatórios separam o gasto por tag.',
           en: 'The AWS Pricing Calculator works out the price of a system that does not exist yet, from the services and amounts chosen. Cost allocation tags mark each resource with its project, and reports separate spending by tag.',
@@ -105,6 +140,11 @@ export const costPlanPair: readonly Pattern[] = [
           pt: 'AWS Pricing Calculator e AWS Budgets',
           en: 'AWS Pricing Calculator and AWS Budgets',
           es: 'AWS Pricing Calculator y AWS Budgets',
+        },
+        action: {
+          pt: 'Modelar o sistema planejado na AWS Pricing Calculator e criar um orçamento de custo com alertas no AWS Budgets.',
+          en: 'Model the planned system in the AWS Pricing Calculator and create a cost budget with alerts in AWS Budgets.',
+          es: 'Modelar el sistema planeado en AWS Pricing Calculator y crear un presupuesto de costos con alertas en AWS Budgets.',
         },
         why: {
           pt: 'A AWS Pricing Calculator calcula o preço de um sistema que ainda não existe, a partir dos serviços e quantidades escolhidos. O AWS Budgets compara o gasto com um limite e avisa, ou age, quando ele é passado ou será.',
@@ -128,6 +168,11 @@ export const costPlanPair: readonly Pattern[] = [
           en: 'AWS Cost Explorer and cost allocation tags',
           es: 'AWS Cost Explorer y etiquetas de asignación de costos',
         },
+        action: {
+          pt: 'Abrir um relatório mensal no AWS Cost Explorer e ativar tags de alocação de custos nos recursos.',
+          en: 'Open a monthly report in AWS Cost Explorer and activate cost allocation tags on the resources.',
+          es: 'Abrir un informe mensual en AWS Cost Explorer y activar etiquetas de asignación de costos en los recursos.',
+        },
         why: {
           pt: 'O AWS Cost Explorer mostra em gráficos os gastos dos últimos meses, por serviço ou conta, e projeta os próximos. As tags de alocação de custos marcam cada recurso com o seu projeto, e os relatórios separam o gasto por tag.',
           en: 'AWS Cost Explorer shows the spending of past months in charts, by service or account, and forecasts the next ones. Cost allocation tags mark each resource with its project, and reports separate spending by tag.',
@@ -150,6 +195,11 @@ export const costPlanPair: readonly Pattern[] = [
           en: 'AWS Cost Explorer and AWS Budgets',
           es: 'AWS Cost Explorer y AWS Budgets',
         },
+        action: {
+          pt: 'Abrir um relatório mensal no AWS Cost Explorer e criar um orçamento de custo com alertas no AWS Budgets.',
+          en: 'Open a monthly report in AWS Cost Explorer and create a cost budget with alerts in AWS Budgets.',
+          es: 'Abrir un informe mensual en AWS Cost Explorer y crear un presupuesto de costos con alertas en AWS Budgets.',
+        },
         why: {
           pt: 'O AWS Cost Explorer mostra em gráficos os gastos dos últimos meses, por serviço ou conta, e projeta os próximos. O AWS Budgets compara o gasto com um limite e avisa, ou age, quando ele é passado ou será.',
           en: 'AWS Cost Explorer shows the spending of past months in charts, by service or account, and forecasts the next ones. AWS Budgets compares spending with a limit and warns, or acts, when it is passed or will be.',
@@ -171,6 +221,11 @@ export const costPlanPair: readonly Pattern[] = [
           pt: 'Tags de alocação de custos e AWS Budgets',
           en: 'Cost allocation tags and AWS Budgets',
           es: 'Etiquetas de asignación de costos y AWS Budgets',
+        },
+        action: {
+          pt: 'Ativar tags de alocação de custos nos recursos e criar um orçamento de custo com alertas no AWS Budgets.',
+          en: 'Activate cost allocation tags on the resources and create a cost budget with alerts in AWS Budgets.',
+          es: 'Activar etiquetas de asignación de costos en los recursos y crear un presupuesto de costos con alertas en AWS Budgets.',
         },
         why: {
           pt: 'As tags de alocação de custos marcam cada recurso com o seu projeto, e os relatórios separam o gasto por tag. O AWS Budgets compara o gasto com um limite e avisa, ou age, quando ele é passado ou será.',

@@ -261,6 +261,11 @@ export const databaseLicences: readonly Pattern[] = [
             en: 'RDS with the license included charges SQL Server in the hourly price, although the company has already paid for it.',
             es: 'RDS con licencia incluida cobra SQL Server en el precio por hora, aunque la empresa ya lo pagó.',
           },
+          babelfish: {
+            pt: 'O Babelfish roda no Aurora PostgreSQL, que não usa licenças do SQL Server.',
+            en: 'Babelfish runs on Aurora PostgreSQL, which uses no SQL Server licenses.',
+            es: 'Babelfish funciona sobre Aurora PostgreSQL, que no usa licencias de SQL Server.',
+          },
         },
       },
       {

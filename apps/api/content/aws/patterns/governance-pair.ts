@@ -13,6 +13,11 @@ export const governancePair: readonly Pattern[] = [
           en: 'A supermarket chain has gone from three to sixty AWS accounts in two years.',
           es: 'Una cadena de supermercados pasó de tres a sesenta cuentas de AWS en dos años.',
         },
+        today: {
+          pt: 'Cada equipe abriu as suas e as montou a seu modo. Um arquiteto de soluções precisa pôr ordem nelas.',
+          en: 'Each store team opened its own and set it up in its own way. A solutions architect must bring order into them.',
+          es: 'Cada equipo abrió las suyas y las montó a su modo. Un arquitecto de soluciones debe poner orden en ellas.',
+        },
       },
       {
         id: 'government',
@@ -20,6 +25,11 @@ export const governancePair: readonly Pattern[] = [
           pt: 'Um governo estadual prepara a entrada de vinte secretarias na AWS.',
           en: 'A state government is bringing twenty departments to AWS.',
           es: 'Un gobierno provincial prepara la entrada de veinte secretarías en AWS.',
+        },
+        today: {
+          pt: 'Os três primeiros dividem uma conta com quinze administradores, e os outros virão até o fim do ano.',
+          en: 'The first three have shared one account with fifteen administrators, and the others follow by the end of the year.',
+          es: 'Los tres primeros comparten una cuenta con quince administradores, y los otros llegarán antes de fin de año.',
         },
       },
       {
@@ -29,6 +39,11 @@ export const governancePair: readonly Pattern[] = [
           en: 'A bank’s cloud center of excellence defines how departments use AWS.',
           es: 'El centro de excelencia en la nube de un banco define cómo usan AWS las áreas.',
         },
+        today: {
+          pt: 'Trinta departamentos fazem cerca de 200 pedidos por mês, atendidos à mão por cinco pessoas. O centro tem duas necessidades.',
+          en: 'Thirty departments put in about 200 requests a month, which five people answer by hand. The center has two needs.',
+          es: 'Treinta departamentos hacen unos 200 pedidos al mes, que cinco personas atienden a mano. El centro tiene dos necesidades.',
+        },
       },
       {
         id: 'energy',
@@ -37,6 +52,11 @@ export const governancePair: readonly Pattern[] = [
           en: 'At an energy company, each division has opened its own AWS accounts.',
           es: 'En una empresa de energía, cada dirección abrió sus propias cuentas de AWS.',
         },
+        today: {
+          pt: 'Já são 26, e cada uma está configurada de um jeito. Os arquitetos precisam propor serviços comuns.',
+          en: 'There are 26 by now, and no two of them are configured alike. The architects have to propose common services.',
+          es: 'Ya son 26, y cada una está configurada de otro modo. Los arquitectos deben proponer servicios comunes.',
+        },
       },
       {
         id: 'broadcaster-governance',
@@ -44,6 +64,11 @@ export const governancePair: readonly Pattern[] = [
           pt: 'Uma emissora usa quarenta contas da AWS para as suas produções.',
           en: 'A broadcaster uses forty AWS accounts for its productions.',
           es: 'Una emisora usa cuarenta cuentas de AWS para sus producciones.',
+        },
+        today: {
+          pt: 'Uma produção dura três meses, e cada uma começa com duas semanas de preparação. Pede-se a um arquiteto de soluções que melhore isso.',
+          en: 'A production lasts three months, and each begins with two weeks of setting up. A solutions architect is asked to improve this.',
+          es: 'Una producción dura tres meses, y cada una empieza con dos semanas de preparación. Se pide a un arquitecto de soluciones que lo mejore.',
         },
       },
     ],
@@ -58,6 +83,11 @@ export const governancePair: readonly Pattern[] = [
           pt: 'AWS Control Tower e AWS Service Catalog',
           en: 'AWS Control Tower and AWS Service Catalog',
           es: 'AWS Control Tower y AWS Service Catalog',
+        },
+        action: {
+          pt: 'Montar uma landing zone com o AWS Control Tower e publicar produtos no AWS Service Catalog.',
+          en: 'Set up a landing zone with AWS Control Tower and publish products in AWS Service Catalog.',
+          es: 'Montar una landing zone con AWS Control Tower y publicar productos en AWS Service Catalog.',
         },
         why: {
           pt: 'O AWS Control Tower monta uma landing zone e cria contas novas já com os controles recomendados. O AWS Service Catalog oferece uma lista de produtos aprovados que qualquer área cria sozinha.',
@@ -81,6 +111,11 @@ export const governancePair: readonly Pattern[] = [
           en: 'AWS Control Tower and AWS License Manager',
           es: 'AWS Control Tower y AWS License Manager',
         },
+        action: {
+          pt: 'Montar uma landing zone com o AWS Control Tower e definir regras de licenças no AWS License Manager.',
+          en: 'Set up a landing zone with AWS Control Tower and define license rules in AWS License Manager.',
+          es: 'Montar una landing zone con AWS Control Tower y definir reglas de licencias en AWS License Manager.',
+        },
         why: {
           pt: 'O AWS Control Tower monta uma landing zone e cria contas novas já com os controles recomendados. O AWS License Manager conta o uso de licenças de software e impede que se passe do número comprado.',
           en: 'AWS Control Tower sets up a landing zone and creates new accounts with the recommended controls in place. AWS License Manager counts the use of software licenses and stops it from passing the number bought.',
@@ -102,6 +137,11 @@ export const governancePair: readonly Pattern[] = [
           pt: 'AWS Control Tower e AWS Resource Access Manager',
           en: 'AWS Control Tower and AWS Resource Access Manager',
           es: 'AWS Control Tower y AWS Resource Access Manager',
+        },
+        action: {
+          pt: 'Montar uma landing zone com o AWS Control Tower e compartilhar sub-redes com o AWS Resource Access Manager (RAM).',
+          en: 'Set up a landing zone with AWS Control Tower and share subnets with AWS Resource Access Manager (RAM).',
+          es: 'Montar una landing zone con AWS Control Tower y compartir subredes con AWS Resource Access Manager (RAM).',
         },
         why: {
           pt: 'O AWS Control Tower monta uma landing zone e cria contas novas já com os controles recomendados. O AWS Resource Access Manager compartilha recursos, como sub-redes e transit gateways, entre contas.',
@@ -125,6 +165,11 @@ export const governancePair: readonly Pattern[] = [
           en: 'AWS Service Catalog and AWS License Manager',
           es: 'AWS Service Catalog y AWS License Manager',
         },
+        action: {
+          pt: 'Publicar produtos no AWS Service Catalog e definir regras de licenças no AWS License Manager.',
+          en: 'Publish products in AWS Service Catalog and define license rules in AWS License Manager.',
+          es: 'Publicar productos en AWS Service Catalog y definir reglas de licencias en AWS License Manager.',
+        },
         why: {
           pt: 'O AWS Service Catalog oferece uma lista de produtos aprovados que qualquer área cria sozinha. O AWS License Manager conta o uso de licenças de software e impede que se passe do número comprado.',
           en: 'AWS Service Catalog offers a list of approved products that any department creates by itself. AWS License Manager counts the use of software licenses and stops it from passing the number bought.',
@@ -147,6 +192,11 @@ export const governancePair: readonly Pattern[] = [
           en: 'AWS Service Catalog and AWS Resource Access Manager',
           es: 'AWS Service Catalog y AWS Resource Access Manager',
         },
+        action: {
+          pt: 'Publicar produtos no AWS Service Catalog e compartilhar sub-redes com o AWS Resource Access Manager (RAM).',
+          en: 'Publish products in AWS Service Catalog and share subnets with AWS Resource Access Manager (RAM).',
+          es: 'Publicar productos en AWS Service Catalog y compartir subredes con AWS Resource Access Manager (RAM).',
+        },
         why: {
           pt: 'O AWS Service Catalog oferece uma lista de produtos aprovados que qualquer área cria sozinha. O AWS Resource Access Manager compartilha recursos, como sub-redes e transit gateways, entre contas.',
           en: 'AWS Service Catalog offers a list of approved products that any department creates by itself. AWS Resource Access Manager shares resources, such as subnets and transit gateways, between accounts.',
@@ -168,6 +218,11 @@ export const governancePair: readonly Pattern[] = [
           pt: 'AWS License Manager e AWS Resource Access Manager',
           en: 'AWS License Manager and AWS Resource Access Manager',
           es: 'AWS License Manager y AWS Resource Access Manager',
+        },
+        action: {
+          pt: 'Definir regras de licenças no AWS License Manager e compartilhar sub-redes com o AWS Resource Access Manager (RAM).',
+          en: 'Define license rules in AWS License Manager and share subnets with AWS Resource Access Manager (RAM).',
+          es: 'Definir reglas de licencias en AWS License Manager y compartir subredes con AWS Resource Access Manager (RAM).',
         },
         why: {
           pt: 'O AWS License Manager conta o uso de licenças de software e impede que se passe do número comprado. O AWS Resource Access Manager compartilha recursos, como sub-redes e transit gateways, entre contas.',

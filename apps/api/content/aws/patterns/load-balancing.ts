@@ -205,6 +205,7 @@ export const loadBalancing: readonly Pattern[] = [
       {
         id: 'own',
         uses: ['HAProxy'],
+        neverRight: true,
         popularity: 3,
         source: docs('AWSEC2/latest/UserGuide/concepts.html'),
         text: {
@@ -232,7 +233,7 @@ export const loadBalancing: readonly Pattern[] = [
     constraints: [
       {
         id: 'by-path',
-        notWith: ['own-protocol'],
+        notWith: ['own-protocol', 'fixed-ips'],
         text: {
           pt: 'Pedidos a /api devem ir a um grupo de instâncias, e os demais, a outro.',
           en: 'Requests to /api must go to one group of instances and all others to another.',
@@ -344,6 +345,7 @@ export const loadBalancing: readonly Pattern[] = [
           en: 'Firewalls of the clients admit a short list of fixed IP addresses.',
           es: 'Los firewalls de los clientes admiten una lista corta de direcciones IP fijas.',
         },
+        notWith: ['by-path'],
         fits: ['nlb', 'accelerator', 'own'],
         rulesOut: {
           alb: {

@@ -16,6 +16,11 @@ export const operationsPair: readonly Pattern[] = [
           en: 'An online box office with microservices on AWS has had three bad nights in a row.',
           es: 'Una boletería en línea con microservicios en AWS tuvo tres malas noches seguidas.',
         },
+        today: {
+          pt: 'Em cada uma, cerca de 5.000 compradores desistiram, e a equipe procurou a causa até de manhã. Um arquiteto de soluções precisa melhorar a operação.',
+          en: 'On each of them some 5,000 buyers gave up, and the team looked for the cause until morning. A solutions architect must improve operations.',
+          es: 'En cada una, unos 5.000 compradores desistieron, y el equipo buscó la causa hasta la mañana. Un arquitecto de soluciones debe mejorar la operación.',
+        },
       },
       {
         id: 'freight',
@@ -23,6 +28,11 @@ export const operationsPair: readonly Pattern[] = [
           pt: 'Uma bolsa de fretes opera duzentas instâncias e dezenas de microsserviços na AWS.',
           en: 'A freight exchange operates two hundred instances and dozens of microservices on AWS.',
           es: 'Una bolsa de fletes opera doscientas instancias y decenas de microservicios en AWS.',
+        },
+        today: {
+          pt: 'Quatro pessoas os operam e percorrem uma lista de verificação todo dia. Os arquitetos precisam propor dois serviços.',
+          en: 'Four people operate them and work through a checklist every day. The architects must propose two services.',
+          es: 'Cuatro personas los operan y recorren una lista de control cada día. Los arquitectos deben proponer dos servicios.',
         },
       },
       {
@@ -32,6 +42,11 @@ export const operationsPair: readonly Pattern[] = [
           en: 'A learning system on AWS with half a million students wants to find problems before they do.',
           es: 'Un sistema educativo en AWS, con medio millón de alumnos, quiere detectar problemas antes que ellos.',
         },
+        today: {
+          pt: 'São trinta microsserviços em noventa instâncias, e até agora os problemas são avisados por telefone.',
+          en: 'It consists of thirty microservices on ninety instances, and problems are reported by telephone so far.',
+          es: 'Son treinta microservicios en noventa instancias, y hasta ahora los problemas se avisan por teléfono.',
+        },
       },
       {
         id: 'bank-operations',
@@ -40,6 +55,11 @@ export const operationsPair: readonly Pattern[] = [
           en: 'A digital bank with microservices on AWS wants to notice failures sooner.',
           es: 'Un banco digital con microservicios en AWS quiere notar antes las fallas.',
         },
+        today: {
+          pt: 'Sessenta microsserviços em 150 instâncias atendem 900.000 clientes. Um arquiteto de soluções recebeu duas necessidades da operação.',
+          en: 'Sixty microservices on 150 instances serve 900,000 customers. A solutions architect was given two needs of the operations team.',
+          es: 'Sesenta microservicios en 150 instancias atienden a 900.000 clientes. Un arquitecto de soluciones recibió dos necesidades de operaciones.',
+        },
       },
       {
         id: 'government-operations',
@@ -47,6 +67,11 @@ export const operationsPair: readonly Pattern[] = [
           pt: 'Duas pessoas cuidam de trezentas instâncias e microsserviços de um órgão público na AWS.',
           en: 'Two people look after three hundred instances and microservices of a public agency on AWS.',
           es: 'Dos personas cuidan trescientas instancias y microservicios de un organismo público en AWS.',
+        },
+        today: {
+          pt: 'Elas sabem dos problemas pelos cidadãos, uns quarenta por mês. O órgão quer mudar duas coisas neste ano.',
+          en: 'They learn of problems from citizens, about forty a month. The agency wants to change two things this year.',
+          es: 'Se enteran de los problemas por los ciudadanos, unos cuarenta al mes. El organismo quiere cambiar dos cosas este año.',
         },
       },
     ],
@@ -61,6 +86,11 @@ export const operationsPair: readonly Pattern[] = [
           pt: 'Amazon CloudWatch e AWS X-Ray',
           en: 'Amazon CloudWatch and AWS X-Ray',
           es: 'Amazon CloudWatch y AWS X-Ray',
+        },
+        action: {
+          pt: 'Criar alarmes do Amazon CloudWatch sobre as métricas e instrumentar os microsserviços com o AWS X-Ray.',
+          en: 'Create Amazon CloudWatch alarms on the metrics and instrument the microservices with AWS X-Ray.',
+          es: 'Crear alarmas de Amazon CloudWatch sobre las métricas e instrumentar los microservicios con AWS X-Ray.',
         },
         why: {
           pt: 'O Amazon CloudWatch reúne métricas e logs e dispara alarmes quando passam de um limite. O AWS X-Ray acompanha uma solicitação de serviço em serviço e mostra onde ela demora ou falha.',
@@ -84,6 +114,11 @@ export const operationsPair: readonly Pattern[] = [
           en: 'Amazon CloudWatch and AWS Health',
           es: 'Amazon CloudWatch y AWS Health',
         },
+        action: {
+          pt: 'Criar alarmes do Amazon CloudWatch sobre as métricas e assinar os eventos do AWS Health com o Amazon EventBridge.',
+          en: 'Create Amazon CloudWatch alarms on the metrics and subscribe to AWS Health events with Amazon EventBridge.',
+          es: 'Crear alarmas de Amazon CloudWatch sobre las métricas y suscribirse a los eventos de AWS Health con Amazon EventBridge.',
+        },
         why: {
           pt: 'O Amazon CloudWatch reúne métricas e logs e dispara alarmes quando passam de um limite. O AWS Health avisa de eventos da própria AWS que afetam os recursos da conta, como manutenções e falhas.',
           en: 'Amazon CloudWatch gathers metrics and logs and raises alarms when they pass a threshold. AWS Health tells of events of AWS itself that affect the resources of the account, such as maintenance and outages.',
@@ -106,6 +141,11 @@ export const operationsPair: readonly Pattern[] = [
           en: 'Amazon CloudWatch and AWS Systems Manager',
           es: 'Amazon CloudWatch y AWS Systems Manager',
         },
+        action: {
+          pt: 'Criar alarmes do Amazon CloudWatch sobre as métricas e agendar janelas de manutenção do AWS Systems Manager.',
+          en: 'Create Amazon CloudWatch alarms on the metrics and schedule AWS Systems Manager maintenance windows.',
+          es: 'Crear alarmas de Amazon CloudWatch sobre las métricas y programar ventanas de mantenimiento de AWS Systems Manager.',
+        },
         why: {
           pt: 'O Amazon CloudWatch reúne métricas e logs e dispara alarmes quando passam de um limite. O AWS Systems Manager opera muitas instâncias de uma vez: patches, comandos e inventário.',
           en: 'Amazon CloudWatch gathers metrics and logs and raises alarms when they pass a threshold. AWS Systems Manager operates many instances at once: patches, commands and inventory.',
@@ -124,6 +164,11 @@ export const operationsPair: readonly Pattern[] = [
         source: docs('xray/latest/devguide/aws-xray.html'),
         secondSource: docs('health/latest/ug/what-is-aws-health.html'),
         text: { pt: 'AWS X-Ray e AWS Health', en: 'AWS X-Ray and AWS Health', es: 'AWS X-Ray y AWS Health' },
+        action: {
+          pt: 'Instrumentar os microsserviços com o AWS X-Ray e assinar os eventos do AWS Health com o Amazon EventBridge.',
+          en: 'Instrument the microservices with AWS X-Ray and subscribe to AWS Health events with Amazon EventBridge.',
+          es: 'Instrumentar los microservicios con AWS X-Ray y suscribirse a los eventos de AWS Health con Amazon EventBridge.',
+        },
         why: {
           pt: 'O AWS X-Ray acompanha uma solicitação de serviço em serviço e mostra onde ela demora ou falha. O AWS Health avisa de eventos da própria AWS que afetam os recursos da conta, como manutenções e falhas.',
           en: 'AWS X-Ray follows a request from service to service and shows where it is slow or fails. AWS Health tells of events of AWS itself that affect the resources of the account, such as maintenance and outages.',
@@ -146,6 +191,11 @@ export const operationsPair: readonly Pattern[] = [
           en: 'AWS X-Ray and AWS Systems Manager',
           es: 'AWS X-Ray y AWS Systems Manager',
         },
+        action: {
+          pt: 'Instrumentar os microsserviços com o AWS X-Ray e agendar janelas de manutenção do AWS Systems Manager.',
+          en: 'Instrument the microservices with AWS X-Ray and schedule AWS Systems Manager maintenance windows.',
+          es: 'Instrumentar los microservicios con AWS X-Ray y programar ventanas de mantenimiento de AWS Systems Manager.',
+        },
         why: {
           pt: 'O AWS X-Ray acompanha uma solicitação de serviço em serviço e mostra onde ela demora ou falha. O AWS Systems Manager opera muitas instâncias de uma vez: patches, comandos e inventário.',
           en: 'AWS X-Ray follows a request from service to service and shows where it is slow or fails. AWS Systems Manager operates many instances at once: patches, commands and inventory.',
@@ -167,6 +217,11 @@ export const operationsPair: readonly Pattern[] = [
           pt: 'AWS Health e AWS Systems Manager',
           en: 'AWS Health and AWS Systems Manager',
           es: 'AWS Health y AWS Systems Manager',
+        },
+        action: {
+          pt: 'Assinar os eventos do AWS Health com o Amazon EventBridge e agendar janelas de manutenção do AWS Systems Manager.',
+          en: 'Subscribe to AWS Health events with Amazon EventBridge and schedule AWS Systems Manager maintenance windows.',
+          es: 'Suscribirse a los eventos de AWS Health con Amazon EventBridge y programar ventanas de mantenimiento de AWS Systems Manager.',
         },
         why: {
           pt: 'O AWS Health avisa de eventos da própria AWS que afetam os recursos da conta, como manutenções e falhas. O AWS Systems Manager opera muitas instâncias de uma vez: patches, comandos e inventário.',

@@ -16,6 +16,11 @@ export const protectionPair: readonly Pattern[] = [
           en: 'A digital notary keeps deeds on AWS and is strengthening its data protection.',
           es: 'Una notaría digital guarda escrituras en AWS y refuerza la protección de los datos.',
         },
+        today: {
+          pt: 'O cartório tem seis servidores, dois bancos e oito buckets, como foram criados. Um arquiteto de soluções precisa atender a duas exigências.',
+          en: 'The office has six servers, two databases and eight buckets, as they were created. A solutions architect must meet two demands.',
+          es: 'La notaría tiene seis servidores, dos bases y ocho buckets, tal como se crearon. Un arquitecto de soluciones debe cumplir dos exigencias.',
+        },
       },
       {
         id: 'dating',
@@ -23,6 +28,11 @@ export const protectionPair: readonly Pattern[] = [
           pt: 'Depois de um vazamento em um fornecedor, um aplicativo de encontros na AWS protege melhor os dados.',
           en: 'After a leak at a supplier, a dating app on AWS is protecting its data better.',
           es: 'Tras una filtración en un proveedor, una aplicación de citas en AWS protege mejor sus datos.',
+        },
+        today: {
+          pt: 'São 1,2 milhão de membros, e servidores web, bancos e buckets serão revistos. Os arquitetos começam por duas exigências.',
+          en: 'It has 1.2 million members, and its web servers, databases and buckets will be reviewed. The architects begin with two demands.',
+          es: 'Tiene 1,2 millones de miembros, y se revisarán servidores web, bases y buckets. Los arquitectos empiezan por dos exigencias.',
         },
       },
       {
@@ -32,6 +42,11 @@ export const protectionPair: readonly Pattern[] = [
           en: 'A currency broker is taking its systems to AWS, with new controls.',
           es: 'Una casa de cambio lleva sus sistemas a AWS, con nuevos controles.',
         },
+        today: {
+          pt: 'As 70 agências usarão uma aplicação web com banco de dados e arquivos em buckets. Dois controles vêm primeiro.',
+          en: 'Its 70 branches will use a web application with a database and files in buckets. Two controls come first.',
+          es: 'Sus 70 sucursales usarán una aplicación web con base de datos y archivos en buckets. Dos controles van primero.',
+        },
       },
       {
         id: 'clinic-protection',
@@ -40,6 +55,11 @@ export const protectionPair: readonly Pattern[] = [
           en: 'A psychology clinic sees patients online with systems on AWS.',
           es: 'Una clínica de psicología atiende por internet con sistemas en AWS.',
         },
+        today: {
+          pt: 'Cerca de 3.000 sessões por semana passam pelo site, com notas em um banco e em buckets. Os advogados fazem duas exigências.',
+          en: 'About 3,000 sessions a week go through its site, and notes are kept in a database and in buckets. Its lawyers have two demands.',
+          es: 'Unas 3.000 sesiones por semana pasan por su sitio, con notas en una base y en buckets. Sus abogados plantean dos exigencias.',
+        },
       },
       {
         id: 'law-protection',
@@ -47,6 +67,11 @@ export const protectionPair: readonly Pattern[] = [
           pt: 'Um escritório de advocacia guarda processos na AWS, e um cliente pediu garantias.',
           en: 'A law firm keeps its cases on AWS, and a client has asked for guarantees.',
           es: 'Un bufete de abogados guarda expedientes en AWS, y un cliente pidió garantías.',
+        },
+        today: {
+          pt: 'São 25.000 processos em buckets e em um banco, abertos por um portal web. Um arquiteto de soluções precisa escolher os serviços.',
+          en: 'There are 25,000 cases in buckets and a database, reached through a web portal. A solutions architect must choose the services.',
+          es: 'Son 25.000 casos en buckets y en una base, a los que se llega por un portal web. Un arquitecto de soluciones debe elegir los servicios.',
         },
       },
     ],
@@ -61,6 +86,11 @@ export const protectionPair: readonly Pattern[] = [
           pt: 'Chaves do AWS KMS e AWS Secrets Manager',
           en: 'AWS KMS keys and AWS Secrets Manager',
           es: 'Claves de AWS KMS y AWS Secrets Manager',
+        },
+        action: {
+          pt: 'Criptografar o armazenamento com chaves do AWS KMS e guardar as senhas no AWS Secrets Manager.',
+          en: 'Encrypt the storage with AWS KMS keys and store the passwords in AWS Secrets Manager.',
+          es: 'Cifrar el almacenamiento con claves de AWS KMS y guardar las contraseñas en AWS Secrets Manager.',
         },
         why: {
           pt: 'O AWS KMS cria e controla as chaves que cifram dados em dezenas de serviços, e registra cada uso. O AWS Secrets Manager guarda senhas e tokens e os troca automaticamente.',
@@ -84,6 +114,11 @@ export const protectionPair: readonly Pattern[] = [
           en: 'AWS KMS keys and AWS Certificate Manager',
           es: 'Claves de AWS KMS y AWS Certificate Manager',
         },
+        action: {
+          pt: 'Criptografar o armazenamento com chaves do AWS KMS e solicitar certificados ao AWS Certificate Manager (ACM).',
+          en: 'Encrypt the storage with AWS KMS keys and request certificates from AWS Certificate Manager (ACM).',
+          es: 'Cifrar el almacenamiento con claves de AWS KMS y solicitar certificados a AWS Certificate Manager (ACM).',
+        },
         why: {
           pt: 'O AWS KMS cria e controla as chaves que cifram dados em dezenas de serviços, e registra cada uso. O AWS Certificate Manager emite e renova os certificados TLS de balanceadores e do CloudFront.',
           en: 'AWS KMS creates and controls the keys that encrypt data in dozens of services, and logs each use. AWS Certificate Manager issues and renews the TLS certificates of load balancers and CloudFront.',
@@ -105,6 +140,11 @@ export const protectionPair: readonly Pattern[] = [
           pt: 'Chaves do AWS KMS e Amazon Macie',
           en: 'AWS KMS keys and Amazon Macie',
           es: 'Claves de AWS KMS y Amazon Macie',
+        },
+        action: {
+          pt: 'Criptografar o armazenamento com chaves do AWS KMS e executar tarefas de descoberta do Amazon Macie nos buckets.',
+          en: 'Encrypt the storage with AWS KMS keys and run Amazon Macie discovery jobs on the buckets.',
+          es: 'Cifrar el almacenamiento con claves de AWS KMS y ejecutar trabajos de detección de Amazon Macie en los buckets.',
         },
         why: {
           pt: 'O AWS KMS cria e controla as chaves que cifram dados em dezenas de serviços, e registra cada uso. O Amazon Macie descobre dados pessoais em objetos do Amazon S3.',
@@ -128,6 +168,11 @@ export const protectionPair: readonly Pattern[] = [
           en: 'AWS Secrets Manager and AWS Certificate Manager',
           es: 'AWS Secrets Manager y AWS Certificate Manager',
         },
+        action: {
+          pt: 'Guardar as senhas no AWS Secrets Manager e solicitar certificados ao AWS Certificate Manager (ACM).',
+          en: 'Store the passwords in AWS Secrets Manager and request certificates from AWS Certificate Manager (ACM).',
+          es: 'Guardar las contraseñas en AWS Secrets Manager y solicitar certificados a AWS Certificate Manager (ACM).',
+        },
         why: {
           pt: 'O AWS Secrets Manager guarda senhas e tokens e os troca automaticamente. O AWS Certificate Manager emite e renova os certificados TLS de balanceadores e do CloudFront.',
           en: 'AWS Secrets Manager keeps passwords and tokens and rotates them automatically. AWS Certificate Manager issues and renews the TLS certificates of load balancers and CloudFront.',
@@ -150,6 +195,11 @@ export const protectionPair: readonly Pattern[] = [
           en: 'AWS Secrets Manager and Amazon Macie',
           es: 'AWS Secrets Manager y Amazon Macie',
         },
+        action: {
+          pt: 'Guardar as senhas no AWS Secrets Manager e executar tarefas de descoberta do Amazon Macie nos buckets.',
+          en: 'Store the passwords in AWS Secrets Manager and run Amazon Macie discovery jobs on the buckets.',
+          es: 'Guardar las contraseñas en AWS Secrets Manager y ejecutar trabajos de detección de Amazon Macie en los buckets.',
+        },
         why: {
           pt: 'O AWS Secrets Manager guarda senhas e tokens e os troca automaticamente. O Amazon Macie descobre dados pessoais em objetos do Amazon S3.',
           en: 'AWS Secrets Manager keeps passwords and tokens and rotates them automatically. Amazon Macie discovers personal data in Amazon S3 objects.',
@@ -171,6 +221,11 @@ export const protectionPair: readonly Pattern[] = [
           pt: 'AWS Certificate Manager e Amazon Macie',
           en: 'AWS Certificate Manager and Amazon Macie',
           es: 'AWS Certificate Manager y Amazon Macie',
+        },
+        action: {
+          pt: 'Solicitar certificados ao AWS Certificate Manager (ACM) e executar tarefas de descoberta do Amazon Macie nos buckets.',
+          en: 'Request certificates from AWS Certificate Manager (ACM) and run Amazon Macie discovery jobs on the buckets.',
+          es: 'Solicitar certificados a AWS Certificate Manager (ACM) y ejecutar trabajos de detección de Amazon Macie en los buckets.',
         },
         why: {
           pt: 'O AWS Certificate Manager emite e renova os certificados TLS de balanceadores e do CloudFront. O Amazon Macie descobre dados pessoais em objetos do Amazon S3.',

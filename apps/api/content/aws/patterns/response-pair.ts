@@ -16,6 +16,11 @@ export const responsePair: readonly Pattern[] = [
           en: 'An airline has set up a central security team for thirty AWS accounts.',
           es: 'Una aerolínea armó un equipo central de seguridad para treinta cuentas de AWS.',
         },
+        today: {
+          pt: 'Até agora cada conta tem ferramentas próprias, e os cinco membros da equipe as abrem uma a uma. Duas necessidades vêm primeiro.',
+          en: 'Until now each account has had its own tools, and the five members of the team open them one by one. Two needs come first.',
+          es: 'Hasta ahora cada cuenta tiene herramientas propias, y los cinco miembros del equipo las abren una por una. Dos necesidades van primero.',
+        },
       },
       {
         id: 'brewery',
@@ -23,6 +28,11 @@ export const responsePair: readonly Pattern[] = [
           pt: 'Uma cervejaria com muitas contas da AWS levou dias para entender um incidente.',
           en: 'A brewery with many AWS accounts took days to understand an incident.',
           es: 'Una cervecería con muchas cuentas de AWS tardó días en entender un incidente.',
+        },
+        today: {
+          pt: 'São 18 contas no AWS Organizations, com logs guardados por um ano. Um arquiteto de soluções precisa escolher dois serviços.',
+          en: 'It has 18 accounts in AWS Organizations and keeps their logs for a year. A solutions architect must choose two services.',
+          es: 'Son 18 cuentas en AWS Organizations, con registros guardados por un año. Un arquitecto de soluciones debe elegir dos servicios.',
         },
       },
       {
@@ -32,6 +42,11 @@ export const responsePair: readonly Pattern[] = [
           en: 'A job portal runs in several AWS accounts and is strengthening its security.',
           es: 'Un portal de empleos corre en varias cuentas de AWS y refuerza su seguridad.',
         },
+        today: {
+          pt: 'As nove contas atendem 700.000 candidatos por mês. Os arquitetos têm uma lista de necessidades e começam por duas.',
+          en: 'The nine accounts serve 700,000 applicants a month. The architects have a list of needs and begin with two of them.',
+          es: 'Las nueve cuentas atienden a 700.000 postulantes al mes. Los arquitectos tienen una lista de necesidades y empiezan por dos.',
+        },
       },
       {
         id: 'retailer-response',
@@ -40,6 +55,11 @@ export const responsePair: readonly Pattern[] = [
           en: 'A retailer has opened ten AWS accounts this year and is reviewing their security.',
           es: 'Un minorista abrió diez cuentas de AWS este año y revisa su seguridad.',
         },
+        today: {
+          pt: 'Elas foram montadas por três empresas para as novas lojas virtuais. A revisão apontou duas necessidades.',
+          en: 'They were set up by three different firms for its new online shops. The review has led to two needs.',
+          es: 'Las montaron tres empresas distintas para sus nuevas tiendas en línea. La revisión señaló dos necesidades.',
+        },
       },
       {
         id: 'insurer-response',
@@ -47,6 +67,11 @@ export const responsePair: readonly Pattern[] = [
           pt: 'Três pessoas cuidam da segurança de quarenta contas da AWS de uma seguradora.',
           en: 'Three people look after the security of an insurer’s forty AWS accounts.',
           es: 'Tres personas cuidan la seguridad de cuarenta cuentas de AWS de una aseguradora.',
+        },
+        today: {
+          pt: 'Elas examinam cerca de 600 avisos por dia em consoles diferentes. Pedem-se a um arquiteto de soluções dois serviços que as ajudem.',
+          en: 'They look at about 600 notices a day in different consoles. A solutions architect is asked for two services that help them.',
+          es: 'Examinan unos 600 avisos por día en consolas distintas. Se piden a un arquitecto de soluciones dos servicios que las ayuden.',
         },
       },
     ],
@@ -61,6 +86,11 @@ export const responsePair: readonly Pattern[] = [
           pt: 'AWS Security Hub e Amazon Detective',
           en: 'AWS Security Hub and Amazon Detective',
           es: 'AWS Security Hub y Amazon Detective',
+        },
+        action: {
+          pt: 'Ativar o AWS Security Hub em todas as contas e ativar o Amazon Detective em todas as contas.',
+          en: 'Enable AWS Security Hub in all accounts and enable Amazon Detective in all accounts.',
+          es: 'Activar AWS Security Hub en todas las cuentas y activar Amazon Detective en todas las cuentas.',
         },
         why: {
           pt: 'O AWS Security Hub reúne em um lugar os alertas de vários serviços e contas, por prioridade. O Amazon Detective liga logs em grafos para investigar a causa de um incidente.',
@@ -84,6 +114,11 @@ export const responsePair: readonly Pattern[] = [
           en: 'AWS Security Hub and AWS Firewall Manager',
           es: 'AWS Security Hub y AWS Firewall Manager',
         },
+        action: {
+          pt: 'Ativar o AWS Security Hub em todas as contas e criar políticas no AWS Firewall Manager.',
+          en: 'Enable AWS Security Hub in all accounts and create policies in AWS Firewall Manager.',
+          es: 'Activar AWS Security Hub en todas las cuentas y crear políticas en AWS Firewall Manager.',
+        },
         why: {
           pt: 'O AWS Security Hub reúne em um lugar os alertas de vários serviços e contas, por prioridade. O AWS Firewall Manager aplica regras do WAF, do Shield Advanced e de grupos de segurança a todas as contas, também às novas.',
           en: 'AWS Security Hub gathers in one place the findings of several services and accounts, by priority. AWS Firewall Manager applies rules of WAF, Shield Advanced and security groups to all accounts, new ones too.',
@@ -105,6 +140,11 @@ export const responsePair: readonly Pattern[] = [
           pt: 'AWS Security Hub e Amazon GuardDuty',
           en: 'AWS Security Hub and Amazon GuardDuty',
           es: 'AWS Security Hub y Amazon GuardDuty',
+        },
+        action: {
+          pt: 'Ativar o AWS Security Hub em todas as contas e ativar o Amazon GuardDuty em todas as contas.',
+          en: 'Enable AWS Security Hub in all accounts and enable Amazon GuardDuty in all accounts.',
+          es: 'Activar AWS Security Hub en todas las cuentas y activar Amazon GuardDuty en todas las cuentas.',
         },
         why: {
           pt: 'O AWS Security Hub reúne em um lugar os alertas de vários serviços e contas, por prioridade. O Amazon GuardDuty detecta ameaças ativas ao analisar sem parar logs da conta, da rede e de DNS.',
@@ -128,6 +168,11 @@ export const responsePair: readonly Pattern[] = [
           en: 'Amazon Detective and AWS Firewall Manager',
           es: 'Amazon Detective y AWS Firewall Manager',
         },
+        action: {
+          pt: 'Ativar o Amazon Detective em todas as contas e criar políticas no AWS Firewall Manager.',
+          en: 'Enable Amazon Detective in all accounts and create policies in AWS Firewall Manager.',
+          es: 'Activar Amazon Detective en todas las cuentas y crear políticas en AWS Firewall Manager.',
+        },
         why: {
           pt: 'O Amazon Detective liga logs em grafos para investigar a causa de um incidente. O AWS Firewall Manager aplica regras do WAF, do Shield Advanced e de grupos de segurança a todas as contas, também às novas.',
           en: 'Amazon Detective links logs in graphs to investigate the cause of an incident. AWS Firewall Manager applies rules of WAF, Shield Advanced and security groups to all accounts, new ones too.',
@@ -150,6 +195,11 @@ export const responsePair: readonly Pattern[] = [
           en: 'Amazon Detective and Amazon GuardDuty',
           es: 'Amazon Detective y Amazon GuardDuty',
         },
+        action: {
+          pt: 'Ativar o Amazon Detective em todas as contas e ativar o Amazon GuardDuty em todas as contas.',
+          en: 'Enable Amazon Detective in all accounts and enable Amazon GuardDuty in all accounts.',
+          es: 'Activar Amazon Detective en todas las cuentas y activar Amazon GuardDuty en todas las cuentas.',
+        },
         why: {
           pt: 'O Amazon Detective liga logs em grafos para investigar a causa de um incidente. O Amazon GuardDuty detecta ameaças ativas ao analisar sem parar logs da conta, da rede e de DNS.',
           en: 'Amazon Detective links logs in graphs to investigate the cause of an incident. Amazon GuardDuty detects active threats by analyzing logs of the account, the network and DNS all the time.',
@@ -171,6 +221,11 @@ export const responsePair: readonly Pattern[] = [
           pt: 'AWS Firewall Manager e Amazon GuardDuty',
           en: 'AWS Firewall Manager and Amazon GuardDuty',
           es: 'AWS Firewall Manager y Amazon GuardDuty',
+        },
+        action: {
+          pt: 'Criar políticas no AWS Firewall Manager e ativar o Amazon GuardDuty em todas as contas.',
+          en: 'Create policies in AWS Firewall Manager and enable Amazon GuardDuty in all accounts.',
+          es: 'Crear políticas en AWS Firewall Manager y activar Amazon GuardDuty en todas las cuentas.',
         },
         why: {
           pt: 'O AWS Firewall Manager aplica regras do WAF, do Shield Advanced e de grupos de segurança a todas as contas, também às novas. O Amazon GuardDuty detecta ameaças ativas ao analisar sem parar logs da conta, da rede e de DNS.',

@@ -13,6 +13,11 @@ export const vendorAccess: readonly Pattern[] = [
           en: 'A consultancy needs to read cost data in a retailer’s AWS account.',
           es: 'Una consultora necesita leer datos de gasto en la cuenta de AWS de un minorista.',
         },
+        today: {
+          pt: 'O contrato é de um ano, e até agora um funcionário envia uma planilha por mês. Um arquiteto de soluções precisa configurar o acesso.',
+          en: 'The contract lasts a year, and until now an employee has mailed a spreadsheet every month. A solutions architect must set up the access.',
+          es: 'El contrato es de un año, y hasta ahora un empleado envía una planilla por mes. Un arquitecto de soluciones debe configurar el acceso.',
+        },
       },
       {
         id: 'security-monitor',
@@ -20,6 +25,11 @@ export const vendorAccess: readonly Pattern[] = [
           pt: 'Um serviço externo de segurança vai consultar as configurações da conta da AWS de uma fintech.',
           en: 'An external security service will query the configuration of a fintech’s AWS account.',
           es: 'Un servicio externo de seguridad va a consultar la configuración de la cuenta de AWS de una fintech.',
+        },
+        today: {
+          pt: 'A conta tem 340 recursos, e o serviço começa no mês que vem. Os arquitetos da fintech precisam definir como ele entra.',
+          en: 'The account holds 340 resources, and the service starts next month. The fintech’s architects have to define how it gets in.',
+          es: 'La cuenta tiene 340 recursos, y el servicio empieza el mes próximo. Los arquitectos de la fintech deben definir cómo entra.',
         },
       },
       {
@@ -29,6 +39,11 @@ export const vendorAccess: readonly Pattern[] = [
           en: 'An outside firm needs access to buckets in a laboratory’s AWS account to keep its backups.',
           es: 'Una empresa externa necesita acceder a buckets en la cuenta de AWS de un laboratorio para guardar sus respaldos.',
         },
+        today: {
+          pt: 'São seis buckets com 15 TB, e o laboratório ainda não compartilhou nada com terceiros.',
+          en: 'Six buckets with 15 TB are concerned, and the laboratory has shared nothing with others before.',
+          es: 'Son seis buckets con 15 TB, y el laboratorio aún no ha compartido nada con terceros.',
+        },
       },
       {
         id: 'inventory',
@@ -36,6 +51,11 @@ export const vendorAccess: readonly Pattern[] = [
           pt: 'Um inventário de TI vendido por outra empresa deve listar os recursos da conta da AWS de um hospital.',
           en: 'An IT inventory sold by another company has to list the resources in a hospital’s AWS account.',
           es: 'Un inventario de TI vendido por otra empresa debe listar los recursos de la cuenta de AWS de un hospital.',
+        },
+        today: {
+          pt: 'O hospital tem 500 recursos na conta e mantém a lista à mão. Um arquiteto de soluções prepara o acesso do novo produto.',
+          en: 'The hospital has 500 resources in the account and keeps its list by hand. A solutions architect prepares the access of the new product.',
+          es: 'El hospital tiene 500 recursos en la cuenta y lleva la lista a mano. Un arquitecto de soluciones prepara el acceso del nuevo producto.',
         },
       },
     ],
@@ -46,17 +66,22 @@ export const vendorAccess: readonly Pattern[] = [
         popularity: 5,
         source: docs('IAM/latest/UserGuide/id_roles_common-scenarios_third-party.html'),
         text: {
-          pt: 'Um papel do IAM entre contas, com ID externo',
+          pt: 'Uma função do IAM entre contas, com ID externo',
           en: 'A cross-account IAM role, with an external ID',
           es: 'Un rol de IAM entre cuentas, con ID externo',
         },
+        action: {
+          pt: 'Criar uma função do IAM que confie na conta da AWS do fornecedor e exija um ID externo para ser assumida.',
+          en: 'Create an IAM role that trusts the vendor’s AWS account and requires an external ID to be assumed.',
+          es: 'Crear un rol de IAM que confíe en la cuenta de AWS del proveedor y exija un ID externo para asumirlo.',
+        },
         why: {
-          pt: 'O papel entre contas dá credenciais temporárias a quem vem da conta do fornecedor, e o ID externo impede que outro cliente dele o faça agir aqui.',
+          pt: 'A função entre contas dá credenciais temporárias a quem vem da conta do fornecedor, e o ID externo impede que outro cliente dele o faça agir aqui.',
           en: 'A cross-account role gives temporary credentials to those who come from the vendor’s account, and the external ID keeps another of its customers from making it act here.',
           es: 'El rol entre cuentas da credenciales temporales a quien viene de la cuenta del proveedor, y el ID externo impide que otro de sus clientes lo haga actuar aquí.',
         },
         tell: {
-          pt: 'Fornecedor com conta na AWS e muitos clientes: papel entre contas com ID externo.',
+          pt: 'Fornecedor com conta na AWS e muitos clientes: função entre contas com ID externo.',
           en: 'A vendor with an AWS account and many customers: a cross-account role with an external ID.',
           es: 'Proveedor con cuenta en AWS y muchos clientes: rol entre cuentas con ID externo.',
         },
@@ -68,17 +93,22 @@ export const vendorAccess: readonly Pattern[] = [
         neverRight: true,
         source: docs('IAM/latest/UserGuide/tutorial_cross-account-with-roles.html'),
         text: {
-          pt: 'Um papel do IAM entre contas, sem condições',
+          pt: 'Uma função do IAM entre contas, sem condições',
           en: 'A cross-account IAM role, without conditions',
           es: 'Un rol de IAM entre cuentas, sin condiciones',
         },
+        action: {
+          pt: 'Criar uma função do IAM que confie na conta da AWS do fornecedor e anexar a ela uma política de permissões.',
+          en: 'Create an IAM role that trusts the vendor’s AWS account and attach a permissions policy to it.',
+          es: 'Crear un rol de IAM que confíe en la cuenta de AWS del proveedor y asociarle una política de permisos.',
+        },
         why: {
-          pt: 'O papel entre contas dá credenciais temporárias a qualquer pedido que venha da conta do fornecedor.',
+          pt: 'A função entre contas dá credenciais temporárias a qualquer pedido que venha da conta do fornecedor.',
           en: 'A cross-account role gives temporary credentials to any request that comes from the vendor’s account.',
           es: 'El rol entre cuentas da credenciales temporales a cualquier solicitud que venga de la cuenta del proveedor.',
         },
         tell: {
-          pt: 'Acesso entre contas da mesma empresa: papel entre contas.',
+          pt: 'Acesso entre contas da mesma empresa: função entre contas.',
           en: 'Access between accounts of the same company: a cross-account role.',
           es: 'Acceso entre cuentas de la misma empresa: rol entre cuentas.',
         },
@@ -92,6 +122,11 @@ export const vendorAccess: readonly Pattern[] = [
           pt: 'Um usuário do IAM, com chaves de acesso',
           en: 'An IAM user, with access keys',
           es: 'Un usuario de IAM, con claves de acceso',
+        },
+        action: {
+          pt: 'Criar um usuário do IAM com uma política de permissões e enviar suas chaves de acesso ao fornecedor.',
+          en: 'Create an IAM user with a permissions policy and send its access keys to the vendor.',
+          es: 'Crear un usuario de IAM con una política de permisos y enviar sus claves de acceso al proveedor.',
         },
         why: {
           pt: 'Um usuário do IAM com chaves de acesso serve a programas de fora da AWS; as chaves valem até serem trocadas.',
@@ -114,6 +149,11 @@ export const vendorAccess: readonly Pattern[] = [
           en: 'An IAM user, with a password and MFA',
           es: 'Un usuario de IAM, con contraseña y MFA',
         },
+        action: {
+          pt: 'Criar para o fornecedor um usuário do IAM com senha do console e um dispositivo de MFA virtual.',
+          en: 'Create an IAM user with a console password and a virtual MFA device for the vendor.',
+          es: 'Crear para el proveedor un usuario de IAM con contraseña de consola y un dispositivo de MFA virtual.',
+        },
         why: {
           pt: 'Um usuário do IAM com senha e MFA deixa uma pessoa entrar no console; a senha vale até ser trocada.',
           en: 'An IAM user with a password and MFA lets a person sign in to the console; the password is valid until it is replaced.',
@@ -134,6 +174,11 @@ export const vendorAccess: readonly Pattern[] = [
           pt: 'Uma pessoa criada no IAM Identity Center',
           en: 'A person created in IAM Identity Center',
           es: 'Una persona creada en IAM Identity Center',
+        },
+        action: {
+          pt: 'Criar uma pessoa para o fornecedor no AWS IAM Identity Center e atribuir um conjunto de permissões.',
+          en: 'Create a person for the vendor in AWS IAM Identity Center and assign a permission set.',
+          es: 'Crear una persona para el proveedor en AWS IAM Identity Center y asignarle un conjunto de permisos.',
         },
         why: {
           pt: 'Uma pessoa no IAM Identity Center entra por um portal, com MFA, e recebe credenciais temporárias para a conta.',
@@ -200,12 +245,12 @@ export const vendorAccess: readonly Pattern[] = [
         fits: ['user-keys', 'user-password', 'identity-center'],
         rulesOut: {
           'role-external-id': {
-            pt: 'Um papel entre contas é assumido a partir da conta da AWS do fornecedor, que não existe.',
+            pt: 'Uma função entre contas é assumida a partir da conta da AWS do fornecedor, que não existe.',
             en: 'A cross-account role is assumed from the vendor’s AWS account, which does not exist.',
             es: 'Un rol entre cuentas se asume desde la cuenta de AWS del proveedor, que no existe.',
           },
           'role-plain': {
-            pt: 'Um papel entre contas é assumido a partir da conta da AWS do fornecedor, que não existe.',
+            pt: 'Uma função entre contas é assumida a partir da conta da AWS do fornecedor, que não existe.',
             en: 'A cross-account role is assumed from the vendor’s AWS account, which does not exist.',
             es: 'Un rol entre cuentas se asume desde la cuenta de AWS del proveedor, que no existe.',
           },
@@ -221,7 +266,7 @@ export const vendorAccess: readonly Pattern[] = [
         fits: ['role-external-id', 'user-password', 'identity-center'],
         rulesOut: {
           'role-plain': {
-            pt: 'Sem condição, outro cliente que conheça o ARN do papel pode levar o fornecedor a usá-lo (confused deputy).',
+            pt: 'Sem condição, outro cliente que conheça o ARN da função pode levar o fornecedor a usá-la (confused deputy).',
             en: 'Without a condition, another customer who knows the ARN of the role can lead the vendor to use it (confused deputy).',
             es: 'Sin condición, otro cliente que conozca el ARN del rol puede llevar al proveedor a usarlo (confused deputy).',
           },

@@ -16,6 +16,11 @@ export const webAvailability: readonly Pattern[] = [
           en: 'The appointment system of a chain of clinics is a stateless web application on AWS.',
           es: 'La agenda de citas de una red de clínicas es una aplicación web sin estado en AWS.',
         },
+        today: {
+          pt: 'Ela roda em um servidor e marca 5.000 consultas por dia para 36 clínicas. Um arquiteto de soluções precisa escolher o arranjo.',
+          en: 'It runs on one server and makes 5,000 appointments a day for 36 clinics. A solutions architect must choose the arrangement.',
+          es: 'Funciona en un servidor y reserva 5.000 citas por día para 36 clínicas. Un arquitecto de soluciones debe elegir la disposición.',
+        },
       },
       {
         id: 'radio',
@@ -23,6 +28,11 @@ export const webAvailability: readonly Pattern[] = [
           pt: 'O site de uma rádio é uma aplicação web sem estado na AWS.',
           en: 'A radio station’s site is a stateless web application on AWS.',
           es: 'El sitio de una radio es una aplicación web sin estado en AWS.',
+        },
+        today: {
+          pt: 'Ele tem 800 visitantes por vez em um servidor, que caiu duas vezes neste ano. Os arquitetos vão refazê-lo.',
+          en: 'It has 800 visitors at a time on one server, which was down twice this year. The architects will rebuild it.',
+          es: 'Tiene 800 visitantes a la vez en un servidor, que cayó dos veces este año. Los arquitectos van a rehacerlo.',
         },
       },
       {
@@ -32,6 +42,11 @@ export const webAvailability: readonly Pattern[] = [
           en: 'A stateless crowdfunding site on AWS is preparing for a national campaign.',
           es: 'Un sitio de financiamiento colectivo, sin estado, prepara en AWS una campaña nacional.',
         },
+        today: {
+          pt: 'Hoje cerca de 1.500 pessoas por dia o visitam em uma instância, e a campanha começa em dez semanas.',
+          en: 'About 1,500 people a day visit it on one instance now, and the campaign starts in ten weeks.',
+          es: 'Hoy unas 1.500 personas por día lo visitan en una instancia, y la campaña empieza en diez semanas.',
+        },
       },
       {
         id: 'tickets-availability',
@@ -40,6 +55,11 @@ export const webAvailability: readonly Pattern[] = [
           en: 'A stateless ticketing site on AWS lost sales in its last outage.',
           es: 'Un sitio de entradas, sin estado, en AWS, perdió ventas en la última caída.',
         },
+        today: {
+          pt: 'A única instância ficou três horas fora do ar, e 2.100 pedidos se perderam. Um arquiteto de soluções precisa mudar o desenho.',
+          en: 'Its one instance was out for three hours, with 2,100 orders missed. A solutions architect has to change the design.',
+          es: 'La única instancia estuvo tres horas fuera de servicio, y se perdieron 2.100 pedidos. Un arquitecto de soluciones debe cambiar el diseño.',
+        },
       },
       {
         id: 'government-availability',
@@ -47,6 +67,11 @@ export const webAvailability: readonly Pattern[] = [
           pt: 'Um governo estadual emite certidões com uma aplicação web sem estado na AWS.',
           en: 'A state government issues certificates with a stateless web application on AWS.',
           es: 'Un gobierno estatal emite certificados con una aplicación web sin estado en AWS.',
+        },
+        today: {
+          pt: 'Os cidadãos pedem 12.000 certidões por dia, e um servidor do piloto ainda faz todo o trabalho.',
+          en: 'Citizens ask for 12,000 certificates a day, and one server of the pilot still does all the work.',
+          es: 'Los ciudadanos piden 12.000 certificados por día, y un servidor del piloto todavía hace todo el trabajo.',
         },
       },
     ],
@@ -60,6 +85,11 @@ export const webAvailability: readonly Pattern[] = [
           pt: 'Uma instância grande, com recuperação',
           en: 'One large instance, with recovery',
           es: 'Una instancia grande, con recuperación',
+        },
+        action: {
+          pt: 'Executar a aplicação em uma instância grande do Amazon EC2 e ativar a recuperação automática da instância.',
+          en: 'Run the application on one large Amazon EC2 instance and turn on automatic instance recovery.',
+          es: 'Ejecutar la aplicación en una instancia grande de Amazon EC2 y activar la recuperación automática de la instancia.',
         },
         why: {
           pt: 'Uma só instância com recuperação automática volta em outro hardware da mesma zona quando o dela falha.',
@@ -75,12 +105,18 @@ export const webAvailability: readonly Pattern[] = [
       {
         id: 'fixed',
         uses: [],
+        rightWith: ['node-locked'],
         popularity: 3,
         source: docs('elasticloadbalancing/latest/application/introduction.html'),
         text: {
           pt: 'Duas instâncias fixas, em zonas distintas',
           en: 'Two fixed instances, in different zones',
           es: 'Dos instancias fijas, en zonas distintas',
+        },
+        action: {
+          pt: 'Executar a aplicação em duas instâncias do Amazon EC2 em zonas de disponibilidade diferentes, com um Application Load Balancer.',
+          en: 'Run the application on two Amazon EC2 instances in different Availability Zones behind an Application Load Balancer.',
+          es: 'Ejecutar la aplicación en dos instancias de Amazon EC2 en zonas de disponibilidad distintas, con un Application Load Balancer.',
         },
         why: {
           pt: 'Duas instâncias fixas em zonas distintas, atrás de um balanceador, seguem no ar se uma zona falhar.',
@@ -103,6 +139,11 @@ export const webAvailability: readonly Pattern[] = [
           en: 'An Auto Scaling group in one zone',
           es: 'Un grupo de Auto Scaling en una zona',
         },
+        action: {
+          pt: 'Executar a aplicação em um grupo de Auto Scaling do EC2 em uma zona de disponibilidade, com um Application Load Balancer.',
+          en: 'Run the application in an EC2 Auto Scaling group in one Availability Zone behind an Application Load Balancer.',
+          es: 'Ejecutar la aplicación en un grupo de Auto Scaling de EC2 en una zona de disponibilidad, con un Application Load Balancer.',
+        },
         why: {
           pt: 'Um grupo de Auto Scaling acompanha a carga e troca instâncias que falham, ainda que em uma só zona.',
           en: 'An Auto Scaling group follows the load and replaces instances that fail, if in a single zone.',
@@ -124,6 +165,11 @@ export const webAvailability: readonly Pattern[] = [
           en: 'An Auto Scaling group in three zones',
           es: 'Un grupo de Auto Scaling en tres zonas',
         },
+        action: {
+          pt: 'Executar a aplicação em um grupo de Auto Scaling do EC2 em três zonas de disponibilidade, com um Application Load Balancer.',
+          en: 'Run the application in an EC2 Auto Scaling group across three Availability Zones behind an Application Load Balancer.',
+          es: 'Ejecutar la aplicación en un grupo de Auto Scaling de EC2 en tres zonas de disponibilidad, con un Application Load Balancer.',
+        },
         why: {
           pt: 'Um grupo de Auto Scaling em três zonas acompanha a carga, troca o que falha e segue no ar sem uma zona.',
           en: 'An Auto Scaling group in three zones follows the load, replaces what fails and stays up without one zone.',
@@ -144,6 +190,11 @@ export const webAvailability: readonly Pattern[] = [
           pt: 'Grupos de Auto Scaling em duas regiões',
           en: 'Auto Scaling groups in two Regions',
           es: 'Grupos de Auto Scaling en dos regiones',
+        },
+        action: {
+          pt: 'Executar a aplicação em grupos de Auto Scaling do EC2 em duas regiões da AWS, com roteamento de failover do Amazon Route 53.',
+          en: 'Run the application in EC2 Auto Scaling groups in two AWS Regions with Amazon Route 53 failover routing.',
+          es: 'Ejecutar la aplicación en grupos de Auto Scaling de EC2 en dos regiones de AWS, con enrutamiento de failover de Amazon Route 53.',
         },
         why: {
           pt: 'Grupos de Auto Scaling em duas regiões, com o Route 53 à frente, seguem no ar até sem uma região inteira.',
@@ -202,10 +253,10 @@ export const webAvailability: readonly Pattern[] = [
       },
       {
         id: 'no-duplicate',
-        text: {
-          pt: 'O orçamento não permite uma segunda cópia do sistema em outro lugar.',
-          en: 'The budget does not allow a second copy of the system elsewhere.',
-          es: 'El presupuesto no permite una segunda copia del sistema en otro lugar.',
+        ask: {
+          pt: 'Qual solução atende a esses requisitos com o MENOR custo?',
+          en: 'Which solution meets these requirements MOST cost-effectively?',
+          es: '¿Qué solución cumple estos requisitos de la manera MÁS rentable?',
         },
         fits: ['one', 'fixed', 'asg-one', 'asg-zones'],
         rulesOut: {
@@ -234,6 +285,32 @@ export const webAvailability: readonly Pattern[] = [
             pt: 'A recuperação automática reage a falhas do hardware, e não cria outra instância quando o sistema deixa de responder.',
             en: 'Automatic recovery reacts to hardware failures and creates no other instance when the system stops answering.',
             es: 'La recuperación automática reacciona a fallas del hardware y no crea otra instancia cuando el sistema deja de responder.',
+          },
+        },
+      },
+      {
+        id: 'node-locked',
+        text: {
+          pt: 'A licença de um componente está vinculada à interface de rede de cada servidor.',
+          en: 'The license of a component is tied to the network interface of each server.',
+          es: 'La licencia de un componente está ligada a la interfaz de red de cada servidor.',
+        },
+        fits: ['one', 'fixed'],
+        rulesOut: {
+          'asg-one': {
+            pt: 'Um grupo de Auto Scaling troca instâncias por novas, com outras interfaces de rede.',
+            en: 'An Auto Scaling group replaces instances by new ones, with other network interfaces.',
+            es: 'Un grupo de Auto Scaling cambia instancias por otras nuevas, con otras interfaces de red.',
+          },
+          'asg-zones': {
+            pt: 'Um grupo de Auto Scaling em três zonas troca instâncias por novas, com outras interfaces de rede.',
+            en: 'An Auto Scaling group in three zones replaces instances by new ones, with other network interfaces.',
+            es: 'Un grupo de Auto Scaling en tres zonas cambia instancias por otras nuevas, con otras interfaces de red.',
+          },
+          regions: {
+            pt: 'Os grupos de Auto Scaling das duas regiões trocam instâncias por novas, com outras interfaces de rede.',
+            en: 'The Auto Scaling groups of both Regions replace instances by new ones, with other network interfaces.',
+            es: 'Los grupos de Auto Scaling de las dos regiones cambian instancias por otras nuevas, con otras interfaces de red.',
           },
         },
       },

@@ -16,6 +16,11 @@ export const websiteAttacks: readonly Pattern[] = [
           en: 'An auction site behind an Application Load Balancer sees attack attempts.',
           es: 'Un sitio de subastas detrás de un Application Load Balancer sufre intentos de ataque.',
         },
+        today: {
+          pt: 'Os logs de uma semana mostram 40.000 solicitações suspeitas, e clientes reclamaram. Um arquiteto de soluções precisa acrescentar proteção.',
+          en: 'The logs of one week show 40,000 suspicious requests, and customers have complained. A solutions architect must add protection.',
+          es: 'Los registros de una semana muestran 40.000 solicitudes sospechosas, y hubo quejas de clientes. Un arquitecto de soluciones debe añadir protección.',
+        },
       },
       {
         id: 'tax',
@@ -23,6 +28,11 @@ export const websiteAttacks: readonly Pattern[] = [
           pt: 'O portal de impostos de uma cidade, atrás de um Application Load Balancer, precisa de mais proteção.',
           en: 'A city’s tax portal, behind an Application Load Balancer, needs more protection.',
           es: 'El portal de impuestos de una ciudad, detrás de un Application Load Balancer, necesita más protección.',
+        },
+        today: {
+          pt: 'Ele atende 900.000 contribuintes, e um teste de uma empresa externa achou pontos fracos. Os arquitetos da prefeitura devem escolher a proteção.',
+          en: 'It serves 900,000 taxpayers, and a test by an outside firm found weak points. The city’s architects must choose what to add.',
+          es: 'Atiende a 900.000 contribuyentes, y una prueba de una firma externa halló puntos débiles. Los arquitectos de la ciudad deben elegir la protección.',
         },
       },
       {
@@ -32,6 +42,11 @@ export const websiteAttacks: readonly Pattern[] = [
           en: 'An online lottery, behind an Application Load Balancer, fears attacks close to the draws.',
           es: 'Una lotería en línea, detrás de un Application Load Balancer, teme ataques cerca de los sorteos.',
         },
+        today: {
+          pt: 'Dois milhões de apostas chegam na última hora, e o site tem até agora só as configurações padrão.',
+          en: 'Two million bets come in during the last hour, and the site has only its default settings so far.',
+          es: 'Dos millones de apuestas llegan en la última hora, y el sitio tiene hasta ahora solo la configuración predeterminada.',
+        },
       },
       {
         id: 'sneakers',
@@ -40,6 +55,11 @@ export const websiteAttacks: readonly Pattern[] = [
           en: 'A sneaker store, behind an Application Load Balancer, suffers attacks on launch days.',
           es: 'Una tienda de zapatillas, detrás de un Application Load Balancer, sufre ataques en días de lanzamiento.',
         },
+        today: {
+          pt: 'Em março, a loja ficou cinquenta minutos sem vender, com 30.000 clientes à espera. Pede-se uma proteção a um arquiteto.',
+          en: 'In March the shop could not sell for fifty minutes while 30,000 customers waited. An architect is asked for a protection.',
+          es: 'En marzo, la tienda pasó cincuenta minutos sin vender, con 30.000 clientes en espera. Se pide una protección a un arquitecto.',
+        },
       },
       {
         id: 'exams-attacks',
@@ -47,6 +67,11 @@ export const websiteAttacks: readonly Pattern[] = [
           pt: 'Um instituto de concursos, atrás de um Application Load Balancer, teme ataques no dia dos resultados.',
           en: 'An exam institute, behind an Application Load Balancer, fears attacks on results day.',
           es: 'Un instituto de concursos, detrás de un Application Load Balancer, teme ataques el día de los resultados.',
+        },
+        today: {
+          pt: 'Os 600.000 candidatos buscam o resultado em duas horas, em um site que até agora não tem proteção própria.',
+          en: 'The 600,000 candidates look for their results within two hours, on a site that has had no protection of its own.',
+          es: 'Los 600.000 candidatos buscan su resultado en dos horas, en un sitio que hasta ahora no tiene protección propia.',
         },
       },
     ],
@@ -60,6 +85,11 @@ export const websiteAttacks: readonly Pattern[] = [
           pt: 'AWS WAF com regras gerenciadas',
           en: 'AWS WAF with managed rules',
           es: 'AWS WAF con reglas administradas',
+        },
+        action: {
+          pt: 'Associar ao balanceador uma web ACL do AWS WAF com regras gerenciadas e um conjunto de IPs.',
+          en: 'Associate an AWS WAF web ACL with managed rules and an IP set with the load balancer.',
+          es: 'Asociar al balanceador una web ACL de AWS WAF con reglas administradas y un conjunto de IP.',
         },
         why: {
           pt: 'O AWS WAF examina pedidos HTTP e bloqueia injeção de SQL, XSS e endereços indesejados, pago por regra e por pedido.',
@@ -82,6 +112,11 @@ export const websiteAttacks: readonly Pattern[] = [
           en: 'AWS Shield Advanced, with no other rules',
           es: 'AWS Shield Advanced, sin otras reglas',
         },
+        action: {
+          pt: 'Assinar o AWS Shield Advanced e incluir o balanceador entre os recursos que ele protege.',
+          en: 'Subscribe to AWS Shield Advanced and add the load balancer to the resources that it protects.',
+          es: 'Suscribirse a AWS Shield Advanced e incluir el balanceador entre los recursos que protege.',
+        },
         why: {
           pt: 'O AWS Shield Advanced protege contra ataques DDoS grandes, com equipe de resposta e proteção da fatura.',
           en: 'AWS Shield Advanced protects against large DDoS attacks, with a response team and protection of the bill.',
@@ -102,6 +137,11 @@ export const websiteAttacks: readonly Pattern[] = [
           pt: 'AWS Shield Advanced junto com o AWS WAF',
           en: 'AWS Shield Advanced together with AWS WAF',
           es: 'AWS Shield Advanced junto con AWS WAF',
+        },
+        action: {
+          pt: 'Assinar o AWS Shield Advanced e associar ao balanceador uma web ACL do AWS WAF com regras gerenciadas.',
+          en: 'Subscribe to AWS Shield Advanced and associate an AWS WAF web ACL with managed rules with the load balancer.',
+          es: 'Suscribirse a AWS Shield Advanced y asociar al balanceador una web ACL de AWS WAF con reglas administradas.',
         },
         why: {
           pt: 'O Shield Advanced traz a equipe de resposta a DDoS, e o AWS WAF filtra o conteúdo e a origem dos pedidos HTTP.',
@@ -124,6 +164,11 @@ export const websiteAttacks: readonly Pattern[] = [
           en: 'More restrictive security groups',
           es: 'Grupos de seguridad más restringidos',
         },
+        action: {
+          pt: 'Mudar os grupos de segurança do balanceador e das instâncias para liberar a porta 443 a faixas listadas.',
+          en: 'Change the security groups of the load balancer and the instances to admit port 443 from listed ranges.',
+          es: 'Cambiar los grupos de seguridad del balanceador y de las instancias para abrir el puerto 443 a rangos listados.',
+        },
         why: {
           pt: 'Grupos de segurança liberam portas e origens, sem custo; só têm regras de permissão.',
           en: 'Security groups open ports and sources at no charge; they have allow rules only.',
@@ -144,6 +189,11 @@ export const websiteAttacks: readonly Pattern[] = [
           pt: 'ACLs de rede com regras de negação',
           en: 'Network ACLs with deny rules',
           es: 'ACL de red con reglas de denegación',
+        },
+        action: {
+          pt: 'Incluir regras de negação com números baixos nas ACLs de rede das sub-redes do balanceador.',
+          en: 'Add deny rules with low numbers to the network ACLs of the load balancer’s subnets.',
+          es: 'Añadir reglas de denegación con números bajos a las ACL de red de las subredes del balanceador.',
         },
         why: {
           pt: 'As ACLs de rede negam endereços na entrada da sub-rede, sem custo.',
@@ -213,9 +263,9 @@ export const websiteAttacks: readonly Pattern[] = [
       {
         id: 'no-subscription',
         text: {
-          pt: 'Uma assinatura de segurança de um ano não cabe no orçamento.',
-          en: 'A one-year security subscription does not fit the budget.',
-          es: 'Una suscripción de seguridad de un año no cabe en el presupuesto.',
+          pt: 'O orçamento não comporta uma assinatura de segurança de um ano.',
+          en: 'The budget has no room for a one-year security subscription.',
+          es: 'El presupuesto no alcanza para una suscripción de seguridad de un año.',
         },
         fits: ['waf', 'groups', 'nacl'],
         rulesOut: {
@@ -275,6 +325,32 @@ export const websiteAttacks: readonly Pattern[] = [
             pt: 'O Shield Advanced com o WAF é a forma mais cara; há uma sem custo que atende ao que se pede.',
             en: 'Shield Advanced with WAF is the dearest way; there is a free one that meets the requirement.',
             es: 'Shield Advanced con WAF es la forma más cara; hay una sin costo que cumple lo pedido.',
+          },
+        },
+      },
+      {
+        id: 'flood',
+        text: {
+          pt: 'Um endereço que envie mais de 2.000 solicitações em cinco minutos deve ser bloqueado por um tempo.',
+          en: 'An address that sends over 2,000 requests in five minutes must be blocked for a while.',
+          es: 'Una dirección que envíe más de 2.000 solicitudes en cinco minutos debe bloquearse por un tiempo.',
+        },
+        fits: ['waf', 'shield-waf'],
+        rulesOut: {
+          shield: {
+            pt: 'O Shield Advanced, sem regras do AWS WAF, não limita a taxa de cada endereço.',
+            en: 'Shield Advanced without rules of AWS WAF sets no rate limit for each address.',
+            es: 'Shield Advanced, sin reglas de AWS WAF, no limita la tasa de cada dirección.',
+          },
+          groups: {
+            pt: 'Grupos de segurança não contam solicitações; apenas liberam portas e origens.',
+            en: 'Security groups do not count requests; they only allow ports and sources.',
+            es: 'Los grupos de seguridad no cuentan solicitudes; solo abren puertos y orígenes.',
+          },
+          nacl: {
+            pt: 'As ACLs de rede não contam solicitações; alguém teria de incluir cada endereço.',
+            en: 'Network ACLs do not count requests; somebody would have to add each address.',
+            es: 'Las ACL de red no cuentan solicitudes; alguien tendría que añadir cada dirección.',
           },
         },
       },

@@ -16,6 +16,11 @@ export const zoneLossWeb: readonly Pattern[] = [
           en: 'A tutoring platform, on a single server today, is going to run in three zones.',
           es: 'Una plataforma de clases, hoy en un solo servidor, pasará a correr en tres zonas.',
         },
+        today: {
+          pt: 'Oito mil alunos entram toda tarde, e em maio o servidor ficou um dia fora do ar. Um arquiteto de soluções precisa desenhar a nova versão.',
+          en: 'Eight thousand pupils log in every afternoon, and the server was out for a day in May. A solutions architect must design the new version.',
+          es: 'Ocho mil alumnos entran cada tarde, y en mayo el servidor estuvo un día fuera de servicio. Un arquitecto de soluciones debe diseñar la nueva versión.',
+        },
       },
       {
         id: 'auctions',
@@ -24,13 +29,23 @@ export const zoneLossWeb: readonly Pattern[] = [
           en: 'An auction site stopped when its zone failed; the new version will have servers in three zones.',
           es: 'Un sitio de subastas se detuvo cuando falló su zona; la nueva versión tendrá servidores en tres zonas.',
         },
+        today: {
+          pt: 'Ele ficou cinco horas fechado, e 3.000 licitantes perderam o que tinham digitado. Os arquitetos devem definir a entrada e as sessões.',
+          en: 'It was closed for five hours, and 3,000 bidders lost what they had entered. The architects have to define entry and sessions.',
+          es: 'Estuvo cerrado cinco horas, y 3.000 postores perdieron lo que habían escrito. Los arquitectos deben definir la entrada y las sesiones.',
+        },
       },
       {
         id: 'cargo-desk',
         text: {
-          pt: 'Uma transportadora aérea distribui por três zonas os servidores das suas reservas.',
+          pt: 'Uma companhia aérea de carga distribui os servidores do balcão de reservas por três zonas.',
           en: 'An air cargo carrier is spreading the servers of its booking desk over three zones.',
-          es: 'Una transportadora aérea reparte en tres zonas los servidores de sus reservas.',
+          es: 'Una aerolínea de carga reparte los servidores de su mesa de reservas en tres zonas.',
+        },
+        today: {
+          pt: 'Cerca de 1.900 agentes mantêm um formulário aberto por meia hora cada, com um rascunho na sessão.',
+          en: 'Some 1,900 forwarders keep a form open for half an hour each, with a draft in their session.',
+          es: 'Unos 1.900 agentes mantienen un formulario abierto media hora cada uno, con un borrador en su sesión.',
         },
       },
     ],
@@ -41,6 +56,11 @@ export const zoneLossWeb: readonly Pattern[] = [
           pt: 'Application Load Balancer e sessões em um cluster do ElastiCache',
           en: 'An Application Load Balancer and sessions in an ElastiCache cluster',
           es: 'Application Load Balancer y sesiones en un clúster de ElastiCache',
+        },
+        action: {
+          pt: 'Criar um Application Load Balancer nas três zonas e manter as sessões em um cluster do Amazon ElastiCache.',
+          en: 'Create an Application Load Balancer across the three zones and keep the sessions in an Amazon ElastiCache cluster.',
+          es: 'Crear un Application Load Balancer en las tres zonas y mantener las sesiones en un clúster de Amazon ElastiCache.',
         },
         uses: ['Application Load Balancer', 'ElastiCache', 'Redis'],
         why: {
@@ -64,6 +84,11 @@ export const zoneLossWeb: readonly Pattern[] = [
           en: 'An Application Load Balancer and sessions in a DynamoDB table',
           es: 'Application Load Balancer y sesiones en una tabla de DynamoDB',
         },
+        action: {
+          pt: 'Criar um Application Load Balancer nas três zonas e manter as sessões em uma tabela do Amazon DynamoDB.',
+          en: 'Create an Application Load Balancer across the three zones and keep the sessions in an Amazon DynamoDB table.',
+          es: 'Crear un Application Load Balancer en las tres zonas y mantener las sesiones en una tabla de Amazon DynamoDB.',
+        },
         uses: ['Application Load Balancer', 'DynamoDB'],
         why: {
           pt: 'O Application Load Balancer entende HTTP, escolhe o destino pelo caminho da URL e tira em segundos os servidores que falham. Uma tabela do DynamoDB guarda as sessões em três zonas, sem nós a dimensionar, e as apaga sozinha com o TTL.',
@@ -85,6 +110,11 @@ export const zoneLossWeb: readonly Pattern[] = [
           pt: 'Application Load Balancer e sessões em memória local',
           en: 'An Application Load Balancer and sessions in local memory',
           es: 'Application Load Balancer y sesiones en memoria local',
+        },
+        action: {
+          pt: 'Criar um Application Load Balancer nas três zonas e manter as sessões na memória de cada servidor.',
+          en: 'Create an Application Load Balancer across the three zones and keep the sessions in the memory of each server.',
+          es: 'Crear un Application Load Balancer en las tres zonas y mantener las sesiones en la memoria de cada servidor.',
         },
         uses: ['Application Load Balancer'],
         why: {
@@ -108,6 +138,11 @@ export const zoneLossWeb: readonly Pattern[] = [
           en: 'A Network Load Balancer and sessions in an ElastiCache cluster',
           es: 'Network Load Balancer y sesiones en un clúster de ElastiCache',
         },
+        action: {
+          pt: 'Criar um Network Load Balancer nas três zonas e manter as sessões em um cluster do Amazon ElastiCache.',
+          en: 'Create a Network Load Balancer across the three zones and keep the sessions in an Amazon ElastiCache cluster.',
+          es: 'Crear un Network Load Balancer en las tres zonas y mantener las sesiones en un clúster de Amazon ElastiCache.',
+        },
         uses: ['Network Load Balancer', 'ElastiCache', 'Redis'],
         why: {
           pt: 'O Network Load Balancer trata TCP e UDP, tem um IP fixo por zona e tira em segundos os servidores que falham. Um cluster do ElastiCache guarda as sessões na memória, fora dos servidores, e responde em menos de um milissegundo.',
@@ -129,6 +164,11 @@ export const zoneLossWeb: readonly Pattern[] = [
           pt: 'Network Load Balancer e sessões em uma tabela do DynamoDB',
           en: 'A Network Load Balancer and sessions in a DynamoDB table',
           es: 'Network Load Balancer y sesiones en una tabla de DynamoDB',
+        },
+        action: {
+          pt: 'Criar um Network Load Balancer nas três zonas e manter as sessões em uma tabela do Amazon DynamoDB.',
+          en: 'Create a Network Load Balancer across the three zones and keep the sessions in an Amazon DynamoDB table.',
+          es: 'Crear un Network Load Balancer en las tres zonas y mantener las sesiones en una tabla de Amazon DynamoDB.',
         },
         uses: ['Network Load Balancer', 'DynamoDB'],
         why: {
@@ -152,6 +192,11 @@ export const zoneLossWeb: readonly Pattern[] = [
           en: 'A Network Load Balancer and sessions in local memory',
           es: 'Network Load Balancer y sesiones en memoria local',
         },
+        action: {
+          pt: 'Criar um Network Load Balancer nas três zonas e manter as sessões na memória de cada servidor.',
+          en: 'Create a Network Load Balancer across the three zones and keep the sessions in the memory of each server.',
+          es: 'Crear un Network Load Balancer en las tres zonas y mantener las sesiones en la memoria de cada servidor.',
+        },
         uses: ['Network Load Balancer'],
         why: {
           pt: 'O Network Load Balancer trata TCP e UDP, tem um IP fixo por zona e tira em segundos os servidores que falham. Guardar a sessão na memória do servidor que atendeu o usuário dispensa mudança no código e outro serviço.',
@@ -173,6 +218,11 @@ export const zoneLossWeb: readonly Pattern[] = [
           pt: 'Respostas múltiplas do Route 53 e sessões em um cluster do ElastiCache',
           en: 'Route 53 multivalue answers and sessions in an ElastiCache cluster',
           es: 'Respuestas múltiples de Route 53 y sesiones en un clúster de ElastiCache',
+        },
+        action: {
+          pt: 'Criar registros multivalor do Amazon Route 53 com verificações de integridade e manter as sessões em um cluster do Amazon ElastiCache.',
+          en: 'Create Amazon Route 53 multivalue answer records with health checks and keep the sessions in an Amazon ElastiCache cluster.',
+          es: 'Crear registros multivalor de Amazon Route 53 con comprobaciones de estado y mantener las sesiones en un clúster de Amazon ElastiCache.',
         },
         uses: ['Route 53', 'ElastiCache', 'Redis'],
         why: {
@@ -196,6 +246,11 @@ export const zoneLossWeb: readonly Pattern[] = [
           en: 'Route 53 multivalue answers and sessions in a DynamoDB table',
           es: 'Respuestas múltiples de Route 53 y sesiones en una tabla de DynamoDB',
         },
+        action: {
+          pt: 'Criar registros multivalor do Amazon Route 53 com verificações de integridade e manter as sessões em uma tabela do Amazon DynamoDB.',
+          en: 'Create Amazon Route 53 multivalue answer records with health checks and keep the sessions in an Amazon DynamoDB table.',
+          es: 'Crear registros multivalor de Amazon Route 53 con comprobaciones de estado y mantener las sesiones en una tabla de Amazon DynamoDB.',
+        },
         uses: ['Route 53', 'DynamoDB'],
         why: {
           pt: 'As respostas com vários valores do Route 53 devolvem os IPs dos servidores íntegros, sem outro componente no caminho. Uma tabela do DynamoDB guarda as sessões em três zonas, sem nós a dimensionar, e as apaga sozinha com o TTL.',
@@ -217,6 +272,11 @@ export const zoneLossWeb: readonly Pattern[] = [
           pt: 'Respostas múltiplas do Route 53 e sessões em memória local',
           en: 'Route 53 multivalue answers and sessions in local memory',
           es: 'Respuestas múltiples de Route 53 y sesiones en memoria local',
+        },
+        action: {
+          pt: 'Criar registros multivalor do Amazon Route 53 com verificações de integridade e manter as sessões na memória de cada servidor.',
+          en: 'Create Amazon Route 53 multivalue answer records with health checks and keep the sessions in the memory of each server.',
+          es: 'Crear registros multivalor de Amazon Route 53 con comprobaciones de estado y mantener las sesiones en la memoria de cada servidor.',
         },
         uses: ['Route 53'],
         why: {
@@ -331,9 +391,9 @@ export const zoneLossWeb: readonly Pattern[] = [
       {
         id: 'stays-logged-in',
         text: {
-          pt: 'Ninguém pode ter de refazer o login quando um servidor é substituído.',
-          en: 'Nobody may have to log in again when a server is replaced.',
-          es: 'Nadie debe tener que iniciar sesión de nuevo cuando se reemplaza un servidor.',
+          pt: 'Os usuários devem continuar conectados quando um servidor é substituído.',
+          en: 'Users must stay logged in when a server is replaced.',
+          es: 'Los usuarios deben seguir conectados cuando se reemplaza un servidor.',
         },
         fits: ['alb-cache', 'alb-table', 'nlb-cache', 'nlb-table', 'dns-cache', 'dns-table'],
         rulesOut: {
@@ -356,10 +416,10 @@ export const zoneLossWeb: readonly Pattern[] = [
       },
       {
         id: 'no-nodes',
-        text: {
-          pt: 'Ninguém vai escolher nem atualizar máquinas para as sessões.',
-          en: 'Nobody is going to choose or patch machines for sessions.',
-          es: 'Nadie va a elegir ni actualizar máquinas para las sesiones.',
+        ask: {
+          pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional?',
+          en: 'Which solution meets these requirements with the LEAST operational overhead?',
+          es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',
         },
         fits: ['alb-table', 'alb-local', 'nlb-table', 'nlb-local', 'dns-table', 'dns-local'],
         rulesOut: {
