@@ -247,10 +247,10 @@ export const adminShell: readonly Pattern[] = [
       },
       {
         id: 'no-host',
-        text: {
-          pt: 'A equipe não vai atualizar nem vigiar mais um servidor para esse acesso.',
-          en: 'The team will not patch or watch one more server for this access.',
-          es: 'El equipo no va a actualizar ni vigilar un servidor más para este acceso.',
+        ask: {
+          pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional?',
+          en: 'Which solution meets these requirements with the LEAST operational overhead?',
+          es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',
         },
         fits: ['session', 'endpoint', 'vpn', 'serial'],
         rulesOut: {

@@ -16,6 +16,11 @@ export const blockVolume: readonly Pattern[] = [
           en: 'An accounting firm is choosing the data disk of an Amazon EC2 instance.',
           es: 'Un estudio contable elige el disco de datos de una instancia de Amazon EC2.',
         },
+        today: {
+          pt: 'A instância roda em uma zona de disponibilidade e vai guardar 2 TB de dados. Um arquiteto de soluções precisa definir o tipo do disco.',
+          en: 'The instance runs in one Availability Zone and is going to hold 2 TB of data. A solutions architect must define the type of disk.',
+          es: 'La instancia corre en una zona de disponibilidad y va a guardar 2 TB de datos. Un arquitecto de soluciones debe definir el tipo de disco.',
+        },
       },
       {
         id: 'seismic',
@@ -23,6 +28,11 @@ export const blockVolume: readonly Pattern[] = [
           pt: 'Uma empresa de geofísica analisa medições em uma instância do Amazon EC2 e precisa de um disco para os dados.',
           en: 'A geophysics company analyzes measurements on an Amazon EC2 instance and needs a disk for the data.',
           es: 'Una empresa de geofísica analiza mediciones en una instancia de Amazon EC2 y necesita un disco para los datos.',
+        },
+        today: {
+          pt: 'São 3 TB de medições, hoje em um servidor do escritório que será desligado. A empresa vai passá-las ao disco da instância.',
+          en: 'There are 3 TB of measurements, on an office server today that will be switched off. The company is going to move them to the disk of the instance.',
+          es: 'Son 3 TB de mediciones, hoy en un servidor de la oficina que se apagará. La empresa las va a pasar al disco de la instancia.',
         },
       },
       {
@@ -32,6 +42,11 @@ export const blockVolume: readonly Pattern[] = [
           en: 'A library processes digitized newspapers on an Amazon EC2 instance and needs a disk.',
           es: 'Una biblioteca procesa periódicos digitalizados en una instancia de Amazon EC2 y necesita un disco.',
         },
+        today: {
+          pt: 'O acervo soma 4 TB de imagens e textos, e chegam outros todos os meses. Um arquiteto de soluções deve escolher o disco.',
+          en: 'The collection adds up to 4 TB of images and text, and more arrives every month. A solutions architect must choose the disk.',
+          es: 'La colección suma 4 TB de imágenes y textos, y llegan otros todos los meses. Un arquitecto de soluciones debe elegir el disco.',
+        },
       },
       {
         id: 'warehouse',
@@ -40,6 +55,11 @@ export const blockVolume: readonly Pattern[] = [
           en: 'A wholesaler is installing its stock system on an Amazon EC2 instance.',
           es: 'Un mayorista instala su sistema de inventario en una instancia de Amazon EC2.',
         },
+        today: {
+          pt: 'O sistema vem de um servidor com 1 TB de dados no depósito. Um arquiteto de soluções vai configurar o disco da instância.',
+          en: 'The system comes from a server with 1 TB of data in the warehouse. A solutions architect is going to configure the disk of the instance.',
+          es: 'El sistema viene de un servidor con 1 TB de datos en el depósito. Un arquitecto de soluciones va a configurar el disco de la instancia.',
+        },
       },
       {
         id: 'telescope',
@@ -47,6 +67,11 @@ export const blockVolume: readonly Pattern[] = [
           pt: 'Um observatório trata medições em uma instância do Amazon EC2 e escolhe o disco.',
           en: 'An observatory processes measurements on an Amazon EC2 instance and is choosing the disk.',
           es: 'Un observatorio procesa mediciones en una instancia de Amazon EC2 y elige el disco.',
+        },
+        today: {
+          pt: 'Cada noite de observação produz 500 GB, que a instância processa sozinha. Um arquiteto de soluções deve propor o disco.',
+          en: 'Each night of observation produces 500 GB, which the instance processes on its own. A solutions architect must propose the disk.',
+          es: 'Cada noche de observación produce 500 GB, que la instancia procesa sola. Un arquitecto de soluciones debe proponer el disco.',
         },
       },
     ],
@@ -57,6 +82,11 @@ export const blockVolume: readonly Pattern[] = [
         popularity: 5,
         source: docs('ebs/latest/userguide/general-purpose.html'),
         text: { pt: 'Um volume SSD do EBS, gp3', en: 'An EBS SSD volume, gp3', es: 'Un volumen SSD de EBS, gp3' },
+        action: {
+          pt: 'Criar um volume SSD de uso geral (gp3) do Amazon EBS e anexá-lo à instância.',
+          en: 'Create an Amazon EBS General Purpose SSD (gp3) volume and attach it to the instance.',
+          es: 'Crear un volumen SSD de uso general (gp3) de Amazon EBS y adjuntarlo a la instancia.',
+        },
         why: {
           pt: 'O gp3 é o SSD de uso geral do EBS: persiste, pode iniciar o sistema e traz 3.000 IOPS no preço da capacidade.',
           en: 'gp3 is the general purpose SSD of EBS: it persists, can be a boot volume and brings 3,000 IOPS in the price of its capacity.',
@@ -74,6 +104,11 @@ export const blockVolume: readonly Pattern[] = [
         popularity: 4,
         source: docs('ebs/latest/userguide/provisioned-iops.html'),
         text: { pt: 'Um volume SSD do EBS, io2', en: 'An EBS SSD volume, io2', es: 'Un volumen SSD de EBS, io2' },
+        action: {
+          pt: 'Criar um volume SSD de IOPS provisionadas (io2) do Amazon EBS e anexá-lo à instância.',
+          en: 'Create an Amazon EBS Provisioned IOPS SSD (io2) volume and attach it to the instance.',
+          es: 'Crear un volumen SSD de IOPS aprovisionadas (io2) de Amazon EBS y adjuntarlo a la instancia.',
+        },
         why: {
           pt: 'O io2 é o SSD de IOPS provisionadas do EBS: persiste, tem a maior durabilidade e IOPS garantidas, pagas à parte.',
           en: 'io2 is the Provisioned IOPS SSD of EBS: it persists, with the highest durability and guaranteed IOPS, paid for separately.',
@@ -91,6 +126,11 @@ export const blockVolume: readonly Pattern[] = [
         popularity: 4,
         source: docs('ebs/latest/userguide/hdd-vols.html'),
         text: { pt: 'Um volume HDD do EBS, st1', en: 'An EBS HDD volume, st1', es: 'Un volumen HDD de EBS, st1' },
+        action: {
+          pt: 'Criar um volume HDD otimizado para throughput (st1) do Amazon EBS e anexá-lo à instância.',
+          en: 'Create an Amazon EBS Throughput Optimized HDD (st1) volume and attach it to the instance.',
+          es: 'Crear un volumen HDD optimizado para rendimiento (st1) de Amazon EBS y adjuntarlo a la instancia.',
+        },
         why: {
           pt: 'O st1 é o HDD do EBS otimizado para taxa de transferência: até 500 MB por segundo em leituras sequenciais, por menos que um SSD.',
           en: 'st1 is the throughput optimized HDD of EBS: up to 500 MB per second of sequential reads, for less than an SSD.',
@@ -108,6 +148,11 @@ export const blockVolume: readonly Pattern[] = [
         popularity: 3,
         source: docs('ebs/latest/userguide/hdd-vols.html'),
         text: { pt: 'Um volume HDD do EBS, sc1', en: 'An EBS HDD volume, sc1', es: 'Un volumen HDD de EBS, sc1' },
+        action: {
+          pt: 'Criar um volume HDD frio (sc1) do Amazon EBS e anexá-lo à instância na mesma zona.',
+          en: 'Create an Amazon EBS Cold HDD (sc1) volume and attach it to the instance in its zone.',
+          es: 'Crear un volumen HDD inactivo (sc1) de Amazon EBS y adjuntarlo a la instancia en su zona.',
+        },
         why: {
           pt: 'O sc1 é o HDD frio do EBS: persiste e tem o menor preço por GB, para dados lidos raramente e em sequência.',
           en: 'sc1 is the cold HDD of EBS: it persists and has the lowest price per GB, for data seldom read and in sequence.',
@@ -128,6 +173,11 @@ export const blockVolume: readonly Pattern[] = [
           pt: 'O SSD local e efêmero do host',
           en: 'The local, ephemeral SSD of the host',
           es: 'El SSD local y efímero del host',
+        },
+        action: {
+          pt: 'Escolher um tipo de instância com SSD local e usar o armazenamento de instância para os arquivos.',
+          en: 'Choose an instance type with local SSD and use its instance store volume for the files.',
+          es: 'Elegir un tipo de instancia con SSD local y usar el almacén de instancias para los archivos.',
         },
         why: {
           pt: 'O instance store é o SSD do próprio servidor físico, muito rápido e incluído no preço da instância, mas não guarda nada depois de uma parada.',
@@ -176,6 +226,7 @@ export const blockVolume: readonly Pattern[] = [
       },
       {
         id: 'small-random',
+        notWith: ['price-per-gigabyte'],
         text: {
           pt: 'O banco de dados faz 2.500 operações pequenas e aleatórias por segundo.',
           en: 'The database makes 2,500 small random operations per second.',
@@ -197,6 +248,7 @@ export const blockVolume: readonly Pattern[] = [
       },
       {
         id: 'boot',
+        notWith: ['price-per-gigabyte'],
         text: {
           pt: 'O sistema operacional deve iniciar desse mesmo disco.',
           en: 'The operating system must boot from the same disk.',
@@ -245,6 +297,28 @@ export const blockVolume: readonly Pattern[] = [
             pt: 'O sc1 chega a 250 MB por segundo no máximo.',
             en: 'sc1 reaches 250 MB per second at most.',
             es: 'sc1 llega a 250 MB por segundo como máximo.',
+          },
+        },
+      },
+      {
+        id: 'price-per-gigabyte',
+        notWith: ['small-random', 'boot'],
+        ask: {
+          pt: 'Que armazenamento em bloco atende a esses requisitos da maneira MAIS econômica?',
+          en: 'Which block storage meets these requirements MOST cost-effectively?',
+          es: '¿Qué almacenamiento en bloque cumple estos requisitos de la manera MÁS rentable?',
+        },
+        fits: ['st1', 'sc1'],
+        rulesOut: {
+          gp3: {
+            pt: 'O gp3 custa mais por gigabyte do que os volumes HDD, que aqui bastam.',
+            en: 'gp3 costs more per gigabyte than the HDD volumes, which are enough here.',
+            es: 'gp3 cuesta más por gigabyte que los volúmenes HDD, que aquí bastan.',
+          },
+          io2: {
+            pt: 'O io2 é o volume mais caro por gigabyte e ainda cobra as IOPS.',
+            en: 'io2 is the dearest volume per gigabyte and charges for IOPS besides.',
+            es: 'io2 es el volumen más caro por gigabyte y además cobra las IOPS.',
           },
         },
       },

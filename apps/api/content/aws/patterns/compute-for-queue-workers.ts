@@ -16,6 +16,11 @@ export const computeForQueueWorkers: readonly Pattern[] = [
           en: 'A lender receives contracts through an Amazon SQS queue. A Java program extracts the data from each.',
           es: 'Una financiera recibe contratos por una cola de Amazon SQS. Un programa en Java extrae los datos de cada uno.',
         },
+        today: {
+          pt: 'O programa roda hoje em um servidor do escritório e se atrasa no fim do mês. A empresa quer executá-lo na AWS.',
+          en: 'The program runs on an office server today and falls behind at month end. The company wants to run it on AWS.',
+          es: 'El programa corre hoy en un servidor de la oficina y se atrasa a fin de mes. La empresa quiere ejecutarlo en AWS.',
+        },
       },
       {
         id: 'real-estate',
@@ -23,6 +28,11 @@ export const computeForQueueWorkers: readonly Pattern[] = [
           pt: 'Um portal imobiliário põe vídeos em uma fila do Amazon SQS. Um programa em Python gera as miniaturas.',
           en: 'A real estate portal puts videos into an Amazon SQS queue. A Python program creates the thumbnails.',
           es: 'Un portal inmobiliario pone videos en una cola de Amazon SQS. Un programa en Python genera las miniaturas.',
+        },
+        today: {
+          pt: 'São de 200 a 9.000 vídeos por dia, processados hoje em um computador do escritório. Um arquiteto de soluções precisa levar o programa à AWS.',
+          en: 'There are from 200 to 9,000 videos a day, processed on an office computer today. A solutions architect must take the program to AWS.',
+          es: 'Son de 200 a 9.000 videos por día, procesados hoy en una computadora de la oficina. Un arquitecto de soluciones debe llevar el programa a AWS.',
         },
       },
       {
@@ -32,6 +42,11 @@ export const computeForQueueWorkers: readonly Pattern[] = [
           en: 'A farm laboratory receives soil readings through an Amazon SQS queue. A Java program works out the fertilizer for each field.',
           es: 'Un laboratorio agrícola recibe análisis de suelo por una cola de Amazon SQS. Un programa en Java calcula el fertilizante de cada lote.',
         },
+        today: {
+          pt: 'Na época do plantio a fila passa de 300 a 20 mil leituras por dia. Um arquiteto de soluções deve definir onde o programa roda.',
+          en: 'In the planting season the queue goes from 300 to 20,000 readings a day. A solutions architect must define where the program runs.',
+          es: 'En la época de siembra la cola pasa de 300 a 20 mil lecturas por día. Un arquitecto de soluciones debe definir dónde corre el programa.',
+        },
       },
       {
         id: 'podcasts',
@@ -40,6 +55,11 @@ export const computeForQueueWorkers: readonly Pattern[] = [
           en: 'A podcast producer puts recordings into an Amazon SQS queue. A Python program converts them.',
           es: 'Una productora de podcasts pone grabaciones en una cola de Amazon SQS. Un programa en Python las convierte.',
         },
+        today: {
+          pt: 'São até 900 gravações por dia, e o servidor alugado que as converte será devolvido. Um arquiteto de soluções deve substituí-lo.',
+          en: 'There are up to 900 recordings a day, and the rented server that converts them will be given back. A solutions architect must replace it.',
+          es: 'Son hasta 900 grabaciones por día, y el servidor alquilado que las convierte se devolverá. Un arquitecto de soluciones debe reemplazarlo.',
+        },
       },
       {
         id: 'customs',
@@ -47,6 +67,11 @@ export const computeForQueueWorkers: readonly Pattern[] = [
           pt: 'Um despachante aduaneiro recebe declarações por uma fila do Amazon SQS. Um programa em Java confere cada uma.',
           en: 'A customs broker receives declarations through an Amazon SQS queue. A Java program checks each of them.',
           es: 'Un despachante de aduanas recibe declaraciones por una cola de Amazon SQS. Un programa en Java revisa cada una.',
+        },
+        today: {
+          pt: 'Chegam 4.000 declarações por dia, com picos antes dos feriados, e um só servidor as confere. A empresa quer outro ambiente.',
+          en: 'There are 4,000 declarations a day, with peaks before holidays, and a single server checks them. The company wants another environment.',
+          es: 'Llegan 4.000 declaraciones por día, con picos antes de los feriados, y un solo servidor las revisa. La empresa quiere otro entorno.',
         },
       },
     ],
@@ -57,6 +82,11 @@ export const computeForQueueWorkers: readonly Pattern[] = [
         popularity: 5,
         source: docs('lambda/latest/dg/welcome.html'),
         text: { pt: 'Funções do AWS Lambda', en: 'AWS Lambda functions', es: 'Funciones de AWS Lambda' },
+        action: {
+          pt: 'Publicar o programa como uma função do AWS Lambda e configurar a fila como origem de eventos.',
+          en: 'Deploy the program as an AWS Lambda function and configure the queue as its event source.',
+          es: 'Publicar el programa como una función de AWS Lambda y configurar la cola como origen de eventos.',
+        },
         why: {
           pt: 'O Lambda executa o código a cada mensagem, sem servidores a administrar: a equipe envia o código e paga pelo tempo de execução, de até quinze minutos por chamada.',
           en: 'Lambda runs the code for each message with no servers to manage: the team uploads code and pays for the time it runs, up to fifteen minutes per invocation.',
@@ -74,6 +104,11 @@ export const computeForQueueWorkers: readonly Pattern[] = [
         popularity: 4,
         source: docs('AmazonECS/latest/developerguide/AWS_Fargate.html'),
         text: { pt: 'Amazon ECS com AWS Fargate', en: 'Amazon ECS with AWS Fargate', es: 'Amazon ECS con AWS Fargate' },
+        action: {
+          pt: 'Executar o programa como um serviço do Amazon ECS no AWS Fargate, que escala pelo tamanho da fila.',
+          en: 'Run the program as an Amazon ECS service on AWS Fargate that scales by the length of the queue.',
+          es: 'Ejecutar el programa como un servicio de Amazon ECS en AWS Fargate que escala por el tamaño de la cola.',
+        },
         why: {
           pt: 'O Fargate executa os contêineres do ECS sem instâncias a administrar, e uma tarefa pode durar o tempo que precisar.',
           en: 'Fargate runs ECS containers with no instances to manage, and a task can last as long as it needs.',
@@ -94,6 +129,11 @@ export const computeForQueueWorkers: readonly Pattern[] = [
           pt: 'Amazon ECS em instâncias do EC2',
           en: 'Amazon ECS on EC2 instances',
           es: 'Amazon ECS en instancias de EC2',
+        },
+        action: {
+          pt: 'Executar o programa como um serviço do Amazon ECS em instâncias do Amazon EC2, que escala pelo tamanho da fila.',
+          en: 'Run the program as an Amazon ECS service on Amazon EC2 instances that scales by the length of the queue.',
+          es: 'Ejecutar el programa como un servicio de Amazon ECS en instancias de Amazon EC2 que escala por el tamaño de la cola.',
         },
         why: {
           pt: 'O ECS em instâncias do EC2 distribui e reinicia contêineres e deixa à equipe o sistema operacional das instâncias.',
@@ -116,6 +156,11 @@ export const computeForQueueWorkers: readonly Pattern[] = [
           en: 'An EC2 Auto Scaling group',
           es: 'Un grupo de EC2 Auto Scaling',
         },
+        action: {
+          pt: 'Executar o programa em um grupo do Amazon EC2 Auto Scaling que escala pelo tamanho da fila.',
+          en: 'Run the program in an Amazon EC2 Auto Scaling group that scales by the length of the queue.',
+          es: 'Ejecutar el programa en un grupo de Amazon EC2 Auto Scaling que escala por el tamaño de la cola.',
+        },
         why: {
           pt: 'Um grupo do EC2 Auto Scaling dá controle completo das máquinas e ajusta a quantidade delas à fila.',
           en: 'An EC2 Auto Scaling group gives full control of the machines and adjusts their number to the queue.',
@@ -137,6 +182,11 @@ export const computeForQueueWorkers: readonly Pattern[] = [
           en: 'An AWS Elastic Beanstalk environment',
           es: 'Un entorno de AWS Elastic Beanstalk',
         },
+        action: {
+          pt: 'Publicar o programa em um ambiente de trabalho (worker) do AWS Elastic Beanstalk ligado à fila.',
+          en: 'Deploy the program to an AWS Elastic Beanstalk worker environment that is linked to the queue.',
+          es: 'Publicar el programa en un entorno de trabajo (worker) de AWS Elastic Beanstalk vinculado a la cola.',
+        },
         why: {
           pt: 'O Elastic Beanstalk recebe o código e monta instâncias, escala e monitoramento; as instâncias continuam acessíveis à equipe.',
           en: 'Elastic Beanstalk takes the code and sets up instances, scaling and monitoring; the instances remain open to the team.',
@@ -152,10 +202,10 @@ export const computeForQueueWorkers: readonly Pattern[] = [
     constraints: [
       {
         id: 'no-instances',
-        text: {
-          pt: 'A equipe não quer instâncias na sua conta para atualizar ou dimensionar.',
-          en: 'The team wants no instances in its account to patch or size.',
-          es: 'El equipo no quiere instancias en su cuenta que actualizar o dimensionar.',
+        ask: {
+          pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional?',
+          en: 'Which solution meets these requirements with the LEAST operational overhead?',
+          es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',
         },
         fits: ['lambda', 'fargate'],
         rulesOut: {

@@ -16,6 +16,11 @@ export const distantUsers: readonly Pattern[] = [
           en: 'An online game has its servers in the AWS Region in Brazil. Players in Japan complain about delays.',
           es: 'Un juego en línea tiene sus servidores en la región de AWS de Brasil. Jugadores de Japón se quejan de la demora.',
         },
+        today: {
+          pt: 'São 40 mil jogadores no Japão, com respostas de 300 ms em média. Um arquiteto de soluções precisa reduzir essa espera.',
+          en: 'There are 40,000 players in Japan, with responses of 300 ms on average. A solutions architect must shorten that wait.',
+          es: 'Son 40 mil jugadores en Japón, con respuestas de 300 ms en promedio. Un arquitecto de soluciones debe reducir esa espera.',
+        },
       },
       {
         id: 'fleet',
@@ -23,6 +28,11 @@ export const distantUsers: readonly Pattern[] = [
           pt: 'Contêineres marítimos do mundo inteiro enviam dados a uma empresa de rastreamento, em uma região da AWS nos EUA. Nos portos asiáticos há atrasos.',
           en: 'Shipping containers worldwide send data to a tracking company in an AWS Region in the US. In Asian ports there are delays.',
           es: 'Contenedores marítimos de todo el mundo envían datos a una empresa de rastreo, en una región de AWS en EE. UU. En los puertos asiáticos hay retrasos.',
+        },
+        today: {
+          pt: 'São 90 mil contêineres, e nos portos asiáticos uma mensagem em vinte se perde no caminho. A empresa quer melhorar o trajeto.',
+          en: 'There are 90,000 containers, and in Asian ports one message in twenty is lost on the way. The company wants a better path.',
+          es: 'Son 90 mil contenedores, y en los puertos asiáticos se pierde en el camino un mensaje de cada veinte. La empresa quiere mejorar el trayecto.',
         },
       },
       {
@@ -32,6 +42,11 @@ export const distantUsers: readonly Pattern[] = [
           en: 'A telemedicine service uses the AWS Region in Spain. Doctors in Latin America have slow connections.',
           es: 'Un servicio de telemedicina usa la región de AWS en España. Los médicos de América Latina sufren conexiones lentas.',
         },
+        today: {
+          pt: 'São 3.000 médicos em seis países, e as sessões caem várias vezes por dia. Um arquiteto de soluções deve melhorar as conexões.',
+          en: 'There are 3,000 doctors in six countries, and sessions drop several times a day. A solutions architect must improve the connections.',
+          es: 'Son 3.000 médicos en seis países, y las sesiones se cortan varias veces por día. Un arquitecto de soluciones debe mejorar las conexiones.',
+        },
       },
       {
         id: 'trading',
@@ -40,6 +55,11 @@ export const distantUsers: readonly Pattern[] = [
           en: 'A trading desk serves clients in Asia from the AWS Region in Brazil, with delays.',
           es: 'Una mesa de operaciones atiende a clientes en Asia desde la región de AWS en Brasil, con demoras.',
         },
+        today: {
+          pt: 'Os 250 clientes asiáticos recebem respostas meio segundo depois dos brasileiros. A mesa quer diminuir essa diferença.',
+          en: 'The 250 clients in Asia receive responses half a second after those in Brazil. The desk wants to narrow that gap.',
+          es: 'Los 250 clientes asiáticos reciben respuestas medio segundo después que los brasileños. La mesa quiere achicar esa diferencia.',
+        },
       },
       {
         id: 'sensors',
@@ -47,6 +67,11 @@ export const distantUsers: readonly Pattern[] = [
           pt: 'Uma fabricante de sensores recebe dados de três continentes em uma região da AWS na Europa, com lentidão.',
           en: 'A sensor maker receives data from three continents in an AWS Region in Europe, with delays.',
           es: 'Un fabricante de sensores recibe datos de tres continentes en una región de AWS en Europa, con lentitud.',
+        },
+        today: {
+          pt: 'São 70 mil sensores, e os da Oceania levam três vezes mais tempo do que os europeus. Um arquiteto de soluções vai rever a entrada.',
+          en: 'There are 70,000 sensors, and those in Oceania take three times as long as the European ones. A solutions architect is going to review the way in.',
+          es: 'Son 70 mil sensores, y los de Oceanía tardan tres veces más que los europeos. Un arquitecto de soluciones va a revisar la entrada.',
         },
       },
     ],
@@ -60,6 +85,11 @@ export const distantUsers: readonly Pattern[] = [
           pt: 'O Amazon CloudFront na frente do sistema',
           en: 'Amazon CloudFront in front of the system',
           es: 'Amazon CloudFront delante del sistema',
+        },
+        action: {
+          pt: 'Criar uma distribuição do Amazon CloudFront com o sistema como origem e mudar o DNS para ela.',
+          en: 'Create an Amazon CloudFront distribution with the system as its origin and point the DNS name to it.',
+          es: 'Crear una distribución de Amazon CloudFront con el sistema como origen y apuntar el DNS hacia ella.',
         },
         why: {
           pt: 'O CloudFront recebe cada pedido HTTP no ponto de presença mais próximo, responde do cache quando pode e busca o resto pela rede da AWS.',
@@ -82,6 +112,11 @@ export const distantUsers: readonly Pattern[] = [
           en: 'AWS Global Accelerator in front of the system',
           es: 'AWS Global Accelerator delante del sistema',
         },
+        action: {
+          pt: 'Criar um acelerador no AWS Global Accelerator com o sistema como endpoint e mudar o DNS para ele.',
+          en: 'Create an accelerator in AWS Global Accelerator with the system as its endpoint and point the DNS name to it.',
+          es: 'Crear un acelerador en AWS Global Accelerator con el sistema como punto de enlace y apuntar el DNS hacia él.',
+        },
         why: {
           pt: 'O Global Accelerator recebe TCP e UDP em endereços IP fixos no ponto de presença mais próximo e segue pela rede da AWS até a região.',
           en: 'Global Accelerator takes TCP and UDP at fixed IP addresses in the nearest edge location and goes on over the AWS network to the Region.',
@@ -102,6 +137,11 @@ export const distantUsers: readonly Pattern[] = [
           pt: 'Cópias em outros continentes, com o Amazon Route 53',
           en: 'Copies on other continents, with Amazon Route 53',
           es: 'Copias en otros continentes, con Amazon Route 53',
+        },
+        action: {
+          pt: 'Implantar cópias do sistema em outros continentes e usar o roteamento por latência do Amazon Route 53.',
+          en: 'Deploy copies of the system on other continents and use latency-based routing in Amazon Route 53.',
+          es: 'Desplegar copias del sistema en otros continentes y usar el enrutamiento por latencia de Amazon Route 53.',
         },
         why: {
           pt: 'Com cópias do sistema em várias regiões, o roteamento por latência do Route 53 envia cada usuário à mais próxima dele.',
@@ -124,6 +164,11 @@ export const distantUsers: readonly Pattern[] = [
           en: 'A Network Load Balancer with Elastic IPs',
           es: 'Un Network Load Balancer con IP elásticas',
         },
+        action: {
+          pt: 'Criar um Network Load Balancer com um Elastic IP por zona e registrar nele os servidores.',
+          en: 'Create a Network Load Balancer with an Elastic IP per zone and register the servers with it.',
+          es: 'Crear un Network Load Balancer con una Elastic IP por zona y registrar en él los servidores.',
+        },
         why: {
           pt: 'Um Network Load Balancer distribui TCP e UDP com latência mínima dentro da região e tem IPs fixos.',
           en: 'A Network Load Balancer spreads TCP and UDP with minimal latency within the Region and has fixed IP addresses.',
@@ -144,6 +189,11 @@ export const distantUsers: readonly Pattern[] = [
           pt: 'Um Application Load Balancer com mais instâncias',
           en: 'An Application Load Balancer with more instances',
           es: 'Un Application Load Balancer con más instancias',
+        },
+        action: {
+          pt: 'Criar um Application Load Balancer e dobrar o número de servidores registrados nele.',
+          en: 'Create an Application Load Balancer and double the number of servers registered with it.',
+          es: 'Crear un Application Load Balancer y duplicar el número de servidores registrados en él.',
         },
         why: {
           pt: 'Um Application Load Balancer distribui pedidos HTTP entre as instâncias da região.',
@@ -181,6 +231,7 @@ export const distantUsers: readonly Pattern[] = [
       },
       {
         id: 'udp',
+        notWith: ['same-files'],
         situations: ['game', 'fleet', 'telemedicine'],
         text: {
           pt: 'O protocolo é próprio, sobre UDP.',
@@ -235,6 +286,50 @@ export const distantUsers: readonly Pattern[] = [
             pt: 'Os IPs de um Application Load Balancer mudam; só o nome DNS é estável.',
             en: 'The IP addresses of an Application Load Balancer change; only its DNS name is stable.',
             es: 'Las IP de un Application Load Balancer cambian; solo su nombre DNS es estable.',
+          },
+        },
+      },
+      {
+        id: 'same-files',
+        situations: ['telemedicine', 'trading'],
+        notWith: ['udp'],
+        text: {
+          pt: 'As mesmas páginas e imagens devem sair de cópias próximas dos usuários.',
+          en: 'The same pages and images must come from copies near the users.',
+          es: 'Las mismas páginas e imágenes deben salir de copias cercanas a los usuarios.',
+        },
+        fits: ['cloudfront', 'regions'],
+        rulesOut: {
+          accelerator: {
+            pt: 'O Global Accelerator não guarda cópias: cada pedido vai até a região.',
+            en: 'Global Accelerator keeps no copies: each request goes to the Region.',
+            es: 'Global Accelerator no guarda copias: cada solicitud va hasta la región.',
+          },
+          nlb: {
+            pt: 'Um Network Load Balancer não guarda cópias e atende na região.',
+            en: 'A Network Load Balancer keeps no copies and serves from the Region.',
+            es: 'Un Network Load Balancer no guarda copias y atiende en la región.',
+          },
+          alb: {
+            pt: 'Um Application Load Balancer não guarda cópias e atende na região.',
+            en: 'An Application Load Balancer keeps no copies and serves from the Region.',
+            es: 'Un Application Load Balancer no guarda copias y atiende en la región.',
+          },
+        },
+      },
+      {
+        id: 'least-overhead',
+        ask: {
+          pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional?',
+          en: 'Which solution meets these requirements with the LEAST operational overhead?',
+          es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',
+        },
+        fits: ['cloudfront', 'accelerator', 'nlb'],
+        rulesOut: {
+          regions: {
+            pt: 'Cópias em outros continentes com o Route 53 são mais sistemas a implantar, sincronizar e vigiar.',
+            en: 'Copies on other continents with Route 53 are more systems to deploy, keep in step and watch.',
+            es: 'Las copias en otros continentes con Route 53 son más sistemas que desplegar, sincronizar y vigilar.',
           },
         },
       },

@@ -13,6 +13,11 @@ export const functionStart: readonly Pattern[] = [
           en: 'A brokerage works out quotes in an AWS Lambda function written in Java. When the function has gone unused for a while, the next call takes eight seconds.',
           es: 'Una corredora calcula cotizaciones en una función de AWS Lambda escrita en Java. Cuando la función pasa un tiempo sin uso, la llamada siguiente tarda ocho segundos.',
         },
+        today: {
+          pt: 'A função tem 1 GB de memória e serve os corretores por uma API. Um arquiteto de soluções precisa encurtar a espera.',
+          en: 'The function has 1 GB of memory and serves the brokers through an API. A solutions architect must shorten the wait.',
+          es: 'La función tiene 1 GB de memoria y atiende a los corredores mediante una API. Un arquitecto de soluciones debe acortar la espera.',
+        },
       },
       {
         id: 'pharmacy-check',
@@ -20,6 +25,11 @@ export const functionStart: readonly Pattern[] = [
           pt: 'Uma rede de farmácias valida receitas em uma função do AWS Lambda em Java, e os balconistas esperam muitos segundos na primeira receita de cada instância da função.',
           en: 'A pharmacy chain validates prescriptions in an AWS Lambda function in Java, and clerks wait many seconds for the first prescription of each instance of the function.',
           es: 'Una cadena de farmacias valida recetas en una función de AWS Lambda en Java, y los empleados esperan muchos segundos en la primera receta de cada instancia de la función.',
+        },
+        today: {
+          pt: 'São 300 farmácias, e cada nova instância leva nove segundos para carregar as bibliotecas. A rede quer uma espera menor.',
+          en: 'There are 300 pharmacies, and each new instance takes nine seconds to load its libraries. The chain wants a shorter wait.',
+          es: 'Son 300 farmacias, y cada instancia nueva tarda nueve segundos en cargar las bibliotecas. La cadena quiere una espera menor.',
         },
       },
       {
@@ -29,6 +39,11 @@ export const functionStart: readonly Pattern[] = [
           en: 'A parking operator opens gates with an AWS Lambda function in Java; at each cold start the driver waits.',
           es: 'Una operadora de estacionamientos abre barreras con una función de AWS Lambda en Java; en cada arranque en frío, el conductor espera.',
         },
+        today: {
+          pt: 'A espera chega a dez segundos em 60 estacionamentos, e há filas na entrada. Um arquiteto de soluções deve reduzi-la.',
+          en: 'The wait reaches ten seconds at 60 car parks, and there are lines at the entrance. A solutions architect must reduce it.',
+          es: 'La espera llega a diez segundos en 60 estacionamientos, y hay filas en la entrada. Un arquitecto de soluciones debe reducirla.',
+        },
       },
       {
         id: 'claims-photo',
@@ -36,6 +51,11 @@ export const functionStart: readonly Pattern[] = [
           pt: 'Uma seguradora avalia fotos de sinistros com uma função do AWS Lambda em Java, cuja inicialização demora muito mais que a avaliação.',
           en: 'An insurer assesses claim photos with an AWS Lambda function in Java, whose initialization takes far longer than the assessment.',
           es: 'Una aseguradora evalúa fotos de siniestros con una función de AWS Lambda en Java, cuya inicialización tarda mucho más que la evaluación.',
+        },
+        today: {
+          pt: 'A avaliação dura 300 ms, e a inicialização, doze segundos, que o segurado espera no celular. A seguradora quer mudar isso.',
+          en: 'The assessment takes 300 ms and the initialization twelve seconds, for which customers wait at their phones. The insurer wants to change this.',
+          es: 'La evaluación dura 300 ms, y la inicialización, doce segundos, que el asegurado espera en el celular. La aseguradora quiere cambiarlo.',
         },
       },
     ],
@@ -49,6 +69,11 @@ export const functionStart: readonly Pattern[] = [
           pt: 'Ativar a concorrência provisionada',
           en: 'Turn on provisioned concurrency',
           es: 'Activar la simultaneidad aprovisionada',
+        },
+        action: {
+          pt: 'Publicar uma versão da função e configurar concorrência provisionada para o alias que a aplicação chama.',
+          en: 'Publish a version of the function and configure provisioned concurrency for the alias that the application uses.',
+          es: 'Publicar una versión de la función y configurar simultaneidad aprovisionada para el alias que usa la aplicación.',
         },
         why: {
           pt: 'A concorrência provisionada mantém ambientes já inicializados, que respondem em milissegundos; é cobrada enquanto está ativa, com chamadas ou sem elas.',
@@ -71,6 +96,11 @@ export const functionStart: readonly Pattern[] = [
           en: 'Turn on the SnapStart option',
           es: 'Activar la opción SnapStart',
         },
+        action: {
+          pt: 'Ativar o SnapStart na função, publicar uma versão e apontar para ela o alias que a aplicação chama.',
+          en: 'Turn on SnapStart for the function, publish a version and point the alias that the application uses to it.',
+          es: 'Activar SnapStart en la función, publicar una versión y apuntar hacia ella el alias que usa la aplicación.',
+        },
         why: {
           pt: 'O SnapStart restaura a função de um retrato já inicializado, em menos de um segundo, e em Java não tem custo adicional; não serve a imagens de contêiner.',
           en: 'SnapStart restores the function from an initialized snapshot in under a second and has no additional cost for Java; it does not work with container images.',
@@ -91,6 +121,11 @@ export const functionStart: readonly Pattern[] = [
           pt: 'Aumentar a memória alocada',
           en: 'Raise the allocated memory',
           es: 'Aumentar la memoria asignada',
+        },
+        action: {
+          pt: 'Aumentar a memória da função para 3 GB, com a CPU correspondente, e publicar uma versão.',
+          en: 'Raise the memory of the function to 3 GB, with the CPU that comes with it, and publish a version.',
+          es: 'Aumentar la memoria de la función a 3 GB, con la CPU correspondiente, y publicar una versión.',
         },
         why: {
           pt: 'Mais memória dá à função mais CPU em proporção e encurta a inicialização, sem código novo nem cobrança em repouso.',
@@ -113,6 +148,11 @@ export const functionStart: readonly Pattern[] = [
           en: 'Move to a service on AWS Fargate',
           es: 'Pasar a un servicio en AWS Fargate',
         },
+        action: {
+          pt: 'Executar o programa como um serviço do Amazon ECS no AWS Fargate, atrás de um Application Load Balancer.',
+          en: 'Run the program as an Amazon ECS service on AWS Fargate, behind an Application Load Balancer.',
+          es: 'Ejecutar el programa como un servicio de Amazon ECS en AWS Fargate, detrás de un Application Load Balancer.',
+        },
         why: {
           pt: 'Um serviço no AWS Fargate mantém o programa sempre em execução, sem partidas a frio por chamada; paga-se por ele o tempo todo.',
           en: 'A service on AWS Fargate keeps the program running all the time, without cold starts for calls; it is paid for all the time.',
@@ -133,6 +173,11 @@ export const functionStart: readonly Pattern[] = [
           pt: 'Reescrever o código em Go, enxuto',
           en: 'Rewrite the code in Go, kept small',
           es: 'Reescribir el código en Go, reducido',
+        },
+        action: {
+          pt: 'Reescrever o programa em Go, com poucas bibliotecas, e publicá-lo como uma nova versão da função.',
+          en: 'Rewrite the program in Go, with few libraries, and publish it as a new version of the function.',
+          es: 'Reescribir el programa en Go, con pocas bibliotecas, y publicarlo como una nueva versión de la función.',
         },
         why: {
           pt: 'Uma função pequena em Go inicializa em uma fração de segundo, sem cobrança em repouso, depois de ser reescrita.',

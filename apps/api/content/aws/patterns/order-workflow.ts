@@ -13,6 +13,11 @@ export const orderWorkflow: readonly Pattern[] = [
           en: 'An online bookshop processes each order in six steps: stock, payment, invoice, packing, shipping and a notice to the customer. Today one program does it all and, when it crashes, nobody knows which orders were left half done.',
           es: 'Una librería en línea procesa cada pedido en seis pasos: inventario, pago, factura, embalaje, envío y aviso al cliente. Hoy un solo programa hace todo y, cuando se cae, nadie sabe qué pedidos quedaron a medias.',
         },
+        today: {
+          pt: 'A loja vai separar o programa em seis partes. Um arquiteto de soluções precisa definir o que as coordena.',
+          en: 'The shop is going to split the program into six parts. A solutions architect must define what coordinates them.',
+          es: 'La tienda va a separar el programa en seis partes. Un arquitecto de soluciones debe definir qué las coordina.',
+        },
       },
       {
         id: 'insurer',
@@ -21,6 +26,11 @@ export const orderWorkflow: readonly Pattern[] = [
           en: 'An insurer reviews refund claims in several steps, each owned by a team, and wants to coordinate them on AWS with handling of failures between the steps.',
           es: 'Una aseguradora revisa solicitudes de reembolso en varios pasos, cada uno de un equipo, y quiere coordinarlos en AWS con manejo de fallas entre los pasos.',
         },
+        today: {
+          pt: 'Hoje as equipes passam os pedidos umas às outras por e-mail, e alguns se perdem. A seguradora quer automatizar essas passagens.',
+          en: 'Today the teams pass the claims to one another by email, and some get lost. The insurer wants to automate these handovers.',
+          es: 'Hoy los equipos se pasan las solicitudes por correo, y algunas se pierden. La aseguradora quiere automatizar esos pasos.',
+        },
       },
       {
         id: 'travel',
@@ -28,6 +38,11 @@ export const orderWorkflow: readonly Pattern[] = [
           pt: 'Uma agência de viagens reserva voo, hotel e carro em sistemas separados e precisa desfazer as reservas já feitas quando uma delas falha.',
           en: 'A travel agency books flight, hotel and car in separate systems and has to undo the bookings already made when one of them fails.',
           es: 'Una agencia de viajes reserva vuelo, hotel y auto en sistemas separados y debe deshacer las reservas ya hechas cuando una de ellas falla.',
+        },
+        today: {
+          pt: 'Hoje atendentes desfazem as reservas à mão, em três telas. Um arquiteto de soluções deve desenhar o processo na AWS.',
+          en: 'Today agents undo the bookings by hand, on three screens. A solutions architect must design the process on AWS.',
+          es: 'Hoy los agentes deshacen las reservas a mano, en tres pantallas. Un arquitecto de soluciones debe diseñar el proceso en AWS.',
         },
       },
     ],
@@ -41,6 +56,11 @@ export const orderWorkflow: readonly Pattern[] = [
           pt: 'Um fluxo Standard do Step Functions',
           en: 'A Standard workflow of Step Functions',
           es: 'Un flujo Standard de Step Functions',
+        },
+        action: {
+          pt: 'Criar um fluxo de trabalho Standard do AWS Step Functions que chame uma função em cada etapa.',
+          en: 'Create an AWS Step Functions Standard workflow that calls a function at each step.',
+          es: 'Crear un flujo de trabajo Standard de AWS Step Functions que llame a una función en cada etapa.',
         },
         why: {
           pt: 'Um fluxo Standard do Step Functions dura até um ano, mostra cada execução passo a passo e cobra por transição.',
@@ -63,6 +83,11 @@ export const orderWorkflow: readonly Pattern[] = [
           en: 'An Express workflow of Step Functions',
           es: 'Un flujo Express de Step Functions',
         },
+        action: {
+          pt: 'Criar um fluxo de trabalho Express do AWS Step Functions que chame uma função em cada etapa.',
+          en: 'Create an AWS Step Functions Express workflow that calls a function at each step.',
+          es: 'Crear un flujo de trabajo Express de AWS Step Functions que llame a una función en cada etapa.',
+        },
         why: {
           pt: 'Um fluxo Express do Step Functions dura até cinco minutos, aceita ritmos muito altos e tem novas tentativas declaradas na definição.',
           en: 'An Express workflow of Step Functions lasts up to five minutes, takes very high rates and has retries declared in its definition.',
@@ -83,6 +108,11 @@ export const orderWorkflow: readonly Pattern[] = [
           pt: 'Funções Lambda ligadas por filas SQS',
           en: 'Lambda functions linked by SQS queues',
           es: 'Funciones Lambda unidas por colas SQS',
+        },
+        action: {
+          pt: 'Criar uma função do AWS Lambda por etapa e ligá-las umas às outras com filas do Amazon SQS.',
+          en: 'Create one AWS Lambda function per step and link them to one another with Amazon SQS queues.',
+          es: 'Crear una función de AWS Lambda por etapa y enlazarlas entre sí con colas de Amazon SQS.',
         },
         why: {
           pt: 'Filas do SQS entre funções Lambda absorvem picos, e não se paga nada sem mensagens.',
@@ -105,6 +135,11 @@ export const orderWorkflow: readonly Pattern[] = [
           en: 'One Lambda function with all of the steps',
           es: 'Una sola función Lambda con todos los pasos',
         },
+        action: {
+          pt: 'Criar uma única função do AWS Lambda que execute todas as etapas, uma depois da outra.',
+          en: 'Create a single AWS Lambda function that runs all of the steps, one after the other.',
+          es: 'Crear una única función de AWS Lambda que ejecute todas las etapas, una después de la otra.',
+        },
         why: {
           pt: 'Uma só função Lambda faz passos curtos em sequência, sem outro serviço a pagar.',
           en: 'One Lambda function does short steps in sequence, with no other service to pay for.',
@@ -126,6 +161,11 @@ export const orderWorkflow: readonly Pattern[] = [
           en: 'An Amazon MWAA (Airflow) environment',
           es: 'Un entorno de Amazon MWAA (Airflow)',
         },
+        action: {
+          pt: 'Criar um ambiente do Amazon MWAA (Apache Airflow) com um DAG que chame cada etapa.',
+          en: 'Create an Amazon MWAA (Apache Airflow) environment with a DAG that calls each step.',
+          es: 'Crear un entorno de Amazon MWAA (Apache Airflow) con un DAG que llame a cada etapa.',
+        },
         why: {
           pt: 'O Amazon MWAA executa grafos do Apache Airflow em um ambiente gerenciado, com o estado de cada tarefa na interface dele.',
           en: 'Amazon MWAA runs Apache Airflow graphs in a managed environment, with the state of each task in its interface.',
@@ -146,6 +186,11 @@ export const orderWorkflow: readonly Pattern[] = [
           pt: 'Um motor de workflow em instâncias do EC2',
           en: 'A workflow engine on EC2 instances',
           es: 'Un motor de workflow en instancias de EC2',
+        },
+        action: {
+          pt: 'Instalar um motor de fluxos de código aberto em instâncias do Amazon EC2 que chame cada etapa.',
+          en: 'Install an open source workflow engine on Amazon EC2 instances that calls each step.',
+          es: 'Instalar un motor de flujos de código abierto en instancias de Amazon EC2 que llame a cada etapa.',
         },
         why: {
           pt: 'Um motor de processos no EC2 faz o que a equipe configurar, e ela mantém as instâncias.',
@@ -267,10 +312,10 @@ export const orderWorkflow: readonly Pattern[] = [
       },
       {
         id: 'no-servers',
-        text: {
-          pt: 'A equipe não vai dimensionar nem atualizar servidores para isso.',
-          en: 'The team will not size or patch servers for it.',
-          es: 'El equipo no va a dimensionar ni actualizar servidores para esto.',
+        ask: {
+          pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional?',
+          en: 'Which solution meets these requirements with the LEAST operational overhead?',
+          es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',
         },
         fits: ['standard', 'express', 'queues', 'one'],
         rulesOut: {

@@ -240,10 +240,10 @@ export const scalingPolicy: readonly Pattern[] = [
       },
       {
         id: 'no-tuning',
-        text: {
-          pt: 'Ninguém da equipe vai escolher limites de alarme nem rever tabelas de horários.',
-          en: 'Nobody on the team will choose alarm thresholds or revise tables of hours.',
-          es: 'Nadie del equipo va a elegir umbrales de alarma ni revisar tablas de horarios.',
+        ask: {
+          pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional?',
+          en: 'Which solution meets these requirements with the LEAST operational overhead?',
+          es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',
         },
         fits: ['target', 'predictive', 'fixed'],
         rulesOut: {

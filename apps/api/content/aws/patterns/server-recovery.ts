@@ -13,6 +13,11 @@ export const serverRecovery: readonly Pattern[] = [
           en: 'A port terminal runs its system on 30 VMware virtual machines in its own data center and wants to use AWS as its second site if the data center stops.',
           es: 'Una terminal portuaria ejecuta su sistema en 30 máquinas virtuales VMware de su propio centro de datos y quiere usar AWS como sitio de recuperación si el centro de datos se detiene.',
         },
+        today: {
+          pt: 'As máquinas somam 25 TB, e hoje não há outro lugar onde o sistema possa rodar. Um arquiteto de soluções precisa preparar o plano.',
+          en: 'The machines add up to 25 TB, and there is no other place where the system could run today. A solutions architect must prepare the plan.',
+          es: 'Las máquinas suman 25 TB, y hoy no hay otro lugar donde pueda correr el sistema. Un arquitecto de soluciones debe preparar el plan.',
+        },
       },
       {
         id: 'insurer-dr',
@@ -21,13 +26,23 @@ export const serverRecovery: readonly Pattern[] = [
           en: 'An insurer has 40 VMware virtual machines in a rented data center and is looking for a plan on AWS in case it goes down.',
           es: 'Una aseguradora tiene 40 máquinas virtuales VMware en un centro de datos alquilado y busca en AWS un plan por si este queda fuera de servicio.',
         },
+        today: {
+          pt: 'As máquinas executam Linux e Windows, com 30 TB, e um enlace de 1 Gbps já chega à AWS. Um arquiteto de soluções deve propor o plano.',
+          en: 'The machines run Linux and Windows, with 30 TB, and a link of 1 Gbps already reaches AWS. A solutions architect must propose the plan.',
+          es: 'Las máquinas ejecutan Linux y Windows, con 30 TB, y un enlace de 1 Gbps ya llega a AWS. Un arquitecto de soluciones debe proponer el plan.',
+        },
       },
       {
         id: 'dairy-dr',
         text: {
-          pt: 'Uma indústria de laticínios roda a sua produção em 25 máquinas virtuais VMware na fábrica. Depois de um incêndio no vizinho, a direção pede um plano de recuperação na AWS.',
+          pt: 'Uma indústria de laticínios tem os seus sistemas de produção em 25 máquinas virtuais VMware na fábrica. Depois de um incêndio no vizinho, a direção pede um plano de recuperação na AWS.',
           en: 'A dairy company runs its production on 25 VMware virtual machines at the plant. After a fire next door, its management asks for a continuity plan on AWS.',
-          es: 'Una industria láctea ejecuta su producción en 25 máquinas virtuales VMware en la planta. Tras un incendio en el local vecino, la dirección pide un plan de recuperación en AWS.',
+          es: 'Una industria láctea tiene sus sistemas de producción en 25 máquinas virtuales VMware en la planta. Tras un incendio en el local vecino, la dirección pide un plan de recuperación en AWS.',
+        },
+        today: {
+          pt: 'São 12 TB de dados, e a fábrica já tem uma conta da AWS com uma VPC vazia.',
+          en: 'There are 12 TB of data, and the plant already has an AWS account with an empty VPC.',
+          es: 'Son 12 TB de datos, y la planta ya tiene una cuenta de AWS con una VPC vacía.',
         },
       },
     ],
@@ -41,6 +56,11 @@ export const serverRecovery: readonly Pattern[] = [
           pt: 'Replicação pelo Elastic Disaster Recovery',
           en: 'Replication by Elastic Disaster Recovery',
           es: 'Replicación con Elastic Disaster Recovery',
+        },
+        action: {
+          pt: 'Instalar os agentes do AWS Elastic Disaster Recovery, replicar os discos e iniciar as instâncias quando o data center falhar.',
+          en: 'Install the agents of AWS Elastic Disaster Recovery, replicate the disks and launch the instances when the data center fails.',
+          es: 'Instalar los agentes de AWS Elastic Disaster Recovery, replicar los discos e iniciar las instancias cuando falle el centro de datos.',
         },
         why: {
           pt: 'O Elastic Disaster Recovery copia os discos sem parar para uma área barata e inicia as instâncias em minutos, com perda de segundos.',
@@ -62,6 +82,11 @@ export const serverRecovery: readonly Pattern[] = [
           pt: 'Cópias noturnas de VMs pelo AWS Backup',
           en: 'Nightly copies of VMs by AWS Backup',
           es: 'Copias nocturnas de VM con AWS Backup',
+        },
+        action: {
+          pt: 'Copiar as máquinas virtuais todas as noites com o AWS Backup e restaurá-las no Amazon EC2 quando o data center falhar.',
+          en: 'Copy the virtual machines every night with AWS Backup and restore them to Amazon EC2 when the data center fails.',
+          es: 'Copiar las máquinas virtuales todas las noches con AWS Backup y restaurarlas en Amazon EC2 cuando falle el centro de datos.',
         },
         why: {
           pt: 'O AWS Backup guarda toda noite as máquinas virtuais VMware e as restaura em horas, pelo preço do armazenamento.',
@@ -86,6 +111,11 @@ export const serverRecovery: readonly Pattern[] = [
           en: 'A smaller environment running on EC2',
           es: 'Un entorno reducido en operación en EC2',
         },
+        action: {
+          pt: 'Manter no Amazon EC2 um ambiente menor com os dados replicados e ampliá-lo quando o data center falhar.',
+          en: 'Keep a smaller environment on Amazon EC2 with replicated data and scale it out when the data center fails.',
+          es: 'Mantener en Amazon EC2 un entorno menor con los datos replicados y ampliarlo cuando falle el centro de datos.',
+        },
         why: {
           pt: 'Um ambiente reduzido (warm standby) já atende pedidos e só precisa crescer, o que leva minutos, e é pago o mês todo.',
           en: 'A smaller environment (warm standby) serves requests already and just has to grow, which takes minutes, and is paid for all month.',
@@ -109,6 +139,11 @@ export const serverRecovery: readonly Pattern[] = [
           en: 'A full environment that shares requests',
           es: 'Un entorno completo que reparte los pedidos',
         },
+        action: {
+          pt: 'Manter no Amazon EC2 um ambiente completo com os dados replicados e dividir as solicitações com o Amazon Route 53.',
+          en: 'Keep a full environment on Amazon EC2 with replicated data and share the requests with Amazon Route 53.',
+          es: 'Mantener en Amazon EC2 un entorno completo con los datos replicados y repartir las solicitudes con Amazon Route 53.',
+        },
         why: {
           pt: 'Dois ambientes completos (active-active) atendem ao mesmo tempo, e a perda de um quase não se nota, pelo dobro do preço.',
           en: 'Two full environments (active-active) serve at the same time, and the loss of one is hardly noticed, for twice the price.',
@@ -129,6 +164,11 @@ export const serverRecovery: readonly Pattern[] = [
           pt: 'Modelos do CloudFormation e instalação manual',
           en: 'CloudFormation templates and manual set-up',
           es: 'Plantillas de CloudFormation e instalación manual',
+        },
+        action: {
+          pt: 'Criar os servidores com modelos do AWS CloudFormation e instalar os programas à mão quando o data center falhar.',
+          en: 'Create the servers from AWS CloudFormation templates and install the programs by hand when the data center fails.',
+          es: 'Crear los servidores con plantillas de AWS CloudFormation e instalar los programas a mano cuando falle el centro de datos.',
         },
         why: {
           pt: 'Modelos do CloudFormation recriam a rede e as instâncias, e a equipe instala nelas os programas.',

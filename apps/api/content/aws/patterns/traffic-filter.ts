@@ -16,6 +16,11 @@ export const trafficFilter: readonly Pattern[] = [
           en: 'A real estate broker has its systems on Amazon EC2, in a VPC. An audit has asked for more control over traffic.',
           es: 'Una inmobiliaria tiene sus sistemas en Amazon EC2, en una VPC. La auditoría pidió más control del tráfico.',
         },
+        today: {
+          pt: 'São 12 instâncias em sub-redes de duas zonas, com as regras criadas na implantação. Um arquiteto de soluções precisa propor o controle.',
+          en: 'There are 12 instances in subnets of two zones, with the rules made at deployment. A solutions architect must propose the control.',
+          es: 'Son 12 instancias en subredes de dos zonas, con las reglas creadas en el despliegue. Un arquitecto de soluciones debe proponer el control.',
+        },
       },
       {
         id: 'water',
@@ -23,6 +28,11 @@ export const trafficFilter: readonly Pattern[] = [
           pt: 'Uma companhia de água monitora bombas com o Amazon EC2, em uma VPC, e quer filtrar o tráfego.',
           en: 'A water utility monitors pumps with Amazon EC2, in a VPC, and wants to filter traffic.',
           es: 'Una empresa de agua monitorea bombas con Amazon EC2, en una VPC, y quiere filtrar el tráfico.',
+        },
+        today: {
+          pt: 'São 200 bombas e oito instâncias, que já trocam dados com a internet. Um arquiteto de soluções deve definir onde filtrar.',
+          en: 'There are 200 pumps and eight instances, which already exchange data with the internet. A solutions architect must define where to filter.',
+          es: 'Son 200 bombas y ocho instancias, que ya intercambian datos con internet. Un arquitecto de soluciones debe definir dónde filtrar.',
         },
       },
       {
@@ -32,6 +42,11 @@ export const trafficFilter: readonly Pattern[] = [
           en: 'A translation agency is reviewing the traffic of its portal on Amazon EC2, in a VPC.',
           es: 'Una agencia de traducción revisa el tráfico de su portal en Amazon EC2, en una VPC.',
         },
+        today: {
+          pt: 'O portal fica atrás de um Application Load Balancer, com seis instâncias em três sub-redes. A agência quer mais um controle.',
+          en: 'The portal is behind an Application Load Balancer, with six instances in three subnets. The agency wants one more control.',
+          es: 'El portal está detrás de un Application Load Balancer, con seis instancias en tres subredes. La agencia quiere un control más.',
+        },
       },
       {
         id: 'clinic-filter',
@@ -40,6 +55,11 @@ export const trafficFilter: readonly Pattern[] = [
           en: 'A chain of clinics has medical records on Amazon EC2, in a VPC, and wants to control traffic.',
           es: 'Una red de clínicas tiene historias clínicas en Amazon EC2, en una VPC, y quiere controlar el tráfico.',
         },
+        today: {
+          pt: 'Dez instâncias atendem 35 clínicas por um Application Load Balancer. Um arquiteto de soluções vai acrescentar o controle.',
+          en: 'Ten instances serve 35 clinics through an Application Load Balancer. A solutions architect is going to add the control.',
+          es: 'Diez instancias atienden a 35 clínicas mediante un Application Load Balancer. Un arquitecto de soluciones va a agregar el control.',
+        },
       },
       {
         id: 'exchange-filter',
@@ -47,6 +67,11 @@ export const trafficFilter: readonly Pattern[] = [
           pt: 'Uma casa de câmbio publica cotações do Amazon EC2, em uma VPC, e precisa filtrar o tráfego.',
           en: 'A currency exchange publishes rates from Amazon EC2, in a VPC, and has to filter traffic.',
           es: 'Una casa de cambio publica cotizaciones desde Amazon EC2, en una VPC, y debe filtrar el tráfico.',
+        },
+        today: {
+          pt: 'As cotações saem de quatro instâncias atrás de um Application Load Balancer. Um arquiteto de soluções deve rever a proteção da VPC.',
+          en: 'The rates come from four instances behind an Application Load Balancer. A solutions architect must review the protection of the VPC.',
+          es: 'Las cotizaciones salen de cuatro instancias detrás de un Application Load Balancer. Un arquitecto de soluciones debe revisar la protección de la VPC.',
         },
       },
     ],
@@ -57,6 +82,11 @@ export const trafficFilter: readonly Pattern[] = [
         popularity: 5,
         source: docs('vpc/latest/userguide/vpc-security-groups.html'),
         text: { pt: 'Grupos de segurança', en: 'Security groups', es: 'Grupos de seguridad' },
+        action: {
+          pt: 'Associar às instâncias grupos de segurança com regras de entrada e de saída próprias.',
+          en: 'Associate security groups with the instances, with inbound and outbound rules of their own.',
+          es: 'Asociar a las instancias grupos de seguridad con reglas de entrada y de salida propias.',
+        },
         why: {
           pt: 'Os grupos de segurança são stateful: liberam o que se permite, em qualquer protocolo, deixam passar as respostas e não têm custo.',
           en: 'Security groups are stateful: they let in what is allowed, in any protocol, let the replies through and cost nothing.',
@@ -74,6 +104,11 @@ export const trafficFilter: readonly Pattern[] = [
         popularity: 4,
         source: docs('vpc/latest/userguide/vpc-network-acls.html'),
         text: { pt: 'Network ACLs da sub-rede', en: 'Network ACLs of the subnet', es: 'Network ACL de la subred' },
+        action: {
+          pt: 'Associar às sub-redes network ACLs com regras numeradas de entrada e de saída.',
+          en: 'Associate network ACLs with the subnets, with numbered inbound and outbound rules.',
+          es: 'Asociar a las subredes network ACL con reglas numeradas de entrada y de salida.',
+        },
         why: {
           pt: 'Uma network ACL vale para a sub-rede inteira, tem regras de negação para qualquer protocolo e não tem custo; é stateless.',
           en: 'A network ACL applies to a whole subnet, has deny rules for any protocol and costs nothing; it is stateless.',
@@ -91,6 +126,11 @@ export const trafficFilter: readonly Pattern[] = [
         popularity: 3,
         source: docs('network-firewall/latest/developerguide/what-is-aws-network-firewall.html'),
         text: { pt: 'AWS Network Firewall', en: 'AWS Network Firewall', es: 'AWS Network Firewall' },
+        action: {
+          pt: 'Criar um AWS Network Firewall com um grupo de regras e passar por ele as rotas da VPC.',
+          en: 'Create an AWS Network Firewall with a rule group and send the routes of the VPC through it.',
+          es: 'Crear un AWS Network Firewall con un grupo de reglas y pasar por él las rutas de la VPC.',
+        },
         why: {
           pt: 'O AWS Network Firewall inspeciona com estado todo o tráfego da VPC, em qualquer protocolo, e filtra por endereço e por nome de domínio.',
           en: 'AWS Network Firewall inspects all traffic of the VPC statefully, in any protocol, and filters by address and by domain name.',
@@ -108,6 +148,11 @@ export const trafficFilter: readonly Pattern[] = [
         popularity: 5,
         source: docs('waf/latest/developerguide/what-is-aws-waf.html'),
         text: { pt: 'Uma web ACL do AWS WAF', en: 'An AWS WAF web ACL', es: 'Una web ACL de AWS WAF' },
+        action: {
+          pt: 'Criar uma web ACL do AWS WAF com regras próprias e associá-la ao balanceador de carga.',
+          en: 'Create an AWS WAF web ACL with custom rules and associate it with the load balancer.',
+          es: 'Crear una web ACL de AWS WAF con reglas propias y asociarla al balanceador de carga.',
+        },
         why: {
           pt: 'O AWS WAF inspeciona as solicitações HTTP que chegam a um balanceador, a uma API ou ao CloudFront e recusa por conteúdo ou endereço.',
           en: 'AWS WAF inspects the HTTP requests that reach a load balancer, an API or CloudFront and refuses them by content or address.',
@@ -125,6 +170,11 @@ export const trafficFilter: readonly Pattern[] = [
         popularity: 2,
         source: docs('Route53/latest/DeveloperGuide/resolver-dns-firewall.html'),
         text: { pt: 'Route 53 DNS Firewall', en: 'Route 53 DNS Firewall', es: 'Route 53 DNS Firewall' },
+        action: {
+          pt: 'Criar um grupo de regras do Route 53 Resolver DNS Firewall e associá-lo à VPC.',
+          en: 'Create a Route 53 Resolver DNS Firewall rule group and associate it with the VPC.',
+          es: 'Crear un grupo de reglas de Route 53 Resolver DNS Firewall y asociarlo a la VPC.',
+        },
         why: {
           pt: 'O Route 53 Resolver DNS Firewall responde ou recusa as consultas de DNS que saem da VPC, por listas de domínios.',
           en: 'Route 53 Resolver DNS Firewall answers or refuses the DNS queries that leave the VPC, by lists of domains.',
@@ -208,10 +258,10 @@ export const trafficFilter: readonly Pattern[] = [
       },
       {
         id: 'free',
-        text: {
-          pt: 'A solução não pode ter custo próprio.',
-          en: 'The solution must have no cost of its own.',
-          es: 'La solución no puede tener un costo propio.',
+        ask: {
+          pt: 'Qual solução atende a esses requisitos da maneira MAIS econômica?',
+          en: 'Which solution meets these requirements MOST cost-effectively?',
+          es: '¿Qué solución cumple estos requisitos de la manera MÁS rentable?',
         },
         fits: ['sg', 'nacl'],
         rulesOut: {
