@@ -31,6 +31,20 @@ test('ENT-20 the domain that costs most points in the exam comes first, with the
   expect(named({ concepts: [30, 1], security: [30, 1], technology: [12, 2], billing: [1, 14] })[0]).toBe('billing');
 });
 
+test('ENT-20 of the topics of a domain the one with most misses is named, not the one with the largest share of them', () => {
+  let evidence = noEvidence;
+  for (const domain of ['concepts', 'security', 'technology', 'billing'])
+    for (let i = 0; i < 13; i++)
+      evidence = addAnswer(evidence, { domain, level: 2, form: 'single', weight: 1, day: today, isCorrect: i > 6 });
+  const sums = [
+    { domain: 'security', topic: 'threat-protection', answered: 2, correct: 0 },
+    { domain: 'security', topic: 'identity', answered: 11, correct: 6 },
+    { domain: 'security', topic: 'compliance', answered: 3, correct: 3 },
+  ];
+  const security = areasOf(exam, evidence, sums, today).find(({ domain }) => domain === 'security');
+  expect(security).toMatchObject({ topic: 'identity', answered: 11, wrong: 5 });
+});
+
 test('ENT-20 nothing is said with fewer than 20 answers, or with most of the exam unknown', () => {
   expect(named({ security: [2, 8], technology: [2, 7] })).toEqual([]);
   expect(named({ security: [5, 25] })).toEqual([]);

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { addDays } from '../time/local-days.ts';
-import { addAnswer, type Evidence, noEvidence, weightsOn } from './evidence.ts';
+import { addAnswer, type Evidence, forms, kindCount, kindOf, levels, noEvidence, weightsOn } from './evidence.ts';
+import { chance, floors } from './model.ts';
 import { learningRates, lowAfter, mostPerDay, nearestAfter, neededPerDay, startOf } from './plan.ts';
+import { scorePosterior } from './posterior.ts';
 import { diceOf } from './simulation/dice.ts';
 import { simulatedExam as model } from './simulation/scenarios.ts';
 import { answersRight } from './simulation/truth.ts';
@@ -52,6 +54,25 @@ test('a date that comes too soon is said to, with the first day that does not', 
   expect(neededPerDay(start, nearest, middling)).not.toBeNull();
   expect(neededPerDay(start, nearest - 1, middling)).toBeNull();
   expect(nearestAfter(startAt(-3), 1, 30, slow)).toBeNull();
+});
+
+test('answers of the last day of a plan weigh in full, those of the day before by what was answered after them', () => {
+  const [days, perDay, ability] = [2, 20, 0.5];
+  const abilities = model.domains.map(() => ability);
+  const expected = model.domains.map(({ id, weight }) => {
+    const sums = Array.from({ length: kindCount }, () => 0);
+    for (const level of levels)
+      for (const form of forms)
+        for (const isCorrect of [true, false]) {
+          const right = chance(ability, level, floors[form]);
+          const asked = model.levelMix[level] * (form === 'pair' ? model.pairShare : 1 - model.pairShare);
+          sums[kindOf({ level, form, isCorrect })] =
+            weight * perDay * (1 + 0.99 ** perDay) * asked * (isCorrect ? right : 1 - right);
+        }
+    return [id, sums] as const;
+  });
+  const { low } = scorePosterior(model, Object.fromEntries(expected));
+  expect(lowAfter({ model, weights: {}, abilities }, days, perDay, 0)).toBeCloseTo(low, 6);
 });
 
 test('the nearest day is another one, even where the asked one would do', () => {

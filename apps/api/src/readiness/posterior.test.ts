@@ -102,6 +102,20 @@ test('figures lie in their intervals, and intervals within what is possible', ()
   );
 });
 
+test('the chance to pass lies in its interval where everything is right, or nothing', () => {
+  for (const isCorrect of [true, false]) {
+    const all = model.domains.flatMap(({ id }) =>
+      Array.from(
+        { length: 10 },
+        () => ({ domain: id, level: 2, form: 'single', isCorrect, weight: 1, day: lastDay }) as const,
+      ),
+    );
+    const { pass } = judged(evidenceOf(all));
+    expect(pass.low).toBeLessThanOrEqual(pass.value);
+    expect(pass.high).toBeGreaterThanOrEqual(pass.value);
+  }
+});
+
 /** Chance of at least `least` right of `count` questions, each with this chance: the exact sum. */
 function chanceOf(least: number, count: number, share: number): number {
   let term = (1 - share) ** count;

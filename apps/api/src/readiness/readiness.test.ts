@@ -100,6 +100,25 @@ test('of two domains missed alike the one that is known less comes first', () =>
   expect(found[0]?.urgency).toBeCloseTo(0.5 * 0.48 + 0.5 * 0.5 * 0.2);
 });
 
+test('a domain is weak while it may lie under the cut, and urgent once it is sure to', () => {
+  const known = (id: string, low: number, mean: number, high: number) => {
+    return { id, mean, low, high, spread: 0.1, chances: { 1: mean, 2: mean, 3: mean } };
+  };
+  const domains = [known('large', 0.5, 0.6, 0.69), known('middle', 0.55, 0.65, 0.75), known('small', 0.69, 0.8, 0.9)];
+  expect(weaknesses(model, { domains }).map(({ domain, priority }) => [domain, priority])).toEqual([
+    ['large', 'HIGH'],
+    ['middle', 'MEDIUM'],
+    ['small', 'LOW'],
+  ]);
+  expect(weaknesses(model, { domains: [known('large', 0.7, 0.8, 0.9)] })).toEqual([]);
+});
+
+test('a figure is relied on more from 40 answers on, and from 160', () => {
+  const confidence = (answers: number) =>
+    standing(model, practised({ large: [answers - 10, 0], middle: [10, 0] }), done).confidence;
+  expect([20, 39, 40, 159, 160].map(confidence)).toEqual(['LOW', 'LOW', 'MEDIUM', 'MEDIUM', 'HIGH']);
+});
+
 test('words for a domain', () => {
   expect(masteryOf({ mean: 0.9, low: 0.8 }, 2)).toBe('NO_DATA');
   expect(masteryOf({ mean: 0.49, low: 0.3 }, 3)).toBe('BEGINNER');

@@ -32,6 +32,13 @@ test('up and down count only where the interval leaves out zero', () => {
   expect(falling?.change).toBeCloseTo(-(rising?.change ?? 0));
 });
 
+test('who got everything right may still have been lucky', () => {
+  const change = changeOf([span(0, 5, 5, 4), span(1, 5, 5, 3)]);
+  expect(change?.change).toBeCloseTo(20);
+  expect(change?.low).toBeLessThan(19);
+  expect(change?.high).toBeGreaterThan(21);
+});
+
 test('a day of harder questions is no decline', () => {
   const change = changeOf([span(0, 40, 34, 34), span(1, 40, 20, 20)]);
   expect(change?.direction).toBe('stable');
