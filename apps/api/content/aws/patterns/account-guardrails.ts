@@ -97,9 +97,9 @@ export const accountGuardrails: readonly Pattern[] = [
           es: 'Una SCP limita lo que pueden hacer las cuentas de la organización, incluso sus administradores, y vale de inmediato para las cuentas que se suman después.',
         },
         tell: {
-          pt: 'Impedir em todas as contas, até para administradores: pense em SCP.',
-          en: 'Preventing something in all accounts, even for administrators: think of an SCP.',
-          es: 'Impedir algo en todas las cuentas, incluso a administradores: piensa en SCP.',
+          pt: 'Violação que deve ser impedida: uma SCP. Controle que vale para os administradores de cada conta: uma SCP na raiz da organização.',
+          en: 'A violation that must be prevented: an SCP. A control that covers the administrators of each account: an SCP at the root of the organization.',
+          es: 'Infracción que debe impedirse: una SCP. Control que alcanza a los administradores de cada cuenta: una SCP en la raíz de la organización.',
         },
       },
       {
@@ -149,9 +149,9 @@ export const accountGuardrails: readonly Pattern[] = [
           es: 'Una regla de AWS Config evalúa los recursos de todas las cuentas, también los antiguos, y muestra los que no cumplen, sin bloquear nada.',
         },
         tell: {
-          pt: 'Saber o que não está em conformidade: pense no AWS Config.',
-          en: 'Knowing what does not comply: think of AWS Config.',
-          es: 'Saber qué no cumple: piensa en AWS Config.',
+          pt: 'Recursos existentes que devem ser avaliados: uma regra do AWS Config. Primeira fase sem nada bloqueado: o AWS Config, que só informa.',
+          en: 'Existing resources that must be evaluated: an AWS Config rule. A first phase with nothing blocked: AWS Config, which only reports.',
+          es: 'Recursos existentes que deben evaluarse: una regla de AWS Config. Primera fase sin bloquear nada: AWS Config, que solo informa.',
         },
       },
       {
@@ -175,9 +175,9 @@ export const accountGuardrails: readonly Pattern[] = [
           es: 'Una regla de AWS Config con corrección automática encuentra recursos fuera de norma y ejecuta la acción que los corrige, sin intervención.',
         },
         tell: {
-          pt: 'Encontrar e corrigir sozinho: pense no AWS Config com correção automática.',
-          en: 'Finding and correcting without people: think of AWS Config with automatic remediation.',
-          es: 'Encontrar y corregir sin personas: piensa en AWS Config con corrección automática.',
+          pt: 'Regra imposta sem ação manual: AWS Config com correção automática.',
+          en: 'A rule enforced without manual action: AWS Config with automatic remediation.',
+          es: 'Regla que se impone sin acción manual: AWS Config con corrección automática.',
         },
       },
       {

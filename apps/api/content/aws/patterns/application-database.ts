@@ -119,9 +119,9 @@ export const applicationDatabase: readonly Pattern[] = [
           es: 'Aurora Serverless v2 es una base de datos relacional administrada cuya capacidad sube y baja sola con la carga.',
         },
         tell: {
-          pt: 'SQL com carga que varia muito: pense no Aurora Serverless v2.',
-          en: 'SQL with a load that varies widely: think of Aurora Serverless v2.',
-          es: 'SQL con carga que varía mucho: piensa en Aurora Serverless v2.',
+          pt: 'Consultas SQL existentes, com junções: um banco relacional. Carga que sobe de nada ao pico em minutos: capacidade que se ajusta sozinha, como o Aurora Serverless v2.',
+          en: 'Existing SQL queries with joins: a relational database. A load that goes from nothing to a peak in minutes: capacity that adjusts by itself, such as Aurora Serverless v2.',
+          es: 'Consultas SQL existentes, con uniones: una base relacional. Carga que sube de nada al pico en minutos: capacidad que se ajusta sola, como Aurora Serverless v2.',
         },
       },
       {
@@ -145,9 +145,9 @@ export const applicationDatabase: readonly Pattern[] = [
           es: 'DynamoDB es una base de clave-valor sin servidor: absorbe picos sin dimensionar y borra sola los elementos vencidos (TTL).',
         },
         tell: {
-          pt: 'Acesso por chave, qualquer volume, sem servidores: pense no DynamoDB.',
-          en: 'Access by key, any volume, no servers: think of DynamoDB.',
-          es: 'Acceso por clave, cualquier volumen, sin servidores: piensa en DynamoDB.',
+          pt: 'Registro que o banco de dados deve apagar: DynamoDB com TTL. Carga que sobe de nada ao pico em minutos: um banco sem servidor, como o DynamoDB.',
+          en: 'A record that the database itself must delete: DynamoDB with TTL. A load that goes from nothing to a peak in minutes: a serverless database, such as DynamoDB.',
+          es: 'Registro que la base de datos debe borrar: DynamoDB con TTL. Carga que sube de nada al pico en minutos: una base sin servidor, como DynamoDB.',
         },
       },
       {

@@ -71,9 +71,9 @@ export const backupPlan: readonly Pattern[] = [
           es: 'AWS Backup aplica un plan a muchos servicios y puede mantener copias en una bóveda de otra cuenta, fuera del alcance de los administradores de esta.',
         },
         tell: {
-          pt: 'Um plano para muitos serviços e cópias a salvo da própria conta: AWS Backup com cofre em outra conta.',
-          en: 'One plan for many services and copies safe from the account itself: AWS Backup with a vault in another account.',
-          es: 'Un plan para muchos servicios y copias a salvo de la propia cuenta: AWS Backup con bóveda en otra cuenta.',
+          pt: 'Cópias fora do alcance do administrador da conta: AWS Backup com um cofre em outra conta.',
+          en: 'Copies out of reach of the account administrator: AWS Backup with a vault in another account.',
+          es: 'Copias fuera del alcance del administrador de la cuenta: AWS Backup con un almacén en otra cuenta.',
         },
       },
       {
@@ -97,9 +97,9 @@ export const backupPlan: readonly Pattern[] = [
           es: 'AWS Backup aplica un plan con plazos a muchos servicios, elige los recursos por etiquetas y muestra todo en un solo lugar.',
         },
         tell: {
-          pt: 'Um plano para muitos serviços: AWS Backup.',
-          en: 'One plan for many services: AWS Backup.',
-          es: 'Un plan para muchos servicios: AWS Backup.',
+          pt: 'Um único plano de retenção para todos os serviços: AWS Backup. Uma cópia por mês mantida por sete anos: um plano com retenção própria, no AWS Backup.',
+          en: 'A single retention plan for all services: AWS Backup. A copy a month kept for seven years: a plan with its own retention, in AWS Backup.',
+          es: 'Un único plan de retención para todos los servicios: AWS Backup. Una copia por mes conservada siete años: un plan con retención propia, en AWS Backup.',
         },
       },
       {

@@ -84,9 +84,9 @@ export const bulkTransfer: readonly Pattern[] = [
           es: 'AWS DataSync copia por la red, verifica la integridad, se programa y envía solo lo que cambió; por internet, la velocidad es la del enlace existente.',
         },
         tell: {
-          pt: 'Cópia contínua pela rede, com verificação: pense no DataSync.',
-          en: 'Ongoing copying over the network, with verification: think of DataSync.',
-          es: 'Copia continua por la red, con verificación: piensa en DataSync.',
+          pt: 'Mudanças do dia que devem seguir à noite: DataSync com agendamento.',
+          en: 'Changes of each day that must follow at night: DataSync on a schedule.',
+          es: 'Cambios del día que deben enviarse por la noche: DataSync con una programación.',
         },
       },
       {
@@ -110,9 +110,9 @@ export const bulkTransfer: readonly Pattern[] = [
           es: 'Por un Direct Connect, DataSync copia por una línea dedicada, fuera de internet y a velocidad constante; la línea tarda semanas o meses en instalarse.',
         },
         tell: {
-          pt: 'Cópia contínua fora da internet, com tempo para instalar a linha: DataSync por Direct Connect.',
-          en: 'Ongoing copying off the internet, with time to install the line: DataSync over Direct Connect.',
-          es: 'Copia continua fuera de internet, con tiempo para instalar la línea: DataSync por Direct Connect.',
+          pt: 'Transferências fora da internet pública: DataSync pelo Direct Connect, quando há tempo para instalar a linha.',
+          en: 'Transfers that stay off the public internet: DataSync over Direct Connect, where there is time for the line.',
+          es: 'Transferencias fuera de internet pública: DataSync por Direct Connect, cuando hay tiempo para instalar la línea.',
         },
       },
       {
@@ -136,9 +136,9 @@ export const bulkTransfer: readonly Pattern[] = [
           es: 'AWS Snowball Edge llega por mensajería, recibe hasta cientos de terabytes cifrados en la red local y vuelve a AWS; hoy solo pueden pedirlo quienes ya eran clientes.',
         },
         tell: {
-          pt: 'Centenas de terabytes, rede lenta e ninguém para viajar: aparelhos Snowball Edge, para quem já é cliente.',
-          en: 'Hundreds of terabytes, a slow network and nobody to travel: Snowball Edge devices, for existing customers.',
-          es: 'Cientos de terabytes, red lenta y nadie que viaje: equipos Snowball Edge, para quien ya es cliente.',
+          pt: 'Cópia de sete meses e prazo de semanas: dispositivos Snowball Edge. Equipe que não tem como viajar: dispositivos que vêm por transportadora.',
+          en: 'A copy of seven months and a deadline of weeks: Snowball Edge devices. A team that is not able to travel: devices that come by courier.',
+          es: 'Copia de siete meses y plazo de semanas: dispositivos Snowball Edge. Equipo que no puede viajar: dispositivos que llegan por mensajería.',
         },
       },
       {
@@ -162,9 +162,9 @@ export const bulkTransfer: readonly Pattern[] = [
           es: 'En un AWS Data Transfer Terminal, el propio equipo lleva sus discos a una sala de AWS con conexiones rápidas y envía los datos desde allí.',
         },
         tell: {
-          pt: 'Muitos terabytes em dias, com discos e pessoas próprias: Data Transfer Terminal.',
-          en: 'Many terabytes in days, with disks and people of your own: Data Transfer Terminal.',
-          es: 'Muchos terabytes en días, con discos y personas propias: Data Transfer Terminal.',
+          pt: 'Somente equipamentos próprios de armazenamento na rede: discos levados a um Data Transfer Terminal.',
+          en: 'Own storage equipment alone in the network: disks taken to a Data Transfer Terminal.',
+          es: 'Solamente equipos propios de almacenamiento en la red: discos llevados a un Data Transfer Terminal.',
         },
       },
       {

@@ -90,9 +90,9 @@ export const fileHandover: readonly Pattern[] = [
           es: 'Una URL prefirmada da acceso a un objeto por un tiempo, a quien la recibe, con el bucket cerrado y sin costo propio.',
         },
         tell: {
-          pt: 'Um arquivo, por um tempo, a quem não tem conta: URL pré-assinada.',
-          en: 'One file, for a time, for somebody without an account: a presigned URL.',
-          es: 'Un archivo, por un tiempo, a quien no tiene cuenta: URL prefirmada.',
+          pt: 'Destinatários sem conta da AWS: uma URL pré-assinada por objeto.',
+          en: 'Recipients without an AWS account: a presigned URL for each object.',
+          es: 'Destinatarios sin cuenta de AWS: una URL prefirmada por objeto.',
         },
       },
       {
@@ -117,9 +117,9 @@ export const fileHandover: readonly Pattern[] = [
           es: 'Una URL firmada de CloudFront da acceso por un plazo a un bucket cerrado, sin exigir cuenta; con un comodín en la política personalizada, una firma sirve para toda la carpeta.',
         },
         tell: {
-          pt: 'Conteúdo privado para um público distante: URLs assinadas do CloudFront.',
-          en: 'Private content for a distant public: CloudFront signed URLs.',
-          es: 'Contenido privado para un público lejano: URL firmadas de CloudFront.',
+          pt: 'Uma permissão que deve valer para todos os arquivos: uma URL assinada do CloudFront, com curinga na política.',
+          en: 'One permission that must cover all the files: a CloudFront signed URL with a wildcard in its policy.',
+          es: 'Un permiso que debe valer para todos los archivos: una URL firmada de CloudFront, con un comodín en la política.',
         },
       },
       {
@@ -196,9 +196,9 @@ export const fileHandover: readonly Pattern[] = [
           es: 'AWS Transfer Family ofrece el bucket por SFTP: cada socio lista y descarga con el programa que ya tiene, sin cuenta de AWS.',
         },
         tell: {
-          pt: 'Parceiros que já usam SFTP: AWS Transfer Family.',
-          en: 'Partners that already use SFTP: AWS Transfer Family.',
-          es: 'Socios que ya usan SFTP: AWS Transfer Family.',
+          pt: 'Programa que deve achar e baixar o que há de novo: SFTP, com o AWS Transfer Family.',
+          en: 'A program that must find and download what is new: SFTP, with AWS Transfer Family.',
+          es: 'Programa que debe encontrar y descargar lo nuevo: SFTP, con AWS Transfer Family.',
         },
       },
     ],

@@ -97,9 +97,9 @@ export const loadBalancing: readonly Pattern[] = [
           es: 'El Application Load Balancer entiende HTTP: reenvía por ruta o encabezado, prueba cada servidor y es administrado.',
         },
         tell: {
-          pt: 'HTTP com regras por caminho: Application Load Balancer.',
-          en: 'HTTP with rules by path: Application Load Balancer.',
-          es: 'HTTP con reglas por ruta: Application Load Balancer.',
+          pt: 'Pedidos que devem ir a um grupo de instâncias ou a outro: regras por caminho, em um Application Load Balancer.',
+          en: 'Requests that must go to one group of instances or to another: rules by path, in an Application Load Balancer.',
+          es: 'Solicitudes que deben ir a un grupo de instancias o a otro: reglas por ruta, en un Application Load Balancer.',
         },
       },
       {
@@ -119,9 +119,9 @@ export const loadBalancing: readonly Pattern[] = [
           es: 'El Network Load Balancer distribuye TCP, UDP y TLS con latencia mínima e IP fijas, prueba cada servidor y es administrado.',
         },
         tell: {
-          pt: 'TCP ou UDP, ou IPs fixos: Network Load Balancer.',
-          en: 'TCP or UDP, or fixed IPs: Network Load Balancer.',
-          es: 'TCP o UDP, o IP fijas: Network Load Balancer.',
+          pt: 'Protocolo próprio sobre TCP: um Network Load Balancer. Lista de endereços IP fixos: um Network Load Balancer.',
+          en: 'A custom protocol over TCP: a Network Load Balancer. A list of fixed IP addresses: a Network Load Balancer.',
+          es: 'Protocolo propio sobre TCP: un Network Load Balancer. Lista de direcciones IP fijas: un Network Load Balancer.',
         },
       },
       {

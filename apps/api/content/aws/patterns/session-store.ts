@@ -97,9 +97,9 @@ export const sessionStore: readonly Pattern[] = [
           es: 'ElastiCache Serverless guarda datos en memoria, responde en menos de un milisegundo y ajusta su capacidad solo, sin servidores que elegir.',
         },
         tell: {
-          pt: 'Cache em memória sem nós a dimensionar: ElastiCache Serverless.',
-          en: 'An in-memory cache with no nodes to size: ElastiCache Serverless.',
-          es: 'Caché en memoria sin nodos que dimensionar: ElastiCache Serverless.',
+          pt: 'Leitura em menos de um milissegundo: memória, com o ElastiCache Serverless. Encerramento de uma instância com visitante: sessões fora dos servidores.',
+          en: 'Reads in less than a millisecond: memory, with ElastiCache Serverless. Termination of an instance with a visitor on it: sessions away from the servers.',
+          es: 'Lectura en menos de un milisegundo: memoria, con ElastiCache Serverless. Terminación de una instancia con un visitante: sesiones fuera de los servidores.',
         },
       },
       {
@@ -123,9 +123,9 @@ export const sessionStore: readonly Pattern[] = [
           es: 'MemoryDB lee de la memoria en menos de un milisegundo y registra cada escritura en varias zonas, en un clúster que el equipo dimensiona.',
         },
         tell: {
-          pt: 'Memória com durabilidade de banco de dados: MemoryDB.',
-          en: 'Memory with the durability of a database: MemoryDB.',
-          es: 'Memoria con durabilidad de base de datos: MemoryDB.',
+          pt: 'Dado confirmado que não se perde com a zona, com leitura em menos de um milissegundo: MemoryDB.',
+          en: 'Confirmed data not lost with a zone, and read in less than a millisecond: MemoryDB.',
+          es: 'Dato confirmado que no se pierde con la zona, con lectura en menos de un milisegundo: MemoryDB.',
         },
       },
       {
@@ -149,9 +149,9 @@ export const sessionStore: readonly Pattern[] = [
           es: 'DynamoDB bajo demanda graba en varias zonas, cobra por solicitud y responde en pocos milisegundos, sin capacidad que elegir.',
         },
         tell: {
-          pt: 'Durável, por solicitação e sem capacidade a escolher: DynamoDB.',
-          en: 'Durable, by request and with no capacity to choose: DynamoDB.',
-          es: 'Durable, por solicitud y sin capacidad que elegir: DynamoDB.',
+          pt: 'Dado confirmado que não pode se perder com a falha de uma zona: um banco durável, como o DynamoDB. Encerramento de uma instância com visitante: sessões fora dos servidores.',
+          en: 'Confirmed data not lost if a zone fails: a durable database, such as DynamoDB. Termination of an instance with a visitor on it: sessions away from the servers.',
+          es: 'Dato confirmado que no puede perderse con la falla de una zona: una base durable, como DynamoDB. Terminación de una instancia con un visitante: sesiones fuera de los servidores.',
         },
       },
       {

@@ -107,9 +107,9 @@ export const staticSite: readonly Pattern[] = [
           es: 'CloudFront entrega por HTTPS, desde puntos cercanos a cada visitante, las páginas listas de un bucket que sigue privado.',
         },
         tell: {
-          pt: 'Páginas prontas com HTTPS e visitantes longe: S3 com CloudFront.',
-          en: 'Ready-made pages with HTTPS and distant visitors: S3 with CloudFront.',
-          es: 'Páginas listas con HTTPS y visitantes lejanos: S3 con CloudFront.',
+          pt: 'Site com domínio próprio por HTTPS: CloudFront com um bucket. Acesso público a buckets bloqueado: um bucket privado atrás do CloudFront. Meses quase sem visitas: S3 e CloudFront, pagos por uso.',
+          en: 'A site with a custom domain over HTTPS: CloudFront with a bucket. Public access to buckets blocked: a private bucket behind CloudFront. Months with hardly any visits: S3 and CloudFront, paid by use.',
+          es: 'Sitio con dominio propio por HTTPS: CloudFront con un bucket. Acceso público a los buckets bloqueado: un bucket privado detrás de CloudFront. Meses casi sin visitas: S3 y CloudFront, pagados por uso.',
         },
       },
       {
@@ -159,9 +159,9 @@ export const staticSite: readonly Pattern[] = [
           es: 'Instancias EC2 en varias zonas, detrás de un balanceador, ejecutan cualquier programa en el servidor; el equipo las actualiza y paga por hora.',
         },
         tell: {
-          pt: 'Programa no servidor que resiste à perda de uma zona: EC2 em várias zonas.',
-          en: 'A program on the server that survives the loss of a zone: EC2 in several zones.',
-          es: 'Programa en el servidor que resiste la pérdida de una zona: EC2 en varias zonas.',
+          pt: 'Programa em PHP que monta cada página: servidores. Site que continua no ar se uma zona falhar: instâncias do EC2 em várias zonas.',
+          en: 'A PHP program that builds each page: servers. A site that stays up if a zone fails: EC2 instances in several zones.',
+          es: 'Programa en PHP que arma cada página: servidores. Sitio que sigue disponible si falla una zona: instancias de EC2 en varias zonas.',
         },
       },
       {

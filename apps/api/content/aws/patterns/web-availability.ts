@@ -124,9 +124,9 @@ export const webAvailability: readonly Pattern[] = [
           es: 'Dos instancias fijas en zonas distintas, detrás de un balanceador, siguen en línea si falla una zona.',
         },
         tell: {
-          pt: 'Falha de uma zona com carga constante: instâncias em zonas distintas.',
-          en: 'Failure of a zone with a constant load: instances in different zones.',
-          es: 'Falla de una zona con carga constante: instancias en zonas distintas.',
+          pt: 'Licença vinculada à interface de rede de cada servidor: instâncias fixas, em zonas diferentes.',
+          en: 'A license tied to the network interface of each server: fixed instances, in different zones.',
+          es: 'Licencia ligada a la interfaz de red de cada servidor: instancias fijas, en zonas distintas.',
         },
       },
       {
@@ -176,9 +176,9 @@ export const webAvailability: readonly Pattern[] = [
           es: 'Un grupo de Auto Scaling en tres zonas sigue la carga, reemplaza lo que falla y sigue en línea sin una zona.',
         },
         tell: {
-          pt: 'Carga variável e falha de uma zona: Auto Scaling em várias zonas.',
-          en: 'A varying load and the failure of a zone: Auto Scaling in several zones.',
-          es: 'Carga variable y falla de una zona: Auto Scaling en varias zonas.',
+          pt: 'Sistema que deve seguir no ar sem um data center: várias zonas. Capacidade que deve acompanhar os visitantes: Auto Scaling. Instância que falha e deve ser trocada: Auto Scaling.',
+          en: 'A system that must stay up without a data center: several zones. Capacity that must follow the visitors: Auto Scaling. An instance that fails and must be replaced: Auto Scaling.',
+          es: 'Sistema que debe seguir en línea sin un centro de datos: varias zonas. Capacidad que debe seguir a los visitantes: Auto Scaling. Instancia que falla y debe reemplazarse: Auto Scaling.',
         },
       },
       {
