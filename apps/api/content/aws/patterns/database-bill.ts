@@ -16,6 +16,11 @@ export const databaseBill: readonly Pattern[] = [
           en: 'An accounting firm has ten years of entries in a MySQL database on Amazon RDS and wants to spend less.',
           es: 'Un estudio contable tiene diez años de asientos en una base MySQL en Amazon RDS y quiere gastar menos.',
         },
+        today: {
+          pt: 'A instância, de 16 vCPUs, é paga sob demanda, e as cópias ficam em 40 snapshots manuais. Um arquiteto de soluções precisa rever as duas coisas.',
+          en: 'The instance, of 16 vCPUs, is paid on demand, and its copies are in 40 manual snapshots. A solutions architect must review both.',
+          es: 'La instancia, de 16 vCPU, se paga bajo demanda, y las copias están en 40 instantáneas manuales. Un arquitecto de soluciones debe revisar ambas cosas.',
+        },
       },
       {
         id: 'course-catalog',
@@ -24,6 +29,11 @@ export const databaseBill: readonly Pattern[] = [
           en: 'A university has its enrollment records in PostgreSQL on Amazon RDS and wants to spend less on it and its copies.',
           es: 'Una universidad tiene las matrículas en un PostgreSQL en Amazon RDS y quiere gastar menos en él y en sus copias.',
         },
+        today: {
+          pt: 'A instância é paga sob demanda, e alguém faz as cópias à mão a cada semestre. Um arquiteto de soluções deve mudar as duas coisas.',
+          en: 'The instance is paid on demand, and somebody makes the copies by hand every term. A solutions architect must change both.',
+          es: 'La instancia se paga bajo demanda, y alguien hace las copias a mano cada semestre. Un arquitecto de soluciones debe cambiar ambas cosas.',
+        },
       },
       {
         id: 'fleet-repair',
@@ -31,6 +41,11 @@ export const databaseBill: readonly Pattern[] = [
           pt: 'Uma rede de oficinas tem as ordens de serviço em um PostgreSQL no Amazon RDS e revê o custo da instância e das cópias.',
           en: 'A chain of garages has its work orders in PostgreSQL on Amazon RDS and is reviewing the cost of instance and copies.',
           es: 'Una red de talleres tiene sus órdenes de trabajo en un PostgreSQL en Amazon RDS y revisa el costo de la instancia y las copias.',
+        },
+        today: {
+          pt: 'A instância é paga sob demanda desde 2021, e a rede guarda 60 snapshots feitos à mão. O financeiro pediu uma proposta.',
+          en: 'The instance has been paid on demand since 2021, and the chain keeps 60 snapshots made by hand. Its finance team has asked for a proposal.',
+          es: 'La instancia se paga bajo demanda desde 2021, y la cadena guarda 60 instantáneas hechas a mano. Finanzas pidió una propuesta.',
         },
       },
     ],
@@ -42,6 +57,11 @@ export const databaseBill: readonly Pattern[] = [
           pt: 'Instância reservada de um ano e backups automáticos de 35 dias',
           en: 'A one-year reserved instance and automated backups of 35 days',
           es: 'Instancia reservada de un año y respaldos automáticos de 35 días',
+        },
+        action: {
+          pt: 'Comprar uma instância reservada do Amazon RDS e manter os backups automáticos com 35 dias de retenção.',
+          en: 'Buy an Amazon RDS reserved DB instance and keep automated backups with 35 days of retention.',
+          es: 'Comprar una instancia reservada de Amazon RDS y mantener los respaldos automáticos con 35 días de retención.',
         },
         uses: [],
         why: {
@@ -64,6 +84,11 @@ export const databaseBill: readonly Pattern[] = [
           en: 'A one-year reserved instance and monthly AWS Backup snapshots',
           es: 'Instancia reservada de un año y instantáneas mensuales de AWS Backup',
         },
+        action: {
+          pt: 'Comprar uma instância reservada do Amazon RDS e criar snapshots mensais com um plano do AWS Backup.',
+          en: 'Buy an Amazon RDS reserved DB instance and create monthly snapshots with an AWS Backup plan.',
+          es: 'Comprar una instancia reservada de Amazon RDS y crear instantáneas mensuales con un plan de AWS Backup.',
+        },
         uses: ['AWS Backup'],
         why: {
           pt: 'A instância reservada dá desconto por um ou três anos a um banco que fica ligado o tempo todo, sem nenhuma mudança nele. Um plano do AWS Backup cria um snapshot por mês, guarda-o por anos e o restaura como um banco de dados inteiro.',
@@ -84,6 +109,11 @@ export const databaseBill: readonly Pattern[] = [
           pt: 'Instância reservada de um ano e exportação em Parquet ao S3',
           en: 'A one-year reserved instance and Parquet exports to S3',
           es: 'Instancia reservada de un año y exportación en Parquet a S3',
+        },
+        action: {
+          pt: 'Comprar uma instância reservada do Amazon RDS e exportar snapshots ao Amazon S3 no formato Parquet.',
+          en: 'Buy an Amazon RDS reserved DB instance and export snapshots to Amazon S3 in Parquet format.',
+          es: 'Comprar una instancia reservada de Amazon RDS y exportar instantáneas a Amazon S3 en formato Parquet.',
         },
         uses: ['Parquet'],
         why: {
@@ -107,6 +137,11 @@ export const databaseBill: readonly Pattern[] = [
           en: 'Scheduled stops at night and automated backups of 35 days',
           es: 'Paradas programadas de noche y respaldos automáticos de 35 días',
         },
+        action: {
+          pt: 'Parar a instância do Amazon RDS fora do expediente e manter os backups automáticos com 35 dias de retenção.',
+          en: 'Stop the Amazon RDS instance outside office hours and keep automated backups with 35 days of retention.',
+          es: 'Detener la instancia de Amazon RDS fuera del horario y mantener los respaldos automáticos con 35 días de retención.',
+        },
         uses: [],
         why: {
           pt: 'Parar a instância do RDS fora do horário deixa de pagar pela computação; o armazenamento continua a ser cobrado. Os backups automáticos deixam voltar a qualquer segundo dos últimos 35 dias, no máximo.',
@@ -128,6 +163,11 @@ export const databaseBill: readonly Pattern[] = [
           en: 'Scheduled stops at night and monthly AWS Backup snapshots',
           es: 'Paradas programadas de noche y instantáneas mensuales de AWS Backup',
         },
+        action: {
+          pt: 'Parar a instância do Amazon RDS fora do expediente e criar snapshots mensais com um plano do AWS Backup.',
+          en: 'Stop the Amazon RDS instance outside office hours and create monthly snapshots with an AWS Backup plan.',
+          es: 'Detener la instancia de Amazon RDS fuera del horario y crear instantáneas mensuales con un plan de AWS Backup.',
+        },
         uses: ['AWS Backup'],
         why: {
           pt: 'Parar a instância do RDS fora do horário deixa de pagar pela computação; o armazenamento continua a ser cobrado. Um plano do AWS Backup cria um snapshot por mês, guarda-o por anos e o restaura como um banco de dados inteiro.',
@@ -148,6 +188,11 @@ export const databaseBill: readonly Pattern[] = [
           pt: 'Paradas programadas à noite e exportação em Parquet ao S3',
           en: 'Scheduled stops at night and Parquet exports to S3',
           es: 'Paradas programadas de noche y exportación en Parquet a S3',
+        },
+        action: {
+          pt: 'Parar a instância do Amazon RDS fora do expediente e exportar snapshots ao Amazon S3 no formato Parquet.',
+          en: 'Stop the Amazon RDS instance outside office hours and export snapshots to Amazon S3 in Parquet format.',
+          es: 'Detener la instancia de Amazon RDS fuera del horario y exportar instantáneas a Amazon S3 en formato Parquet.',
         },
         uses: ['Parquet'],
         why: {
@@ -171,6 +216,11 @@ export const databaseBill: readonly Pattern[] = [
           en: 'Migration to Aurora Serverless and automated backups of 35 days',
           es: 'Migración a Aurora Serverless y respaldos automáticos de 35 días',
         },
+        action: {
+          pt: 'Migrar o banco para o Amazon Aurora Serverless e manter os backups automáticos com 35 dias de retenção.',
+          en: 'Migrate the database to Amazon Aurora Serverless and keep automated backups with 35 days of retention.',
+          es: 'Migrar la base a Amazon Aurora Serverless y mantener los respaldos automáticos con 35 días de retención.',
+        },
         uses: ['Aurora'],
         why: {
           pt: 'O Aurora Serverless cobra pela capacidade que a carga pede a cada momento, sem compromisso, e atende a qualquer hora. Os backups automáticos deixam voltar a qualquer segundo dos últimos 35 dias, no máximo.',
@@ -191,6 +241,11 @@ export const databaseBill: readonly Pattern[] = [
           pt: 'Migração ao Aurora Serverless e snapshots mensais do AWS Backup',
           en: 'Migration to Aurora Serverless and monthly AWS Backup snapshots',
           es: 'Migración a Aurora Serverless y instantáneas mensuales de AWS Backup',
+        },
+        action: {
+          pt: 'Migrar o banco para o Amazon Aurora Serverless e criar snapshots mensais com um plano do AWS Backup.',
+          en: 'Migrate the database to Amazon Aurora Serverless and create monthly snapshots with an AWS Backup plan.',
+          es: 'Migrar la base a Amazon Aurora Serverless y crear instantáneas mensuales con un plan de AWS Backup.',
         },
         uses: ['Aurora', 'AWS Backup'],
         why: {
@@ -213,6 +268,11 @@ export const databaseBill: readonly Pattern[] = [
           pt: 'Migração ao Aurora Serverless e exportação em Parquet ao S3',
           en: 'Migration to Aurora Serverless and Parquet exports to S3',
           es: 'Migración a Aurora Serverless y exportación en Parquet a S3',
+        },
+        action: {
+          pt: 'Migrar o banco para o Amazon Aurora Serverless e exportar snapshots ao Amazon S3 no formato Parquet.',
+          en: 'Migrate the database to Amazon Aurora Serverless and export snapshots to Amazon S3 in Parquet format.',
+          es: 'Migrar la base a Amazon Aurora Serverless y exportar instantáneas a Amazon S3 en formato Parquet.',
         },
         uses: ['Aurora', 'Parquet'],
         why: {

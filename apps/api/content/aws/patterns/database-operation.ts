@@ -16,6 +16,11 @@ export const databaseOperation: readonly Pattern[] = [
           en: 'A toll operator is retiring the server of its SQL Server database.',
           es: 'Una operadora de peajes va a retirar el servidor de su base de datos SQL Server.',
         },
+        today: {
+          pt: 'O banco tem 2 TB e registra 600 mil passagens por dia. Um arquiteto de soluções precisa definir onde ele vai rodar.',
+          en: 'The database has 2 TB and records 600,000 vehicles a day. A solutions architect must define where it is going to run.',
+          es: 'La base tiene 2 TB y registra 600 mil pasos por día. Un arquitecto de soluciones debe definir dónde va a correr.',
+        },
       },
       {
         id: 'university',
@@ -23,6 +28,11 @@ export const databaseOperation: readonly Pattern[] = [
           pt: 'O administrador do banco de dados SQL Server de uma universidade se aposentou.',
           en: 'The administrator of a university’s SQL Server database has retired.',
           es: 'El administrador de la base de datos SQL Server de una universidad se jubiló.',
+        },
+        today: {
+          pt: 'O banco, de 900 GB, atende 30 mil alunos em um servidor do campus. A reitoria pediu outra forma de operá-lo.',
+          en: 'The database, of 900 GB, serves 30,000 students from a server on campus. The university has asked for another way to operate it.',
+          es: 'La base, de 900 GB, atiende a 30 mil alumnos en un servidor del campus. La rectoría pidió otra forma de operarla.',
         },
       },
       {
@@ -32,6 +42,11 @@ export const databaseOperation: readonly Pattern[] = [
           en: 'A chain of furniture stores wants to reduce the work on its SQL Server database.',
           es: 'Una cadena de mueblerías quiere reducir el trabajo con su base de datos SQL Server.',
         },
+        today: {
+          pt: 'O banco tem 500 GB, e duas pessoas dedicam a ele metade do seu tempo. Um arquiteto de soluções deve propor a mudança.',
+          en: 'The database has 500 GB, and two people give it half of their time. A solutions architect must propose the change.',
+          es: 'La base tiene 500 GB, y dos personas le dedican la mitad de su tiempo. Un arquitecto de soluciones debe proponer el cambio.',
+        },
       },
       {
         id: 'stadium',
@@ -40,6 +55,11 @@ export const databaseOperation: readonly Pattern[] = [
           en: 'A stadium has its access control in a SQL Server database and is deciding where to run it.',
           es: 'Un estadio tiene el control de acceso en una base de datos SQL Server y decide dónde ejecutarla.',
         },
+        today: {
+          pt: 'São 300 GB e 80 catracas, e o servidor atual será desligado antes da próxima temporada.',
+          en: 'There are 300 GB and 80 turnstiles, and the current server will be switched off before the next season.',
+          es: 'Son 300 GB y 80 molinetes, y el servidor actual se apagará antes de la próxima temporada.',
+        },
       },
       {
         id: 'seeds-database',
@@ -47,6 +67,11 @@ export const databaseOperation: readonly Pattern[] = [
           pt: 'Uma produtora de sementes guarda pesquisas em um banco de dados SQL Server e decide onde executá-lo.',
           en: 'A seed producer keeps its research in a SQL Server database and is deciding where to run it.',
           es: 'Una productora de semillas guarda investigaciones en una base de datos SQL Server y decide dónde ejecutarla.',
+        },
+        today: {
+          pt: 'O banco tem 1 TB, e o servidor atual chegou ao fim da garantia. Um arquiteto de soluções vai comparar as alternativas.',
+          en: 'The database has 1 TB, and the current server has reached the end of its warranty. A solutions architect is going to compare the alternatives.',
+          es: 'La base tiene 1 TB, y el servidor actual llegó al fin de la garantía. Un arquitecto de soluciones va a comparar las alternativas.',
         },
       },
     ],
@@ -60,6 +85,11 @@ export const databaseOperation: readonly Pattern[] = [
           pt: 'Em servidores próprios, na sede',
           en: 'On its own hardware, at headquarters',
           es: 'En equipos propios, en la sede',
+        },
+        action: {
+          pt: 'Comprar um servidor novo para a sede, instalar nele o SQL Server e restaurar o banco de dados.',
+          en: 'Buy a new server for headquarters, install SQL Server on it and restore the database there.',
+          es: 'Comprar un servidor nuevo para la sede, instalar en él SQL Server y restaurar la base de datos.',
         },
         why: {
           pt: 'Em servidores próprios tudo é da empresa, do prédio ao backup, e também o controle do sistema operacional.',
@@ -78,6 +108,11 @@ export const databaseOperation: readonly Pattern[] = [
         popularity: 5,
         source: docs('prescriptive-guidance/latest/migration-sql-server/ec2-sql.html'),
         text: { pt: 'Em instâncias do Amazon EC2', en: 'On Amazon EC2 instances', es: 'En instancias de Amazon EC2' },
+        action: {
+          pt: 'Criar instâncias do Amazon EC2 com Windows, instalar nelas o SQL Server e restaurar o banco de dados.',
+          en: 'Launch Amazon EC2 instances with Windows, install SQL Server on them and restore the database there.',
+          es: 'Crear instancias de Amazon EC2 con Windows, instalar en ellas SQL Server y restaurar la base de datos.',
+        },
         why: {
           pt: 'No modelo de responsabilidade compartilhada, no EC2 a AWS cuida do hardware; o sistema operacional, o banco de dados e os backups são da empresa, que manda em tudo isso.',
           en: 'Under the shared responsibility model, on EC2 AWS looks after the hardware; the operating system, the database and the backups are the company’s, which controls all of it.',
@@ -95,6 +130,11 @@ export const databaseOperation: readonly Pattern[] = [
         popularity: 2,
         source: docs('AmazonRDS/latest/UserGuide/working-with-custom-sqlserver.html'),
         text: { pt: 'No Amazon RDS Custom', en: 'On Amazon RDS Custom', es: 'En Amazon RDS Custom' },
+        action: {
+          pt: 'Criar uma instância do Amazon RDS Custom for SQL Server e restaurar nela o banco de dados.',
+          en: 'Create an Amazon RDS Custom for SQL Server instance and restore the database to it.',
+          es: 'Crear una instancia de Amazon RDS Custom for SQL Server y restaurar en ella la base de datos.',
+        },
         why: {
           pt: 'O RDS Custom faz backups sozinho e ainda dá à empresa acesso de administrador ao sistema operacional e ao SQL Server.',
           en: 'RDS Custom makes backups by itself and still gives the company administrator access to the operating system and to SQL Server.',
@@ -116,6 +156,11 @@ export const databaseOperation: readonly Pattern[] = [
           en: 'On Amazon RDS, with the same engine',
           es: 'En Amazon RDS, con el mismo motor',
         },
+        action: {
+          pt: 'Criar uma instância do Amazon RDS for SQL Server e restaurar nela o banco de dados.',
+          en: 'Create an Amazon RDS for SQL Server DB instance and restore the database to it.',
+          es: 'Crear una instancia de Amazon RDS for SQL Server y restaurar en ella la base de datos.',
+        },
         why: {
           pt: 'No RDS o SQL Server continua o mesmo, e a AWS cuida do sistema operacional, dos patches e dos backups.',
           en: 'On RDS it is still SQL Server, and AWS looks after the operating system, the patches and the backups.',
@@ -136,6 +181,11 @@ export const databaseOperation: readonly Pattern[] = [
           pt: 'No Amazon Aurora, após conversão',
           en: 'On Amazon Aurora, after conversion',
           es: 'En Amazon Aurora, tras la conversión',
+        },
+        action: {
+          pt: 'Converter o esquema para o PostgreSQL e migrar o banco de dados para um cluster do Amazon Aurora.',
+          en: 'Convert the schema to PostgreSQL and migrate the database to an Amazon Aurora cluster.',
+          es: 'Convertir el esquema a PostgreSQL y migrar la base de datos a un clúster de Amazon Aurora.',
         },
         why: {
           pt: 'No Aurora a AWS opera tudo abaixo dos dados e não há licença de SQL Server, mas o banco de dados precisa ser convertido a PostgreSQL ou MySQL.',
@@ -210,10 +260,10 @@ export const databaseOperation: readonly Pattern[] = [
       },
       {
         id: 'patches',
-        text: {
-          pt: 'A AWS deve aplicar os patches do sistema operacional e do banco.',
-          en: 'AWS must apply the patches to operating system and database.',
-          es: 'AWS debe aplicar los parches del sistema operativo y de la base.',
+        ask: {
+          pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional?',
+          en: 'Which solution meets these requirements with the LEAST operational overhead?',
+          es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',
         },
         fits: ['rds', 'aurora'],
         rulesOut: {

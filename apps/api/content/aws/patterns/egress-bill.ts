@@ -13,6 +13,11 @@ export const egressBill: readonly Pattern[] = [
           en: 'An online school keeps video lessons in an Amazon S3 bucket and processes them on servers in private subnets of three zones. Data transfer is half of the bill.',
           es: 'Una escuela en línea guarda clases en video en un bucket de Amazon S3 y las procesa en servidores de subredes privadas de tres zonas. La transferencia de datos es la mitad de la factura.',
         },
+        today: {
+          pt: 'São 40 TB de aulas, e o processamento lê cada uma várias vezes. Um arquiteto de soluções precisa rever os dois caminhos dos dados.',
+          en: 'There are 40 TB of lessons, and processing reads each of them several times. A solutions architect must review both paths of the data.',
+          es: 'Son 40 TB de clases, y el procesamiento lee cada una varias veces. Un arquitecto de soluciones debe revisar los dos caminos de los datos.',
+        },
       },
       {
         id: 'game-updates',
@@ -21,6 +26,11 @@ export const egressBill: readonly Pattern[] = [
           en: 'A studio distributes game updates from an Amazon S3 bucket and builds them on servers in private subnets. Its director wants to spend less on networking.',
           es: 'Un estudio distribuye actualizaciones de juegos desde un bucket de Amazon S3 y las arma en servidores de subredes privadas. El director quiere gastar menos en red.',
         },
+        today: {
+          pt: 'São 15 TB por versão, lidos por vinte servidores em três zonas. Um arquiteto de soluções deve rever a saída e a leitura.',
+          en: 'There are 15 TB per version, read by twenty servers in three zones. A solutions architect must review the delivery and the reading.',
+          es: 'Son 15 TB por versión, leídos por veinte servidores en tres zonas. Un arquitecto de soluciones debe revisar la salida y la lectura.',
+        },
       },
       {
         id: 'stock-photos',
@@ -28,6 +38,11 @@ export const egressBill: readonly Pattern[] = [
           pt: 'Um banco de imagens entrega fotos de um bucket do Amazon S3 e gera miniaturas em servidores de sub-redes privadas. O custo de rede cresceu mais do que as vendas.',
           en: 'A stock photo agency delivers photos from an Amazon S3 bucket and makes thumbnails on servers in private subnets. Its network cost has grown faster than its sales.',
           es: 'Un banco de imágenes entrega fotos de un bucket de Amazon S3 y genera miniaturas en servidores de subredes privadas. El costo de red creció más que las ventas.',
+        },
+        today: {
+          pt: 'São 60 TB de fotos e doze servidores, em três zonas de disponibilidade. A empresa quer refazer a entrega e a leitura.',
+          en: 'There are 60 TB of photos and twelve servers, in three Availability Zones. The company wants to rebuild delivery and reading.',
+          es: 'Son 60 TB de fotos y doce servidores, en tres zonas de disponibilidad. La empresa quiere rehacer la entrega y la lectura.',
         },
       },
     ],
@@ -38,6 +53,11 @@ export const egressBill: readonly Pattern[] = [
           pt: 'Entrega pelo CloudFront e gateway endpoint na VPC',
           en: 'Delivery through CloudFront and a gateway endpoint in the VPC',
           es: 'Entrega por CloudFront y gateway endpoint en la VPC',
+        },
+        action: {
+          pt: 'Entregar os arquivos com o Amazon CloudFront e OAC, e criar na VPC um endpoint do tipo gateway para o Amazon S3.',
+          en: 'Deliver the files with Amazon CloudFront and OAC, and create a gateway VPC endpoint for Amazon S3.',
+          es: 'Entregar los archivos con Amazon CloudFront y OAC, y crear en la VPC un punto de enlace de tipo gateway para Amazon S3.',
         },
         uses: ['CloudFront'],
         why: {
@@ -61,6 +81,11 @@ export const egressBill: readonly Pattern[] = [
           en: 'Delivery through CloudFront and a NAT gateway per zone',
           es: 'Entrega por CloudFront y un NAT gateway por zona',
         },
+        action: {
+          pt: 'Entregar os arquivos com o Amazon CloudFront e OAC, e criar um NAT gateway em cada zona de disponibilidade da VPC.',
+          en: 'Deliver the files with Amazon CloudFront and OAC, and create a NAT gateway in each Availability Zone of the VPC.',
+          es: 'Entregar los archivos con Amazon CloudFront y OAC, y crear un NAT gateway en cada zona de disponibilidad de la VPC.',
+        },
         uses: ['CloudFront'],
         why: {
           pt: 'O CloudFront guarda cópias na borda, e a saída da origem para ele não é cobrada, o que barateia arquivos muito baixados. Um NAT gateway por zona leva a toda a internet e resiste à perda de uma zona, cobrado por hora e por gigabyte.',
@@ -83,6 +108,11 @@ export const egressBill: readonly Pattern[] = [
           en: 'Delivery through CloudFront and one zonal NAT gateway',
           es: 'Entrega por CloudFront y un solo NAT gateway zonal',
         },
+        action: {
+          pt: 'Entregar os arquivos com o Amazon CloudFront e OAC, e criar um NAT gateway em uma só zona de disponibilidade da VPC.',
+          en: 'Deliver the files with Amazon CloudFront and OAC, and create a NAT gateway in a single Availability Zone of the VPC.',
+          es: 'Entregar los archivos con Amazon CloudFront y OAC, y crear un NAT gateway en una sola zona de disponibilidad de la VPC.',
+        },
         uses: ['CloudFront'],
         why: {
           pt: 'O CloudFront guarda cópias na borda, e a saída da origem para ele não é cobrada, o que barateia arquivos muito baixados. Um só NAT gateway zonal leva a toda a internet e paga uma hora em vez de três, mas depende da zona dele e soma tráfego entre zonas.',
@@ -103,6 +133,11 @@ export const egressBill: readonly Pattern[] = [
           pt: 'Entrega por URLs pré-assinados e gateway endpoint na VPC',
           en: 'Delivery by presigned URLs and a gateway endpoint in the VPC',
           es: 'Entrega por URL prefirmadas y gateway endpoint en la VPC',
+        },
+        action: {
+          pt: 'Entregar os arquivos com URLs pré-assinadas do Amazon S3, e criar na VPC um endpoint do tipo gateway para o Amazon S3.',
+          en: 'Deliver the files with Amazon S3 presigned URLs, and create a gateway VPC endpoint for Amazon S3.',
+          es: 'Entregar los archivos con URL prefirmadas de Amazon S3, y crear en la VPC un punto de enlace de tipo gateway para Amazon S3.',
         },
         uses: [],
         why: {
@@ -126,6 +161,11 @@ export const egressBill: readonly Pattern[] = [
           en: 'Delivery by presigned URLs and a NAT gateway per zone',
           es: 'Entrega por URL prefirmadas y un NAT gateway por zona',
         },
+        action: {
+          pt: 'Entregar os arquivos com URLs pré-assinadas do Amazon S3, e criar um NAT gateway em cada zona de disponibilidade da VPC.',
+          en: 'Deliver the files with Amazon S3 presigned URLs, and create a NAT gateway in each Availability Zone of the VPC.',
+          es: 'Entregar los archivos con URL prefirmadas de Amazon S3, y crear un NAT gateway en cada zona de disponibilidad de la VPC.',
+        },
         uses: [],
         why: {
           pt: 'URLs pré-assinados deixam o S3 entregar cada arquivo diretamente a quem foi autorizado, sem servidores no caminho. Um NAT gateway por zona leva a toda a internet e resiste à perda de uma zona, cobrado por hora e por gigabyte.',
@@ -148,6 +188,11 @@ export const egressBill: readonly Pattern[] = [
           en: 'Delivery by presigned URLs and one zonal NAT gateway',
           es: 'Entrega por URL prefirmadas y un solo NAT gateway zonal',
         },
+        action: {
+          pt: 'Entregar os arquivos com URLs pré-assinadas do Amazon S3, e criar um NAT gateway em uma só zona de disponibilidade da VPC.',
+          en: 'Deliver the files with Amazon S3 presigned URLs, and create a NAT gateway in a single Availability Zone of the VPC.',
+          es: 'Entregar los archivos con URL prefirmadas de Amazon S3, y crear un NAT gateway en una sola zona de disponibilidad de la VPC.',
+        },
         uses: [],
         why: {
           pt: 'URLs pré-assinados deixam o S3 entregar cada arquivo diretamente a quem foi autorizado, sem servidores no caminho. Um só NAT gateway zonal leva a toda a internet e paga uma hora em vez de três, mas depende da zona dele e soma tráfego entre zonas.',
@@ -168,6 +213,11 @@ export const egressBill: readonly Pattern[] = [
           pt: 'Entrega pelos servidores web e gateway endpoint na VPC',
           en: 'Delivery by the web servers and a gateway endpoint in the VPC',
           es: 'Entrega por los servidores web y gateway endpoint en la VPC',
+        },
+        action: {
+          pt: 'Entregar os arquivos com servidores web no Amazon EC2, e criar na VPC um endpoint do tipo gateway para o Amazon S3.',
+          en: 'Deliver the files with web servers on Amazon EC2, and create a gateway VPC endpoint for Amazon S3.',
+          es: 'Entregar los archivos con servidores web en Amazon EC2, y crear en la VPC un punto de enlace de tipo gateway para Amazon S3.',
         },
         uses: [],
         why: {
@@ -191,6 +241,11 @@ export const egressBill: readonly Pattern[] = [
           en: 'Delivery by the web servers and a NAT gateway per zone',
           es: 'Entrega por los servidores web y un NAT gateway por zona',
         },
+        action: {
+          pt: 'Entregar os arquivos com servidores web no Amazon EC2, e criar um NAT gateway em cada zona de disponibilidade da VPC.',
+          en: 'Deliver the files with web servers on Amazon EC2, and create a NAT gateway in each Availability Zone of the VPC.',
+          es: 'Entregar los archivos con servidores web en Amazon EC2, y crear un NAT gateway en cada zona de disponibilidad de la VPC.',
+        },
         uses: [],
         why: {
           pt: 'Entregar pelos servidores web permite alterar cada arquivo na hora, ao custo de servidores, balanceador e saída pela internet. Um NAT gateway por zona leva a toda a internet e resiste à perda de uma zona, cobrado por hora e por gigabyte.',
@@ -212,6 +267,11 @@ export const egressBill: readonly Pattern[] = [
           pt: 'Entrega pelos servidores web e um só NAT gateway zonal',
           en: 'Delivery by the web servers and one zonal NAT gateway',
           es: 'Entrega por los servidores web y un solo NAT gateway zonal',
+        },
+        action: {
+          pt: 'Entregar os arquivos com servidores web no Amazon EC2, e criar um NAT gateway em uma só zona de disponibilidade da VPC.',
+          en: 'Deliver the files with web servers on Amazon EC2, and create a NAT gateway in a single Availability Zone of the VPC.',
+          es: 'Entregar los archivos con servidores web en Amazon EC2, y crear un NAT gateway en una sola zona de disponibilidad de la VPC.',
         },
         uses: [],
         why: {

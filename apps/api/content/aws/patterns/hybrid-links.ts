@@ -16,6 +16,11 @@ export const hybridLinks: readonly Pattern[] = [
           en: 'A mining company is connecting its data center to eight VPCs, and the VPCs to one another.',
           es: 'Una minera conecta su centro de datos con ocho VPC, y las VPC entre sí.',
         },
+        today: {
+          pt: 'Hoje cada VPC troca arquivos com o data center pela internet. Um arquiteto de soluções precisa desenhar os dois tipos de conexão.',
+          en: 'Today each VPC exchanges files with the data center over the internet. A solutions architect must design both kinds of connection.',
+          es: 'Hoy cada VPC intercambia archivos con el centro de datos por internet. Un arquitecto de soluciones debe diseñar los dos tipos de conexión.',
+        },
       },
       {
         id: 'exchange',
@@ -24,6 +29,11 @@ export const hybridLinks: readonly Pattern[] = [
           en: 'A commodities exchange is connecting its data center to several VPCs, which also communicate.',
           es: 'Una bolsa de materias primas conecta su centro de datos con varias VPC, que también se comunican.',
         },
+        today: {
+          pt: 'São seis VPCs, de três equipes, e nenhuma está ligada às outras. Um arquiteto de soluções deve propor a rede.',
+          en: 'There are six VPCs, of three teams, and none is linked to the others. A solutions architect must propose the network.',
+          es: 'Son seis VPC, de tres equipos, y ninguna está enlazada con las otras. Un arquitecto de soluciones debe proponer la red.',
+        },
       },
       {
         id: 'hospital-group',
@@ -31,6 +41,11 @@ export const hybridLinks: readonly Pattern[] = [
           pt: 'Um grupo de hospitais liga o seu data center a uma VPC por hospital, e as VPCs entre si.',
           en: 'A hospital group is connecting its data center to a VPC per hospital, and the VPCs to one another.',
           es: 'Un grupo de hospitales conecta su centro de datos con una VPC por hospital, y las VPC entre sí.',
+        },
+        today: {
+          pt: 'São nove hospitais, e os seus sistemas ainda não se comunicam. Um arquiteto de soluções vai desenhar a rede do grupo.',
+          en: 'There are nine hospitals, and their systems do not communicate yet. A solutions architect is going to design the network of the group.',
+          es: 'Son nueve hospitales, y sus sistemas aún no se comunican. Un arquitecto de soluciones va a diseñar la red del grupo.',
         },
       },
     ],
@@ -41,6 +56,11 @@ export const hybridLinks: readonly Pattern[] = [
           pt: 'Uma Site-to-Site VPN e emparelhamento entre VPCs',
           en: 'A Site-to-Site VPN and VPC peering',
           es: 'Una Site-to-Site VPN y emparejamiento entre VPC',
+        },
+        action: {
+          pt: 'Ligar o data center com um AWS Site-to-Site VPN de dois túneis, e unir as VPCs duas a duas com conexões de VPC peering.',
+          en: 'Link the data center with an AWS Site-to-Site VPN of two tunnels, and join the VPCs in pairs with VPC peering connections.',
+          es: 'Enlazar el centro de datos con una AWS Site-to-Site VPN de dos túneles, y unir las VPC de a dos con conexiones de VPC peering.',
         },
         uses: ['VPN'],
         why: {
@@ -62,6 +82,11 @@ export const hybridLinks: readonly Pattern[] = [
           pt: 'Uma Site-to-Site VPN e um AWS Transit Gateway',
           en: 'A Site-to-Site VPN and an AWS Transit Gateway',
           es: 'Una Site-to-Site VPN y un AWS Transit Gateway',
+        },
+        action: {
+          pt: 'Ligar o data center com um AWS Site-to-Site VPN de dois túneis, e anexar todas as VPCs a um AWS Transit Gateway.',
+          en: 'Link the data center with an AWS Site-to-Site VPN of two tunnels, and attach all of the VPCs to an AWS Transit Gateway.',
+          es: 'Enlazar el centro de datos con una AWS Site-to-Site VPN de dos túneles, y asociar todas las VPC a un AWS Transit Gateway.',
         },
         uses: ['VPN', 'Transit Gateway'],
         why: {
@@ -85,6 +110,11 @@ export const hybridLinks: readonly Pattern[] = [
           en: 'A Site-to-Site VPN and services over PrivateLink',
           es: 'Una Site-to-Site VPN y servicios por PrivateLink',
         },
+        action: {
+          pt: 'Ligar o data center com um AWS Site-to-Site VPN de dois túneis, e publicar os serviços de cada VPC com o AWS PrivateLink.',
+          en: 'Link the data center with an AWS Site-to-Site VPN of two tunnels, and publish the services of each VPC with AWS PrivateLink.',
+          es: 'Enlazar el centro de datos con una AWS Site-to-Site VPN de dos túneles, y publicar los servicios de cada VPC con AWS PrivateLink.',
+        },
         uses: ['VPN', 'PrivateLink'],
         why: {
           pt: 'A Site-to-Site VPN fica pronta em horas e cifra com IPsec o tráfego pela internet, cuja latência varia. O AWS PrivateLink expõe um serviço por um endereço privado na VPC de quem consome, mesmo com faixas de IP iguais, sem abrir a rede.',
@@ -107,6 +137,11 @@ export const hybridLinks: readonly Pattern[] = [
           en: 'One Direct Connect link and VPC peering',
           es: 'Un Direct Connect y emparejamiento entre VPC',
         },
+        action: {
+          pt: 'Ligar o data center com uma conexão do AWS Direct Connect, e unir as VPCs duas a duas com conexões de VPC peering.',
+          en: 'Link the data center with one AWS Direct Connect connection, and join the VPCs in pairs with VPC peering connections.',
+          es: 'Enlazar el centro de datos con una conexión de AWS Direct Connect, y unir las VPC de a dos con conexiones de VPC peering.',
+        },
         uses: ['Direct Connect'],
         why: {
           pt: 'O Direct Connect é um circuito dedicado, com largura de banda e latência constantes, que leva semanas para ser instalado e não é cifrado por si só. O emparelhamento (VPC peering) liga VPCs duas a duas, sem cobrança por hora e sem trânsito entre elas.',
@@ -127,6 +162,11 @@ export const hybridLinks: readonly Pattern[] = [
           pt: 'Um Direct Connect e um AWS Transit Gateway',
           en: 'One Direct Connect link and an AWS Transit Gateway',
           es: 'Un Direct Connect y un AWS Transit Gateway',
+        },
+        action: {
+          pt: 'Ligar o data center com uma conexão do AWS Direct Connect, e anexar todas as VPCs a um AWS Transit Gateway.',
+          en: 'Link the data center with one AWS Direct Connect connection, and attach all of the VPCs to an AWS Transit Gateway.',
+          es: 'Enlazar el centro de datos con una conexión de AWS Direct Connect, y asociar todas las VPC a un AWS Transit Gateway.',
         },
         uses: ['Direct Connect', 'Transit Gateway'],
         why: {
@@ -150,6 +190,11 @@ export const hybridLinks: readonly Pattern[] = [
           en: 'One Direct Connect link and services over PrivateLink',
           es: 'Un Direct Connect y servicios por PrivateLink',
         },
+        action: {
+          pt: 'Ligar o data center com uma conexão do AWS Direct Connect, e publicar os serviços de cada VPC com o AWS PrivateLink.',
+          en: 'Link the data center with one AWS Direct Connect connection, and publish the services of each VPC with AWS PrivateLink.',
+          es: 'Enlazar el centro de datos con una conexión de AWS Direct Connect, y publicar los servicios de cada VPC con AWS PrivateLink.',
+        },
         uses: ['Direct Connect', 'PrivateLink'],
         why: {
           pt: 'O Direct Connect é um circuito dedicado, com largura de banda e latência constantes, que leva semanas para ser instalado e não é cifrado por si só. O AWS PrivateLink expõe um serviço por um endereço privado na VPC de quem consome, mesmo com faixas de IP iguais, sem abrir a rede.',
@@ -172,6 +217,11 @@ export const hybridLinks: readonly Pattern[] = [
           en: 'Direct Connect with a standby VPN and VPC peering',
           es: 'Un Direct Connect con VPN de reserva y emparejamiento entre VPC',
         },
+        action: {
+          pt: 'Ligar o data center com AWS Direct Connect e uma VPN de reserva, e unir as VPCs duas a duas com conexões de VPC peering.',
+          en: 'Link the data center with AWS Direct Connect and a standby VPN, and join the VPCs in pairs with VPC peering connections.',
+          es: 'Enlazar el centro de datos con AWS Direct Connect y una VPN de reserva, y unir las VPC de a dos con conexiones de VPC peering.',
+        },
         uses: ['Direct Connect', 'VPN'],
         why: {
           pt: 'O Direct Connect com uma VPN de reserva tem latência constante e, se o circuito cair, segue pela internet. O emparelhamento (VPC peering) liga VPCs duas a duas, sem cobrança por hora e sem trânsito entre elas.',
@@ -192,6 +242,11 @@ export const hybridLinks: readonly Pattern[] = [
           pt: 'Um Direct Connect com VPN reserva e um AWS Transit Gateway',
           en: 'Direct Connect with a standby VPN and an AWS Transit Gateway',
           es: 'Un Direct Connect con VPN de reserva y un AWS Transit Gateway',
+        },
+        action: {
+          pt: 'Ligar o data center com AWS Direct Connect e uma VPN de reserva, e anexar todas as VPCs a um AWS Transit Gateway.',
+          en: 'Link the data center with AWS Direct Connect and a standby VPN, and attach all of the VPCs to an AWS Transit Gateway.',
+          es: 'Enlazar el centro de datos con AWS Direct Connect y una VPN de reserva, y asociar todas las VPC a un AWS Transit Gateway.',
         },
         uses: ['Direct Connect', 'VPN', 'Transit Gateway'],
         why: {
@@ -214,6 +269,11 @@ export const hybridLinks: readonly Pattern[] = [
           pt: 'Um Direct Connect com VPN reserva e serviços por PrivateLink',
           en: 'Direct Connect with a standby VPN and services over PrivateLink',
           es: 'Un Direct Connect con VPN de reserva y servicios por PrivateLink',
+        },
+        action: {
+          pt: 'Ligar o data center com AWS Direct Connect e uma VPN de reserva, e publicar os serviços de cada VPC com o AWS PrivateLink.',
+          en: 'Link the data center with AWS Direct Connect and a standby VPN, and publish the services of each VPC with AWS PrivateLink.',
+          es: 'Enlazar el centro de datos con AWS Direct Connect y una VPN de reserva, y publicar los servicios de cada VPC con AWS PrivateLink.',
         },
         uses: ['Direct Connect', 'VPN', 'PrivateLink'],
         why: {

@@ -16,6 +16,11 @@ export const imageRegistry: readonly Pattern[] = [
           en: 'A digital bank is choosing where to keep the images of its Amazon ECS containers.',
           es: 'Un banco digital elige dónde guardar las imágenes de sus contenedores de Amazon ECS.',
         },
+        today: {
+          pt: 'São 60 imagens de até 800 MB, hoje geradas no computador de cada desenvolvedor. Um arquiteto de soluções precisa definir o repositório.',
+          en: 'There are 60 images of up to 800 MB, built on each developer’s computer today. A solutions architect must define the repository.',
+          es: 'Son 60 imágenes de hasta 800 MB, hoy generadas en la computadora de cada desarrollador. Un arquitecto de soluciones debe definir el repositorio.',
+        },
       },
       {
         id: 'robots',
@@ -23,6 +28,11 @@ export const imageRegistry: readonly Pattern[] = [
           pt: 'Uma fabricante de robôs distribui o seu software como imagens de contêiner.',
           en: 'A robot maker distributes its software as container images.',
           es: 'Un fabricante de robots distribuye su software como imágenes de contenedor.',
+        },
+        today: {
+          pt: 'Cada versão tem 2 GB e sai uma vez por mês, hoje gravada em pen drives. A fabricante quer um repositório para elas.',
+          en: 'Each version has 2 GB and comes out once a month, on USB sticks today. The maker wants a repository for them.',
+          es: 'Cada versión tiene 2 GB y sale una vez al mes, hoy en memorias USB. El fabricante quiere un repositorio para ellas.',
         },
       },
       {
@@ -32,6 +42,11 @@ export const imageRegistry: readonly Pattern[] = [
           en: 'A genomics center keeps dozens of container images on a researcher’s computer.',
           es: 'Un centro de genómica guarda decenas de imágenes de contenedor en la computadora de un investigador.',
         },
+        today: {
+          pt: 'O computador é o único lugar onde elas estão, e o cluster do Amazon ECS as copia dali. Um arquiteto de soluções deve mudar isso.',
+          en: 'That computer is the only place that has them, and the Amazon ECS cluster copies them from there. A solutions architect must change this.',
+          es: 'Esa computadora es el único lugar donde están, y el clúster de Amazon ECS las copia de ahí. Un arquitecto de soluciones debe cambiarlo.',
+        },
       },
       {
         id: 'tickets-images',
@@ -39,6 +54,11 @@ export const imageRegistry: readonly Pattern[] = [
           pt: 'Uma empresa de ingressos publica vinte imagens de contêiner por dia.',
           en: 'A ticketing company publishes twenty container images a day.',
           es: 'Una empresa de entradas publica veinte imágenes de contenedor por día.',
+        },
+        today: {
+          pt: 'O pipeline as copia hoje para um disco que três equipes usam. Um arquiteto de soluções vai definir onde elas ficarão.',
+          en: 'The pipeline copies them to a disk that three teams use today. A solutions architect is going to define where they will be.',
+          es: 'El pipeline las copia hoy a un disco que usan tres equipos. Un arquitecto de soluciones va a definir dónde estarán.',
         },
       },
     ],
@@ -52,6 +72,11 @@ export const imageRegistry: readonly Pattern[] = [
           pt: 'Um repositório privado do Amazon ECR',
           en: 'A private Amazon ECR repository',
           es: 'Un repositorio privado de Amazon ECR',
+        },
+        action: {
+          pt: 'Criar repositórios privados no Amazon ECR na região em uso e enviar a eles as imagens.',
+          en: 'Create private repositories in Amazon ECR in the Region in use and push the images to them.',
+          es: 'Crear repositorios privados en Amazon ECR en la región en uso y enviar a ellos las imágenes.',
         },
         why: {
           pt: 'O Amazon ECR privado guarda imagens com permissões do IAM e procura falhas em cada uma, em uma região, sem servidores.',
@@ -74,6 +99,11 @@ export const imageRegistry: readonly Pattern[] = [
           en: 'Private Amazon ECR, with replication',
           es: 'Amazon ECR privado, con replicación',
         },
+        action: {
+          pt: 'Criar repositórios privados no Amazon ECR, configurar a replicação entre regiões e enviar a eles as imagens.',
+          en: 'Create private repositories in Amazon ECR, configure cross-Region replication and push the images to them.',
+          es: 'Crear repositorios privados en Amazon ECR, configurar la replicación entre regiones y enviar a ellos las imágenes.',
+        },
         why: {
           pt: 'Com a replicação, o Amazon ECR copia cada imagem privada para outra região assim que ela é enviada.',
           en: 'With replication, Amazon ECR copies each private image to another Region as soon as it is pushed.',
@@ -94,6 +124,11 @@ export const imageRegistry: readonly Pattern[] = [
           pt: 'Um repositório no Amazon ECR Public',
           en: 'A repository in Amazon ECR Public',
           es: 'Un repositorio en Amazon ECR Public',
+        },
+        action: {
+          pt: 'Criar repositórios no Amazon ECR Public, com uma página na galeria, e enviar a eles as imagens.',
+          en: 'Create repositories in Amazon ECR Public, with a page in its gallery, and push the images to them.',
+          es: 'Crear repositorios en Amazon ECR Public, con una página en su galería, y enviar a ellos las imágenes.',
         },
         why: {
           pt: 'O Amazon ECR Public oferece imagens a qualquer pessoa, com ou sem conta na AWS, a partir de uma galeria pública.',
@@ -116,6 +151,11 @@ export const imageRegistry: readonly Pattern[] = [
           en: 'A registry of its own on EC2 instances',
           es: 'Un registro propio en instancias de EC2',
         },
+        action: {
+          pt: 'Instalar um registro de código aberto em duas instâncias do Amazon EC2 e enviar a ele as imagens.',
+          en: 'Install an open source registry on two Amazon EC2 instances and push the images to it.',
+          es: 'Instalar un registro de código abierto en dos instancias de Amazon EC2 y enviar a él las imágenes.',
+        },
         why: {
           pt: 'Um registro próprio no EC2 aceita qualquer forma de entrada e regra; a equipe o atualiza e o mantém no ar.',
           en: 'A registry of its own on EC2 accepts any form of sign-in and rule; the team updates it and keeps it up.',
@@ -136,6 +176,11 @@ export const imageRegistry: readonly Pattern[] = [
           pt: 'Um repositório público no Docker Hub',
           en: 'A public repository on Docker Hub',
           es: 'Un repositorio público en Docker Hub',
+        },
+        action: {
+          pt: 'Criar repositórios públicos no Docker Hub, em nome da organização, e enviar a eles as imagens.',
+          en: 'Create public repositories on Docker Hub, in the organization’s name, and push the images to them.',
+          es: 'Crear repositorios públicos en Docker Hub, a nombre de la organización, y enviar a ellos las imágenes.',
         },
         why: {
           pt: 'Um repositório público no Docker Hub é conhecido e aberto a todos, com limites de downloads definidos por essa empresa.',
@@ -173,10 +218,10 @@ export const imageRegistry: readonly Pattern[] = [
       },
       {
         id: 'no-servers',
-        text: {
-          pt: 'A equipe não quer manter servidores para o registro.',
-          en: 'The team does not want to maintain servers for the registry.',
-          es: 'El equipo no quiere mantener servidores para el registro.',
+        ask: {
+          pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional?',
+          en: 'Which solution meets these requirements with the LEAST operational overhead?',
+          es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',
         },
         fits: ['ecr', 'ecr-replicated', 'ecr-public', 'docker-hub'],
         rulesOut: {

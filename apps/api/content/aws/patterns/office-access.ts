@@ -16,6 +16,11 @@ export const officeAccess: readonly Pattern[] = [
           en: 'The clerks of a network of registry offices use a system in an AWS VPC.',
           es: 'Los empleados de una red de registros civiles usan un sistema en una VPC de AWS.',
         },
+        today: {
+          pt: 'São 900 escreventes em 40 cartórios, que hoje enviam os dados por e-mail. Um arquiteto de soluções precisa definir o acesso ao sistema.',
+          en: 'There are 900 clerks in 40 offices, who send their data by email today. A solutions architect must define their access to the system.',
+          es: 'Son 900 empleados en 40 oficinas, que hoy envían los datos por correo. Un arquitecto de soluciones debe definir el acceso al sistema.',
+        },
       },
       {
         id: 'opticians',
@@ -23,6 +28,11 @@ export const officeAccess: readonly Pattern[] = [
           pt: 'Os vendedores de uma rede de óticas usam o dia todo um sistema em uma VPC da AWS.',
           en: 'The sales staff of a chain of opticians use a system in an AWS VPC all day.',
           es: 'Los vendedores de una cadena de ópticas usan todo el día un sistema en una VPC de AWS.',
+        },
+        today: {
+          pt: 'São 55 lojas e 400 vendedores, e o acesso atual será desligado no fim do trimestre. Um arquiteto de soluções deve propor outro.',
+          en: 'There are 55 shops and 400 sales staff, and the current access ends with the quarter. A solutions architect must propose another one.',
+          es: 'Son 55 tiendas y 400 vendedores, y el acceso actual termina con el trimestre. Un arquitecto de soluciones debe proponer otro.',
         },
       },
       {
@@ -32,6 +42,11 @@ export const officeAccess: readonly Pattern[] = [
           en: 'The engineers of a firm use its project system, in an AWS VPC.',
           es: 'Los ingenieros de una firma usan su sistema de proyectos, en una VPC de AWS.',
         },
+        today: {
+          pt: 'O sistema foi levado à AWS há pouco, com 120 engenheiros e desenhos de até 2 GB. A firma define como alcançá-lo.',
+          en: 'The system has just been taken to AWS, with 120 engineers and drawings of up to 2 GB. The firm is settling how to reach it.',
+          es: 'El sistema acaba de llevarse a AWS, con 120 ingenieros y planos de hasta 2 GB. La empresa define cómo llegar a él.',
+        },
       },
       {
         id: 'travel-access',
@@ -40,6 +55,11 @@ export const officeAccess: readonly Pattern[] = [
           en: 'The consultants of a tour operator use its booking system, in an AWS VPC.',
           es: 'Los asesores de un operador turístico usan su sistema de reservas, en una VPC de AWS.',
         },
+        today: {
+          pt: 'São 300 consultores, e o sistema está em sub-redes privadas. Um arquiteto de soluções vai definir por onde eles entram.',
+          en: 'There are 300 consultants, and the system is in private subnets. A solutions architect is going to define their way in.',
+          es: 'Son 300 consultores, y el sistema está en subredes privadas. Un arquitecto de soluciones va a definir por dónde entran.',
+        },
       },
       {
         id: 'lab-access',
@@ -47,6 +67,11 @@ export const officeAccess: readonly Pattern[] = [
           pt: 'Os biólogos de uma rede de laboratórios lançam resultados em um sistema em uma VPC da AWS.',
           en: 'The biologists of a laboratory network enter results in a system in an AWS VPC.',
           es: 'Los biólogos de una red de laboratorios cargan resultados en un sistema en una VPC de AWS.',
+        },
+        today: {
+          pt: 'São 25 laboratórios e 180 biólogos, e o sistema acaba de sair do data center para sub-redes privadas. A rede precisa de um novo acesso.',
+          en: 'There are 25 laboratories and 180 biologists, and the system has just left the data center for private subnets. The network needs a new access.',
+          es: 'Son 25 laboratorios y 180 biólogos, y el sistema acaba de pasar del centro de datos a subredes privadas. La red necesita un nuevo acceso.',
         },
       },
     ],
@@ -60,6 +85,11 @@ export const officeAccess: readonly Pattern[] = [
           pt: 'Por uma AWS Site-to-Site VPN',
           en: 'Over an AWS Site-to-Site VPN',
           es: 'Por una AWS Site-to-Site VPN',
+        },
+        action: {
+          pt: 'Criar uma conexão AWS Site-to-Site VPN entre o roteador da empresa e um virtual private gateway da VPC.',
+          en: 'Create an AWS Site-to-Site VPN connection between the company’s router and a virtual private gateway of the VPC.',
+          es: 'Crear una conexión de AWS Site-to-Site VPN entre el enrutador de la empresa y un virtual private gateway de la VPC.',
         },
         why: {
           pt: 'A Site-to-Site VPN liga a rede do escritório à VPC por um túnel cifrado e gerenciado, pronto em horas, sem nada nos computadores.',
@@ -82,6 +112,11 @@ export const officeAccess: readonly Pattern[] = [
           en: 'Over an AWS Direct Connect line',
           es: 'Por una línea de AWS Direct Connect',
         },
+        action: {
+          pt: 'Contratar uma conexão dedicada do AWS Direct Connect com uma interface virtual privada para a VPC.',
+          en: 'Order an AWS Direct Connect dedicated connection with a private virtual interface to the VPC.',
+          es: 'Contratar una conexión dedicada de AWS Direct Connect con una interfaz virtual privada hacia la VPC.',
+        },
         why: {
           pt: 'O Direct Connect liga o escritório à AWS por uma linha dedicada, fora da internet, que leva semanas ou meses para ficar pronta.',
           en: 'Direct Connect links the office to AWS over a dedicated line, off the internet, which takes weeks or months to be ready.',
@@ -102,6 +137,11 @@ export const officeAccess: readonly Pattern[] = [
           pt: 'Pela AWS Client VPN, em cada aparelho',
           en: 'Over AWS Client VPN, on each device',
           es: 'Por AWS Client VPN, en cada equipo',
+        },
+        action: {
+          pt: 'Criar um endpoint do AWS Client VPN associado à VPC e entregar o cliente de VPN a cada pessoa.',
+          en: 'Create an AWS Client VPN endpoint associated with the VPC and give the VPN client to each person.',
+          es: 'Crear un punto de enlace de AWS Client VPN asociado a la VPC y entregar el cliente de VPN a cada persona.',
         },
         why: {
           pt: 'A AWS Client VPN leva cada pessoa à VPC de onde ela estiver, com um programa no aparelho dela.',
@@ -124,6 +164,11 @@ export const officeAccess: readonly Pattern[] = [
           en: 'Over HTTPS, at a public address',
           es: 'Por HTTPS, en una dirección pública',
         },
+        action: {
+          pt: 'Publicar o sistema por HTTPS em um Application Load Balancer com endereço público e certificado do ACM.',
+          en: 'Publish the system over HTTPS on an Application Load Balancer with a public address and an ACM certificate.',
+          es: 'Publicar el sistema por HTTPS en un Application Load Balancer con dirección pública y certificado de ACM.',
+        },
         why: {
           pt: 'Um endereço público com HTTPS abre o sistema no navegador em qualquer lugar, sem nada a instalar; ele fica exposto à internet.',
           en: 'A public address with HTTPS opens the system in a browser anywhere, with nothing to install; it is exposed to the internet.',
@@ -144,6 +189,11 @@ export const officeAccess: readonly Pattern[] = [
           pt: 'Por uma VPN própria, em uma instância',
           en: 'Over a self-managed VPN, on an instance',
           es: 'Por una VPN propia, en una instancia',
+        },
+        action: {
+          pt: 'Instalar um software de VPN em uma instância do Amazon EC2 e apontar para ela as rotas da VPC.',
+          en: 'Install VPN software on an Amazon EC2 instance and point the routes of the VPC to it.',
+          es: 'Instalar un software de VPN en una instancia de Amazon EC2 y apuntar hacia ella las rutas de la VPC.',
         },
         why: {
           pt: 'Uma VPN própria em uma instância liga o escritório com o software que a equipe prefere e mantém.',
@@ -208,10 +258,10 @@ export const officeAccess: readonly Pattern[] = [
       },
       {
         id: 'no-patching',
-        text: {
-          pt: 'Não há quem atualize software de rede.',
-          en: 'There is nobody to update network software.',
-          es: 'No hay quien actualice software de red.',
+        ask: {
+          pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional?',
+          en: 'Which solution meets these requirements with the LEAST operational overhead?',
+          es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',
         },
         fits: ['vpn', 'direct', 'client', 'public'],
         rulesOut: {

@@ -16,6 +16,11 @@ export const webBackend: readonly Pattern[] = [
           en: 'A pharmacy chain is launching a loyalty program with an app.',
           es: 'Una cadena de farmacias lanza un programa de fidelidad con una aplicación.',
         },
+        today: {
+          pt: 'São esperados dois milhões de clientes no primeiro ano. Um arquiteto de soluções precisa definir onde o código e os dados ficarão.',
+          en: 'Two million customers are expected in the first year. A solutions architect must define where the code and the data will be.',
+          es: 'Se esperan dos millones de clientes en el primer año. Un arquitecto de soluciones debe definir dónde estarán el código y los datos.',
+        },
       },
       {
         id: 'scooters',
@@ -24,6 +29,11 @@ export const webBackend: readonly Pattern[] = [
           en: 'A scooter company is creating a new booking system.',
           es: 'Una empresa de patinetes crea un sistema nuevo de reservas.',
         },
+        today: {
+          pt: 'O sistema atual, em um servidor alugado, será desligado em seis meses. Um arquiteto de soluções desenha o novo na AWS.',
+          en: 'The present system, on a rented server, will be switched off in six months. A solutions architect is designing the new one on AWS.',
+          es: 'El sistema actual, en un servidor alquilado, se apagará en seis meses. Un arquitecto de soluciones diseña el nuevo en AWS.',
+        },
       },
       {
         id: 'permits',
@@ -31,6 +41,11 @@ export const webBackend: readonly Pattern[] = [
           pt: 'Uma prefeitura vai emitir alvarás por um site novo.',
           en: 'A city is going to issue permits on a new site.',
           es: 'Una municipalidad va a emitir permisos en un sitio nuevo.',
+        },
+        today: {
+          pt: 'Hoje 70 mil alvarás por ano são pedidos em papel. Um arquiteto de soluções deve escolher a base do sistema na AWS.',
+          en: 'Today 70,000 permits a year are requested on paper. A solutions architect must choose the foundation of the system on AWS.',
+          es: 'Hoy se piden en papel 70 mil permisos por año. Un arquitecto de soluciones debe elegir la base del sistema en AWS.',
         },
       },
     ],
@@ -41,6 +56,11 @@ export const webBackend: readonly Pattern[] = [
           pt: 'Funções do Lambda e DynamoDB sob demanda',
           en: 'Lambda functions and on-demand DynamoDB',
           es: 'Funciones de Lambda y DynamoDB bajo demanda',
+        },
+        action: {
+          pt: 'Executar o código em funções do AWS Lambda e guardar os dados em tabelas sob demanda do Amazon DynamoDB.',
+          en: 'Run the code in AWS Lambda functions and store the data in on-demand Amazon DynamoDB tables.',
+          es: 'Ejecutar el código en funciones de AWS Lambda y guardar los datos en tablas bajo demanda de Amazon DynamoDB.',
         },
         uses: ['Lambda', 'DynamoDB'],
         why: {
@@ -64,6 +84,11 @@ export const webBackend: readonly Pattern[] = [
           en: 'Lambda functions and Aurora Serverless',
           es: 'Funciones de Lambda y Aurora Serverless',
         },
+        action: {
+          pt: 'Executar o código em funções do AWS Lambda e guardar os dados em um cluster do Amazon Aurora Serverless.',
+          en: 'Run the code in AWS Lambda functions and store the data in an Amazon Aurora Serverless cluster.',
+          es: 'Ejecutar el código en funciones de AWS Lambda y guardar los datos en un clúster de Amazon Aurora Serverless.',
+        },
         uses: ['Lambda', 'Aurora'],
         why: {
           pt: 'O Lambda executa cada requisição em uma função, sem servidores e sem custo quando nada chega, por até 15 minutos. O Aurora Serverless é relacional e ajusta a capacidade à carga em segundos, sem classe de instância a escolher.',
@@ -85,6 +110,11 @@ export const webBackend: readonly Pattern[] = [
           pt: 'Funções do Lambda e RDS for Oracle Multi-AZ',
           en: 'Lambda functions and Multi-AZ RDS for Oracle',
           es: 'Funciones de Lambda y RDS for Oracle Multi-AZ',
+        },
+        action: {
+          pt: 'Executar o código em funções do AWS Lambda e guardar os dados em um Amazon RDS for Oracle Multi-AZ.',
+          en: 'Run the code in AWS Lambda functions and store the data in a Multi-AZ Amazon RDS for Oracle.',
+          es: 'Ejecutar el código en funciones de AWS Lambda y guardar los datos en un Amazon RDS for Oracle Multi-AZ.',
         },
         uses: ['Lambda', 'RDS'],
         why: {
@@ -108,6 +138,11 @@ export const webBackend: readonly Pattern[] = [
           en: 'Containers on Fargate and on-demand DynamoDB',
           es: 'Contenedores en Fargate y DynamoDB bajo demanda',
         },
+        action: {
+          pt: 'Executar o código em contêineres no AWS Fargate e guardar os dados em tabelas sob demanda do Amazon DynamoDB.',
+          en: 'Run the code in containers on AWS Fargate and store the data in on-demand Amazon DynamoDB tables.',
+          es: 'Ejecutar el código en contenedores en AWS Fargate y guardar los datos en tablas bajo demanda de Amazon DynamoDB.',
+        },
         uses: ['Fargate', 'DynamoDB'],
         why: {
           pt: 'O Fargate mantém contêineres em execução pelo tempo que for preciso, sem servidores a atualizar. O DynamoDB sob demanda lê e grava por chave em milissegundos em qualquer escala e cobra por requisição.',
@@ -130,6 +165,11 @@ export const webBackend: readonly Pattern[] = [
           en: 'Containers on Fargate and Aurora Serverless',
           es: 'Contenedores en Fargate y Aurora Serverless',
         },
+        action: {
+          pt: 'Executar o código em contêineres no AWS Fargate e guardar os dados em um cluster do Amazon Aurora Serverless.',
+          en: 'Run the code in containers on AWS Fargate and store the data in an Amazon Aurora Serverless cluster.',
+          es: 'Ejecutar el código en contenedores en AWS Fargate y guardar los datos en un clúster de Amazon Aurora Serverless.',
+        },
         uses: ['Fargate', 'Aurora'],
         why: {
           pt: 'O Fargate mantém contêineres em execução pelo tempo que for preciso, sem servidores a atualizar. O Aurora Serverless é relacional e ajusta a capacidade à carga em segundos, sem classe de instância a escolher.',
@@ -151,6 +191,11 @@ export const webBackend: readonly Pattern[] = [
           pt: 'Contêineres no Fargate e RDS for Oracle Multi-AZ',
           en: 'Containers on Fargate and Multi-AZ RDS for Oracle',
           es: 'Contenedores en Fargate y RDS for Oracle Multi-AZ',
+        },
+        action: {
+          pt: 'Executar o código em contêineres no AWS Fargate e guardar os dados em um Amazon RDS for Oracle Multi-AZ.',
+          en: 'Run the code in containers on AWS Fargate and store the data in a Multi-AZ Amazon RDS for Oracle.',
+          es: 'Ejecutar el código en contenedores en AWS Fargate y guardar los datos en un Amazon RDS for Oracle Multi-AZ.',
         },
         uses: ['Fargate', 'RDS'],
         why: {
@@ -175,6 +220,11 @@ export const webBackend: readonly Pattern[] = [
           en: 'EC2 instances with Auto Scaling and on-demand DynamoDB',
           es: 'Instancias EC2 con Auto Scaling y DynamoDB bajo demanda',
         },
+        action: {
+          pt: 'Executar o código em um grupo do Amazon EC2 Auto Scaling e guardar os dados em tabelas sob demanda do Amazon DynamoDB.',
+          en: 'Run the code in an Amazon EC2 Auto Scaling group and store the data in on-demand Amazon DynamoDB tables.',
+          es: 'Ejecutar el código en un grupo de Amazon EC2 Auto Scaling y guardar los datos en tablas bajo demanda de Amazon DynamoDB.',
+        },
         uses: ['EC2', 'DynamoDB'],
         why: {
           pt: 'As instâncias EC2 com Auto Scaling dão controle do sistema operacional e aceitam qualquer software. O DynamoDB sob demanda lê e grava por chave em milissegundos em qualquer escala e cobra por requisição.',
@@ -198,6 +248,11 @@ export const webBackend: readonly Pattern[] = [
           en: 'EC2 instances with Auto Scaling and Aurora Serverless',
           es: 'Instancias EC2 con Auto Scaling y Aurora Serverless',
         },
+        action: {
+          pt: 'Executar o código em um grupo do Amazon EC2 Auto Scaling e guardar os dados em um cluster do Amazon Aurora Serverless.',
+          en: 'Run the code in an Amazon EC2 Auto Scaling group and store the data in an Amazon Aurora Serverless cluster.',
+          es: 'Ejecutar el código en un grupo de Amazon EC2 Auto Scaling y guardar los datos en un clúster de Amazon Aurora Serverless.',
+        },
         uses: ['EC2', 'Aurora'],
         why: {
           pt: 'As instâncias EC2 com Auto Scaling dão controle do sistema operacional e aceitam qualquer software. O Aurora Serverless é relacional e ajusta a capacidade à carga em segundos, sem classe de instância a escolher.',
@@ -219,6 +274,11 @@ export const webBackend: readonly Pattern[] = [
           pt: 'Instâncias EC2 com Auto Scaling e RDS for Oracle Multi-AZ',
           en: 'EC2 instances with Auto Scaling and Multi-AZ RDS for Oracle',
           es: 'Instancias EC2 con Auto Scaling y RDS for Oracle Multi-AZ',
+        },
+        action: {
+          pt: 'Executar o código em um grupo do Amazon EC2 Auto Scaling e guardar os dados em um Amazon RDS for Oracle Multi-AZ.',
+          en: 'Run the code in an Amazon EC2 Auto Scaling group and store the data in a Multi-AZ Amazon RDS for Oracle.',
+          es: 'Ejecutar el código en un grupo de Amazon EC2 Auto Scaling y guardar los datos en un Amazon RDS for Oracle Multi-AZ.',
         },
         uses: ['EC2', 'RDS'],
         why: {

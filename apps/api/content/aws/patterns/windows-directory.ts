@@ -13,6 +13,11 @@ export const windowsDirectory: readonly Pattern[] = [
           en: 'A law firm with an Active Directory at headquarters is moving Windows servers to Amazon EC2, and they need a directory.',
           es: 'Un bufete con un Active Directory en la sede lleva servidores Windows a Amazon EC2, y necesitan un directorio.',
         },
+        today: {
+          pt: 'São 18 servidores em duas zonas, e o data center está ligado à VPC por uma VPN. Um arquiteto de soluções precisa definir o diretório.',
+          en: 'There are 18 servers in two zones, and the data center is linked to the VPC by a VPN. A solutions architect must define the directory.',
+          es: 'Son 18 servidores en dos zonas, y el centro de datos está enlazado a la VPC por una VPN. Un arquitecto de soluciones debe definir el directorio.',
+        },
       },
       {
         id: 'factory-directory',
@@ -21,6 +26,11 @@ export const windowsDirectory: readonly Pattern[] = [
           en: 'A furniture factory has its Active Directory in the data center and is going to run Windows applications on AWS that require signing in through a directory.',
           es: 'Una fábrica de muebles tiene su Active Directory en el centro de datos y va a ejecutar aplicaciones Windows en AWS que piden ingreso por un directorio.',
         },
+        today: {
+          pt: 'São três aplicações e 250 operários, e uma VPN já liga o data center à VPC. Um arquiteto de soluções vai escolher o diretório.',
+          en: 'There are three applications and 250 workers, and a VPN already links the data center to the VPC. A solutions architect is going to choose the directory.',
+          es: 'Son tres aplicaciones y 250 operarios, y una VPN ya enlaza el centro de datos con la VPC. Un arquitecto de soluciones va a elegir el directorio.',
+        },
       },
       {
         id: 'council-directory',
@@ -28,6 +38,11 @@ export const windowsDirectory: readonly Pattern[] = [
           pt: 'Uma prefeitura com quatrocentos funcionários põe na AWS o seu sistema de protocolo, que roda em Windows, e discute que diretório ele usará. O da sede é um Active Directory.',
           en: 'A city council with four hundred employees is putting its records system, which runs on Windows, on AWS and is discussing what directory it will use. The one at headquarters is an Active Directory.',
           es: 'Un municipio con cuatrocientos empleados pone en AWS su sistema de expedientes, que corre en Windows, y discute qué directorio usará. El de la sede es un Active Directory.',
+        },
+        today: {
+          pt: 'Os servidores ficarão em duas zonas, e há uma VPN entre a prefeitura e a VPC.',
+          en: 'The servers will be in two zones, and there is a VPN between the council and the VPC.',
+          es: 'Los servidores estarán en dos zonas, y hay una VPN entre el municipio y la VPC.',
         },
       },
     ],
@@ -41,6 +56,11 @@ export const windowsDirectory: readonly Pattern[] = [
           pt: 'AWS Managed Microsoft AD, separado',
           en: 'AWS Managed Microsoft AD, on its own',
           es: 'AWS Managed Microsoft AD, separado',
+        },
+        action: {
+          pt: 'Criar um AWS Managed Microsoft AD na VPC, ingressar nele os servidores e cadastrar nele os usuários.',
+          en: 'Create an AWS Managed Microsoft AD in the VPC, join the servers to it and create the users in it.',
+          es: 'Crear un AWS Managed Microsoft AD en la VPC, unir a él los servidores y dar de alta en él a los usuarios.',
         },
         why: {
           pt: 'O AWS Managed Microsoft AD é um Active Directory real, com controladores que a AWS mantém em duas zonas, e funciona sem a sede.',
@@ -63,6 +83,11 @@ export const windowsDirectory: readonly Pattern[] = [
           en: 'AWS Managed Microsoft AD, with a trust',
           es: 'AWS Managed Microsoft AD, con un trust',
         },
+        action: {
+          pt: 'Criar um AWS Managed Microsoft AD na VPC, ingressar nele os servidores e criar uma confiança com a sede.',
+          en: 'Create an AWS Managed Microsoft AD in the VPC, join the servers to it and create a trust with headquarters.',
+          es: 'Crear un AWS Managed Microsoft AD en la VPC, unir a él los servidores y crear una confianza con la sede.',
+        },
         why: {
           pt: 'Com uma relação de confiança (trust), o AWS Managed Microsoft AD aceita os usuários do domínio da sede, sem copiá-los.',
           en: 'With a trust, AWS Managed Microsoft AD accepts the users of the domain at headquarters, without copying them.',
@@ -83,6 +108,11 @@ export const windowsDirectory: readonly Pattern[] = [
           pt: 'AD Connector, ligado ao da sede',
           en: 'AD Connector, to that of headquarters',
           es: 'AD Connector, unido al de la sede',
+        },
+        action: {
+          pt: 'Criar um AD Connector na VPC, apontá-lo para os controladores da sede e ingressar os servidores por ele.',
+          en: 'Create an AD Connector in the VPC, point it to the controllers of headquarters and join the servers through it.',
+          es: 'Crear un AD Connector en la VPC, apuntarlo a los controladores de la sede y unir los servidores a través de él.',
         },
         why: {
           pt: 'O AD Connector repassa cada entrada ao Active Directory da sede, sem guardar usuários na AWS, por um preço menor.',
@@ -105,6 +135,11 @@ export const windowsDirectory: readonly Pattern[] = [
           en: 'Simple AD, with new users',
           es: 'Simple AD, con usuarios nuevos',
         },
+        action: {
+          pt: 'Criar um diretório Simple AD na VPC, ingressar nele os servidores e cadastrar nele os usuários.',
+          en: 'Create a Simple AD directory in the VPC, join the servers to it and create the users in it.',
+          es: 'Crear un directorio Simple AD en la VPC, unir a él los servidores y dar de alta en él a los usuarios.',
+        },
         why: {
           pt: 'O Simple AD é um diretório gerenciado e barato, baseado no Samba, para até alguns milhares de usuários, sem confiança com outros domínios.',
           en: 'Simple AD is a cheap managed directory, based on Samba, for up to some thousand users, without trusts with other domains.',
@@ -126,6 +161,11 @@ export const windowsDirectory: readonly Pattern[] = [
           en: 'Its own controllers on EC2',
           es: 'Controladores propios en EC2',
         },
+        action: {
+          pt: 'Instalar controladores do domínio em duas instâncias do Amazon EC2 e replicá-los com os da sede.',
+          en: 'Install controllers of the domain on two Amazon EC2 instances and replicate them with those of headquarters.',
+          es: 'Instalar controladores del dominio en dos instancias de Amazon EC2 y replicarlos con los de la sede.',
+        },
         why: {
           pt: 'Controladores de domínio próprios no EC2 estendem o domínio da sede, com os mesmos usuários, e a equipe os atualiza e replica.',
           en: 'Domain controllers of one’s own on EC2 extend the domain of headquarters, with the same users, and the team patches and replicates them.',
@@ -141,10 +181,10 @@ export const windowsDirectory: readonly Pattern[] = [
     constraints: [
       {
         id: 'no-patching',
-        text: {
-          pt: 'A equipe não vai atualizar nem vigiar controladores de domínio na AWS.',
-          en: 'The team will not patch or watch domain controllers on AWS.',
-          es: 'El equipo no va a actualizar ni vigilar controladores de dominio en AWS.',
+        ask: {
+          pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional?',
+          en: 'Which solution meets these requirements with the LEAST operational overhead?',
+          es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',
         },
         fits: ['managed', 'trust', 'connector', 'simple'],
         rulesOut: {
