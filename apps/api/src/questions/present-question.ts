@@ -30,8 +30,18 @@ export function presentReasons(item: Item, locale: Locale) {
   return {
     explanation: item.explanation[locale],
     optionNotes: item.options.map(({ label, reason }) => ({ label, text: reason[locale] })),
-    references: item.references.map(({ title, url }) => ({ title, url })),
+    references: numbered(item.references),
   };
+}
+
+/** Two pages of the same name are told apart: links that lead to different places have different names. */
+function numbered(references: Item['references']): Schemas['Reference'][] {
+  const times = new Map<string, number>();
+  return references.map(({ title, url }) => {
+    const time = (times.get(title) ?? 0) + 1;
+    times.set(title, time);
+    return { title: time === 1 ? title : `${title} (${time})`, url };
+  });
 }
 
 /** What an answered question taught, to be read without it: why its right option is right, without the word before it that says so. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Schemas } from '../http/operations.ts';
 import {
   answer,
+  drawQuestions,
   enrolledLearner,
   examId,
   grantCredits,
@@ -114,6 +115,20 @@ test('the first answer of a question costs a credit, once; changing, flagging an
   expect(await creditsUsed(learner)).toBe(1);
 });
 
+test('an answer is given between the start and now, whatever the clock of the device says, and its time never shrinks', async () => {
+  const { learner, simulation } = await sitting();
+  const given = async (place: number, givenAt: string, timeMs: number) =>
+    (await succeed<{ givenAt: string }>(save(learner, idOf(simulation, place), { selected: 'A', givenAt, timeMs })))
+      .givenAt;
+  api.clock.advance(minute);
+  const start = Date.parse(simulation.startTime);
+  expect(await given(0, new Date(start + 30 * minute).toISOString(), 9000)).toBe(api.clock.now.toISOString());
+  expect(await given(1, new Date(start - minute).toISOString(), 9000)).toBe(simulation.startTime);
+  api.clock.advance(minute);
+  await given(0, api.clock.now.toISOString(), 1000);
+  expect((await read(learner)).questions[0]).toMatchObject({ timeMs: 9000 });
+});
+
 test('of two answers the one given later stays, whichever arrives first', async () => {
   const { learner, simulation } = await sitting();
   const questionId = idOf(simulation, 3);
@@ -223,6 +238,32 @@ test('a result says what was expected before it and with it', async () => {
   expect(second?.after.value).toBeLessThan(Number(second?.before?.value));
 });
 
+test('what practice told on the same day counts less in a simulation: the same stem nothing, the same fact half', async () => {
+  const learner = await richLearner();
+  const [practised = ''] = await drawQuestions(learner, 1);
+  await succeed(answer(learner, practised, 'A', 30_000));
+  await succeed(start(learner));
+  const simulation = await read(learner);
+  const [sameStem, sameFact, other] = [0, 1, 2].map((place) => idOf(simulation, place));
+  const { pool } = api.database;
+  const copy = (column: string, id: string | undefined) =>
+    pool.query(
+      `update questions set ${column} = (select ${column} from attempts where question_id = $1) where id = $2 and user_id = $3`,
+      [practised, id, learner.id],
+    );
+  await copy('stem_hash', sameStem);
+  await copy('facts_hash', sameFact);
+  for (const id of [sameStem, sameFact, other])
+    await succeed(save(learner, id ?? '', { selected: 'A', timeMs: 30_000 }));
+  await succeed(finish(learner));
+  const { rows } = await pool.query<{ question_id: string; weight: number }>(
+    'select question_id, weight from attempts where user_id = $1',
+    [learner.id],
+  );
+  const weightOf = (id: string | undefined) => rows.find(({ question_id }) => question_id === id)?.weight;
+  expect([sameStem, sameFact, other].map(weightOf)).toEqual([0, 0.5, 1]);
+});
+
 test('without a limit of time it does not count for READY', async () => {
   const { learner, simulation } = await sitting({ pace: 'UNTIMED' });
   for (const { question } of simulation.questions)
@@ -246,6 +287,21 @@ test('what was given before the end counts when it arrives within a quarter of a
   expect((await save(learner, idOf(simulation, 2), { selected: 'A', givenAt: before })).statusCode).toBe(409);
   expect(await read(learner)).toMatchObject({ status: 'COMPLETED', endedBy: 'TIME', endTime: simulation.endsAt });
   expect(await creditsUsed(learner)).toBe(1);
+});
+
+test('an answer that arrives after the end is no study after the end', async () => {
+  const { learner, simulation } = await sitting();
+  const end = Date.parse(simulation.endsAt);
+  const givenAt = new Date(end - minute).toISOString();
+  api.clock.now = new Date(givenAt);
+  await succeed(save(learner, idOf(simulation, 0), { selected: 'A' }));
+  api.clock.now = new Date(end + 10 * minute);
+  await succeed(save(learner, idOf(simulation, 1), { selected: 'A', givenAt }));
+  api.clock.now = new Date(end + 16 * minute);
+  expect(await read(learner)).toMatchObject({ status: 'COMPLETED' });
+  const sessions = api.database.db.selectFrom('study_sessions').select('counted_ms').where('id', '=', simulation.id);
+  // A quarter of an hour, which is the most of a silence that counts, and the last minute.
+  expect(await sessions.execute()).toEqual([{ counted_ms: 16 * minute }]);
 });
 
 test('a learner who never comes back is graded when the time is over', async () => {

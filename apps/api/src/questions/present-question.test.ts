@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { generate } from './engine.ts';
+import { presentReasons } from './present-question.ts';
+
+test('pages of the same name are numbered, so that no two links of a question have one name', () => {
+  const item = generate({ examId: 'clf-c02', scope: { modalityId: 'all' }, level: null, history: [], seed: 'pages' });
+  const [page] = item.references;
+  if (!page) throw new Error('Every question has a page');
+  const named = (title: string, url: string) => ({ ...page, title, url });
+  const references = [named('S3', 'https://a'), named('EC2', 'https://b'), named('S3', 'https://c')];
+  expect(presentReasons({ ...item, references }, 'en').references).toEqual([
+    { title: 'S3', url: 'https://a' },
+    { title: 'EC2', url: 'https://b' },
+    { title: 'S3 (2)', url: 'https://c' },
+  ]);
+});
