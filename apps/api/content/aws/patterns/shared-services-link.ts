@@ -13,6 +13,11 @@ export const sharedServicesLink: readonly Pattern[] = [
           en: 'A software company has 12 VPCs in the same Region, all with private subnets, whose instances call an internal license service in another VPC. The traffic is 30 TB a month.',
           es: 'Una empresa de software tiene 12 VPC en la misma Región, todas con subredes privadas, cuyas instancias llaman a un servicio interno de licencias que está en otra VPC. El tráfico es de 30 TB al mes.',
         },
+        today: {
+          pt: 'As VPCs foram criadas uma a uma, sem ligação planejada entre elas. Um arquiteto de soluções precisa definir o caminho das chamadas.',
+          en: 'The VPCs were made one by one, with no planned link between them. A solutions architect must define the path of the calls.',
+          es: 'Las VPC se crearon una por una, sin un enlace planificado entre ellas. Un arquitecto de soluciones debe definir el camino de las llamadas.',
+        },
       },
       {
         id: 'bank-core',
@@ -21,6 +26,11 @@ export const sharedServicesLink: readonly Pattern[] = [
           en: 'A digital bank has eight product VPCs in one Region, which call a risk service in a central VPC. The network bill has doubled this year.',
           es: 'Un banco digital tiene ocho VPC de productos en una Región, que llaman a un servicio de riesgo en una VPC central. La factura de red se duplicó este año.',
         },
+        today: {
+          pt: 'São 20 milhões de chamadas por dia, de instâncias em sub-redes privadas. Um arquiteto de soluções deve redesenhar a ligação.',
+          en: 'There are 20 million calls a day, from instances in private subnets. A solutions architect must redesign the link.',
+          es: 'Son 20 millones de llamadas por día, de instancias en subredes privadas. Un arquitecto de soluciones debe rediseñar el enlace.',
+        },
       },
       {
         id: 'health-data',
@@ -28,6 +38,11 @@ export const sharedServicesLink: readonly Pattern[] = [
           pt: 'Uma rede de laboratórios tem seis VPCs em uma Região, e todas leem resultados de um serviço que fica em uma sétima.',
           en: 'A chain of laboratories has six VPCs in one Region, and all of them read results from a service in a seventh one.',
           es: 'Una red de laboratorios tiene seis VPC en una Región, y todas leen resultados de un servicio que está en una séptima.',
+        },
+        today: {
+          pt: 'São 150 mil resultados por dia, lidos de instâncias em sub-redes privadas. A rede de laboratórios vai rever a ligação.',
+          en: 'There are 150,000 results a day, read from instances in private subnets. The chain is going to review the link.',
+          es: 'Son 150 mil resultados por día, leídos desde instancias en subredes privadas. La red de laboratorios va a revisar el enlace.',
         },
       },
     ],
@@ -41,6 +56,11 @@ export const sharedServicesLink: readonly Pattern[] = [
           pt: 'VPC peering de cada VPC com a central',
           en: 'VPC peering of each VPC with the central one',
           es: 'VPC peering de cada VPC con la central',
+        },
+        action: {
+          pt: 'Criar uma conexão de VPC peering de cada VPC com a central e acrescentar as rotas correspondentes.',
+          en: 'Create a VPC peering connection from each VPC to the central one and add the matching routes.',
+          es: 'Crear una conexión de VPC peering de cada VPC con la central y agregar las rutas correspondientes.',
         },
         why: {
           pt: 'O VPC peering não tem cobrança por hora nem por gigabyte processado, só a transferência entre zonas, e liga VPCs de faixas diferentes aos pares.',
@@ -63,6 +83,11 @@ export const sharedServicesLink: readonly Pattern[] = [
           en: 'A Transit Gateway with all the VPCs',
           es: 'Un Transit Gateway con todas las VPC',
         },
+        action: {
+          pt: 'Criar um AWS Transit Gateway, anexar a ele todas as VPCs e acrescentar as rotas correspondentes.',
+          en: 'Create an AWS Transit Gateway, attach all of the VPCs to it and add the matching routes.',
+          es: 'Crear un AWS Transit Gateway, asociar a él todas las VPC y agregar las rutas correspondientes.',
+        },
         why: {
           pt: 'O Transit Gateway liga todas as VPCs por um ponto, com rotas transitivas, e cobra por hora de ligação e por gigabyte.',
           en: 'Transit Gateway joins all the VPCs at one point, with transitive routes, and charges per hour of attachment and per gigabyte.',
@@ -83,6 +108,11 @@ export const sharedServicesLink: readonly Pattern[] = [
           pt: 'PrivateLink, com um endpoint por VPC',
           en: 'PrivateLink, with an endpoint per VPC',
           es: 'PrivateLink, con un endpoint por VPC',
+        },
+        action: {
+          pt: 'Publicar o serviço com o AWS PrivateLink e criar um endpoint de interface em cada VPC.',
+          en: 'Publish the service with AWS PrivateLink and create an interface endpoint in each VPC.',
+          es: 'Publicar el servicio con AWS PrivateLink y crear un punto de enlace de interfaz en cada VPC.',
         },
         why: {
           pt: 'O PrivateLink expõe só esse serviço por um endpoint com IP de cada VPC, mesmo com faixas iguais, e cobra por hora e por gigabyte.',
@@ -105,6 +135,11 @@ export const sharedServicesLink: readonly Pattern[] = [
           en: 'Shared subnets of a single VPC',
           es: 'Subredes compartidas de una sola VPC',
         },
+        action: {
+          pt: 'Compartilhar as sub-redes da VPC central com o AWS RAM e recriar nelas as instâncias.',
+          en: 'Share the subnets of the central VPC through AWS RAM and launch the instances again in them.',
+          es: 'Compartir las subredes de la VPC central con AWS RAM y volver a crear en ellas las instancias.',
+        },
         why: {
           pt: 'Com sub-redes compartilhadas, as contas põem recursos na mesma VPC, e o tráfego na mesma zona não é cobrado.',
           en: 'With shared subnets, accounts put resources in the same VPC, and traffic within a zone is not charged.',
@@ -125,6 +160,11 @@ export const sharedServicesLink: readonly Pattern[] = [
           pt: 'NAT gateways até um endereço público',
           en: 'NAT gateways to a public address',
           es: 'NAT gateways hacia una dirección pública',
+        },
+        action: {
+          pt: 'Publicar o serviço em um balanceador com endereço público e chamá-lo por um NAT gateway em cada VPC.',
+          en: 'Publish the service on a load balancer with a public address and call it through a NAT gateway in each VPC.',
+          es: 'Publicar el servicio en un balanceador con dirección pública y llamarlo por un NAT gateway en cada VPC.',
         },
         why: {
           pt: 'Por NAT gateways e um endereço público, cada VPC chama o serviço sem mudança de rota, e paga NAT por gigabyte.',

@@ -16,6 +16,11 @@ export const vpcLinking: readonly Pattern[] = [
           en: 'A pharmacy chain has its loyalty program and its stores in two VPCs, which must exchange data.',
           es: 'Una cadena de farmacias tiene su programa de puntos y sus tiendas en dos VPC, que deben intercambiar datos.',
         },
+        today: {
+          pt: 'São 800 lojas, e hoje um arquivo passa de um lado ao outro uma vez por dia. Um arquiteto de soluções precisa definir a ligação.',
+          en: 'There are 800 stores, and a file passes from one side to the other once a day today. A solutions architect must define the link.',
+          es: 'Son 800 tiendas, y hoy un archivo pasa de un lado al otro una vez por día. Un arquitecto de soluciones debe definir el enlace.',
+        },
       },
       {
         id: 'bus',
@@ -24,6 +29,11 @@ export const vpcLinking: readonly Pattern[] = [
           en: 'A bus company has bought another one, and the VPCs of the two must exchange data.',
           es: 'Una empresa de autobuses compró otra, y las VPC de las dos deben intercambiar datos.',
         },
+        today: {
+          pt: 'Hoje os horários e as vendas são enviados por e-mail entre as duas. Um arquiteto de soluções deve substituir esses envios.',
+          en: 'Today timetables and sales are sent by email between the two. A solutions architect must replace these messages.',
+          es: 'Hoy los horarios y las ventas se envían por correo entre las dos. Un arquitecto de soluciones debe reemplazar esos envíos.',
+        },
       },
       {
         id: 'studio',
@@ -31,6 +41,11 @@ export const vpcLinking: readonly Pattern[] = [
           pt: 'Um estúdio de animação tem produção e renderização em VPCs diferentes, que precisam se comunicar.',
           en: 'An animation studio has production and rendering in different VPCs, which have to communicate.',
           es: 'Un estudio de animación tiene producción y renderizado en VPC diferentes, que deben comunicarse.',
+        },
+        today: {
+          pt: 'São 90 instâncias de renderização, que hoje recebem as cenas em discos. O estúdio quer uma ligação entre as duas redes.',
+          en: 'There are 90 rendering instances, which receive the scenes on disks today. The studio wants a link between the two networks.',
+          es: 'Son 90 instancias de renderizado, que hoy reciben las escenas en discos. El estudio quiere un enlace entre las dos redes.',
         },
       },
     ],
@@ -41,6 +56,11 @@ export const vpcLinking: readonly Pattern[] = [
         popularity: 5,
         source: docs('vpc/latest/peering/what-is-vpc-peering.html'),
         text: { pt: 'Uma conexão de peering', en: 'A peering connection', es: 'Una conexión de peering' },
+        action: {
+          pt: 'Criar uma conexão de VPC peering entre as duas e acrescentar as rotas nas tabelas de cada lado.',
+          en: 'Create a VPC peering connection between the two and add the routes to the tables of each side.',
+          es: 'Crear una conexión de VPC peering entre las dos y agregar las rutas en las tablas de cada lado.',
+        },
         why: {
           pt: 'O VPC peering liga duas redes pela rede da AWS, em ambos os sentidos, sem cobrança por hora, também entre regiões e empresas.',
           en: 'VPC peering links two networks over the AWS network, both ways, with no hourly charge, across Regions and companies too.',
@@ -58,6 +78,11 @@ export const vpcLinking: readonly Pattern[] = [
         popularity: 4,
         source: docs('vpc/latest/tgw/what-is-transit-gateway.html'),
         text: { pt: 'Um AWS Transit Gateway', en: 'An AWS Transit Gateway', es: 'Un AWS Transit Gateway' },
+        action: {
+          pt: 'Criar um AWS Transit Gateway, anexar a ele as duas VPCs e acrescentar as rotas nas suas tabelas.',
+          en: 'Create an AWS Transit Gateway, attach the two VPCs to it and add the routes to their tables.',
+          es: 'Crear un AWS Transit Gateway, asociar a él las dos VPC y agregar las rutas en sus tablas.',
+        },
         why: {
           pt: 'O Transit Gateway é um centro ao qual se ligam muitas redes, também de outras empresas e regiões; cada ligação é paga por hora.',
           en: 'Transit Gateway is a hub to which many networks connect, of other companies and Regions too; each attachment is paid by the hour.',
@@ -79,6 +104,11 @@ export const vpcLinking: readonly Pattern[] = [
           en: 'An endpoint with AWS PrivateLink',
           es: 'Un endpoint con AWS PrivateLink',
         },
+        action: {
+          pt: 'Criar um serviço de endpoint do AWS PrivateLink de um lado e um endpoint de interface do outro.',
+          en: 'Create an AWS PrivateLink endpoint service on one side and an interface endpoint on the other.',
+          es: 'Crear un servicio de AWS PrivateLink de un lado y un punto de enlace de interfaz del otro.',
+        },
         why: {
           pt: 'O PrivateLink publica um só aplicativo na outra rede por um endereço privado, sem ligar as redes e sem passar pela internet.',
           en: 'PrivateLink publishes a single application in the other network at a private address, without linking the networks or crossing the internet.',
@@ -96,6 +126,11 @@ export const vpcLinking: readonly Pattern[] = [
         popularity: 3,
         source: docs('vpc/latest/userguide/vpc-sharing.html'),
         text: { pt: 'Compartilhamento com o AWS RAM', en: 'Sharing through AWS RAM', es: 'Uso compartido con AWS RAM' },
+        action: {
+          pt: 'Compartilhar as sub-redes de uma VPC com o AWS RAM e levar a elas os recursos da outra.',
+          en: 'Share the subnets of one VPC through AWS RAM and move the resources of the other one to them.',
+          es: 'Compartir las subredes de una VPC con AWS RAM y llevar a ellas los recursos de la otra.',
+        },
         why: {
           pt: 'Com sub-redes compartilhadas pelo AWS RAM, contas da mesma organização usam uma só rede: nada precisa ser ligado nem pago por hora.',
           en: 'With subnets shared through AWS RAM, accounts of one organization use a single network: nothing has to be linked or paid by the hour.',
@@ -116,6 +151,11 @@ export const vpcLinking: readonly Pattern[] = [
           pt: 'Endereços públicos, com HTTPS',
           en: 'Public addresses, with HTTPS',
           es: 'Direcciones públicas, con HTTPS',
+        },
+        action: {
+          pt: 'Dar endereços públicos aos sistemas dos dois lados e chamá-los por HTTPS com certificados do ACM.',
+          en: 'Give public addresses to the systems of both sides and call them over HTTPS with ACM certificates.',
+          es: 'Dar direcciones públicas a los sistemas de ambos lados y llamarlos por HTTPS con certificados de ACM.',
         },
         why: {
           pt: 'Com endereços públicos e HTTPS, qualquer rede alcança o aplicativo, sem depender dos endereços privados.',
@@ -243,9 +283,9 @@ export const vpcLinking: readonly Pattern[] = [
       {
         id: 'no-hourly',
         text: {
-          pt: 'Não pode haver tarifa por hora, só pelo tráfego.',
-          en: 'There may be no hourly fee, only one for traffic.',
-          es: 'No puede haber tarifa por hora, solo por el tráfico.',
+          pt: 'A empresa quer pagar só pelo tráfego, sem tarifa por hora.',
+          en: 'The company wants to pay for traffic alone, with no hourly fee.',
+          es: 'La empresa quiere pagar solo por el tráfico, sin tarifa por hora.',
         },
         fits: ['peering', 'shared'],
         rulesOut: {
