@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { levels } from './evidence.ts';
+import { expectedOf } from './rebuilt.ts';
 import { changeOf } from './trend.ts';
 
 const span = (at: number, answered: number, correct: number, expected = answered * 0.7) => ({
@@ -43,4 +45,11 @@ test('a day of harder questions is no decline', () => {
   const change = changeOf([span(0, 40, 34, 34), span(1, 40, 20, 20)]);
   expect(change?.direction).toBe('stable');
   expect(change?.change).toBeCloseTo(0);
+});
+
+test('of a harder question, and of two to choose, less is expected', () => {
+  const [basic, middling, advanced] = levels.map((level) => expectedOf({ level, form: 'single' }));
+  expect(basic).toBeGreaterThan(middling ?? 1);
+  expect(middling).toBeGreaterThan(advanced ?? 1);
+  expect(advanced).toBeGreaterThan(expectedOf({ level: 3, form: 'pair' }));
 });
