@@ -20,6 +20,17 @@ const request = (changes: Partial<GenerateRequest> = {}): GenerateRequest => ({
 
 const factsOf = (item: Item) => item.factIds.join('+');
 
+test.each(['clf-c02', 'saa-c03'])('no company of a decision comes twice within an exam of %s', (examId) => {
+  const history: Seen[] = [];
+  const companies: string[] = [];
+  for (let i = 0; i < 130; i += 1) {
+    const { ask, seen } = generate(request({ examId, history, seed: `company ${i}` }));
+    history.unshift(seen);
+    companies.unshift(ask.kind === 'decision' ? `${ask.pattern} ${ask.situation}` : `none ${i}`);
+  }
+  for (const [i, company] of companies.entries()) expect(companies.slice(i + 1, i + 65)).not.toContain(company);
+});
+
 describe('generate', () => {
   test('the same request gives the same question', () => {
     const seeds = Array.from({ length: 40 }, (_, i) => `same ${i}`);

@@ -22,6 +22,9 @@ export const familyRest = 60;
 /** How many questions the same stem stays away: longer than any sitting, and requirements come back in another situation. */
 const stemRest = 500;
 
+/** How many questions a company of a decision stays away while its pattern has another: an exam never meets it twice. */
+const companyRest = 65;
+
 /** Draws per family with strict choice of options; when all families fail, draws per family with ever looser choice. */
 const strictDraws = 24;
 const looseDraws = 40;
@@ -183,6 +186,7 @@ export function generate(knowledge: Knowledge, templates: ReadonlyMap<TemplateId
   const appeal = ({ topic }: Candidate) => order.preference?.topics[topic] ?? 1;
   const mayAsk = (rules: Rules, candidate: Candidate) =>
     !order.barred?.has(marksOf(candidate).asked) && allowed(rules, candidate);
+  const companies = new Set(order.history.slice(0, companyRest).map(({ skin }) => skin));
   const skins = knowledge.base.skins.filter((skin) => seenHash(skin.id) !== order.history[0]?.skin);
 
   const write = (candidate: Candidate, rules: Rules, strictness: Strictness): DrawnItem | null => {
@@ -191,6 +195,7 @@ export function generate(knowledge: Knowledge, templates: ReadonlyMap<TemplateId
       random,
       targets,
       skin: random.pick(skins),
+      isRested: (company) => !companies.has(seenHash(company)),
       strictness,
       isNew: (told) => !rules.stems.has(seenHash(told)),
     });
@@ -200,6 +205,7 @@ export function generate(knowledge: Knowledge, templates: ReadonlyMap<TemplateId
     const { options, key, explanation } = place(random, draft);
     const { template, factIds, domain, topic, level } = candidate;
     const { stem, ask, skin } = draft;
+    const met = skin ?? draft.company ?? null;
     return {
       exam: knowledge.exam.id,
       template,
@@ -214,7 +220,7 @@ export function generate(knowledge: Knowledge, templates: ReadonlyMap<TemplateId
       references: references(draft),
       ask,
       skin,
-      seen: { ...marksOf(candidate), stem: stemSeen, skin: skin === null ? null : seenHash(skin) },
+      seen: { ...marksOf(candidate), stem: stemSeen, skin: met === null ? null : seenHash(met) },
       seed: order.seed,
       kbVersion: knowledge.version,
     };

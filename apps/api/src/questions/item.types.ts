@@ -101,5 +101,6 @@ export interface Seen {
   asked: number | null;
   /** The wording of the stem. */
   stem: number | null;
+  /** Who asks, or the company of a decision. */
   skin: number | null;
 }

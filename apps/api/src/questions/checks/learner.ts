@@ -65,6 +65,7 @@ export const isAskable = (knowledge: Knowledge, candidate: Candidate): boolean =
       skin,
       strictness: 'none' as const,
       isNew: () => true,
+      isRested: () => true,
     };
     return templates.get(candidate.template)?.draft(candidate, setting) != null;
   });

@@ -67,14 +67,15 @@ test('a wrong option is explained by a requirement of the stem that it misses, t
 
 test('the explanation has a line for each requirement with the letters that it rules out, and leads to the page of each right option', () => {
   const rulesOut = { pt: 'exclui', en: 'rules out', es: 'descarta' };
+  const asked = { pt: 'O que a pergunta pede', en: 'What the question asks for', es: 'Lo que pide la pregunta' };
   for (const item of [...decisions, ...pairs]) {
     const letters = (of: (id: string) => boolean) =>
       item.options.flatMap(({ label, subject }) => (subject.kind === 'solution' && of(subject.id) ? label : []));
     for (const constraint of constraintsOf(item))
       for (const locale of locales) {
-        const said = (constraint.text ?? constraint.ask)[locale].replace(/\.$/, '');
-        const lines = item.explanation[locale].split('\n').filter((line) => line.startsWith(`“${said}” `));
-        const rest = lines.map((line) => line.slice(said.length + 3));
+        const said = constraint.text ? `“${constraint.text[locale].replace(/\.$/, '')}”` : asked[locale];
+        const lines = item.explanation[locale].split('\n').filter((line) => line.startsWith(`${said} `));
+        const rest = lines.map((line) => line.slice(said.length + 1));
         expect(item.explanation[locale].split('\n').length - constraintsOf(item).length).toBeLessThanOrEqual(1);
         expect(rest).toEqual([
           `${rulesOut[locale]} ${list(

@@ -38,6 +38,8 @@ const idsOf = (pattern: Pattern, { constraints, keys }: Decision) => [
 const toldIn = (pattern: Pattern, { constraints }: Decision) =>
   [pattern.id, ...constraints.map(({ id }) => id)].join('+');
 
+const companyIn = ({ id }: Pattern, { situation }: Decision) => `${id} ${situation.id}`;
+
 const contentWords = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];
 
 /** Two right options that have a half or half of their words in common are one choice told twice. */
@@ -116,9 +118,16 @@ function write(pattern: Pattern, { situation, keys }: Decision, constraints: rea
 
 const exclude: Localised = { pt: 'exclui', en: 'rules out', es: 'descarta' };
 
+/** What a requirement is called that the question itself says. */
+const asked: Localised = {
+  pt: 'O que a pergunta pede',
+  en: 'What the question asks for',
+  es: 'Lo que pide la pregunta',
+};
+
 /** How the line on a requirement begins, before the letters of what it rules out. */
-export const excludes = ({ text, ask }: Constraint): Localised =>
-  inEach((l) => `“${(text ?? ask)[l].replace(/\.$/, '')}” ${exclude[l]} `);
+export const excludes = ({ text }: Constraint): Localised =>
+  inEach((l) => `${text ? `“${text[l].replace(/\.$/, '')}”` : asked[l]} ${exclude[l]} `);
 
 /** A line for each requirement with the options that it rules out, and what to remember where the stem names it. */
 function explain(
@@ -146,7 +155,8 @@ function draft({ pattern, decisions }: Question, setting: Setting): Draft | null
       !(setting.strictness !== 'none' && areAlike(each)),
   );
   if (unread.length === 0) return null;
-  const decision = random.pick(unread);
+  const rested = unread.filter((each) => setting.isRested(companyIn(pattern, each)));
+  const decision = random.pick(rested.length > 0 ? rested : unread);
   const { situation, keys, near, far } = decision;
   const constraints = random.sample(decision.constraints, decision.constraints.length);
   const stem = write(pattern, decision, constraints);
@@ -188,6 +198,7 @@ function draft({ pattern, decisions }: Question, setting: Setting): Draft | null
       constraints: constraints.map(({ id }) => id),
     },
     skin: null,
+    company: companyIn(pattern, decision),
     told: toldIn(pattern, decision),
   };
 }

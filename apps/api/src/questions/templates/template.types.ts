@@ -40,6 +40,8 @@ export interface Draft {
   sources: readonly { about: Pick<CompiledEntity, 'name'>; source: Source }[];
   ask: Ask;
   skin: string | null;
+  /** The company of a decision, which is no skin. */
+  company?: string;
   /** What the stem tells, where chance puts its sentences in order. Default: its words. */
   told?: string;
   /** True when the options have an order of their own (numbers). */
@@ -50,6 +52,8 @@ export interface Draft {
 export interface Setting extends Means {
   knowledge: Knowledge;
   skin: Skin;
+  /** Whether a company of a decision was not met for as long as an exam has questions. */
+  isRested: (company: string) => boolean;
 }
 
 export interface Template {
