@@ -12,7 +12,13 @@ test('a statement describes a service: what several meet as a requirement is nei
     const [skin] = knowledge.base.skins;
     if (!skin) throw new Error('There is no skin.');
     const means = { random: chance, targets: drawTargets(chance), strictness: 'none' as const };
-    const draft = trueStatement.draft(candidate, { knowledge, skin, isNew: () => true, isRested: () => true, ...means });
+    const draft = trueStatement.draft(candidate, {
+      knowledge,
+      skin,
+      isNew: () => true,
+      isRested: () => true,
+      ...means,
+    });
     const facts = [...(draft?.right ?? []), ...(draft?.wrong ?? [])].flatMap(({ subject }) =>
       subject.kind === 'fact' ? knowledge.fact(subject.id).kind : [],
     );
