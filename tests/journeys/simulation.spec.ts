@@ -40,7 +40,7 @@ interface Reviewed {
   status: string;
   score: number;
   questions: {
-    question: { answerCount: number };
+    question: { id: string; answerCount: number };
     selected: string | null;
     flagged: boolean;
     review: { isCorrect: boolean } | null;
@@ -216,6 +216,51 @@ test.describe('without a server or a network', () => {
     await again.getByRole('button', { name: /^Rever as \d+ erradas e marcadas$/ }).click();
     await expect(again.getByText(/^(Sua resposta|Correta)/).first()).toBeVisible();
   });
+});
+
+test('QUEST-11 QUEST-12 a simulation with every question answered ends without a warning, and shows its score, its time and what it changed', async ({
+  page,
+}) => {
+  const { server, learner } = await open(page);
+  const { token } = learner;
+  await toEntry(page);
+  await page.getByRole('button', { name: 'Começar simulado' }).click();
+  await begun(page);
+  // One with one right option is left to the browser, ten of the others are wrong.
+  const asked = (await simulation(learner, server.origin)).questions.map(({ question }) => question);
+  const last = asked.findIndex(({ answerCount }) => answerCount === 1);
+  for (const [place, { id }] of asked.entries()) {
+    if (place === last) continue;
+    const key = await keyOf(id, server.origin);
+    const wrong = key.includes(',') ? (key === 'A,B' ? 'C,D' : 'A,B') : key === 'A' ? 'B' : 'A';
+    const isRight = place < 54;
+    await callApi('PUT', `/exams/${examId}/answers/${id}`, {
+      token,
+      origin: server.origin,
+      body: { selected: isRight ? key : wrong, flagged: false, timeMs: 40_000 },
+    });
+  }
+  await server.advance(65 * 60_000);
+  await page.reload();
+  await page.getByRole('option', { name: `Questão ${last + 1}, em branco` }).click();
+  await expect(heading(page, `Questão ${last + 1} de 65`)).toBeVisible();
+  await page.keyboard.press('a');
+  await saved(page);
+  expect(await creditsUsed(learner, server.origin)).toBe(65);
+  await page.getByRole('banner').getByRole('button', { name: 'Encerrar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Encerrar o simulado?' });
+  await dialog.getByRole('button', { name: 'Encerrar e corrigir' }).click();
+
+  await expect(heading(page, /^Acima do corte, por \d questões\.$|^Acima do corte\.$/)).toBeVisible();
+  const { score, questions } = await simulation(learner, server.origin);
+  const right = questions.filter(({ review }) => review?.isCorrect).length;
+  expect(score).toBeCloseTo((right / 65) * 100);
+  const result = page.getByRole('region', { name: 'Resultado' });
+  await expect(result).toContainText(`${right} de 65 certas ${score.toFixed(1).replace('.', ',')}%`);
+  await expect(page.getByText(/^1h 5m/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'O que mudou na sua prontidão' })).toBeVisible();
+  await expect(page.getByText(/^Agora dá para estimar: \d+ a \d+%\. Antes faltavam respostas\./)).toBeVisible();
+  expect(await creditsUsed(learner, server.origin)).toBe(65);
 });
 
 test('a learner who never comes back finds the simulation ended and graded', async ({ page }) => {

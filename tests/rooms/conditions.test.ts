@@ -40,6 +40,7 @@ const shown: Record<string, string> = {
   'Question/ChooseSeveral': 'error success',
   'Question/Notices': 'empty error',
   'Question/Question': 'loading empty error forbidden longest success',
+  'Readiness/Change': 'longest success',
   'Readiness/Outcome dialog': 'error',
   'Readiness/Plan': 'loading empty error success',
   'Readiness/Readiness': 'loading empty error longest success',

@@ -4,7 +4,7 @@ import { ReadinessChange } from './ReadinessChange.tsx';
 import { beyond, change } from './readinessChange.fixtures.ts';
 
 const meta = {
-  title: 'Screens/Readiness change',
+  title: 'Screens/Readiness/Change',
   component: ReadinessChange,
   args: change,
   decorators: [
