@@ -157,21 +157,38 @@ export async function countAnswered(db: Database, userId: string, examId: string
   return answered;
 }
 
+const attemptColumns = ['domain', 'level', 'is_pair', 'is_correct', 'weight', 'local_date'] as const;
+
 /** Every answer of a person in an exam, in the order of days. */
-export function selectAttemptRows(
-  db: Database | Tx,
-  userId: string,
-  examId: string,
-): Promise<(AttemptRow & { created_at: Date })[]> {
-  return db
+export function selectAttemptRows(tx: Tx, userId: string, examId: string): Promise<AttemptRow[]> {
+  return tx
     .selectFrom('attempts')
-    .select(['domain', 'level', 'is_pair', 'is_correct', 'weight', 'local_date', 'created_at'])
+    .select(attemptColumns)
     .where('user_id', '=', userId)
     .where('exam_id', '=', examId)
     .orderBy('local_date')
     .orderBy('created_at')
     .orderBy('question_id')
     .execute();
+}
+
+/** The last answers of a person in an exam until a moment, now without one, in the order of days. */
+export async function selectLastRows(
+  db: Database,
+  { userId, examId, until }: { userId: string; examId: string; until: Date | null },
+  limit: number,
+): Promise<(AttemptRow & { created_at: Date })[]> {
+  const rows = await db
+    .selectFrom('attempts')
+    .select([...attemptColumns, 'created_at'])
+    .where('user_id', '=', userId)
+    .where('exam_id', '=', examId)
+    .$if(until !== null, (query) => query.where('created_at', '<=', until))
+    .orderBy('created_at', 'desc')
+    .orderBy('question_id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.toReversed().toSorted((a, b) => a.local_date.localeCompare(b.local_date));
 }
 
 export async function updateEvidence(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { addDays } from '../time/local-days.ts';
 import { modelById } from './exam-model.ts';
 import type { AttemptRow } from './rebuilt.ts';
 import { scoreChange } from './score-change.ts';
@@ -41,4 +42,11 @@ test('where too little is known nothing is estimated, and without an answer ther
   expect(change(half, [])).toMatchObject({ before: null, after: { value: expect.any(Number) } });
   expect(change([])).toBeNull();
   expect(scoreChange('no-such-exam', half, half)).toBeNull();
+});
+
+test('answers before the last thousand change nothing that is shown', () => {
+  const days = Array.from({ length: 60 }, (_day, i) => answers(50, 20 + (i % 20), addDays('2025-06-01', i))).flat();
+  const [all, last] = [days, days.slice(-1000)].map((earlier) => change(answers(20, 15, '2025-10-02'), earlier));
+  expect(last?.before?.low).toBeCloseTo(all?.before?.low ?? 0, 1);
+  expect(last?.after.high).toBeCloseTo(all?.after.high ?? 0, 1);
 });

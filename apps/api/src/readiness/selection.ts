@@ -59,10 +59,10 @@ const rules = {
 
 /**
  * Chooses what the next question of practice in the whole exam is drawn from. What is due again goes first, where the session
- * has room for it (`mayReview`). Of ten other questions one goes to a domain that is hardly met, or else follows the exam's weights. The
- * others go where practice is worth most: every domain gets a share of right
- * answers out of what is believed of it, and the one that then costs most points in the exam is asked (Thompson's rule), so
- * that the weakest comes up most and no other is forgotten. Until there is an estimate everything follows the weights.
+ * has room for it (`mayReview`). Of ten other questions one goes to a domain that is hardly met, or else follows the exam's
+ * weights. The others go where practice is worth most: every domain gets a share of right answers out of what is believed of
+ * it, and the one that then costs most points in the exam is asked (Thompson's rule). Until there is an estimate everything
+ * follows the weights.
  * `chance` gives numbers evenly between 0 and 1; with the same ones the choice is the same.
  */
 export function choose(model: ExamModel, learnt: Learnt, chance: () => number): Choice {

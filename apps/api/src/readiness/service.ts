@@ -18,6 +18,7 @@ import {
   findEvidence,
   findLearnt,
   selectAttemptRows,
+  selectLastRows,
   selectEnrolmentsOf,
   selectMissed,
   selectScores,
@@ -232,17 +233,18 @@ export async function standingBefore(tx: Tx, userId: string, exam: Exam, date: L
   return standing(modelOf(exam), evidence, { today: addDays(date, -1), hasSimulated: false });
 }
 
+/** Answers of which `changeBy` reads no more: a thousand later ones leave hardly anything of an answer's weight. */
+const mostRows = 2000;
+
 /** What the answers that a learner gave in an exam between two moments changed in the expected result. */
 export async function changeBy(
   db: Database,
-  { userId, examId, since, until }: { userId: string; examId: string; since: Date; until: Date | null },
+  { since, ...key }: { userId: string; examId: string; since: Date; until: Date | null },
 ): Promise<ScoreChange | null> {
-  const rows = (await selectAttemptRows(db, userId, examId)).filter(
-    ({ created_at }) => until === null || created_at <= until,
-  );
+  const rows = await selectLastRows(db, key, mostRows);
   const isEarlier = ({ created_at }: { created_at: Date }) => created_at < since;
   return scoreChange(
-    examId,
+    key.examId,
     rows.filter(isEarlier),
     rows.filter((row) => !isEarlier(row)),
   );
