@@ -244,7 +244,7 @@ test('QUEST-11 QUEST-12 a simulation with every question answered ends without a
   await page.reload();
   await page.getByRole('option', { name: `Questão ${last + 1}, em branco` }).click();
   await expect(heading(page, `Questão ${last + 1} de 65`)).toBeVisible();
-  await page.keyboard.press('a');
+  await page.getByRole('radiogroup').locator('label').first().click();
   await saved(page);
   expect(await creditsUsed(learner, server.origin)).toBe(65);
   await page.getByRole('banner').getByRole('button', { name: 'Encerrar' }).click();

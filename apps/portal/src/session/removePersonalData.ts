@@ -14,6 +14,6 @@ export function removePersonalData(): void {
 /** Tells when somebody signs out or deletes the account in another tab. A session that expired keeps its answers to be sent. */
 export function watchSignOut(forget: () => void): void {
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === null || (key === signOutKey && newValue !== null)) forget();
+    if (key === signOutKey && newValue !== null) forget();
   });
 }
