@@ -2680,6 +2680,11 @@ export interface components {
              * @example 48200
              */
             timeMs: number;
+            /**
+             * @description Milliseconds that half of all answers to what the question asks took at most, whoever gave them. Null until the simulation has ended, and while fewer than 30 such answers are known.
+             * @example 66000
+             */
+            medianTimeMs: number | null;
             /** @description The right answer with its reasons, null until the simulation has ended. */
             review: components["schemas"]["SimulationReview"] | null;
         };

@@ -505,6 +505,13 @@ export interface ItemOptionsTable {
   key_chosen: number;
 }
 
+interface ItemTimesTable {
+  exam_id: string;
+  asked_hash: number;
+  seconds: number;
+  answers: number;
+}
+
 interface RetellingsTable {
   user_id: string;
   question_id: string;
@@ -575,6 +582,7 @@ export interface Schema {
   question_items: QuestionItemsTable;
   item_statistics: ItemStatisticsTable;
   item_options: ItemOptionsTable;
+  item_times: ItemTimesTable;
   question_reports: QuestionReportsTable;
   question_log: QuestionLogTable;
   retellings: RetellingsTable;

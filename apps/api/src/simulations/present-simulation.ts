@@ -31,7 +31,7 @@ export function presentDomains(examId: string, asked: AskedQuestion[], locale: L
 /** A simulation as the contract shows it: what is right only once it has ended. */
 export function presentSimulation(
   simulation: StoredSimulation,
-  asked: AskedQuestion[],
+  asked: (AskedQuestion & { medianMs: number | null })[],
   locale: Locale,
   now: Date,
 ): Schemas['Simulation'] {
@@ -56,6 +56,7 @@ export function presentSimulation(
       selected: question.selected,
       flagged: question.isFlagged,
       timeMs: question.timeMs,
+      medianTimeMs: question.medianMs,
       review: hasEnded ? presentReview(question, locale) : null,
     })),
   };

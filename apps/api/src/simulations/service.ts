@@ -13,6 +13,7 @@ import { addGraded, type AttemptRow, weightOf } from '../readiness/service.ts';
 import { reviewGraded } from '../reviews/service.ts';
 import { lockOpenSession, type StoredSession } from '../study-sessions/queries.ts';
 import { closeSession, countTime, openSimulation, type Study } from '../study-sessions/service.ts';
+import { medianTimes } from '../statistics/service.ts';
 import { defaultTimeZone, localDate } from '../time/local-days.ts';
 import {
   type GradedAnswer,
@@ -233,11 +234,15 @@ export async function gradeDue(db: Database, now: Date): Promise<void> {
   if (failures.length > 0) throw failures.at(-1);
 }
 
-/** The simulation that runs or the last one, with its questions; null without any. */
+/** The simulation that runs or the last one, with its questions, of an ended one with the time that others took; null without any. */
 export async function latestSimulation(db: Database, study: Study) {
   await gradeIfDue(db, study);
   const simulation = await selectLatest(db, study.userId, study.examId);
-  return simulation ? { simulation, questions: await readQuestions(db, study.userId, simulation.session_id) } : null;
+  if (!simulation) return null;
+  const asked = await readQuestions(db, study.userId, simulation.session_id);
+  const items = simulation.ended_at === null ? [] : asked.map(({ item }) => item);
+  const medians = await medianTimes(db, items);
+  return { simulation, questions: asked.map((one, place) => ({ ...one, medianMs: medians[place] ?? null })) };
 }
 
 /** The questions of a simulation as a learner may see them while it runs. */

@@ -14,6 +14,7 @@ import {
 } from '../testing/practice.ts';
 import { type Caller, useTestApp } from '../testing/test-app.ts';
 import { rebuildReadiness } from '../readiness/service.ts';
+import { tallyAnswers } from '../statistics/service.ts';
 import { gradeDue } from './service.ts';
 
 const api = useTestApp();
@@ -370,4 +371,44 @@ test('an answer names options that the question has', async () => {
   const { learner, simulation } = await sitting();
   expect((await save(learner, idOf(simulation, 0), { selected: 'Z' })).statusCode).toBe(400);
   expect((await save(learner, 'no-such-question', { selected: 'A' })).statusCode).toBe(404);
+});
+
+test('after the end a question says how long half of its answers took, from 30 answers with a time on', async () => {
+  const { learner, simulation } = await sitting();
+  const { pool, db } = api.database;
+  const [known, answered, untimed] = [0, 1, 2].map((place) => idOf(simulation, place)) as [string, string, string];
+  const median = async (id: string) =>
+    (await read(learner)).questions.find(({ question }) => question.id === id)?.medianTimeMs;
+  const others = (id: string, seconds: number, answers: number) =>
+    pool.query(
+      'insert into item_times select exam_id, asked_hash, $2::int, $3::int from questions where user_id = $4 and id = $1',
+      [id, seconds, answers, learner.id],
+    );
+  await pool.query(
+    `insert into item_statistics (exam_id, asked_hash, template, guess, packed, answers, correct, compared, compared_correct,
+       rest, rest_squared, rest_correct, first_at, last_at)
+     select exam_id, asked_hash, '', 0, packed, 40, 0, 0, 0, 0, 0, 0, created_at, created_at from questions
+     where user_id = $1 and id = $2 on conflict do nothing`,
+    [learner.id, known],
+  );
+  await others(known, 600, 40);
+  expect(await median(known)).toBeNull();
+
+  await succeed(save(learner, answered, { selected: 'A', timeMs: 41_400 }));
+  await succeed(save(learner, untimed, { selected: 'A', timeMs: 0 }));
+  await succeed(finish(learner));
+  await tallyAnswers(db, api.clock.now);
+  expect(await median(known)).toBe(600_000);
+  await others(answered, 20, 14);
+  await others(answered, 66, 10);
+  await others(answered, 600, 4);
+  expect(await median(answered)).toBeNull();
+  await others(answered, 67, 1);
+  expect(await median(answered)).toBe(41_000);
+  await others(answered, 68, 2);
+  expect(await median(answered)).toBe(66_000);
+  await others(untimed, 50, 29);
+  expect(await median(untimed)).toBeNull();
+  await others(untimed, 51, 1);
+  expect(await median(untimed)).toBe(50_000);
 });

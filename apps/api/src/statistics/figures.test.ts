@@ -51,6 +51,7 @@ function tally(choices: readonly Choice[], right = ['S3'], all = ['S3', 'EBS', '
       selected: chosen,
       isCorrect: chosen === item.key,
       at: new Date(turn * 1000),
+      timeMs: 1000,
       othersAnswered: others[0],
       othersCorrect: others[1],
     });

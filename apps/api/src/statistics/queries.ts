@@ -20,6 +20,7 @@ export interface Uncounted {
   selected: string;
   is_correct: boolean;
   created_at: Date;
+  time_ms: number;
   others_answered: number;
   others_correct: number;
 }
@@ -36,7 +37,7 @@ export async function takeUncounted(tx: Tx, limit: number): Promise<Uncounted[]>
     left join questions question on question.user_id = taken.user_id and question.id = taken.question_id
     left join exam_totals total on total.user_id = question.user_id and total.exam_id = question.exam_id
     where attempt.user_id = taken.user_id and attempt.question_id = taken.question_id
-    returning attempt.user_id, attempt.question_id, book_id, packed, selected, is_correct, attempt.created_at,
+    returning attempt.user_id, attempt.question_id, book_id, packed, selected, is_correct, attempt.created_at, attempt.time_ms,
       greatest(0, coalesce(total.answered, 0) - 1) as others_answered,
       greatest(0, coalesce(total.correct, 0) - is_correct::int) as others_correct`.execute(tx);
   return rows;
@@ -50,7 +51,7 @@ export async function addTallies(
   if (tallies.length === 0) return;
   await tx
     .insertInto('item_statistics')
-    .values(tallies.map(({ options: _options, ...sums }) => sums))
+    .values(tallies.map(({ options: _options, times: _times, ...sums }) => sums))
     .onConflict((conflict) =>
       conflict.columns(['exam_id', 'asked_hash']).doUpdateSet({
         answers: sql`item_statistics.answers + excluded.answers`,
@@ -82,12 +83,47 @@ export async function addTallies(
     .execute();
 }
 
+/** Adds to how many answers to items took how long. */
+export async function addTimes(tx: Tx, tallies: readonly ItemTally[]): Promise<void> {
+  const rows = tallies.flatMap(({ exam_id, asked_hash, times }) =>
+    [...times].map(([seconds, answers]) => ({ exam_id, asked_hash, seconds, answers })),
+  );
+  if (rows.length === 0) return;
+  await tx
+    .insertInto('item_times')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['exam_id', 'asked_hash', 'seconds'])
+        .doUpdateSet({ answers: sql`item_times.answers + excluded.answers` }),
+    )
+    .execute();
+}
+
+/** Seconds that half of the answers to each item took at most, of items with so many answers or more. */
+export async function selectMedianTimes(db: Database, keys: readonly ItemKey[], fewest: number) {
+  const { rows } = await sql<ItemKey & { seconds: number }>`
+    with wanted as (select distinct * from ${asTable(keys)}),
+    running as (
+      select exam_id, asked_hash, seconds, sum(answers) over item as all_answers,
+        sum(answers) over (item order by seconds) as so_far
+      from wanted join item_times using (exam_id, asked_hash)
+      window item as (partition by exam_id, asked_hash)
+    )
+    select exam_id, asked_hash, min(seconds) as seconds from running
+    where all_answers >= ${fewest} and so_far * 2 >= all_answers
+    group by exam_id, asked_hash`.execute(db);
+  return rows;
+}
+
+const asTable = (keys: readonly ItemKey[]) => sql<ItemKey>`unnest(
+    ${keys.map(({ exam_id }) => exam_id)}::text[], ${keys.map(({ asked_hash }) => asked_hash)}::int[]
+  ) as wanted (exam_id, asked_hash)`;
+
 /** The sums of items, and of the options of each, the most chosen first. */
 export async function selectStatistics(db: Database | Tx, keys: readonly ItemKey[]) {
   if (keys.length === 0) return [];
-  const wanted = sql<ItemKey>`unnest(
-    ${keys.map(({ exam_id }) => exam_id)}::text[], ${keys.map(({ asked_hash }) => asked_hash)}::int[]
-  ) as wanted (exam_id, asked_hash)`;
+  const wanted = asTable(keys);
   const { rows: items } = await sql<Selectable<ItemStatisticsTable>>`
     select item_statistics.* from ${wanted} join item_statistics using (exam_id, asked_hash)`.execute(db);
   const { rows: options } = await sql<Selectable<ItemOptionsTable>>`

@@ -1,8 +1,17 @@
 import type { Database, Tx } from '../database/database.ts';
+import type { Item } from '../questions/item.types.ts';
 import { openItem } from '../questions/service.ts';
 import { itemKeyOf, noteOddItem, withdrawOdd } from '../reports/service.ts';
-import { findOddities } from './figures.ts';
-import { addTallies, beginCount, selectStatistics, setOddities, takeUncounted } from './queries.ts';
+import { enough, findOddities } from './figures.ts';
+import {
+  addTallies,
+  addTimes,
+  beginCount,
+  selectMedianTimes,
+  selectStatistics,
+  setOddities,
+  takeUncounted,
+} from './queries.ts';
 import { addAnswer, type ItemTally } from './tally.ts';
 
 export { discrimination, enough, findOddities, optionOddity, wrongOptions } from './figures.ts';
@@ -44,15 +53,15 @@ async function tallyBatch(tx: Tx) {
       selected: row.selected,
       isCorrect: row.is_correct,
       at: row.created_at,
+      timeMs: row.time_ms,
       othersAnswered: row.others_answered,
       othersCorrect: row.others_correct,
     });
     if (!known) tallies.set(name, { ...sums, book_id, packed });
   }
-  await addTallies(
-    tx,
-    [...tallies.keys()].toSorted().flatMap((name) => tallies.get(name) ?? []),
-  );
+  const inOrder = [...tallies.keys()].toSorted().flatMap((name) => tallies.get(name) ?? []);
+  await addTallies(tx, inOrder);
+  await addTimes(tx, inOrder);
   const counted = await selectStatistics(tx, [...tallies.values()]);
   for (const { sums, options } of counted) {
     const oddities = findOddities(sums, options);
@@ -65,4 +74,16 @@ async function tallyBatch(tx: Tx) {
     odd: all.filter(({ oddities }) => oddities.length > 0),
     even: all.filter(({ oddities }) => oddities.length === 0),
   };
+}
+
+/** Milliseconds that half of the answers to each question's item took at most; null where too few are known. */
+export async function medianTimes(db: Database, items: readonly Item[]): Promise<(number | null)[]> {
+  const keys = items.map(itemKeyOf);
+  const nameOfItem = ({ exam_id, asked_hash }: (typeof keys)[number]) => `${exam_id} ${asked_hash}`;
+  const known = keys.length === 0 ? [] : await selectMedianTimes(db, keys, enough.answers);
+  const seconds = new Map(known.map((found) => [nameOfItem(found), found.seconds]));
+  return keys.map((key) => {
+    const median = seconds.get(nameOfItem(key));
+    return median === undefined ? null : median * 1000;
+  });
 }

@@ -10,6 +10,7 @@ export interface Answer {
   selected: string;
   isCorrect: boolean;
   at: Date;
+  timeMs: number;
   othersAnswered: number;
   othersCorrect: number;
 }
@@ -17,6 +18,8 @@ export interface Answer {
 /** Sums over the answers to one item. */
 export interface ItemTally extends Omit<Selectable<ItemStatisticsTable>, 'book_id' | 'packed' | 'oddities'> {
   options: Map<string, OptionTally>;
+  /** By seconds: how many answers took so long. */
+  times: Map<number, number>;
 }
 
 export type OptionTally = Omit<Selectable<ItemOptionsTable>, keyof ItemKey>;
@@ -24,9 +27,12 @@ export type OptionTally = Omit<Selectable<ItemOptionsTable>, keyof ItemKey>;
 /** Other answers that somebody needs for theirs to be compared with those of others. */
 const fewestOthers = 10;
 
+/** Seconds from which on answers are not told apart by their time. */
+const longest = 600;
+
 /** Adds an answer to the sums of its item, which begin at nothing. Returns them. */
 export function addAnswer(known: ItemTally | undefined, answer: Answer): ItemTally {
-  const { item, isCorrect, at, othersAnswered, othersCorrect } = answer;
+  const { item, isCorrect, at, timeMs, othersAnswered, othersCorrect } = answer;
   const sums = known ?? emptyTally(item, at);
   const correct = isCorrect ? 1 : 0;
   sums.answers += 1;
@@ -42,6 +48,11 @@ export function addAnswer(known: ItemTally | undefined, answer: Answer): ItemTal
     sums.rest_correct += rest * correct;
   }
   addOptions(sums, answer);
+  // Without a time it was not measured.
+  if (timeMs > 0) {
+    const seconds = Math.min(longest, Math.round(timeMs / 1000));
+    sums.times.set(seconds, (sums.times.get(seconds) ?? 0) + 1);
+  }
   return sums;
 }
 
@@ -84,6 +95,7 @@ const emptyTally = (item: Item, at: Date): ItemTally => ({
   first_at: at,
   last_at: at,
   options: new Map(),
+  times: new Map(),
 });
 
 /** In how many ways one or two of the options can be chosen. */

@@ -193,6 +193,7 @@ export function ReviewPage({ review, actions, report }: ReviewPageProps) {
           {question.seconds > 0 && (
             <Text size="body-s" tone="muted">
               {t('simulation.review.time', { time: formatTimer(question.seconds) })}
+              {question.median !== null && ` ${t('simulation.review.median', { time: formatTimer(question.median) })}`}
             </Text>
           )}
         </Stack>

@@ -238,6 +238,28 @@ export const ReviewSteps: Story = {
   },
 };
 
+export const ReviewTime: Story = {
+  name: 'The review tells the own time and the median of all answers',
+  args: { state: states.review },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Você: 2m 4s. Mediana de todas as respostas: 1m 6s.')).toBeVisible();
+  },
+};
+
+export const ReviewTimeAlone: Story = {
+  name: 'While too few answers are known the review tells the own time alone',
+  args: {
+    state: {
+      status: 'review',
+      review: { ...states.review.review, question: { ...states.review.review.question, median: null } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Você: 2m 4s.')).toBeVisible();
+    await expect(canvas.queryByText(/Mediana/)).toBeNull();
+  },
+};
+
 export const ReviewOnALine: Story = {
   name: 'On a phone the way on keeps one line, as tall as the button beside it',
   args: { state: { status: 'review', review: reviewFor('es') } },

@@ -218,6 +218,8 @@ export interface ReviewedQuestion extends Omit<SimulatedQuestion, 'struck'> {
   /** Where it comes from; left out where that is not known. */
   source?: Source;
   seconds: number;
+  /** Seconds that half of all answers to it took at most; null where too few are known. */
+  median: number | null;
   reasons: readonly { label: string; text: string }[];
   explanation: string | null;
   references: readonly { title: string; url: string }[];

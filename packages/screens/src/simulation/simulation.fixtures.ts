@@ -198,6 +198,7 @@ export function reviewFor(locale: Locale): ReviewView {
       right,
       isRight: false,
       seconds: 124,
+      median: 66,
       reasons,
       explanation,
       references,

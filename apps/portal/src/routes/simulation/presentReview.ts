@@ -32,7 +32,7 @@ export function presentReview({ exam, simulation, filter, domain, questionId }: 
   const left = asked.filter((one) => isShown(one, filter));
   const here = asked.find(({ question }) => question.id === questionId) ?? left[0] ?? asked[0];
   if (!here) return null;
-  const { question, selected, flagged, timeMs, review, number } = here;
+  const { question, selected, flagged, timeMs, medianTimeMs, review, number } = here;
   const at = left.indexOf(here);
   return {
     exam,
@@ -62,6 +62,7 @@ export function presentReview({ exam, simulation, filter, domain, questionId }: 
       difficulty: presentLevel(question.difficulty),
       domain: question.domain,
       seconds: timeMs / 1000,
+      median: medianTimeMs === null ? null : medianTimeMs / 1000,
       reasons: review.optionNotes,
       explanation: review.explanation,
       references: review.references,
