@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Schemas } from '../http/operations.ts';
 import type { Item } from '../questions/item.types.ts';
+import { pack } from '../questions/storage/pack.ts';
 import { answerCopy } from '../testing/copy-question.ts';
 import { drawQuestions, enrolledLearner, examId, itemOf, practise, succeed } from '../testing/practice.ts';
 import { type Caller, useTestApp } from '../testing/test-app.ts';
@@ -115,6 +116,27 @@ test('a question that the knowledge base of today proves wrong goes out with its
   const wrong = await answeredCopy(second, questionId, (item) => ({ ...item, key: rightLabel === 'A' ? 'B' : 'A' }));
   expect(await reported(second, wrong)).toMatchObject({ hasCheckFailed: true, isOut: true, status: 'OPEN' });
   expect(await isOut(key)).toBe(true);
+});
+
+test('words of today are checked, those of another day or of a model are not, the key always is', async () => {
+  const { db } = api.database;
+  const learner = await enrolledLearner(api);
+  const same = (text: string) => ({ pt: text, en: text, es: text });
+  const inOtherWords = (item: Item): Item => ({ ...item, stem: same('Which service of another day is asked for?') });
+  const withOtherKey = (item: Item): Item => ({ ...inOtherWords(item), key: item.key === 'A' ? 'B' : 'A' });
+  const checked = async (change: (item: Item) => Item, from: 'today' | 'another day' | 'a model') => {
+    const { questionId } = await shared();
+    const copy = await answeredCopy(learner, questionId, change);
+    const without = { book_id: null, packed: pack(new Map(), await itemOf(api, copy)) };
+    const changed = { today: {}, 'another day': without, 'a model': { model: 'small' } }[from];
+    await db.updateTable('questions').set({ id: copy, ...changed }).where('id', '=', copy).execute();
+    return (await reported(learner, copy)).hasCheckFailed;
+  };
+  expect(await checked(inOtherWords, 'today')).toBe(true);
+  expect(await checked(inOtherWords, 'another day')).toBe(false);
+  expect(await checked(inOtherWords, 'a model')).toBe(false);
+  expect(await checked(withOtherKey, 'another day')).toBe(true);
+  expect(await checked(withOtherKey, 'a model')).toBe(true);
 });
 
 test('a confirmed error gives each answer its credit back, once, also to those who report later', async () => {

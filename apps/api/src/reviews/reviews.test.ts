@@ -11,6 +11,7 @@ import {
   succeed,
 } from '../testing/practice.ts';
 import { defaultTimeZone, localDate } from '../time/local-days.ts';
+import { answerCopy } from '../testing/copy-question.ts';
 import { type Caller, useTestApp } from '../testing/test-app.ts';
 
 const api = useTestApp({ freeDailyCredits: 12 });
@@ -145,6 +146,14 @@ test('an answered question is reviewed later when that is asked for, and never a
   api.clock.advance(3 * day);
   expect((await deck(learner)).facts).toEqual([]);
   expect((await generate(learner, { due: true })).statusCode).toBe(409);
+});
+
+test('what was never in the deck stays out of it when no more of it is wanted, and comes back once it is missed', async () => {
+  const learner = await begin();
+  const { questionId } = await practise(api, learner, true);
+  expect(await succeed(wish(learner, questionId, false))).toEqual({ questionId, dueOn: null });
+  await answerCopy(api, learner, questionId, { selected: await option(api, questionId, false) });
+  expect((await deck(learner)).days[1]?.count).toBe(1);
 });
 
 test('what was missed in a simulation comes back too; leaving the exam takes the deck along', async () => {

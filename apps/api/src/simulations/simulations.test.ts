@@ -327,6 +327,31 @@ test('a learner who never comes back is graded when the time is over', async () 
   expect(await read(learner)).toMatchObject({ status: 'COMPLETED', endedBy: 'TIME', duration: 5400 });
 });
 
+test('a simulation that cannot be graded keeps no other from it, and is told', async () => {
+  const broken = await sitting();
+  api.clock.advance(minute);
+  const whole = await sitting();
+  const { pool, db } = api.database;
+  const questionId = idOf(broken.simulation, 0);
+  const text = async (packed: Buffer) =>
+    (
+      await pool.query<{ packed: Buffer }>(
+        `update questions set packed = $2 from questions before
+         where questions.id = $1 and before.id = $1 returning before.packed`,
+        [questionId, packed],
+      )
+    ).rows[0]?.packed;
+  const before = await text(Buffer.from([0, 1]));
+  api.clock.now = new Date(Date.parse(whole.simulation.endsAt) + 16 * minute);
+  const ended = async ({ learner }: typeof whole) =>
+    (await db.selectFrom('simulations').select('ended_by').where('user_id', '=', learner.id).execute())[0]?.ended_by;
+  await expect(gradeDue(db, api.clock.now)).rejects.toThrow();
+  expect([await ended(broken), await ended(whole)]).toEqual([null, 'TIME']);
+  await text(before ?? Buffer.alloc(0));
+  await gradeDue(db, api.clock.now);
+  expect(await ended(broken)).toBe('TIME');
+});
+
 test('practice ends before a simulation, which neither rests nor gives way to practice', async () => {
   const learner = await richLearner();
   const practice = await succeed<Schemas['ExamSession']>(learner.call('POST', `/exams/${examId}/start`));
@@ -376,6 +401,9 @@ test('an answer names options that the question has', async () => {
 test('after the end a question says how long half of its answers took, from 30 answers with a time on', async () => {
   const { learner, simulation } = await sitting();
   const { pool, db } = api.database;
+  // What other tests answered says nothing here.
+  await tallyAnswers(db, api.clock.now);
+  await pool.query('delete from item_times');
   const [known, answered, untimed] = [0, 1, 2].map((place) => idOf(simulation, place)) as [string, string, string];
   const median = async (id: string) =>
     (await read(learner)).questions.find(({ question }) => question.id === id)?.medianTimeMs;
