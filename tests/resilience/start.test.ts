@@ -3,6 +3,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Schemas } from '../../apps/api/src/http/operations.ts';
+import { isActive, listExams } from '../../apps/api/src/catalogue/catalogue.ts';
+import { bookIdOf } from '../../apps/api/src/questions/storage/books.ts';
 import { unpackBinaries } from '../../apps/api/src/database/binaries.ts';
 import { makeFolder } from '../../apps/api/src/database/process-owner.ts';
 import {
@@ -14,6 +16,7 @@ import {
   mainProgram,
   makePlace,
   run,
+  select,
   startServer,
   succeed,
 } from './server.ts';
@@ -129,4 +132,11 @@ test('a model that nobody serves does not keep questions away', async () => {
   );
   expect(question.source).toBe('KNOWLEDGE_BASE');
   expect(model).toBeNull();
+});
+
+test('what questions are stored with is made after the start, before a learner needs it', async () => {
+  await startServer(folder);
+  const made = () => select<{ id: number }>(folder, 'select id from phrase_books order by id');
+  const wanted = listExams().filter(isActive).map(bookIdOf);
+  await expect.poll(made, { timeout: 60_000 }).toEqual(wanted.toSorted((a, b) => a - b).map((id) => ({ id })));
 });

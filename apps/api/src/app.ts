@@ -22,6 +22,7 @@ import { answerUnreadable } from './http/unreadable.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createDesk } from './language-model/service.ts';
 import { createGenerator, type Generator } from './questions/generator.ts';
+import { prepareBooks } from './questions/service.ts';
 import { startStock } from './questions/written/stock.ts';
 import type { Workshop } from './questions/written/write.ts';
 import type { Clock } from './time/clock.ts';
@@ -80,7 +81,11 @@ export async function buildApp({
   const generator =
     shared ?? createGenerator({ onLoss: (error) => app.log.warn({ err: error }, 'a draw of questions was lost') });
   if (!shared) app.addHook('onClose', () => generator.close());
-  app.addHook('onListen', async () => generator.warm());
+  app.addHook('onListen', async () => {
+    generator.warm();
+    // What fails here is made by the first learner who needs it.
+    if (!shared) void prepareBooks({ db, generator }, clock()).catch(() => undefined);
+  });
   const workshop = config.languageModel && { db, generator, desk: createDesk(db, config.languageModel, clock) };
   if (workshop) keepStock(app, workshop, clock);
   const publicUrl = () => config.publicUrl ?? app.listeningOrigin.replace('127.0.0.1', 'localhost');

@@ -81,6 +81,7 @@ export function createGenerator({
   timeoutMs = 10_000,
 }: GeneratorOptions = {}): Generator {
   let started: Piscina | null = null;
+  let isClosing = false;
   const pool = () =>
     (started ??= new Piscina({
       filename,
@@ -96,7 +97,7 @@ export function createGenerator({
     const outcome: Outcome<Result> = await pool()
       .run(task, { name, signal: AbortSignal.timeout(timeoutMs) })
       .catch((error: unknown) => {
-        onLoss(error);
+        if (!isClosing) onLoss(error);
         throw new ApiError('SERVICE_UNAVAILABLE');
       })
       .finally(() => (underWay -= 1));
@@ -112,6 +113,7 @@ export function createGenerator({
     judgeText: (order) => run('judgeText', order),
     warm: () => void pool(),
     close: async () => {
+      isClosing = true;
       await started?.destroy();
     },
   };

@@ -8,6 +8,7 @@ import {
   findModalityByName,
   findTopicByName,
   isActive,
+  listExams,
   type Modality,
   wholeExam,
 } from '../catalogue/catalogue.ts';
@@ -248,17 +249,26 @@ export function drawDomains(
   return drawItems(room, wish, domains);
 }
 
+const ensureBookOf = ({ db, generator }: Room, exam: ActiveExam, now: Date) =>
+  ensureBook(db, bookIdOf(exam), () => generator.makeBook(exam.id), now);
+
+/** Makes what questions of every exam are stored with, so that the first learner of one does not wait for it. */
+export async function prepareBooks(room: Room, now: Date): Promise<void> {
+  for (const exam of listExams().filter(isActive)) await ensureBookOf(room, exam, now);
+}
+
 async function drawItems(
-  { db, generator }: Room,
+  room: Room,
   wish: Draw,
   domains: readonly string[] | null = null,
 ): Promise<Drawn & { seen: Seen[] }> {
+  const { db, generator } = room;
   const { learner, exam, modality, topic, level, preference = null, again, ids, now } = wish;
   const [seen, barred] = await Promise.all([
     selectSeen(db, learner.id, exam.id, new Date(now.getTime() - memoryDays * 86_400_000)),
     selectBarred(db, exam.id),
   ]);
-  const book = await ensureBook(db, bookIdOf(exam), () => generator.makeBook(exam.id), now);
+  const book = await ensureBookOf(room, exam, now);
   const questions = await generator.draw({
     examId: exam.id,
     scope: { modalityId: modality.id, ...(topic !== null && { topic }) },

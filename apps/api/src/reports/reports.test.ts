@@ -129,7 +129,11 @@ test('words of today are checked, those of another day or of a model are not, th
     const copy = await answeredCopy(learner, questionId, change);
     const without = { book_id: null, packed: pack(new Map(), await itemOf(api, copy)) };
     const changed = { today: {}, 'another day': without, 'a model': { model: 'small' } }[from];
-    await db.updateTable('questions').set({ id: copy, ...changed }).where('id', '=', copy).execute();
+    await db
+      .updateTable('questions')
+      .set({ id: copy, ...changed })
+      .where('id', '=', copy)
+      .execute();
     return (await reported(learner, copy)).hasCheckFailed;
   };
   expect(await checked(inOtherWords, 'today')).toBe(true);
