@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { cleanUp, killServer, makePlace, startLauncher } from '../resilience/server.ts';
 import { callApi, createLearner, expect, keyOf, type Person, startServer, test } from './fixtures.ts';
 import { inspect, tabTo } from './inspect.ts';
-import { failedResource } from './network.ts';
+import { answerInstead, failedResource } from './network.ts';
 import { enrol, examId, logIn } from './steps.ts';
 
 // They start servers of their own, one of them twice.
@@ -325,4 +325,62 @@ test('who has fewer credits than questions is told before the start', async ({ p
   expect(await offers()).toEqual(['Praticar sem simulado', 'Reler as que você errou', 'Ver planos e pacotes']);
   await door.getByRole('link', { name: 'Reler as que você errou' }).click();
   await expect(page).toHaveURL('/progress?view=answers&exam=clf-c02&wrong=yes');
+});
+
+test.describe('signing out with answers that only this browser has', () => {
+  test.use({ expectedErrors: failedResource });
+  const keptHere = (page: Page) => page.evaluate(() => localStorage.getItem('prepar-simulation'));
+  const signOut = (page: Page) => page.getByRole('link', { name: 'Sair' }).first().click();
+
+  test('LOGOUT-06 they are sent first; what cannot be sent is told before it is lost, and nothing of the learner stays', async ({
+    page,
+  }) => {
+    const { server, learner } = await open(page);
+    await toEntry(page);
+    await page.getByRole('button', { name: 'Começar simulado' }).click();
+    await begun(page);
+    const reconnect = await answerInstead(page, 'PUT /exams/*/answers/*', 'lost');
+    await page.keyboard.press('a');
+    await page.keyboard.press('n');
+    await page.keyboard.press('a');
+    await expect(page.getByText('2 respostas a enviar')).toBeVisible();
+
+    await page.goto(`${server.origin}/practice`);
+    await signOut(page);
+    await expect(heading(page, '2 respostas não chegaram ao servidor')).toBeVisible();
+    await inspect(page);
+    await page.getByRole('link', { name: 'Voltar à prática' }).click();
+    await expect(page.getByRole('link', { name: /^Voltar ao simulado/ })).toBeVisible();
+    expect(await keptHere(page)).not.toBeNull();
+
+    await reconnect();
+    await signOut(page);
+    await expect(heading(page, 'Você saiu.')).toBeVisible();
+    expect(await keptHere(page)).toBeNull();
+    await expect(page).toHaveURL(/\/login/);
+    await logIn(page, learner.email);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Marina');
+    expect(await creditsUsed(learner, server.origin)).toBe(2);
+
+    // Once more, and given up.
+    await page.goto(`${server.origin}/practice`);
+    await toEntry(page);
+    await page.getByRole('button', { name: /^Voltar à questão/ }).click();
+    await answerInstead(page, 'PUT /exams/*/answers/*', 'lost');
+    await page.keyboard.press('f');
+    await expect(page.getByText('1 resposta a enviar')).toBeVisible();
+    const other = await page.context().newPage();
+    await other.goto(`${server.origin}/practice`);
+    await toEntry(other);
+    await expect(other.getByRole('button', { name: /^Voltar à questão/ })).toBeVisible();
+    await page.goto(`${server.origin}/dashboard`);
+    await signOut(page);
+    await expect(heading(page, '1 resposta não chegou ao servidor')).toBeVisible();
+    await page.getByRole('button', { name: 'Sair mesmo assim' }).click();
+    await expect(heading(page, 'Você saiu.')).toBeVisible();
+    await expect(other).toHaveURL(/\/login/);
+    const left = () =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => !/language|theme|font-size/.test(key)));
+    expect(await left()).toEqual([]);
+  });
 });

@@ -3,9 +3,16 @@ import { removeToken } from './token.ts';
 // Stands there for a moment: that the token is gone does not say whether somebody signed out or the session expired.
 const signOutKey = 'prepar-signed-out';
 
-/** Removes what this browser holds of the person: the token, and everything of this tab and of the others. Language and theme stay. */
+/** Under which this browser keeps what was done in a simulation. */
+export const simulationKey = 'prepar-simulation';
+
+/**
+ * Removes what this browser holds of the person: the token, the answers of a simulation, and everything of this tab and of the
+ * others. How the page is shown stays: language, theme, text size, hidden clock, shortcuts.
+ */
 export function removePersonalData(): void {
   removeToken(localStorage);
+  localStorage.removeItem(simulationKey);
   sessionStorage.clear();
   localStorage.setItem(signOutKey, 'yes');
   localStorage.removeItem(signOutKey);

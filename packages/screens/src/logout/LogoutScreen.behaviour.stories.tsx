@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { LogoutScreen } from './LogoutScreen.tsx';
 
 const meta = {
@@ -7,7 +7,7 @@ const meta = {
   tags: ['interaction', '!autodocs'],
   component: LogoutScreen,
   parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
-  args: { state: { status: 'processing' }, links: { login: '/login' } },
+  args: { state: { status: 'processing' }, links: { login: '/login', practice: '/practice' }, onLeave: fn() },
 } satisfies Meta<typeof LogoutScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -42,5 +42,17 @@ export const SignedOutHereOnly: Story = {
       'Houve um problema ao sair, mas você foi desconectado localmente.',
     );
     await expect(canvas.getByRole('link', { name: 'Ir para o login' })).toHaveAttribute('href', '/login');
+  },
+};
+
+export const UnsentAnswers: Story = {
+  name: 'Answers that would be lost are told before, with the way back to send them',
+  args: { state: { status: 'unsent', count: 1 } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('1 resposta não chegou ao servidor');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Se você sair agora, ela se perde e não conta.');
+    await expect(canvas.getByRole('link', { name: 'Voltar à prática' })).toHaveAttribute('href', '/practice');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sair mesmo assim' }));
+    await expect(args.onLeave).toHaveBeenCalledOnce();
   },
 };

@@ -3,5 +3,5 @@ import { links } from '../links.ts';
 import { useLogout } from './useLogout.ts';
 
 export function LogoutRoute() {
-  return <LogoutScreen state={useLogout()} links={links} />;
+  return <LogoutScreen {...useLogout()} links={links} />;
 }

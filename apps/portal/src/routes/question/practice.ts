@@ -86,7 +86,7 @@ export const currentTurn = ({ turns }: Pick<Practice, 'turns'>, modalityId: stri
   turns.findLast(({ question }) => question.modalityId === modalityId) ?? null;
 
 /** Answers that have not reached the server. */
-export const unsentTurns = (practice: Practice): Turn[] =>
+export const unsentTurns = (practice: Pick<Practice, 'turns'>): Turn[] =>
   practice.turns.filter(({ outcome }) => outcome.status === 'waiting' || outcome.status === 'sending');
 
 /** Options may be chosen while the answer is open, or was refused. */

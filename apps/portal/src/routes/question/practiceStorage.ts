@@ -1,6 +1,6 @@
 import type { Only } from '../links.ts';
 import type { Locale } from '@prepar/screens/common/locales.ts';
-import { currentTurn, emptyPractice, type Practice } from './practice.ts';
+import { currentTurn, emptyPractice, type Practice, unsentTurns } from './practice.ts';
 
 const storageKey = 'prepar-practice';
 
@@ -59,6 +59,12 @@ export function storePractice(
 
 export function forgetPractice(): void {
   sessionStorage.removeItem(storageKey);
+}
+
+/** How many answers of a person wait in this tab to be sent. */
+export function countUnsent(userId: string): number {
+  const kept = read();
+  return kept?.userId === userId ? unsentTurns(kept.practice).length : 0;
 }
 
 export interface OpenQuestion {

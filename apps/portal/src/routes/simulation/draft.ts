@@ -1,3 +1,4 @@
+import { simulationKey as storageKey, watchSignOut } from '../../session/removePersonalData.ts';
 import { createStore } from '../../store.ts';
 
 /** What a learner did with a question and when, by the clock of the server. */
@@ -12,6 +13,7 @@ export interface Change {
 export interface Draft {
   userId: string;
   simulationId: string;
+  examId: string;
   /** By question: what has not reached the server. */
   unsent: Readonly<Record<string, Change>>;
   /** By question: the server's sentence, or null, where it refused. */
@@ -24,20 +26,33 @@ export interface Draft {
   questionId: string | null;
 }
 
-const storageKey = 'prepar-simulation';
-
 /** The draft of the simulation that is open. */
 export const draft = createStore<Draft | null>(null);
 
+// Otherwise it would be stored once more as the learner goes on in another tab.
+if (typeof window !== 'undefined') watchSignOut(() => draft.set(null));
+
 /** Opens the draft of a simulation: the one that this browser kept, or an empty one. */
-export function openDraft(userId: string, simulationId: string): void {
+export function openDraft({ userId, simulationId, examId }: Pick<Draft, 'userId' | 'simulationId' | 'examId'>): void {
   const open = draft.get();
   if (open?.simulationId === simulationId && open.userId === userId) return;
-  const text = localStorage.getItem(storageKey);
-  const kept = text === null ? null : (JSON.parse(text) as Draft);
+  const kept = read();
   const isSame = kept?.simulationId === simulationId && kept.userId === userId;
-  const empty = { userId, simulationId, unsent: {}, refused: {}, struck: {}, seenMs: {}, questionId: null };
+  const empty = { userId, simulationId, examId, unsent: {}, refused: {}, struck: {}, seenMs: {}, questionId: null };
   draft.set(isSame ? kept : empty);
+}
+
+/** Opens what this browser kept of a person's simulation, whichever it is; null for nothing. */
+export function reopenDraft(userId: string): Draft | null {
+  const kept = draft.get() ?? read();
+  if (kept?.userId !== userId) return null;
+  draft.set(kept);
+  return kept;
+}
+
+function read(): Draft | null {
+  const text = localStorage.getItem(storageKey);
+  return text === null ? null : (JSON.parse(text) as Draft);
 }
 
 /** Changes the open draft and keeps it for a reload or a crash. */

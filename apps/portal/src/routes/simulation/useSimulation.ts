@@ -73,8 +73,8 @@ export function useSimulation(exam: Exam, modality: Modality): { state: Simulati
 
   const simulationId = isRunning ? simulation.id : null;
   useEffect(() => {
-    if (simulationId !== null) openDraft(userId, simulationId);
-  }, [userId, simulationId]);
+    if (simulationId !== null) openDraft({ userId, simulationId, examId: exam.id });
+  }, [userId, simulationId, exam.id]);
 
   const finish = async (by: 'learner' | 'time') => {
     if (!simulation) return;
