@@ -36,6 +36,8 @@ export function prerender(): Plugin {
         const source = (document.isWhole ? withStyles(template.source, bundle) : String(template.source))
           .replace('lang="pt-BR"', `lang="${document.tag}"`)
           .replace('</head>', () => `  ${document.head}${hints.join('\n    ')}\n  </head>`)
+          // Words are painted without any script: over a slow line styles and fonts go first.
+          .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
           .replace('<div id="root">', () => `<div id="root">${document.body}`);
         this.emitFile({ type: 'asset', fileName: document.file, source });
       }

@@ -24,7 +24,8 @@ export function Guard({ access, waiting, children }: { access: Access; waiting: 
     if (target !== null) navigate(target, { replace: true });
   }, [target, denied]);
   useEffect(() => {
-    if (decision.do === 'check') void checkSession();
+    // A fresh page has asked before it was drawn.
+    if (decision.do === 'check' && session.get().status === 'unknown') void checkSession();
   }, [decision.do]);
 
   return decision.do === 'show' ? children : waiting;

@@ -2,10 +2,13 @@ import '@prepar/ui/theme.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { watchOtherTabs } from './data/api.ts';
+import { checkSession } from './data/checkSession.ts';
 import { language, startLanguage } from './i18n/language.ts';
 import { loadWords } from './i18n/loadWords.ts';
 import { loadPointedPages } from './links.ts';
 import { findRoute } from './routes/routes.ts';
+import { decide } from './session/access.ts';
+import { session } from './session/session.ts';
 import { switchLanguage } from './settings/switchLanguage.ts';
 import { startTheme } from './theme/theme.ts';
 
@@ -19,6 +22,7 @@ watchOtherTabs();
 loadPointedPages();
 // Everything that the first page needs is asked for at once, so that nothing waits for something else to be read.
 const route = findRoute(location.pathname);
+if (decide(route.access, session.get(), location.pathname, null).do === 'check') void checkSession();
 const parts = Promise.allSettled([
   loadWords(language.get(), []),
   route.Content.load(),

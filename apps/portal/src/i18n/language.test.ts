@@ -32,3 +32,7 @@ test('I18N-05 the language is remembered in this browser, and marks the page', (
     'es-ES',
   ]);
 });
+
+test('I18N-04 a browser on a machine without a language keeps that of the page', () => {
+  expect(detectLanguage(null, ['en-US@posix'], 'pt-BR')).toBe('pt');
+});

@@ -3,9 +3,13 @@ import { createStore } from '../store.ts';
 
 const storageKey = 'prepar-language';
 
-/** The language to begin with: the saved choice, the browser's, the page's, Portuguese; the first that we speak. */
+/**
+ * The language to begin with: the saved choice, the browser's, the page's, Portuguese; the first that we speak. A browser on a
+ * machine without a language says 'en-US@posix' and asks the server for none: the page has been chosen without it, and stays.
+ */
 export function detectLanguage(saved: string | null, browser: readonly string[], page: string): Locale {
-  const known = [saved ?? '', ...browser, page].map((tag) =>
+  const spoken = browser.filter((tag) => !tag.endsWith('@posix'));
+  const known = [saved ?? '', ...spoken, page].map((tag) =>
     locales.find((locale) => tag.toLowerCase().split('-')[0] === locale),
   );
   return known.find((locale) => locale !== undefined) ?? 'pt';

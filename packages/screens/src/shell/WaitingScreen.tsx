@@ -8,7 +8,7 @@ export function WaitingScreen() {
   return (
     <>
       <ScriptNote />
-      <Waiting label={t('common.loading')} />
+      <Waiting brand={t('common.brand')} label={t('common.loading')} />
     </>
   );
 }

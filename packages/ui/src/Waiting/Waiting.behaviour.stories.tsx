@@ -7,7 +7,7 @@ const meta = {
   tags: ['interaction', '!autodocs'],
   component: Waiting,
   parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
-  args: { label: 'Carregando' },
+  args: { brand: 'Prepar', label: 'Carregando' },
 } satisfies Meta<typeof Waiting>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,6 +19,7 @@ export const Announced: Story = {
     const status = canvas.getByRole('status');
     await expect(status).toHaveTextContent('Carregando');
     await waitFor(() => expect(status.querySelector('svg')).toBeVisible());
+    await expect(canvas.getAllByText('Prepar').filter((name) => name.checkVisibility())).toHaveLength(1);
     await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true');
     const { top, bottom } = status.getBoundingClientRect();
     await expect(Math.abs((top + bottom) / 2 - document.documentElement.clientHeight / 2)).toBeLessThan(2);

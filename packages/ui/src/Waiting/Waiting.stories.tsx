@@ -5,7 +5,7 @@ const meta = {
   title: 'UI/Waiting',
   component: Waiting,
   parameters: { layout: 'fullscreen' },
-  args: { label: 'Carregando' },
+  args: { brand: 'Prepar', label: 'Carregando' },
 } satisfies Meta<typeof Waiting>;
 export default meta;
 type Story = StoryObj<typeof meta>;
