@@ -271,6 +271,12 @@ function optionFits(base: KnowledgeBase, item: Item, option: ItemOption, locale:
   }
 }
 
+/** Whether a stem has a requirement, as a sentence or as half of one, whose other half follows after 'and'. */
+function requires(stem: string, requirement: string): boolean {
+  const [text, bare] = [stem.toLowerCase(), requirement.toLowerCase().replace(/\.$/, '')];
+  return ['.', ', and ', ', e ', ', y '].some((end) => text.includes(`${bare}${end}`));
+}
+
 /** Whether the stem asks, in this language, what `ask` says. */
 function stemFits(base: KnowledgeBase, item: Item, locale: Locale): boolean {
   const { ask } = item;
@@ -306,8 +312,12 @@ function stemFits(base: KnowledgeBase, item: Item, locale: Locale): boolean {
     case 'decision': {
       const found = decided(base, item);
       const situation = found?.pattern.situations.find(({ id }) => id === ask.situation);
-      const parts = found?.constraints.map((constraint) => constraint.text ?? constraint.ask) ?? [];
-      return situation !== undefined && [situation.text, ...parts].every((part) => text.includes(part[locale]));
+      return (
+        situation !== undefined &&
+        text.includes(situation.text[locale]) &&
+        found !== null &&
+        found.constraints.every((one) => (one.text ? requires(text, one.text[locale]) : text.includes(one.ask[locale])))
+      );
     }
     case 'quantity':
       return base.quantities.some(

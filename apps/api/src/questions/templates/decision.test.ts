@@ -91,6 +91,18 @@ test('the explanation has a line for each requirement with the letters that it r
   }
 });
 
+test('every requirement that the explanation quotes stands in the stem, and two of them mostly share a sentence', () => {
+  const wanting = [...decisions, ...pairs].filter((item) => constraintsOf(item).filter(({ text }) => text).length > 1);
+  for (const item of wanting)
+    for (const locale of locales)
+      for (const [, quote = '?'] of item.explanation[locale].matchAll(/^“([^”]+)”/gm))
+        expect(item.stem[locale].toLowerCase()).toContain(quote.toLowerCase());
+  for (const locale of locales) {
+    const joined = wanting.filter(({ stem }) => /, (?:and|e|y) \p{Ll}/u.test(stem[locale]));
+    expect(joined.length).toBeGreaterThan(wanting.length * 0.6);
+  }
+});
+
 test('the same requirements come once in a session, whatever the situation and the key', () => {
   for (const family of [decisions, pairs]) {
     const told = family.map((item) => [item.factIds[0], ...constraintsOf(item).map(({ id }) => id)].join('+'));
@@ -182,8 +194,10 @@ describe('planted mistakes are found', () => {
 
   test('a stem without one of its requirements', () => {
     const first = constraintsOf(item)[0];
-    const said = (first?.text ?? first?.ask)?.es ?? '';
-    const stem = { ...item.stem, es: item.stem.es.replace(said, '') };
+    const said = ((first?.text ?? first?.ask)?.es ?? '').replace(/\.$/, '');
+    const at = item.stem.es.toLowerCase().indexOf(said.toLowerCase());
+    const stem = { ...item.stem, es: item.stem.es.slice(0, at) + item.stem.es.slice(at + said.length) };
+    expect(at).toBeGreaterThan(0);
     expect(problems({ ...item, stem })).toEqual(['words es: the stem does not ask what the key answers']);
   });
 

@@ -4,6 +4,7 @@ import { chooseSet, fair } from '../choose.ts';
 import { inEach, type Knowledge } from '../compile.ts';
 import { type Decision, decisionsOf } from '../decisions.ts';
 import type { Label } from '../item.types.ts';
+import { prose } from '../language/prose.ts';
 import { list } from '../language/words.ts';
 import type { Random } from '../random.ts';
 import { toRemember } from './remember.ts';
@@ -111,8 +112,8 @@ function* needingAll(
 function write(pattern: Pattern, { situation, keys }: Decision, constraints: readonly Constraint[]): Localised {
   const asked = constraints.find(({ ask }) => ask !== undefined)?.ask ?? (keys.length === 2 ? askTwo : pattern.ask);
   return inEach((l) => {
-    const sentences = [situation.text[l], ...constraints.flatMap(({ text }) => text?.[l] ?? [])];
-    return `${sentences.join(' ')}\n\n${asked[l]}`;
+    const wanted = constraints.flatMap(({ text }) => text?.[l] ?? []);
+    return `${situation.text[l]} ${prose(l, wanted)}\n\n${asked[l]}`;
   });
 }
 
