@@ -2,6 +2,7 @@ import { clfC02Terms } from './clf-c02-terms.ts';
 import type { Exam, Modality } from '../../src/knowledge/exam.types.ts';
 import { skins } from '../skins.ts';
 import { analytics } from './analytics.ts';
+import { backdrops } from './backdrops.ts';
 import { applications } from './applications.ts';
 import { aws } from './provider.ts';
 import { cloudBenefits, cloudEconomics, deploymentModels, serviceModels } from './cloud-concepts.ts';
@@ -300,6 +301,7 @@ export const clfC02: Exam = {
     quantities,
     patterns,
     skins,
+    backdrops,
     guideTerms: clfC02Terms,
   },
 };

@@ -1,4 +1,5 @@
 import type {
+  Backdrop,
   Category,
   DomainId,
   Level,
@@ -39,4 +40,6 @@ export interface KnowledgeBase {
   /** Of the whole provider; the exam asks those that name it. */
   patterns: readonly Pattern[];
   skins: readonly Skin[];
+  /** What companies do at present, told before a need. Default: nothing. */
+  backdrops?: readonly Backdrop[];
 }

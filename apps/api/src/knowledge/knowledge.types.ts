@@ -64,6 +64,8 @@ export interface Fact {
   need?: Localised;
   /** The opposite, where putting the verb in the negative would not be natural. */
   deny?: Phrase;
+  /** How its owner does it, as a sentence of the key's reason: what the need asks for and by which means. Default: what the owner is for. */
+  how?: Localised;
   /** For a category of actions: it happens to a team, which neither decides nor proposes it. */
   outcome?: true;
   /** 1: known to every beginner. 2: needs real study. Decides the level of items whose form does not. */
@@ -159,6 +161,19 @@ export interface Skin {
   company: Localised;
   /** "o aplicativo de pagamentos": what the company builds, with definite article. */
   system: Localised;
+}
+
+/**
+ * What somebody does at present: the sentence before a need. It goes with every need of its topics, decides nothing, names no product,
+ * and has no word of a name that could be an option.
+ */
+export interface Backdrop {
+  id: string;
+  /** Default: all. */
+  topics?: readonly TopicId[];
+  text: Localised;
+  /** Who then needs something, as the next sentence says it: "a empresa", "the team". */
+  who: Localised;
 }
 
 export interface Topic {

@@ -136,6 +136,7 @@ function askedAbout(exam: ActiveExam) {
     responsibilities,
     quantities,
     skins,
+    backdrops,
   } = knowledge;
   const domains = blueprint.domains.map((domain) => ({ id: domain.id, weight: domain.weight }));
   return {
@@ -154,6 +155,7 @@ function askedAbout(exam: ActiveExam) {
     quantities,
     patterns: patternsOf(exam),
     skins,
+    backdrops,
   };
 }
 

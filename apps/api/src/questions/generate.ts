@@ -187,7 +187,9 @@ export function generate(knowledge: Knowledge, templates: ReadonlyMap<TemplateId
   const mayAsk = (rules: Rules, candidate: Candidate) =>
     !order.barred?.has(marksOf(candidate).asked) && allowed(rules, candidate);
   const companies = new Set(order.history.slice(0, companyRest).map(({ skin }) => skin));
-  const skins = knowledge.base.skins.filter((skin) => seenHash(skin.id) !== order.history[0]?.skin);
+  const isAnother = ({ id }: { id: string }) => seenHash(id) !== order.history[0]?.skin;
+  const skins = knowledge.base.skins.filter(isAnother);
+  const backdrops = (knowledge.base.backdrops ?? []).filter(isAnother);
 
   const write = (candidate: Candidate, rules: Rules, strictness: Strictness): DrawnItem | null => {
     const draft = templates.get(candidate.template)?.draft(candidate, {
@@ -195,6 +197,10 @@ export function generate(knowledge: Knowledge, templates: ReadonlyMap<TemplateId
       random,
       targets,
       skin: random.pick(skins),
+      backdrop: (topic) => {
+        const fitting = backdrops.filter(({ topics }) => topics?.includes(topic) ?? true);
+        return fitting.length > 0 ? random.pick(fitting) : null;
+      },
       isRested: (company) => !companies.has(seenHash(company)),
       strictness,
       isNew: (told) => !rules.stems.has(seenHash(told)),

@@ -5,7 +5,6 @@ export const hybridLinks: readonly Pattern[] = [
   {
     id: 'hybrid-links',
     exams: {
-      'clf-c02': { domain: 'technology', topic: 'connectivity' },
       'saa-c03': { domain: 'performance', topic: 'network-performance' },
     },
     situations: [

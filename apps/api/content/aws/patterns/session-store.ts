@@ -5,7 +5,6 @@ export const sessionStore: readonly Pattern[] = [
   {
     id: 'session-store',
     exams: {
-      'clf-c02': { domain: 'technology', topic: 'databases', advancedOnly: true },
       'saa-c03': { domain: 'performance', topic: 'database-performance' },
     },
     situations: [

@@ -5,7 +5,6 @@ export const studioStorage: readonly Pattern[] = [
   {
     id: 'studio-storage',
     exams: {
-      'clf-c02': { domain: 'technology', topic: 'block-file', advancedOnly: true },
       'saa-c03': { domain: 'performance', topic: 'storage-performance' },
     },
     situations: [

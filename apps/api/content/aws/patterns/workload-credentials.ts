@@ -5,7 +5,6 @@ export const workloadCredentials: readonly Pattern[] = [
   {
     id: 'workload-credentials',
     exams: {
-      'clf-c02': { domain: 'security', topic: 'identity', advancedOnly: true },
       'saa-c03': { domain: 'secure', topic: 'access' },
     },
     situations: [

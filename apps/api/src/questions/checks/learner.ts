@@ -66,6 +66,7 @@ export const isAskable = (knowledge: Knowledge, candidate: Candidate): boolean =
       strictness: 'none' as const,
       isNew: () => true,
       isRested: () => true,
+      backdrop: () => null,
     };
     return templates.get(candidate.template)?.draft(candidate, setting) != null;
   });

@@ -147,5 +147,6 @@ function addWords(knowledge: Knowledge, add: (name: string, text: string) => voi
       );
     }
   }
+  for (const { id, text, who } of base.backdrops ?? []) add(`skin ${id}`, json(text, capitalised(who)));
   for (const { id, company, system } of base.skins) add(`skin ${id}`, json(system, company, capitalised(company)));
 }

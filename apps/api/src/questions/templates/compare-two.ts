@@ -1,6 +1,6 @@
 import type { Locale, Localised } from '../../i18n/locale.ts';
 import { chooseWrong } from '../choose.ts';
-import { isPlural, predicate } from '../language/sentences.ts';
+import { predicate } from '../language/sentences.ts';
 import { capitalise, contract } from '../language/words.ts';
 import { type CompiledEntity, type CompiledFact, inEach, type Knowledge, pageOf } from '../compile.ts';
 import { statementOption } from './statement-option.ts';
@@ -10,24 +10,19 @@ interface Words {
   company: string;
   a: string;
   b: string;
-  /** True when the first is plural. */
-  plural: boolean;
 }
 
 const stems: Readonly<Record<Locale, readonly ((w: Words) => string)[]>> = {
   pt: [
     (w) => `Qual afirmação vale para ${w.a}, mas não para ${w.b}?`,
-    (w) => `Em que ${w.a} ${w.plural ? 'diferem' : 'difere'} ${contract('pt', 'de', w.b)}?`,
     (w) => `${capitalise(w.company)} compara ${w.a} com ${w.b}.\n\nO que vale só para ${w.a}?`,
   ],
   en: [
     (w) => `Which statement is true of ${w.a} but not of ${w.b}?`,
-    (w) => `How ${w.plural ? 'do' : 'does'} ${w.a} differ from ${w.b}?`,
     (w) => `${capitalise(w.company)} is comparing ${w.a} with ${w.b}.\n\nWhat is true of ${w.a} only?`,
   ],
   es: [
     (w) => `¿Qué afirmación vale para ${w.a}, pero no para ${w.b}?`,
-    (w) => `¿En qué se ${w.plural ? 'diferencian' : 'diferencia'} ${w.a} ${contract('es', 'de', w.b)}?`,
     (w) => `${capitalise(w.company)} compara ${w.a} con ${w.b}.\n\n¿Qué vale solo para ${w.a}?`,
   ],
 };
@@ -121,7 +116,6 @@ export const compareTwo: Template = {
         company: skin.company[l],
         a: a.subject[l],
         b: b.subject[l],
-        plural: isPlural(l, a),
       };
       return (stems[l][variant] ?? stems[l][0])?.(words) ?? '';
     });

@@ -202,9 +202,12 @@ describe('planted mistakes are found', () => {
   });
 
   test('a reason of another option', () => {
-    const [a, b] = item.options;
-    const options = item.options.map((option) => (option === a && b ? { ...option, reason: b.reason } : option));
-    expect(problems({ ...item, options })).toContain('reason pt: the reason of A names nothing');
+    const wrong = item.options.find((option) => !isKey(item, option));
+    const right = item.options.find((option) => isKey(item, option));
+    const options = item.options.map((option) =>
+      option === wrong && right ? { ...option, reason: right.reason } : option,
+    );
+    expect(problems({ ...item, options })).toContain(`reason pt: the reason of ${wrong?.label} names nothing`);
   });
 
   test('an exam that does not ask it', () => {

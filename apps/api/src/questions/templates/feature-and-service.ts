@@ -1,5 +1,6 @@
 import type { Locale } from '../../i18n/locale.ts';
 import { chooseWrong } from '../choose.ts';
+import { capitalise } from '../language/words.ts';
 import { isPlural, whyNot } from '../language/sentences.ts';
 import { type CompiledEntity, type CompiledFact, inEach, type Knowledge, pageOf } from '../compile.ts';
 import { entityOption, neighbours } from './entity-option.ts';
@@ -7,19 +8,30 @@ import { anotherFact, definition } from './remember.ts';
 import { belongsTo, foreignFacts, statementOption } from './statement-option.ts';
 import type { Candidate, Draft, Setting, Template } from './template.types.ts';
 
-const whichStems: Readonly<Record<Locale, readonly ((noun: string, does: string) => string)[]>> = {
-  pt: [(noun, does) => `Qual ${noun} ${does}?`, (noun, does) => `Você procura ${noun} que ${does}.\n\nQual escolher?`],
-  en: [
-    (noun, does) => `Which ${noun} ${does}?`,
-    (noun, does) => `You are looking for the ${noun} that ${does}.\n\nWhich one is it?`,
-  ],
-  es: [(noun, does) => `¿Qué ${noun} ${does}?`, (noun, does) => `Buscas ${noun} que ${does}.\n\n¿Cuál es?`],
+interface Wanted {
+  present: string;
+  who: string;
+  noun: string;
+  feminine: boolean;
+  does: string;
+}
+
+const whichStem: Readonly<Record<Locale, (noun: string, does: string) => string>> = {
+  pt: (noun, does) => `Qual ${noun} ${does}?`,
+  en: (noun, does) => `Which ${noun} ${does}?`,
+  es: (noun, does) => `¿Qué ${noun} ${does}?`,
 };
 
-const articles: Readonly<Record<Locale, (feminine: boolean) => string>> = {
-  pt: (feminine) => (feminine ? 'a ' : 'o '),
-  en: () => '',
-  es: (feminine) => (feminine ? 'la ' : 'el '),
+/** A noun whose name begins with the sound of a vowel, also letter by letter. */
+const vowel = /^(?:[aeio]|[FHLMNRSX](?=[A-Z\d]))/i;
+
+const wantedStem: Readonly<Record<Locale, (w: Wanted) => string>> = {
+  pt: (w) =>
+    `${w.present} ${capitalise(w.who)} procura ${w.feminine ? 'uma' : 'um'} ${w.noun} que ${w.does}.\n\nQual opção atende a esse requisito?`,
+  en: (w) =>
+    `${w.present} ${capitalise(w.who)} is looking for ${vowel.test(w.noun) ? 'an' : 'a'} ${w.noun} that ${w.does}.\n\nWhich option meets this requirement?`,
+  es: (w) =>
+    `${w.present} ${capitalise(w.who)} busca ${w.feminine ? 'una' : 'un'} ${w.noun} que ${w.does}.\n\n¿Qué opción cumple ese requisito?`,
 };
 
 interface Words {
@@ -28,29 +40,22 @@ interface Words {
 }
 
 const whatStems: Readonly<Record<Locale, readonly ((w: Words) => string)[]>> = {
-  pt: [
-    (w) => `Para que ${w.plural ? 'servem' : 'serve'} ${w.subject}?`,
-    (w) => `O que ${w.plural ? 'fazem' : 'faz'} ${w.subject}?`,
-  ],
-  en: [
-    (w) => `What ${w.plural ? 'are' : 'is'} ${w.subject} for?`,
-    (w) => `What ${w.plural ? 'do' : 'does'} ${w.subject} do?`,
-  ],
-  es: [
-    (w) => `¿Para qué ${w.plural ? 'sirven' : 'sirve'} ${w.subject}?`,
-    (w) => `¿Qué ${w.plural ? 'hacen' : 'hace'} ${w.subject}?`,
-  ],
+  pt: [(w) => `O que ${w.plural ? 'fazem' : 'faz'} ${w.subject}?`, (w) => `Qual afirmação descreve ${w.subject}?`],
+  en: [(w) => `What ${w.plural ? 'do' : 'does'} ${w.subject} do?`, (w) => `Which statement describes ${w.subject}?`],
+  es: [(w) => `¿Qué ${w.plural ? 'hacen' : 'hace'} ${w.subject}?`, (w) => `¿Qué afirmación describe ${w.subject}?`],
 };
 
 function which(fact: CompiledFact, key: CompiledEntity, setting: Setting): Draft | null {
   const { knowledge, random } = setting;
   const category = knowledge.categories.get(fact.category);
   if (!category) return null;
-  const variant = random.below(whichStems.pt.length);
+  // Other features are told of a thing, and hardly ever asked for.
+  const backdrop = fact.kind === 'trait' && random.below(2) === 0 ? setting.backdrop(fact.topic) : null;
   const stem = inEach((l) => {
-    const does = fact.forms.singular[l];
-    const article = variant === 1 ? articles[l](category.feminine === true) : '';
-    return (whichStems[l][variant] ?? whichStems[l][0])?.(`${article}${category.noun[l]}`, does) ?? '';
+    const [noun, does] = [category.noun[l], fact.forms.singular[l]];
+    if (!backdrop) return whichStem[l](noun, does);
+    const { text, who } = backdrop;
+    return wantedStem[l]({ present: text[l], who: who[l], noun, feminine: category.feminine === true, does });
   });
   const keyOption = entityOption(key, () => definition(key));
   const pool = neighbours(knowledge, fact).map((wrong) =>
@@ -65,7 +70,7 @@ function which(fact: CompiledFact, key: CompiledEntity, setting: Setting): Draft
     explanation: () => anotherFact(knowledge, key, fact),
     sources: [pageOf(fact, key)],
     ask: { kind: 'entity', facts: [fact.id] },
-    skin: null,
+    skin: backdrop?.id ?? null,
   };
 }
 

@@ -8,7 +8,9 @@ import { anotherFact, definition } from './remember.ts';
 import type { Candidate, Template } from './template.types.ts';
 
 interface Words {
-  company: string;
+  /** What there is at present; empty where nothing is told of it. */
+  present: string;
+  who: string;
   need: string;
   noun: string;
   feminine: boolean;
@@ -16,21 +18,24 @@ interface Words {
 
 const stems: Readonly<Record<Locale, readonly ((w: Words) => string)[]>> = {
   pt: [
-    (w) => `${capitalise(w.company)} precisa ${w.need}.\n\nQual ${w.noun} atende a essa necessidade?`,
+    (w) => `${w.present}${capitalise(w.who)} precisa ${w.need}.\n\nQual ${w.noun} atende a essa necessidade?`,
     (w) =>
-      `${capitalise(w.company)} quer ${w.need}.\n\nQual ${w.noun} é ${w.feminine ? 'a mais indicada' : 'o mais indicado'}?`,
-    (w) => `Qual ${w.noun} ${w.company} deve escolher para ${w.need}?`,
+      `${w.present}${capitalise(w.who)} quer ${w.need}.\n\nQual ${w.noun} é ${w.feminine ? 'a mais indicada' : 'o mais indicado'}?`,
+    (w) =>
+      `${w.present}${capitalise(w.who)} precisa ${w.need}.\n\nQual ${w.noun} ${w.present ? `${w.who} deve usar` : `deve ser ${w.feminine ? 'usada' : 'usado'}`}?`,
   ],
   en: [
-    (w) => `${capitalise(w.company)} needs to ${w.need}.\n\nWhich ${w.noun} meets this need?`,
-    (w) => `${capitalise(w.company)} wants to ${w.need}.\n\nWhich ${w.noun} is the best fit?`,
-    (w) => `Which ${w.noun} should ${w.company} choose to ${w.need}?`,
+    (w) => `${w.present}${capitalise(w.who)} needs to ${w.need}.\n\nWhich ${w.noun} meets this need?`,
+    (w) => `${w.present}${capitalise(w.who)} wants to ${w.need}.\n\nWhich ${w.noun} is the best fit?`,
+    (w) =>
+      `${w.present}${capitalise(w.who)} needs to ${w.need}.\n\nWhich ${w.noun} should ${w.present ? `${w.who} use` : 'be used'}?`,
   ],
   es: [
-    (w) => `${capitalise(w.company)} necesita ${w.need}.\n\n¿Qué ${w.noun} cubre esa necesidad?`,
+    (w) => `${w.present}${capitalise(w.who)} necesita ${w.need}.\n\n¿Qué ${w.noun} cubre esa necesidad?`,
     (w) =>
-      `${capitalise(w.company)} quiere ${w.need}.\n\n¿Qué ${w.noun} es ${w.feminine ? 'la más adecuada' : 'el más adecuado'}?`,
-    (w) => `¿Qué ${w.noun} debe elegir ${w.company} para ${w.need}?`,
+      `${w.present}${capitalise(w.who)} quiere ${w.need}.\n\n¿Qué ${w.noun} es ${w.feminine ? 'la más adecuada' : 'el más adecuado'}?`,
+    (w) =>
+      `${w.present}${capitalise(w.who)} necesita ${w.need}.\n\n¿Qué ${w.noun} ${w.present ? `debe usar ${w.who}` : 'se debe usar'}?`,
   ],
 };
 
@@ -57,11 +62,13 @@ export const needToService: Template = {
     const isAlone = near.length < 3;
     const noun = isAlone ? knowledge.base.provider.service : category.noun;
     const variant = random.below(stems.pt.length);
+    const backdrop = setting.backdrop(candidate.topic);
     const stem = inEach((locale) => {
       const write = stems[locale][variant] ?? stems[locale][0];
       const feminine = !isAlone && category.feminine === true;
       const words = {
-        company: skin.company[locale],
+        present: backdrop ? `${backdrop.text[locale]} ` : '',
+        who: (backdrop?.who ?? skin.company)[locale],
         need: fact.need?.[locale] ?? fact.forms.infinitive[locale],
         noun: noun[locale],
         feminine,
@@ -82,7 +89,7 @@ export const needToService: Template = {
       explanation: () => anotherFact(knowledge, key, fact),
       sources: [pageOf(fact, key)],
       ask: { kind: 'entity', facts: [fact.id] },
-      skin: skin.id,
+      skin: (backdrop ?? skin).id,
     };
   },
 };

@@ -2,7 +2,7 @@ import type { Localised } from '../../i18n/locale.ts';
 import type { Means } from '../choose.ts';
 import type { Ask, Label, Subject, TemplateId } from '../item.types.ts';
 import type { CompiledEntity, Knowledge } from '../compile.ts';
-import type { DomainId, Level, Skin, Source, TopicId } from '../../knowledge/knowledge.types.ts';
+import type { Backdrop, DomainId, Level, Skin, Source, TopicId } from '../../knowledge/knowledge.types.ts';
 
 /** A question that can be asked, before words and wrong options are chosen. */
 export interface Candidate {
@@ -52,6 +52,8 @@ export interface Draft {
 export interface Setting extends Means {
   knowledge: Knowledge;
   skin: Skin;
+  /** What a company does at present that needs something of a topic; null where the exam tells nothing of it. */
+  backdrop: (topic: TopicId) => Backdrop | null;
   /** Whether a company of a decision was not met for as long as an exam has questions. */
   isRested: (company: string) => boolean;
 }

@@ -17,6 +17,7 @@ test('a statement describes a service: what several meet as a requirement is nei
       skin,
       isNew: () => true,
       isRested: () => true,
+      backdrop: () => null,
       ...means,
     });
     const facts = [...(draft?.right ?? []), ...(draft?.wrong ?? [])].flatMap(({ subject }) =>

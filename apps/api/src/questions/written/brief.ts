@@ -82,7 +82,7 @@ export function makeBrief(order: BriefOrder): Brief | null {
     topic: topicName(knowledge.exam, base.topic, locale),
     level,
     noun: knowledge.categories.get(key.category)?.noun[locale] ?? knowledge.base.provider.service[locale],
-    company: knowledge.base.skins.find(({ id }) => id === base.skin)?.company[locale] ?? '',
+    company: companyOf(knowledge, base.skin)?.[locale] ?? '',
     needs: base.ask.facts.map((id) => {
       const fact = knowledge.fact(id);
       return fact.need?.[locale] ?? fact.forms.infinitive[locale];
@@ -92,6 +92,10 @@ export function makeBrief(order: BriefOrder): Brief | null {
     base,
   };
 }
+
+/** Who asks; of somebody whom a backdrop tells of, the plainest company. */
+const companyOf = ({ base: { skins } }: Knowledge, asking: string | null) =>
+  (skins.find(({ id }) => id === asking) ?? skins[0])?.company;
 
 /** Entities that could be taken for the key and provably are not it, those it is confused with first. */
 function rivalsOf(knowledge: Knowledge, key: CompiledEntity, facts: readonly string[]): CompiledEntity[] {

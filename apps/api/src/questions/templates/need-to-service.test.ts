@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { locales } from '../../i18n/locale.ts';
+import { engineFor } from '../engine.ts';
+import { generate } from '../generate.ts';
+import type { TemplateId } from '../item.types.ts';
+import { pool } from '../pool.ts';
+import { templates } from './templates.ts';
+
+const { knowledge, candidates } = engineFor('clf-c02');
+
+function questions(template: TemplateId, count: number) {
+  const from = pool(
+    candidates.filter((candidate) => candidate.template === template),
+    () => 1,
+  );
+  const order = { pool: from, wider: null, level: null, history: [] };
+  return Array.from({ length: count }, (_, i) => generate(knowledge, templates, { ...order, seed: `q ${i}` }));
+}
+
+test('a need is told after what there is at present, and the question closes with one short sentence', () => {
+  for (const { stem, topic, skin } of questions('need-to-service', 40)) {
+    const backdrop = knowledge.base.backdrops?.find(({ id }) => id === skin);
+    expect(backdrop?.topics).toContain(topic);
+    for (const locale of locales) {
+      const [told = '', asked = ''] = stem[locale].split('\n\n');
+      const present = backdrop?.text[locale] ?? '?';
+      expect(told.startsWith(`${present} `)).toBe(true);
+      expect(told.slice(present.length + 1).toLowerCase()).toContain(backdrop?.who[locale] ?? '?');
+      expect(asked.split(' ').length).toBeLessThan(16);
+    }
+  }
+});
+
+test('no backdrop names a product, and each fits its topics', () => {
+  const topics = new Set(knowledge.base.topics.map(({ id }) => id));
+  const products = [...knowledge.entities.values()].filter(({ kind }) => kind === 'service');
+  for (const { topics: own = [], text, who } of knowledge.base.backdrops ?? []) {
+    expect(own.filter((id) => !topics.has(id))).toEqual([]);
+    for (const locale of locales) {
+      expect(products.filter(({ name }) => `${text[locale]} ${who[locale]}`.includes(name[locale]))).toEqual([]);
+      expect(text[locale]).toMatch(/\.$/);
+    }
+  }
+});
+
+test('what a service does is asked so that a sentence without subject answers it', () => {
+  for (const { stem, options } of questions('feature-and-service', 40))
+    if (options[0]?.subject.kind === 'fact')
+      expect(stem.en).toMatch(/^(?:What do(?:es)? .+ do|Which statement describes .+)\?$/);
+});
