@@ -4,6 +4,7 @@ import { PickRows } from '@prepar/ui/PickRows';
 import { Bubble } from '@prepar/ui/Bubble';
 import { Sheet, SheetBody } from '@prepar/ui/Sheet';
 import { SheetRow, SheetRows } from '@prepar/ui/SheetRows';
+import { Show } from '@prepar/ui/Show';
 import { Stack } from '@prepar/ui/Stack';
 import { StatStrip } from '@prepar/ui/StatStrip';
 import { Text } from '@prepar/ui/Text';
@@ -32,6 +33,31 @@ export function EntryPage({ entry, actions }: EntryPageProps) {
   const { t, rich } = useWords();
   const { exam, questions, minutes, cut, needed, creditsLeft, domains, door, last } = entry;
   const isRunning = door.kind === 'running';
+  const blueprint = (
+    <Sheet
+      title={t('simulation.entry.from', { count: questions })}
+      subtitle={t('simulation.entry.guide', { code: exam.code })}
+    >
+      <SheetRows density="compact">
+        {domains.map((domain) => (
+          <SheetRow
+            key={domain.name}
+            title={domain.name}
+            detail={<UnitRow units={Array.from({ length: domain.questions }, () => 'hollow' as const)} />}
+            value={
+              <Text as="span" size="body-s" tone="muted">
+                {rich('simulation.entry.share', {
+                  count: domain.questions,
+                  weight: formatWholePercentage(domain.weight),
+                  b: strong,
+                })}
+              </Text>
+            }
+          />
+        ))}
+      </SheetRows>
+    </Sheet>
+  );
   return (
     <Page
       title={t('simulation.entry.title', { code: exam.code })}
@@ -84,29 +110,7 @@ export function EntryPage({ entry, actions }: EntryPageProps) {
               />
             </Sheet>
           )}
-          <Sheet
-            title={t('simulation.entry.from', { count: questions })}
-            subtitle={t('simulation.entry.guide', { code: exam.code })}
-          >
-            <SheetRows density="compact">
-              {domains.map((domain) => (
-                <SheetRow
-                  key={domain.name}
-                  title={domain.name}
-                  detail={<UnitRow units={Array.from({ length: domain.questions }, () => 'hollow' as const)} />}
-                  value={
-                    <Text as="span" size="body-s" tone="muted">
-                      {rich('simulation.entry.share', {
-                        count: domain.questions,
-                        weight: formatWholePercentage(domain.weight),
-                        b: strong,
-                      })}
-                    </Text>
-                  }
-                />
-              ))}
-            </SheetRows>
-          </Sheet>
+          <Show from="xl">{blueprint}</Show>
         </Stack>
         <Stack gap="sheets">
           <EntryDoor entry={entry} actions={actions} />
@@ -122,6 +126,7 @@ export function EntryPage({ entry, actions }: EntryPageProps) {
               </Stack>
             </SheetBody>
           </Sheet>
+          <Show until="xl">{blueprint}</Show>
         </Stack>
       </Grid>
     </Page>

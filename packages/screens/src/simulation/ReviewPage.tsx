@@ -9,6 +9,7 @@ import { FocusTarget } from '@prepar/ui/FocusTarget';
 import { Heading } from '@prepar/ui/Heading';
 import { IconButton } from '@prepar/ui/IconButton';
 import { Inline } from '@prepar/ui/Inline';
+import { Legend } from '@prepar/ui/Legend';
 import { Link } from '@prepar/ui/Link';
 import { QuestionGrid } from '@prepar/ui/QuestionGrid';
 import { Show } from '@prepar/ui/Show';
@@ -81,6 +82,13 @@ export function ReviewPage({ review, actions, report }: ReviewPageProps) {
             flagged: row.isFlagged ? 'yes' : 'no',
           }),
         }))}
+      />
+      <Legend
+        items={[
+          { shape: 'right', label: t('simulation.result.rightOne') },
+          { shape: 'wrong', label: t('simulation.result.wrongOne') },
+          { shape: 'dashed', label: t('simulation.result.blankOne') },
+        ]}
       />
     </Stack>
   );
@@ -189,13 +197,16 @@ export function ReviewPage({ review, actions, report }: ReviewPageProps) {
               <QuestionReview review={asReview(review)} askId={askId} />
             </Stack>
           </div>
-          {question.selected !== null && report}
-          {question.seconds > 0 && (
-            <Text size="body-s" tone="muted">
-              {t('simulation.review.time', { time: formatTimer(question.seconds) })}
-              {question.median !== null && ` ${t('simulation.review.median', { time: formatTimer(question.median) })}`}
-            </Text>
-          )}
+          <Inline justify="between">
+            {question.seconds > 0 && (
+              <Text size="body-s" tone="muted">
+                {t('simulation.review.time', { time: formatTimer(question.seconds) })}
+                {question.median !== null &&
+                  ` ${t('simulation.review.median', { time: formatTimer(question.median) })}`}
+              </Text>
+            )}
+            {question.selected !== null && report && <Inline gap={1}>{report}</Inline>}
+          </Inline>
         </Stack>
       </FocusLayout>
       <Dialog

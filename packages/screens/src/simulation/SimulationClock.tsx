@@ -16,7 +16,9 @@ export function SimulationClock({ clock: { counts, seconds, tone, isHidden }, on
   return (
     <Timer
       label={t(counts === 'left' ? 'simulation.clock.left' : 'simulation.clock.passed')}
-      {...(!isHidden && { prefix: t(counts === 'left' ? 'simulation.clock.leftUnit' : 'simulation.clock.passedUnit') })}
+      {...(!isHidden && {
+        prefix: t(counts === 'left' ? 'simulation.clock.leftBefore' : 'simulation.clock.passedBefore'),
+      })}
       value={isHidden ? t('simulation.clock.hidden') : formatTimer(seconds)}
       tone={tone}
       control={

@@ -17,3 +17,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const All: Story = {};
+export const Verdicts: Story = {
+  args: {
+    items: [
+      { shape: 'right', label: 'certa' },
+      { shape: 'wrong', label: 'errada' },
+      { shape: 'dashed', label: 'em branco' },
+    ],
+  },
+};

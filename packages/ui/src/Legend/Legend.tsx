@@ -2,7 +2,7 @@ import { legendMark } from './Legend.variants.ts';
 
 export interface LegendItem {
   /** The sign as the chart draws it: bubbles, the pass mark, the hatch of few answers. */
-  shape: 'filled' | 'half' | 'hollow' | 'dashed' | 'cut' | 'hatch';
+  shape: 'filled' | 'half' | 'hollow' | 'right' | 'wrong' | 'dashed' | 'cut' | 'hatch';
   /** What it means. */
   label: string;
 }
