@@ -115,6 +115,7 @@ function Row({ row, onOpen }: { row: QualityRow; onOpen: () => void }) {
   return (
     <ActionRow
       title={prompt.replaceAll(/\s*\n\s*/g, ' ')}
+      isBrief
       detail={detail.filter(Boolean).join(', ')}
       icon={ChevronRight}
       onPress={onOpen}

@@ -25,7 +25,7 @@ export interface StatStripProps {
 
 /** Key figures that share one ruled sheet: one line when wide, two columns when narrow. */
 export function StatStrip({ stats, label, size, frame }: StatStripProps) {
-  const line = stats.length > 4 ? 'long' : stats.length === 3 ? 'three' : 'short';
+  const line = stats.length > 5 ? 'long' : stats.length === 5 ? 'five' : stats.length === 3 ? 'three' : 'short';
   return (
     <section aria-label={label} className={statFrame({ frame })}>
       <dl className={statStrip({ line, size })}>
