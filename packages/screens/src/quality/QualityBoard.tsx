@@ -12,6 +12,7 @@ import { ChevronRight } from 'lucide-react';
 import { AdminFailed } from '../admin/AdminFailed.tsx';
 import { formatDateTime, formatNumber } from '../common/formats.ts';
 import { useWords } from '../common/words.tsx';
+import { openingOf } from '../question/splitPrompt.ts';
 import { figuresInWords } from './figuresInWords.ts';
 import { QualityCharts } from './QualityCharts.tsx';
 import { type BoardActions, type BoardState, boardViews, type QualityRow } from './quality.types.ts';
@@ -114,8 +115,7 @@ function Row({ row, onOpen }: { row: QualityRow; onOpen: () => void }) {
   ];
   return (
     <ActionRow
-      title={prompt.replaceAll(/\s*\n\s*/g, ' ')}
-      isBrief
+      title={openingOf(prompt)}
       detail={detail.filter(Boolean).join(', ')}
       icon={ChevronRight}
       onPress={onOpen}

@@ -1,6 +1,7 @@
 import { EmptyState } from '@prepar/ui/EmptyState';
 import { ErrorState } from '@prepar/ui/ErrorState';
 import { RetryButton } from '@prepar/ui/RetryButton';
+import { Inline } from '@prepar/ui/Inline';
 import { Stack } from '@prepar/ui/Stack';
 import { VisuallyHidden } from '@prepar/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
@@ -55,7 +56,11 @@ export function QuestionBody({ state, askId, onChoose, onSendAgain, onExplainAga
       ) : (
         <WithoutQuestion state={state} />
       )}
-      {state.status === 'reviewed' && report}
+      {state.status === 'reviewed' && report && (
+        <Inline gap={1} align="start">
+          {report}
+        </Inline>
+      )}
       {'delivery' in state && <AnswerNotice delivery={state.delivery} />}
     </Stack>
   );

@@ -24,7 +24,7 @@ export function ReportsScreen({ state, actions }: ReportsScreenProps) {
     >
       {state.status === 'ready' ? (
         <Sheet label={t('reports.list')}>
-          <SheetRows endOnPhone="below">
+          <SheetRows endOnPhone="next">
             {state.reports.rows.map((row) => (
               <ReportItem key={row.id} row={row} />
             ))}

@@ -205,7 +205,11 @@ export function ReviewPage({ review, actions, report }: ReviewPageProps) {
                   ` ${t('simulation.review.median', { time: formatTimer(question.median) })}`}
               </Text>
             )}
-            {question.selected !== null && report && <Inline gap={1}>{report}</Inline>}
+            {question.selected !== null && report && (
+              <Inline gap={1} align="start">
+                {report}
+              </Inline>
+            )}
           </Inline>
         </Stack>
       </FocusLayout>

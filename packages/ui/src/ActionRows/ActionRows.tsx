@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
-import { actionRow, actionRows, actionTitle } from './ActionRows.variants.ts';
+import { actionRow, actionRows } from './ActionRows.variants.ts';
 
 export interface ActionRowsProps {
   /** `ActionRow`s. */
@@ -14,10 +14,8 @@ export function ActionRows({ children }: ActionRowsProps) {
 }
 
 export interface ActionRowProps {
-  /** The verb, or what the row leads to. */
+  /** The verb. */
   title: string;
-  /** Whether a long title is cut after two lines. Default false. */
-  isBrief?: boolean;
   /** What happens then, in a sentence. */
   detail: string;
   icon: IconType;
@@ -27,12 +25,12 @@ export interface ActionRowProps {
 }
 
 /** One way to go on, and what it means. */
-export function ActionRow({ title, isBrief = false, detail, icon, onPress, isDisabled = false }: ActionRowProps) {
+export function ActionRow({ title, detail, icon, onPress, isDisabled = false }: ActionRowProps) {
   return (
     <li className="group/row">
       <Button className={actionRow} onPress={onPress} isDisabled={isDisabled}>
         <span className="min-w-0">
-          <span className={actionTitle({ isBrief })}>{title}</span>
+          <span className="block type-h3">{title}</span>
           <span className="block type-body-s text-pretty text-text-muted">{detail}</span>
         </span>
         <span className="shrink-0 text-accent-text">

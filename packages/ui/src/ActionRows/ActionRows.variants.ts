@@ -1,5 +1,3 @@
-import { cva } from 'class-variance-authority';
-
 export const actionRows = 'overflow-clip rounded-control border border-border-strong';
 
 /** The dash at the left edge is the timing mark of a row. */
@@ -9,7 +7,3 @@ export const actionRow = [
   'before:absolute before:start-0 before:top-[calc(50%-2px)] before:h-1 before:w-2.5 before:bg-border-strong before:forced-ink',
   'disabled:cursor-not-allowed disabled:text-text-disabled',
 ].join(' ');
-
-export const actionTitle = cva('type-h3', {
-  variants: { isBrief: { true: 'line-clamp-2 [overflow-wrap:anywhere]', false: 'block' } },
-});

@@ -16,7 +16,7 @@ import {
 interface RowsLayout {
   middle: 'narrow' | 'wide';
   middleOnPhone: 'below' | 'hidden';
-  endOnPhone: 'beside' | 'below' | 'hidden';
+  endOnPhone: 'beside' | 'next' | 'below' | 'hidden';
   density: 'default' | 'compact';
 }
 
@@ -34,8 +34,8 @@ export interface SheetRowsProps {
   middle?: 'narrow' | 'wide';
   /** Where the middle slot stands in a narrow sheet. Default below. */
   middleOnPhone?: 'below' | 'hidden';
-  /** Where the end slot stands in a narrow sheet; below, it is as wide as the row. Default beside. */
-  endOnPhone?: 'beside' | 'below' | 'hidden';
+  /** Where the end slot stands in a narrow sheet; next is the line after the title, for rows without a middle slot; below, it is as wide as the row. Default beside. */
+  endOnPhone?: 'beside' | 'next' | 'below' | 'hidden';
   /** compact has less space above and below. Default default. */
   density?: 'default' | 'compact';
 }

@@ -56,6 +56,7 @@ export const rowEnd = cva(
         beside:
           'col-start-4 row-start-1 block ps-3 @max-[15rem]:col-span-full @max-[15rem]:row-start-auto @max-[15rem]:ps-0',
         below: 'col-span-full row-start-3 grid @min-[36rem]:block',
+        next: 'col-span-full row-start-2 block',
         hidden: 'hidden @min-[36rem]:block',
       },
     },
