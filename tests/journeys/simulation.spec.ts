@@ -43,11 +43,24 @@ interface Reviewed {
     question: { id: string; answerCount: number };
     selected: string | null;
     flagged: boolean;
-    review: { isCorrect: boolean } | null;
+    review: { isCorrect: boolean; correctAnswer: string } | null;
   }[];
 }
 const simulation = ({ token }: Person, origin: string) =>
   callApi<Reviewed>('GET', `/exams/${examId}/simulation`, { token, origin });
+
+/** The review shows the own answer to a question with one right option, and the key, as the server has them. */
+async function expectReviewed(page: Page, { questions }: Reviewed, number: number) {
+  await expect(heading(page, `Questão ${number}`)).toBeVisible();
+  const { selected = '', review } = questions[number - 1] ?? {};
+  const options = page.getByRole('main').locator('ol').first().getByRole('listitem');
+  const option = (letter: string | null | undefined) => options.nth('ABCD'.indexOf(letter ?? '?'));
+  await expect(option(selected)).toContainText(review?.isCorrect ? 'Sua resposta, correta' : 'Sua resposta');
+  await expect(option(review?.correctAnswer)).toContainText(/correta$/i);
+}
+
+const verdictOf = ({ questions }: Reviewed, number: number) =>
+  questions[number - 1]?.review?.isCorrect ? 'certa' : 'errada';
 
 test.describe('without a server or a network', () => {
   test.use({ expectedErrors: failedResource });
@@ -215,6 +228,13 @@ test.describe('without a server or a network', () => {
     expect(await creditsUsed(learner, server.origin)).toBe(2);
     await again.getByRole('button', { name: /^Rever as \d+ erradas e marcadas$/ }).click();
     await expect(again.getByText(/^(Sua resposta|Correta)/).first()).toBeVisible();
+    const sheet = again.getByRole('dialog', { name: 'Gabarito' });
+    for (const number of [first, second]) {
+      await again.getByRole('button', { name: /^\d+\/65$/ }).click();
+      await sheet.getByRole('radio', { name: '65 todas' }).click({ timeout: 10_000 });
+      await sheet.getByRole('option', { name: new RegExp(`^Questão ${number}, ${verdictOf(ended, number)}`) }).click();
+      await expectReviewed(again, ended, number);
+    }
   });
 });
 
