@@ -3112,6 +3112,11 @@ export interface components {
              */
             prompt: string;
             /**
+             * @description Language of `prompt` and `explanation`. What a model wrote keeps its own; everything else is in the language of the call.
+             * @example en-US
+             */
+            language: components["schemas"]["Language"];
+            /**
              * @description How many options it has. `getAttempt` tells them.
              * @example 4
              */

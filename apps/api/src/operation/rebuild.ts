@@ -33,10 +33,10 @@ export async function rebuildSums(db: Database, now: Date, say: Progress): Promi
   return people;
 }
 
-/** A batch at a time, so that it can say how far it is. */
+/** Some batches at a time, so that it can say how far it is. */
 async function tallyAll(db: Database, now: Date, say: Progress): Promise<void> {
   let answers = 0;
-  for (let taken; (taken = await tallyAnswers(db, now, 1)) > 0;) {
+  for (let taken; (taken = await tallyAnswers(db, now, 10)) > 0;) {
     answers += taken;
     say(`${answers} answers in the statistics of questions`);
   }

@@ -1,7 +1,7 @@
 import { domainName } from '../catalogue/catalogue.ts';
 import type { Schemas } from '../http/operations.ts';
 import type { Locale } from '../i18n/locale.ts';
-import { presentQuestion, presentReasons } from '../questions/present-question.ts';
+import { languageOf, presentQuestion, presentReasons } from '../questions/present-question.ts';
 import { presentReport } from '../reports/present-report.ts';
 import type { PastAnswer } from './service.ts';
 
@@ -11,6 +11,7 @@ export const presentAttempt = ({ row, item, isMissed, report }: PastAnswer, loca
   questionId: row.question_id,
   examId: row.exam_id,
   prompt: item.stem[locale],
+  language: languageOf(item, locale),
   optionCount: item.options.length,
   selected: row.selected,
   isCorrect: row.is_correct,

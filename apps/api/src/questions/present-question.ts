@@ -8,6 +8,10 @@ const difficulties = { 1: 'EASY', 2: 'MEDIUM', 3: 'HARD' } as const;
 
 export const difficultyOf = (item: Item): Schemas['QuestionDifficulty'] => difficulties[item.level];
 
+/** Language of its texts: what a model wrote keeps its own. */
+export const languageOf = (item: Item, locale: Locale): Schemas['Language'] =>
+  localeTags[item.writer?.locale ?? locale];
+
 /** The question as a learner may see it before answering: without its key. */
 export function presentQuestion(id: string, item: Item, locale: Locale): Schemas['Question'] {
   return {
@@ -21,7 +25,7 @@ export function presentQuestion(id: string, item: Item, locale: Locale): Schemas
     difficulty: difficultyOf(item),
     domain: domainName(item.exam, item.domain, locale),
     source: item.writer ? 'MODEL' : 'KNOWLEDGE_BASE',
-    language: localeTags[item.writer?.locale ?? locale],
+    language: languageOf(item, locale),
   };
 }
 

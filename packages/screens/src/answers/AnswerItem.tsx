@@ -1,6 +1,7 @@
 import { AnswerRow } from '@prepar/ui/AnswerRows';
 import type { ReactNode } from 'react';
 import { formatList } from '../common/formats.ts';
+import { localeTags } from '../common/locales.ts';
 import { useWords } from '../common/words.tsx';
 import { lettersOf } from '../question/answer.ts';
 import { openingOf } from '../question/splitPrompt.ts';
@@ -21,14 +22,18 @@ export interface AnswerItemProps {
 /** An answer of the past, which opens to be read again. */
 export function AnswerItem({ answer, end, level, opened, actions, report: reportPart }: AnswerItemProps) {
   const { t, tag } = useWords();
-  const { id, prompt, chosen, right, isRight, domain, report } = answer;
+  const { id, prompt, locale, chosen, right, isRight, domain, report } = answer;
   const own = opened?.id === id ? opened : null;
   const key = lettersOf(right);
-  const detail = [domain, report && t(`answers.report.${report}`)].filter(Boolean).join(', ');
+  const isForeign = localeTags[locale] !== tag;
+  const detail = [domain, isForeign && t(`common.language.${locale}`), report && t(`answers.report.${report}`)]
+    .filter(Boolean)
+    .join(', ');
   return (
     <AnswerRow
       chosen={lettersOf(chosen)}
       title={openingOf(prompt)}
+      {...(isForeign && { titleLang: localeTags[locale] })}
       isRight={isRight}
       verdict={t(isRight ? 'answers.right' : 'answers.wrong')}
       {...(detail !== '' && { detail })}

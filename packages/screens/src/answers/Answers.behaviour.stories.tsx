@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { history, historyStates, openedHistory } from './answers.fixtures.ts';
+import { answerView, history, historyStates, openedHistory } from './answers.fixtures.ts';
 import { HistoryScreen } from './HistoryScreen.tsx';
 
 const meta = {
@@ -104,6 +104,33 @@ export const ReadAgain: Story = {
     await expect(canvas.getByText(/É a classe mais barata por GB/)).toBeVisible();
     await userEvent.click(row);
     await expect(args.actions.open).toHaveBeenLastCalledWith(null);
+  },
+};
+
+export const InItsOwnLanguage: Story = {
+  name: 'A question that a model wrote in another language says which, and is read out in it',
+  args: {
+    state: {
+      ...historyStates.ready,
+      history: {
+        ...history,
+        list: {
+          status: 'ready',
+          more: 'none',
+          answers: [
+            answerView({ prompt: 'Which service keeps audit reports?', locale: 'en' }),
+            answerView({ id: 'q_04' }),
+          ],
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const [foreign, own] = canvas.getAllByRole('button', { expanded: false, name: /errada/ });
+    await expect(foreign).toHaveTextContent('Segurança e conformidade, English');
+    await expect(canvas.getByText('Which service keeps audit reports?')).toHaveAttribute('lang', 'en-US');
+    await expect(own).not.toHaveTextContent('Português');
+    await expect(own?.querySelector('[lang]')).toBeNull();
   },
 };
 

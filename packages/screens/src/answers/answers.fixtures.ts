@@ -26,6 +26,7 @@ export function answerView(change: Partial<AnswerView> = {}): AnswerView {
   return {
     id: 'q_03',
     prompt: stems[0]?.[1] ?? '',
+    locale: 'pt',
     domain: stems[0]?.[0] ?? null,
     chosen: 'B',
     right: 'D',

@@ -1,3 +1,4 @@
+import type { Locale } from '../common/locales.ts';
 import type { Failure, ReviewView } from '../question/QuestionScreen.types.ts';
 
 /** An answer of the past, in a row. */
@@ -6,6 +7,8 @@ export interface AnswerView {
   id: string;
   /** Plain text; a blank line separates paragraphs. */
   prompt: string;
+  /** Language of the prompt: what a model wrote keeps its own. */
+  locale: Locale;
   /** Letters, in order with commas between. */
   chosen: string;
   right: string;

@@ -35,6 +35,8 @@ export interface AnswerRowProps {
   chosen: readonly string[];
   /** A sentence that tells the question from others; open it is there whole. */
   title: string;
+  /** Language of the title, where it is not that of the page. */
+  titleLang?: string;
   /** Below the title: the domain. */
   detail?: string;
   /** The verdict on the answer. */
@@ -55,7 +57,20 @@ export interface AnswerRowProps {
 
 /** An answer that opens its question in place. */
 export function AnswerRow(props: AnswerRowProps) {
-  const { chosen, title, detail, isRight, verdict, note, end, level = 3, isOpen, onOpenChange, children } = props;
+  const {
+    chosen,
+    title,
+    titleLang,
+    detail,
+    isRight,
+    verdict,
+    note,
+    end,
+    level = 3,
+    isOpen,
+    onOpenChange,
+    children,
+  } = props;
   return (
     <Disclosure className={answerRow} isExpanded={isOpen} onExpandedChange={onOpenChange}>
       <Heading level={level}>
@@ -64,7 +79,9 @@ export function AnswerRow(props: AnswerRowProps) {
             <span className={answerRowLetters({ several: chosen.length > 1 })}>{chosen.join(' ')}</span>
           </span>
           <span className={answerRowWords}>
-            <span className={answerRowTitle}>{title}</span>
+            <span className={answerRowTitle} lang={titleLang}>
+              {title}
+            </span>
             {detail !== undefined && <span className={`block ${answerRowDetail}`}>{detail}</span>}
           </span>
           <span className={answerRowVerdict({ isRight })}>

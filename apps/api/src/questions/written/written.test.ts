@@ -62,6 +62,10 @@ test.each(['pt-BR', 'en-US', 'es-ES'])(
         learner.call('GET', `/attempts/${question.id}`, { headers: { 'accept-language': spoken } }),
       );
       expect(again.question).toMatchObject({ prompt: question.prompt, language: locale, source: 'MODEL' });
+      const [listed] = await succeed<Schemas['Attempt'][]>(
+        learner.call('GET', '/attempts', { headers: { 'accept-language': spoken } }),
+      );
+      expect(listed).toMatchObject({ prompt: question.prompt, language: locale });
     }
     const [attempt] = await api.database.db
       .selectFrom('attempts')

@@ -15,6 +15,7 @@ export type PastAnswer = Extract<Awaited<ReturnType<typeof api.questions.pastAns
 export const presentAnswer = (attempt: Attempt): AnswerView => ({
   id: attempt.questionId,
   prompt: attempt.prompt,
+  locale: localeOfTag(attempt.language),
   chosen: attempt.selected,
   right: attempt.correctAnswer,
   isRight: attempt.isCorrect,
