@@ -1,7 +1,20 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { call, cleanUp, databasePid, enrolledLearner, makePlace, run, select, startServer } from './server.ts';
+import {
+  answer,
+  call,
+  cleanUp,
+  databasePid,
+  drawQuestions,
+  enrolledLearner,
+  type Learner,
+  makePlace,
+  run,
+  select,
+  type Server,
+  startServer,
+} from './server.ts';
 
 const place = makePlace();
 const folder = join(place, 'data');
@@ -10,6 +23,28 @@ afterAll(async () => {
   await cleanUp(place);
   await cleanUp(other);
 });
+
+interface Figures {
+  attempts: number;
+}
+
+/** The same number in five ways. */
+const figures = `select (select count(*) from attempts)::int as attempts,
+  (select count(*) from credit_ledger where kind = 'ANSWER')::int as ledger,
+  (select coalesce(sum(answered), 0) from exam_totals)::int as totals,
+  (select coalesce(sum(answered), 0) from study_days)::int as days,
+  (select coalesce(sum(answered), 0) from platform_domains)::int as platform`;
+
+const everything = `
+  select user_id, question_id as id, to_jsonb(attempts) - 'is_tallied' as of from attempts
+  union all select user_id, exam_id, to_jsonb(enrolments) from enrolments
+  union all select user_id, exam_id, to_jsonb(exam_totals) from exam_totals
+  union all select exam_id, day::text, to_jsonb(platform_days) from platform_days order by 1, 2`;
+
+/** Lets a learner answer some questions. */
+async function answerSome(server: Server, learner: Learner): Promise<void> {
+  for (const id of await drawQuestions(server, learner, 5)) await answer(server, learner, id);
+}
 
 /** Runs the operator's command with something on its input. */
 async function admin(line: string, input = '', dataFolder = folder): Promise<{ code: number | null; said: string }> {
@@ -77,23 +112,48 @@ test('what cannot be done ends with 1 and where it looked; a password that is mi
   expect(databasePid(folder)).toBeNull();
 });
 
-test('what a running server holds is backed up, and comes back after everything was lost', async () => {
+test('what a running server holds is backed up while people answer, and comes back after everything was lost', async () => {
   const data = join(other, 'data');
   const file = join(other, 'backup.gz');
-  const server = await startServer(data);
-  await enrolledLearner(server, 'bia@prepar.example');
+  const settings = { FREE_DAILY_CREDITS: '1000' };
+  const server = await startServer(data, settings);
+  const learner = await enrolledLearner(server, 'bia@prepar.example');
+  await answerSome(server, learner);
+  const [answeredBefore] = await select<Figures>(data, figures);
+  const state = { isOver: false };
+  const load = (async () => {
+    let rounds = 0;
+    for (; !state.isOver; rounds++) await answerSome(server, learner);
+    return rounds;
+  })();
   const backup = await admin(`backup ${file}`, '', data);
+  state.isOver = true;
+  expect(await load).toBeGreaterThan(0);
   expect(backup.said).toContain('the file is whole');
   expect((await admin(`restore ${file} --yes`, '', data)).said).toContain('Stop it first');
-  const stored = 'select user_id, exam_id, enrolled_at::text from enrolments';
-  const figures = await select(data, stored);
+  const [answeredAfter] = await select<Figures>(data, figures);
   expect(await server.end('SIGTERM')).toBe(0);
   rmSync(data, { recursive: true });
 
   const restored = await admin(`restore ${file} --yes`, '', data);
   expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('Restored') });
-  const again = await startServer(data);
-  expect(await select(data, stored)).toEqual(figures);
+  const again = await startServer(data, settings);
+  // One moment of the load: every sum is that of the answers which it has.
+  const [first] = await select<Figures>(data, figures);
+  if (!first) throw new Error('There are no figures');
+  expect(new Set(Object.values(first)).size).toBe(1);
+  expect(first.attempts).toBeGreaterThanOrEqual(answeredBefore?.attempts ?? Number.NaN);
+  expect(first.attempts).toBeLessThanOrEqual(answeredAfter?.attempts ?? Number.NaN);
   expect(await login(again, 'bia@prepar.example', 'Correta1!')).toBe(200);
+
+  // Once nobody writes, a second backup brings back the same figures, row for row.
+  const calm = join(other, 'calm.gz');
+  await admin(`backup ${calm}`, '', data);
+  const rows = await select(data, everything);
   expect(await again.end('SIGTERM')).toBe(0);
-}, 120_000);
+  rmSync(data, { recursive: true });
+  expect((await admin(`restore ${calm} --yes`, '', data)).code).toBe(0);
+  const third = await startServer(data, settings);
+  expect(await select(data, everything)).toEqual(rows);
+  expect(await third.end('SIGTERM')).toBe(0);
+}, 300_000);

@@ -23,6 +23,8 @@ export type Ask = <Answer>(prompt: Prompt<Answer>, signal: AbortSignal) => Promi
 Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
 
 const mostTokens = 4000;
+/** More than a call can take. */
+const mostCounted = 10_000_000;
 
 /** Asks a server that speaks as OpenAI's does. Nothing that it says or is told reaches a log. */
 export function createAsk({ baseUrl, apiKey, name }: ModelSettings): Ask {
@@ -58,6 +60,10 @@ const nothing: Usage = { tokensIn: 0, tokensOut: 0 };
 
 /** What is paid for, of a call without a usable answer too. */
 const count = (usage: { inputTokens: number | undefined; outputTokens: number | undefined } | undefined): Usage => ({
-  tokensIn: usage?.inputTokens ?? 0,
-  tokensOut: usage?.outputTokens ?? 0,
+  tokensIn: wholeTokens(usage?.inputTokens),
+  tokensOut: wholeTokens(usage?.outputTokens),
 });
+
+/** Servers say it in their own way, or not at all: what is no number of tokens counts as none. */
+const wholeTokens = (tokens: number | undefined): number =>
+  tokens !== undefined && Number.isSafeInteger(tokens) && tokens > 0 && tokens <= mostCounted ? tokens : 0;

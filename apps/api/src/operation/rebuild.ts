@@ -17,6 +17,14 @@ const batch = 200;
  * which are those of the answers that are left. Returns how many people it counted.
  */
 export async function rebuildSums(db: Database, now: Date, say: Progress): Promise<number> {
+  const people = await rebuildTotals(db, say);
+  await inLongTransaction(db, forgetStatistics);
+  await tallyAll(db, now, say);
+  return people;
+}
+
+/** The same without the statistics of questions, for which every answer's question is opened. */
+export async function rebuildTotals(db: Database, say: Progress): Promise<number> {
   let people = 0;
   for (let last = ''; ;) {
     const ids = await listPeopleFrom(db, last, batch);
@@ -28,8 +36,6 @@ export async function rebuildSums(db: Database, now: Date, say: Progress): Promi
     say(`${people} people`);
   }
   for (const table of platformTables) await inLongTransaction(db, (tx) => countPlatform(tx, table));
-  await inLongTransaction(db, forgetStatistics);
-  await tallyAll(db, now, say);
   return people;
 }
 

@@ -53,6 +53,7 @@ test('API-08 an answer is listed with what was chosen, how long it took and its 
       questionId,
       examId,
       prompt: stem.pt,
+      language: 'pt-BR',
       optionCount: options.length,
       selected,
       isCorrect: false,
@@ -70,6 +71,7 @@ test('API-08 an answer is listed with what was chosen, how long it took and its 
     learner.call('GET', '/attempts', { headers: { 'accept-language': 'en' } }),
   );
   expect(english[0]?.domain).not.toBe(data[0]?.domain);
+  expect(english[0]?.language).toBe('en-US');
 });
 
 test('pages end without a rest when the answers fill them exactly', async () => {

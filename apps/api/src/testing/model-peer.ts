@@ -9,6 +9,10 @@ export type Manner =
   /** Says nothing for as long as anybody waits. */
   | 'slow'
   | 'failing'
+  /** Ends the connection in the middle of an answer. */
+  | 'cut'
+  /** Counts tokens as nobody can. */
+  | 'miscounting'
   | 'malformed'
   /** In a fence, as some models do. */
   | 'fenced'
@@ -44,6 +48,9 @@ export interface ModelPeer {
   stop: () => Promise<void>;
 }
 
+/** Manners in which no tokens are told. */
+const unpaid: ReadonlySet<Manner> = new Set(['slow', 'cut', 'miscounting']);
+
 /** A server on this machine that speaks as OpenAI's does, and writes questions about what it is told. */
 export async function startModelPeer(): Promise<ModelPeer> {
   const keys = new Map<string, string>(); // by situation
@@ -51,6 +58,11 @@ export async function startModelPeer(): Promise<ModelPeer> {
   const server = createServer((request, response) => {
     void answer(request).then(async ({ status, body }) => {
       if (peer.manner === 'slow') await once(response, 'close');
+      if (peer.manner === 'cut') {
+        response.writeHead(status, { 'content-type': 'application/json' }).write('{"id":"peer","choices":[');
+        response.destroy();
+        return;
+      }
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     });
   });
@@ -66,7 +78,7 @@ export async function startModelPeer(): Promise<ModelPeer> {
       tokensIn: Math.ceil(JSON.stringify(asked.messages).length / 4),
       tokensOut: Math.ceil(said.length / 4),
     };
-    if (peer.manner !== 'slow') peer.bill.push(usage);
+    if (!unpaid.has(peer.manner)) peer.bill.push(usage);
     return {
       status: 200,
       body: {
@@ -75,11 +87,14 @@ export async function startModelPeer(): Promise<ModelPeer> {
         created: 0,
         model: asked.model,
         choices: [{ index: 0, message: { role: 'assistant', content: said }, finish_reason: 'stop' }],
-        usage: {
-          prompt_tokens: usage.tokensIn,
-          completion_tokens: usage.tokensOut,
-          total_tokens: usage.tokensIn + usage.tokensOut,
-        },
+        usage:
+          peer.manner === 'miscounting'
+            ? { prompt_tokens: -7, completion_tokens: 1.5 }
+            : {
+                prompt_tokens: usage.tokensIn,
+                completion_tokens: usage.tokensOut,
+                total_tokens: usage.tokensIn + usage.tokensOut,
+              },
       },
     };
   }

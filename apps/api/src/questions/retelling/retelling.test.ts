@@ -52,6 +52,7 @@ test('QUEST-08 before the answer there is nothing to explain, and nothing of ano
 
 test.each<[Manner, string]>([
   ['failing', 'FAILED'],
+  ['cut', 'FAILED'],
   ['malformed', 'MALFORMED'],
   ['naming', 'UNKNOWN_NAME'],
   ['foreign', 'LINT_LANGUAGE'],
@@ -62,6 +63,23 @@ test.each<[Manner, string]>([
   expect(told).toMatchObject({ source: 'KNOWLEDGE_BASE', model: null });
   const [call] = await api.database.db.selectFrom('model_calls').selectAll().orderBy('id', 'desc').limit(1).execute();
   expect(call).toMatchObject({ operation: 'EXPLAIN_AGAIN', outcome });
+});
+
+test('a model that is slow to explain is not waited for: the facts explain it, and the record says why', async () => {
+  const { learner, questionId } = await answered();
+  const settings = api.config.languageModel;
+  if (!settings) throw new Error('No model is set');
+  const { patienceMs } = settings;
+  settings.patienceMs = 500;
+  peer.manner = 'slow';
+  try {
+    const told = await succeed<Schemas['Retelling']>(explain(learner, questionId));
+    expect(told).toMatchObject({ source: 'KNOWLEDGE_BASE', model: null });
+  } finally {
+    settings.patienceMs = patienceMs;
+  }
+  const [call] = await api.database.db.selectFrom('model_calls').selectAll().orderBy('id', 'desc').limit(1).execute();
+  expect(call).toMatchObject({ operation: 'EXPLAIN_AGAIN', outcome: 'TIMED_OUT', cost_usd: 0 });
 });
 
 test('the facts explain every form of question in every language, in other words than its reasons', () => {

@@ -79,7 +79,9 @@ test.each(['pt-BR', 'en-US', 'es-ES'])(
 test.each<[Manner, string[]]>([
   ['good', ['GENERATE_QUESTION ACCEPTED', 'CHECK_QUESTION ACCEPTED']],
   ['fenced', ['GENERATE_QUESTION ACCEPTED', 'CHECK_QUESTION ACCEPTED']],
+  ['miscounting', ['GENERATE_QUESTION ACCEPTED', 'CHECK_QUESTION ACCEPTED']],
   ['failing', ['GENERATE_QUESTION FAILED']],
+  ['cut', ['GENERATE_QUESTION FAILED']],
   ['malformed', ['GENERATE_QUESTION MALFORMED']],
   ['wrong-keyed', ['GENERATE_QUESTION WRONG_KEY']],
   ['inventing', ['GENERATE_QUESTION UNKNOWN_SERVICE']],
@@ -98,4 +100,15 @@ test.each<[Manner, string[]]>([
   expect(model).toBe(isWritten ? 'peer-small' : null);
   expect((await itemOf(api, question.id)).writer === undefined).toBe(!isWritten);
   expect(await outcomes(before)).toEqual(expected);
+});
+
+test('a server that says nothing sensible of its tokens is recorded with none', async () => {
+  api.clock.advance(120_000);
+  peer.manner = 'miscounting';
+  await emptyStock();
+  const before = await lastCall();
+  await generate(await enrolledLearner(api));
+  const calls = await api.database.db.selectFrom('model_calls').selectAll().where('id', '>', before).execute();
+  expect(calls).toHaveLength(2);
+  for (const call of calls) expect(call).toMatchObject({ tokens_in: 0, tokens_out: 0, cost_usd: 0 });
 });
