@@ -1,4 +1,5 @@
 import { expect, password, test } from './fixtures.ts';
+import { notices } from './steps.ts';
 
 test('SCOPE-03 ROUTE-23 STATE-01 REG-05 REG-06 ONB-05 ONB-11 PRAC-06 DASH-12 from registering to the first answer on the dashboard, also after a reload', async ({
   page,
@@ -23,11 +24,13 @@ test('SCOPE-03 ROUTE-23 STATE-01 REG-05 REG-06 ONB-05 ONB-11 PRAC-06 DASH-12 fro
   await expect(page.getByRole('radio', { name: /Cloud Practitioner/ })).toBeChecked();
   await page.getByRole('link', { name: 'Começar com a CLF-C02' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Inscrever-se' }).click();
-  await expect(page.getByText('Inscrição realizada com sucesso!')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Inscrição realizada com sucesso!')).toBeVisible();
   await expect(page).toHaveURL('/question?exam=clf-c02&modality=all');
+  await expect(notices(page).getByText('Inscrição realizada')).toHaveCount(0);
   await page.getByRole('radiogroup').locator('label').first().click();
   await page.getByRole('button', { name: 'Confirmar resposta' }).click();
   await expect(page.getByText('Usou 1 crédito')).toBeVisible();
+  await expect(page.getByText('Inscrição realizada')).toHaveCount(0);
 
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana');

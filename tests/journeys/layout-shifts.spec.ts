@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { callApi, createLearner, expect, test } from './fixtures.ts';
 import { failedResource } from './network.ts';
 
-test.use({ viewport: { width: 412, height: 823 }, isMobile: true, expectedErrors: failedResource });
+test.use({ expectedErrors: failedResource });
+
+const windows = { 'a phone': { width: 412, height: 823 }, 'a desktop': { width: 1280, height: 800 } };
 
 /** A fifth of what counts as good on the web. */
 const limit = 0.02;
@@ -54,11 +56,7 @@ function expectNothingJumps(shifts: readonly Shift[], path: string): void {
   expect.soft(sum, `${path}: ${JSON.stringify(shifts, null, 1)}`).toBeLessThanOrEqual(limit);
 }
 
-for (const path of ['/', '/login', '/register', '/privacy-policy', '/terms-of-use', '/partneship', '/no/such/page'])
-  test(`nothing on ${path} moves by itself as it comes over a slow line`, async ({ page }) => {
-    expectNothingJumps(await watchShifts(page, () => page.goto(path)), path);
-  });
-
+const publicPages = ['/', '/login', '/register', '/privacy-policy', '/terms-of-use', '/partneship', '/no/such/page'];
 const learnerPages = [
   '/dashboard',
   '/practice',
@@ -69,16 +67,29 @@ const learnerPages = [
   '/pricing',
   '/certificates',
 ];
-for (const path of learnerPages)
-  test(`nothing on ${path} of somebody with few answers moves by itself as it comes over a slow line`, async ({
-    page,
-    openAs,
-  }) => {
-    const person = await createLearner();
-    const { token } = person;
-    await callApi('POST', '/exams/clf-c02/start', { token });
-    const [question] = await callApi<{ id: string }[]>('GET', '/questions/questions/random?examId=clf-c02', { token });
-    const body = { questionId: question?.id, examId: 'clf-c02', selected: 'A', timeMs: 1000 };
-    await callApi('POST', '/attempts', { token, body });
-    expectNothingJumps(await watchShifts(page, () => openAs(person, path)), path);
+
+for (const [device, viewport] of Object.entries(windows))
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport, isMobile: device === 'a phone' });
+
+    for (const path of publicPages)
+      test(`nothing on ${path} moves by itself as it comes over a slow line`, async ({ page }) => {
+        expectNothingJumps(await watchShifts(page, () => page.goto(path)), path);
+      });
+
+    for (const path of learnerPages)
+      test(`nothing on ${path} of somebody with few answers moves by itself as it comes over a slow line`, async ({
+        page,
+        openAs,
+      }) => {
+        const person = await createLearner();
+        const { token } = person;
+        await callApi('POST', '/exams/clf-c02/start', { token });
+        const [question] = await callApi<{ id: string }[]>('GET', '/questions/questions/random?examId=clf-c02', {
+          token,
+        });
+        const body = { questionId: question?.id, examId: 'clf-c02', selected: 'A', timeMs: 1000 };
+        await callApi('POST', '/attempts', { token, body });
+        expectNothingJumps(await watchShifts(page, () => openAs(person, path)), path);
+      });
   });

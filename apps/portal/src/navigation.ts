@@ -13,6 +13,8 @@ export const currentAddress = (): string => location.pathname + location.search;
 export interface Handover {
   /** Why the person is sent there. */
   reason?: 'automaticLoginFailed';
+  /** Whether they enrolled on the way. */
+  hasEnrolled?: true;
 }
 
 /** Goes to a page of the portal. */

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { generate } from './engine.ts';
-import { presentReasons } from './present-question.ts';
+import { locales } from '../i18n/locale.ts';
+import { sessions } from './checks/session.ts';
+import { factTaught, presentReasons } from './present-question.ts';
 
 test('pages of the same name are numbered, so that no two links of a question have one name', () => {
   const item = generate({ examId: 'clf-c02', scope: { modalityId: 'all' }, level: null, history: [], seed: 'pages' });
@@ -13,4 +15,13 @@ test('pages of the same name are numbered, so that no two links of a question ha
     { title: 'EC2', url: 'https://b' },
     { title: 'S3 (2)', url: 'https://c' },
   ]);
+});
+
+test('a fact is read without its question: it begins with nothing that points back at it', () => {
+  const items = sessions('clf-c02', 200, null, 'facts').flat();
+  const facts = items.flatMap((one) => locales.map((locale) => factTaught(one, locale)));
+  expect(
+    facts.filter((fact) => /requirement: |requisitos: |^(That|Isso|Eso|Certo|Right|Correcto)\b/.test(fact)),
+  ).toEqual([]);
+  expect(facts.filter((fact) => !/^[\p{Lu}\d“"]/u.test(fact))).toEqual([]);
 });

@@ -3,6 +3,7 @@ import type { Schemas } from '../http/operations.ts';
 import { type Locale, localeTags } from '../i18n/locale.ts';
 import type { Item } from './item.types.ts';
 import { keyLetters } from './key.ts';
+import { capitalise } from './language/words.ts';
 
 const difficulties = { 1: 'EASY', 2: 'MEDIUM', 3: 'HARD' } as const;
 
@@ -48,10 +49,13 @@ function numbered(references: Item['references']): Schemas['Reference'][] {
   });
 }
 
-/** What an answered question taught, to be read without it: why its right option is right, without the word before it that says so. */
+/** What reasons begin with that point back at their question: it means nothing without it. */
+const pointsBack =
+  /^(?:\p{Lu}\p{Ll}+: |It meets every requirement: |Atende a todos os requisitos: |Cumple todos los requisitos: |That is true of |Isso vale para |Eso vale para )/u;
+
+/** What an answered question taught, to be read without it: why its right option is right, without the words before it that say so. */
 export function factTaught(item: Item, locale: Locale): string {
   const [key] = keyLetters(item);
   const reason = (item.options.find(({ label }) => label === key)?.reason ?? item.explanation)[locale];
-  const fact = reason.replace(/^\p{Lu}\p{Ll}+: /u, '');
-  return fact.charAt(0).toLocaleUpperCase() + fact.slice(1);
+  return capitalise(reason.replace(pointsBack, ''));
 }

@@ -166,3 +166,13 @@ export const TriedAgain: Story = {
     await expect(args.actions.retry).toHaveBeenCalledOnce();
   },
 };
+
+export const SentenceFirst: Story = {
+  name: 'What cannot be planned yet is said before the calendar',
+  args: { state: { ...ready, plan: { kind: 'insufficient' } } },
+  play: async ({ canvas }) => {
+    const [plan, date] = canvas.getAllByRole('region');
+    await expect(plan).toHaveAccessibleName('O plano');
+    await expect(date).toHaveAccessibleName('Sua prova');
+  },
+};

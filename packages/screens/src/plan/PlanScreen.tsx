@@ -13,7 +13,7 @@ import { SheetFailed } from '../common/SheetFailed.tsx';
 import { useWords, type Words } from '../common/words.tsx';
 import { DateSheet } from './DateSheet.tsx';
 import { OutcomesSheet } from './OutcomesSheet.tsx';
-import type { KnownPlan, PlanActions, PlanState } from './PlanScreen.types.ts';
+import type { KnownPlan, PlanActions, PlanReady, PlanState } from './PlanScreen.types.ts';
 import { PlanSheet } from './PlanSheet.tsx';
 
 export interface PlanScreenProps {
@@ -114,12 +114,28 @@ function Content({ state, actions }: Pick<PlanScreenProps, 'state' | 'actions'>)
     default:
       return (
         <>
-          <Grid columns="5+7">
-            <DateSheet key={state.date} state={state} actions={actions} />
-            <PlanSheet state={state} actions={actions} />
-          </Grid>
+          <Parts state={state} actions={actions} />
           {state.outcomes.length > 0 && <OutcomesSheet state={state} actions={actions} />}
         </>
       );
   }
+}
+
+/** The date beside the plan. Where the plan is only a sentence, that comes first, so that nobody on a phone looks for it below the calendar. */
+function Parts({ state, actions }: { state: PlanReady; actions: PlanActions }) {
+  const date = <DateSheet key={state.date} state={state} actions={actions} />;
+  const plan = <PlanSheet state={state} actions={actions} />;
+  const { kind } = state.plan;
+  const isSentence = kind !== 'known' && kind !== 'loading' && kind !== 'failed';
+  return isSentence ? (
+    <Grid columns="7+5">
+      {plan}
+      {date}
+    </Grid>
+  ) : (
+    <Grid columns="5+7">
+      {date}
+      {plan}
+    </Grid>
+  );
 }

@@ -42,6 +42,7 @@ export function DomainsMap({ exam: { domains, totalQuestions, cut }, mayAnswer }
             key={domain.id}
             modality={domain}
             mayAnswer={mayAnswer}
+            wrong={domain.wrong}
             note={t('practice.weight', { weight: formatWholePercentage(domain.weight) })}
             drawing={
               domain.figures && (

@@ -4,19 +4,21 @@ import type { ReactNode } from 'react';
 import { formatPercentage } from '../common/formats.ts';
 import { visuallyHidden } from '../common/visuallyHidden.tsx';
 import { useWords } from '../common/words.tsx';
-import type { ModalityView } from './PracticeScreen.types.ts';
+import type { DomainView, ModalityView } from './PracticeScreen.types.ts';
 
 export interface ModalityRowProps {
   modality: ModalityView;
   mayAnswer: boolean;
+  /** What of it can be read again for nothing; null where there is nothing. */
+  wrong?: DomainView['wrong'];
   /** Below its name. */
   note: string;
   /** Its accuracy, drawn; null while it is not known. */
   drawing: ReactNode;
 }
 
-/** One part of the exam: how it goes, its training, and its topics on demand. An inactive one says so instead. */
-export function ModalityRow({ modality, mayAnswer, note, drawing }: ModalityRowProps) {
+/** One part of the exam: how it goes, its training or, without credits, what was wrong in it, and its topics on demand. An inactive one says so instead. */
+export function ModalityRow({ modality, mayAnswer, wrong = null, note, drawing }: ModalityRowProps) {
   const { t, rich, tag } = useWords();
   const { name, figures, topics, isActive, trainingHref } = modality;
   const mayStart = isActive && mayAnswer;
@@ -32,7 +34,14 @@ export function ModalityRow({ modality, mayAnswer, note, drawing }: ModalityRowP
           <ButtonLink href={trainingHref} tone="secondary" size="s">
             {rich('practice.train', { modality: name, hidden: visuallyHidden })}
           </ButtonLink>
-        ) : undefined
+        ) : (
+          isActive &&
+          wrong && (
+            <ButtonLink href={wrong.href} tone="secondary" size="s">
+              {rich('practice.reread', { count: wrong.count, modality: name, hidden: visuallyHidden })}
+            </ButtonLink>
+          )
+        )
       }
       topics={topics.map((topic) => ({
         name: topic.name,

@@ -174,6 +174,11 @@ export const NothingWithoutCredits: Story = {
     await expect(canvas.getByRole('heading', { name: 'Todo o conteúdo' }).closest('li')).toHaveTextContent(
       'Volta em 14h 20min',
     );
+    const domains = within(canvas.getByRole('region', { name: 'Domínios da prova' }));
+    await expect(domains.getByRole('link', { name: 'Reler 22 de Segurança e conformidade' })).toHaveAttribute(
+      'href',
+      '/progress?view=answers&exam=clf-c02&domain=domain-security&wrong=yes',
+    );
     const themes = within(canvas.getByRole('region', { name: 'Temas' }));
     await userEvent.click(themes.getByRole('button', { name: 'Tópicos de Computação' }));
     await expect(themes.getByText('AWS Lambda')).toBeVisible();

@@ -117,6 +117,8 @@ export interface ModalityView {
 }
 
 export interface DomainView extends ModalityView {
+  /** Its answers that were wrong, to be read again; null while there are none. */
+  wrong: { count: number; href: string } | null;
   /** Per cent of the official exam. */
   weight: number;
 }

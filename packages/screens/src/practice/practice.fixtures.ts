@@ -193,7 +193,12 @@ const waysIn = (locale: Locale): ModalityView[] => [
 ];
 
 const domainsIn = (locale: Locale): DomainView[] =>
-  domains.map((domain) => Object.assign(partIn(locale, domain), { weight: domain.weight }));
+  domains.map((domain) => {
+    const part = partIn(locale, domain);
+    const count = part.figures ? part.figures.answered - part.figures.right : 0;
+    const href = `/progress?view=answers&exam=clf-c02&domain=${part.id}&wrong=yes`;
+    return { ...part, weight: domain.weight, wrong: count > 0 ? { count, href } : null };
+  });
 
 export const openedIn = (locale: Locale): OpenedExam => ({
   ...cloudPractitioner,
@@ -310,7 +315,7 @@ export const withoutFigures: PracticeReady = {
     ...openedIn('pt'),
     paused: null,
     weakPoint: null,
-    domains: domainsIn('pt').map((domain) => ({ ...domain, figures: null })),
+    domains: domainsIn('pt').map((domain) => ({ ...domain, figures: null, wrong: null })),
     themes: [],
   },
 };

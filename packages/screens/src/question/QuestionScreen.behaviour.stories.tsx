@@ -74,6 +74,18 @@ export const WhyItWasChosenStays: Story = {
   },
 };
 
+export const Enrolled: Story = {
+  name: 'Whoever enrolled on the way reads so above the question, and nothing lies over its options',
+  parameters: { proves: ['PRAC-15'] },
+  args: { state: { ...answering, sitting: { ...sitting, hasEnrolled: true } } },
+  play: async ({ canvas }) => {
+    const said = canvas.getByText('Inscrição realizada com sucesso!');
+    await expect(said).toBeVisible();
+    const options = canvas.getByRole('radiogroup').getBoundingClientRect();
+    await expect(said.getBoundingClientRect().bottom).toBeLessThan(options.top);
+  },
+};
+
 export const WhenItWasMissed: Story = {
   name: 'What comes back says when it was answered wrong',
   args: {

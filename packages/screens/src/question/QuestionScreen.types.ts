@@ -60,6 +60,8 @@ export interface Sitting {
   session: SessionView;
   /** Null while they are not known. */
   credits: CreditsView | null;
+  /** Whether the exam was enrolled in on the way here, until the first answer. */
+  hasEnrolled: boolean;
   /** Answers that the sheet has from other modalities, on the first question of this one; else 0. */
   continued: number;
   /** Every question of this sitting in order, the one on the screen included. */

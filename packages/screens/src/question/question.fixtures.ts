@@ -146,6 +146,7 @@ export const sittingIn = (locale: Locale): Sitting => ({
   modality: { name: texts[locale].modality, isInfinite: true },
   session: { status: 'running', seconds: 2538 },
   credits: { left: 312, renewsInMinutes: 860 },
+  hasEnrolled: false,
   continued: 0,
   rows: [...earlier, unanswered],
   figures: { answered: 13, right: 11, averageSeconds: 195, goal: { done: 14, target: 20 } },

@@ -42,5 +42,13 @@ export const dialogConsequences = 'mt-3 flex flex-col gap-2';
 export const dialogConsequence =
   'flex gap-3 before:mt-2.75 before:h-1 before:w-3 before:shrink-0 before:bg-danger before:forced-ink';
 
-/** The safe action comes first for the keyboard and last under the thumb. */
-export const dialogActions = 'mt-6 flex flex-col-reverse gap-3 *:w-full md:flex-row md:justify-end md:*:w-auto';
+/**
+ * The safe action comes first for the keyboard and last under the thumb. They stay in sight while a long dialog scrolls behind
+ * them, unless the window is low or the text so large that they would take too much of it.
+ */
+export const dialogActions = [
+  'mt-6 flex flex-col-reverse gap-3 *:w-full md:flex-row md:justify-end md:*:w-auto',
+  '[@media(height>=40em)]:sticky [@media(height>=40em)]:bottom-0 [@media(height>=40em)]:z-1',
+  '[@media(height>=40em)]:-mb-6 [@media(height>=40em)]:bg-surface-raised [@media(height>=40em)]:py-4',
+  '[@media(height>=40em)]:mt-2 [@media(height>=40em)]:pb-[max(1.5rem,env(safe-area-inset-bottom))]',
+].join(' ');

@@ -7,4 +7,4 @@ export const summaryTitle = 'flex items-start gap-2 type-label text-[0.9375rem]/
 export const summaryIcon = 'mt-0.5 text-danger-text';
 
 /** Begin under the words of the title. */
-export const summaryLinks = 'mt-1 flex flex-wrap gap-x-6 gap-y-1 ps-7 type-body-s';
+export const summaryLinks = 'flex flex-wrap gap-x-4 ps-7 type-body-s max-md:-mb-2';

@@ -21,8 +21,8 @@ export interface HistoryData {
   filter: HistoryFilter | null;
   pages: readonly AnswersPage[] | undefined;
   pagesError: unknown;
-  /** How the last request for more went. */
-  furtherStatus: 'idle' | 'loading' | 'failed';
+  /** Whether there are more pages, and how the last request for one went. */
+  more: 'none' | 'idle' | 'loading' | 'failed';
   opened: OpenedView | null;
   today: string | null;
   creditsLeft: number | null;
@@ -69,15 +69,14 @@ export function presentHistory(data: HistoryData): HistoryState {
   };
 }
 
-function presentList({ pages, pagesError, furtherStatus }: HistoryData): HistoryView['list'] {
+function presentList({ pages, pagesError, more }: HistoryData): HistoryView['list'] {
   const failure = failureOf(pagesError);
   if (!pages || pages.length === 0)
     return failure ? { status: 'failed', failure: presentCallFailure(failure) } : { status: 'loading' };
-  const hasMore = pages.at(-1)?.meta.nextCursor !== null;
   return {
     status: 'ready',
     answers: pages.flatMap(({ answers }) => answers.map(presentAnswer)),
-    more: hasMore ? furtherStatus : 'none',
+    more,
   };
 }
 

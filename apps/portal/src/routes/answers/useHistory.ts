@@ -5,12 +5,11 @@ import type {
   Period,
 } from '@prepar/screens/answers/HistoryScreen.types.ts';
 import type { Exam } from '@prepar/api-client/types';
-import { useState } from 'react';
 import { api } from '../../data/api.ts';
 import { useCredits } from '../../data/credits.ts';
 import { unwrap } from '../../data/unwrap.ts';
-import { useCached } from '../../data/useCached.ts';
 import { useExams } from '../../data/useExams.ts';
+import { usePages } from '../../data/usePages.ts';
 import { useWeek } from '../../data/useWeek.ts';
 import { language } from '../../i18n/language.ts';
 import { navigate, useSearch } from '../../navigation.ts';
@@ -21,14 +20,6 @@ import { useOpened } from './useOpened.ts';
 
 /** Answers that a page has, as the button for more of them says. */
 const pageLength = 20;
-
-/** Pages after the first, which the person asked for. */
-interface Further {
-  /** Of which list. */
-  of: string;
-  pages: AnswersPage[];
-  status: 'idle' | 'loading' | 'failed';
-}
 
 /** Past answers under the filter of the address. */
 export function useHistory(): { state: HistoryState; actions: HistoryActions; openId: string | null } {
@@ -51,29 +42,14 @@ export function useHistory(): { state: HistoryState; actions: HistoryActions; op
       ...(filter.onlyReported && { reported: true }),
       ...(from !== null && { from }),
     };
-  const list = JSON.stringify([locale, wanted]);
-  const first = useCached(wanted ? ['past-answers', list] : null, async () => ({
-    of: list,
-    page: await unwrap(api.questions.pastAnswers(wanted || {})),
-  }));
-  const [kept, keep] = useState<Further>({ of: list, pages: [], status: 'idle' });
-  const further = kept.of === list ? kept : { of: list, pages: [], status: 'idle' as const };
-  // What was there before stays while another list is on its way, but not when that fails.
-  const isStale = first.data !== undefined && first.data.of !== list && first.error !== undefined;
-  const pages = first.data && !isStale ? [first.data.page, ...further.pages] : undefined;
-
-  const more = async () => {
-    const cursor = pages?.at(-1)?.meta.nextCursor;
-    if (!wanted || !cursor || further.status === 'loading') return;
-    keep({ ...further, status: 'loading' });
-    const next = await api.questions.pastAnswers({ ...wanted, cursor });
-    keep((now) => {
-      if (now.of !== list) return now;
-      return next.ok
-        ? { of: list, pages: [...further.pages, next.data], status: 'idle' }
-        : { ...further, status: 'failed' };
-    });
-  };
+  const { data, error, mutate, more, readMore } = usePages<AnswersPage>(
+    wanted ? ['past-answers', locale, wanted] : null,
+    {
+      read: (cursor) => unwrap(api.questions.pastAnswers({ ...wanted, ...(cursor !== null && { cursor }) })),
+      cursorOf: ({ meta }) => meta.nextCursor,
+    },
+    { keepsPrevious: true },
+  );
   const show = (change: Partial<HistoryFilter> & { openId?: string | null }) => {
     if (!filter) return;
     const { openId: id = null, ...next } = { ...filter, ...change };
@@ -86,9 +62,9 @@ export function useHistory(): { state: HistoryState; actions: HistoryActions; op
       exams: exams.data,
       examsError: exams.error,
       filter,
-      pages,
-      pagesError: first.error,
-      furtherStatus: further.status,
+      pages: data,
+      pagesError: error,
+      more,
       opened,
       today,
       creditsLeft,
@@ -100,9 +76,9 @@ export function useHistory(): { state: HistoryState; actions: HistoryActions; op
         if (id !== null && id === openId) reload();
         else show({ openId: id });
       },
-      more: () => void more(),
+      more: readMore,
       retry: () => {
-        if (exams.data) void first.mutate();
+        if (exams.data) void mutate();
         else void exams.mutate();
       },
     },

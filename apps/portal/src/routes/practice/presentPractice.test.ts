@@ -201,6 +201,14 @@ test('a question that was left open is offered in its exam', () => {
   expect(openedOf({ open: { ...open, examId: 'az' } }).paused).toBeNull();
 });
 
+test('what was wrong in a domain can be read again there', () => {
+  expect(openedOf({ metrics: studied }).domains[0]?.wrong).toEqual({
+    count: 28,
+    href: '/progress?view=answers&exam=clf&domain=d2&wrong=yes',
+  });
+  expect(openedOf({}).domains.map(({ wrong }) => wrong)).toEqual(openedOf({}).domains.map(() => null));
+});
+
 test('what was missed can be read again, by the freshest figures there are', () => {
   const progress = { totalQuestionsAnswered: 3, correctAnswers: 3, accuracy: 100, lastStudyDate: null };
   const freeWork = (more: Partial<PracticeData>) => {

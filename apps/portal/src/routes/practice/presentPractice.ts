@@ -2,6 +2,7 @@ import type { Failure } from '@prepar/api-client/failure';
 import { readQuestionCount } from '@prepar/api-client/normalise';
 import type { Exam, ExamMetrics, Modality, ReviewDeck } from '@prepar/api-client/types';
 import type {
+  DomainView,
   EnrolmentDialog,
   Figures,
   ModalityView,
@@ -11,7 +12,7 @@ import type {
   ReviewsEntry,
   WeakPoint,
 } from '@prepar/screens/practice/PracticeScreen.types.ts';
-import { links, reviewsLink, trainingLink } from '../links.ts';
+import { answersLink, links, reviewsLink, trainingLink } from '../links.ts';
 import { presentFreeWork, wrongOf } from '../presentFreeWork.ts';
 import { presentExam, presentLevel } from '../presentExam.ts';
 import type { OpenQuestion } from '../question/practiceStorage.ts';
@@ -117,7 +118,7 @@ function presentOpened(exam: Exam, { metrics, open, deck }: PracticeData): Opene
     freeWork: presentFreeWork(exam.id, metrics?.metrics.wrongAnswers ?? wrongOf(exam.progress), deck),
     weakPoint: presentWeakPoint(exam, metrics),
     ways: of('EXAM'),
-    domains: worstFirst(of('DOMAIN')),
+    domains: worstFirst(of('DOMAIN')).map((view) => ({ ...view, wrong: presentWrong(exam.id, view) })),
     themes: worstFirst(of('TOPICS')),
   };
 }
@@ -156,6 +157,11 @@ function presentModality(exam: Exam, modality: Modality, metrics: ExamMetrics | 
     figures: known ? presentFigures(known) : null,
     trainingHref: trainingLink(examId, modality.id),
   };
+}
+
+function presentWrong(exam: string, { id: domain, figures }: ModalityView): DomainView['wrong'] {
+  const count = figures ? figures.answered - figures.right : 0;
+  return count > 0 ? { count, href: answersLink({ exam, domain, wrong: 'yes' }) } : null;
 }
 
 interface Counted {

@@ -44,9 +44,11 @@ export function usePractice(): { state: PracticeState; actions: PracticeActions 
     const enrollmentDate = new Date().toISOString();
     const progress = { totalQuestionsAnswered: 0, correctAnswers: 0, accuracy: 0, lastStudyDate: null };
     await changeExam(examId, (exam) => ({ ...exam, isEnrolled: true, enrollmentDate, progress }));
-    tell({ kind: 'enrolled', examName: nameOf(examId) });
     const first = exams?.find(({ id }) => id === examId)?.modalities.find(({ scope }) => scope === 'EXAM');
-    if (examId === wished && first) return navigate(trainingLink(examId, first.id));
+    // Said on the page of the question then: a notice would lie over its options.
+    if (examId === wished && first)
+      return navigate(trainingLink(examId, first.id), { handover: { hasEnrolled: true } });
+    tell({ kind: 'enrolled', examName: nameOf(examId) });
     openExam(examId);
   };
   const unenrol = async (examId: string) => {

@@ -51,6 +51,7 @@ const present = (practice: Practice, more: Partial<QuestionData> = {}) =>
   presentQuestion({
     target: { exam, modality },
     isReview: false,
+    hasEnrolled: false,
     practice,
     again: { status: 'none' },
     session: { status: 'running', startFailed: false, seconds: 42 },
@@ -245,6 +246,17 @@ test('QUEST-15 without credits no question is asked, and one that is open waits'
     open: { selected: null, question: { id: 'q1' } },
   });
   expect(present(practised(asked, chose, confirmed, graded), { credits: none }).status).toBe('reviewed');
+});
+
+test('that somebody enrolled on the way is said until the first answer', () => {
+  const hasEnrolled = (practice: Practice, isNew: boolean) => {
+    const state = present(practice, { hasEnrolled: isNew });
+    return 'sitting' in state && state.sitting.hasEnrolled;
+  };
+  expect(hasEnrolled(emptyPractice, true)).toBe(true);
+  expect(hasEnrolled(practised(asked, chose), true)).toBe(true);
+  expect(hasEnrolled(practised(asked, chose, confirmed), true)).toBe(false);
+  expect(hasEnrolled(practised(asked), false)).toBe(false);
 });
 
 test('the sheet of an exam goes on in another modality, and says so until that one has an answer', () => {

@@ -33,6 +33,8 @@ export interface QuestionData {
   target: Target | Failure | 'noExam' | 'notOpen' | undefined;
   /** Whether only what is due for review is asked, which is free. */
   isReview: boolean;
+  /** Whether they enrolled in the exam on the way to its first question. */
+  hasEnrolled: boolean;
   practice: Practice;
   /** Where the run is that the question is part of; null outside of one. */
   standing: Standing | null;
@@ -95,6 +97,7 @@ function presentSitting(data: QuestionData, { exam, modality }: Target): Sitting
       total: standing.total,
       isOver: standing.isLegOver && standing.next === null,
     },
+    hasEnrolled: data.hasEnrolled && practice.turns.every(({ key }) => key === null),
     continued: standing ? 0 : countContinued(practice.turns, modality.id),
     rows: practice.turns.map((turn) => ({
       id: turn.question.id,

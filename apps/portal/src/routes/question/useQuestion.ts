@@ -11,7 +11,7 @@ import { useExams } from '../../data/useExams.ts';
 import { useRetry } from '../../data/useRetry.ts';
 import { useSettings } from '../../data/useSettings.ts';
 import { useWeek } from '../../data/useWeek.ts';
-import { navigate } from '../../navigation.ts';
+import { navigate, readHandover } from '../../navigation.ts';
 import { useUser } from '../../session/useUser.ts';
 import { useSettingsEffects } from '../../settings/useSettingsEffects.ts';
 import { showToast } from '../../toasts/toasts.ts';
@@ -69,6 +69,7 @@ export function useQuestion(
     if (target) run.start(begun, credits?.left !== 0 || only === 'due');
   });
   const [isEnding, setEnding] = useState(false);
+  const [hasEnrolled] = useState(() => readHandover().hasEnrolled ?? false);
   const [hasShortcuts, setShortcuts] = useState(() => localStorage.getItem(shortcutsKey) !== 'off');
 
   const end = async () => {
@@ -91,6 +92,7 @@ export function useQuestion(
     state: presentQuestion({
       target: exams ? (target ?? whyNoTarget(exams, examId)) : failure ? presentFailure(failure) : undefined,
       isReview: only === 'due',
+      hasEnrolled,
       practice: run.practice,
       standing: run.standing,
       again,
