@@ -149,7 +149,7 @@ test('LOGIN-02 signing in and registering are one press apart, at addresses of t
   await expect(page.getByLabel('E-mail')).toHaveValue(other);
 });
 
-test('REG-03 REG-04 REG-05 REG-06 LOGIN-02 an account is made in English too, with the country and the locale that are fixed, and signed in', async ({
+test('REG-03 REG-04 REG-05 REG-06 LOGIN-02 CONST-04 an account is made in English too, with the country and the locale that are fixed, and signed in', async ({
   page,
 }) => {
   const email = newEmail();

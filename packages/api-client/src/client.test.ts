@@ -137,12 +137,12 @@ test('SESS-07 ENT-11 finishing sends score 0, the time and no answers', async ()
   await expect(body()).resolves.toEqual({ score: 0, timeSpent: 90_000, answers: [] });
 });
 
-test('PRAC-26 generating asks for MEDIUM', async () => {
+test('PRAC-26 CONST-04 generating asks for MEDIUM', async () => {
   await api.questions.generate({ examId: 'clf-c02', domain: 'Segurança' });
   await expect(body()).resolves.toEqual({ examId: 'clf-c02', domain: 'Segurança', difficulty: 'MEDIUM' });
 });
 
-test('API-07 API-08 lists have their default limits', async () => {
+test('API-07 API-08 CONST-04 lists have their default limits', async () => {
   answer = () => Response.json({ success: true, data: [], meta: { nextCursor: null } });
   await api.questions.random('clf-c02');
   await api.questions.attempts('clf-c02');

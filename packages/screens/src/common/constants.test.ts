@@ -30,7 +30,7 @@ test('CONST-03 passwords begin at 8 characters, changed ones at 6; a code has 6,
   expect(['48291', '482913', '4829130'].map((code) => hasProblems(checkCode(code)))).toEqual([true, false, true]);
 });
 
-test('a chart has 7 days or 4 weeks, options begin at A, an id ends in 6 characters', () => {
+test('CONST-05 a chart has 7 days or 4 weeks, options begin at A, an id ends in 6 characters', () => {
   expect([emptyWeek.days.length, emptyMonth.weeks.length]).toEqual([7, 4]);
   expect(optionLetter(0)).toBe('A');
   expect(shortId('q_9f3c51a41f7c')).toBe('a41f7c');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { goalProgress } from './goal.ts';
 
-test('DASH-06 the daily goal is credits spent by goal, between 0 and 100 per cent', () => {
+test('DASH-06 CONST-04 the daily goal is credits spent by goal, 20 where none is set, between 0 and 100 per cent', () => {
   expect([
     goalProgress(5, 20),
     goalProgress(30, 20),

@@ -11,6 +11,6 @@ test('SETT-33 what is not stored yet is counted, without the theme that no accou
   expect(countChanges(stored, dark)).toBe(0);
 });
 
-test('SETT-08 the daily goal is between 1 and 100', () => {
+test('SETT-08 CONST-04 the daily goal is between 1 and 100', () => {
   expect(dailyGoalRange).toEqual({ min: 1, max: 100 });
 });

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Keyboard: Story = {
   name: 'A long list scrolls by keyboard inside 24rem',
-  parameters: { proves: ['PRAC-27'] },
+  parameters: { proves: ['PRAC-27', 'CONST-05'] },
   play: async ({ canvasElement }) => {
     const area = await within(canvasElement).findByRole('region', { name: 'Atividade recente' });
     await expect(area.clientHeight).toBe(24 * 16);
