@@ -22,7 +22,8 @@ for (const { provider, code, name } of exams)
       .first()
       .click();
     await expect(page.getByRole('banner')).toContainText(code);
-    await expect(page.getByRole('main').getByRole('radiogroup')).toBeVisible();
+    // What is known of an exam is read before its first question.
+    await expect(page.getByRole('main').getByRole('radiogroup')).toBeVisible({ timeout: 40_000 });
     await answerQuestion(page);
     await expect(verdict(page)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Explicação' })).toBeVisible();

@@ -6,7 +6,7 @@ import { Text } from '@prepar/ui/Text';
 import { CirclePause, SquareCheck } from 'lucide-react';
 import { useWords } from '../common/words.tsx';
 import type { QuestionActions, SittingState } from './QuestionScreen.types.ts';
-import { openQuestion } from './sittingRules.ts';
+import { awaitsAnswer, openQuestion } from './sittingRules.ts';
 
 export interface EndDialogProps {
   state: SittingState;
@@ -20,7 +20,7 @@ export function EndDialog({ state, actions, isOpen, onClose }: EndDialogProps) {
   const { t } = useWords();
   const { sitting } = state;
   const open = openQuestion(state);
-  const isOpenQuestion = open !== null && sitting.unsent === 0;
+  const isOpenQuestion = open !== null && awaitsAnswer(state);
   return (
     <Dialog
       title={t('question.stop.title')}

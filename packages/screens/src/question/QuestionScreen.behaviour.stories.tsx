@@ -668,6 +668,28 @@ export const EndAsksWhenSomethingIsLost: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await stop(canvasElement);
     await expect(dialog.getByText(/^1 resposta ainda não chegou ao servidor/)).toBeVisible();
+    await expect(dialog.getByText(/A questão 14 está aberta, sem resposta/)).toBeVisible();
+  },
+};
+
+export const EndWithoutASession: Story = {
+  name: 'Where no session counts time there is nothing to pause',
+  args: { state: { ...answering, sitting: { ...sitting, session: { status: 'none', startFailed: true } } } },
+  play: async ({ canvasElement }) => {
+    const dialog = await stop(canvasElement);
+    await expect(dialog.getByRole('button', { name: /^Encerrar a sessão/ })).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: /^Pausar e sair/ })).toBeNull();
+  },
+};
+
+export const EndKeepsWhatWasAnswered: Story = {
+  name: 'Ending while the answer on the screen waits to be sent does not say that its question is discarded',
+  args: { state: { ...answering, delivery: { status: 'waiting' }, sitting: { ...sitting, unsent: 1 } } },
+  play: async ({ canvasElement }) => {
+    const dialog = await stop(canvasElement);
+    await expect(dialog.getByText(/^1 resposta ainda não chegou ao servidor/)).toBeVisible();
+    await expect(dialog.queryByText(/está aberta/)).toBeNull();
+    await expect(dialog.queryByText(/descartada/)).toBeNull();
   },
 };
 

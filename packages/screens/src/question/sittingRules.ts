@@ -26,7 +26,7 @@ export const hasNothingToAsk = (state: SittingState): boolean =>
   state.status === 'outOfCredits' && state.open === null && state.sitting.rows.length === 0;
 
 /** Whether a question is open whose answer is not on its way yet. */
-function awaitsAnswer(state: SittingState): boolean {
+export function awaitsAnswer(state: SittingState): boolean {
   if (state.status === 'answering') return state.delivery.status === 'none' || state.delivery.status === 'refused';
   return openQuestion(state) !== null;
 }

@@ -40,7 +40,8 @@ export function AuthLayout({ brand, title, subtitle, children, footer, panel }: 
         <header>
           <Logo name={brand.name} href={brand.href} />
         </header>
-        <main className="w-full max-w-100 py-8 lg:my-auto lg:ms-[clamp(0rem,9vw,8rem)]">
+        {/* Its place hangs on the window alone, so that nothing moves as the form comes. */}
+        <main className="w-full max-w-100 py-8 lg:ms-[clamp(0rem,9vw,8rem)] lg:mt-[max(0rem,calc(50dvh-25rem))]">
           <h1 className="type-display-2 text-text">{title}</h1>
           {subtitle !== undefined && <p className="mt-2 text-text-muted">{subtitle}</p>}
           <div className="mt-5 lg:mt-8">{children}</div>
