@@ -311,10 +311,10 @@ export const saaC03: ActiveExam = {
   knowledge: {
     releasedOn: '2026-11-23',
     provider: aws,
-    levelMix: { 1: 0.16, 2: 0.62, 3: 0.22 },
+    levelMix: { 1: 0.1, 2: 0.66, 3: 0.24 },
     multipleResponse: 0.12,
     principles: 0.02,
-    recall: 0.1,
+    recall: 0.05,
     topics: architectTopics,
     categories: [...shared, ...own],
     scenarios: placedOnes(scenarios, ({ category }) => scenarioTopics[category], architectDomains),

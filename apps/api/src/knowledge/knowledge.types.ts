@@ -64,7 +64,7 @@ export interface Fact {
   need?: Localised;
   /** The opposite, where putting the verb in the negative would not be natural. */
   deny?: Phrase;
-  /** How its owner does it, as a sentence of the key's reason: what the need asks for and by which means. Default: what the owner is for. */
+  /** By which means its first owner does it, a sentence that names the owner: the reason of the right option. Default: what the owner is. */
   how?: Localised;
   /** For a category of actions: it happens to a team, which neither decides nor proposes it. */
   outcome?: true;

@@ -42,15 +42,15 @@ const weights: Readonly<Record<TemplateId, number>> = {
   decision: 48,
   'choose-two': 0,
   'need-to-service': 20,
-  'requirements-to-service': 3,
+  'requirements-to-service': 2,
   'cheapest-option': 4,
   'true-statement': 4,
   'compare-two': 4,
-  'untrue-statement': 2,
+  'untrue-statement': 0.8,
   'feature-and-service': 6,
   'shared-responsibility': 6,
   'action-and-principle': 7,
-  quantity: 1,
+  quantity: 0.5,
 };
 
 /** Families that ask for a principle or for whose task something is: some exams hardly have them. */

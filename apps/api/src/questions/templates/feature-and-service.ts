@@ -4,8 +4,8 @@ import { capitalise } from '../language/words.ts';
 import { isPlural, whyNot } from '../language/sentences.ts';
 import { type CompiledEntity, type CompiledFact, inEach, type Knowledge, pageOf } from '../compile.ts';
 import { entityOption, neighbours } from './entity-option.ts';
-import { anotherFact, definition } from './remember.ts';
-import { belongsTo, foreignFacts, statementOption } from './statement-option.ts';
+import { anotherFact, meansOf } from './remember.ts';
+import { apart, belongsTo, foreignFacts, statementOption } from './statement-option.ts';
 import type { Candidate, Draft, Setting, Template } from './template.types.ts';
 
 interface Wanted {
@@ -57,7 +57,7 @@ function which(fact: CompiledFact, key: CompiledEntity, setting: Setting): Draft
     const { text, who } = backdrop;
     return wantedStem[l]({ present: text[l], who: who[l], noun, feminine: category.feminine === true, does });
   });
-  const keyOption = entityOption(key, () => definition(key));
+  const keyOption = entityOption(key, () => meansOf(fact, key));
   const pool = neighbours(knowledge, fact).map((wrong) =>
     entityOption(wrong, () => whyNot(knowledge, fact, key, wrong), knowledge.contrast(key.id, wrong.id) !== null),
   );
@@ -67,7 +67,7 @@ function which(fact: CompiledFact, key: CompiledEntity, setting: Setting): Draft
     stem,
     right: [keyOption],
     wrong,
-    explanation: () => anotherFact(knowledge, key, fact),
+    explanation: () => anotherFact(knowledge, key, fact, { stem, right: [keyOption], wrong }),
     sources: [pageOf(fact, key)],
     ask: { kind: 'entity', facts: [fact.id] },
     skin: backdrop?.id ?? null,
@@ -90,17 +90,17 @@ function what(fact: CompiledFact, entity: CompiledEntity, setting: Setting): Dra
       }) ?? ''
     );
   });
-  const keyOption = statementOption(fact, entity, () => definition(entity));
+  const keyOption = statementOption(fact, entity, () => meansOf(fact, entity));
   const pool = otherPurposes(knowledge, entity).map((other) =>
     statementOption(other, entity, () => belongsTo(knowledge, other, entity)),
   );
-  const wrong = chooseWrong(setting, stem, keyOption, pool);
+  const wrong = chooseWrong(setting, stem, keyOption, pool, apart(setting));
   if (!wrong) return null;
   return {
     stem,
     right: [keyOption],
     wrong,
-    explanation: () => anotherFact(knowledge, entity, fact),
+    explanation: () => anotherFact(knowledge, entity, fact, { stem, right: [keyOption], wrong }),
     sources: [pageOf(fact, entity)],
     ask: { kind: 'fact', of: entity.id, holds: true },
     skin: null,

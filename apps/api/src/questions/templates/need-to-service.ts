@@ -4,8 +4,8 @@ import { capitalise } from '../language/words.ts';
 import { chooseWrong } from '../choose.ts';
 import { inEach, pageOf } from '../compile.ts';
 import { entityOption, neighbours, relatives } from './entity-option.ts';
-import { anotherFact, definition } from './remember.ts';
-import type { Candidate, Template } from './template.types.ts';
+import { anotherFact, meansOf } from './remember.ts';
+import type { Candidate, DraftOption, Template } from './template.types.ts';
 
 interface Words {
   /** What there is at present; empty where nothing is told of it. */
@@ -75,18 +75,22 @@ export const needToService: Template = {
       };
       return write ? write(words) : '';
     });
-    const keyOption = entityOption(key, () => definition(key));
+    const keyOption = entityOption(key, () => meansOf(fact, key));
     const related = isAlone ? relatives(knowledge, fact, key) : [];
     const pool = [...near.filter(({ kind }) => !isAlone || kind === key.kind), ...related].map((wrong) =>
       entityOption(wrong, () => whyNot(knowledge, fact, key, wrong), knowledge.contrast(key.id, wrong.id) !== null),
     );
-    const wrong = chooseWrong(setting, stem, keyOption, pool);
+    // What is foreign to the category only completes the options.
+    const own = new Set(near.map(({ id }) => id));
+    const isOwn = ({ subject }: DraftOption) => subject.kind === 'entity' && own.has(subject.id);
+    const fewest = isAlone ? pool.filter(isOwn).length : 0;
+    const wrong = chooseWrong(setting, stem, keyOption, pool, (set) => set.filter(isOwn).length >= fewest);
     if (!wrong) return null;
     return {
       stem,
       right: [keyOption],
       wrong,
-      explanation: () => anotherFact(knowledge, key, fact),
+      explanation: () => anotherFact(knowledge, key, fact, { stem, right: [keyOption], wrong }),
       sources: [pageOf(fact, key)],
       ask: { kind: 'entity', facts: [fact.id] },
       skin: (backdrop ?? skin).id,

@@ -2,6 +2,7 @@ import type { Locale, Localised } from '../../i18n/locale.ts';
 import { chooseSet, chooseWrong } from '../choose.ts';
 import type { Party } from '../item.types.ts';
 import { inflect } from '../language/inflect.ts';
+import { about } from '../language/sentences.ts';
 import { capitalise, contract } from '../language/words.ts';
 import { type CompiledEntity, inEach, type Knowledge } from '../compile.ts';
 import type { Responsibility } from '../../knowledge/knowledge.types.ts';
@@ -102,6 +103,16 @@ const whyOne: Readonly<Record<Locale, (service: string, to: string, task: string
   es: (service, to, task) => `En ${service}, le corresponde ${to} ${task}.`,
 };
 
+const therefore: Readonly<Record<Locale, (definition: string, to: string) => string>> = {
+  pt: (definition, to) => `${definition}; aqui, esta tarefa cabe ${to}.`,
+  en: (definition, to) => `${definition}; here this task belongs to ${to}.`,
+  es: (definition, to) => `${definition}; aquí esta tarea le corresponde ${to}.`,
+};
+
+/** Why the task is the party's: what the service is, and so what is left to do. */
+const whose = (knowledge: Knowledge, service: CompiledEntity, party: Party) => () =>
+  inEach((l) => therefore[l](about(l, service), toParty(knowledge, party)[l]));
+
 const infinitive = (locale: Locale, task: Responsibility) => inflect(locale, task.task[locale], 'infinitive');
 
 const why = (knowledge: Knowledge, service: CompiledEntity, party: Party, task: Responsibility) => () =>
@@ -116,7 +127,7 @@ function askTask(task: Responsibility, service: CompiledEntity, party: Party, se
   const { knowledge, random, skin } = setting;
   const variant = random.below(taskStems.pt.length);
   const stem = inEach((l) => (taskStems[l][variant] ?? taskStems[l][0])?.(wordsIn(l, service, party, setting)) ?? '');
-  const key = taskOption(task, why(knowledge, service, party, task));
+  const key = taskOption(task, whose(knowledge, service, party));
   const pool = knowledge.base.responsibilities
     .filter((other) => other[otherParty[party]].includes(service.id))
     .map((other) => taskOption(other, why(knowledge, service, otherParty[party], other)));
@@ -137,7 +148,7 @@ function askTask(task: Responsibility, service: CompiledEntity, party: Party, se
 function askService(task: Responsibility, service: CompiledEntity, party: Party, setting: Setting): Draft | null {
   const { knowledge, skin } = setting;
   const stem = inEach((l) => serviceStem[l](skin.company[l], infinitive(l, task), toParty(knowledge, party)[l]));
-  const key = entityOption(service, why(knowledge, service, party, task));
+  const key = entityOption(service, whose(knowledge, service, party));
   const pool = task[otherParty[party]]
     .map((id) => knowledge.entity(id))
     .map((other) => entityOption(other, why(knowledge, other, otherParty[party], task)));

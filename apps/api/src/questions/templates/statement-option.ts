@@ -2,7 +2,7 @@ import type { Locale, Localised } from '../../i18n/locale.ts';
 import { gist, predicate } from '../language/sentences.ts';
 import { capitalise } from '../language/words.ts';
 import { type CompiledEntity, type CompiledFact, inEach, type Knowledge } from '../compile.ts';
-import type { DraftOption } from './template.types.ts';
+import type { DraftOption, Setting } from './template.types.ts';
 
 /** An option that states a fact, with verbs that fit the entity the question is about. */
 export function statementOption(
@@ -53,3 +53,11 @@ export function belongsTo(knowledge: Knowledge, fact: CompiledFact, entity: Comp
 export function foreignFacts(knowledge: Knowledge, entity: CompiledEntity): CompiledFact[] {
   return knowledge.categoryFacts(entity.category).filter((fact) => knowledge.holds(fact.id, entity.id) === false);
 }
+
+/** Takes wrong options that state facts of different entities: two of one stand out, and are dropped together. */
+export const apart =
+  ({ knowledge, strictness }: Setting) =>
+  (wrong: readonly DraftOption[]): boolean => {
+    const owners = wrong.flatMap(({ subject }) => (subject.kind === 'fact' ? knowledge.fact(subject.id).of : []));
+    return strictness === 'none' || new Set(owners).size === owners.length;
+  };

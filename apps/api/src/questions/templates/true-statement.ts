@@ -2,8 +2,8 @@ import type { Locale } from '../../i18n/locale.ts';
 import { chooseWrong } from '../choose.ts';
 import { contract } from '../language/words.ts';
 import { type CompiledEntity, type CompiledFact, inEach, type Knowledge, pageOf } from '../compile.ts';
-import { anotherFact, definition } from './remember.ts';
-import { belongsTo, foreignFacts, statementOption } from './statement-option.ts';
+import { anotherFact, meansOf } from './remember.ts';
+import { apart, belongsTo, foreignFacts, statementOption } from './statement-option.ts';
 import type { Candidate, Template } from './template.types.ts';
 
 const stems: Readonly<Record<Locale, readonly ((subject: string) => string)[]>> = {
@@ -56,18 +56,18 @@ export const trueStatement: Template = {
     const entity = knowledge.entity(candidate.entity);
     const variant = random.below(stems.pt.length);
     const stem = inEach((l) => (stems[l][variant] ?? stems[l][0])?.(entity.subject[l]) ?? '');
-    const key = statementOption(fact, entity, () => definition(entity));
+    const key = statementOption(fact, entity, () => meansOf(fact, entity));
     const pool = describingOthers(knowledge, entity).map((other) => {
       const near = other.of.some((id) => knowledge.contrast(id, entity.id) !== null);
       return statementOption(other, entity, () => belongsTo(knowledge, other, entity), near);
     });
-    const wrong = chooseWrong(setting, stem, key, pool);
+    const wrong = chooseWrong(setting, stem, key, pool, apart(setting));
     if (!wrong) return null;
     return {
       stem,
       right: [key],
       wrong,
-      explanation: () => anotherFact(knowledge, entity, fact),
+      explanation: () => anotherFact(knowledge, entity, fact, { stem, right: [key], wrong }),
       sources: [pageOf(fact, entity)],
       ask: { kind: 'fact', of: entity.id, holds: true },
       skin: null,
