@@ -55,6 +55,7 @@ export const benefitChoices: readonly Pattern[] = [
       },
       {
         id: 'one-large',
+        neverRight: true,
         text: {
           pt: 'Uma única máquina, do tamanho do maior pico',
           en: 'One single machine, sized for the highest peak',

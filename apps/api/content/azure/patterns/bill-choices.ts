@@ -384,6 +384,7 @@ export const billChoices: readonly Pattern[] = [
       },
       {
         id: 'analysis',
+        neverRight: true,
         text: {
           pt: 'A análise de custos, revista toda semana',
           en: 'Cost analysis, reviewed every week',

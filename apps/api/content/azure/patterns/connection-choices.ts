@@ -34,6 +34,7 @@ export const connectionChoices: readonly Pattern[] = [
     candidates: [
       {
         id: 'public',
+        neverRight: true,
         text: {
           pt: 'RDP a um IP público, liberado só para o escritório',
           en: 'RDP to a public IP, allowed from the office only',
@@ -664,6 +665,7 @@ export const connectionChoices: readonly Pattern[] = [
       },
       {
         id: 'allowed',
+        rightWith: ['partner'],
         text: {
           pt: 'O firewall da conta com IPs públicos permitidos',
           en: 'The account’s firewall with allowed public IPs',
@@ -706,6 +708,7 @@ export const connectionChoices: readonly Pattern[] = [
       },
       {
         id: 'proxy',
+        neverRight: true,
         text: {
           pt: 'Um servidor proxy mantido na rede virtual',
           en: 'A proxy server maintained in the virtual network',

@@ -34,6 +34,7 @@ export const costChoices: readonly Pattern[] = [
     candidates: [
       {
         id: 'payg',
+        rightWith: ['no-term'],
         text: {
           pt: 'Pagamento conforme o uso, sem compromisso',
           en: 'Pay-as-you-go, without a commitment',

@@ -95,6 +95,7 @@ export const estateChoices: readonly Pattern[] = [
       },
       {
         id: 'scripts',
+        neverRight: true,
         rightWith: ['offline'],
         text: {
           pt: 'Escrever scripts de acesso remoto',

@@ -118,6 +118,7 @@ export const managementChoices: readonly Pattern[] = [
       },
       {
         id: 'portal',
+        neverRight: true,
         text: {
           pt: 'As telas gráficas do portal do Azure',
           en: 'The graphical pages of the Azure portal',
@@ -178,6 +179,7 @@ export const managementChoices: readonly Pattern[] = [
       },
       {
         id: 'bash-team',
+        notWith: ['cmdlet-team'],
         text: {
           pt: 'A equipe programa em shell do Linux e não vai aprender cmdlets.',
           en: 'The team works in the Linux shell and will not learn cmdlets.',
@@ -199,13 +201,19 @@ export const managementChoices: readonly Pattern[] = [
       },
       {
         id: 'cmdlet-team',
+        notWith: ['bash-team'],
         text: {
           pt: 'Os scripts existentes usam cmdlets e não serão reescritos.',
           en: 'The existing scripts use cmdlets and will not be rewritten.',
           es: 'Los scripts existentes usan cmdlets y no se van a reescribir.',
         },
-        fits: ['shell-pwsh', 'local-pwsh', 'portal'],
+        fits: ['shell-pwsh', 'local-pwsh'],
         rulesOut: {
+          portal: {
+            pt: 'O portal do Azure se usa por telas e não executa os scripts existentes.',
+            en: 'The Azure portal is used through its pages and does not run the existing scripts.',
+            es: 'El portal de Azure se usa por pantallas y no ejecuta los scripts existentes.',
+          },
           'shell-bash': {
             pt: 'O Azure CLI usa comandos az, não cmdlets.',
             en: 'Azure CLI uses az commands, not cmdlets.',

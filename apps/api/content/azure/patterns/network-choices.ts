@@ -118,6 +118,7 @@ export const networkChoices: readonly Pattern[] = [
       },
       {
         id: 'nginx',
+        neverRight: true,
         text: {
           pt: 'Dois servidores NGINX em cluster',
           en: 'A cluster of two NGINX servers',

@@ -389,6 +389,7 @@ export const priceChoices: readonly Pattern[] = [
       },
       {
         id: 'circuit',
+        neverRight: true,
         text: {
           pt: 'Um circuito ExpressRoute ilimitado',
           en: 'An unlimited ExpressRoute circuit',

@@ -341,6 +341,7 @@ export const proofChoices: readonly Pattern[] = [
       },
       {
         id: 'auditor',
+        rightWith: ['independent'],
         text: {
           pt: 'O laudo de uma empresa de auditoria',
           en: 'The report of an auditing firm',

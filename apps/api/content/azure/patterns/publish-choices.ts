@@ -352,6 +352,7 @@ export const publishChoices: readonly Pattern[] = [
       },
       {
         id: 'rds',
+        neverRight: true,
         text: {
           pt: 'Área de Trabalho Remota em servidores próprios',
           en: 'Remote Desktop Services on servers of its own',

@@ -401,6 +401,7 @@ export const recordChoices: readonly Pattern[] = [
       },
       {
         id: 'public',
+        neverRight: true,
         text: {
           pt: 'Uma zona pública do Azure DNS',
           en: 'A public zone in Azure DNS',

@@ -118,6 +118,7 @@ export const reportChoices: readonly Pattern[] = [
       },
       {
         id: 'invoice',
+        neverRight: true,
         text: {
           pt: 'A fatura que chega no início do mês',
           en: 'The bill that comes each month',
@@ -194,8 +195,13 @@ export const reportChoices: readonly Pattern[] = [
           en: 'The daily cost of each resource must be available.',
           es: 'Debe poder consultarse el costo diario de cada recurso.',
         },
-        fits: ['view', 'export', 'bi', 'invoice'],
+        fits: ['view', 'export', 'bi'],
         rulesOut: {
+          invoice: {
+            pt: 'A fatura soma o mês por serviço, sem o custo diário de cada recurso.',
+            en: 'The bill adds up the month by service, without the daily cost of each resource.',
+            es: 'La factura suma el mes por servicio, sin el costo diario de cada recurso.',
+          },
           mail: {
             pt: 'O e-mail agendado traz a imagem do gráfico, sem o detalhe de cada recurso por dia.',
             en: 'The scheduled e-mail brings a picture of the chart, without the detail of each resource by day.',

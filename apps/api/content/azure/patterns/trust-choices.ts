@@ -118,6 +118,7 @@ export const trustChoices: readonly Pattern[] = [
       },
       {
         id: 'address',
+        neverRight: true,
         text: {
           pt: 'Lista dos endereços IP de cada casa',
           en: 'A list of the IP addresses of each home',
@@ -221,6 +222,32 @@ export const trustChoices: readonly Pattern[] = [
             pt: 'O Azure Virtual Desktop usa máquinas virtuais ligadas enquanto alguém trabalha.',
             en: 'Azure Virtual Desktop uses virtual machines that are on while somebody works.',
             es: 'Azure Virtual Desktop usa máquinas virtuales encendidas mientras alguien trabaja.',
+          },
+        },
+      },
+      {
+        id: 'monitored',
+        text: {
+          pt: 'O sistema só pode ser aberto em computadores com antivírus monitorado pela empresa.',
+          en: 'The system may open only on computers with antivirus that the company monitors.',
+          es: 'El sistema solo puede abrirse en equipos con antivirus supervisado por la empresa.',
+        },
+        fits: ['device', 'avd'],
+        rulesOut: {
+          vpn: {
+            pt: 'A VPN com certificado verifica o certificado, não o antivírus do computador.',
+            en: 'The VPN with a certificate checks the certificate, not the computer’s antivirus.',
+            es: 'La VPN con certificado comprueba el certificado, no el antivirus del equipo.',
+          },
+          mfa: {
+            pt: 'O Acesso Condicional com MFA confirma quem entra, não o antivírus do computador.',
+            en: 'Conditional Access with MFA confirms who signs in, not the computer’s antivirus.',
+            es: 'El Acceso condicional con MFA confirma quién entra, no el antivirus del equipo.',
+          },
+          address: {
+            pt: 'A lista de endereços IP confere de onde se entra, não o antivírus do computador.',
+            en: 'The list of IP addresses checks where people come from, not the computer’s antivirus.',
+            es: 'La lista de direcciones IP comprueba desde dónde se entra, no el antivirus del equipo.',
           },
         },
       },
