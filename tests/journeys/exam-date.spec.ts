@@ -68,7 +68,8 @@ test('SCOPE-04 what a date takes stands in the title with the credits for it, an
       body: { examId, domain: 'all' },
     });
     const key = await keyOf(question.id, origin);
-    const selected = index % 5 > 0 ? key : key === 'A' ? 'B' : 'A';
+    // Two thirds right: below the cut, and able to reach it.
+    const selected = index % 3 > 0 ? key : key === 'A' ? 'B' : 'A';
     await callApi('POST', '/attempts', {
       origin,
       token,
@@ -76,7 +77,7 @@ test('SCOPE-04 what a date takes stands in the title with the credits for it, an
     });
   }
   // Far enough away for any learner of this kind to get there with more than a question a day.
-  const date = new Date(Date.now() + 20 * day).toISOString().slice(0, 10);
+  const date = new Date(Date.now() + 30 * day).toISOString().slice(0, 10);
   await callApi('PUT', `/exams/${examId}/date`, { origin, token, body: { date } });
   const { perDay, daysLeft } = await callApi<{ perDay: { value: number }; daysLeft: number }>(
     'GET',
@@ -93,7 +94,7 @@ test('SCOPE-04 what a date takes stands in the title with the credits for it, an
   await logIn(page, email);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`${perDay.value} questões por dia`);
   const plan = page.getByRole('region', { name: 'O plano', exact: true });
-  await expect(plan).toContainText(`Créditos até lá${perDay.value * daysLeft}`);
+  await expect(plan).toContainText(`Créditos até lá${(perDay.value * daysLeft).toLocaleString('pt-BR')}`);
 
   const give = await answerInstead(page, 'PUT /config/settings', { status: 500 });
   const asGoal = plan.getByRole('button', { name: `Usar ${perDay.value} como meta diária` });

@@ -19,7 +19,7 @@ const limits = [
   { path: '/logout', limit: 125, as: 'leaver' },
   { path: '/pricing', limit: 140, as: 'learner' },
   // 140 was wanted. RadioGroup brings FocusScope. What an answer brings comes after the first drawing.
-  { path: '/question?exam=clf-c02&modality=all', limit: 153, as: 'learner' },
+  { path: '/question?exam=clf-c02&modality=all', limit: 154, as: 'learner' },
   { path: '/onboarding', limit: 140, as: 'newcomer' },
   // 140 was wanted. What is due for review and how a simulation begins are in sight at once.
   { path: '/dashboard', limit: 144, as: 'learner' },
@@ -32,14 +32,14 @@ const limits = [
   // 160 was wanted. Select brings a list box, collections and a popover: in sight at once, so that
   // nothing of it can come later. What its fields share with the planner's calendar comes in more files.
   { path: '/settings', limit: 202, as: 'learner' },
-  // 190 was wanted.
-  { path: '/admin', limit: 192, as: 'administrator' },
+  // 190 was wanted. Charts of use and cost are in sight at once, words of failures are for all pages.
+  { path: '/admin', limit: 195, as: 'administrator' },
 ];
 // The document and two fonts among them. 14 were wanted, which most pages keep: settings have more kinds of fields.
 const maxFiles = 22;
 // 380 were wanted, before there were simulations, readiness, past answers, a planner, reviews, reports and the administrators' sections. What a few
 // pages share stands in each of them, so that a visit asks for few files; nobody fetches all of them.
-const maxScripts = 755;
+const maxScripts = 770;
 const dist = join(checkout, 'apps/portal/dist');
 
 getReady();

@@ -21,7 +21,7 @@ export function Waiting({ brand, label }: WaitingProps) {
       <div className="absolute top-0 start-(--gutter) flex h-14 items-center md:hidden">
         <Logo name={brand} size="s" />
       </div>
-      <div className="animate-appear">
+      <div className="flex animate-appear">
         <Spinner label={label} size="l" />
       </div>
     </main>
