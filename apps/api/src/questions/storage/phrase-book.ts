@@ -77,8 +77,9 @@ function partsOfDecision(item: Item, ask: Extract<Ask, { kind: 'decision' }>): s
 }
 
 const json = (...texts: unknown[]) => texts.map((text) => JSON.stringify(text)).join('');
-/** Part of an option as JSON writes it. */
-const option = (part: Partial<Item['options'][number]>) => JSON.stringify(part).slice(1, -1);
+/** Parts of a question as JSON writes them. */
+const named = (part: object) => JSON.stringify(part).slice(1, -1);
+const option = (part: Partial<Item['options'][number]>) => named(part);
 const capitalised = (text: Localised) => inEach((l) => capitalise(text[l]));
 
 /** The book of an exam as its knowledge base and its sentences are now; the same for the same content. */
@@ -133,11 +134,12 @@ function addWords(knowledge: Knowledge, add: (name: string, text: string) => voi
   for (const { id, ask, unit, why, source } of base.quantities) add(`quantity ${id}`, json(source, ask, unit, why));
   for (const { id, situation, ask, source } of base.scenarios) add(`scenario ${id}`, json(source, situation, ask));
   for (const { id, ask, situations, constraints, candidates } of knowledge.patterns.values()) {
-    add(`pattern ${id}`, json(ask));
-    for (const situation of situations) add(`situation ${id} ${situation.id}`, json(situation.text));
+    add(`pattern ${id}`, json(ask) + named({ pattern: id }));
+    for (const situation of situations)
+      add(`situation ${id} ${situation.id}`, json(situation.text) + named({ situation: situation.id }));
     for (const constraint of constraints) {
       const { id: own, text, ask: asked, rulesOut } = constraint;
-      add(`constraint ${id} ${own}`, json(text ?? asked, excludes(constraint), ...Object.values(rulesOut)));
+      add(`constraint ${id} ${own}`, json(own, text ?? asked, excludes(constraint), ...Object.values(rulesOut)));
     }
     for (const { id: own, text, label = text, why, tell, source, secondSource } of candidates) {
       const pages = [source, secondSource ?? []].flat().map((page) => ({ title: label.en, ...page }));
@@ -147,6 +149,8 @@ function addWords(knowledge: Knowledge, add: (name: string, text: string) => voi
       );
     }
   }
-  for (const { id, text, who } of base.backdrops ?? []) add(`skin ${id}`, json(text, capitalised(who)));
-  for (const { id, company, system } of base.skins) add(`skin ${id}`, json(system, company, capitalised(company)));
+  for (const { id, text, who } of base.backdrops ?? [])
+    add(`skin ${id}`, json(text, capitalised(who)) + named({ skin: id }));
+  for (const { id, company, system } of base.skins)
+    add(`skin ${id}`, json(system, company, capitalised(company)) + named({ skin: id }));
 }
