@@ -122,7 +122,16 @@ function addWords(knowledge: Knowledge, add: (name: string, text: string) => voi
     const owner = knowledge.entity(of[0] ?? '');
     const says = inEach((l) => predicate(l, fact, owner));
     const denies = inEach((l) => denial(l, fact, owner));
-    const words = [owner.subject, denies, forms.infinitive, capitalised(forms.infinitive), says, capitalised(says)];
+    const sentence = inEach((l) => `${about(l, owner)}.`);
+    const words = [
+      owner.subject,
+      sentence,
+      denies,
+      forms.infinitive,
+      capitalised(forms.infinitive),
+      says,
+      capitalised(says),
+    ];
     add(`fact ${id}`, json({ title: owner.name.en, ...source }, ...words, { kind: 'fact', id }));
   }
   for (const { between, say } of base.categories.flatMap(({ contrasts }) => contrasts))
