@@ -1,4 +1,5 @@
 import { az900Terms } from './az-900-terms.ts';
+import { backdrops } from './backdrops.ts';
 import type { ActiveExam, Modality } from '../../src/knowledge/exam.types.ts';
 import { skins } from '../skins.ts';
 import { cloudBenefits, cloudModels, cloudTerms, serviceTypes } from './cloud-concepts.ts';
@@ -299,6 +300,7 @@ export const az900: ActiveExam = {
     quantities,
     patterns,
     skins,
+    backdrops,
     guideTerms: az900Terms,
   },
 };
