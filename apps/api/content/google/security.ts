@@ -1895,14 +1895,14 @@ export const dataProtection: Category = {
       of: ['compliance-reports'],
       level: 1,
       say: {
-        pt: '{fornecer} os certificados ISO e os relatórios SOC do provedor, para mostrar a um auditor',
-        en: '{provide} the provider’s ISO certificates and SOC reports, to be shown to an auditor',
-        es: '{proveer} los certificados ISO y los informes SOC del proveedor, para mostrarlos a un auditor',
+        pt: '{fornecer} os certificados ISO e os atestados SOC do provedor, para mostrar a um auditor',
+        en: '{provide} the provider’s ISO certificates and SOC attestations, to be shown to an auditor',
+        es: '{proveer} los certificados ISO y las atestaciones SOC del proveedor, para mostrarlos a un auditor',
       },
       need: {
-        pt: 'baixar os certificados ISO e os relatórios SOC do provedor para mostrá-los a um auditor',
-        en: 'download the provider’s ISO certificates and SOC reports to show them to an auditor',
-        es: 'descargar los certificados ISO y los informes SOC del proveedor para mostrarlos a un auditor',
+        pt: 'baixar os certificados ISO e os atestados SOC do provedor para mostrá-los a um auditor',
+        en: 'download the provider’s ISO certificates and SOC attestations to show them to an auditor',
+        es: 'descargar los certificados ISO y las atestaciones SOC del proveedor para mostrarlos a un auditor',
       },
     },
     {

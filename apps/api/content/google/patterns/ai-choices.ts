@@ -136,15 +136,16 @@ export const aiChoices: readonly Pattern[] = [
         },
         source: page('learn/what-is-machine-learning'),
         popularity: 2,
+        neverRight: true,
       },
     ],
     constraints: [
       {
         id: 'own-classes',
         text: {
-          pt: 'As categorias são códigos internos, e há 20 mil fotos já rotuladas.',
-          en: 'The categories are internal codes, and 20,000 photos are already labeled.',
-          es: 'Las categorías son códigos internos, y hay 20.000 fotos ya etiquetadas.',
+          pt: 'As categorias são códigos internos, e a empresa já rotulou 20 mil fotos.',
+          en: 'The categories are internal codes, and the company has already labeled 20,000 photos.',
+          es: 'Las categorías son códigos internos, y la empresa ya etiquetó 20.000 fotos.',
         },
         fits: ['automl', 'custom', 'people'],
         rulesOut: {
@@ -163,9 +164,9 @@ export const aiChoices: readonly Pattern[] = [
       {
         id: 'no-scientists',
         text: {
-          pt: 'A equipe não sabe programar modelos de machine learning.',
-          en: 'The team cannot program machine learning models.',
-          es: 'El equipo no sabe programar modelos de machine learning.',
+          pt: 'A equipe não tem experiência em programar modelos de machine learning.',
+          en: 'The team has no experience in programming machine learning models.',
+          es: 'El equipo no tiene experiencia en programar modelos de machine learning.',
         },
         fits: ['api', 'automl', 'gemini', 'people'],
         rulesOut: {
@@ -179,9 +180,9 @@ export const aiChoices: readonly Pattern[] = [
       {
         id: 'volume',
         text: {
-          pt: 'São 300 mil fotos por dia, com resposta em segundos.',
-          en: 'There are 300,000 photos a day, to be answered within seconds.',
-          es: 'Son 300.000 fotos por día, con respuesta en segundos.',
+          pt: 'O sistema vai receber 300 mil fotos por dia e responder em segundos.',
+          en: 'The system will get 300,000 photos a day and answer within seconds.',
+          es: 'El sistema recibirá 300.000 fotos por día y responderá en segundos.',
         },
         fits: ['api', 'automl', 'custom', 'gemini'],
         rulesOut: {
@@ -195,9 +196,9 @@ export const aiChoices: readonly Pattern[] = [
       {
         id: 'now',
         text: {
-          pt: 'A primeira versão deve funcionar nesta semana.',
-          en: 'The first version must work this week.',
-          es: 'La primera versión debe funcionar esta semana.',
+          pt: 'A empresa quer usar a primeira versão ainda nesta semana.',
+          en: 'The company wants to use the first version this week.',
+          es: 'La empresa quiere usar la primera versión esta misma semana.',
         },
         fits: ['api', 'gemini', 'people'],
         rulesOut: {
@@ -216,9 +217,9 @@ export const aiChoices: readonly Pattern[] = [
       {
         id: 'stable',
         text: {
-          pt: 'A mesma foto deve receber o mesmo rótulo, com uma nota de confiança.',
-          en: 'The same photo must get the same label, with a confidence score.',
-          es: 'La misma foto debe recibir la misma etiqueta, con un puntaje de confianza.',
+          pt: 'A empresa precisa do mesmo rótulo para a mesma foto, com uma nota de confiança.',
+          en: 'The company needs the same label for the same photo, with a confidence score.',
+          es: 'La empresa necesita la misma etiqueta para la misma foto, con un puntaje de confianza.',
         },
         fits: ['api', 'automl', 'custom'],
         rulesOut: {
@@ -373,9 +374,9 @@ export const aiChoices: readonly Pattern[] = [
       {
         id: 'learn',
         text: {
-          pt: 'Os padrões mudam a cada estação e devem ser aprendidos dos dados.',
-          en: 'Patterns change each season and must be learned from the data.',
-          es: 'Los patrones cambian cada temporada y deben aprenderse de los datos.',
+          pt: 'Os padrões mudam a cada estação, e a previsão precisa aprendê-los dos dados.',
+          en: 'Patterns change each season, and the forecast has to learn them from the data.',
+          es: 'Los patrones cambian cada temporada, y el pronóstico tiene que aprenderlos de los datos.',
         },
         fits: ['bqml', 'automl', 'custom'],
         rulesOut: {
@@ -394,9 +395,9 @@ export const aiChoices: readonly Pattern[] = [
       {
         id: 'in-warehouse',
         text: {
-          pt: 'Os dados não podem ser copiados para fora do data warehouse.',
-          en: 'The data must not be copied out of the data warehouse.',
-          es: 'Los datos no pueden copiarse fuera del data warehouse.',
+          pt: 'A política interna não permite copiar os dados para fora do data warehouse.',
+          en: 'Internal policy does not allow copying the data out of the data warehouse.',
+          es: 'La política interna no permite copiar los datos fuera del data warehouse.',
         },
         fits: ['bqml', 'rules', 'dashboard'],
         rulesOut: {
@@ -431,9 +432,9 @@ export const aiChoices: readonly Pattern[] = [
       {
         id: 'automatic',
         text: {
-          pt: 'A cada noite, os resultados devem entrar no sistema automaticamente.',
-          en: 'Each night, the results must enter the system automatically.',
-          es: 'Cada noche, los resultados deben entrar en el sistema automáticamente.',
+          pt: 'A empresa quer os resultados no sistema toda noite, sem trabalho manual.',
+          en: 'The company wants the results in its system every night, without manual work.',
+          es: 'La empresa quiere los resultados en su sistema cada noche, sin trabajo manual.',
         },
         fits: ['bqml', 'automl', 'custom', 'rules'],
         rulesOut: {
@@ -447,9 +448,9 @@ export const aiChoices: readonly Pattern[] = [
       {
         id: 'edge',
         text: {
-          pt: 'O modelo deve rodar também nas lojas, sem internet.',
-          en: 'It must also run in the branches, without internet access.',
-          es: 'Debe funcionar también en las sucursales, sin internet.',
+          pt: 'As filiais precisam do resultado mesmo quando ficam sem internet.',
+          en: 'The branches need the result even when they have no internet access.',
+          es: 'Las sucursales necesitan el resultado incluso cuando no tienen internet.',
         },
         fits: ['custom', 'rules'],
         rulesOut: {
@@ -468,9 +469,9 @@ export const aiChoices: readonly Pattern[] = [
       {
         id: 'explain',
         text: {
-          pt: 'Cada resultado deve seguir um critério definido antes por uma pessoa.',
-          en: 'Each result must follow a criterion set beforehand by a person.',
-          es: 'Cada resultado debe seguir un criterio definido antes por una persona.',
+          pt: 'Os gestores exigem que cada resultado siga um critério escrito por uma pessoa.',
+          en: 'Managers require each result to follow a criterion written by a person.',
+          es: 'Los gerentes exigen que cada resultado siga un criterio escrito por una persona.',
         },
         fits: ['rules', 'dashboard'],
         rulesOut: {
@@ -501,25 +502,25 @@ export const aiChoices: readonly Pattern[] = [
       {
         id: 'law',
         text: {
-          pt: 'Um escritório de advocacia quer IA generativa para responder perguntas sobre os seus contratos.',
-          en: 'A law firm wants generative AI to answer questions about its contracts.',
-          es: 'Un estudio jurídico quiere IA generativa para responder preguntas sobre sus contratos.',
+          pt: 'Um escritório de advocacia quer um assistente de IA generativa que responda a perguntas sobre seus contratos.',
+          en: 'A law firm wants a generative AI assistant that answers questions about its contracts.',
+          es: 'Un estudio jurídico quiere un asistente de IA generativa que responda preguntas sobre sus contratos.',
         },
       },
       {
         id: 'appliance',
         text: {
-          pt: 'Uma fabricante de eletrodomésticos quer IA generativa para responder perguntas sobre os seus manuais.',
-          en: 'An appliance maker wants generative AI to answer questions about its manuals.',
-          es: 'Un fabricante de electrodomésticos quiere IA generativa para responder preguntas sobre sus manuales.',
+          pt: 'Uma fábrica de eletrodomésticos quer reduzir chamados com IA generativa que responda a perguntas sobre seus manuais.',
+          en: 'An appliance maker wants to reduce support calls with generative AI that answers questions about its manuals.',
+          es: 'Una fábrica de electrodomésticos quiere reducir llamadas de soporte con IA generativa que responda preguntas sobre sus manuales.',
         },
       },
       {
         id: 'uni',
         text: {
-          pt: 'Uma universidade quer IA generativa para responder perguntas sobre os seus regulamentos.',
-          en: 'A university wants generative AI to answer questions about its regulations.',
-          es: 'Una universidad quiere IA generativa para responder preguntas sobre sus reglamentos.',
+          pt: 'Uma universidade quer que alunos façam perguntas sobre seus regulamentos a um assistente de IA generativa.',
+          en: 'A university wants students to ask a generative AI assistant about its regulations.',
+          es: 'Una universidad quiere que los alumnos consulten su reglamento con un asistente de IA generativa.',
         },
       },
     ],
@@ -634,9 +635,9 @@ export const aiChoices: readonly Pattern[] = [
       {
         id: 'current',
         text: {
-          pt: 'Os documentos mudam toda semana, e a resposta deve refletir a versão atual.',
-          en: 'Documents change every week, and answers must reflect the current version.',
-          es: 'Los documentos cambian cada semana, y la respuesta debe reflejar la versión actual.',
+          pt: 'Os documentos mudam toda semana, e a empresa quer respostas pela versão atual.',
+          en: 'The documents change every week, and answers have to follow the current version.',
+          es: 'Los documentos cambian cada semana, y las respuestas tienen que seguir la versión actual.',
         },
         fits: ['rag', 'search'],
         rulesOut: {
@@ -655,9 +656,9 @@ export const aiChoices: readonly Pattern[] = [
       {
         id: 'natural',
         text: {
-          pt: 'A resposta deve ser um texto redigido, e não uma lista de páginas.',
-          en: 'The answer must be written text, not a list of pages.',
-          es: 'La respuesta debe ser un texto redactado, y no una lista de páginas.',
+          pt: 'Os usuários querem uma resposta redigida, e não uma lista de páginas.',
+          en: 'Users want a written answer, not a list of pages.',
+          es: 'Los usuarios quieren una respuesta redactada, y no una lista de páginas.',
         },
         fits: ['prompt', 'rag', 'tuned', 'open'],
         rulesOut: {
@@ -671,9 +672,9 @@ export const aiChoices: readonly Pattern[] = [
       {
         id: 'cite',
         text: {
-          pt: 'Cada resposta deve citar a sua fonte.',
-          en: 'Each answer must cite its source.',
-          es: 'Cada respuesta debe citar su fuente.',
+          pt: 'Os usuários precisam ver de que documento veio cada resposta.',
+          en: 'Users need to see which document each answer came from.',
+          es: 'Los usuarios necesitan ver de qué documento salió cada respuesta.',
         },
         fits: ['rag', 'search'],
         rulesOut: {
@@ -713,9 +714,9 @@ export const aiChoices: readonly Pattern[] = [
       {
         id: 'prepare',
         text: {
-          pt: 'Não há tempo para preparar exemplos de treino.',
-          en: 'There is no time to prepare training examples.',
-          es: 'No hay tiempo para preparar ejemplos de entrenamiento.',
+          pt: 'A equipe não tem tempo para preparar exemplos de treino.',
+          en: 'The team has no time to prepare training examples.',
+          es: 'El equipo no tiene tiempo para preparar ejemplos de entrenamiento.',
         },
         fits: ['prompt', 'rag', 'open', 'search'],
         rulesOut: {
@@ -729,9 +730,9 @@ export const aiChoices: readonly Pattern[] = [
       {
         id: 'inside',
         text: {
-          pt: 'Nada pode sair da rede interna.',
-          en: 'Nothing may leave the internal network.',
-          es: 'Nada puede salir de la red interna.',
+          pt: 'A política interna não permite enviar documentos para fora da rede da organização.',
+          en: 'Internal policy does not allow documents to leave the organization’s own network.',
+          es: 'La política interna no permite enviar documentos fuera de la red de la organización.',
         },
         fits: ['open', 'search'],
         rulesOut: {
@@ -899,9 +900,9 @@ export const aiChoices: readonly Pattern[] = [
       {
         id: 'before',
         text: {
-          pt: 'A medida deve ser aplicada nos testes, antes do lançamento.',
-          en: 'The measure must be applied in testing, before launch.',
-          es: 'La medida debe aplicarse en las pruebas, antes del lanzamiento.',
+          pt: 'A organização quer agir já na fase de testes, antes do lançamento.',
+          en: 'The organization wants to act during testing, before launch.',
+          es: 'La organización quiere actuar ya en las pruebas, antes del lanzamiento.',
         },
         fits: ['explain', 'groups', 'drop'],
         rulesOut: {
@@ -920,9 +921,9 @@ export const aiChoices: readonly Pattern[] = [
       {
         id: 'auto',
         text: {
-          pt: 'São cem mil casos por dia, que ninguém pode olhar um a um.',
-          en: 'There are a hundred thousand cases a day, which nobody can look at one by one.',
-          es: 'Son cien mil casos por día, que nadie puede mirar uno por uno.',
+          pt: 'O modelo vai avaliar cem mil casos por dia, sem revisão humana de cada um.',
+          en: 'The model will assess a hundred thousand cases a day, too many for human review.',
+          es: 'El modelo evaluará cien mil casos por día, sin revisión humana de cada uno.',
         },
         fits: ['explain', 'groups', 'drop', 'retrain'],
         rulesOut: {
@@ -936,9 +937,9 @@ export const aiChoices: readonly Pattern[] = [
       {
         id: 'each',
         text: {
-          pt: 'A medida deve ajudar quem contesta o próprio resultado.',
-          en: 'The measure must help people who contest their result.',
-          es: 'La medida debe ayudar a quien impugna su propio resultado.',
+          pt: 'A organização quer ajudar quem contesta o próprio resultado.',
+          en: 'The organization wants to help people who contest their result.',
+          es: 'La organización quiere ayudar a quienes impugnan su resultado.',
         },
         fits: ['explain', 'person'],
         rulesOut: {
@@ -958,9 +959,9 @@ export const aiChoices: readonly Pattern[] = [
         id: 'keep-data',
         notWith: ['drift'],
         text: {
-          pt: 'Os dados de treino e o modelo aprovado não podem ser alterados.',
-          en: 'The training data and the approved model must not be changed.',
-          es: 'Los datos de entrenamiento y el modelo aprobado no pueden modificarse.',
+          pt: 'A auditoria já aprovou os dados de treino e o modelo, que não vão mudar.',
+          en: 'Auditors have approved the training data and the model, which will not change.',
+          es: 'La auditoría ya aprobó los datos de entrenamiento y el modelo, que no van a cambiar.',
         },
         fits: ['explain', 'groups', 'person'],
         rulesOut: {
@@ -979,9 +980,9 @@ export const aiChoices: readonly Pattern[] = [
       {
         id: 'drift',
         text: {
-          pt: 'Os perfis mudam a cada mês depois do lançamento, e a medida deve reagir a isso.',
-          en: 'Profiles change every month after launch, and the measure must react to that.',
-          es: 'Los perfiles cambian cada mes después del lanzamiento, y la medida debe reaccionar a eso.',
+          pt: 'Os perfis mudam a cada mês, e a organização quer reagir a isso.',
+          en: 'Profiles change every month, and the organization wants to react to that.',
+          es: 'Los perfiles cambian cada mes, y la organización quiere reaccionar a eso.',
         },
         fits: ['person', 'retrain'],
         rulesOut: {

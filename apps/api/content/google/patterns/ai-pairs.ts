@@ -51,7 +51,7 @@ export const aiPairs: readonly Pattern[] = [
     first: [
       {
         id: 'live',
-        text: { pt: 'Speech-to-Text em streaming', en: 'streaming Speech-to-Text', es: 'Speech-to-Text en streaming' },
+        text: { pt: 'Speech-to-Text em streaming', en: 'Streaming Speech-to-Text', es: 'Speech-to-Text en streaming' },
         uses: ['Speech-to-Text'],
         why: {
           pt: 'O Speech-to-Text em streaming devolve as palavras enquanto a pessoa fala.',
@@ -68,7 +68,7 @@ export const aiPairs: readonly Pattern[] = [
       },
       {
         id: 'batch',
-        text: { pt: 'Speech-to-Text em lote', en: 'batch Speech-to-Text', es: 'Speech-to-Text por lotes' },
+        text: { pt: 'Speech-to-Text em lote', en: 'Batch Speech-to-Text', es: 'Speech-to-Text por lotes' },
         uses: ['Speech-to-Text'],
         why: {
           pt: 'O Speech-to-Text em lote transcreve arquivos gravados, muitos de uma vez e por menos.',
@@ -86,9 +86,9 @@ export const aiPairs: readonly Pattern[] = [
       {
         id: 'people',
         text: {
-          pt: 'transcrição feita por pessoas',
-          en: 'transcription by people',
-          es: 'transcripción hecha por personas',
+          pt: 'Transcrição feita por pessoas',
+          en: 'Transcription by people',
+          es: 'Transcripción hecha por personas',
         },
         uses: [],
         why: {
@@ -166,9 +166,9 @@ export const aiPairs: readonly Pattern[] = [
       {
         id: 'during',
         text: {
-          pt: 'A supervisora deve ler o que é dito enquanto a ligação acontece.',
-          en: 'The supervisor has to read what is said while the call takes place.',
-          es: 'La supervisora debe leer lo que se dice mientras ocurre la llamada.',
+          pt: 'Os supervisores querem ler o que é dito enquanto a ligação acontece.',
+          en: 'Supervisors want to read what is said while the call takes place.',
+          es: 'Los supervisores quieren leer lo que se dice mientras ocurre la llamada.',
         },
         rulesOut: {
           batch: {
@@ -186,9 +186,9 @@ export const aiPairs: readonly Pattern[] = [
       {
         id: 'volume',
         text: {
-          pt: 'São 20.000 horas de áudio por mês.',
-          en: 'There are 20,000 hours of audio a month.',
-          es: 'Son 20.000 horas de audio por mes.',
+          pt: 'A empresa grava 20.000 horas de áudio por mês.',
+          en: 'The company records 20,000 hours of audio a month.',
+          es: 'La empresa graba 20.000 horas de audio por mes.',
         },
         rulesOut: {
           people: {
@@ -201,9 +201,9 @@ export const aiPairs: readonly Pattern[] = [
       {
         id: 'recorded',
         text: {
-          pt: 'A telefonia só entrega arquivos, no fim do dia, e não será trocada.',
-          en: 'The phone system delivers only files, at the end of the day, and will not be replaced.',
-          es: 'La telefonía solo entrega archivos, al final del día, y no se reemplazará.',
+          pt: 'O sistema de telefonia só entrega as gravações no fim do dia.',
+          en: 'The phone system delivers the recordings only at the end of the day.',
+          es: 'El sistema de telefonía solo entrega las grabaciones al final del día.',
         },
         rulesOut: {
           live: {
@@ -216,9 +216,9 @@ export const aiPairs: readonly Pattern[] = [
       {
         id: 'summary',
         text: {
-          pt: 'De cada conversa se quer um parágrafo com o problema e os próximos passos.',
-          en: 'From each conversation, a paragraph with the problem and the next steps is wanted.',
-          es: 'De cada conversación se quiere un párrafo con el problema y los próximos pasos.',
+          pt: 'Os gestores querem um parágrafo por conversa, com o problema e os próximos passos.',
+          en: 'Managers want one paragraph per conversation, with the problem and the next steps.',
+          es: 'Los gerentes quieren un párrafo por conversación, con el problema y los próximos pasos.',
         },
         rulesOut: {
           nl: {
@@ -256,9 +256,9 @@ export const aiPairs: readonly Pattern[] = [
       {
         id: 'wordings',
         text: {
-          pt: 'Os clientes dizem a mesma coisa de mil formas, que ninguém consegue prever.',
-          en: 'Customers say the same thing in a thousand ways that nobody can foresee.',
-          es: 'Los clientes dicen lo mismo de mil formas, que nadie puede prever.',
+          pt: 'Os clientes descrevem o mesmo problema de muitas formas, difíceis de prever.',
+          en: 'Customers describe the same problem in many ways that are hard to foresee.',
+          es: 'Los clientes describen el mismo problema de muchas formas, difíciles de prever.',
         },
         rulesOut: {
           rules: {
@@ -271,9 +271,9 @@ export const aiPairs: readonly Pattern[] = [
       {
         id: 'scale',
         text: {
-          pt: 'Basta uma nota de sentimento em escala fixa, e ninguém quer escrever nem testar instruções para um modelo.',
-          en: 'A sentiment score on a fixed scale is enough, and nobody wants to write or test instructions for a model.',
-          es: 'Basta una nota de sentimiento en escala fija, y nadie quiere escribir ni probar instrucciones para un modelo.',
+          pt: 'A empresa só precisa de uma nota de sentimento em escala fixa, sem escrever prompts.',
+          en: 'The company just needs a sentiment score on a fixed scale, without writing prompts.',
+          es: 'La empresa solo necesita una nota de sentimiento en escala fija, sin escribir prompts.',
         },
         rulesOut: {
           gemini: {
@@ -361,9 +361,9 @@ export const aiPairs: readonly Pattern[] = [
       {
         id: 'maas',
         text: {
-          pt: 'modelo aberto como serviço',
-          en: 'an open model as a service',
-          es: 'modelo abierto como servicio',
+          pt: 'Modelo aberto como serviço',
+          en: 'An open model as a service',
+          es: 'Modelo abierto como servicio',
         },
         uses: [],
         why: {
@@ -382,9 +382,9 @@ export const aiPairs: readonly Pattern[] = [
       {
         id: 'own',
         text: {
-          pt: 'modelo aberto em GPUs próprias',
-          en: 'an open model on self-managed GPUs',
-          es: 'modelo abierto en GPU propias',
+          pt: 'Modelo aberto em GPUs próprias',
+          en: 'An open model on self-managed GPUs',
+          es: 'Modelo abierto en GPU propias',
         },
         uses: ['GPU'],
         why: {
@@ -481,9 +481,9 @@ export const aiPairs: readonly Pattern[] = [
       {
         id: 'weights',
         text: {
-          pt: 'Os mesmos pesos devem poder ser levados a outro provedor.',
-          en: 'It must be possible to take the same weights to another provider.',
-          es: 'Los mismos pesos deben poder llevarse a otro proveedor.',
+          pt: 'A organização quer poder levar o mesmo modelo a outro provedor.',
+          en: 'The organization wants to be able to take the same model to another provider.',
+          es: 'La organización quiere poder llevar el mismo modelo a otro proveedor.',
         },
         rulesOut: {
           gemini: {
@@ -496,9 +496,9 @@ export const aiPairs: readonly Pattern[] = [
       {
         id: 'frozen',
         text: {
-          pt: 'A versão do modelo só pode mudar por decisão da organização.',
-          en: 'The model version may change only when the organization decides.',
-          es: 'La versión del modelo solo puede cambiar por decisión de la organización.',
+          pt: 'A organização quer decidir sozinha quando a versão do modelo muda.',
+          en: 'The organization wants to decide by itself when the model version changes.',
+          es: 'La organización quiere decidir por sí misma cuándo cambia la versión del modelo.',
         },
         rulesOut: {
           gemini: {
@@ -516,9 +516,9 @@ export const aiPairs: readonly Pattern[] = [
       {
         id: 'per-use',
         text: {
-          pt: 'O uso será raro, e horas sem perguntas não devem ser pagas.',
-          en: 'Use will be rare, and hours without questions should not be paid for.',
-          es: 'El uso será raro, y las horas sin preguntas no deben pagarse.',
+          pt: 'O uso será raro, e a organização quer pagar só pelas perguntas feitas.',
+          en: 'Use will be rare, and the organization wants to pay only for questions asked.',
+          es: 'El uso será raro, y la organización quiere pagar solo por las preguntas hechas.',
         },
         rulesOut: {
           own: {
@@ -531,9 +531,9 @@ export const aiPairs: readonly Pattern[] = [
       {
         id: 'daily',
         text: {
-          pt: 'As respostas devem citar normas que mudam toda semana.',
-          en: 'Answers must cite rules that change every week.',
-          es: 'Las respuestas deben citar normas que cambian cada semana.',
+          pt: 'As normas mudam toda semana, e as respostas precisam citar o texto atual.',
+          en: 'Rules change every week, and answers need to cite the current text.',
+          es: 'Las normas cambian cada semana, y las respuestas necesitan citar el texto actual.',
         },
         rulesOut: {
           tuning: {
@@ -551,9 +551,9 @@ export const aiPairs: readonly Pattern[] = [
       {
         id: 'style',
         text: {
-          pt: 'O texto deve seguir o estilo de 3.000 cartas aprovadas.',
-          en: 'The text must follow the style of 3,000 approved letters.',
-          es: 'El texto debe seguir el estilo de 3.000 cartas aprobadas.',
+          pt: 'A organização quer respostas no estilo de 3.000 cartas já aprovadas.',
+          en: 'The organization wants answers in the style of 3,000 approved letters.',
+          es: 'La organización quiere respuestas en el estilo de 3.000 cartas ya aprobadas.',
         },
         rulesOut: {
           prompt: {
@@ -567,9 +567,9 @@ export const aiPairs: readonly Pattern[] = [
       {
         id: 'tomorrow',
         text: {
-          pt: 'Uma primeira versão deve ser mostrada amanhã, sem preparar dados.',
-          en: 'A first version must be shown tomorrow, without preparing data.',
-          es: 'Una primera versión debe mostrarse mañana, sin preparar datos.',
+          pt: 'A diretoria quer ver uma primeira versão amanhã, sem preparação de dados.',
+          en: 'Management wants to see a first version tomorrow, without preparing data.',
+          es: 'La dirección quiere ver una primera versión mañana, sin preparar datos.',
         },
         rulesOut: {
           grounding: {

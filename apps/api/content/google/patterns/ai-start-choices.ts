@@ -180,9 +180,9 @@ export const aiStartChoices: readonly Pattern[] = [
       {
         id: 'week',
         text: {
-          pt: 'A solução deve estar em uso em uma semana.',
-          en: 'The solution must be in use within a week.',
-          es: 'La solución debe estar en uso en una semana.',
+          pt: 'A empresa quer a solução em uso em uma semana.',
+          en: 'The company wants the solution in use within a week.',
+          es: 'La empresa quiere la solución en uso en una semana.',
         },
         fits: ['parser', 'ocr', 'gemini', 'typing'],
         rulesOut: {
@@ -201,9 +201,9 @@ export const aiStartChoices: readonly Pattern[] = [
       {
         id: 'thousands',
         text: {
-          pt: 'São 40.000 por dia, com duas pessoas no setor.',
-          en: 'There are 40,000 a day and two people in the department.',
-          es: 'Son 40.000 por día, con dos personas en el sector.',
+          pt: 'O setor recebe 40.000 documentos por dia e tem duas pessoas.',
+          en: 'The department receives 40,000 documents a day and has two people.',
+          es: 'El sector recibe 40.000 documentos por día y tiene dos personas.',
         },
         fits: ['parser', 'trained', 'ocr', 'gemini', 'portal'],
         rulesOut: {
@@ -217,9 +217,9 @@ export const aiStartChoices: readonly Pattern[] = [
       {
         id: 'layouts',
         text: {
-          pt: 'Há centenas de leiautes diferentes.',
-          en: 'There are hundreds of different layouts.',
-          es: 'Hay cientos de diseños diferentes.',
+          pt: 'Os documentos vêm em centenas de leiautes diferentes.',
+          en: 'The documents come in hundreds of different layouts.',
+          es: 'Los documentos llegan en cientos de formatos diferentes.',
         },
         fits: ['parser', 'gemini', 'typing', 'portal'],
         rulesOut: {
@@ -249,9 +249,9 @@ export const aiStartChoices: readonly Pattern[] = [
       {
         id: 'doubt',
         text: {
-          pt: 'Cada campo deve trazer uma nota de confiança.',
-          en: 'Each field must come with a confidence score.',
-          es: 'Cada campo debe traer un puntaje de confianza.',
+          pt: 'A equipe quer uma nota de confiança em cada campo.',
+          en: 'The team wants a confidence score for each field.',
+          es: 'El equipo quiere un puntaje de confianza en cada campo.',
         },
         fits: ['parser', 'trained'],
         rulesOut: {
@@ -270,9 +270,9 @@ export const aiStartChoices: readonly Pattern[] = [
       {
         id: 'special',
         text: {
-          pt: 'Um campo próprio do setor, que nenhum produto pronto conhece, também é necessário.',
-          en: 'A field specific to the industry, which no ready product knows, is needed too.',
-          es: 'También hace falta un campo propio del sector, que ningún producto listo conoce.',
+          pt: 'A empresa também precisa de um campo do setor que nenhum produto pronto conhece.',
+          en: 'The company also needs a field of its industry that no ready product knows.',
+          es: 'La empresa también necesita un campo del sector que ningún producto listo conoce.',
         },
         fits: ['trained', 'ocr', 'gemini', 'typing', 'portal'],
         rulesOut: {
@@ -286,9 +286,9 @@ export const aiStartChoices: readonly Pattern[] = [
       {
         id: 'no-samples',
         text: {
-          pt: 'Ninguém pode rotular exemplos nem escrever código de extração.',
-          en: 'Nobody can label examples or write extraction code.',
-          es: 'Nadie puede etiquetar ejemplos ni escribir código de extracción.',
+          pt: 'A equipe não tem tempo para rotular exemplos nem escrever código.',
+          en: 'The team has no time to label examples or write code.',
+          es: 'El equipo no tiene tiempo para etiquetar ejemplos ni escribir código.',
         },
         fits: ['parser', 'gemini', 'typing', 'portal'],
         rulesOut: {
@@ -463,9 +463,9 @@ export const aiStartChoices: readonly Pattern[] = [
       {
         id: 'own-kind',
         text: {
-          pt: 'Os problemas são próprios desta organização.',
-          en: 'The problems are specific to this organization.',
-          es: 'Los problemas son propios de esta organización.',
+          pt: 'A organização procura problemas que só existem nos seus produtos e locais.',
+          en: 'The organization looks for problems found only in its own products and places.',
+          es: 'La organización busca problemas que solo existen en sus productos y lugares.',
         },
         fits: ['staff', 'hired', 'groups', 'records'],
         rulesOut: {
@@ -479,9 +479,9 @@ export const aiStartChoices: readonly Pattern[] = [
       {
         id: 'inside',
         text: {
-          pt: 'Nenhuma imagem pode ser vista por terceiros.',
-          en: 'No image may be seen by outsiders.',
-          es: 'Ninguna imagen puede ser vista por terceros.',
+          pt: 'A organização não permite que terceiros vejam as imagens.',
+          en: 'The organization does not allow outsiders to see the images.',
+          es: 'La organización no permite que terceros vean las imágenes.',
         },
         fits: ['staff', 'groups', 'records'],
         rulesOut: {
@@ -495,9 +495,9 @@ export const aiStartChoices: readonly Pattern[] = [
       {
         id: 'busy',
         text: {
-          pt: 'Os especialistas não têm horas livres para isso.',
-          en: 'The experts have no free hours for this.',
-          es: 'Los especialistas no tienen horas libres para esto.',
+          pt: 'Os especialistas não têm tempo para ver as fotos.',
+          en: 'The experts have no time to go through the photos.',
+          es: 'Los especialistas no tienen tiempo para revisar las fotos.',
         },
         fits: ['hired', 'groups', 'ready', 'records'],
         rulesOut: {
@@ -511,9 +511,9 @@ export const aiStartChoices: readonly Pattern[] = [
       {
         id: 'verdict',
         text: {
-          pt: 'A resposta deve ser sim ou não para cada caso.',
-          en: 'The answer must be yes or no for each case.',
-          es: 'La respuesta debe ser sí o no para cada caso.',
+          pt: 'A organização precisa de uma resposta de sim ou não em cada caso.',
+          en: 'The organization needs a yes-or-no answer for each case.',
+          es: 'La organización necesita una respuesta de sí o no en cada caso.',
         },
         fits: ['staff', 'hired', 'ready', 'records'],
         rulesOut: {
@@ -527,9 +527,9 @@ export const aiStartChoices: readonly Pattern[] = [
       {
         id: 'nothing-kept',
         text: {
-          pt: 'Não há registro de casos passados.',
-          en: 'There is no record of past cases.',
-          es: 'No hay registro de casos pasados.',
+          pt: 'A organização nunca registrou os casos passados.',
+          en: 'The organization never recorded past cases.',
+          es: 'La organización nunca registró los casos pasados.',
         },
         fits: ['staff', 'hired', 'groups', 'ready'],
         rulesOut: {
@@ -543,9 +543,9 @@ export const aiStartChoices: readonly Pattern[] = [
       {
         id: 'budget',
         text: {
-          pt: 'Não há verba para pagar terceiros por imagem.',
-          en: 'There is no budget to pay third parties by the image.',
-          es: 'No hay fondos para pagar a terceros por imagen.',
+          pt: 'A organização não tem verba para pagar terceiros por imagem.',
+          en: 'The organization has no budget to pay third parties by the image.',
+          es: 'La organización no tiene fondos para pagar a terceros por imagen.',
         },
         fits: ['staff', 'groups', 'records'],
         rulesOut: {
@@ -717,9 +717,9 @@ export const aiStartChoices: readonly Pattern[] = [
       {
         id: 'governed',
         text: {
-          pt: 'O administrador deve controlar quem usa e como o conteúdo é tratado, sob contrato.',
-          en: 'The administrator must control who uses it and how content is handled, under a contract.',
-          es: 'El administrador debe controlar quién la usa y cómo se trata el contenido, bajo contrato.',
+          pt: 'O administrador precisa controlar quem usa a IA, com dados protegidos por contrato.',
+          en: 'The administrator needs to control who uses it, with data protected by contract.',
+          es: 'El administrador necesita controlar quién la usa, con datos protegidos por contrato.',
         },
         fits: ['workspace', 'enterprise', 'notebook', 'platform'],
         rulesOut: {
@@ -733,9 +733,9 @@ export const aiStartChoices: readonly Pattern[] = [
       {
         id: 'other-systems',
         text: {
-          pt: 'As respostas devem vir também de sistemas de outros fabricantes, por conectores.',
-          en: 'Answers must also come from other vendors’ systems, through connectors.',
-          es: 'Las respuestas deben venir también de sistemas de otros fabricantes, por conectores.',
+          pt: 'Os usuários querem respostas também de sistemas de outros fabricantes.',
+          en: 'Users want answers from other vendors’ systems as well.',
+          es: 'Los usuarios quieren respuestas también de sistemas de otros fabricantes.',
         },
         fits: ['enterprise', 'platform'],
         rulesOut: {
@@ -754,9 +754,9 @@ export const aiStartChoices: readonly Pattern[] = [
       {
         id: 'only-sources',
         text: {
-          pt: 'As respostas devem vir só de textos escolhidos e mostrar o trecho usado.',
-          en: 'Answers must come only from chosen texts and show the passage used.',
-          es: 'Las respuestas deben venir solo de textos elegidos y mostrar el pasaje usado.',
+          pt: 'Os usuários querem respostas só dos textos que escolheram, com o trecho usado.',
+          en: 'Users want answers only from texts they chose, with the passage used.',
+          es: 'Los usuarios quieren respuestas solo de los textos que eligieron, con el pasaje usado.',
         },
         fits: ['notebook', 'platform'],
         rulesOut: {
@@ -775,9 +775,9 @@ export const aiStartChoices: readonly Pattern[] = [
       {
         id: 'no-fee',
         text: {
-          pt: 'Não deve haver mensalidade por pessoa.',
-          en: 'There should be no monthly fee per person.',
-          es: 'No debe haber cuota mensual por persona.',
+          pt: 'A organização não quer pagar mensalidade por pessoa.',
+          en: 'The organization does not want to pay a monthly fee per person.',
+          es: 'La organización no quiere pagar una cuota mensual por persona.',
         },
         fits: ['platform', 'public'],
         rulesOut: {
@@ -796,9 +796,9 @@ export const aiStartChoices: readonly Pattern[] = [
       {
         id: 'today',
         text: {
-          pt: 'As pessoas devem começar hoje, sem configurar nem programar nada.',
-          en: 'People must start today, without setting up or programming anything.',
-          es: 'Las personas deben empezar hoy, sin configurar ni programar nada.',
+          pt: 'Os funcionários querem começar hoje, sem configurar nem programar nada.',
+          en: 'Employees want to start today, without setting up or programming anything.',
+          es: 'Los empleados quieren empezar hoy, sin configurar ni programar nada.',
         },
         fits: ['workspace', 'public'],
         rulesOut: {

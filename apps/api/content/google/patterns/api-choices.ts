@@ -142,9 +142,9 @@ export const apiChoices: readonly Pattern[] = [
       {
         id: 'live',
         text: {
-          pt: 'As respostas devem refletir o momento da consulta.',
-          en: 'Answers must reflect the moment of the query.',
-          es: 'Las respuestas deben reflejar el momento de la consulta.',
+          pt: 'Os parceiros precisam da situação do momento da consulta.',
+          en: 'Partners need the situation at the moment of the query.',
+          es: 'Los socios necesitan la situación al momento de la consulta.',
         },
         fits: ['apigee', 'gateway', 'database', 'rewrite'],
         rulesOut: {
@@ -158,9 +158,9 @@ export const apiChoices: readonly Pattern[] = [
       {
         id: 'two-months',
         text: {
-          pt: 'A solução deve estar em uso em dois meses.',
-          en: 'The solution must be in use in two months.',
-          es: 'La solución debe estar en uso en dos meses.',
+          pt: 'A organização quer oferecer as consultas em dois meses.',
+          en: 'The organization wants to offer the lookups in two months.',
+          es: 'La organización quiere ofrecer las consultas en dos meses.',
         },
         fits: ['apigee', 'gateway', 'files', 'database'],
         rulesOut: {
@@ -174,9 +174,9 @@ export const apiChoices: readonly Pattern[] = [
       {
         id: 'hide',
         text: {
-          pt: 'Nenhum parceiro pode conhecer as tabelas nem as senhas do sistema.',
-          en: 'No partner may know the system’s tables or passwords.',
-          es: 'Ningún socio puede conocer las tablas ni las contraseñas del sistema.',
+          pt: 'A equipe de segurança não quer mostrar aos parceiros as tabelas nem as senhas do sistema.',
+          en: 'The security team does not want partners to know the system’s tables or passwords.',
+          es: 'El equipo de seguridad no quiere mostrar a los socios las tablas ni las contraseñas del sistema.',
         },
         fits: ['apigee', 'gateway', 'files', 'rewrite'],
         rulesOut: {
@@ -190,9 +190,9 @@ export const apiChoices: readonly Pattern[] = [
       {
         id: 'cheap',
         text: {
-          pt: 'São poucas chamadas por dia, e o custo deve ser baixo.',
-          en: 'There are few calls a day, and the cost must be low.',
-          es: 'Son pocas llamadas por día, y el costo debe ser bajo.',
+          pt: 'Os parceiros farão poucas chamadas por dia, e a verba é pequena.',
+          en: 'Partners will make few calls a day, and the budget is small.',
+          es: 'Los socios harán pocas llamadas por día, y el presupuesto es pequeño.',
         },
         fits: ['gateway', 'files', 'database'],
         rulesOut: {
@@ -211,9 +211,9 @@ export const apiChoices: readonly Pattern[] = [
       {
         id: 'keep-old',
         text: {
-          pt: 'As consultas ao sistema antigo devem ser limitadas.',
-          en: 'The queries to the old system must be limited.',
-          es: 'Las consultas al sistema antiguo deben limitarse.',
+          pt: 'O sistema antigo só suporta um número limitado de consultas.',
+          en: 'The old system can bear only a limited number of queries.',
+          es: 'El sistema antiguo solo soporta un número limitado de consultas.',
         },
         fits: ['apigee', 'gateway', 'files', 'rewrite'],
         rulesOut: {

@@ -136,15 +136,16 @@ export const cloudChoices: readonly Pattern[] = [
         },
         source: page('learn/what-is-cloud-computing'),
         popularity: 3,
+        neverRight: true,
       },
     ],
     constraints: [
       {
         id: 'no-capex',
         text: {
-          pt: 'A diretoria recusa qualquer compra de equipamento.',
-          en: 'The board refuses any purchase of equipment.',
-          es: 'La dirección rechaza cualquier compra de equipos.',
+          pt: 'A diretoria não quer mais comprar equipamentos.',
+          en: 'Management does not want to buy equipment anymore.',
+          es: 'La dirección ya no quiere comprar equipos.',
         },
         fits: ['public', 'multi'],
         rulesOut: {
@@ -169,9 +170,9 @@ export const cloudChoices: readonly Pattern[] = [
         id: 'stay',
         situations: ['clinic', 'insurer'],
         text: {
-          pt: 'Certos registros devem continuar em equipamentos sob controle exclusivo da organização.',
-          en: 'Certain records must stay on equipment under the organization’s exclusive control.',
-          es: 'Ciertos registros deben seguir en equipos bajo control exclusivo de la organización.',
+          pt: 'Por contrato, certos registros ficam em equipamentos sob controle exclusivo da organização.',
+          en: 'By contract, certain records stay on equipment under the organization’s exclusive control.',
+          es: 'Por contrato, ciertos registros quedan en equipos bajo control exclusivo de la organización.',
         },
         fits: ['hybrid', 'private', 'servers'],
         rulesOut: {
@@ -190,9 +191,9 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'elastic',
         text: {
-          pt: 'Em datas de pico, a capacidade deve crescer dez vezes por algumas horas.',
-          en: 'On peak dates, capacity must grow tenfold for some hours.',
-          es: 'En fechas pico, la capacidad debe crecer diez veces por algunas horas.',
+          pt: 'Em datas de pico, a empresa precisa de dez vezes mais capacidade por algumas horas.',
+          en: 'On peak dates, the company needs ten times the capacity for some hours.',
+          es: 'En fechas pico, la empresa necesita diez veces más capacidad por algunas horas.',
         },
         fits: ['public', 'hybrid', 'multi'],
         rulesOut: {
@@ -211,9 +212,9 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'small-team',
         text: {
-          pt: 'A equipe só consegue manter um ambiente.',
-          en: 'The team can maintain only one environment.',
-          es: 'El equipo solo puede mantener un entorno.',
+          pt: 'A equipe é pequena e só consegue manter um ambiente.',
+          en: 'The team is small and can maintain only one environment.',
+          es: 'El equipo es pequeño y solo puede mantener un entorno.',
         },
         fits: ['public', 'private', 'servers'],
         rulesOut: {
@@ -232,9 +233,9 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'vendor',
         text: {
-          pt: 'Os sistemas devem continuar se um provedor de nuvem encerrar o serviço.',
-          en: 'The systems must go on if a cloud provider ends its service.',
-          es: 'Los sistemas deben continuar si un proveedor de nube termina su servicio.',
+          pt: 'A empresa quer continuar operando se um provedor de nuvem encerrar o serviço.',
+          en: 'The company wants to keep operating if a cloud provider ends its service.',
+          es: 'La empresa quiere seguir operando si un proveedor de nube termina su servicio.',
         },
         fits: ['multi', 'hybrid', 'servers'],
         rulesOut: {
@@ -248,9 +249,9 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'self-service',
         text: {
-          pt: 'As áreas internas devem criar ambientes sozinhas, em minutos.',
-          en: 'Internal departments must create environments by themselves, within minutes.',
-          es: 'Las áreas internas deben crear entornos por sí mismas, en minutos.',
+          pt: 'As áreas internas querem criar ambientes sozinhas, em minutos.',
+          en: 'Internal departments want to create environments by themselves, within minutes.',
+          es: 'Las áreas internas quieren crear entornos por sí mismas, en minutos.',
         },
         fits: ['public', 'hybrid', 'multi', 'private'],
         rulesOut: {
@@ -476,9 +477,9 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'unique',
         text: {
-          pt: 'O sistema terá regras que nenhum produto do mercado oferece.',
-          en: 'The system will have rules that no product on the market offers.',
-          es: 'El sistema tendrá reglas que ningún producto del mercado ofrece.',
+          pt: 'A organização tem regras que nenhum produto do mercado atende.',
+          en: 'The organization has rules that no product on the market covers.',
+          es: 'La organización tiene reglas que ningún producto del mercado cubre.',
         },
         fits: ['paas', 'iaas', 'own'],
         rulesOut: {
@@ -497,9 +498,9 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'os-agent',
         text: {
-          pt: 'Um programa de segurança deve ser instalado no sistema operacional.',
-          en: 'A security program must be installed on the operating system.',
-          es: 'Un programa de seguridad debe instalarse en el sistema operativo.',
+          pt: 'A equipe de segurança exige instalar um programa no sistema operacional.',
+          en: 'The security team requires a program installed on the operating system.',
+          es: 'El equipo de seguridad exige instalar un programa en el sistema operativo.',
         },
         fits: ['iaas', 'own', 'licence'],
         rulesOut: {
@@ -678,9 +679,9 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'residency',
         text: {
-          pt: 'Os dados pessoais não podem sair do Brasil.',
-          en: 'Personal data must not leave Brazil.',
-          es: 'Los datos personales no pueden salir de Brasil.',
+          pt: 'Por lei, a empresa precisa manter os dados pessoais no Brasil.',
+          en: 'By law, the company has to keep personal data in Brazil.',
+          es: 'Por ley, la empresa debe mantener los datos personales en Brasil.',
         },
         fits: ['one-zone', 'three-zones'],
         rulesOut: {
@@ -704,9 +705,9 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'building',
         text: {
-          pt: 'A falha de um data center não pode tirar o sistema do ar.',
-          en: 'The failure of one data center must not take the system down.',
-          es: 'La falla de un centro de datos no puede dejar el sistema fuera de línea.',
+          pt: 'A empresa quer seguir no ar quando um data center falha.',
+          en: 'The company wants to stay online when one data center fails.',
+          es: 'La empresa quiere seguir en línea cuando falla un centro de datos.',
         },
         fits: ['three-zones', 'two-regions', 'far-zones', 'spread'],
         rulesOut: {
@@ -720,9 +721,9 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'city',
         text: {
-          pt: 'O sistema deve seguir no ar se uma região inteira ficar indisponível.',
-          en: 'The system must stay up if a whole region is unavailable.',
-          es: 'El sistema debe seguir en línea si una región entera queda no disponible.',
+          pt: 'A empresa quer seguir no ar se uma região inteira ficar indisponível.',
+          en: 'The company wants to stay online if a whole region is unavailable.',
+          es: 'La empresa quiere seguir en línea si una región entera queda no disponible.',
         },
         fits: ['two-regions', 'spread'],
         rulesOut: {
@@ -746,9 +747,9 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'brazil-fast',
         text: {
-          pt: 'Os usuários estão no Brasil, e a latência de rede deve ser de poucos milissegundos.',
-          en: 'Users are in Brazil, and network latency must be a few milliseconds.',
-          es: 'Los usuarios están en Brasil, y la latencia de red debe ser de pocos milisegundos.',
+          pt: 'Os usuários estão no Brasil e precisam de latência de poucos milissegundos.',
+          en: 'Users are in Brazil and need a network latency of a few milliseconds.',
+          es: 'Los usuarios están en Brasil y necesitan una latencia de pocos milisegundos.',
         },
         fits: ['one-zone', 'three-zones', 'two-regions', 'spread'],
         rulesOut: {
@@ -762,9 +763,9 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'one-copy',
         text: {
-          pt: 'O orçamento só paga uma região.',
-          en: 'The budget pays for only one region.',
-          es: 'El presupuesto solo paga una región.',
+          pt: 'A empresa só tem orçamento para uma região.',
+          en: 'The company has budget for only one region.',
+          es: 'La empresa solo tiene presupuesto para una región.',
         },
         fits: ['one-zone', 'three-zones', 'far-zones'],
         rulesOut: {

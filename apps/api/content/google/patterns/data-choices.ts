@@ -148,7 +148,7 @@ export const dataChoices: readonly Pattern[] = [
         id: 'managed',
         text: {
           pt: 'A equipe não quer cuidar de patches nem de backups do banco.',
-          en: 'The team does not want to handle database patches or backups.',
+          en: 'The team does not want to take care of database patches or backups.',
           es: 'El equipo no quiere ocuparse de parches ni respaldos de la base.',
         },
         fits: ['sql', 'spanner', 'firestore', 'bigtable'],
@@ -163,9 +163,9 @@ export const dataChoices: readonly Pattern[] = [
       {
         id: 'world',
         text: {
-          pt: 'Gravações de três continentes devem continuar mesmo que parem os data centers de uma cidade.',
-          en: 'Writes from three continents must continue even if all data centers of one city stop.',
-          es: 'Las escrituras de tres continentes deben continuar aunque se detengan los centros de datos de una ciudad.',
+          pt: 'A empresa grava em três continentes e não pode parar com uma cidade.',
+          en: 'The company writes from three continents and cannot stop when one city’s data centers do.',
+          es: 'La empresa escribe desde tres continentes y no puede parar con una ciudad.',
         },
         fits: ['spanner', 'firestore'],
         rulesOut: {
@@ -189,9 +189,9 @@ export const dataChoices: readonly Pattern[] = [
       {
         id: 'driver',
         text: {
-          pt: 'O código usa o driver do PostgreSQL e não será reescrito.',
-          en: 'The code uses the PostgreSQL driver and will not be rewritten.',
-          es: 'El código usa el controlador de PostgreSQL y no se va a reescribir.',
+          pt: 'O código usa o driver do PostgreSQL, e a equipe não quer reescrevê-lo.',
+          en: 'The code uses the PostgreSQL driver, and the team does not want to rewrite it.',
+          es: 'El código usa el controlador de PostgreSQL, y el equipo no quiere reescribirlo.',
         },
         fits: ['sql', 'own'],
         rulesOut: {
@@ -210,9 +210,9 @@ export const dataChoices: readonly Pattern[] = [
       {
         id: 'small',
         text: {
-          pt: 'No começo o uso será pequeno, e o custo mínimo deve ser baixo.',
-          en: 'Use will be small at first, and the minimum cost must be low.',
-          es: 'Al principio el uso será pequeño, y el costo mínimo debe ser bajo.',
+          pt: 'No começo o uso será pequeno, e a empresa quer um custo mínimo baixo.',
+          en: 'Use will be small at first, and the company wants a low minimum cost.',
+          es: 'Al principio el uso será pequeño, y la empresa quiere un costo mínimo bajo.',
         },
         fits: ['sql', 'firestore', 'own'],
         rulesOut: {
@@ -375,9 +375,9 @@ export const dataChoices: readonly Pattern[] = [
       {
         id: 'terabytes',
         text: {
-          pt: 'São 40 TB, e as consultas devem terminar em poucos minutos.',
-          en: 'There are 40 TB, and queries must finish within a few minutes.',
-          es: 'Son 40 TB, y las consultas deben terminar en pocos minutos.',
+          pt: 'São 40 TB de dados, e os analistas querem respostas em poucos minutos.',
+          en: 'There are 40 TB of data, and analysts want answers within a few minutes.',
+          es: 'Son 40 TB de datos, y los analistas quieren respuestas en pocos minutos.',
         },
         fits: ['bigquery', 'spark', 'external'],
         rulesOut: {
@@ -417,9 +417,9 @@ export const dataChoices: readonly Pattern[] = [
       {
         id: 'no-servers',
         text: {
-          pt: 'Não deve haver clusters nem instâncias para dimensionar.',
-          en: 'There should be no clusters or instances to size.',
-          es: 'No debe haber clústeres ni instancias que dimensionar.',
+          pt: 'A equipe não quer dimensionar clusters nem instâncias.',
+          en: 'The team does not want to size clusters or instances.',
+          es: 'El equipo no quiere dimensionar clústeres ni instancias.',
         },
         fits: ['bigquery', 'external', 'sheets'],
         rulesOut: {
@@ -438,9 +438,9 @@ export const dataChoices: readonly Pattern[] = [
       {
         id: 'in-place',
         text: {
-          pt: 'Outros sistemas usam os mesmos arquivos, que devem continuar como a única cópia.',
-          en: 'Other systems use the same files, which must remain the only copy.',
-          es: 'Otros sistemas usan los mismos archivos, que deben seguir como única copia.',
+          pt: 'Outros sistemas usam os mesmos arquivos, e a empresa quer manter uma única cópia.',
+          en: 'Other systems use the same files, and the company wants to keep a single copy.',
+          es: 'Otros sistemas usan los mismos archivos, y la empresa quiere mantener una sola copia.',
         },
         fits: ['external', 'spark'],
         rulesOut: {
@@ -471,25 +471,25 @@ export const dataChoices: readonly Pattern[] = [
       {
         id: 'hospital',
         text: {
-          pt: 'Um hospital guarda no Cloud Storage imagens de exames.',
-          en: 'A hospital keeps scan images in Cloud Storage.',
-          es: 'Un hospital guarda en Cloud Storage imágenes de estudios.',
+          pt: 'Um hospital quer controlar o custo das imagens de exames que guarda no Cloud Storage.',
+          en: 'A hospital wants to control the cost of the scan images it keeps in Cloud Storage.',
+          es: 'Un hospital quiere controlar el costo de las imágenes de estudios que guarda en Cloud Storage.',
         },
       },
       {
         id: 'studio',
         text: {
-          pt: 'Uma produtora guarda no Cloud Storage gravações de filmes.',
-          en: 'A film producer keeps footage in Cloud Storage.',
-          es: 'Una productora guarda en Cloud Storage grabaciones de películas.',
+          pt: 'Uma produtora de filmes quer controlar o custo das gravações que guarda no Cloud Storage.',
+          en: 'A film producer wants to control the cost of the footage it keeps in Cloud Storage.',
+          es: 'Una productora de cine quiere controlar el costo de las grabaciones que guarda en Cloud Storage.',
         },
       },
       {
         id: 'bank',
         text: {
-          pt: 'Um banco guarda no Cloud Storage extratos e contratos digitalizados.',
-          en: 'A bank keeps scanned statements and contracts in Cloud Storage.',
-          es: 'Un banco guarda en Cloud Storage extractos y contratos digitalizados.',
+          pt: 'Um banco quer controlar o custo dos extratos e contratos digitalizados que guarda no Cloud Storage.',
+          en: 'A bank wants to control the cost of the scanned statements it keeps in Cloud Storage.',
+          es: 'Un banco quiere controlar el costo de los extractos y contratos digitalizados que guarda en Cloud Storage.',
         },
       },
     ],
@@ -604,9 +604,9 @@ export const dataChoices: readonly Pattern[] = [
       {
         id: 'first-month',
         text: {
-          pt: 'No primeiro mês, cada arquivo é lido dezenas de vezes, sem taxas de leitura.',
-          en: 'In the first month each file is read dozens of times, without retrieval fees.',
-          es: 'En el primer mes cada archivo se lee decenas de veces, sin cargos de lectura.',
+          pt: 'No primeiro mês, os usuários leem cada arquivo dezenas de vezes, sem taxas de leitura.',
+          en: 'In the first month, users read each file dozens of times, without retrieval fees.',
+          es: 'En el primer mes, los usuarios leen cada archivo decenas de veces, sin cargos de lectura.',
         },
         fits: ['standard', 'lifecycle', 'autoclass'],
         rulesOut: {
@@ -625,9 +625,9 @@ export const dataChoices: readonly Pattern[] = [
       {
         id: 'years',
         text: {
-          pt: 'Depois, tudo fica sete anos quase sem leitura, ao menor custo.',
-          en: 'Afterwards, everything stays seven years, hardly ever read, at the lowest cost.',
-          es: 'Después, todo queda siete años casi sin lectura, al menor costo.',
+          pt: 'Depois, a instituição guarda tudo por sete anos, quase sem leitura, ao menor custo.',
+          en: 'Afterwards, everything is kept for seven years, hardly ever read, at the lowest cost.',
+          es: 'Después, la institución guarda todo por siete años, casi sin lectura, al menor costo.',
         },
         fits: ['archive', 'lifecycle', 'autoclass'],
         rulesOut: {
@@ -646,9 +646,9 @@ export const dataChoices: readonly Pattern[] = [
       {
         id: 'short',
         text: {
-          pt: 'Um terço dos arquivos é apagado em duas semanas, sem taxa de exclusão antecipada.',
-          en: 'A third of the files are deleted within two weeks, without early deletion fees.',
-          es: 'Un tercio de los archivos se borra en dos semanas, sin cargo por eliminación anticipada.',
+          pt: 'Um terço dos arquivos é apagado em duas semanas, e ninguém quer pagar por isso.',
+          en: 'A third of the files are deleted within two weeks, and nobody wants to pay for that.',
+          es: 'Un tercio de los archivos se borra en dos semanas, y nadie quiere pagar por eso.',
         },
         fits: ['standard', 'lifecycle', 'autoclass'],
         rulesOut: {
@@ -667,9 +667,9 @@ export const dataChoices: readonly Pattern[] = [
       {
         id: 'no-fee',
         text: {
-          pt: 'Uma taxa de gestão por objeto não é aceita.',
-          en: 'A management fee per object is not accepted.',
-          es: 'No se acepta un cargo de gestión por objeto.',
+          pt: 'O financeiro não quer pagar uma taxa de gestão por objeto.',
+          en: 'The finance team does not want to pay a management fee per object.',
+          es: 'El área de finanzas no quiere pagar un cargo de gestión por objeto.',
         },
         fits: ['standard', 'nearline', 'archive', 'lifecycle'],
         rulesOut: {
@@ -683,9 +683,9 @@ export const dataChoices: readonly Pattern[] = [
       {
         id: 'simple',
         text: {
-          pt: 'Um objeto não pode trocar de categoria depois de gravado.',
-          en: 'An object must not change category once written.',
-          es: 'Un objeto no puede cambiar de categoría después de escrito.',
+          pt: 'Um programa antigo exige que o objeto fique na categoria em que foi gravado.',
+          en: 'An old program requires an object to stay in the category it was written in.',
+          es: 'Un programa antiguo exige que el objeto siga en la categoría en que se escribió.',
         },
         fits: ['standard', 'nearline', 'archive'],
         rulesOut: {
@@ -848,9 +848,9 @@ export const dataChoices: readonly Pattern[] = [
       {
         id: 'seconds',
         text: {
-          pt: 'Os dados devem estar na tabela segundos depois de gerados.',
-          en: 'The data must be in the table seconds after it is generated.',
-          es: 'Los datos deben estar en la tabla segundos después de generados.',
+          pt: 'A empresa quer os dados na tabela segundos depois de gerados.',
+          en: 'The company wants the data in the table seconds after it is generated.',
+          es: 'La empresa quiere los datos en la tabla segundos después de generados.',
         },
         fits: ['beam', 'direct'],
         rulesOut: {
@@ -874,9 +874,9 @@ export const dataChoices: readonly Pattern[] = [
       {
         id: 'clean',
         text: {
-          pt: 'Antes disso, os registros devem ser enriquecidos e agregados.',
-          en: 'Before that, the records must be enriched and aggregated.',
-          es: 'Antes de eso, los registros deben enriquecerse y agregarse.',
+          pt: 'Antes disso, a empresa precisa enriquecer e agregar os registros.',
+          en: 'Before that, the company needs to enrich and aggregate the records.',
+          es: 'Antes de eso, la empresa necesita enriquecer y agregar los registros.',
         },
         fits: ['beam', 'visual', 'spark'],
         rulesOut: {
@@ -895,9 +895,9 @@ export const dataChoices: readonly Pattern[] = [
       {
         id: 'no-code',
         text: {
-          pt: 'Não há programadores disponíveis.',
-          en: 'No programmers are available.',
-          es: 'No hay programadores disponibles.',
+          pt: 'A equipe de dados não tem programadores.',
+          en: 'The data team has no programmers.',
+          es: 'El equipo de datos no tiene programadores.',
         },
         fits: ['direct', 'nightly', 'visual'],
         rulesOut: {
@@ -916,9 +916,9 @@ export const dataChoices: readonly Pattern[] = [
       {
         id: 'no-cluster',
         text: {
-          pt: 'Não deve haver cluster para manter.',
-          en: 'There should be no cluster to maintain.',
-          es: 'No debe haber clúster que mantener.',
+          pt: 'A equipe não quer manter um cluster.',
+          en: 'The team does not want to maintain a cluster.',
+          es: 'El equipo no quiere mantener un clúster.',
         },
         fits: ['beam', 'direct', 'nightly'],
         rulesOut: {
@@ -932,9 +932,9 @@ export const dataChoices: readonly Pattern[] = [
       {
         id: 'fanout',
         text: {
-          pt: 'Outros três sistemas devem receber os mesmos eventos.',
-          en: 'Three other systems must receive the same events.',
-          es: 'Otros tres sistemas deben recibir los mismos eventos.',
+          pt: 'Outros três sistemas precisam receber os mesmos eventos.',
+          en: 'Three other systems need the same events.',
+          es: 'Otros tres sistemas necesitan los mismos eventos.',
         },
         fits: ['beam', 'direct'],
         rulesOut: {

@@ -164,9 +164,9 @@ export const dataPairs: readonly Pattern[] = [
       {
         id: 'served',
         text: {
-          pt: 'Milhões de imagens serão abertas no navegador, por HTTPS.',
-          en: 'Millions of images will be opened in the browser, over HTTPS.',
-          es: 'Millones de imágenes se abrirán en el navegador, por HTTPS.',
+          pt: 'Os usuários vão abrir milhões de imagens no navegador, por HTTPS.',
+          en: 'Users will open millions of images in the browser, over HTTPS.',
+          es: 'Los usuarios abrirán millones de imágenes en el navegador, por HTTPS.',
         },
         rulesOut: {
           share: {
@@ -179,9 +179,9 @@ export const dataPairs: readonly Pattern[] = [
       {
         id: 'residency',
         text: {
-          pt: 'As imagens devem ficar no Brasil.',
-          en: 'The images must stay in Brazil.',
-          es: 'Las imágenes deben quedar en Brasil.',
+          pt: 'Por lei, as imagens precisam ficar no Brasil.',
+          en: 'By law, the images have to stay in Brazil.',
+          es: 'Por ley, las imágenes tienen que quedar en Brasil.',
         },
         rulesOut: {
           multi: {
@@ -194,9 +194,9 @@ export const dataPairs: readonly Pattern[] = [
       {
         id: 'folders',
         text: {
-          pt: 'Um programa que não será alterado abre as imagens em uma pasta NFS.',
-          en: 'A program that will not be changed opens the images in an NFS folder.',
-          es: 'Un programa que no se va a modificar abre las imágenes en una carpeta NFS.',
+          pt: 'A equipe usa um programa que abre as imagens em uma pasta NFS.',
+          en: 'The team uses a program that opens the images in an NFS folder.',
+          es: 'El equipo usa un programa que abre las imágenes en una carpeta NFS.',
         },
         rulesOut: {
           region: {
@@ -214,9 +214,9 @@ export const dataPairs: readonly Pattern[] = [
       {
         id: 'images-survive',
         text: {
-          pt: 'As imagens devem continuar acessíveis se uma região parar.',
-          en: 'The images must stay accessible if a region stops.',
-          es: 'Las imágenes deben seguir accesibles si una región se detiene.',
+          pt: 'Os usuários precisam das imagens mesmo que uma região pare.',
+          en: 'Users need the images even if a region stops.',
+          es: 'Los usuarios necesitan las imágenes aunque se detenga una región.',
         },
         rulesOut: {
           region: {
@@ -234,9 +234,9 @@ export const dataPairs: readonly Pattern[] = [
       {
         id: 'pay-stored',
         text: {
-          pt: 'Para as imagens, só o que estiver guardado deve ser pago.',
-          en: 'For the images, only what is stored should be paid for.',
-          es: 'Para las imágenes, solo debe pagarse lo que esté guardado.',
+          pt: 'A equipe quer pagar só pelo espaço que as imagens ocupam.',
+          en: 'The team wants to pay only for the space that the images take up.',
+          es: 'El equipo quiere pagar solo por el espacio que ocupan las imágenes.',
         },
         rulesOut: {
           share: {
@@ -249,9 +249,9 @@ export const dataPairs: readonly Pattern[] = [
       {
         id: 'joins',
         text: {
-          pt: 'Relatórios cruzam várias tabelas de registros com SQL.',
-          en: 'Reports join several tables of records with SQL.',
-          es: 'Los informes cruzan varias tablas de registros con SQL.',
+          pt: 'Os analistas cruzam várias tabelas de registros com SQL.',
+          en: 'Analysts join several tables of records with SQL.',
+          es: 'Los analistas cruzan varias tablas de registros con SQL.',
         },
         rulesOut: {
           documents: {
@@ -264,9 +264,9 @@ export const dataPairs: readonly Pattern[] = [
       {
         id: 'small-bill',
         text: {
-          pt: 'No começo há poucos registros, e o custo mínimo do banco deve ser baixo.',
-          en: 'There are few records at first, and the database’s minimum cost must be low.',
-          es: 'Al principio hay pocos registros, y el costo mínimo de la base debe ser bajo.',
+          pt: 'No começo há poucos registros, e a equipe quer um banco de custo mínimo baixo.',
+          en: 'There are few records at first, and the team wants a low minimum database cost.',
+          es: 'Al principio hay pocos registros, y el equipo quiere una base de costo mínimo bajo.',
         },
         rulesOut: {
           world: {
@@ -279,9 +279,9 @@ export const dataPairs: readonly Pattern[] = [
       {
         id: 'records-survive',
         text: {
-          pt: 'Os registros devem aceitar gravações se uma região parar.',
-          en: 'The records must accept writes if a region stops.',
-          es: 'Los registros deben aceptar escrituras si una región se detiene.',
+          pt: 'A equipe precisa gravar registros mesmo que uma região pare.',
+          en: 'The team needs to write records even if a region stops.',
+          es: 'El equipo necesita escribir registros aunque se detenga una región.',
         },
         rulesOut: {
           sql: {
@@ -299,9 +299,9 @@ export const dataPairs: readonly Pattern[] = [
       {
         id: 'offline',
         text: {
-          pt: 'No celular, os registros devem abrir sem sinal e se sincronizar depois.',
-          en: 'On the phone, records must open without a signal and synchronize later.',
-          es: 'En el celular, los registros deben abrirse sin señal y sincronizarse después.',
+          pt: 'No celular, os usuários abrem registros sem sinal e os sincronizam depois.',
+          en: 'On the phone, users open records without a signal and synchronize them later.',
+          es: 'En el celular, los usuarios abren registros sin señal y los sincronizan después.',
         },
         rulesOut: {
           sql: {
@@ -371,7 +371,7 @@ export const dataPairs: readonly Pattern[] = [
     first: [
       {
         id: 'beam',
-        text: { pt: 'pipelines do Dataflow', en: 'Dataflow pipelines', es: 'pipelines de Dataflow' },
+        text: { pt: 'Pipelines do Dataflow', en: 'Dataflow pipelines', es: 'Pipelines de Dataflow' },
         uses: ['Dataflow'],
         why: {
           pt: 'O Dataflow executa pipelines Apache Beam sem servidores, em lote e em tempo real.',
@@ -389,9 +389,9 @@ export const dataPairs: readonly Pattern[] = [
       {
         id: 'spark',
         text: {
-          pt: 'clusters gerenciados de Spark',
-          en: 'managed Spark clusters',
-          es: 'clústeres administrados de Spark',
+          pt: 'Clusters gerenciados de Spark',
+          en: 'Managed Spark clusters',
+          es: 'Clústeres administrados de Spark',
         },
         uses: ['Spark'],
         why: {
@@ -409,7 +409,7 @@ export const dataPairs: readonly Pattern[] = [
       },
       {
         id: 'sql',
-        text: { pt: 'consultas SQL agendadas', en: 'scheduled SQL queries', es: 'consultas SQL programadas' },
+        text: { pt: 'Consultas SQL agendadas', en: 'Scheduled SQL queries', es: 'Consultas SQL programadas' },
         uses: [],
         why: {
           pt: 'Consultas agendadas transformam as tabelas dentro do BigQuery, só com SQL e sem servidores.',
@@ -486,9 +486,9 @@ export const dataPairs: readonly Pattern[] = [
       {
         id: 'existing',
         text: {
-          pt: 'A preparação já existe em trabalhos Hadoop, que não serão reescritos.',
-          en: 'The preparation already exists as Hadoop jobs, which will not be rewritten.',
-          es: 'La preparación ya existe en trabajos de Hadoop, que no se van a reescribir.',
+          pt: 'A equipe já prepara os dados em trabalhos Hadoop e não quer reescrevê-los.',
+          en: 'The team already prepares the data in Hadoop jobs and does not want to rewrite them.',
+          es: 'El equipo ya prepara los datos en trabajos de Hadoop y no quiere reescribirlos.',
         },
         rulesOut: {
           beam: {
@@ -506,9 +506,9 @@ export const dataPairs: readonly Pattern[] = [
       {
         id: 'seconds',
         text: {
-          pt: 'Cada evento deve ser processado segundos depois de ocorrer.',
-          en: 'Each event must be processed seconds after it happens.',
-          es: 'Cada evento debe procesarse segundos después de ocurrir.',
+          pt: 'A equipe de operações precisa de cada evento segundos depois de ocorrer.',
+          en: 'The operations team needs each event seconds after it happens.',
+          es: 'El área de operaciones necesita cada evento segundos después de ocurrir.',
         },
         rulesOut: {
           sql: {
@@ -536,9 +536,9 @@ export const dataPairs: readonly Pattern[] = [
       {
         id: 'one-definition',
         text: {
-          pt: 'Todas as áreas devem usar a mesma definição de “cliente ativo”.',
-          en: 'All departments must use the same definition of “active customer”.',
-          es: 'Todas las áreas deben usar la misma definición de “cliente activo”.',
+          pt: 'A direção quer a mesma definição de “cliente ativo” em todas as áreas.',
+          en: 'Management wants the same definition of “active customer” in all departments.',
+          es: 'La dirección quiere la misma definición de “cliente activo” en todas las áreas.',
         },
         rulesOut: {
           studio: {
@@ -556,9 +556,9 @@ export const dataPairs: readonly Pattern[] = [
       {
         id: 'no-licence',
         text: {
-          pt: 'Não há verba para licenças de visualização.',
-          en: 'There is no budget for visualization licenses.',
-          es: 'No hay presupuesto para licencias de visualización.',
+          pt: 'A equipe não tem verba para licenças de visualização.',
+          en: 'The team has no budget for visualization licenses.',
+          es: 'El equipo no tiene presupuesto para licencias de visualización.',
         },
         rulesOut: {
           looker: {

@@ -175,9 +175,9 @@ export const dataUseChoices: readonly Pattern[] = [
       {
         id: 'current',
         text: {
-          pt: 'Quem recebe deve ver mudanças de poucos minutos atrás.',
-          en: 'Recipients must see changes from a few minutes ago.',
-          es: 'Los destinatarios deben ver cambios de hace pocos minutos.',
+          pt: 'Os destinatários precisam ver mudanças de poucos minutos atrás.',
+          en: 'Recipients need to see changes from a few minutes ago.',
+          es: 'Los destinatarios necesitan ver cambios de hace pocos minutos.',
         },
         fits: ['listing', 'view', 'api'],
         rulesOut: {
@@ -201,9 +201,9 @@ export const dataUseChoices: readonly Pattern[] = [
       {
         id: 'own-sql',
         text: {
-          pt: 'Quem recebe vai cruzar os dados com os seus, em SQL.',
-          en: 'Recipients will join the data with their own, in SQL.',
-          es: 'Los destinatarios van a cruzar los datos con los suyos, en SQL.',
+          pt: 'Os destinatários querem cruzar os dados com os seus, em SQL.',
+          en: 'Recipients want to join the data with their own, in SQL.',
+          es: 'Los destinatarios quieren cruzar los datos con los suyos, en SQL.',
         },
         fits: ['listing', 'view', 'files', 'copy'],
         rulesOut: {
@@ -222,7 +222,7 @@ export const dataUseChoices: readonly Pattern[] = [
       {
         id: 'no-gcp',
         text: {
-          pt: 'Quem recebe não tem conta no Google Cloud.',
+          pt: 'Os destinatários não têm conta no Google Cloud.',
           en: 'Recipients have no Google Cloud account.',
           es: 'Los destinatarios no tienen cuenta en Google Cloud.',
         },
@@ -248,9 +248,9 @@ export const dataUseChoices: readonly Pattern[] = [
       {
         id: 'no-code',
         text: {
-          pt: 'A equipe não vai desenvolver nem manter programas.',
-          en: 'The team will not develop or maintain programs.',
-          es: 'El equipo no va a desarrollar ni mantener programas.',
+          pt: 'A equipe não quer desenvolver nem manter programas.',
+          en: 'The team does not want to develop or maintain programs.',
+          es: 'El equipo no quiere desarrollar ni mantener programas.',
         },
         fits: ['listing', 'view', 'files', 'copy', 'report'],
         rulesOut: {
@@ -264,9 +264,9 @@ export const dataUseChoices: readonly Pattern[] = [
       {
         id: 'take-back',
         text: {
-          pt: 'Deve ser possível retirar o acesso sem que os dados fiquem com ninguém.',
-          en: 'It must be possible to withdraw access without leaving data behind.',
-          es: 'Debe poder retirarse el acceso sin que los datos queden con nadie.',
+          pt: 'A empresa quer poder retirar o acesso sem deixar cópias com terceiros.',
+          en: 'The company wants to be able to withdraw access without leaving copies behind.',
+          es: 'La empresa quiere poder retirar el acceso sin dejar copias en manos de terceros.',
         },
         fits: ['listing', 'view', 'api'],
         rulesOut: {
@@ -296,7 +296,7 @@ export const dataUseChoices: readonly Pattern[] = [
   },
   {
     id: 'query-charges',
-    exams: { 'cloud-digital-leader': { domain: 'data', topic: 'warehouse-bi' } },
+    exams: { 'cloud-digital-leader': { domain: 'data', topic: 'warehouse-bi', advancedOnly: true } },
     situations: [
       {
         id: 'ngo',
@@ -430,9 +430,9 @@ export const dataUseChoices: readonly Pattern[] = [
       {
         id: 'empty-month',
         text: {
-          pt: 'Nos meses sem consultas, nenhum processamento deve ser pago.',
-          en: 'In months without queries, no processing should be paid for.',
-          es: 'En los meses sin consultas, no debe pagarse procesamiento.',
+          pt: 'A organização não quer pagar processamento nos meses sem consultas.',
+          en: 'The organization does not want to pay for processing in months without queries.',
+          es: 'La organización no quiere pagar procesamiento en los meses sin consultas.',
         },
         fits: ['bytes', 'capped', 'auto'],
         rulesOut: {
@@ -451,9 +451,9 @@ export const dataUseChoices: readonly Pattern[] = [
       {
         id: 'same-bill',
         text: {
-          pt: 'O custo do processamento deve ser igual em todos os meses.',
-          en: 'The cost of processing must be the same each month.',
-          es: 'El costo del procesamiento debe ser igual todos los meses.',
+          pt: 'O financeiro quer o mesmo custo de processamento todos os meses.',
+          en: 'The finance team wants the same cost of processing every month.',
+          es: 'El área de finanzas quiere el mismo costo de procesamiento todos los meses.',
         },
         fits: ['year', 'fixed'],
         rulesOut: {
@@ -477,9 +477,9 @@ export const dataUseChoices: readonly Pattern[] = [
       {
         id: 'runaway',
         text: {
-          pt: 'Uma consulta malfeita não pode gerar um custo sem teto.',
-          en: 'A badly written query must not cause a cost without a ceiling.',
-          es: 'Una consulta mal hecha no puede generar un costo sin tope.',
+          pt: 'O financeiro quer um teto de custo mesmo para consultas malfeitas.',
+          en: 'The finance team wants a cost ceiling even for badly written queries.',
+          es: 'El área de finanzas quiere un tope de costo incluso para consultas mal hechas.',
         },
         fits: ['capped', 'auto', 'year', 'fixed'],
         rulesOut: {
@@ -493,9 +493,9 @@ export const dataUseChoices: readonly Pattern[] = [
       {
         id: 'never-refuse',
         text: {
-          pt: 'Nenhuma consulta pode ser recusada por um limite diário.',
-          en: 'No query may be refused because of a daily limit.',
-          es: 'Ninguna consulta puede rechazarse por un límite diario.',
+          pt: 'Os analistas precisam consultar a qualquer hora, sem limite diário.',
+          en: 'Analysts need to run queries at any time, without a daily limit.',
+          es: 'Los analistas necesitan consultar a cualquier hora, sin límite diario.',
         },
         fits: ['bytes', 'auto', 'year', 'fixed'],
         rulesOut: {
@@ -509,9 +509,9 @@ export const dataUseChoices: readonly Pattern[] = [
       {
         id: 'no-term',
         text: {
-          pt: 'Compromissos de mais de três meses não são aceitos.',
-          en: 'Commitments of more than three months are not accepted.',
-          es: 'No se aceptan compromisos de más de tres meses.',
+          pt: 'A organização não aceita compromissos de mais de três meses.',
+          en: 'The organization does not accept commitments of more than three months.',
+          es: 'La organización no acepta compromisos de más de tres meses.',
         },
         fits: ['bytes', 'capped', 'auto', 'fixed'],
         rulesOut: {
@@ -669,9 +669,9 @@ export const dataUseChoices: readonly Pattern[] = [
       {
         id: 'survive',
         text: {
-          pt: 'Se uma região inteira parar, os dados devem continuar acessíveis.',
-          en: 'If a whole region stops, the data must stay accessible.',
-          es: 'Si una región entera se detiene, los datos deben seguir accesibles.',
+          pt: 'A equipe precisa dos dados mesmo que uma região inteira pare.',
+          en: 'The team needs the data even if a whole region stops.',
+          es: 'El equipo necesita los datos aunque se detenga una región entera.',
         },
         fits: ['multi', 'two'],
         rulesOut: {
@@ -716,9 +716,9 @@ export const dataUseChoices: readonly Pattern[] = [
       {
         id: 'no-transfer',
         text: {
-          pt: 'A leitura frequente não pode gerar custo de tráfego entre continentes.',
-          en: 'Frequent reads must not cause traffic charges between continents.',
-          es: 'La lectura frecuente no puede generar costo de tráfico entre continentes.',
+          pt: 'A equipe lê os dados o dia todo e não quer pagar tráfego entre continentes.',
+          en: 'The team reads the data all day and does not want to pay for traffic between continents.',
+          es: 'El equipo lee los datos todo el día y no quiere pagar tráfico entre continentes.',
         },
         fits: ['near', 'two', 'site'],
         rulesOut: {
@@ -737,9 +737,9 @@ export const dataUseChoices: readonly Pattern[] = [
       {
         id: 'one-copy',
         text: {
-          pt: 'Só uma cópia dos dados deve ser paga.',
-          en: 'Only one copy of the data should be paid for.',
-          es: 'Solo debe pagarse una copia de los datos.',
+          pt: 'A equipe só quer pagar por uma cópia dos dados.',
+          en: 'The team wants to pay for only one copy of the data.',
+          es: 'El equipo solo quiere pagar por una copia de los datos.',
         },
         fits: ['near', 'far'],
         rulesOut: {
@@ -763,9 +763,9 @@ export const dataUseChoices: readonly Pattern[] = [
       {
         id: 'no-hardware',
         text: {
-          pt: 'Nenhum equipamento será comprado.',
-          en: 'No equipment will be bought.',
-          es: 'No se va a comprar ningún equipo.',
+          pt: 'A organização não quer comprar equipamentos.',
+          en: 'The organization does not want to buy equipment.',
+          es: 'La organización no quiere comprar equipos.',
         },
         fits: ['near', 'far', 'multi', 'two'],
         rulesOut: {
@@ -779,9 +779,9 @@ export const dataUseChoices: readonly Pattern[] = [
       {
         id: 'south',
         text: {
-          pt: 'Nenhuma cópia pode ficar fora da América do Sul.',
-          en: 'No copy may be kept outside South America.',
-          es: 'Ninguna copia puede quedar fuera de América del Sur.',
+          pt: 'A política interna só permite cópias na América do Sul.',
+          en: 'Internal policy allows copies only in South America.',
+          es: 'La política interna solo permite copias en América del Sur.',
         },
         fits: ['near', 'two', 'site'],
         rulesOut: {

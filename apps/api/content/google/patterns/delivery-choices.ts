@@ -142,9 +142,9 @@ export const deliveryChoices: readonly Pattern[] = [
       {
         id: 'no-gap',
         text: {
-          pt: 'O serviço não pode ficar fora do ar.',
-          en: 'The service must not be down.',
-          es: 'El servicio no puede quedar fuera de línea.',
+          pt: 'A empresa quer publicar sem tirar o serviço do ar.',
+          en: 'The company wants to release without taking the service down.',
+          es: 'La empresa quiere publicar sin dejar el servicio fuera de línea.',
         },
         fits: ['rolling', 'blue', 'canary', 'flags'],
         rulesOut: {
@@ -158,9 +158,9 @@ export const deliveryChoices: readonly Pattern[] = [
       {
         id: 'back',
         text: {
-          pt: 'Em caso de falha, todos devem voltar à versão anterior em segundos.',
-          en: 'If it fails, everybody must be back on the previous version within seconds.',
-          es: 'Si falla, todos deben volver a la versión anterior en segundos.',
+          pt: 'Em caso de falha, a equipe quer todos na versão anterior em segundos.',
+          en: 'If it fails, the team wants everybody back on the previous version within seconds.',
+          es: 'Si falla, el equipo quiere a todos en la versión anterior en segundos.',
         },
         fits: ['blue', 'canary', 'flags'],
         rulesOut: {
@@ -179,9 +179,9 @@ export const deliveryChoices: readonly Pattern[] = [
       {
         id: 'few-first',
         text: {
-          pt: 'No primeiro dia, um erro só pode atingir uma fração dos usuários.',
-          en: 'On the first day, an error may reach only a fraction of the users.',
-          es: 'El primer día, un error solo puede afectar a una fracción de los usuarios.',
+          pt: 'No primeiro dia, a equipe quer limitar um erro a uma fração dos usuários.',
+          en: 'On the first day, the team wants to limit an error to a fraction of the users.',
+          es: 'El primer día, el equipo quiere limitar un error a una fracción de los usuarios.',
         },
         fits: ['canary', 'flags'],
         rulesOut: {
@@ -205,9 +205,9 @@ export const deliveryChoices: readonly Pattern[] = [
       {
         id: 'no-double',
         text: {
-          pt: 'Não há verba para o dobro de máquinas.',
-          en: 'There is no budget for twice the machines.',
-          es: 'No hay fondos para el doble de máquinas.',
+          pt: 'A empresa não tem verba para o dobro de máquinas.',
+          en: 'The company has no budget for twice the machines.',
+          es: 'La empresa no tiene fondos para el doble de máquinas.',
         },
         fits: ['recreate', 'rolling', 'canary', 'flags'],
         rulesOut: {
@@ -221,9 +221,9 @@ export const deliveryChoices: readonly Pattern[] = [
       {
         id: 'no-code-change',
         text: {
-          pt: 'O código não pode ganhar novas condições.',
-          en: 'No new conditions may be added to the code.',
-          es: 'No se pueden agregar condiciones al código.',
+          pt: 'A equipe não quer acrescentar condições ao código.',
+          en: 'The team does not want to add conditions to the code.',
+          es: 'El equipo no quiere agregar condiciones al código.',
         },
         fits: ['recreate', 'rolling', 'blue', 'canary'],
         rulesOut: {
@@ -308,6 +308,7 @@ export const deliveryChoices: readonly Pattern[] = [
         },
         source: page('compute/docs/machine-resource'),
         popularity: 4,
+        neverRight: true,
       },
       {
         id: 'zonal',
@@ -398,9 +399,9 @@ export const deliveryChoices: readonly Pattern[] = [
       {
         id: 'zone-fails',
         text: {
-          pt: 'O sistema deve seguir no ar se um data center inteiro falhar.',
-          en: 'The system must stay up if an entire data center fails.',
-          es: 'El sistema debe seguir en línea si falla un centro de datos entero.',
+          pt: 'A empresa quer seguir no ar se um data center inteiro falhar.',
+          en: 'The company wants to stay online if an entire data center fails.',
+          es: 'La empresa quiere seguir en línea si falla un centro de datos entero.',
         },
         fits: ['regional', 'pair', 'spot'],
         rulesOut: {
@@ -440,9 +441,9 @@ export const deliveryChoices: readonly Pattern[] = [
       {
         id: 'kept',
         text: {
-          pt: 'O provedor não pode retirar capacidade em uso.',
-          en: 'The provider must not take back capacity in use.',
-          es: 'El proveedor no puede retirar capacidad en uso.',
+          pt: 'A empresa não aceita que o provedor retire capacidade em uso.',
+          en: 'The company does not accept that the provider takes back capacity in use.',
+          es: 'La empresa no acepta que el proveedor retire capacidad en uso.',
         },
         fits: ['big', 'zonal', 'regional', 'pair'],
         rulesOut: {
@@ -456,9 +457,9 @@ export const deliveryChoices: readonly Pattern[] = [
       {
         id: 'same-bill',
         text: {
-          pt: 'O gasto deve ser igual todo mês, seja qual for a procura.',
-          en: 'Spending must be the same each month, whatever the demand.',
-          es: 'El gasto debe ser igual cada mes, sea cual sea la demanda.',
+          pt: 'O financeiro quer o mesmo gasto todo mês, seja qual for a procura.',
+          en: 'The finance team wants the same spending each month, whatever the demand.',
+          es: 'El área de finanzas quiere el mismo gasto cada mes, sea cual sea la demanda.',
         },
         fits: ['big', 'pair'],
         rulesOut: {
@@ -482,9 +483,9 @@ export const deliveryChoices: readonly Pattern[] = [
       {
         id: 'close',
         text: {
-          pt: 'Para menor latência, as máquinas devem ficar no mesmo data center.',
-          en: 'For the lowest latency, the machines must be in the same data center.',
-          es: 'Para menor latencia, las máquinas deben estar en el mismo centro de datos.',
+          pt: 'A aplicação precisa da menor latência, com as máquinas no mesmo data center.',
+          en: 'The application needs the lowest latency, with machines in the same data center.',
+          es: 'La aplicación necesita la menor latencia, con las máquinas en el mismo centro de datos.',
         },
         fits: ['big', 'zonal'],
         rulesOut: {
@@ -657,9 +658,9 @@ export const deliveryChoices: readonly Pattern[] = [
       {
         id: 'no-capital',
         text: {
-          pt: 'Nenhum investimento inicial será aprovado.',
-          en: 'No initial investment will be approved.',
-          es: 'No se aprobará ninguna inversión inicial.',
+          pt: 'A diretoria não vai aprovar nenhum investimento inicial.',
+          en: 'Management will not approve any initial investment.',
+          es: 'La dirección no aprobará ninguna inversión inicial.',
         },
         fits: ['lease', 'demand', 'commit', 'saas'],
         rulesOut: {
@@ -694,9 +695,9 @@ export const deliveryChoices: readonly Pattern[] = [
       {
         id: 'own-program',
         text: {
-          pt: 'O programa feito pela própria equipe deve ser mantido.',
-          en: 'The program written by the team must be kept.',
-          es: 'El programa hecho por el propio equipo debe mantenerse.',
+          pt: 'A equipe quer continuar com o programa que escreveu.',
+          en: 'The team wants to keep the program that it wrote.',
+          es: 'El equipo quiere seguir con el programa que escribió.',
         },
         fits: ['buy', 'lease', 'demand', 'commit'],
         rulesOut: {
@@ -710,9 +711,9 @@ export const deliveryChoices: readonly Pattern[] = [
       {
         id: 'free-to-go',
         text: {
-          pt: 'Deve ser possível sair no fim de qualquer mês, sem pagar o resto.',
-          en: 'It must be possible to leave at the end of any month, without paying the rest.',
-          es: 'Debe poder salirse al final de cualquier mes, sin pagar el resto.',
+          pt: 'O financeiro quer poder sair no fim de qualquer mês, sem pagar o resto.',
+          en: 'The finance team wants to be able to leave at the end of any month, without paying the rest.',
+          es: 'El área de finanzas quiere poder salir al final de cualquier mes, sin pagar el resto.',
         },
         fits: ['demand', 'saas'],
         rulesOut: {
@@ -731,9 +732,9 @@ export const deliveryChoices: readonly Pattern[] = [
       {
         id: 'known',
         text: {
-          pt: 'A carga é estável, e o gasto anual deve ser conhecido de antemão.',
-          en: 'The load is steady, and annual spending must be known beforehand.',
-          es: 'La carga es estable, y el gasto anual debe conocerse de antemano.',
+          pt: 'A carga é estável, e o financeiro quer conhecer o gasto do ano de antemão.',
+          en: 'The load is steady, and finance wants to know the year’s spending beforehand.',
+          es: 'La carga es estable, y finanzas quiere conocer de antemano el gasto del año.',
         },
         fits: ['buy', 'lease', 'commit', 'saas'],
         rulesOut: {

@@ -142,9 +142,9 @@ export const dutyChoices: readonly Pattern[] = [
       {
         id: 'building',
         text: {
-          pt: 'Guardar o prédio e trocar discos não deve ser tarefa da organização.',
-          en: 'Guarding the building and replacing disks must not be the organization’s task.',
-          es: 'Custodiar el edificio y cambiar discos no debe ser tarea de la organización.',
+          pt: 'A organização não quer mais cuidar do prédio nem trocar discos.',
+          en: 'The organization no longer wants to guard a building or replace disks.',
+          es: 'La organización ya no quiere cuidar el edificio ni cambiar discos.',
         },
         fits: ['machines', 'cluster', 'run', 'product'],
         rulesOut: {
@@ -158,9 +158,9 @@ export const dutyChoices: readonly Pattern[] = [
       {
         id: 'patches',
         text: {
-          pt: 'Corrigir o sistema operacional não deve ser tarefa da organização.',
-          en: 'Patching the operating system must not be the organization’s task.',
-          es: 'Corregir el sistema operativo no debe ser tarea de la organización.',
+          pt: 'A organização quer deixar ao provedor os patches do sistema operacional.',
+          en: 'The organization wants the provider to patch the operating system.',
+          es: 'La organización quiere dejar al proveedor los parches del sistema operativo.',
         },
         fits: ['cluster', 'run', 'product'],
         rulesOut: {
@@ -179,9 +179,9 @@ export const dutyChoices: readonly Pattern[] = [
       {
         id: 'instances',
         text: {
-          pt: 'Decidir quantas máquinas ficam ligadas não deve ser tarefa da organização.',
-          en: 'Deciding how many machines are on must not be the organization’s task.',
-          es: 'Decidir cuántas máquinas están encendidas no debe ser tarea de la organización.',
+          pt: 'A equipe não quer decidir quantas máquinas ficam ligadas.',
+          en: 'The team does not want to decide how many machines are on.',
+          es: 'El equipo no quiere decidir cuántas máquinas están encendidas.',
         },
         fits: ['cluster', 'run', 'product'],
         rulesOut: {
@@ -216,9 +216,9 @@ export const dutyChoices: readonly Pattern[] = [
       {
         id: 'version',
         text: {
-          pt: 'A organização deve decidir cada ajuste do sistema operacional.',
-          en: 'The organization must decide each setting of the operating system.',
-          es: 'La organización debe decidir cada ajuste del sistema operativo.',
+          pt: 'A equipe precisa decidir cada ajuste do sistema operacional.',
+          en: 'The team needs to decide each setting of the operating system.',
+          es: 'El equipo necesita decidir cada ajuste del sistema operativo.',
         },
         fits: ['office', 'machines'],
         rulesOut: {
@@ -242,9 +242,9 @@ export const dutyChoices: readonly Pattern[] = [
       {
         id: 'manifests',
         text: {
-          pt: 'A equipe vai continuar a usar extensões do Kubernetes.',
-          en: 'The team will go on using Kubernetes extensions.',
-          es: 'El equipo va a seguir usando extensiones de Kubernetes.',
+          pt: 'A equipe usa extensões do Kubernetes e quer mantê-las.',
+          en: 'The team uses Kubernetes extensions and wants to keep them.',
+          es: 'El equipo usa extensiones de Kubernetes y quiere conservarlas.',
         },
         fits: ['office', 'machines', 'cluster'],
         rulesOut: {
@@ -471,9 +471,9 @@ export const dutyChoices: readonly Pattern[] = [
       {
         id: 'same-sql',
         text: {
-          pt: 'As consultas da aplicação devem continuar como são.',
-          en: 'The application’s queries must stay as they are.',
-          es: 'Las consultas de la aplicación deben seguir como están.',
+          pt: 'A equipe não quer mudar as consultas da aplicação.',
+          en: 'The team does not want to change the application’s queries.',
+          es: 'El equipo no quiere cambiar las consultas de la aplicación.',
         },
         fits: ['office', 'machine', 'managed', 'outsourcer'],
         rulesOut: {
@@ -487,9 +487,9 @@ export const dutyChoices: readonly Pattern[] = [
       {
         id: 'one-provider',
         text: {
-          pt: 'Os acessos devem ser controlados no IAM do Google Cloud.',
-          en: 'Access must be controlled in Google Cloud’s IAM.',
-          es: 'Los accesos deben controlarse en el IAM de Google Cloud.',
+          pt: 'A equipe de segurança quer controlar todos os acessos no IAM do Google Cloud.',
+          en: 'The security team wants to control all access in Google Cloud’s IAM.',
+          es: 'El equipo de seguridad quiere controlar todos los accesos en el IAM de Google Cloud.',
         },
         fits: ['machine', 'managed', 'documents'],
         rulesOut: {
@@ -508,9 +508,9 @@ export const dutyChoices: readonly Pattern[] = [
       {
         id: 'equipment',
         text: {
-          pt: 'A organização não quer ter equipamentos.',
+          pt: 'A organização não quer ter equipamentos próprios.',
           en: 'The organization does not want to own equipment.',
-          es: 'La organización no quiere tener equipos.',
+          es: 'La organización no quiere tener equipos propios.',
         },
         fits: ['machine', 'managed', 'documents', 'outsourcer'],
         rulesOut: {
@@ -524,9 +524,9 @@ export const dutyChoices: readonly Pattern[] = [
       {
         id: 'agent',
         text: {
-          pt: 'Um agente de auditoria deve ser instalado no sistema operacional do banco de dados.',
-          en: 'An audit agent must be installed on the database’s operating system.',
-          es: 'Un agente de auditoría debe instalarse en el sistema operativo de la base de datos.',
+          pt: 'A auditoria exige um agente instalado no sistema operacional do banco.',
+          en: 'Auditors require an agent installed on the database’s operating system.',
+          es: 'La auditoría exige un agente instalado en el sistema operativo de la base.',
         },
         fits: ['office', 'machine'],
         rulesOut: {
@@ -753,9 +753,9 @@ export const dutyChoices: readonly Pattern[] = [
       {
         id: 'editors',
         text: {
-          pt: 'Pessoas sem conhecimento técnico vão editar as páginas em uma tela.',
-          en: 'People without technical knowledge will edit pages on a screen.',
-          es: 'Personas sin conocimiento técnico van a editar las páginas en una pantalla.',
+          pt: 'Pessoas sem conhecimento técnico vão editar as páginas.',
+          en: 'People without technical knowledge will edit the pages.',
+          es: 'Personas sin conocimiento técnico van a editar las páginas.',
         },
         fits: ['office', 'machine', 'builder'],
         rulesOut: {
@@ -774,9 +774,9 @@ export const dutyChoices: readonly Pattern[] = [
       {
         id: 'equipment',
         text: {
-          pt: 'Nenhum equipamento ficará no escritório.',
-          en: 'No equipment will be kept in the office.',
-          es: 'No quedarán equipos en la oficina.',
+          pt: 'A organização não quer manter equipamentos no escritório.',
+          en: 'The organization does not want to keep equipment in the office.',
+          es: 'La organización no quiere mantener equipos en la oficina.',
         },
         fits: ['machine', 'run', 'bucket', 'builder'],
         rulesOut: {
@@ -790,9 +790,9 @@ export const dutyChoices: readonly Pattern[] = [
       {
         id: 'idle',
         text: {
-          pt: 'Nos meses sem visitas, o custo deve ser quase zero.',
-          en: 'In months without visits, the cost must be close to zero.',
-          es: 'En los meses sin visitas, el costo debe ser casi cero.',
+          pt: 'A organização quer um custo quase nulo nos meses sem visitas.',
+          en: 'The organization wants a cost close to zero in months without visits.',
+          es: 'La organización quiere un costo casi nulo en los meses sin visitas.',
         },
         fits: ['run', 'bucket'],
         rulesOut: {
@@ -853,9 +853,9 @@ export const dutyChoices: readonly Pattern[] = [
       {
         id: 'mill',
         text: {
-          pt: 'Um moinho é responsável pelo sistema operacional de suas máquinas virtuais do Compute Engine.',
-          en: 'A mill is responsible for the operating system of its Compute Engine virtual machines.',
-          es: 'Un molino es responsable del sistema operativo de sus máquinas virtuales de Compute Engine.',
+          pt: 'Um moinho quer manter em dia o sistema operacional de suas máquinas virtuais do Compute Engine.',
+          en: 'A mill wants to keep the operating system of its Compute Engine machines up to date.',
+          es: 'Un molino quiere mantener al día el sistema operativo de sus máquinas virtuales de Compute Engine.',
         },
       },
       {
@@ -869,9 +869,9 @@ export const dutyChoices: readonly Pattern[] = [
       {
         id: 'studio',
         text: {
-          pt: 'Um estúdio de animação ainda não corrige o sistema operacional de suas máquinas do Compute Engine.',
-          en: 'An animation studio does not yet patch the operating system of its Compute Engine machines.',
-          es: 'Un estudio de animación todavía no corrige el sistema operativo de sus máquinas de Compute Engine.',
+          pt: 'Um estúdio de animação quer corrigir o sistema operacional de suas máquinas do Compute Engine.',
+          en: 'An animation studio wants to patch the operating system of its Compute Engine machines.',
+          es: 'Un estudio de animación quiere corregir el sistema operativo de sus máquinas de Compute Engine.',
         },
       },
     ],
@@ -987,9 +987,9 @@ export const dutyChoices: readonly Pattern[] = [
       {
         id: 'many',
         text: {
-          pt: 'São seiscentas máquinas e dois administradores.',
-          en: 'There are six hundred machines and two administrators.',
-          es: 'Son seiscientas máquinas y dos administradores.',
+          pt: 'A organização tem seiscentas máquinas e dois administradores.',
+          en: 'The organization has six hundred machines and two administrators.',
+          es: 'La organización tiene seiscientas máquinas y dos administradores.',
         },
         fits: ['manager', 'image', 'platform', 'hired'],
         rulesOut: {
@@ -1024,9 +1024,9 @@ export const dutyChoices: readonly Pattern[] = [
       {
         id: 'outsiders',
         text: {
-          pt: 'Terceiros não podem ter acesso de administrador.',
-          en: 'Outsiders may not have administrator access.',
-          es: 'Terceros no pueden tener acceso de administrador.',
+          pt: 'A equipe de segurança não dá acesso de administrador a terceiros.',
+          en: 'The security team does not give outsiders administrator access.',
+          es: 'El equipo de seguridad no da acceso de administrador a terceros.',
         },
         fits: ['hand', 'manager', 'image', 'platform'],
         rulesOut: {
@@ -1040,9 +1040,9 @@ export const dutyChoices: readonly Pattern[] = [
       {
         id: 'untouched',
         text: {
-          pt: 'Nada pode ser alterado em produção: mudanças chegam prontas e já testadas.',
-          en: 'Nothing may be altered in production: changes arrive complete and already tested.',
-          es: 'Nada puede alterarse en producción: los cambios llegan completos y ya probados.',
+          pt: 'A equipe não altera nada em produção: publica mudanças prontas e testadas.',
+          en: 'The team alters nothing in production: it releases changes complete and tested.',
+          es: 'El equipo no altera nada en producción: publica cambios completos y probados.',
         },
         fits: ['image', 'platform'],
         rulesOut: {
@@ -1082,9 +1082,9 @@ export const dutyChoices: readonly Pattern[] = [
       {
         id: 'task',
         text: {
-          pt: 'O sistema operacional deve deixar de ser tarefa da equipe.',
-          en: 'The operating system should no longer be the team’s task.',
-          es: 'El sistema operativo debe dejar de ser tarea del equipo.',
+          pt: 'A equipe não quer mais cuidar do sistema operacional.',
+          en: 'The team no longer wants to look after the operating system.',
+          es: 'El equipo ya no quiere ocuparse del sistema operativo.',
         },
         fits: ['platform', 'hired'],
         rulesOut: {

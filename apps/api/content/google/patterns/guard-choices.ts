@@ -9,17 +9,17 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'labs',
         text: {
-          pt: 'Os sistemas internos de um laboratório farmacêutico estão abertos a quem está na rede.',
-          en: 'A drug maker’s internal systems are open to whoever is on the network.',
-          es: 'Los sistemas internos de un laboratorio farmacéutico están abiertos a quien está en la red.',
+          pt: 'Um laboratório farmacêutico quer proteger sistemas internos que hoje estão abertos a quem está na rede.',
+          en: 'A drug maker wants to protect internal systems that are open to whoever is on the network.',
+          es: 'Un laboratorio farmacéutico quiere proteger sistemas internos que hoy están abiertos a quien está en la red.',
         },
       },
       {
         id: 'shipyard',
         text: {
-          pt: 'Em um estaleiro, uma invasão passou do computador da portaria ao sistema de projetos.',
-          en: 'At a shipyard, an intrusion went from the gatehouse computer to the design system.',
-          es: 'En un astillero, una intrusión pasó de la computadora de la portería al sistema de diseño.',
+          pt: 'Um estaleiro sofreu uma invasão que passou de um computador ao sistema de projetos e quer evitar outra.',
+          en: 'A shipyard wants to avoid another intrusion like the one that reached its design system.',
+          es: 'Un astillero sufrió una intrusión que llegó a su sistema de diseño y quiere evitar otra.',
         },
       },
       {
@@ -168,9 +168,9 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'lateral',
         text: {
-          pt: 'Um invasor não pode passar de um computador aos outros sistemas.',
-          en: 'An intruder must not get from one computer to the other systems.',
-          es: 'Un intruso no puede pasar de una computadora a los demás sistemas.',
+          pt: 'A equipe de segurança quer impedir que um invasor passe de um computador aos outros sistemas.',
+          en: 'The security team wants to stop an intruder from moving from one computer to the other systems.',
+          es: 'El equipo de seguridad quiere impedir que un intruso pase de una computadora a los demás sistemas.',
         },
         fits: ['segments', 'identity'],
         rulesOut: {
@@ -189,9 +189,9 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'finance',
         text: {
-          pt: 'Os sistemas do financeiro devem ficar fora do alcance dos outros setores.',
-          en: 'Finance systems must be out of reach of other departments.',
-          es: 'Los sistemas de finanzas deben quedar fuera del alcance de los otros sectores.',
+          pt: 'A organização quer os sistemas do financeiro fora do alcance dos outros setores.',
+          en: 'The organization wants finance systems out of reach of other departments.',
+          es: 'La organización quiere los sistemas de finanzas fuera del alcance de los otros sectores.',
         },
         fits: ['segments', 'identity'],
         rulesOut: {
@@ -210,9 +210,9 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'client',
         text: {
-          pt: 'Nada pode ser instalado nos notebooks.',
-          en: 'Nothing may be installed on the laptops.',
-          es: 'No se puede instalar nada en las portátiles.',
+          pt: 'A equipe de TI não quer instalar nada nos notebooks.',
+          en: 'The IT team does not want to install anything on the laptops.',
+          es: 'El equipo de TI no quiere instalar nada en las portátiles.',
         },
         fits: ['perimeter', 'segments', 'identity', 'list'],
         rulesOut: {
@@ -418,9 +418,9 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'names',
         text: {
-          pt: 'Quem lê não pode ver de quem é cada caso.',
-          en: 'Readers must not see whose case it is.',
-          es: 'Quien lee no puede ver de quién es cada caso.',
+          pt: 'A organização não quer mostrar de quem é cada caso.',
+          en: 'The organization does not want to show whose case it is.',
+          es: 'La organización no quiere mostrar de quién es cada caso.',
         },
         fits: ['masked', 'tokens', 'invented', 'totals'],
         rulesOut: {
@@ -434,9 +434,9 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'irreversible',
         text: {
-          pt: 'Ninguém deve conseguir desfazer a proteção.',
-          en: 'Nobody should be able to undo the protection.',
-          es: 'Nadie debe poder deshacer la protección.',
+          pt: 'A área de privacidade quer uma proteção que ninguém consiga desfazer.',
+          en: 'The privacy office wants a protection that nobody can undo.',
+          es: 'El área de privacidad quiere una protección que nadie pueda deshacer.',
         },
         fits: ['masked', 'invented', 'totals'],
         rulesOut: {
@@ -455,9 +455,9 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'back',
         text: {
-          pt: 'Em um caso grave, o responsável deve poder saber quem é a pessoa.',
-          en: 'In a serious case, the person in charge must be able to learn whom it concerns.',
-          es: 'En un caso grave, el responsable debe poder saber quién es la persona.',
+          pt: 'Em um caso grave, o responsável precisa saber quem é a pessoa.',
+          en: 'In a serious case, the person in charge needs to learn whom it concerns.',
+          es: 'En un caso grave, el responsable necesita saber quién es la persona.',
         },
         fits: ['full', 'tokens'],
         rulesOut: {
@@ -481,9 +481,9 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'joined',
         text: {
-          pt: 'A mesma pessoa deve ser reconhecida em três tabelas.',
-          en: 'The same person must be recognized in three tables.',
-          es: 'La misma persona debe reconocerse en tres tablas.',
+          pt: 'O trabalho precisa reconhecer a mesma pessoa em três tabelas.',
+          en: 'The work needs to recognize the same person in three tables.',
+          es: 'El trabajo necesita reconocer a la misma persona en tres tablas.',
         },
         fits: ['full', 'tokens'],
         rulesOut: {
@@ -672,9 +672,9 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'return',
         text: {
-          pt: 'Depois de um ataque, os arquivos devem voltar em um dia.',
-          en: 'After an attack, the files must be back within a day.',
-          es: 'Después de un ataque, los archivos deben volver en un día.',
+          pt: 'A organização quer os arquivos de volta em um dia depois de um ataque.',
+          en: 'The organization wants the files back within a day of an attack.',
+          es: 'La organización quiere los archivos de vuelta en un día después de un ataque.',
         },
         fits: ['locked', 'erasable'],
         rulesOut: {
@@ -698,9 +698,9 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'admin',
         text: {
-          pt: 'A medida deve valer mesmo se a senha de um administrador for roubada.',
-          en: 'The measure must hold even if an administrator’s password is stolen.',
-          es: 'La medida debe valer aunque roben la contraseña de un administrador.',
+          pt: 'A organização quer proteção mesmo que roubem a senha de um administrador.',
+          en: 'The organization wants protection even if an administrator’s password is stolen.',
+          es: 'La organización quiere protección aunque roben la contraseña de un administrador.',
         },
         fits: ['locked', 'second'],
         rulesOut: {
@@ -724,9 +724,9 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'before',
         text: {
-          pt: 'A medida deve diminuir a chance ou o alcance do ataque.',
-          en: 'The measure must reduce the chance or the reach of the attack.',
-          es: 'La medida debe reducir la probabilidad o el alcance del ataque.',
+          pt: 'A organização quer diminuir a chance ou o alcance de um ataque.',
+          en: 'The organization wants to reduce the chance or the reach of an attack.',
+          es: 'La organización quiere reducir la probabilidad o el alcance de un ataque.',
         },
         fits: ['second', 'antivirus', 'least'],
         rulesOut: {
@@ -745,9 +745,9 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'install',
         text: {
-          pt: 'Nada pode ser instalado nos computadores.',
-          en: 'Nothing may be installed on the computers.',
-          es: 'No se puede instalar nada en las computadoras.',
+          pt: 'A equipe de TI não pode instalar programas nos computadores.',
+          en: 'The IT team cannot install programs on the computers.',
+          es: 'El equipo de TI no puede instalar programas en las computadoras.',
         },
         fits: ['locked', 'second', 'erasable', 'least'],
         rulesOut: {
@@ -761,9 +761,9 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'routine',
         text: {
-          pt: 'O login não pode ganhar mais um passo.',
-          en: 'Sign-in must not get an extra step.',
-          es: 'El inicio de sesión no puede tener un paso más.',
+          pt: 'Os funcionários não aceitam mais um passo no login.',
+          en: 'Employees do not accept another step at sign-in.',
+          es: 'Los empleados no aceptan un paso más al iniciar sesión.',
         },
         fits: ['locked', 'erasable', 'antivirus', 'least'],
         rulesOut: {
@@ -777,9 +777,9 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'deletion',
         text: {
-          pt: 'Por lei, dados de uma pessoa devem sumir de todas as cópias em três dias.',
-          en: 'By law, a person’s data must be gone from all copies within three days.',
-          es: 'Por ley, los datos de una persona deben borrarse de todas las copias en tres días.',
+          pt: 'Por lei, a organização apaga dados pessoais de todas as cópias em três dias.',
+          en: 'By law, the organization erases personal data from all copies within three days.',
+          es: 'Por ley, la organización borra datos personales de todas las copias en tres días.',
         },
         fits: ['second', 'erasable', 'antivirus', 'least'],
         rulesOut: {
@@ -804,9 +804,9 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'radar',
         text: {
-          pt: 'Uma empresa de meteorologia administra por SSH uma máquina virtual no Google Cloud.',
-          en: 'A weather company manages a virtual machine in Google Cloud over SSH.',
-          es: 'Una empresa de meteorología administra por SSH una máquina virtual en Google Cloud.',
+          pt: 'Uma empresa de meteorologia quer acesso seguro por SSH a uma máquina virtual no Google Cloud.',
+          en: 'A weather company wants secure SSH access to a virtual machine in Google Cloud.',
+          es: 'Una empresa de meteorología quiere acceso seguro por SSH a una máquina virtual en Google Cloud.',
         },
       },
       {
@@ -938,9 +938,9 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'no-public',
         text: {
-          pt: 'A máquina não pode ter endereço público.',
-          en: 'The machine must not have a public address.',
-          es: 'La máquina no puede tener dirección pública.',
+          pt: 'A equipe de segurança não permite endereço público na máquina.',
+          en: 'The security team does not allow the machine a public address.',
+          es: 'El equipo de seguridad no permite una dirección pública en la máquina.',
         },
         fits: ['bastion', 'link', 'proxy'],
         rulesOut: {
@@ -1017,9 +1017,9 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'scan',
         text: {
-          pt: 'Nenhuma porta SSH pode ficar aberta para a internet.',
-          en: 'No SSH port may be open to the internet.',
-          es: 'Ningún puerto SSH puede quedar abierto a internet.',
+          pt: 'A equipe de segurança não permite portas SSH abertas para a internet.',
+          en: 'The security team does not allow SSH ports open to the internet.',
+          es: 'El equipo de seguridad no permite puertos SSH abiertos a internet.',
         },
         fits: ['listed', 'link', 'proxy'],
         rulesOut: {

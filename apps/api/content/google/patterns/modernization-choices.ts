@@ -177,9 +177,9 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'kernel',
         text: {
-          pt: 'Um contêiner exige um módulo no kernel da máquina.',
+          pt: 'Um contêiner precisa de um módulo no kernel da máquina.',
           en: 'One container needs a module in the machine’s kernel.',
-          es: 'Un contenedor exige un módulo en el kernel de la máquina.',
+          es: 'Un contenedor necesita un módulo en el kernel de la máquina.',
         },
         fits: ['standard', 'vms', 'own'],
         rulesOut: {
@@ -198,9 +198,9 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'sla',
         text: {
-          pt: 'Um eventual plano de controle deve ser operado pelo provedor.',
-          en: 'Any control plane must be operated by the provider.',
-          es: 'Un eventual plano de control debe ser operado por el proveedor.',
+          pt: 'A equipe não quer operar um plano de controle.',
+          en: 'The team does not want to operate a control plane.',
+          es: 'El equipo no quiere operar un plano de control.',
         },
         fits: ['run', 'autopilot', 'standard', 'vms'],
         rulesOut: {
@@ -358,9 +358,9 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'months',
         text: {
-          pt: 'A mudança deve terminar em seis meses.',
-          en: 'The move must be finished within six months.',
-          es: 'El traslado debe terminar en seis meses.',
+          pt: 'O contrato atual acaba, e a organização quer terminar em seis meses.',
+          en: 'The present contract is ending, and the organization wants to finish within six months.',
+          es: 'El contrato actual termina, y la organización quiere terminar en seis meses.',
         },
         fits: ['rehost', 'replatform', 'vmware'],
         rulesOut: {
@@ -400,9 +400,9 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'own-rules',
         text: {
-          pt: 'Os sistemas têm regras próprias do negócio, que devem ser mantidas.',
-          en: 'The systems have business rules of their own, which must be kept.',
-          es: 'Los sistemas tienen reglas propias del negocio, que deben mantenerse.',
+          pt: 'A organização quer manter as regras próprias dos seus sistemas.',
+          en: 'The organization wants to keep the business rules of its own systems.',
+          es: 'La organización quiere mantener las reglas propias de sus sistemas.',
         },
         fits: ['rehost', 'replatform', 'refactor', 'vmware'],
         rulesOut: {
@@ -416,9 +416,9 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'no-rewrite',
         text: {
-          pt: 'Não há verba para mudar o código dos programas.',
-          en: 'There is no budget to change the programs’ code.',
-          es: 'No hay fondos para cambiar el código de los programas.',
+          pt: 'A equipe não tem verba para mudar o código dos programas.',
+          en: 'The team has no budget to change the programs’ code.',
+          es: 'El equipo no tiene fondos para cambiar el código de los programas.',
         },
         fits: ['rehost', 'replatform', 'vmware', 'saas'],
         rulesOut: {
@@ -432,9 +432,9 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'per-part',
         text: {
-          pt: 'A parte de consultas deve escalar sozinha, dez vezes mais que o resto.',
-          en: 'The query part must scale independently, ten times more than the rest.',
-          es: 'La parte de consultas debe escalar sola, diez veces más que el resto.',
+          pt: 'A parte de consultas precisa escalar sozinha, dez vezes mais que o resto.',
+          en: 'The query part needs to scale independently, ten times more than the rest.',
+          es: 'La parte de consultas necesita escalar sola, diez veces más que el resto.',
         },
         fits: ['refactor', 'saas'],
         rulesOut: {
@@ -602,9 +602,9 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'private-ip',
         text: {
-          pt: 'Os dois lados devem se comunicar por endereços privados.',
-          en: 'Both sides must communicate over private addresses.',
-          es: 'Los dos lados deben comunicarse por direcciones privadas.',
+          pt: 'Os dois lados precisam se comunicar por endereços privados.',
+          en: 'Both sides need to communicate over private addresses.',
+          es: 'Los dos lados necesitan comunicarse por direcciones privadas.',
         },
         fits: ['vpn', 'dedicated', 'partner', 'single'],
         rulesOut: {
@@ -618,9 +618,9 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'not-internet',
         text: {
-          pt: 'O tráfego não pode passar pela internet pública.',
-          en: 'Traffic must not cross the public internet.',
-          es: 'El tráfico no puede pasar por la internet pública.',
+          pt: 'A política de segurança não permite tráfego pela internet pública.',
+          en: 'The security policy does not allow traffic over the public internet.',
+          es: 'La política de seguridad no permite tráfico por la internet pública.',
         },
         fits: ['dedicated', 'partner'],
         rulesOut: {
@@ -644,9 +644,9 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'this-week',
         text: {
-          pt: 'A ligação deve funcionar ainda nesta semana.',
-          en: 'The link must work this week.',
-          es: 'El enlace debe funcionar esta semana.',
+          pt: 'A equipe precisa da ligação ainda nesta semana.',
+          en: 'The team needs the link this week.',
+          es: 'El equipo necesita el enlace esta misma semana.',
         },
         fits: ['vpn', 'https', 'single'],
         rulesOut: {
@@ -681,9 +681,9 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'redundant',
         text: {
-          pt: 'A falha de um equipamento não pode cortar a ligação.',
-          en: 'The failure of one device must not cut the link.',
-          es: 'La falla de un equipo no puede cortar el enlace.',
+          pt: 'A organização quer manter a ligação quando um equipamento falha.',
+          en: 'The organization wants to keep the link when one device fails.',
+          es: 'La organización quiere mantener el enlace cuando falla un equipo.',
         },
         fits: ['vpn', 'dedicated', 'partner', 'https'],
         rulesOut: {
@@ -697,9 +697,9 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'big-pipe',
         text: {
-          pt: 'O tráfego é de 15 Gbps constantes.',
-          en: 'Traffic is a constant 15 Gbps.',
-          es: 'El tráfico es de 15 Gbps constantes.',
+          pt: 'A organização tem um tráfego constante de 15 Gbps.',
+          en: 'The organization has constant traffic of 15 Gbps.',
+          es: 'La organización tiene un tráfico constante de 15 Gbps.',
         },
         fits: ['dedicated', 'partner'],
         rulesOut: {
@@ -862,9 +862,9 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'slow-net',
         text: {
-          pt: 'A internet do local é de 100 Mbps, e o prazo é de um mês.',
-          en: 'The site’s internet is 100 Mbps, and the deadline is one month.',
-          es: 'La internet del lugar es de 100 Mbps, y el plazo es de un mes.',
+          pt: 'A internet do local é de 100 Mbps, e a equipe tem um mês.',
+          en: 'The site’s internet is 100 Mbps, and the team has one month.',
+          es: 'La internet del lugar es de 100 Mbps, y el equipo tiene un mes.',
         },
         fits: ['appliance', 'disks'],
         rulesOut: {
@@ -888,9 +888,9 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'custody',
         text: {
-          pt: 'Os dados devem viajar cifrados.',
-          en: 'The data must travel encrypted.',
-          es: 'Los datos deben viajar cifrados.',
+          pt: 'A organização quer os dados cifrados durante o transporte.',
+          en: 'The organization wants the data encrypted on the way.',
+          es: 'La organización quiere los datos cifrados durante el traslado.',
         },
         fits: ['appliance', 'sts', 'cli', 'browser'],
         rulesOut: {
@@ -904,9 +904,9 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'keep-sync',
         text: {
-          pt: 'Arquivos novos devem ser copiados toda noite, durante meses.',
-          en: 'New files must be copied every night, for months.',
-          es: 'Los archivos nuevos deben copiarse cada noche, durante meses.',
+          pt: 'A equipe quer copiar os arquivos novos toda noite, durante meses.',
+          en: 'The team wants to copy new files every night, for months.',
+          es: 'El equipo quiere copiar los archivos nuevos cada noche, durante meses.',
         },
         fits: ['sts', 'cli'],
         rulesOut: {
@@ -946,9 +946,9 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'verify',
         text: {
-          pt: 'A cópia de milhões de arquivos deve ser verificada.',
-          en: 'The copy of millions of files must be verified.',
-          es: 'La copia de millones de archivos debe verificarse.',
+          pt: 'A equipe quer conferir a cópia de milhões de arquivos.',
+          en: 'The team wants the copy of millions of files verified.',
+          es: 'El equipo quiere verificar la copia de millones de archivos.',
         },
         fits: ['appliance', 'sts', 'cli'],
         rulesOut: {
@@ -967,9 +967,9 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'no-courier',
         text: {
-          pt: 'Nenhum equipamento ou mídia física pode ser despachado.',
-          en: 'No device or physical media may be shipped.',
-          es: 'No se puede despachar ningún equipo ni medio físico.',
+          pt: 'A organização não despacha equipamentos nem mídias com dados.',
+          en: 'The organization does not ship devices or media with data.',
+          es: 'La organización no despacha equipos ni medios con datos.',
         },
         fits: ['sts', 'cli', 'browser'],
         rulesOut: {

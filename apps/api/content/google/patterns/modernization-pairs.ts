@@ -163,9 +163,9 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'fast',
         text: {
-          pt: 'Os sistemas devem migrar em quatro meses, sem mudança no código.',
-          en: 'The systems must migrate within four months, without code changes.',
-          es: 'Los sistemas deben migrar en cuatro meses, sin cambios en el código.',
+          pt: 'A equipe quer migrar em quatro meses, sem mudar o código.',
+          en: 'The team wants to migrate within four months, without code changes.',
+          es: 'El equipo quiere migrar en cuatro meses, sin cambiar el código.',
         },
         rulesOut: {
           containers: {
@@ -178,9 +178,9 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'vsphere',
         text: {
-          pt: 'Os administradores devem continuar com o vSphere.',
-          en: 'The administrators must keep vSphere.',
-          es: 'Los administradores deben seguir con vSphere.',
+          pt: 'Os administradores querem continuar com o vSphere.',
+          en: 'The administrators want to keep using vSphere.',
+          es: 'Los administradores quieren seguir con vSphere.',
         },
         rulesOut: {
           vms: {
@@ -198,9 +198,9 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'no-vmware-fee',
         text: {
-          pt: 'As licenças do virtualizador atual não serão mais pagas.',
-          en: 'The licenses of the present virtualization software will no longer be paid.',
-          es: 'Las licencias del virtualizador actual no se van a pagar más.',
+          pt: 'A diretoria não quer mais pagar as licenças do virtualizador atual.',
+          en: 'Management no longer wants to pay for the present virtualization licenses.',
+          es: 'La dirección ya no quiere pagar las licencias del virtualizador actual.',
         },
         rulesOut: {
           vmware: {
@@ -213,9 +213,9 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'weak-link',
         text: {
-          pt: 'A ligação do prédio é de 50 Mbps, e o prazo é de dez semanas.',
-          en: 'The building’s link is 50 Mbps, and the deadline is ten weeks.',
-          es: 'El enlace del edificio es de 50 Mbps, y el plazo es de diez semanas.',
+          pt: 'A ligação do prédio é de 50 Mbps, e a equipe tem dez semanas.',
+          en: 'The building’s link is 50 Mbps, and the team has ten weeks.',
+          es: 'El enlace del edificio es de 50 Mbps, y el equipo tiene diez semanas.',
         },
         rulesOut: {
           online: {
@@ -229,9 +229,9 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'off-internet',
         text: {
-          pt: 'Os arquivos não podem passar pela rede pública.',
-          en: 'The files must not cross the public network.',
-          es: 'Los archivos no pueden pasar por la red pública.',
+          pt: 'A equipe de segurança não permite enviar os arquivos pela rede pública.',
+          en: 'The security team does not allow the files to cross the public network.',
+          es: 'El equipo de seguridad no permite enviar los archivos por la red pública.',
         },
         rulesOut: {
           online: {
@@ -244,9 +244,9 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'changes',
         text: {
-          pt: 'Os arquivos mudam todo dia, e as mudanças devem ser levadas até a virada.',
-          en: 'Files change daily, and the changes must be carried over until cutover.',
-          es: 'Los archivos cambian cada día, y los cambios deben llevarse hasta el día del cambio.',
+          pt: 'Os arquivos mudam todo dia, e a equipe precisa levar as mudanças até a virada.',
+          en: 'Files change daily, and the team needs to carry the changes over until cutover.',
+          es: 'Los archivos cambian cada día, y el equipo necesita llevar los cambios hasta el final.',
         },
         rulesOut: {
           appliance: {
@@ -259,9 +259,9 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'no-contract',
         text: {
-          pt: 'Um circuito só para a mudança não será contratado.',
-          en: 'No circuit will be ordered just for the move.',
-          es: 'No se va a contratar un circuito solo para el traslado.',
+          pt: 'A organização não quer contratar um circuito só para a mudança.',
+          en: 'The organization does not want to order a circuit just for the move.',
+          es: 'La organización no quiere contratar un circuito solo para el traslado.',
         },
         rulesOut: {
           circuit: {
@@ -274,9 +274,9 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'no-device',
         text: {
-          pt: 'Os dados não podem sair do prédio dentro de um equipamento.',
-          en: 'The data must not leave the building inside a device.',
-          es: 'Los datos no pueden salir del edificio dentro de un equipo.',
+          pt: 'A equipe de segurança não permite que os dados saiam do prédio em um equipamento.',
+          en: 'The security team does not allow the data to leave the building inside a device.',
+          es: 'El equipo de seguridad no permite que los datos salgan del edificio dentro de un equipo.',
         },
         rulesOut: {
           appliance: {
@@ -456,9 +456,9 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'off-net',
         text: {
-          pt: 'O tráfego não pode passar pela internet pública.',
-          en: 'Traffic must not cross the public internet.',
-          es: 'El tráfico no puede pasar por la internet pública.',
+          pt: 'A política de segurança não permite tráfego pela internet pública.',
+          en: 'The security policy does not allow traffic over the public internet.',
+          es: 'La política de seguridad no permite tráfico por la internet pública.',
         },
         rulesOut: {
           vpn: {
@@ -471,9 +471,9 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'this-week',
         text: {
-          pt: 'A ligação deve funcionar ainda nesta semana.',
-          en: 'The link must work this week.',
-          es: 'El enlace debe funcionar esta semana.',
+          pt: 'A equipe precisa da ligação ainda nesta semana.',
+          en: 'The team needs the link this week.',
+          es: 'El equipo necesita el enlace esta misma semana.',
         },
         rulesOut: {
           dedicated: {
@@ -491,9 +491,9 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'no-colo',
         text: {
-          pt: 'Não há equipamentos em instalações onde o Google se conecta.',
-          en: 'There is no equipment at facilities where Google connects.',
-          es: 'No hay equipos en instalaciones donde Google se conecta.',
+          pt: 'A organização não tem equipamentos em instalações onde o Google se conecta.',
+          en: 'The organization has no equipment at facilities where Google connects.',
+          es: 'La organización no tiene equipos en instalaciones donde Google se conecta.',
         },
         rulesOut: {
           dedicated: {
@@ -506,9 +506,9 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'hundred',
         text: {
-          pt: 'Um único circuito deve levar 100 Gbps.',
-          en: 'A single circuit must carry 100 Gbps.',
-          es: 'Un único circuito debe llevar 100 Gbps.',
+          pt: 'A organização precisa de 100 Gbps em um único circuito.',
+          en: 'The organization needs 100 Gbps on a single circuit.',
+          es: 'La organización necesita 100 Gbps en un único circuito.',
         },
         rulesOut: {
           vpn: {
@@ -526,9 +526,9 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'central',
         text: {
-          pt: 'Uma equipe central deve controlar sub-redes e regras de firewall.',
-          en: 'A central team must control subnets and firewall rules.',
-          es: 'Un equipo central debe controlar subredes y reglas de firewall.',
+          pt: 'Uma equipe central quer controlar sub-redes e regras de firewall.',
+          en: 'A central team wants to control subnets and firewall rules.',
+          es: 'Un equipo central quiere controlar subredes y reglas de firewall.',
         },
         rulesOut: {
           peering: {
@@ -541,9 +541,9 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'own-bill',
         text: {
-          pt: 'Cada área deve ter cobrança e permissões separadas.',
-          en: 'Each department must have separate billing and permissions.',
-          es: 'Cada área debe tener facturación y permisos separados.',
+          pt: 'Cada área precisa de cobrança e permissões separadas.',
+          en: 'Each department needs separate billing and permissions.',
+          es: 'Cada área necesita facturación y permisos separados.',
         },
         rulesOut: {
           single: {
@@ -556,9 +556,9 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'autonomy',
         text: {
-          pt: 'Cada área deve criar suas próprias sub-redes e regras.',
-          en: 'Each department must create its own subnets and rules.',
-          es: 'Cada área debe crear sus propias subredes y reglas.',
+          pt: 'Cada área quer criar suas próprias sub-redes e regras.',
+          en: 'Each department wants to create its own subnets and rules.',
+          es: 'Cada área quiere crear sus propias subredes y reglas.',
         },
         rulesOut: {
           shared: {
@@ -662,7 +662,7 @@ export const modernizationPairs: readonly Pattern[] = [
       },
       {
         id: 'group',
-        text: { pt: 'grupo do Compute Engine', en: 'Compute Engine group', es: 'grupo de Compute Engine' },
+        text: { pt: 'Grupo do Compute Engine', en: 'Compute Engine group', es: 'Grupo de Compute Engine' },
         uses: ['Compute Engine'],
         why: {
           pt: 'Um grupo gerenciado de instâncias dá à equipe o sistema operacional inteiro e cresce com a carga.',
@@ -743,9 +743,9 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'agent',
         text: {
-          pt: 'Um agente de segurança usa módulos do kernel.',
-          en: 'A security agent uses kernel modules.',
-          es: 'Un agente de seguridad usa módulos del kernel.',
+          pt: 'A equipe de segurança usa um agente com módulos do kernel.',
+          en: 'The security team uses an agent with kernel modules.',
+          es: 'El equipo de seguridad usa un agente con módulos del kernel.',
         },
         rulesOut: {
           run: {
@@ -778,9 +778,9 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'idle',
         text: {
-          pt: 'Sem acessos, nenhum processamento deve ser cobrado.',
-          en: 'Without traffic, no processing should be charged.',
-          es: 'Sin accesos, no debe cobrarse procesamiento.',
+          pt: 'A equipe não quer pagar processamento quando ninguém usa o sistema.',
+          en: 'The team does not want to pay for processing when nobody uses the system.',
+          es: 'El equipo no quiere pagar procesamiento cuando nadie usa el sistema.',
         },
         rulesOut: {
           autopilot: {
@@ -798,9 +798,9 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'manifests',
         text: {
-          pt: 'Os mesmos manifestos do Kubernetes devem servir na nuvem e no data center.',
-          en: 'The same Kubernetes manifests must serve in the cloud and in the data center.',
-          es: 'Los mismos manifiestos de Kubernetes deben servir en la nube y en el centro de datos.',
+          pt: 'A equipe quer usar os mesmos manifestos do Kubernetes no data center.',
+          en: 'The team wants to use the same Kubernetes manifests in the data center.',
+          es: 'El equipo quiere usar los mismos manifiestos de Kubernetes en el centro de datos.',
         },
         rulesOut: {
           run: {
@@ -818,9 +818,9 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'continents',
         text: {
-          pt: 'Os usuários estão em quatro continentes, e as imagens devem abrir rápido.',
-          en: 'Users are on four continents, and images must open fast.',
-          es: 'Los usuarios están en cuatro continentes, y las imágenes deben abrirse rápido.',
+          pt: 'Os usuários estão em quatro continentes e esperam imagens rápidas.',
+          en: 'Users are on four continents and expect images to open fast.',
+          es: 'Los usuarios están en cuatro continentes y esperan imágenes rápidas.',
         },
         rulesOut: {
           regional: {
@@ -838,9 +838,9 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'staff-only',
         text: {
-          pt: 'O sistema não pode ter endereço público.',
-          en: 'The system must not have a public address.',
-          es: 'El sistema no puede tener dirección pública.',
+          pt: 'A equipe de segurança não permite endereço público no sistema.',
+          en: 'The security team does not allow the system a public address.',
+          es: 'El equipo de seguridad no permite una dirección pública en el sistema.',
         },
         rulesOut: {
           global: {
@@ -858,9 +858,9 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'partners',
         text: {
-          pt: 'Parceiros acessam pela internet, sem VPN.',
-          en: 'Partners use it over the internet, without a VPN.',
-          es: 'Los socios acceden por internet, sin VPN.',
+          pt: 'Os parceiros usam o sistema pela internet, sem VPN.',
+          en: 'Partners use the system over the internet, without a VPN.',
+          es: 'Los socios usan el sistema por internet, sin VPN.',
         },
         rulesOut: {
           internal: {
@@ -873,9 +873,9 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'one-place',
         text: {
-          pt: 'Por lei, as conexões cifradas só podem ser abertas no Brasil.',
-          en: 'By law, encrypted connections may be opened only in Brazil.',
-          es: 'Por ley, las conexiones cifradas solo pueden abrirse en Brasil.',
+          pt: 'Por lei, o sistema só pode receber conexões cifradas no Brasil.',
+          en: 'By law, the system may receive encrypted connections only in Brazil.',
+          es: 'Por ley, el sistema solo puede recibir conexiones cifradas en Brasil.',
         },
         rulesOut: {
           global: {
@@ -894,7 +894,7 @@ export const modernizationPairs: readonly Pattern[] = [
   }),
   pairsOf({
     id: 'gateway-and-proof',
-    exams: { 'cloud-digital-leader': { domain: 'modernization', topic: 'apis' } },
+    exams: { 'cloud-digital-leader': { domain: 'modernization', topic: 'apis', advancedOnly: true } },
     situations: [
       {
         id: 'weather',
@@ -1048,9 +1048,9 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'portal',
         text: {
-          pt: 'Parceiros devem se cadastrar em um portal e escolher planos pagos.',
-          en: 'Partners must register in a portal and choose paid plans.',
-          es: 'Los socios deben registrarse en un portal y elegir planes pagos.',
+          pt: 'Os parceiros querem se cadastrar em um portal e escolher planos pagos.',
+          en: 'Partners want to register in a portal and choose paid plans.',
+          es: 'Los socios quieren registrarse en un portal y elegir planes pagos.',
         },
         rulesOut: {
           gateway: {
@@ -1068,9 +1068,9 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'few-calls',
         text: {
-          pt: 'São poucas chamadas por mês, e o custo deve ser quase nulo.',
-          en: 'There are few calls a month, and the cost must be close to zero.',
-          es: 'Son pocas llamadas por mes, y el costo debe ser casi nulo.',
+          pt: 'São poucas chamadas por mês, e a organização quer um custo quase nulo.',
+          en: 'There are few calls a month, and the organization wants a cost close to zero.',
+          es: 'Son pocas llamadas por mes, y la organización quiere un costo casi nulo.',
         },
         rulesOut: {
           apigee: {
@@ -1083,9 +1083,9 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'before-service',
         text: {
-          pt: 'Chamadas sem identificação devem ser barradas antes do serviço.',
-          en: 'Unidentified calls must be stopped before they reach the service.',
-          es: 'Las llamadas sin identificación deben frenarse antes del servicio.',
+          pt: 'A equipe quer barrar chamadas sem identificação antes do serviço.',
+          en: 'The team wants unidentified calls stopped before they reach the service.',
+          es: 'El equipo quiere frenar las llamadas sin identificación antes del servicio.',
         },
         rulesOut: {
           code: {
@@ -1118,9 +1118,9 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'replay',
         text: {
-          pt: 'Uma chamada copiada de um registro não pode ser repetida no dia seguinte.',
-          en: 'A call copied from a log must not be repeatable the next day.',
-          es: 'Una llamada copiada de un registro no puede repetirse al día siguiente.',
+          pt: 'A equipe de segurança quer que uma chamada copiada de um log não sirva no dia seguinte.',
+          en: 'The security team wants a call copied from a log to be useless the next day.',
+          es: 'El equipo de seguridad quiere que una llamada copiada de un registro no sirva al día siguiente.',
         },
         rulesOut: {
           key: {

@@ -143,9 +143,9 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'nostop',
         text: {
-          pt: 'O provedor não pode interromper as máquinas.',
-          en: 'The provider must not interrupt the machines.',
-          es: 'El proveedor no puede interrumpir las máquinas.',
+          pt: 'A organização precisa de máquinas que o provedor não interrompa.',
+          en: 'The organization needs machines that the provider does not interrupt.',
+          es: 'La organización necesita máquinas que el proveedor no interrumpa.',
         },
         fits: ['demand', 'sud', 'cud1', 'cud3'],
         rulesOut: {
@@ -159,9 +159,9 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'leave',
         text: {
-          pt: 'O projeto pode ser cancelado em dois meses, e nada deve ser pago depois.',
-          en: 'The project may be canceled in two months, and nothing should be paid afterwards.',
-          es: 'El proyecto puede cancelarse en dos meses, y nada debe pagarse después.',
+          pt: 'O projeto pode acabar em dois meses, e a organização não quer pagar depois.',
+          en: 'The project may end in two months, and the organization does not want to pay afterwards.',
+          es: 'El proyecto puede terminar en dos meses, y la organización no quiere pagar después.',
         },
         fits: ['demand', 'sud', 'spot'],
         rulesOut: {
@@ -180,9 +180,9 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'below',
         text: {
-          pt: 'Ligadas o mês inteiro, as máquinas devem custar menos que a tabela.',
-          en: 'Running all month, the machines must cost less than the list price.',
-          es: 'Encendidas todo el mes, las máquinas deben costar menos que la tarifa.',
+          pt: 'As máquinas ficam ligadas o mês inteiro, e o financeiro quer pagar menos que a tabela.',
+          en: 'The machines run all month, and finance wants to pay less than the list price.',
+          es: 'Las máquinas funcionan todo el mes, y finanzas quiere pagar menos que la tarifa.',
         },
         fits: ['sud', 'cud1', 'cud3', 'spot'],
         rulesOut: {
@@ -196,9 +196,9 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'twoyears',
         text: {
-          pt: 'Em um ano e meio os sistemas saem dali, e nada deve ser pago depois.',
-          en: 'In a year and a half the systems move elsewhere, and nothing should be paid afterwards.',
-          es: 'En un año y medio los sistemas se van, y nada debe pagarse después.',
+          pt: 'Os sistemas saem dali em um ano e meio, e a organização não quer pagar depois.',
+          en: 'The systems move out in a year and a half, and the organization does not want to pay afterwards.',
+          es: 'Los sistemas se van en un año y medio, y la organización no quiere pagar después.',
         },
         fits: ['demand', 'sud', 'cud1', 'spot'],
         rulesOut: {
@@ -212,9 +212,9 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'forty',
         text: {
-          pt: 'O desconto deve passar de 30% e ser igual em todo o mês.',
-          en: 'The discount must exceed 30% and be the same all month.',
-          es: 'El descuento debe superar el 30% y ser igual todo el mes.',
+          pt: 'O financeiro quer um desconto acima de 30%, igual em todo o mês.',
+          en: 'The finance team wants a discount above 30%, the same all month.',
+          es: 'El área de finanzas quiere un descuento superior al 30%, igual todo el mes.',
         },
         fits: ['cud1', 'cud3', 'spot'],
         rulesOut: {
@@ -377,9 +377,9 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'alive',
         text: {
-          pt: 'Sistemas em produção não podem parar.',
-          en: 'Production systems must not stop.',
-          es: 'Los sistemas en producción no pueden detenerse.',
+          pt: 'A organização não quer parar sistemas em produção.',
+          en: 'The organization does not want production systems to stop.',
+          es: 'La organización no quiere detener sistemas en producción.',
         },
         fits: ['budget', 'reports', 'export'],
         rulesOut: {
@@ -393,9 +393,9 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'self-acting',
         text: {
-          pt: 'A medida não pode depender de alguém consultar números.',
-          en: 'The measure must not depend on somebody looking at figures.',
-          es: 'La medida no puede depender de que alguien consulte números.',
+          pt: 'Ninguém na equipe tem tempo de consultar números todo dia.',
+          en: 'Nobody on the team has time to look at figures every day.',
+          es: 'Nadie en el equipo tiene tiempo de consultar números cada día.',
         },
         fits: ['budget', 'quota', 'function'],
         rulesOut: {
@@ -414,9 +414,9 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'money',
         text: {
-          pt: 'O teto é em dinheiro por mês, não em quantidade de recursos.',
-          en: 'The ceiling is money per month, not a number of resources.',
-          es: 'El tope es en dinero por mes, no en cantidad de recursos.',
+          pt: 'O financeiro define o teto em dinheiro por mês, não em quantidade de recursos.',
+          en: 'The finance team sets the ceiling in money per month, not in a number of resources.',
+          es: 'El área de finanzas define el tope en dinero por mes, no en cantidad de recursos.',
         },
         fits: ['budget', 'function', 'reports', 'export'],
         rulesOut: {
@@ -616,9 +616,9 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'night',
         text: {
-          pt: 'Casos críticos devem ter resposta também de madrugada e no domingo.',
-          en: 'Critical cases must be answered at night and on Sundays too.',
-          es: 'Los casos críticos deben tener respuesta también de madrugada y en domingo.',
+          pt: 'A organização precisa de resposta a casos críticos também de madrugada e no domingo.',
+          en: 'The organization needs critical cases answered at night and on Sundays too.',
+          es: 'La organización necesita respuesta a casos críticos también de madrugada y en domingo.',
         },
         fits: ['enhanced', 'premium'],
         rulesOut: {
@@ -654,9 +654,9 @@ export const operationsChoices: readonly Pattern[] = [
         id: 'tiny',
         situations: ['pilot', 'game'],
         text: {
-          pt: 'O custo de suporte deve ser o menor possível.',
-          en: 'The cost of support must be the lowest possible.',
-          es: 'El costo de soporte debe ser el menor posible.',
+          pt: 'A organização quer o menor custo possível de suporte.',
+          en: 'The organization wants the lowest possible cost of support.',
+          es: 'La organización quiere el menor costo posible de soporte.',
         },
         fits: ['standard', 'basic'],
         rulesOut: {
@@ -675,9 +675,9 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'named',
         text: {
-          pt: 'Um especialista fixo deve conhecer os sistemas da organização.',
-          en: 'A dedicated specialist must know the organization’s systems.',
-          es: 'Un especialista fijo debe conocer los sistemas de la organización.',
+          pt: 'A organização quer um especialista fixo que conheça os seus sistemas.',
+          en: 'The organization wants a dedicated specialist who knows its systems.',
+          es: 'La organización quiere un especialista fijo que conozca sus sistemas.',
         },
         fits: ['premium', 'partner'],
         rulesOut: {
@@ -776,6 +776,7 @@ export const operationsChoices: readonly Pattern[] = [
         },
         source: page('resource-manager/docs/creating-managing-projects'),
         popularity: 4,
+        neverRight: true,
       },
       {
         id: 'flat',
@@ -845,9 +846,9 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'central',
         text: {
-          pt: 'A sede deve impor uma política a todas as unidades, definida uma vez.',
-          en: 'Headquarters must impose one policy on all units, set once.',
-          es: 'La sede debe imponer una política a todas las unidades, definida una vez.',
+          pt: 'A sede quer definir uma política uma vez para todas as unidades.',
+          en: 'Headquarters wants to set one policy, once, for all units.',
+          es: 'La sede quiere definir una política una sola vez para todas las unidades.',
         },
         fits: ['folders', 'one-project', 'flat'],
         rulesOut: {
@@ -866,9 +867,9 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'isolate',
         text: {
-          pt: 'Um erro no ambiente de teste não pode alcançar a produção.',
-          en: 'A mistake in testing must not reach production.',
-          es: 'Un error en el entorno de pruebas no puede alcanzar producción.',
+          pt: 'A equipe quer impedir que um erro no teste alcance a produção.',
+          en: 'The team wants to stop a mistake in testing from reaching production.',
+          es: 'El equipo quiere impedir que un error en pruebas alcance producción.',
         },
         fits: ['folders', 'flat', 'orgs', 'personal'],
         rulesOut: {
@@ -882,9 +883,9 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'delegate',
         text: {
-          pt: 'Cada unidade deve administrar todos os seus projetos com uma só permissão.',
-          en: 'Each unit must manage all its projects with a single permission.',
-          es: 'Cada unidad debe administrar todos sus proyectos con un solo permiso.',
+          pt: 'Cada unidade quer administrar todos os seus projetos com uma só permissão.',
+          en: 'Each unit wants to manage all its projects with a single permission.',
+          es: 'Cada unidad quiere administrar todos sus proyectos con un solo permiso.',
         },
         fits: ['folders', 'orgs'],
         rulesOut: {
@@ -903,9 +904,9 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'staff',
         text: {
-          pt: 'Se um técnico sair, os projetos devem continuar com a organização.',
-          en: 'If a technician leaves, the projects must stay with the organization.',
-          es: 'Si un técnico se va, los proyectos deben seguir en la organización.',
+          pt: 'A organização quer ficar com os projetos quando um técnico sai.',
+          en: 'The organization wants to keep the projects when a technician leaves.',
+          es: 'La organización quiere conservar los proyectos cuando un técnico se va.',
         },
         fits: ['folders', 'one-project', 'flat', 'orgs'],
         rulesOut: {
@@ -1084,9 +1085,9 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'minutes',
         text: {
-          pt: 'O sistema deve voltar em no máximo 15 minutos.',
-          en: 'The system must be back within 15 minutes.',
-          es: 'El sistema debe volver en 15 minutos como máximo.',
+          pt: 'A organização quer o sistema de volta em no máximo 15 minutos.',
+          en: 'The organization wants the system back within 15 minutes.',
+          es: 'La organización quiere el sistema de vuelta en 15 minutos como máximo.',
         },
         fits: ['warm', 'active'],
         rulesOut: {
@@ -1105,9 +1106,9 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'region-loss',
         text: {
-          pt: 'A perda de uma região inteira deve ser suportada.',
-          en: 'The loss of a whole region must be covered.',
-          es: 'Debe cubrirse la pérdida de una región entera.',
+          pt: 'A organização quer estar pronta para a perda de uma região inteira.',
+          en: 'The organization wants to be ready for the loss of a whole region.',
+          es: 'La organización quiere estar lista para la pérdida de una región entera.',
         },
         fits: ['backup', 'cold', 'warm', 'active'],
         rulesOut: {
@@ -1121,9 +1122,9 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'cheap',
         text: {
-          pt: 'Antes de uma pane, a segunda região só pode custar o armazenamento.',
-          en: 'Before an outage, the second region may cost only storage.',
-          es: 'Antes de una caída, la segunda región solo puede costar el almacenamiento.',
+          pt: 'Antes de uma pane, a organização só quer pagar armazenamento na segunda região.',
+          en: 'Before an outage, the organization wants to pay only for storage in the second region.',
+          es: 'Antes de una caída, la organización solo quiere pagar almacenamiento en la segunda región.',
         },
         fits: ['backup', 'cold', 'zones'],
         rulesOut: {
@@ -1142,9 +1143,9 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'by-hand',
         text: {
-          pt: 'Ninguém pode montar servidores à mão de madrugada.',
-          en: 'Nobody can set up servers by hand at night.',
-          es: 'Nadie puede montar servidores a mano de madrugada.',
+          pt: 'A equipe não tem quem monte servidores à mão de madrugada.',
+          en: 'The team has nobody to set up servers by hand at night.',
+          es: 'El equipo no tiene quien monte servidores a mano de madrugada.',
         },
         fits: ['cold', 'warm', 'active', 'zones'],
         rulesOut: {
@@ -1174,9 +1175,9 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'seconds-data',
         text: {
-          pt: 'Só os últimos segundos de gravações podem se perder.',
-          en: 'Only the last seconds of writes may be lost.',
-          es: 'Solo pueden perderse los últimos segundos de escrituras.',
+          pt: 'A organização só aceita perder os últimos segundos de gravações.',
+          en: 'The organization accepts losing only the last seconds of writes.',
+          es: 'La organización solo acepta perder los últimos segundos de escrituras.',
         },
         fits: ['warm', 'active'],
         rulesOut: {

@@ -203,9 +203,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'near',
         text: {
-          pt: 'As telas devem responder em poucos milissegundos a usuários no Brasil.',
-          en: 'Screens must respond within a few milliseconds to users in Brazil.',
-          es: 'Las pantallas deben responder en pocos milisegundos a usuarios en Brasil.',
+          pt: 'Os usuários estão no Brasil e precisam de telas em poucos milissegundos.',
+          en: 'Users are in Brazil and need screens within a few milliseconds.',
+          es: 'Los usuarios están en Brasil y necesitan pantallas en pocos milisegundos.',
         },
         rulesOut: {
           far: {
@@ -233,9 +233,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'region-loss',
         text: {
-          pt: 'O serviço deve seguir no ar se uma região inteira cair.',
-          en: 'The service must stay up if an entire region goes down.',
-          es: 'El servicio debe seguir en línea si cae una región entera.',
+          pt: 'A organização quer seguir no ar se uma região inteira cair.',
+          en: 'The organization wants to stay online if an entire region goes down.',
+          es: 'La organización quiere seguir en línea si cae una región entera.',
         },
         rulesOut: {
           home: {
@@ -253,9 +253,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'no-stop',
         text: {
-          pt: 'O provedor não pode interromper o trabalho.',
-          en: 'The provider must not interrupt the work.',
-          es: 'El proveedor no puede interrumpir el trabajo.',
+          pt: 'A organização não aceita que o provedor interrompa o trabalho.',
+          en: 'The organization does not accept interruptions by the provider.',
+          es: 'La organización no acepta que el proveedor interrumpa el trabajo.',
         },
         rulesOut: {
           spot: {
@@ -268,9 +268,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'leave',
         text: {
-          pt: 'O sistema pode ser desativado em seis meses, e nada deve ser pago depois.',
-          en: 'The system may be shut down in six months, and nothing should be paid afterwards.',
-          es: 'El sistema puede desactivarse en seis meses, y nada debe pagarse después.',
+          pt: 'O sistema pode acabar em seis meses, e a organização não quer pagar depois.',
+          en: 'The system may end in six months, and the organization does not want to pay afterwards.',
+          es: 'El sistema puede terminar en seis meses, y la organización no quiere pagar después.',
         },
         rulesOut: {
           year: {
@@ -288,9 +288,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'below',
         text: {
-          pt: 'O sistema roda dia e noite, por tempo indeterminado, e deve custar menos que a tarifa normal.',
-          en: 'The system runs day and night, indefinitely, and must cost less than the normal rate.',
-          es: 'El sistema funciona día y noche, por tiempo indefinido, y debe costar menos que la tarifa normal.',
+          pt: 'O sistema funciona dia e noite, por tempo indeterminado, e o financeiro quer pagar menos que a tarifa normal.',
+          en: 'The system runs day and night, indefinitely, and finance wants to pay less than the normal rate.',
+          es: 'El sistema funciona día y noche, por tiempo indefinido, y finanzas quiere pagar menos que la tarifa normal.',
         },
         rulesOut: {
           demand: {
@@ -303,9 +303,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'max-year',
         text: {
-          pt: 'Contratos de mais de doze meses são proibidos.',
-          en: 'Contracts of more than twelve months are forbidden.',
-          es: 'Los contratos de más de doce meses están prohibidos.',
+          pt: 'O financeiro não aceita contratos de mais de doze meses.',
+          en: 'The finance team does not accept contracts of more than twelve months.',
+          es: 'El área de finanzas no acepta contratos de más de doce meses.',
         },
         rulesOut: {
           three: {
@@ -485,9 +485,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'alive',
         text: {
-          pt: 'O controle não pode derrubar a produção.',
-          en: 'The control must not take production down.',
-          es: 'El control no puede interrumpir la producción.',
+          pt: 'A equipe não quer que o controle derrube a produção.',
+          en: 'The team does not want the control to take production down.',
+          es: 'El equipo no quiere que el control interrumpa la producción.',
         },
         rulesOut: {
           stop: {
@@ -500,9 +500,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'weekend',
         text: {
-          pt: 'O controle deve funcionar no fim de semana, sem que alguém aja.',
-          en: 'The control must work at weekends, without anyone acting.',
-          es: 'El control debe funcionar el fin de semana, sin que nadie actúe.',
+          pt: 'A equipe não trabalha no fim de semana, quando o controle também precisa agir.',
+          en: 'Nobody works at weekends, when the control also needs to act.',
+          es: 'El equipo no trabaja el fin de semana, cuando el control también tiene que actuar.',
         },
         rulesOut: {
           alert: {
@@ -515,9 +515,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'in-money',
         text: {
-          pt: 'O limite é em dinheiro por mês, não em quantidade de recursos.',
-          en: 'The limit is money per month, not a number of resources.',
-          es: 'El límite es en dinero por mes, no en cantidad de recursos.',
+          pt: 'O financeiro define o limite em dinheiro por mês, não em quantidade de recursos.',
+          en: 'The finance team sets the limit in money per month, not in a number of resources.',
+          es: 'El área de finanzas define el límite en dinero por mes, no en cantidad de recursos.',
         },
         rulesOut: {
           quota: {
@@ -530,9 +530,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'before',
         text: {
-          pt: 'A criação em excesso deve ser recusada na hora.',
-          en: 'Excess creation must be refused immediately.',
-          es: 'La creación en exceso debe rechazarse al instante.',
+          pt: 'A organização quer recusar na hora a criação em excesso.',
+          en: 'The organization wants excess creation refused immediately.',
+          es: 'La organización quiere rechazar al instante la creación en exceso.',
         },
         rulesOut: {
           alert: {
@@ -550,9 +550,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'shared-place',
         text: {
-          pt: 'Todos usam as mesmas redes, e os recursos não podem mudar de lugar.',
-          en: 'All share the same networks, and resources cannot be moved.',
-          es: 'Todos usan las mismas redes, y los recursos no pueden moverse.',
+          pt: 'Todos usam as mesmas redes, e a equipe não quer mover recursos.',
+          en: 'All share the same networks, and the team does not want to move resources.',
+          es: 'Todos usan las mismas redes, y el equipo no quiere mover recursos.',
         },
         rulesOut: {
           project: {
@@ -565,9 +565,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'mix',
         text: {
-          pt: 'O rateio deve cruzar os custos, em SQL, com horas trabalhadas.',
-          en: 'The allocation must join costs, in SQL, with working hours.',
-          es: 'El reparto debe cruzar los costos, en SQL, con horas trabajadas.',
+          pt: 'O financeiro quer cruzar os custos, em SQL, com horas trabalhadas.',
+          en: 'The finance team wants to join costs, in SQL, with working hours.',
+          es: 'El área de finanzas quiere cruzar los costos, en SQL, con horas trabajadas.',
         },
         rulesOut: {
           label: {
@@ -600,9 +600,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'separate-rights',
         text: {
-          pt: 'As permissões de cada um também devem ficar separadas.',
-          en: 'Each one’s permissions must be separate too.',
-          es: 'Los permisos de cada uno también deben quedar separados.',
+          pt: 'A equipe de segurança quer também permissões separadas para cada um.',
+          en: 'The security team also wants separate permissions for each one.',
+          es: 'El equipo de seguridad también quiere permisos separados para cada uno.',
         },
         rulesOut: {
           label: {
@@ -631,41 +631,41 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'portal',
         text: {
-          pt: 'Um tribunal publica no Google Cloud o portal em que advogados enviam petições.',
-          en: 'A court runs the portal where lawyers file petitions on Google Cloud.',
-          es: 'Un tribunal publica en Google Cloud el portal en que los abogados envían escritos.',
+          pt: 'Um tribunal planeja a disponibilidade e os alertas do portal em que advogados enviam petições, no Google Cloud.',
+          en: 'A court is planning the availability and alerts of its petition portal on Google Cloud.',
+          es: 'Un tribunal planifica la disponibilidad y las alertas del portal en que los abogados envían escritos, en Google Cloud.',
         },
       },
       {
         id: 'pay',
         text: {
-          pt: 'Uma empresa de pagamentos autoriza compras com um serviço em máquinas virtuais.',
-          en: 'A payments company authorizes purchases with a service on virtual machines.',
-          es: 'Una empresa de pagos autoriza compras con un servicio en máquinas virtuales.',
+          pt: 'Uma empresa de pagamentos planeja a disponibilidade e os alertas do serviço, em máquinas virtuais, que autoriza compras.',
+          en: 'A payments company is planning the availability and alerts of its purchase authorization, on virtual machines.',
+          es: 'Una empresa de pagos planifica la disponibilidad y las alertas del servicio, en máquinas virtuales, que autoriza compras.',
         },
       },
       {
         id: 'booking',
         text: {
-          pt: 'Uma rede de hotéis mantém seu sistema de reservas em máquinas virtuais.',
-          en: 'A hotel chain keeps its booking system on virtual machines.',
-          es: 'Una cadena de hoteles mantiene su sistema de reservas en máquinas virtuales.',
+          pt: 'Uma rede de hotéis planeja a disponibilidade e os alertas do sistema de reservas, em máquinas virtuais.',
+          en: 'A hotel chain is planning the availability and alerts of its booking system, on virtual machines.',
+          es: 'Una cadena de hoteles planifica la disponibilidad y las alertas de su sistema de reservas, en máquinas virtuales.',
         },
       },
       {
         id: 'exam',
         text: {
-          pt: 'Um laboratório publica resultados de exames em um sistema em máquinas virtuais.',
-          en: 'A laboratory publishes test results on a system on virtual machines.',
-          es: 'Un laboratorio publica resultados en un sistema en máquinas virtuales.',
+          pt: 'Um laboratório planeja a disponibilidade e os alertas do sistema de resultados, em máquinas virtuais.',
+          en: 'A laboratory is planning the availability and alerts of its test results system, on virtual machines.',
+          es: 'Un laboratorio planifica la disponibilidad y las alertas de su sistema de resultados, en máquinas virtuales.',
         },
       },
       {
         id: 'toll',
         text: {
-          pt: 'Uma concessionária roda em máquinas virtuais o sistema de seus pedágios.',
-          en: 'A highway operator runs its toll system on virtual machines.',
-          es: 'Una concesionaria ejecuta en máquinas virtuales el sistema de sus peajes.',
+          pt: 'Uma concessionária de rodovias planeja a disponibilidade e os alertas do sistema de pedágio, em máquinas virtuais.',
+          en: 'A highway operator is planning the availability and alerts of its toll system, on virtual machines.',
+          es: 'Una concesionaria de autopistas planifica la disponibilidad y las alertas de su sistema de peajes, en máquinas virtuales.',
         },
       },
     ],
@@ -795,9 +795,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'dc-loss',
         text: {
-          pt: 'Se um data center parar, o serviço deve continuar sem intervenção.',
-          en: 'If a data center stops, the service must continue without intervention.',
-          es: 'Si un centro de datos se detiene, el servicio debe seguir sin intervención.',
+          pt: 'A organização quer continuar sem intervenção quando um data center para.',
+          en: 'The organization wants to continue without intervention when a data center stops.',
+          es: 'La organización quiere seguir sin intervención cuando un centro de datos se detiene.',
         },
         rulesOut: {
           one: {
@@ -810,9 +810,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'in-city',
         text: {
-          pt: 'Os dados não podem deixar a área metropolitana.',
-          en: 'The data must not leave the metropolitan area.',
-          es: 'Los datos no pueden dejar el área metropolitana.',
+          pt: 'Por contrato, os dados ficam na área metropolitana.',
+          en: 'By contract, the data stays in the metropolitan area.',
+          es: 'Por contrato, los datos quedan en el área metropolitana.',
         },
         rulesOut: {
           regions: {
@@ -825,9 +825,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'lowest',
         text: {
-          pt: 'A verba paga só as máquinas em uso, sem nenhuma de reserva.',
-          en: 'The budget pays only for the machines in use, with none to spare.',
-          es: 'El presupuesto paga solo las máquinas en uso, sin ninguna de reserva.',
+          pt: 'A organização só quer pagar as máquinas em uso, sem nenhuma de reserva.',
+          en: 'The organization wants to pay only for machines in use, with none to spare.',
+          es: 'La organización solo quiere pagar las máquinas en uso, sin ninguna de reserva.',
         },
         rulesOut: {
           zones: {
@@ -845,9 +845,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'users-feel',
         text: {
-          pt: 'O plantão só deve ser acordado quando os usuários são afetados.',
-          en: 'On-call staff should be woken only when users are affected.',
-          es: 'La guardia solo debe ser despertada cuando los usuarios se ven afectados.',
+          pt: 'A equipe só quer ser acordada quando os usuários são afetados.',
+          en: 'The team wants to be woken only when users are affected.',
+          es: 'El equipo solo quiere que lo despierten cuando los usuarios se ven afectados.',
         },
         rulesOut: {
           cpu: {
@@ -860,9 +860,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'freeze',
         text: {
-          pt: 'O mesmo sinal deve indicar quando suspender novos lançamentos.',
-          en: 'The same signal must tell when to suspend new releases.',
-          es: 'La misma señal debe indicar cuándo suspender nuevos lanzamientos.',
+          pt: 'A equipe quer que o mesmo sinal indique quando suspender lançamentos.',
+          en: 'The team wants the same signal to tell when to suspend releases.',
+          es: 'El equipo quiere que la misma señal indique cuándo suspender lanzamientos.',
         },
         rulesOut: {
           cpu: {
@@ -880,9 +880,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'outside',
         text: {
-          pt: 'Quedas que só se veem de fora, como a do domínio, devem ser notadas.',
-          en: 'Outages seen only from outside, such as that of the domain, must be noticed.',
-          es: 'Las caídas que solo se ven desde fuera, como la del dominio, deben notarse.',
+          pt: 'A equipe quer notar quedas que só se veem de fora, como a do domínio.',
+          en: 'The team wants to notice outages seen only from outside, such as that of the domain.',
+          es: 'El equipo quiere notar caídas que solo se ven desde fuera, como la del dominio.',
         },
         rulesOut: {
           cpu: {
@@ -896,9 +896,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'quick',
         text: {
-          pt: 'O alerta deve existir hoje, e ainda não há metas de serviço.',
-          en: 'The alert must exist today, and there are no service targets yet.',
-          es: 'La alerta debe existir hoy, y todavía no hay metas de servicio.',
+          pt: 'A equipe quer o alerta hoje e ainda não tem metas de serviço.',
+          en: 'The team wants the alert today and has no service targets yet.',
+          es: 'El equipo quiere la alerta hoy y todavía no tiene metas de servicio.',
         },
         rulesOut: {
           slo: {
@@ -1070,9 +1070,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'night',
         text: {
-          pt: 'Uma parada total de madrugada deve ter resposta em uma hora.',
-          en: 'A total outage at night must be answered within an hour.',
-          es: 'Una caída total de madrugada debe tener respuesta en una hora.',
+          pt: 'A organização precisa de resposta em uma hora a uma parada total de madrugada.',
+          en: 'The organization needs an answer within an hour to a total outage at night.',
+          es: 'La organización necesita respuesta en una hora ante una caída total de madrugada.',
         },
         rulesOut: {
           standard: {
@@ -1085,9 +1085,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'quarter',
         text: {
-          pt: 'Um caso crítico deve ter resposta em quinze minutos.',
-          en: 'A critical case must be answered within fifteen minutes.',
-          es: 'Un caso crítico debe tener respuesta en quince minutos.',
+          pt: 'A organização precisa de resposta em quinze minutos a um caso crítico.',
+          en: 'The organization needs an answer to a critical case within fifteen minutes.',
+          es: 'La organización necesita respuesta en quince minutos ante un caso crítico.',
         },
         rulesOut: {
           standard: {
@@ -1105,9 +1105,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'no-top',
         text: {
-          pt: 'O suporte não pode custar milhares de dólares por mês.',
-          en: 'Support must not cost thousands of dollars a month.',
-          es: 'El soporte no puede costar miles de dólares por mes.',
+          pt: 'A organização não pode pagar milhares de dólares por mês pelo suporte.',
+          en: 'The organization cannot pay thousands of dollars a month for support.',
+          es: 'La organización no puede pagar miles de dólares por mes por el soporte.',
         },
         rulesOut: {
           premium: {
@@ -1135,9 +1135,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'stays',
         text: {
-          pt: 'Os próprios funcionários devem fazer todo o trabalho.',
-          en: 'The organization’s employees must do all the work themselves.',
-          es: 'Los propios empleados deben hacer todo el trabajo.',
+          pt: 'A diretoria quer que os próprios funcionários façam o trabalho.',
+          en: 'Management wants its own employees to do the work.',
+          es: 'La dirección quiere que los propios empleados hagan el trabajo.',
         },
         rulesOut: {
           partner: {
@@ -1155,9 +1155,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'run-on',
         text: {
-          pt: 'Depois, alguém de fora deve operar o sistema por anos.',
-          en: 'Afterwards, somebody from outside must operate the system for years.',
-          es: 'Después, alguien de fuera debe operar el sistema por años.',
+          pt: 'Depois, a organização quer que alguém de fora opere o sistema por anos.',
+          en: 'Afterwards, the organization wants somebody from outside to operate the system for years.',
+          es: 'Después, la organización quiere que alguien de fuera opere el sistema por años.',
         },
         rulesOut: {
           own: {

@@ -10,41 +10,41 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'xrays',
         text: {
-          pt: 'Uma rede de clínicas guarda radiografias no Cloud Storage.',
-          en: 'A clinic network keeps X-rays in Cloud Storage.',
-          es: 'Una red de clínicas guarda radiografías en Cloud Storage.',
+          pt: 'Uma rede de clínicas quer definir a classe e o local de suas radiografias no Cloud Storage.',
+          en: 'A clinic network is choosing the storage class and location of its X-rays in Cloud Storage.',
+          es: 'Una red de clínicas quiere definir la clase y la ubicación de sus radiografías en Cloud Storage.',
         },
       },
       {
         id: 'deeds',
         text: {
-          pt: 'Um escritório de contabilidade guarda documentos de clientes no Cloud Storage.',
-          en: 'An accounting firm keeps clients’ documents in Cloud Storage.',
-          es: 'Un estudio contable guarda documentos de clientes en Cloud Storage.',
+          pt: 'Um escritório contábil quer definir a classe e o local dos documentos de clientes no Cloud Storage.',
+          en: 'An accounting firm is choosing the storage class and location of clients’ documents in Cloud Storage.',
+          es: 'Un estudio contable quiere definir la clase y la ubicación de los documentos de clientes en Cloud Storage.',
         },
       },
       {
         id: 'footage',
         text: {
-          pt: 'Uma empresa de segurança guarda gravações de câmeras no Cloud Storage.',
-          en: 'A security company keeps camera footage in Cloud Storage.',
-          es: 'Una empresa de seguridad guarda grabaciones de cámaras en Cloud Storage.',
+          pt: 'Uma empresa de segurança quer definir a classe e o local das gravações de câmeras no Cloud Storage.',
+          en: 'A security company is choosing the storage class and location of its camera footage in Cloud Storage.',
+          es: 'Una empresa de seguridad quiere definir la clase y la ubicación de sus grabaciones en Cloud Storage.',
         },
       },
       {
         id: 'songs',
         text: {
-          pt: 'Uma gravadora guarda as gravações originais de artistas no Cloud Storage.',
-          en: 'A record label keeps artists’ original recordings in Cloud Storage.',
-          es: 'Una discográfica guarda las grabaciones originales de artistas en Cloud Storage.',
+          pt: 'Uma gravadora quer definir a classe e o local das gravações originais no Cloud Storage.',
+          en: 'A record label is choosing the storage class and location of original recordings in Cloud Storage.',
+          es: 'Un sello discográfico quiere definir la clase y la ubicación de las grabaciones originales en Cloud Storage.',
         },
       },
       {
         id: 'plans',
         text: {
-          pt: 'Um escritório de engenharia guarda plantas e laudos no Cloud Storage.',
-          en: 'An engineering office keeps plans and reports in Cloud Storage.',
-          es: 'Un estudio de ingeniería guarda planos e informes en Cloud Storage.',
+          pt: 'Um escritório de engenharia quer definir a classe e o local de plantas e laudos no Cloud Storage.',
+          en: 'An engineering office is choosing the storage class and location of plans and reports in Cloud Storage.',
+          es: 'Un estudio de ingeniería quiere definir la clase y la ubicación de planos e informes en Cloud Storage.',
         },
       },
     ],
@@ -158,9 +158,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'often',
         text: {
-          pt: 'Cada arquivo é lido várias vezes por semana, sem cobrança por leitura.',
-          en: 'Each file is read several times a week, without retrieval charges.',
-          es: 'Cada archivo se lee varias veces por semana, sin cargo por lectura.',
+          pt: 'Os usuários leem cada arquivo várias vezes por semana, sem cobrança por leitura.',
+          en: 'Users read each file several times a week, without retrieval charges.',
+          es: 'Los usuarios leen cada archivo varias veces por semana, sin cargo por lectura.',
         },
         rulesOut: {
           nearline: {
@@ -178,9 +178,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'cheap-month',
         text: {
-          pt: 'Os arquivos quase não são lidos, e o preço mensal deve ser menor que o padrão.',
-          en: 'Files are hardly ever read, and the monthly price must be below the default.',
-          es: 'Los archivos casi no se leen, y el precio mensual debe ser menor que el habitual.',
+          pt: 'Quase ninguém lê os arquivos, e o financeiro quer um preço mensal menor que o padrão.',
+          en: 'Files are hardly ever read, and finance wants a monthly price below the default.',
+          es: 'Casi nadie lee los archivos, y finanzas quiere un precio mensual menor que el habitual.',
         },
         rulesOut: {
           standard: {
@@ -193,9 +193,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'two-months',
         text: {
-          pt: 'Tudo é apagado depois de sessenta dias, sem taxa de exclusão antecipada.',
-          en: 'Everything is deleted after sixty days, without an early deletion fee.',
-          es: 'Todo se borra después de sesenta días, sin cargo por eliminación anticipada.',
+          pt: 'A equipe apaga tudo depois de sessenta dias, sem taxa de exclusão antecipada.',
+          en: 'The team deletes everything after sixty days, without an early deletion fee.',
+          es: 'El equipo borra todo después de sesenta días, sin cargo por eliminación anticipada.',
         },
         rulesOut: {
           archive: {
@@ -208,9 +208,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'seven-years',
         text: {
-          pt: 'Tudo fica sete anos, quase sem leitura, pelo menor preço mensal.',
-          en: 'Everything stays seven years, hardly ever read, at the lowest monthly price.',
-          es: 'Todo queda siete años, casi sin lectura, al menor precio mensual.',
+          pt: 'A equipe guarda tudo por sete anos, quase sem leitura, e quer o menor preço mensal.',
+          en: 'The team keeps everything for seven years, hardly ever read, at the lowest monthly price.',
+          es: 'El equipo guarda todo por siete años, casi sin lectura, y quiere el menor precio mensual.',
         },
         rulesOut: {
           standard: {
@@ -228,9 +228,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'named',
         text: {
-          pt: 'A organização deve saber em que cidades ficam as cópias.',
-          en: 'The organization must know in which cities the copies are.',
-          es: 'La organización debe saber en qué ciudades están las copias.',
+          pt: 'A auditoria precisa saber em que cidades ficam as cópias.',
+          en: 'Auditors need to know in which cities the copies are.',
+          es: 'La auditoría necesita saber en qué ciudades están las copias.',
         },
         rulesOut: {
           multi: {
@@ -243,9 +243,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'loss',
         text: {
-          pt: 'A leitura deve continuar se todos os data centers de uma cidade pararem.',
-          en: 'Reads must continue if all data centers of a city stop.',
-          es: 'La lectura debe seguir si se detienen todos los centros de datos de una ciudad.',
+          pt: 'A equipe quer continuar a ler se todos os data centers de uma cidade pararem.',
+          en: 'The team wants to keep reading if all data centers of a city stop.',
+          es: 'El equipo quiere seguir leyendo si se detienen todos los centros de datos de una ciudad.',
         },
         rulesOut: {
           region: {
@@ -258,9 +258,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'plain-place',
         text: {
-          pt: 'Redundância entre lugares distantes não deve ser paga.',
-          en: 'Redundancy between distant places should not be paid for.',
-          es: 'No debe pagarse redundancia entre lugares distantes.',
+          pt: 'O financeiro não quer pagar por redundância entre lugares distantes.',
+          en: 'The finance team does not want to pay for redundancy between distant places.',
+          es: 'El área de finanzas no quiere pagar redundancia entre lugares distantes.',
         },
         rulesOut: {
           dual: {
@@ -364,7 +364,7 @@ export const protectionPairs: readonly Pattern[] = [
       },
       {
         id: 'alerts',
-        text: { pt: 'alertas do Cloud Logging', en: 'Cloud Logging alerts', es: 'alertas de Cloud Logging' },
+        text: { pt: 'Alertas do Cloud Logging', en: 'Cloud Logging alerts', es: 'Alertas de Cloud Logging' },
         uses: ['Cloud Logging'],
         why: {
           pt: 'Um alerta do Cloud Logging avisa quando aparece um registro que a equipe descreveu, quase sem custo.',
@@ -441,9 +441,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'unknown',
         text: {
-          pt: 'Buckets públicos e portas abertas devem ser achados sem escrever regras.',
-          en: 'Public buckets and open ports must be found without writing rules.',
-          es: 'Los buckets públicos y los puertos abiertos deben hallarse sin escribir reglas.',
+          pt: 'A equipe quer achar buckets públicos e portas abertas sem escrever regras.',
+          en: 'The team wants to find public buckets and open ports without writing rules.',
+          es: 'El equipo quiere hallar buckets públicos y puertos abiertos sin escribir reglas.',
         },
         rulesOut: {
           alerts: {
@@ -457,9 +457,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'elsewhere',
         text: {
-          pt: 'Registros de notebooks e de outra nuvem devem entrar na mesma busca.',
-          en: 'Logs of laptops and of another cloud must be in the same search.',
-          es: 'Los registros de portátiles y de otra nube deben entrar en la misma búsqueda.',
+          pt: 'A equipe quer buscar em um só lugar os logs de notebooks e de outra nuvem.',
+          en: 'The team wants to search logs of laptops and of another cloud in one place.',
+          es: 'El equipo quiere buscar en un solo lugar los registros de portátiles y de otra nube.',
         },
         rulesOut: {
           scc: {
@@ -477,9 +477,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'no-platform-fee',
         text: {
-          pt: 'Não há verba para uma plataforma com contrato próprio.',
-          en: 'There is no budget for a platform with its own contract.',
-          es: 'No hay fondos para una plataforma con contrato propio.',
+          pt: 'A organização não tem verba para uma plataforma com contrato próprio.',
+          en: 'The organization has no budget for a platform with its own contract.',
+          es: 'La organización no tiene fondos para una plataforma con contrato propio.',
         },
         rulesOut: {
           secops: {
@@ -492,9 +492,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'seconds',
         text: {
-          pt: 'O que for aberto ao público por engano deve ser fechado em segundos.',
-          en: 'What is opened to the public by mistake must be closed within seconds.',
-          es: 'Lo que se abra al público por error debe cerrarse en segundos.',
+          pt: 'A organização quer fechar em segundos o que for aberto ao público por engano.',
+          en: 'The organization wants what is opened to the public by mistake closed within seconds.',
+          es: 'La organización quiere cerrar en segundos lo que se abra al público por error.',
         },
         rulesOut: {
           staff: {
@@ -512,9 +512,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'no-outsiders',
         text: {
-          pt: 'Por sigilo legal, terceiros não podem ver os sistemas.',
-          en: 'For legal reasons, outsiders must not see the systems.',
-          es: 'Por secreto legal, terceros no pueden ver los sistemas.',
+          pt: 'Por sigilo legal, a organização não mostra os sistemas a terceiros.',
+          en: 'For legal reasons, the organization does not let outsiders see the systems.',
+          es: 'Por secreto legal, la organización no muestra los sistemas a terceros.',
         },
         rulesOut: {
           mandiant: {
@@ -527,9 +527,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'judgement',
         text: {
-          pt: 'Uma pessoa deve avaliar o impacto antes de agir.',
-          en: 'A person must weigh the impact before acting.',
-          es: 'Una persona debe evaluar el impacto antes de actuar.',
+          pt: 'A diretoria quer que uma pessoa avalie o impacto antes de agir.',
+          en: 'Management wants a person to weigh the impact before acting.',
+          es: 'La dirección quiere que una persona evalúe el impacto antes de actuar.',
         },
         rulesOut: {
           auto: {
@@ -611,9 +611,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'policy',
         text: {
-          pt: 'restrição de locais por política',
-          en: 'a location policy',
-          es: 'restricción de lugares por política',
+          pt: 'Restrição de locais por política',
+          en: 'A location policy',
+          es: 'Restricción de lugares por política',
         },
         uses: ['Organization Policy'],
         why: {
@@ -632,9 +632,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'assured',
         text: {
-          pt: 'pasta do Assured Workloads',
-          en: 'an Assured Workloads folder',
-          es: 'carpeta de Assured Workloads',
+          pt: 'Pasta do Assured Workloads',
+          en: 'An Assured Workloads folder',
+          es: 'Carpeta de Assured Workloads',
         },
         uses: ['Assured Workloads'],
         why: {
@@ -652,7 +652,7 @@ export const protectionPairs: readonly Pattern[] = [
       },
       {
         id: 'airgap',
-        text: { pt: 'Distributed Cloud isolado', en: 'isolated Distributed Cloud', es: 'Distributed Cloud aislado' },
+        text: { pt: 'Distributed Cloud isolado', en: 'Isolated Distributed Cloud', es: 'Distributed Cloud aislado' },
         uses: ['Distributed Cloud'],
         why: {
           pt: 'O Google Distributed Cloud isolado (air-gapped) roda no prédio do cliente, sem ligação com a internet nem com o Google.',
@@ -733,9 +733,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'free',
         text: {
-          pt: 'Não há verba para contratos ou equipamentos adicionais.',
-          en: 'There is no budget for additional contracts or equipment.',
-          es: 'No hay fondos para contratos o equipos adicionales.',
+          pt: 'A instituição não tem verba para contratos ou equipamentos adicionais.',
+          en: 'The institution has no budget for additional contracts or equipment.',
+          es: 'La institución no tiene fondos para contratos o equipos adicionales.',
         },
         rulesOut: {
           airgap: {
@@ -754,9 +754,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'support-staff',
         text: {
-          pt: 'Só pessoas de certa nacionalidade podem dar suporte.',
-          en: 'Only people of a certain nationality may give support.',
-          es: 'Solo personas de cierta nacionalidad pueden dar soporte.',
+          pt: 'A lei só permite suporte de pessoas de certa nacionalidade.',
+          en: 'The law allows support only by people of a certain nationality.',
+          es: 'La ley solo permite soporte de personas de cierta nacionalidad.',
         },
         rulesOut: {
           policy: {
@@ -769,9 +769,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'elastic',
         text: {
-          pt: 'O sistema deve crescer dez vezes em minutos.',
-          en: 'The system must grow tenfold within minutes.',
-          es: 'El sistema debe crecer diez veces en minutos.',
+          pt: 'A instituição precisa crescer dez vezes em minutos.',
+          en: 'The institution needs to grow tenfold within minutes.',
+          es: 'La institución necesita crecer diez veces en minutos.',
         },
         rulesOut: {
           airgap: {
@@ -784,9 +784,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'disconnected',
         text: {
-          pt: 'Nenhuma rede externa, nem a do provedor, pode alcançar o sistema.',
-          en: 'No outside network, not even the provider’s, may reach the system.',
-          es: 'Ninguna red externa, ni la del proveedor, puede llegar al sistema.',
+          pt: 'A lei não permite que redes externas, nem a do provedor, alcancem o sistema.',
+          en: 'The law allows no outside network, not even the provider’s, to reach the system.',
+          es: 'La ley no permite que redes externas, ni la del proveedor, lleguen al sistema.',
         },
         rulesOut: {
           policy: {
@@ -824,9 +824,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'independent',
         text: {
-          pt: 'A prova deve vir de um terceiro independente.',
-          en: 'Proof must come from an independent third party.',
-          es: 'La prueba debe venir de un tercero independiente.',
+          pt: 'O regulador quer uma prova de um terceiro independente.',
+          en: 'The regulator wants proof from an independent third party.',
+          es: 'El regulador quiere una prueba de un tercero independiente.',
         },
         rulesOut: {
           audit: {
@@ -839,9 +839,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'day-by-day',
         text: {
-          pt: 'A prestação de contas é diária.',
-          en: 'Account is given daily.',
-          es: 'La rendición de cuentas es diaria.',
+          pt: 'O regulador quer uma prestação de contas diária.',
+          en: 'The regulator wants an account every day.',
+          es: 'El regulador quiere una rendición de cuentas diaria.',
         },
         rulesOut: {
           reports: {
@@ -1020,9 +1020,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'unreachable',
         text: {
-          pt: 'Ninguém na internet pode iniciar uma conexão com as máquinas.',
-          en: 'Nobody on the internet may start a connection to the machines.',
-          es: 'Nadie en internet puede iniciar una conexión con las máquinas.',
+          pt: 'A equipe de segurança não permite que a internet inicie conexões com as máquinas.',
+          en: 'The security team does not allow the internet to start connections to the machines.',
+          es: 'El equipo de seguridad no permite que internet inicie conexiones con las máquinas.',
         },
         rulesOut: {
           external: {
@@ -1050,9 +1050,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'allowed',
         text: {
-          pt: 'Só sites aprovados, por nome, podem ser alcançados.',
-          en: 'Only approved websites, by name, may be reached.',
-          es: 'Solo se puede llegar a sitios aprobados, por nombre.',
+          pt: 'A equipe de segurança só permite acesso a sites aprovados, por nome.',
+          en: 'The security team allows access only to approved websites, by name.',
+          es: 'El equipo de seguridad solo permite acceso a sitios aprobados, por nombre.',
         },
         rulesOut: {
           nat: {
@@ -1070,9 +1070,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'private-names',
         text: {
-          pt: 'Nomes internos devem ser vistos só na rede privada.',
-          en: 'Internal names must be visible only on the private network.',
-          es: 'Los nombres internos deben verse solo en la red privada.',
+          pt: 'A organização quer os nomes internos visíveis só na rede privada.',
+          en: 'The organization wants internal names visible only on the private network.',
+          es: 'La organización quiere los nombres internos visibles solo en la red privada.',
         },
         rulesOut: {
           registrar: {
@@ -1100,9 +1100,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'plugin',
         text: {
-          pt: 'Um módulo da equipe deve rodar dentro do servidor de nomes.',
-          en: 'A module of the team must run inside the name server.',
-          es: 'Un módulo del equipo debe funcionar dentro del servidor de nombres.',
+          pt: 'A equipe precisa rodar um módulo seu dentro do servidor de nomes.',
+          en: 'The team needs to run a module of its own inside the name server.',
+          es: 'El equipo necesita ejecutar un módulo suyo dentro del servidor de nombres.',
         },
         rulesOut: {
           dns: {
@@ -1120,9 +1120,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'one-address',
         text: {
-          pt: 'Todas as máquinas devem sair com um mesmo endereço.',
-          en: 'All machines must go out with the same address.',
-          es: 'Todas las máquinas deben salir con una misma dirección.',
+          pt: 'Um parceiro só aceita conexões de um único endereço.',
+          en: 'A partner accepts connections from a single address only.',
+          es: 'Un socio solo acepta conexiones de una única dirección.',
         },
         rulesOut: {
           external: {

@@ -9,25 +9,25 @@ export const securityChoices: readonly Pattern[] = [
       {
         id: 'tax',
         text: {
-          pt: 'Os funcionários de um escritório de contabilidade usam de casa um sistema web interno no Google Cloud.',
-          en: 'An accounting firm’s employees use an internal web system on Google Cloud from home.',
-          es: 'Los empleados de un estudio contable usan desde casa un sistema web interno en Google Cloud.',
+          pt: 'Um escritório contábil quer que os funcionários usem de casa um sistema web interno no Google Cloud.',
+          en: 'An accounting firm wants employees to use an internal web system on Google Cloud from home.',
+          es: 'Un estudio contable quiere que los empleados usen desde casa un sistema web interno en Google Cloud.',
         },
       },
       {
         id: 'ngo',
         text: {
-          pt: 'Os funcionários de uma ONG usam em viagem um cadastro web interno no Google Cloud.',
-          en: 'A nonprofit’s employees use an internal web register on Google Cloud while traveling.',
-          es: 'Los empleados de una ONG usan en viaje un registro web interno en Google Cloud.',
+          pt: 'Uma ONG quer que os funcionários usem em viagem um cadastro web interno no Google Cloud.',
+          en: 'A nonprofit wants employees to use an internal web register on Google Cloud while traveling.',
+          es: 'Una ONG quiere que los empleados usen de viaje un registro web interno en Google Cloud.',
         },
       },
       {
         id: 'builder',
         text: {
-          pt: 'Os engenheiros de uma construtora usam no canteiro um sistema web no Google Cloud.',
-          en: 'A construction company’s engineers use a web system on Google Cloud on site.',
-          es: 'Los ingenieros de una constructora usan en la obra un sistema web en Google Cloud.',
+          pt: 'Uma construtora quer que os engenheiros usem nas obras um sistema web interno no Google Cloud.',
+          en: 'A construction company wants engineers to use an internal web system on Google Cloud on site.',
+          es: 'Una constructora quiere que los ingenieros usen en las obras un sistema web interno en Google Cloud.',
         },
       },
     ],
@@ -139,15 +139,16 @@ export const securityChoices: readonly Pattern[] = [
         },
         source: page('chrome-enterprise-premium/docs/overview'),
         popularity: 3,
+        neverRight: true,
       },
     ],
     constraints: [
       {
         id: 'no-install',
         text: {
-          pt: 'Nada pode ser instalado nos aparelhos dos funcionários.',
-          en: 'Nothing may be installed on employees’ devices.',
-          es: 'No se puede instalar nada en los dispositivos de los empleados.',
+          pt: 'A equipe de TI não quer instalar nada nos aparelhos dos funcionários.',
+          en: 'The IT team does not want to install anything on employees’ devices.',
+          es: 'El equipo de TI no quiere instalar nada en los dispositivos de los empleados.',
         },
         fits: ['iap', 'iplist', 'password', 'desktop'],
         rulesOut: {
@@ -161,9 +162,9 @@ export const securityChoices: readonly Pattern[] = [
       {
         id: 'anywhere',
         text: {
-          pt: 'Os acessos vêm de redes de hotéis e celulares.',
-          en: 'Access comes from hotel and mobile networks.',
-          es: 'Los accesos vienen de redes de hoteles y celulares.',
+          pt: 'Os funcionários acessam de redes de hotéis e de celulares.',
+          en: 'Employees connect from hotel and mobile networks.',
+          es: 'Los empleados acceden desde redes de hoteles y celulares.',
         },
         fits: ['iap', 'vpn', 'password', 'desktop'],
         rulesOut: {
@@ -177,9 +178,9 @@ export const securityChoices: readonly Pattern[] = [
       {
         id: 'corporate-login',
         text: {
-          pt: 'As pessoas devem usar a conta corporativa e perder o acesso quando ela for desativada.',
-          en: 'People must use their corporate account and lose access when it is disabled.',
-          es: 'Las personas deben usar su cuenta corporativa y perder el acceso cuando se desactive.',
+          pt: 'A equipe de segurança quer o login corporativo, sem acesso para contas desativadas.',
+          en: 'The security team wants the corporate sign-in, with no access for disabled accounts.',
+          es: 'El equipo de seguridad quiere el ingreso corporativo, sin acceso para cuentas desactivadas.',
         },
         fits: ['iap', 'vpn', 'desktop'],
         rulesOut: {
@@ -198,9 +199,9 @@ export const securityChoices: readonly Pattern[] = [
       {
         id: 'low-cost',
         text: {
-          pt: 'O custo mensal por pessoa deve ser próximo de zero.',
-          en: 'The monthly cost per person must be close to zero.',
-          es: 'El costo mensual por persona debe ser casi cero.',
+          pt: 'A organização quer um custo mensal por pessoa próximo de zero.',
+          en: 'The organization wants a monthly cost per person close to zero.',
+          es: 'La organización quiere un costo mensual por persona casi nulo.',
         },
         fits: ['iap', 'vpn', 'iplist', 'password'],
         rulesOut: {
@@ -214,9 +215,9 @@ export const securityChoices: readonly Pattern[] = [
       {
         id: 'no-code',
         text: {
-          pt: 'O código do sistema não pode ser alterado.',
-          en: 'The system’s code cannot be changed.',
-          es: 'El código del sistema no puede modificarse.',
+          pt: 'A equipe não pode alterar o código do sistema.',
+          en: 'The team cannot change the system’s code.',
+          es: 'El equipo no puede modificar el código del sistema.',
         },
         fits: ['iap', 'vpn', 'iplist', 'desktop'],
         rulesOut: {
@@ -230,9 +231,9 @@ export const securityChoices: readonly Pattern[] = [
       {
         id: 'private',
         text: {
-          pt: 'O sistema não pode ter endereço na internet.',
-          en: 'The system must not have an internet address.',
-          es: 'El sistema no puede tener una dirección en internet.',
+          pt: 'A equipe de segurança não permite que o sistema tenha endereço na internet.',
+          en: 'The security team does not allow the system to have an internet address.',
+          es: 'El equipo de seguridad no permite que el sistema tenga una dirección en internet.',
         },
         fits: ['vpn', 'desktop'],
         rulesOut: {
@@ -267,25 +268,25 @@ export const securityChoices: readonly Pattern[] = [
       {
         id: 'pension',
         text: {
-          pt: 'Um fundo de pensão decide como cifrar os dados dos participantes no BigQuery.',
-          en: 'A pension fund is deciding how to encrypt its members’ data in BigQuery.',
-          es: 'Un fondo de pensiones decide cómo cifrar los datos de los afiliados en BigQuery.',
+          pt: 'Um fundo de pensão quer cifrar os dados dos seus membros no BigQuery.',
+          en: 'A pension fund wants to encrypt its members’ data in BigQuery.',
+          es: 'Un fondo de pensiones quiere cifrar los datos de sus miembros en BigQuery.',
         },
       },
       {
         id: 'clinic',
         text: {
-          pt: 'Uma clínica decide como cifrar os prontuários guardados no Cloud Storage.',
-          en: 'A clinic is deciding how to encrypt the records it keeps in Cloud Storage.',
-          es: 'Una clínica decide cómo cifrar las historias guardadas en Cloud Storage.',
+          pt: 'Uma clínica quer cifrar os prontuários que guarda no Cloud Storage.',
+          en: 'A clinic wants to encrypt the patient records it keeps in Cloud Storage.',
+          es: 'Una clínica quiere cifrar las historias clínicas que guarda en Cloud Storage.',
         },
       },
       {
         id: 'court',
         text: {
-          pt: 'Um tribunal decide como cifrar os processos guardados no Cloud Storage.',
-          en: 'A court is deciding how to encrypt the case files it keeps in Cloud Storage.',
-          es: 'Un tribunal decide cómo cifrar los expedientes guardados en Cloud Storage.',
+          pt: 'Um tribunal quer cifrar os processos que guarda no Cloud Storage.',
+          en: 'A court wants to encrypt the case files it keeps in Cloud Storage.',
+          es: 'Un tribunal quiere cifrar los expedientes que guarda en Cloud Storage.',
         },
       },
     ],
@@ -400,9 +401,9 @@ export const securityChoices: readonly Pattern[] = [
       {
         id: 'revoke',
         text: {
-          pt: 'A organização deve poder desativar a chave e tornar os dados ilegíveis.',
-          en: 'The organization must be able to disable the key and make the data unreadable.',
-          es: 'La organización debe poder desactivar la clave y hacer ilegibles los datos.',
+          pt: 'A organização quer poder desativar a chave e tornar os dados ilegíveis.',
+          en: 'The organization wants to be able to disable the key and make the data unreadable.',
+          es: 'La organización quiere poder desactivar la clave y hacer ilegibles los datos.',
         },
         fits: ['cmek', 'hsm', 'ekm', 'client'],
         rulesOut: {
@@ -416,9 +417,9 @@ export const securityChoices: readonly Pattern[] = [
       {
         id: 'hardware',
         text: {
-          pt: 'As chaves devem ficar em um módulo físico certificado.',
-          en: 'The keys must be held in a certified physical module.',
-          es: 'Las claves deben estar en un módulo físico certificado.',
+          pt: 'O regulador exige chaves em um módulo físico certificado.',
+          en: 'The regulator requires keys in a certified physical module.',
+          es: 'El regulador exige claves en un módulo físico certificado.',
         },
         fits: ['hsm', 'ekm'],
         rulesOut: {
@@ -437,9 +438,9 @@ export const securityChoices: readonly Pattern[] = [
       {
         id: 'query',
         text: {
-          pt: 'O serviço deve continuar a ler os dados para consultas.',
-          en: 'The service must go on reading the data for queries.',
-          es: 'El servicio debe seguir leyendo los datos para consultas.',
+          pt: 'A equipe precisa continuar a consultar os dados no serviço.',
+          en: 'The team needs the service to go on reading the data for queries.',
+          es: 'El equipo necesita seguir consultando los datos en el servicio.',
         },
         fits: ['default', 'cmek', 'hsm', 'ekm'],
         rulesOut: {
@@ -453,9 +454,9 @@ export const securityChoices: readonly Pattern[] = [
       {
         id: 'outside',
         text: {
-          pt: 'As chaves não podem ficar com o provedor de nuvem.',
-          en: 'The keys must not be kept by the cloud provider.',
-          es: 'Las claves no pueden quedar en el proveedor de nube.',
+          pt: 'O regulador não permite deixar as chaves com o provedor de nuvem.',
+          en: 'The regulator does not allow the cloud provider to keep the keys.',
+          es: 'El regulador no permite dejar las claves en el proveedor de nube.',
         },
         fits: ['ekm', 'client'],
         rulesOut: {
@@ -500,9 +501,9 @@ export const securityChoices: readonly Pattern[] = [
       {
         id: 'free',
         text: {
-          pt: 'Não deve haver cobrança por chaves.',
-          en: 'There should be no charge for keys.',
-          es: 'No debe haber cobro por claves.',
+          pt: 'A organização não quer pagar por chaves.',
+          en: 'The organization does not want to pay for keys.',
+          es: 'La organización no quiere pagar por claves.',
         },
         fits: ['default', 'client'],
         rulesOut: {
@@ -691,9 +692,9 @@ export const securityChoices: readonly Pattern[] = [
       {
         id: 'turnover',
         text: {
-          pt: 'A equipe muda toda semana, e as permissões não devem ser refeitas.',
-          en: 'The team changes every week, and permissions should not be redone.',
-          es: 'El equipo cambia cada semana, y los permisos no deben rehacerse.',
+          pt: 'A equipe muda toda semana, e ninguém quer refazer as permissões.',
+          en: 'The team changes every week, and nobody wants to redo the permissions.',
+          es: 'El equipo cambia cada semana, y nadie quiere rehacer los permisos.',
         },
         fits: ['viewer', 'predefined-group', 'custom-group', 'shared'],
         rulesOut: {
@@ -712,9 +713,9 @@ export const securityChoices: readonly Pattern[] = [
       {
         id: 'only-data',
         text: {
-          pt: 'Só os dados do trabalho podem ser lidos, e nada mais do projeto.',
-          en: 'Only the data of the work may be read, and nothing else in the project.',
-          es: 'Solo pueden leerse los datos del trabajo, y nada más del proyecto.',
+          pt: 'As pessoas só precisam ler os dados do trabalho, e nada mais do projeto.',
+          en: 'People need to read only the data of the work, and nothing else in the project.',
+          es: 'Las personas solo necesitan leer los datos del trabajo, y nada más del proyecto.',
         },
         fits: ['predefined-person', 'predefined-group', 'custom-group', 'shared'],
         rulesOut: {
@@ -733,9 +734,9 @@ export const securityChoices: readonly Pattern[] = [
       {
         id: 'trace',
         text: {
-          pt: 'Os registros devem mostrar que pessoa fez cada consulta.',
-          en: 'Logs must show which person made each query.',
-          es: 'Los registros deben mostrar qué persona hizo cada consulta.',
+          pt: 'A auditoria quer ver que pessoa fez cada consulta.',
+          en: 'Auditors want to see which person made each query.',
+          es: 'La auditoría quiere ver qué persona hizo cada consulta.',
         },
         fits: ['owner', 'viewer', 'predefined-person', 'predefined-group', 'custom-group'],
         rulesOut: {
@@ -749,9 +750,9 @@ export const securityChoices: readonly Pattern[] = [
       {
         id: 'maintained',
         text: {
-          pt: 'O Google deve manter em dia a lista de permissões.',
-          en: 'Google must keep the list of permissions up to date.',
-          es: 'Google debe mantener al día la lista de permisos.',
+          pt: 'A organização quer que o Google mantenha em dia a lista de permissões.',
+          en: 'The organization wants Google to keep the list of permissions up to date.',
+          es: 'La organización quiere que Google mantenga al día la lista de permisos.',
         },
         fits: ['owner', 'viewer', 'predefined-person', 'predefined-group'],
         rulesOut: {
@@ -776,25 +777,25 @@ export const securityChoices: readonly Pattern[] = [
       {
         id: 'tickets',
         text: {
-          pt: 'Uma bilheteria on-line, atrás do balanceador de carga do Google Cloud, sofre abusos.',
-          en: 'An online box office behind Google Cloud’s load balancer is being abused.',
-          es: 'Una boletería en línea, detrás del balanceador de carga de Google Cloud, sufre abusos.',
+          pt: 'Uma bilheteria on-line quer proteger de abusos o site que fica atrás do balanceador de carga do Google Cloud.',
+          en: 'An online box office wants to protect its site, behind Google Cloud’s load balancer, from abuse.',
+          es: 'Una boletería en línea quiere proteger de abusos su sitio, detrás del balanceador de carga de Google Cloud.',
         },
       },
       {
         id: 'forum',
         text: {
-          pt: 'Um fórum de leitores, atrás do balanceador de carga do Google Cloud, sofre abusos.',
-          en: 'A readers’ forum behind Google Cloud’s load balancer is being abused.',
-          es: 'Un foro de lectores, detrás del balanceador de carga de Google Cloud, sufre abusos.',
+          pt: 'Um fórum de leitores quer proteger de abusos o site que fica atrás do balanceador de carga do Google Cloud.',
+          en: 'A readers’ forum wants to protect its site, behind Google Cloud’s load balancer, from abuse.',
+          es: 'Un foro de lectores quiere proteger de abusos su sitio, detrás del balanceador de carga de Google Cloud.',
         },
       },
       {
         id: 'bank',
         text: {
-          pt: 'O site de um banco, atrás do balanceador de carga do Google Cloud, sofre abusos.',
-          en: 'A bank’s site behind Google Cloud’s load balancer is being abused.',
-          es: 'El sitio de un banco, detrás del balanceador de carga de Google Cloud, sufre abusos.',
+          pt: 'Um banco quer proteger de abusos o site que fica atrás do balanceador de carga do Google Cloud.',
+          en: 'A bank wants to protect its site, behind Google Cloud’s load balancer, from abuse.',
+          es: 'Un banco quiere proteger de abusos su sitio, detrás del balanceador de carga de Google Cloud.',
         },
       },
     ],
@@ -909,9 +910,9 @@ export const securityChoices: readonly Pattern[] = [
       {
         id: 'human',
         text: {
-          pt: 'Robôs usam navegadores reais e endereços comuns, e pessoas não podem ser bloqueadas.',
-          en: 'Bots use real browsers and ordinary addresses, and people must not be blocked.',
-          es: 'Los bots usan navegadores reales y direcciones comunes, y no se puede bloquear a personas.',
+          pt: 'Os robôs usam navegadores e endereços comuns, e o site não quer bloquear pessoas.',
+          en: 'The bots use ordinary browsers and addresses, and the site does not want to block people.',
+          es: 'Los bots usan navegadores y direcciones comunes, y el sitio no quiere bloquear a personas.',
         },
         fits: ['captcha', 'code'],
         rulesOut: {
@@ -930,9 +931,9 @@ export const securityChoices: readonly Pattern[] = [
       {
         id: 'no-code',
         text: {
-          pt: 'O código do site não pode ser alterado.',
-          en: 'The site’s code cannot be changed.',
-          es: 'El código del sitio no puede modificarse.',
+          pt: 'A equipe não pode alterar o código do site.',
+          en: 'The team cannot change the site’s code.',
+          es: 'El equipo no puede modificar el código del sitio.',
         },
         fits: ['armor', 'firewall', 'bigger'],
         rulesOut: {
@@ -951,9 +952,9 @@ export const securityChoices: readonly Pattern[] = [
       {
         id: 'bill',
         text: {
-          pt: 'O abuso não pode aumentar o custo de computação.',
-          en: 'The abuse must not raise the compute cost.',
-          es: 'El abuso no puede aumentar el costo de cómputo.',
+          pt: 'A organização não quer pagar mais computação por causa do abuso.',
+          en: 'The organization does not want to pay for more computing because of the abuse.',
+          es: 'La organización no quiere pagar más cómputo por culpa del abuso.',
         },
         fits: ['armor', 'captcha', 'firewall'],
         rulesOut: {

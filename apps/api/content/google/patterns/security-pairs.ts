@@ -51,7 +51,7 @@ export const securityPairs: readonly Pattern[] = [
     first: [
       {
         id: 'default',
-        text: { pt: 'chaves do Google', en: 'Google’s keys', es: 'claves de Google' },
+        text: { pt: 'Chaves do Google', en: 'Google’s keys', es: 'Claves de Google' },
         uses: [],
         why: {
           pt: 'A criptografia padrão usa chaves do Google e não pede trabalho nenhum.',
@@ -68,7 +68,7 @@ export const securityPairs: readonly Pattern[] = [
       },
       {
         id: 'cmek',
-        text: { pt: 'chaves no Cloud KMS (CMEK)', en: 'keys in Cloud KMS (CMEK)', es: 'claves en Cloud KMS (CMEK)' },
+        text: { pt: 'Chaves no Cloud KMS (CMEK)', en: 'Keys in Cloud KMS (CMEK)', es: 'Claves en Cloud KMS (CMEK)' },
         uses: ['KMS'],
         why: {
           pt: 'Com CMEK, a empresa cria, troca e desativa as chaves no Cloud KMS.',
@@ -86,9 +86,9 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'ekm',
         text: {
-          pt: 'chaves fora do Google (EKM)',
-          en: 'keys outside Google (EKM)',
-          es: 'claves fuera de Google (EKM)',
+          pt: 'Chaves fora do Google (EKM)',
+          en: 'Keys outside Google (EKM)',
+          es: 'Claves fuera de Google (EKM)',
         },
         uses: ['External Key Manager'],
         why: {
@@ -170,9 +170,9 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'disable',
         text: {
-          pt: 'A organização deve poder desativar a chave dos dados.',
-          en: 'The organization must be able to disable the data’s key.',
-          es: 'La organización debe poder desactivar la clave de los datos.',
+          pt: 'A organização quer poder desativar a chave dos dados.',
+          en: 'The organization wants to be able to disable the data’s key.',
+          es: 'La organización quiere poder desactivar la clave de los datos.',
         },
         rulesOut: {
           default: {
@@ -185,9 +185,9 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'outside',
         text: {
-          pt: 'A chave deve ficar longe do provedor da nuvem.',
-          en: 'The key must be kept away from the cloud provider.',
-          es: 'La clave debe guardarse lejos del proveedor de nube.',
+          pt: 'O regulador exige a chave longe do provedor da nuvem.',
+          en: 'The regulator requires the key to be kept away from the cloud provider.',
+          es: 'El regulador exige guardar la clave lejos del proveedor de nube.',
         },
         rulesOut: {
           default: {
@@ -205,9 +205,9 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'no-key-work',
         text: {
-          pt: 'Ninguém vai criar nem acompanhar chaves.',
-          en: 'Nobody will create or monitor keys.',
-          es: 'Nadie va a crear ni vigilar claves.',
+          pt: 'A equipe não quer criar nem acompanhar chaves.',
+          en: 'The team does not want to create or monitor keys.',
+          es: 'El equipo no quiere crear ni vigilar claves.',
         },
         rulesOut: {
           cmek: {
@@ -225,9 +225,9 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'no-dependency',
         text: {
-          pt: 'A leitura não pode depender de um sistema de terceiros.',
-          en: 'Reading must not depend on a third party’s system.',
-          es: 'La lectura no puede depender de un sistema de terceros.',
+          pt: 'A equipe não quer depender de um sistema de terceiros para ler os dados.',
+          en: 'The team does not want to depend on a third party’s system to read the data.',
+          es: 'El equipo no quiere depender de un sistema de terceros para leer los datos.',
         },
         rulesOut: {
           ekm: {
@@ -240,9 +240,9 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'full-view',
         text: {
-          pt: 'Duas gestoras devem ver os valores completos na mesma tabela.',
-          en: 'Two managers must see the full values in the same table.',
-          es: 'Dos gestoras deben ver los valores completos en la misma tabla.',
+          pt: 'Duas gestoras precisam ver os valores completos na mesma tabela.',
+          en: 'Two managers need to see the full values in the same table.',
+          es: 'Dos gestoras necesitan ver los valores completos en la misma tabla.',
         },
         rulesOut: {
           mask: {
@@ -280,9 +280,9 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'same-person',
         text: {
-          pt: 'Os registros da mesma pessoa devem ser ligados entre tabelas.',
-          en: 'Records of the same person must be linked across tables.',
-          es: 'Los registros de la misma persona deben vincularse entre tablas.',
+          pt: 'Os analistas precisam ligar os registros da mesma pessoa entre tabelas.',
+          en: 'Analysts need to link records of the same person across tables.',
+          es: 'Los analistas necesitan vincular los registros de la misma persona entre tablas.',
         },
         rulesOut: {
           drop: {
@@ -296,9 +296,9 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'simple',
         text: {
-          pt: 'A proteção deve ficar pronta hoje, só com SQL.',
-          en: 'The protection must be ready today, with SQL only.',
-          es: 'La protección debe quedar lista hoy, solo con SQL.',
+          pt: 'A equipe quer a proteção pronta hoje, só com SQL.',
+          en: 'The team wants the protection ready today, with SQL only.',
+          es: 'El equipo quiere la protección lista hoy, solo con SQL.',
         },
         rulesOut: {
           tags: {
@@ -365,9 +365,9 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'federated',
         text: {
-          pt: 'login pelo diretório atual',
-          en: 'sign-in through today’s directory',
-          es: 'ingreso por el directorio actual',
+          pt: 'Login pelo diretório atual',
+          en: 'Sign-in through today’s directory',
+          es: 'Ingreso por el directorio actual',
         },
         uses: [],
         why: {
@@ -386,9 +386,9 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'managed',
         text: {
-          pt: 'contas novas do Cloud Identity',
-          en: 'new Cloud Identity accounts',
-          es: 'cuentas nuevas de Cloud Identity',
+          pt: 'Contas novas do Cloud Identity',
+          en: 'New Cloud Identity accounts',
+          es: 'Cuentas nuevas de Cloud Identity',
         },
         uses: ['Cloud Identity'],
         why: {
@@ -406,7 +406,7 @@ export const securityPairs: readonly Pattern[] = [
       },
       {
         id: 'personal',
-        text: { pt: 'contas pessoais do Gmail', en: 'personal Gmail accounts', es: 'cuentas personales de Gmail' },
+        text: { pt: 'Contas pessoais do Gmail', en: 'Personal Gmail accounts', es: 'Cuentas personales de Gmail' },
         uses: ['Gmail'],
         why: {
           pt: 'As contas do Gmail que as pessoas já têm não custam nada e não exigem instalação.',
@@ -483,9 +483,9 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'one-exit',
         text: {
-          pt: 'Quando alguém sai, a conta deve ser bloqueada em um só lugar.',
-          en: 'When somebody leaves, the account must be blocked in a single place.',
-          es: 'Cuando alguien se va, la cuenta debe bloquearse en un solo lugar.',
+          pt: 'A equipe de segurança quer bloquear em um só lugar a conta de quem sai.',
+          en: 'The security team wants to block the account of a leaver in a single place.',
+          es: 'El equipo de seguridad quiere bloquear en un solo lugar la cuenta de quien se va.',
         },
         rulesOut: {
           personal: {
@@ -498,9 +498,9 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'same-password',
         text: {
-          pt: 'As pessoas devem usar a senha corporativa atual.',
-          en: 'People must use their current corporate password.',
-          es: 'Las personas deben usar su contraseña corporativa actual.',
+          pt: 'As pessoas querem usar a senha corporativa atual.',
+          en: 'People want to use their current corporate password.',
+          es: 'Las personas quieren usar su contraseña corporativa actual.',
         },
         rulesOut: {
           managed: {
@@ -518,9 +518,9 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'none-yet',
         text: {
-          pt: 'Não há um sistema central de logins, nem se quer instalar um.',
-          en: 'There is no central sign-in system, and none will be installed.',
-          es: 'No hay un sistema central de inicio de sesión, ni se quiere instalar uno.',
+          pt: 'A organização não tem um sistema central de logins e não quer instalar um.',
+          en: 'The organization has no central sign-in system and does not want to install one.',
+          es: 'La organización no tiene un sistema central de inicio de sesión y no quiere instalar uno.',
         },
         rulesOut: {
           federated: {
@@ -533,9 +533,9 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'least',
         text: {
-          pt: 'Ninguém pode ter direitos sobre serviços que não usa.',
-          en: 'Nobody may have rights over services they do not use.',
-          es: 'Nadie puede tener derechos sobre servicios que no usa.',
+          pt: 'A equipe de segurança não quer dar direitos sobre serviços que as pessoas não usam.',
+          en: 'The security team does not want to give rights over services that people do not use.',
+          es: 'El equipo de seguridad no quiere dar derechos sobre servicios que las personas no usan.',
         },
         rulesOut: {
           basic: {
@@ -548,9 +548,9 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'kept',
         text: {
-          pt: 'Os direitos devem acompanhar novas funções do serviço, sem editar listas.',
-          en: 'Rights must follow the service’s new functions, without editing lists.',
-          es: 'Los derechos deben seguir las nuevas funciones del servicio, sin editar listas.',
+          pt: 'A equipe quer direitos que acompanhem novas funções do serviço, sem editar listas.',
+          en: 'The team wants rights to follow the service’s new functions, without editing lists.',
+          es: 'El equipo quiere derechos que sigan las nuevas funciones del servicio, sin editar listas.',
         },
         rulesOut: {
           custom: {
@@ -563,9 +563,9 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'minus-one',
         text: {
-          pt: 'Exportar dados não pode ser permitido.',
-          en: 'Exporting data must not be allowed.',
-          es: 'No debe permitirse exportar datos.',
+          pt: 'A equipe de segurança não permite exportar os dados.',
+          en: 'The security team does not allow the data to be exported.',
+          es: 'El equipo de seguridad no permite exportar los datos.',
         },
         rulesOut: {
           basic: {

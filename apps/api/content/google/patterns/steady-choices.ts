@@ -145,15 +145,16 @@ export const steadyChoices: readonly Pattern[] = [
         },
         source: site('https://support.google.com/accounts/answer/1187538'),
         popularity: 3,
+        neverRight: true,
       },
     ],
     constraints: [
       {
         id: 'fake-site',
         text: {
-          pt: 'O fator deve resistir a uma página de login falsa.',
-          en: 'The factor must resist a fake sign-in page.',
-          es: 'El factor debe resistir una página de inicio de sesión falsa.',
+          pt: 'A equipe de segurança quer um fator que resista a uma página de login falsa.',
+          en: 'The security team wants a factor that resists a fake sign-in page.',
+          es: 'El equipo de seguridad quiere un factor que resista una página de inicio de sesión falsa.',
         },
         fits: ['key', 'laptop'],
         rulesOut: {
@@ -177,9 +178,9 @@ export const steadyChoices: readonly Pattern[] = [
       {
         id: 'no-phones',
         text: {
-          pt: 'Telefones são proibidos na área de trabalho.',
-          en: 'Telephones are forbidden in the work area.',
-          es: 'Los teléfonos están prohibidos en el área de trabajo.',
+          pt: 'A política interna não permite telefones na área de trabalho.',
+          en: 'Internal policy does not allow telephones in the work area.',
+          es: 'La política interna no permite teléfonos en el área de trabajo.',
         },
         fits: ['key', 'laptop', 'printed'],
         rulesOut: {
@@ -199,9 +200,9 @@ export const steadyChoices: readonly Pattern[] = [
       {
         id: 'no-purchase',
         text: {
-          pt: 'Nada pode ser comprado por pessoa.',
-          en: 'Nothing can be bought per person.',
-          es: 'No se puede comprar nada por persona.',
+          pt: 'A organização não quer comprar nada por pessoa.',
+          en: 'The organization does not want to buy anything per person.',
+          es: 'La organización no quiere comprar nada por persona.',
         },
         fits: ['laptop', 'push', 'totp', 'sms', 'printed'],
         rulesOut: {
@@ -231,9 +232,9 @@ export const steadyChoices: readonly Pattern[] = [
       {
         id: 'no-signal',
         text: {
-          pt: 'No local não há rede móvel nem Wi-Fi.',
-          en: 'There is no mobile network or Wi-Fi on site.',
-          es: 'En el lugar no hay red móvil ni wifi.',
+          pt: 'O local não tem rede móvel nem Wi-Fi.',
+          en: 'The site has no mobile network or Wi-Fi.',
+          es: 'El lugar no tiene red móvil ni wifi.',
         },
         fits: ['key', 'laptop', 'totp', 'printed'],
         rulesOut: {
@@ -252,9 +253,9 @@ export const steadyChoices: readonly Pattern[] = [
       {
         id: 'daily',
         text: {
-          pt: 'O uso é diário, e ninguém quer distribuir listas.',
-          en: 'Use is daily, and nobody wants to hand out lists.',
-          es: 'El uso es diario, y nadie quiere repartir listas.',
+          pt: 'O uso é diário, e a equipe não quer distribuir listas.',
+          en: 'Use is daily, and the team does not want to hand out lists.',
+          es: 'El uso es diario, y el equipo no quiere repartir listas.',
         },
         fits: ['key', 'laptop', 'push', 'totp', 'sms'],
         rulesOut: {
@@ -400,9 +401,9 @@ export const steadyChoices: readonly Pattern[] = [
       {
         id: 'years',
         text: {
-          pt: 'Por lei, os registros devem ser guardados por cinco anos.',
-          en: 'By law, the logs must be kept for five years.',
-          es: 'Por ley, los registros deben guardarse cinco años.',
+          pt: 'Por lei, a organização precisa guardar os logs por cinco anos.',
+          en: 'By law, the organization has to keep the logs for five years.',
+          es: 'Por ley, la organización debe guardar los registros cinco años.',
         },
         fits: ['long', 'storage', 'bigquery'],
         rulesOut: {
@@ -442,9 +443,9 @@ export const steadyChoices: readonly Pattern[] = [
       {
         id: 'cheapest',
         text: {
-          pt: 'Os registros quase nunca são lidos, e guardá-los deve custar pouco.',
-          en: 'The logs are hardly ever read, and keeping them must be cheap.',
-          es: 'Los registros casi nunca se leen, y guardarlos debe costar poco.',
+          pt: 'Quase ninguém lê os logs, e a organização quer pagar pouco para guardá-los.',
+          en: 'The logs are hardly ever read, and the organization wants to keep them cheaply.',
+          es: 'Casi nadie lee los registros, y la organización quiere pagar poco por guardarlos.',
         },
         fits: ['default', 'storage'],
         rulesOut: {
@@ -463,9 +464,9 @@ export const steadyChoices: readonly Pattern[] = [
       {
         id: 'at-hand',
         text: {
-          pt: 'Um evento de ontem deve ser achado em segundos.',
-          en: 'An event of yesterday must be found within seconds.',
-          es: 'Un evento de ayer debe hallarse en segundos.',
+          pt: 'A equipe precisa achar em segundos um evento de ontem.',
+          en: 'The team needs to find an event of yesterday within seconds.',
+          es: 'El equipo necesita hallar en segundos un evento de ayer.',
         },
         fits: ['default', 'long', 'bigquery'],
         rulesOut: {
@@ -484,9 +485,9 @@ export const steadyChoices: readonly Pattern[] = [
       {
         id: 'untouched',
         text: {
-          pt: 'Nem um administrador pode apagar os dados antes do prazo.',
-          en: 'Not even an administrator may delete the data early.',
-          es: 'Ni un administrador puede borrar los datos antes de tiempo.',
+          pt: 'O regulador exige que nem um administrador possa apagar os dados antes do prazo.',
+          en: 'The regulator requires that not even an administrator can delete the data early.',
+          es: 'El regulador exige que ni un administrador pueda borrar los datos antes de tiempo.',
         },
         fits: ['long', 'storage'],
         rulesOut: {
@@ -516,9 +517,9 @@ export const steadyChoices: readonly Pattern[] = [
       {
         id: 'bank',
         text: {
-          pt: 'Em um banco com 200 projetos, há máquinas com endereço público, contra as normas internas.',
-          en: 'At a bank with 200 projects, some machines have public addresses, against its rules.',
-          es: 'En un banco con 200 proyectos, hay máquinas con dirección pública, contra sus normas.',
+          pt: 'Um banco com 200 projetos quer cumprir sua regra de não ter máquinas com endereço público.',
+          en: 'A bank with 200 projects wants to enforce its rule against machines with public addresses.',
+          es: 'Un banco con 200 proyectos quiere cumplir su regla de no tener máquinas con dirección pública.',
         },
       },
       {
@@ -532,9 +533,9 @@ export const steadyChoices: readonly Pattern[] = [
       {
         id: 'state',
         text: {
-          pt: 'Em um governo estadual com 200 projetos, há máquinas expostas à internet.',
-          en: 'At a state government with 200 projects, some machines are exposed to the internet.',
-          es: 'En un gobierno estatal con 200 proyectos, hay máquinas expuestas a internet.',
+          pt: 'Um governo estadual com 200 projetos quer que nenhuma máquina fique exposta à internet.',
+          en: 'A state government with 200 projects wants no machine exposed to the internet.',
+          es: 'Un gobierno estatal con 200 proyectos quiere que ninguna máquina quede expuesta a internet.',
         },
       },
     ],
@@ -649,9 +650,9 @@ export const steadyChoices: readonly Pattern[] = [
       {
         id: 'before',
         text: {
-          pt: 'A criação deve ser recusada na hora.',
-          en: 'Creation must be refused immediately.',
-          es: 'La creación debe rechazarse al instante.',
+          pt: 'A equipe de segurança quer recusar a criação na hora.',
+          en: 'The security team wants creation refused immediately.',
+          es: 'El equipo de seguridad quiere rechazar la creación al instante.',
         },
         fits: ['org', 'folder', 'rights'],
         rulesOut: {
@@ -670,9 +671,9 @@ export const steadyChoices: readonly Pattern[] = [
       {
         id: 'owners',
         text: {
-          pt: 'A medida deve valer também para os proprietários dos projetos.',
-          en: 'The measure must also apply to project owners.',
-          es: 'La medida debe valer también para los propietarios de los proyectos.',
+          pt: 'A equipe de segurança quer que a medida valha também para os proprietários dos projetos.',
+          en: 'The security team wants the measure to apply to project owners as well.',
+          es: 'El equipo de seguridad quiere que la medida valga también para los propietarios de los proyectos.',
         },
         fits: ['org', 'folder', 'finding', 'review'],
         rulesOut: {
@@ -686,9 +687,9 @@ export const steadyChoices: readonly Pattern[] = [
       {
         id: 'research',
         text: {
-          pt: 'Uma área deve continuar livre para criar essas máquinas.',
-          en: 'One department must stay free to create such machines.',
-          es: 'Un área debe seguir libre para crear esas máquinas.',
+          pt: 'Uma área de pesquisa precisa continuar a criar essas máquinas.',
+          en: 'A research department needs to go on creating such machines.',
+          es: 'Un área de investigación necesita seguir creando esas máquinas.',
         },
         fits: ['folder', 'rights', 'finding', 'review'],
         rulesOut: {
@@ -702,9 +703,9 @@ export const steadyChoices: readonly Pattern[] = [
       {
         id: 'future',
         text: {
-          pt: 'Projetos futuros, em qualquer área, devem ficar cobertos automaticamente.',
-          en: 'Future projects, in any department, must be covered automatically.',
-          es: 'Los proyectos futuros, en cualquier área, deben quedar cubiertos automáticamente.',
+          pt: 'A equipe quer cobrir automaticamente os projetos futuros de qualquer área.',
+          en: 'The team wants future projects in any department covered automatically.',
+          es: 'El equipo quiere cubrir automáticamente los proyectos futuros de cualquier área.',
         },
         fits: ['org', 'finding', 'review'],
         rulesOut: {
@@ -879,9 +880,9 @@ export const steadyChoices: readonly Pattern[] = [
       {
         id: 'stay',
         text: {
-          pt: 'Os dados não podem sair do país, que só tem uma região.',
-          en: 'The data must not leave the country, which has only one region.',
-          es: 'Los datos no pueden salir del país, que tiene una sola región.',
+          pt: 'Por lei, os dados ficam no país, que só tem uma região.',
+          en: 'By law, the data stays in the country, which has only one region.',
+          es: 'Por ley, los datos quedan en el país, que tiene una sola región.',
         },
         fits: ['idle', 'serverless', 'credits', 'newer'],
         rulesOut: {
@@ -895,9 +896,9 @@ export const steadyChoices: readonly Pattern[] = [
       {
         id: 'code',
         text: {
-          pt: 'Nenhum programa pode ser alterado.',
-          en: 'No program may be changed.',
-          es: 'Ningún programa puede modificarse.',
+          pt: 'A equipe não pode alterar os programas.',
+          en: 'The team cannot change the programs.',
+          es: 'El equipo no puede modificar los programas.',
         },
         fits: ['region', 'idle', 'credits', 'newer'],
         rulesOut: {
@@ -932,9 +933,9 @@ export const steadyChoices: readonly Pattern[] = [
       {
         id: 'month',
         text: {
-          pt: 'O efeito deve aparecer no próximo mês, sem mover dados.',
-          en: 'The effect must show next month, without moving data.',
-          es: 'El efecto debe verse el próximo mes, sin mover datos.',
+          pt: 'A diretoria quer ver o efeito no próximo mês, sem mover dados.',
+          en: 'Management wants to see the effect next month, without moving data.',
+          es: 'La dirección quiere ver el efecto el próximo mes, sin mover datos.',
         },
         fits: ['idle', 'credits', 'newer'],
         rulesOut: {

@@ -76,7 +76,7 @@ export const streamPairs: readonly Pattern[] = [
       },
       {
         id: 'nightly',
-        text: { pt: 'arquivos enviados à noite', en: 'files sent at night', es: 'archivos enviados de noche' },
+        text: { pt: 'Arquivos enviados à noite', en: 'Files sent at night', es: 'Archivos enviados de noche' },
         uses: [],
         why: {
           pt: 'O envio noturno de arquivos é simples, barato e usa o que os sistemas já produzem.',
@@ -94,9 +94,9 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'direct',
         text: {
-          pt: 'gravação direta pela API',
-          en: 'direct writes through the API',
-          es: 'escritura directa por la API',
+          pt: 'Gravação direta pela API',
+          en: 'Direct writes through the API',
+          es: 'Escritura directa por la API',
         },
         uses: [],
         why: {
@@ -170,9 +170,9 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'at-once',
         text: {
-          pt: 'Uma leitura deve estar disponível em segundos.',
-          en: 'A reading must be available within seconds.',
-          es: 'Una lectura debe estar disponible en segundos.',
+          pt: 'A equipe de operações precisa de cada leitura em segundos.',
+          en: 'The operations team needs each reading within seconds.',
+          es: 'El área de operaciones necesita cada lectura en segundos.',
         },
         rulesOut: {
           nightly: {
@@ -185,9 +185,9 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'several',
         text: {
-          pt: 'Três sistemas, e outros no futuro, devem receber cada leitura.',
-          en: 'Three systems, and others in the future, must receive each reading.',
-          es: 'Tres sistemas, y otros en el futuro, deben recibir cada lectura.',
+          pt: 'Três sistemas, e outros no futuro, precisam receber cada leitura.',
+          en: 'Three systems, and others in the future, need each reading.',
+          es: 'Tres sistemas, y otros en el futuro, necesitan cada lectura.',
         },
         rulesOut: {
           direct: {
@@ -201,9 +201,9 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'one-hop',
         text: {
-          pt: 'Um serviço intermediário de mensagens não deve ser pago nem mantido.',
-          en: 'No messaging service in between should be paid for or maintained.',
-          es: 'No debe pagarse ni mantenerse un servicio intermedio de mensajería.',
+          pt: 'A equipe não quer pagar nem manter um serviço intermediário de mensagens.',
+          en: 'The team does not want to pay for or maintain a messaging service in between.',
+          es: 'El equipo no quiere pagar ni mantener un servicio intermedio de mensajería.',
         },
         rulesOut: {
           pubsub: {
@@ -216,9 +216,9 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'outage',
         text: {
-          pt: 'Se o destino cair por uma hora, nada pode se perder, e os aparelhos não guardam dados.',
-          en: 'If the destination is down for an hour, nothing may be lost, and the devices keep no data.',
-          es: 'Si el destino cae por una hora, nada puede perderse, y los equipos no guardan datos.',
+          pt: 'Os aparelhos não guardam dados, e nada pode se perder em uma hora de pane.',
+          en: 'The devices keep no data, and an hour’s outage at the destination may lose nothing.',
+          es: 'Los equipos no guardan datos, y nada puede perderse en una hora de caída.',
         },
         rulesOut: {
           direct: {
@@ -256,9 +256,9 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'screen',
         text: {
-          pt: 'As últimas leituras de um aparelho devem aparecer em poucos milissegundos.',
-          en: 'A device’s latest readings must appear within a few milliseconds.',
-          es: 'Las últimas lecturas de un equipo deben aparecer en pocos milisegundos.',
+          pt: 'Os usuários querem as últimas leituras de um aparelho em poucos milissegundos.',
+          en: 'Users want a device’s latest readings within a few milliseconds.',
+          es: 'Los usuarios quieren las últimas lecturas de un equipo en pocos milisegundos.',
         },
         rulesOut: {
           warehouse: {
@@ -276,9 +276,9 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'no-cluster',
         text: {
-          pt: 'O volume é pequeno, e nenhum nó deve ser cobrado o dia todo.',
-          en: 'The volume is small, and no node should be charged all day.',
-          es: 'El volumen es pequeño, y ningún nodo debe cobrarse todo el día.',
+          pt: 'O volume é pequeno, e a equipe não quer pagar um nó o dia todo.',
+          en: 'The volume is small, and the team does not want to pay for a node all day.',
+          es: 'El volumen es pequeño, y el equipo no quiere pagar un nodo todo el día.',
         },
         rulesOut: {
           rows: {
@@ -291,9 +291,9 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'raw',
         text: {
-          pt: 'Fotos e áudios chegam junto e são guardados sem conversão.',
-          en: 'Photos and audio come with them and are kept without conversion.',
-          es: 'Llegan también fotos y audios, que se guardan sin conversión.',
+          pt: 'A equipe também recebe fotos e áudios e os guarda sem conversão.',
+          en: 'The team also receives photos and audio and keeps them without conversion.',
+          es: 'El equipo también recibe fotos y audios y los guarda sin conversión.',
         },
         rulesOut: {
           warehouse: {
@@ -470,9 +470,9 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'mass',
         text: {
-          pt: 'São 80.000 páginas novas por semana.',
-          en: 'There are 80,000 new pages a week.',
-          es: 'Son 80.000 páginas nuevas por semana.',
+          pt: 'A empresa publica 80.000 páginas novas por semana.',
+          en: 'The company publishes 80,000 new pages a week.',
+          es: 'La empresa publica 80.000 páginas nuevas por semana.',
         },
         rulesOut: {
           writers: {
@@ -485,9 +485,9 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'from-photo',
         text: {
-          pt: 'A redação deve partir das fotos, quase sem outros dados.',
-          en: 'Writing must start from photos, with hardly any other data.',
-          es: 'La redacción debe partir de las fotos, casi sin otros datos.',
+          pt: 'A empresa só tem fotos e quase nenhum outro dado.',
+          en: 'The company has photos and hardly any other data to start from.',
+          es: 'La empresa solo tiene fotos y casi ningún otro dato.',
         },
         rulesOut: {
           template: {
@@ -500,9 +500,9 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'invent',
         text: {
-          pt: 'Nenhum sistema que possa inventar características pode redigir.',
-          en: 'No system that can make up features may do the writing.',
-          es: 'Ningún sistema que pueda inventar características puede redactar.',
+          pt: 'A empresa não aceita um sistema que possa inventar características.',
+          en: 'The company does not accept a system that can make up features.',
+          es: 'La empresa no acepta un sistema que pueda inventar características.',
         },
         rulesOut: {
           gemini: {
@@ -515,9 +515,9 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'alike',
         text: {
-          pt: 'As páginas não podem ser quase iguais entre si.',
-          en: 'The pages must not be almost alike.',
-          es: 'Las páginas no pueden ser casi iguales entre sí.',
+          pt: 'A empresa quer páginas diferentes umas das outras.',
+          en: 'The company wants pages that differ from one another.',
+          es: 'La empresa quiere páginas distintas entre sí.',
         },
         rulesOut: {
           template: {
@@ -530,9 +530,9 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'person',
         text: {
-          pt: 'Um funcionário deve aprovar tudo antes da publicação.',
-          en: 'An employee must approve everything before publication.',
-          es: 'Un empleado debe aprobar todo antes de publicarlo.',
+          pt: 'A diretoria quer que um funcionário aprove tudo antes da publicação.',
+          en: 'Management wants an employee to approve everything before publication.',
+          es: 'La dirección quiere que un empleado apruebe todo antes de publicarlo.',
         },
         rulesOut: {
           filters: {
@@ -550,9 +550,9 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'minutes',
         text: {
-          pt: 'A publicação deve ocorrer segundos depois da redação.',
-          en: 'Publication must happen seconds after writing.',
-          es: 'La publicación debe ocurrir segundos después de la redacción.',
+          pt: 'A empresa quer publicar segundos depois da redação.',
+          en: 'The company wants to publish seconds after writing.',
+          es: 'La empresa quiere publicar segundos después de la redacción.',
         },
         rulesOut: {
           each: {
@@ -565,9 +565,9 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'offensive',
         text: {
-          pt: 'Nada ofensivo pode ser publicado.',
-          en: 'Nothing offensive may be published.',
-          es: 'Nada ofensivo puede publicarse.',
+          pt: 'A empresa não quer publicar nada ofensivo.',
+          en: 'The company does not want anything offensive to be published.',
+          es: 'La empresa no quiere publicar nada ofensivo.',
         },
         rulesOut: {
           sample: {
@@ -762,9 +762,9 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'far-static',
         text: {
-          pt: 'Visitantes da Europa e da Ásia devem abrir imagens, iguais para todos, em menos de um segundo.',
-          en: 'Visitors in Europe and Asia must open images, the same for all, in under a second.',
-          es: 'Visitantes de Europa y Asia deben abrir imágenes, iguales para todos, en menos de un segundo.',
+          pt: 'Visitantes na Europa e na Ásia querem abrir em um segundo imagens iguais para todos.',
+          en: 'Visitors in Europe and Asia want images, the same for all, within a second.',
+          es: 'Visitantes en Europa y Asia quieren abrir en un segundo imágenes iguales para todos.',
         },
         rulesOut: {
           one: {
@@ -778,9 +778,9 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'computed',
         text: {
-          pt: 'Cada resposta é calculada na hora e deve chegar à Europa em milissegundos.',
-          en: 'Each answer is computed on the spot and must reach Europe within milliseconds.',
-          es: 'Cada respuesta se calcula al momento y debe llegar a Europa en milisegundos.',
+          pt: 'O site calcula cada resposta, e a Europa precisa dela em milissegundos.',
+          en: 'The website computes each answer, and visitors in Europe need it within milliseconds.',
+          es: 'El sitio calcula cada respuesta, y Europa la necesita en milisegundos.',
         },
         rulesOut: {
           one: {
@@ -798,9 +798,9 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'one-set',
         text: {
-          pt: 'Só há verba para servidores em um lugar.',
-          en: 'The budget covers servers in only one place.',
-          es: 'Solo hay fondos para servidores en un lugar.',
+          pt: 'A equipe só tem verba para servidores em um lugar.',
+          en: 'The team has budget for servers in only one place.',
+          es: 'El equipo solo tiene fondos para servidores en un lugar.',
         },
         rulesOut: {
           two: {
@@ -813,9 +813,9 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'fresh',
         text: {
-          pt: 'Nenhum visitante pode receber uma cópia guardada da página.',
-          en: 'No visitor may receive a stored copy of a page.',
-          es: 'Ningún visitante puede recibir una copia guardada de la página.',
+          pt: 'A equipe não quer que ninguém receba uma cópia guardada da página.',
+          en: 'The team does not want any visitor to get a stored copy of a page.',
+          es: 'El equipo no quiere que nadie reciba una copia guardada de la página.',
         },
         rulesOut: {
           cdn: {
@@ -828,9 +828,9 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'injection',
         text: {
-          pt: 'Pedidos com comandos maliciosos nos formulários devem ser barrados.',
-          en: 'Requests with malicious commands in the forms must be stopped.',
-          es: 'Las solicitudes con comandos maliciosos en los formularios deben frenarse.',
+          pt: 'A equipe de segurança quer barrar pedidos com comandos maliciosos nos formulários.',
+          en: 'The security team wants to stop requests with malicious commands in the forms.',
+          es: 'El equipo de seguridad quiere frenar solicitudes con comandos maliciosos en los formularios.',
         },
         rulesOut: {
           captcha: {
@@ -848,9 +848,9 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'pages-frozen',
         text: {
-          pt: 'O código do site não pode ser alterado.',
-          en: 'The website’s code cannot be changed.',
-          es: 'El código del sitio no puede modificarse.',
+          pt: 'A equipe não pode alterar o código do site.',
+          en: 'The team cannot change the website’s code.',
+          es: 'El equipo no puede modificar el código del sitio.',
         },
         rulesOut: {
           captcha: {
@@ -863,9 +863,9 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'bots',
         text: {
-          pt: 'Cadastros falsos, criados por robôs que imitam navegadores, devem ser evitados.',
-          en: 'False registrations, created by bots that imitate browsers, must be prevented.',
-          es: 'Los registros falsos, creados por bots que imitan navegadores, deben evitarse.',
+          pt: 'A equipe de segurança quer evitar cadastros falsos de robôs que imitam navegadores.',
+          en: 'The security team wants to prevent false registrations by bots that imitate browsers.',
+          es: 'El equipo de seguridad quiere evitar registros falsos de bots que imitan navegadores.',
         },
         rulesOut: {
           firewall: {

@@ -142,9 +142,9 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'weeks',
         text: {
-          pt: 'O teste deve começar em duas semanas.',
-          en: 'The trial must begin in two weeks.',
-          es: 'La prueba debe comenzar en dos semanas.',
+          pt: 'A diretoria quer começar o teste em duas semanas.',
+          en: 'Management wants to begin the trial in two weeks.',
+          es: 'La dirección quiere comenzar la prueba en dos semanas.',
         },
         fits: ['serverless', 'machines', 'group', 'product'],
         rulesOut: {
@@ -221,9 +221,9 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'driver',
         text: {
-          pt: 'Um driver deve ser instalado no sistema operacional.',
-          en: 'A driver must be installed on the operating system.',
-          es: 'Un controlador debe instalarse en el sistema operativo.',
+          pt: 'A equipe precisa instalar um driver no sistema operacional.',
+          en: 'The team needs to install a driver on the operating system.',
+          es: 'El equipo necesita instalar un controlador en el sistema operativo.',
         },
         fits: ['machines', 'group', 'racks'],
         rulesOut: {
@@ -242,9 +242,9 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'level',
         text: {
-          pt: 'O valor mensal não pode variar com o uso.',
-          en: 'The monthly amount must not vary with use.',
-          es: 'El monto mensual no puede variar con el uso.',
+          pt: 'O financeiro quer um valor mensal que não varie com o uso.',
+          en: 'The finance team wants a monthly amount that does not vary with use.',
+          es: 'El área de finanzas quiere un monto mensual que no varíe con el uso.',
         },
         fits: ['machines', 'racks', 'product'],
         rulesOut: {
@@ -274,25 +274,25 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'tickets',
         text: {
-          pt: 'A procura de um site de ingressos cresce dez vezes quando abre a venda de um show.',
-          en: 'Demand at a ticket site grows tenfold when sales for a concert open.',
-          es: 'La demanda de un sitio de entradas crece diez veces cuando abre la venta de un concierto.',
+          pt: 'Um site de ingressos quer continuar no ar quando a venda de um show multiplica a procura por dez.',
+          en: 'A ticket site wants to stay online when sales for a concert multiply demand by ten.',
+          es: 'Un sitio de entradas quiere seguir en línea cuando la venta de un concierto multiplica la demanda por diez.',
         },
       },
       {
         id: 'toys',
         text: {
-          pt: 'Uma loja virtual de brinquedos vende em algumas semanas tanto quanto no resto do ano.',
-          en: 'An online toy store sells as much in a few weeks as in the rest of the year.',
-          es: 'Una juguetería en línea vende en unas semanas tanto como en el resto del año.',
+          pt: 'Uma loja on-line de brinquedos quer atender bem as poucas semanas em que vende metade do ano.',
+          en: 'An online toy store wants to serve customers well in the few weeks that bring half its sales.',
+          es: 'Una juguetería en línea quiere atender bien las pocas semanas en que vende la mitad del año.',
         },
       },
       {
         id: 'exams',
         text: {
-          pt: 'O portal de uma universidade fica lotado na matrícula e na publicação das notas.',
-          en: 'A university’s portal is crowded at enrollment and when grades are published.',
-          es: 'El portal de una universidad se satura en la matrícula y al publicarse las notas.',
+          pt: 'Uma universidade quer um portal que funcione na matrícula e na publicação das notas.',
+          en: 'A university wants a portal that holds up at enrollment and when grades are published.',
+          es: 'Una universidad quiere un portal que funcione en la matrícula y al publicarse las notas.',
         },
       },
     ],
@@ -317,6 +317,7 @@ export const valueChoices: readonly Pattern[] = [
         },
         source: page('learn/what-is-cloud-computing'),
         popularity: 3,
+        neverRight: true,
       },
       {
         id: 'burst',
@@ -407,9 +408,9 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'purchase',
         text: {
-          pt: 'Os servidores atuais serão devolvidos, e outros não serão comprados.',
-          en: 'The present servers are being returned, and no others will be bought.',
-          es: 'Los servidores actuales se van a devolver, y no se comprarán otros.',
+          pt: 'A organização vai devolver os servidores atuais e não quer comprar outros.',
+          en: 'The organization is returning its present servers and does not want to buy others.',
+          es: 'La organización va a devolver los servidores actuales y no quiere comprar otros.',
         },
         fits: ['auto', 'fixed', 'manual'],
         rulesOut: {
@@ -428,9 +429,9 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'notice',
         text: {
-          pt: 'Muitos picos chegam sem aviso, em minutos.',
-          en: 'Many peaks come without notice, within minutes.',
-          es: 'Muchos picos llegan sin aviso, en minutos.',
+          pt: 'Muitos picos chegam sem aviso e crescem em minutos.',
+          en: 'Many peaks come without notice and grow within minutes.',
+          es: 'Muchos picos llegan sin aviso y crecen en minutos.',
         },
         fits: ['own', 'burst', 'auto', 'fixed'],
         rulesOut: {
@@ -444,9 +445,9 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'night',
         text: {
-          pt: 'Há picos também à noite, sem ninguém de plantão.',
-          en: 'There are peaks at night too, with nobody on duty.',
-          es: 'Hay picos también de noche, sin nadie de guardia.',
+          pt: 'Os picos chegam também à noite, quando ninguém está de plantão.',
+          en: 'Peaks also come at night, when nobody is on duty.',
+          es: 'Los picos llegan también de noche, cuando nadie está de guardia.',
         },
         fits: ['own', 'burst', 'auto', 'fixed'],
         rulesOut: {
@@ -460,9 +461,9 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'idle',
         text: {
-          pt: 'Capacidade parada no resto do ano não deve ser paga.',
-          en: 'Idle capacity in the rest of the year should not be paid for.',
-          es: 'No debe pagarse capacidad ociosa en el resto del año.',
+          pt: 'A organização não quer pagar por capacidade ociosa no resto do ano.',
+          en: 'The organization does not want to pay for idle capacity in the rest of the year.',
+          es: 'La organización no quiere pagar capacidad ociosa el resto del año.',
         },
         fits: ['burst', 'auto', 'manual'],
         rulesOut: {
@@ -481,9 +482,9 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'recent',
         text: {
-          pt: 'Os servidores instalados no ano passado devem continuar em uso.',
-          en: 'The servers installed last year must stay in use.',
-          es: 'Los servidores instalados el año pasado deben seguir en uso.',
+          pt: 'A organização instalou servidores no ano passado e quer continuar a usá-los.',
+          en: 'The organization installed servers last year and wants to keep using them.',
+          es: 'La organización instaló servidores el año pasado y quiere seguir usándolos.',
         },
         fits: ['own', 'burst'],
         rulesOut: {
@@ -507,9 +508,9 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'approval',
         text: {
-          pt: 'Cada aumento de gasto depende de aprovação prévia.',
-          en: 'Each increase in spending needs approval first.',
-          es: 'Cada aumento de gasto requiere aprobación previa.',
+          pt: 'A diretoria quer aprovar antes cada aumento de gasto.',
+          en: 'Management wants to approve each increase in spending first.',
+          es: 'La dirección quiere aprobar antes cada aumento de gasto.',
         },
         fits: ['own', 'fixed', 'manual'],
         rulesOut: {
@@ -672,9 +673,9 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'residency',
         text: {
-          pt: 'Os dados dos clientes devem ficar no país deles.',
-          en: 'Customers’ data must stay in their country.',
-          es: 'Los datos de los clientes deben quedar en su país.',
+          pt: 'A lei local exige que os dados dos clientes fiquem no país deles.',
+          en: 'Local law requires customers’ data to stay in their country.',
+          es: 'La ley local exige que los datos de los clientes queden en su país.',
         },
         fits: ['building', 'room', 'region'],
         rulesOut: {
@@ -693,9 +694,9 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'clicks',
         text: {
-          pt: 'Cada ação grava no banco de dados e deve responder em poucos milissegundos.',
-          en: 'Each action writes to the database and must respond within a few milliseconds.',
-          es: 'Cada acción escribe en la base de datos y debe responder en pocos milisegundos.',
+          pt: 'Cada ação grava no banco, e os clientes precisam de resposta em milissegundos.',
+          en: 'Each action writes to the database, and customers need answers within milliseconds.',
+          es: 'Cada acción escribe en la base, y los clientes necesitan respuesta en milisegundos.',
         },
         fits: ['building', 'room', 'region'],
         rulesOut: {
@@ -714,9 +715,9 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'month',
         text: {
-          pt: 'As vendas começam em um mês.',
-          en: 'Sales begin in a month.',
-          es: 'Las ventas comienzan en un mes.',
+          pt: 'A empresa quer começar a vender em um mês.',
+          en: 'The company wants to start selling in a month.',
+          es: 'La empresa quiere empezar a vender en un mes.',
         },
         fits: ['region', 'home', 'cached'],
         rulesOut: {
@@ -735,9 +736,9 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'leave',
         text: {
-          pt: 'Se o negócio fracassar, nenhum equipamento pode sobrar.',
-          en: 'If the business fails, no equipment may be left over.',
-          es: 'Si el negocio fracasa, no pueden sobrar equipos.',
+          pt: 'A empresa não quer ficar com equipamentos se o negócio não der certo.',
+          en: 'The company does not want to be left with equipment if the business fails.',
+          es: 'La empresa no quiere quedarse con equipos si el negocio fracasa.',
         },
         fits: ['region', 'home', 'cached'],
         rulesOut: {
@@ -756,9 +757,9 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'media',
         text: {
-          pt: 'Vídeos e imagens devem carregar depressa para quem mora lá.',
-          en: 'Videos and images must load quickly for people who live there.',
-          es: 'Los videos y las imágenes deben cargarse rápido para quienes viven allí.',
+          pt: 'Os clientes de lá precisam abrir vídeos e imagens com rapidez.',
+          en: 'Customers there need to open videos and images quickly.',
+          es: 'Los clientes de allí necesitan abrir videos e imágenes con rapidez.',
         },
         fits: ['building', 'room', 'region', 'cached'],
         rulesOut: {
@@ -824,9 +825,9 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'construct',
         text: {
-          pt: 'A direção não aceita construir nem comprar um prédio.',
-          en: 'Management will not put up or buy a building.',
-          es: 'La dirección no acepta construir ni comprar un edificio.',
+          pt: 'A diretoria não quer construir nem comprar um prédio.',
+          en: 'Management does not want to put up or buy a building.',
+          es: 'La dirección no quiere construir ni comprar un edificio.',
         },
         fits: ['room', 'region', 'home', 'cached'],
         rulesOut: {
@@ -851,25 +852,25 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'inspections',
         text: {
-          pt: 'Os inspetores de uma concessionária de água preenchem em papel o estado de cada válvula.',
-          en: 'The inspectors of a water utility fill in on paper the state of each valve.',
-          es: 'Los inspectores de una empresa de agua anotan en papel el estado de cada válvula.',
+          pt: 'Uma empresa de água quer em formato digital o que os inspetores anotam em papel sobre cada válvula.',
+          en: 'A water utility wants in digital form what its inspectors note on paper about each valve.',
+          es: 'Una empresa de agua quiere en formato digital lo que los inspectores anotan en papel sobre cada válvula.',
         },
       },
       {
         id: 'wards',
         text: {
-          pt: 'Uma rede de hospitais registra em fichas de papel a limpeza de cada quarto.',
-          en: 'A hospital group records the cleaning of each room on paper cards.',
-          es: 'Una red de hospitales registra en fichas de papel la limpieza de cada habitación.',
+          pt: 'Um grupo de hospitais quer em formato digital o registro de limpeza dos quartos, hoje em fichas de papel.',
+          en: 'A hospital group wants in digital form its room cleaning records, now on paper cards.',
+          es: 'Un grupo de hospitales quiere en formato digital el registro de limpieza de las habitaciones, hoy en fichas de papel.',
         },
       },
       {
         id: 'dealers',
         text: {
-          pt: 'Uma fábrica de tratores recebe de seus revendedores pedidos de garantia em papel.',
-          en: 'A tractor maker receives warranty claims from its dealers on paper.',
-          es: 'Una fábrica de tractores recibe de sus concesionarios los pedidos de garantía en papel.',
+          pt: 'Uma fábrica de tratores quer em formato digital os pedidos de garantia que as concessionárias enviam em papel.',
+          en: 'A tractor maker wants in digital form the warranty claims its dealers send on paper.',
+          es: 'Una fábrica de tractores quiere en formato digital los reclamos de garantía que los concesionarios envían en papel.',
         },
       },
     ],
@@ -1000,9 +1001,9 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'fortnight',
         text: {
-          pt: 'A mudança deve estar em uso em três semanas.',
-          en: 'The change must be in use in three weeks.',
-          es: 'El cambio debe estar en uso en tres semanas.',
+          pt: 'A diretoria quer a mudança em uso em três semanas.',
+          en: 'Management wants the change in use in three weeks.',
+          es: 'La dirección quiere el cambio en uso en tres semanas.',
         },
         fits: ['scan', 'sheet', 'product', 'nocode'],
         rulesOut: {
@@ -1016,9 +1017,9 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'special',
         text: {
-          pt: 'O processo tem etapas que nenhum produto do mercado segue.',
-          en: 'The process has steps that no product on the market follows.',
-          es: 'El proceso tiene etapas que ningún producto del mercado sigue.',
+          pt: 'O processo tem etapas próprias, que nenhum produto do mercado segue.',
+          en: 'The process has steps of its own, which no product on the market follows.',
+          es: 'El proceso tiene pasos propios, que ningún producto del mercado sigue.',
         },
         fits: ['scan', 'sheet', 'nocode', 'build'],
         rulesOut: {
@@ -1032,9 +1033,9 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'source',
         text: {
-          pt: 'Os dados devem ser registrados uma só vez, por quem faz o trabalho.',
-          en: 'Data must be entered once, by those who do the work.',
-          es: 'Los datos deben registrarse una sola vez, por quien hace el trabajo.',
+          pt: 'A organização quer que quem faz o trabalho registre os dados, uma só vez.',
+          en: 'The organization wants those who do the work to enter the data, once.',
+          es: 'La organización quiere que quien hace el trabajo registre los datos, una sola vez.',
         },
         fits: ['product', 'nocode', 'build'],
         rulesOut: {
