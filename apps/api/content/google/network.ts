@@ -708,9 +708,9 @@ export const networking: Category = {
       of: ['load-balancing'],
       level: 1,
       say: {
-        pt: '{repartir} os acessos de um site entre servidores e {desviar} dos que falham',
-        en: '{spread} a site’s visits over servers and {avoid} those that fail',
-        es: '{repartir} los accesos de un sitio entre servidores y {evitar} los que fallan',
+        pt: '{repartir} os acessos de um site entre vários servidores e {desviar} dos que falham',
+        en: '{spread} a site’s requests over several servers and {skip} those that fail',
+        es: '{repartir} los accesos de un sitio entre varios servidores y {evitar} los que fallan',
       },
     },
     {

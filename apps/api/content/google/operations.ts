@@ -318,9 +318,9 @@ export const costTools: Category = {
         es: '{indicar} máquinas ociosas que pueden apagarse',
       },
       need: {
-        pt: 'receber a indicação de máquinas ociosas que podem ser desligadas',
-        en: 'get pointers to idle machines that can be turned off',
-        es: 'recibir la indicación de máquinas ociosas que pueden apagarse',
+        pt: 'descobrir quais máquinas ociosas pode desligar para gastar menos',
+        en: 'find out which idle machines it can turn off to spend less',
+        es: 'saber qué máquinas ociosas puede apagar para gastar menos',
       },
     },
     {

@@ -1130,9 +1130,9 @@ export const identityServices: Category = {
       unclear: ['data-loss'],
       level: 2,
       say: {
-        pt: '{impedir} no navegador a cópia de dados sensíveis e o acesso a páginas maliciosas',
-        en: '{stop} in the browser the copying of sensitive data and access to malicious pages',
-        es: '{impedir} en el navegador la copia de datos sensibles y el acceso a páginas maliciosas',
+        pt: '{impedir} que funcionários copiem dados sensíveis ou abram páginas maliciosas no navegador',
+        en: '{keep} employees from copying sensitive data or opening malicious pages in the browser',
+        es: '{impedir} que los empleados copien datos sensibles o abran páginas maliciosas en el navegador',
       },
     },
     {
@@ -1856,9 +1856,9 @@ export const dataProtection: Category = {
       of: ['assured-workloads'],
       level: 2,
       say: {
-        pt: '{criar} uma área em que só se permitem regiões e controles aceitos por um regulador',
-        en: '{create} an area that allows just regions and controls accepted by a regulator',
-        es: '{crear} un área donde solo se permiten regiones y controles aceptados por un regulador',
+        pt: '{restringir} cargas de trabalho às regiões e aos controles que um regulador aceita',
+        en: '{restrict} workloads to the regions and controls that a regulator accepts',
+        es: '{restringir} cargas de trabajo a las regiones y los controles que un regulador acepta',
       },
     },
     {

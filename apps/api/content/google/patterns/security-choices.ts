@@ -862,6 +862,7 @@ export const securityChoices: readonly Pattern[] = [
         },
         source: page('firewall/docs/about-firewalls'),
         popularity: 4,
+        neverRight: true,
       },
       {
         id: 'code',

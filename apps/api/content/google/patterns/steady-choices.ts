@@ -623,6 +623,7 @@ export const steadyChoices: readonly Pattern[] = [
         },
         source: page('security-command-center/docs/security-command-center-overview'),
         popularity: 4,
+        neverRight: true,
       },
       {
         id: 'review',
