@@ -978,8 +978,13 @@ export const securityChoices: readonly Pattern[] = [
           en: 'The abuse comes from two known address ranges.',
           es: 'El abuso viene de dos rangos de direcciones conocidos.',
         },
-        fits: ['armor', 'firewall', 'code'],
+        fits: ['armor', 'code'],
         rulesOut: {
+          firewall: {
+            pt: 'Atrás do balanceador, o firewall da VPC vê os endereços do Google, e não os dos visitantes.',
+            en: 'Behind the load balancer, the VPC firewall sees Google’s addresses, not the visitors’.',
+            es: 'Detrás del balanceador, el firewall de la VPC ve las direcciones de Google, y no las de los visitantes.',
+          },
           captcha: {
             pt: 'O reCAPTCHA avalia todos os visitantes, em vez de recusar duas faixas.',
             en: 'reCAPTCHA assesses all visitors instead of refusing two ranges.',

@@ -645,6 +645,7 @@ export const steadyChoices: readonly Pattern[] = [
         },
         source: page('asset-inventory/docs/overview'),
         popularity: 3,
+        neverRight: true,
       },
     ],
     constraints: [
