@@ -994,6 +994,11 @@ export const aiServices: Category = {
         en: '{suggest} code to developers as they type',
         es: '{sugerir} código a desarrolladores mientras escriben',
       },
+      need: {
+        pt: 'dar aos desenvolvedores sugestões de código enquanto eles digitam',
+        en: 'give its developers code suggestions as they type',
+        es: 'dar a los desarrolladores sugerencias de código mientras escriben',
+      },
     },
     {
       id: 'gc-ops',
@@ -1194,7 +1199,7 @@ export const aiServices: Category = {
     {
       between: ['tpu', 'tensorflow'],
       say: {
-        pt: 'A Cloud TPU é o chip; o TensorFlow é a biblioteca que pode usá-lo.',
+        pt: 'O Cloud TPU é o chip; o TensorFlow é a biblioteca que pode usá-lo.',
         en: 'Cloud TPU is the chip; TensorFlow is the library that can use it.',
         es: 'La Cloud TPU es el chip; TensorFlow es la biblioteca que puede usarlo.',
       },

@@ -762,9 +762,9 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'far-static',
         text: {
-          pt: 'Visitantes na Europa e na Ásia querem abrir em um segundo imagens iguais para todos.',
+          pt: 'Os visitantes na Europa e na Ásia querem imagens, iguais para todos, em um segundo.',
           en: 'Visitors in Europe and Asia want images, the same for all, within a second.',
-          es: 'Visitantes en Europa y Asia quieren abrir en un segundo imágenes iguales para todos.',
+          es: 'Los visitantes de Europa y Asia quieren imágenes, iguales para todos, en un segundo.',
         },
         rulesOut: {
           one: {
@@ -778,9 +778,9 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'computed',
         text: {
-          pt: 'O site calcula cada resposta, e a Europa precisa dela em milissegundos.',
+          pt: 'O site calcula cada resposta, e os visitantes na Europa precisam dela em milissegundos.',
           en: 'The website computes each answer, and visitors in Europe need it within milliseconds.',
-          es: 'El sitio calcula cada respuesta, y Europa la necesita en milisegundos.',
+          es: 'El sitio calcula cada respuesta, y los visitantes de Europa la necesitan en milisegundos.',
         },
         rulesOut: {
           one: {
