@@ -351,6 +351,7 @@ export const aiChoices: readonly Pattern[] = [
         },
         source: page('learn/what-is-machine-learning'),
         popularity: 3,
+        rightWith: ['explain'],
       },
       {
         id: 'dashboard',

@@ -65,6 +65,7 @@ export const aiPairs: readonly Pattern[] = [
         },
         source: page('speech-to-text/docs/speech-to-text-requests'),
         popularity: 4,
+        rightWith: ['during'],
       },
       {
         id: 'batch',
@@ -378,6 +379,7 @@ export const aiPairs: readonly Pattern[] = [
         },
         source: page('products/gemini-enterprise-agent-platform'),
         popularity: 3,
+        rightWith: ['weights'],
       },
       {
         id: 'own',

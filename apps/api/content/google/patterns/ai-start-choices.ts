@@ -131,6 +131,7 @@ export const aiStartChoices: readonly Pattern[] = [
         },
         source: page('products/gemini-enterprise-agent-platform'),
         popularity: 5,
+        rightWith: ['special'],
       },
       {
         id: 'typing',

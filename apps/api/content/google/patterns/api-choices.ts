@@ -73,6 +73,7 @@ export const apiChoices: readonly Pattern[] = [
         },
         source: page('api-gateway/docs/about-api-gateway'),
         popularity: 3,
+        rightWith: ['cheap'],
       },
       {
         id: 'files',

@@ -306,6 +306,7 @@ export const dataChoices: readonly Pattern[] = [
         },
         source: page('bigquery/docs/external-data-cloud-storage'),
         popularity: 3,
+        rightWith: ['in-place'],
       },
       {
         id: 'cloudsql',

@@ -385,6 +385,7 @@ export const dataPairs: readonly Pattern[] = [
         },
         source: page('dataflow/docs/overview'),
         popularity: 4,
+        rightWith: ['seconds'],
       },
       {
         id: 'spark',

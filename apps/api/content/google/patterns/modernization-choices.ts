@@ -289,6 +289,7 @@ export const modernizationChoices: readonly Pattern[] = [
         },
         source: page('architecture/migration-to-gcp-getting-started'),
         popularity: 4,
+        rightWith: ['db-work'],
       },
       {
         id: 'refactor',
@@ -554,6 +555,7 @@ export const modernizationChoices: readonly Pattern[] = [
         },
         source: page('network-connectivity/docs/interconnect/concepts/partner-overview'),
         popularity: 4,
+        rightWith: ['no-colo'],
       },
       {
         id: 'https',

@@ -798,6 +798,7 @@ export const operationsChoices: readonly Pattern[] = [
         },
         source: page('resource-manager/docs/creating-managing-projects'),
         popularity: 4,
+        rightWith: ['flat-team'],
       },
       {
         id: 'orgs',

@@ -353,6 +353,7 @@ export const securityChoices: readonly Pattern[] = [
         },
         source: page('kms/docs/hsm'),
         popularity: 3,
+        rightWith: ['hardware'],
       },
       {
         id: 'ekm',

@@ -839,6 +839,7 @@ export const steadyChoices: readonly Pattern[] = [
         },
         source: page('sustainability'),
         popularity: 3,
+        neverRight: true,
       },
       {
         id: 'newer',
@@ -860,6 +861,7 @@ export const steadyChoices: readonly Pattern[] = [
         },
         source: page('compute/docs/general-purpose-machines'),
         popularity: 3,
+        rightWith: ['stay'],
       },
     ],
     constraints: [
