@@ -626,9 +626,9 @@ export const dataChoices: readonly Pattern[] = [
       {
         id: 'years',
         text: {
-          pt: 'Depois, a instituição guarda tudo por sete anos, quase sem leitura, ao menor custo.',
-          en: 'Afterwards, everything is kept for seven years, hardly ever read, at the lowest cost.',
-          es: 'Después, la institución guarda todo por siete años, casi sin lectura, al menor costo.',
+          pt: 'Passado o primeiro mês, os arquivos ficam sete anos, quase sem leitura, ao menor custo.',
+          en: 'After the first month, the files stay seven years, hardly ever read, at the lowest cost.',
+          es: 'Pasado el primer mes, los archivos quedan siete años, casi sin lectura, al menor costo.',
         },
         fits: ['archive', 'lifecycle', 'autoclass'],
         rulesOut: {
@@ -875,9 +875,9 @@ export const dataChoices: readonly Pattern[] = [
       {
         id: 'clean',
         text: {
-          pt: 'Antes disso, a empresa precisa enriquecer e agregar os registros.',
-          en: 'Before that, the company needs to enrich and aggregate the records.',
-          es: 'Antes de eso, la empresa necesita enriquecer y agregar los registros.',
+          pt: 'A empresa precisa enriquecer e agregar os registros antes de gravá-los.',
+          en: 'The company needs to enrich and aggregate the records before storing them.',
+          es: 'La empresa necesita enriquecer y agregar los registros antes de guardarlos.',
         },
         fits: ['beam', 'visual', 'spark'],
         rulesOut: {

@@ -712,7 +712,7 @@ export const deliveryChoices: readonly Pattern[] = [
         id: 'free-to-go',
         text: {
           pt: 'O financeiro quer poder sair no fim de qualquer mês, sem pagar o resto.',
-          en: 'The finance team wants to be able to leave at the end of any month, without paying the rest.',
+          en: 'The finance team wants to be able to leave at the end of any month, at no cost.',
           es: 'El área de finanzas quiere poder salir al final de cualquier mes, sin pagar el resto.',
         },
         fits: ['demand', 'saas'],

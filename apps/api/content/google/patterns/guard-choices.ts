@@ -169,7 +169,7 @@ export const guardChoices: readonly Pattern[] = [
         id: 'lateral',
         text: {
           pt: 'A equipe de segurança quer impedir que um invasor passe de um computador aos outros sistemas.',
-          en: 'The security team wants to stop an intruder from moving from one computer to the other systems.',
+          en: 'The security team wants to stop an intruder on one computer from reaching other systems.',
           es: 'El equipo de seguridad quiere impedir que un intruso pase de una computadora a los demás sistemas.',
         },
         fits: ['segments', 'identity'],
@@ -402,9 +402,9 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'real',
         text: {
-          pt: 'As conclusões devem vir do que de fato aconteceu.',
-          en: 'Conclusions must come from what really happened.',
-          es: 'Las conclusiones deben venir de lo que realmente ocurrió.',
+          pt: 'As conclusões precisam vir do que de fato aconteceu.',
+          en: 'The conclusions have to come from what really happened.',
+          es: 'Las conclusiones tienen que venir de lo que realmente ocurrió.',
         },
         fits: ['full', 'masked', 'tokens', 'totals'],
         rulesOut: {

@@ -197,7 +197,7 @@ export const operationsChoices: readonly Pattern[] = [
         id: 'twoyears',
         text: {
           pt: 'Os sistemas saem dali em um ano e meio, e a organização não quer pagar depois.',
-          en: 'The systems move out in a year and a half, and the organization does not want to pay afterwards.',
+          en: 'The systems move out in a year and a half, and no payment may be left.',
           es: 'Los sistemas se van en un año y medio, y la organización no quiere pagar después.',
         },
         fits: ['demand', 'sud', 'cud1', 'spot'],
@@ -637,9 +637,9 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'modest',
         text: {
-          pt: 'O plano mais caro do Google não cabe no orçamento.',
-          en: 'Google’s most expensive plan is beyond the budget.',
-          es: 'El plan más caro de Google no cabe en el presupuesto.',
+          pt: 'O orçamento não cobre o plano mais caro do Google.',
+          en: 'The budget does not cover Google’s most expensive plan.',
+          es: 'El presupuesto no cubre el plan más caro de Google.',
         },
         fits: ['basic', 'standard', 'enhanced', 'partner'],
         rulesOut: {
@@ -1160,9 +1160,9 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'budget',
         text: {
-          pt: 'O dobro da computação não cabe no orçamento.',
-          en: 'Double the computing is beyond the budget.',
-          es: 'El doble de cómputo no cabe en el presupuesto.',
+          pt: 'O orçamento não cobre o dobro da computação.',
+          en: 'The budget does not cover twice the computing.',
+          es: 'El presupuesto no cubre el doble de cómputo.',
         },
         fits: ['backup', 'cold', 'warm', 'zones'],
         rulesOut: {

@@ -288,9 +288,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'below',
         text: {
-          pt: 'O sistema funciona dia e noite, por tempo indeterminado, e o financeiro quer pagar menos que a tarifa normal.',
-          en: 'The system runs day and night, indefinitely, and finance wants to pay less than the normal rate.',
-          es: 'El sistema funciona día y noche, por tiempo indefinido, y finanzas quiere pagar menos que la tarifa normal.',
+          pt: 'O sistema funciona dia e noite, por tempo indeterminado, e precisa custar menos que a tarifa normal.',
+          en: 'The system runs day and night, indefinitely, and has to cost less than the normal rate.',
+          es: 'El sistema funciona día y noche, por tiempo indefinido, y tiene que costar menos que la tarifa normal.',
         },
         rulesOut: {
           demand: {
@@ -1155,9 +1155,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'run-on',
         text: {
-          pt: 'Depois, a organização quer que alguém de fora opere o sistema por anos.',
-          en: 'Afterwards, the organization wants somebody from outside to operate the system for years.',
-          es: 'Después, la organización quiere que alguien de fuera opere el sistema por años.',
+          pt: 'A organização quer que alguém de fora opere o sistema por anos.',
+          en: 'The organization wants somebody from outside to operate the system for years.',
+          es: 'La organización quiere que alguien de fuera opere el sistema por años.',
         },
         rulesOut: {
           own: {
