@@ -115,6 +115,7 @@ export const valueChoices: readonly Pattern[] = [
         },
         source: page('learn/what-is-cloud-computing'),
         popularity: 2,
+        neverRight: true,
       },
       {
         id: 'product',
