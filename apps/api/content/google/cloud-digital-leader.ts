@@ -2,6 +2,7 @@ import type { ActiveExam, Modality } from '../../src/knowledge/exam.types.ts';
 import { skins } from '../skins.ts';
 import { digitalLeaderTerms } from './cloud-digital-leader-terms.ts';
 import { aiConcepts, aiServices } from './ai.ts';
+import { backdrops } from './backdrops.ts';
 import { cloudBenefits, cloudTerms, deploymentModels, serviceTypes } from './cloud-ideas.ts';
 import { appConcepts, compute, migrationPaths, modernizationTools } from './compute.ts';
 import { analytics, dataConcepts, dataServices, storageClasses } from './data.ts';
@@ -314,6 +315,7 @@ export const cloudDigitalLeader: ActiveExam = {
     quantities,
     patterns,
     skins,
+    backdrops,
     guideTerms: digitalLeaderTerms,
   },
 };
