@@ -297,7 +297,8 @@ test('credits are given once for each key, with their reason', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => give(id, gift, 'key-1')));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   await succeed(give(id, gift));
-  expect((await give(id, { ...gift, amount: 51 }, 'key-1')).json()).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+  for (const change of [{ amount: 51 }, { reason: 'Outro motivo' }])
+    expect((await give(id, { ...gift, ...change }, 'key-1')).json()).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
   const { credits, log } = await details(id);
   expect(credits).toBe(105);
   expect(log).toEqual(

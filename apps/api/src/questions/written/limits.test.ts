@@ -30,9 +30,13 @@ beforeEach(async () => {
 });
 afterAll(() => peer.stop());
 
-async function generate(learner: Caller, wish: Record<string, unknown> = {}): Promise<Schemas['GenerationResult']> {
+async function generate(
+  learner: Caller,
+  wish: Record<string, unknown> = {},
+  locale = 'pt-BR',
+): Promise<Schemas['GenerationResult']> {
   const body = { examId, domain: 'storage', difficulty: 'EASY', ...wish };
-  return succeed(learner.call('POST', '/questions/generate', { body, headers: { 'accept-language': 'pt-BR' } }));
+  return succeed(learner.call('POST', '/questions/generate', { body, headers: { 'accept-language': locale } }));
 }
 
 async function generateAndAnswer(learner: Caller, wish: Record<string, unknown> = {}) {
@@ -128,6 +132,23 @@ test('R-06 a question of a model that waits for its answer comes again before a 
   expect(peer.requests).toHaveLength(asked);
   await succeed(answer(learner, first.question.id, (await itemOf(api, first.question.id)).key));
   expect((await generate(learner)).question.id).not.toBe(first.question.id);
+});
+
+test('a question that waits in another language waits on: whoever changes the language gets one in the new one', async () => {
+  const learner = await enrolledLearner(api);
+  const first = await generate(learner);
+  await generate(learner);
+  const english = await generate(learner, {}, 'en-US');
+  expect(english.question).toMatchObject({ language: 'en-US' });
+  expect(english.question.id).not.toBe(first.question.id);
+  expect((await generate(learner)).question).toEqual(first.question);
+});
+
+test('an answer that cannot be read says nothing of the next: the model is asked again at once', async () => {
+  peer.manner = 'malformed';
+  expect((await generate(await enrolledLearner(api))).model).toBeNull();
+  peer.manner = 'good';
+  expect((await generate(await enrolledLearner(api))).model).toBe('peer-small');
 });
 
 test('what was written for one serves others; what people ask for is written ahead, up to the limit of the day', async () => {
