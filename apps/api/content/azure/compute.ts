@@ -139,6 +139,11 @@ export const compute: Category = {
         en: '{run} a legacy program that demands full control of the operating system',
         es: '{ejecutar} un programa antiguo que exige control total del sistema operativo',
       },
+      how: {
+        pt: 'O Azure Virtual Machines entrega um servidor inteiro, com acesso de administrador ao sistema operacional.',
+        en: 'Azure Virtual Machines delivers a whole server, with administrator access to the operating system.',
+        es: 'Azure Virtual Machines entrega un servidor completo, con acceso de administrador al sistema operativo.',
+      },
     },
     {
       id: 'vm-lift',
@@ -156,6 +161,11 @@ export const compute: Category = {
         en: 'bring an on-premises server to the cloud as it is, with the same system and the same programs',
         es: 'llevar un servidor local a la nube tal como es, con el mismo sistema y los mismos programas',
       },
+      how: {
+        pt: 'O Azure Virtual Machines inicia a partir do disco copiado, e nada do que está instalado muda.',
+        en: 'Azure Virtual Machines starts from the copied disk, and nothing that is installed changes.',
+        es: 'Azure Virtual Machines arranca desde el disco copiado, y nada de lo instalado cambia.',
+      },
     },
     {
       id: 'vm-database',
@@ -167,6 +177,11 @@ export const compute: Category = {
         pt: '{hospedar} um banco de dados que a equipe instala e configura até o sistema operacional',
         en: '{host} a database that the team installs and configures down to the operating system',
         es: '{alojar} una base de datos que el equipo instala y configura hasta el sistema operativo',
+      },
+      how: {
+        pt: 'O Azure Virtual Machines é IaaS: a Microsoft cuida do hardware, e a equipe, do sistema e do que instala nele.',
+        en: 'Azure Virtual Machines is IaaS: Microsoft looks after the hardware, and the team after the system and what it installs there.',
+        es: 'Azure Virtual Machines es IaaS: Microsoft se ocupa del hardware, y el equipo, del sistema y de lo que instala en él.',
       },
     },
     {
@@ -192,6 +207,11 @@ export const compute: Category = {
         en: '{keep} a test environment with a specific version of Windows Server',
         es: '{mantener} un entorno de prueba con una versión específica de Windows Server',
       },
+      how: {
+        pt: 'O Azure Virtual Machines parte de uma imagem com a versão escolhida, e as atualizações ficam com a equipe.',
+        en: 'Azure Virtual Machines starts from an image with the chosen version, and updates are up to the team.',
+        es: 'Azure Virtual Machines parte de una imagen con la versión elegida, y las actualizaciones quedan a cargo del equipo.',
+      },
     },
     {
       id: 'vm-root',
@@ -203,6 +223,11 @@ export const compute: Category = {
         pt: '{dar} a uma desenvolvedora um servidor Linux em que ela é administradora',
         en: '{give} a developer a Linux server on which she is the administrator',
         es: '{dar} a una desarrolladora un servidor Linux en el que es administradora',
+      },
+      how: {
+        pt: 'O Azure Virtual Machines dá uma máquina própria, acessada por SSH com permissões de root.',
+        en: 'Azure Virtual Machines gives a machine of one’s own, reached over SSH with root rights.',
+        es: 'Azure Virtual Machines da una máquina propia, a la que se entra por SSH con permisos de root.',
       },
     },
     {
@@ -254,6 +279,11 @@ export const compute: Category = {
         en: 'raise and lower the number of identical virtual servers automatically',
         es: 'aumentar y reducir de forma automática la cantidad de servidores virtuales idénticos',
       },
+      how: {
+        pt: 'O Virtual Machine Scale Sets cria e apaga instâncias por regras de autoscale, como a média de uso da CPU.',
+        en: 'Virtual Machine Scale Sets creates and deletes instances by autoscale rules, such as average CPU use.',
+        es: 'Virtual Machine Scale Sets crea y elimina instancias con reglas de escalado automático, como el uso medio de la CPU.',
+      },
     },
     {
       id: 'vmss-sale',
@@ -270,6 +300,11 @@ export const compute: Category = {
         pt: 'manter dez cópias iguais de um servidor e substituir as que falham de forma automática',
         en: 'keep ten identical copies of a server and replace those that fail automatically',
         es: 'mantener diez copias iguales de un servidor y sustituir las que fallan de forma automática',
+      },
+      how: {
+        pt: 'O Virtual Machine Scale Sets parte de um só modelo, testa cada instância e recria a que não responde.',
+        en: 'Virtual Machine Scale Sets works from a single model, probes each instance and recreates the one that does not answer.',
+        es: 'Virtual Machine Scale Sets parte de un solo modelo, comprueba cada instancia y recrea la que no responde.',
       },
     },
     {
@@ -319,6 +354,11 @@ export const compute: Category = {
         en: '{give} remote teams a Windows desktop on any device',
         es: '{dar} a equipos remotos un escritorio de Windows en cualquier dispositivo',
       },
+      how: {
+        pt: 'O Azure Virtual Desktop roda o sistema no Azure, e o dispositivo só mostra a tela.',
+        en: 'Azure Virtual Desktop runs the system in Azure, and the device just shows the screen.',
+        es: 'Azure Virtual Desktop ejecuta el sistema en Azure, y el dispositivo solo muestra la pantalla.',
+      },
     },
     {
       id: 'avd-multi-session',
@@ -342,6 +382,11 @@ export const compute: Category = {
         en: '{keep} the applications and data that employees use off their laptops',
         es: '{mantener} fuera de los portátiles de los empleados las aplicaciones y los datos que usan',
       },
+      how: {
+        pt: 'O Azure Virtual Desktop roda tudo em máquinas do Azure e envia só a imagem da tela.',
+        en: 'Azure Virtual Desktop runs everything on machines in Azure and sends nothing but the picture of the screen.',
+        es: 'Azure Virtual Desktop ejecuta todo en máquinas de Azure y envía solo la imagen de la pantalla.',
+      },
     },
     {
       id: 'avd-contractors',
@@ -354,6 +399,11 @@ export const compute: Category = {
         en: '{give} contractors a full Windows opened in the browser for three months',
         es: '{dar} a contratistas, por tres meses, un Windows completo abierto en el navegador',
       },
+      how: {
+        pt: 'O Azure Virtual Desktop mostra no navegador uma área de trabalho que roda no Azure, sem nada instalado por quem a usa.',
+        en: 'Azure Virtual Desktop shows in a browser a desktop that runs in Azure, with nothing for the user to install.',
+        es: 'Azure Virtual Desktop muestra en el navegador un escritorio que se ejecuta en Azure, sin que el usuario instale nada.',
+      },
     },
     {
       id: 'avd-tablets',
@@ -365,6 +415,11 @@ export const compute: Category = {
         pt: '{publicar} um programa do Windows para notebooks antigos e tablets',
         en: '{publish} a Windows program to old laptops and tablets',
         es: '{publicar} un programa de Windows para portátiles antiguos y tabletas',
+      },
+      how: {
+        pt: 'O Azure Virtual Desktop roda o aplicativo no Azure e mostra só a janela dele (RemoteApp).',
+        en: 'Azure Virtual Desktop runs the application in Azure and shows its window alone (RemoteApp).',
+        es: 'Azure Virtual Desktop ejecuta la aplicación en Azure y muestra solo su ventana (RemoteApp).',
       },
     },
     {
@@ -406,6 +461,11 @@ export const compute: Category = {
         pt: '{publicar} um site em .NET, Java ou Python sem administrar servidores',
         en: '{publish} a website in .NET, Java or Python without managing servers',
         es: '{publicar} un sitio en .NET, Java o Python sin administrar servidores',
+      },
+      how: {
+        pt: 'O Azure App Service recebe o código, e a Microsoft mantém o sistema, o servidor web e a linguagem.',
+        en: 'Azure App Service takes the code, and Microsoft maintains the system, the web server and the language.',
+        es: 'Azure App Service recibe el código, y Microsoft mantiene el sistema, el servidor web y el lenguaje.',
       },
     },
     {
@@ -455,6 +515,11 @@ export const compute: Category = {
         en: '{host} a REST API in Node.js on servers that nobody at the company manages',
         es: '{alojar} una API REST en Node.js en servidores que nadie de la empresa administra',
       },
+      how: {
+        pt: 'O Azure App Service publica o código em um plano cujas máquinas a Microsoft corrige e substitui.',
+        en: 'Azure App Service publishes the code on a plan whose machines Microsoft patches and replaces.',
+        es: 'Azure App Service publica el código en un plan cuyas máquinas Microsoft actualiza y reemplaza.',
+      },
     },
     {
       id: 'app-plan',
@@ -488,6 +553,11 @@ export const compute: Category = {
         en: '{put} the company’s website online, with its own domain and a managed certificate',
         es: '{poner} en línea el sitio de la empresa, con dominio propio y certificado administrado',
       },
+      how: {
+        pt: 'O Azure App Service liga o domínio ao aplicativo e emite e renova o certificado TLS sem custo.',
+        en: 'Azure App Service binds the domain to the app and issues and renews the TLS certificate at no cost.',
+        es: 'Azure App Service vincula el dominio a la aplicación y emite y renueva el certificado TLS sin costo.',
+      },
     },
     {
       id: 'app-java',
@@ -499,6 +569,11 @@ export const compute: Category = {
         pt: '{executar} um portal em Java sem imagem a criar nem sistema operacional a atualizar',
         en: '{run} a Java portal with no image to build and no operating system to patch',
         es: '{ejecutar} un portal en Java sin imagen que crear ni sistema operativo que actualizar',
+      },
+      how: {
+        pt: 'O Azure App Service traz a linguagem já instalada e corrigida: basta publicar o pacote.',
+        en: 'Azure App Service comes with the language installed and up to date: publishing the package is enough.',
+        es: 'Azure App Service trae el lenguaje instalado y al día: basta con publicar el paquete.',
       },
     },
     {
@@ -512,6 +587,11 @@ export const compute: Category = {
         en: '{run} a short piece of code for each file received and {pay} for the runs only',
         es: '{ejecutar} un código corto por cada archivo recibido y {pagar} solo por las ejecuciones',
       },
+      how: {
+        pt: 'O Azure Functions é acionado por um evento, como um novo blob, e cobra por execução no plano de consumo.',
+        en: 'Azure Functions is triggered by an event, such as a new blob, and charges per run on the consumption plan.',
+        es: 'Azure Functions se activa con un evento, como un nuevo blob, y cobra por ejecución en el plan de consumo.',
+      },
     },
     {
       id: 'func-photo',
@@ -523,6 +603,11 @@ export const compute: Category = {
         pt: '{reduzir} cada foto que os clientes enviam, sem servidor ligado à espera',
         en: '{resize} each photo that customers send, with no server kept waiting',
         es: '{reducir} cada foto que envían los clientes, sin un servidor encendido a la espera',
+      },
+      how: {
+        pt: 'O Azure Functions inicia quando o arquivo chega e volta a zero instâncias quando termina.',
+        en: 'Azure Functions starts when the file arrives and goes back to zero instances when it is done.',
+        es: 'Azure Functions se inicia cuando llega el archivo y vuelve a cero instancias al terminar.',
       },
     },
     {
@@ -553,6 +638,11 @@ export const compute: Category = {
         en: 'run twenty lines of code every hour and pay for those seconds only',
         es: 'ejecutar veinte líneas de código cada hora y pagar solo por esos segundos',
       },
+      how: {
+        pt: 'O Azure Functions tem um gatilho de timer e cobra pelo tempo em que a função roda.',
+        en: 'Azure Functions has a timer trigger and charges for the time during which the function runs.',
+        es: 'Azure Functions tiene un desencadenador de temporizador y cobra por el tiempo en que la función se ejecuta.',
+      },
     },
     {
       id: 'func-queue',
@@ -564,6 +654,11 @@ export const compute: Category = {
         pt: '{reagir} a cada mensagem de uma fila com um trecho de código, pago por uso',
         en: '{react} to each message of a queue with a piece of code, paid by use',
         es: '{reaccionar} a cada mensaje de una cola con un fragmento de código, pagado por uso',
+      },
+      how: {
+        pt: 'O Azure Functions tem um gatilho para filas: cada item que chega chama a função.',
+        en: 'Azure Functions has a trigger for queues: each item that arrives calls the function.',
+        es: 'Azure Functions tiene un desencadenador para colas: cada elemento que llega llama a la función.',
       },
     },
     {
@@ -600,6 +695,11 @@ export const compute: Category = {
         en: '{bring} up a lone container within seconds for a short task and {shut} it down',
         es: '{levantar} en segundos un contenedor suelto para una tarea corta y {apagarlo|lo apaga|lo apagan}',
       },
+      how: {
+        pt: 'O Azure Container Instances inicia a imagem sem cluster e cobra por segundo até que ela pare.',
+        en: 'Azure Container Instances starts the image without a cluster and charges by the second until it stops.',
+        es: 'Azure Container Instances inicia la imagen sin clúster y cobra por segundo hasta que se detiene.',
+      },
     },
     {
       id: 'aci-once',
@@ -611,6 +711,11 @@ export const compute: Category = {
         pt: '{executar} uma vez uma imagem pronta, sem cluster nem plano de hospedagem',
         en: '{run} a finished image once, without a cluster or a hosting plan',
         es: '{ejecutar} una vez una imagen lista, sin clúster ni plan de alojamiento',
+      },
+      how: {
+        pt: 'O Azure Container Instances cria o contêiner direto da imagem e deixa de cobrar quando o processo termina.',
+        en: 'Azure Container Instances creates the container straight from the image and stops charging when its process ends.',
+        es: 'Azure Container Instances crea el contenedor directamente desde la imagen y deja de cobrar cuando el proceso termina.',
       },
     },
     {
@@ -648,6 +753,11 @@ export const compute: Category = {
         en: '{run} containerized microservices that scale to zero without looking after a cluster',
         es: '{ejecutar} microservicios en contenedores, con escala hasta cero y sin cuidar del clúster',
       },
+      how: {
+        pt: 'O Azure Container Apps escala por eventos ou pedidos HTTP, sobre uma infraestrutura que a Microsoft opera.',
+        en: 'Azure Container Apps scales by events or HTTP requests, on infrastructure that Microsoft operates.',
+        es: 'Azure Container Apps escala por eventos o solicitudes HTTP, sobre una infraestructura que Microsoft opera.',
+      },
     },
     {
       id: 'aca-dapr',
@@ -684,6 +794,11 @@ export const compute: Category = {
         en: '{orchestrate} hundreds of containers with the open tools that the team already knows',
         es: '{orquestar} cientos de contenedores con las herramientas abiertas que el equipo ya domina',
       },
+      how: {
+        pt: 'O Azure Kubernetes Service (AKS) distribui os contêineres entre nós, recria os que falham e escala os serviços.',
+        en: 'Azure Kubernetes Service (AKS) spreads the containers over nodes, recreates those that fail and scales the services.',
+        es: 'Azure Kubernetes Service (AKS) reparte los contenedores entre nodos, recrea los que fallan y escala los servicios.',
+      },
     },
     {
       id: 'aks-move',
@@ -700,6 +815,11 @@ export const compute: Category = {
         pt: 'levar para a nuvem um sistema que já usa um orquestrador de código aberto',
         en: 'take to the cloud a system that already uses an open-source orchestrator',
         es: 'llevar a la nube un sistema que ya usa un orquestador de código abierto',
+      },
+      how: {
+        pt: 'O Azure Kubernetes Service (AKS) aceita os mesmos manifestos YAML e o mesmo comando kubectl.',
+        en: 'Azure Kubernetes Service (AKS) accepts the same YAML manifests and the same kubectl command.',
+        es: 'Azure Kubernetes Service (AKS) acepta los mismos manifiestos YAML y el mismo comando kubectl.',
       },
     },
     {

@@ -101,6 +101,11 @@ export const costTools: Category = {
         en: 'find out what a project that has not been deployed yet would cost per month',
         es: 'saber cuánto costaría por mes un proyecto que aún no se ha desplegado',
       },
+      how: {
+        pt: 'A calculadora de preços soma o preço de tabela dos serviços e tamanhos escolhidos.',
+        en: 'The pricing calculator adds up the list price of the services and sizes chosen.',
+        es: 'La calculadora de precios suma el precio de lista de los servicios y tamaños elegidos.',
+      },
     },
     {
       id: 'calc-sizes',
@@ -112,6 +117,11 @@ export const costTools: Category = {
         pt: '{comparar} o preço de dois tamanhos de máquina antes de criar qualquer uma',
         en: '{compare} the price of two machine sizes before creating either',
         es: '{comparar} el precio de dos tamaños de máquina antes de crear alguna',
+      },
+      how: {
+        pt: 'A calculadora de preços usa a tabela pública: nada precisa existir na assinatura.',
+        en: 'The pricing calculator uses the public price list: nothing has to exist in the subscription.',
+        es: 'La calculadora de precios usa la lista pública: nada tiene que existir en la suscripción.',
       },
     },
     {
@@ -136,6 +146,11 @@ export const costTools: Category = {
         en: '{compare} the cost of one project in two regions, without an account in the cloud',
         es: '{comparar} el costo de un mismo proyecto en dos regiones, sin tener cuenta en la nube',
       },
+      how: {
+        pt: 'A calculadora de preços fica em um site aberto e refaz a soma quando se troca um item.',
+        en: 'The pricing calculator is on an open website and redoes the sum when an item is changed.',
+        es: 'La calculadora de precios está en un sitio abierto y rehace la suma cuando se cambia un elemento.',
+      },
     },
     {
       id: 'calc-share',
@@ -148,6 +163,11 @@ export const costTools: Category = {
         en: '{put} together a written estimate to attach to a proposal',
         es: '{armar} una estimación por escrito para adjuntar a una propuesta',
       },
+      how: {
+        pt: 'A calculadora de preços guarda a lista de itens, exporta uma planilha e cria um link.',
+        en: 'The pricing calculator saves the list of items, exports a spreadsheet and makes a link.',
+        es: 'La calculadora de precios guarda la lista de elementos, exporta una hoja de cálculo y crea un enlace.',
+      },
     },
     {
       id: 'calc-disk',
@@ -159,6 +179,11 @@ export const costTools: Category = {
         pt: '{estimar} quanto custaria um disco maior antes de criá-lo',
         en: '{estimate} what a larger disk would cost before creating it',
         es: '{estimar} cuánto costaría un disco mayor antes de crearlo',
+      },
+      how: {
+        pt: 'A calculadora de preços trabalha só com a tabela: mudar um item não muda nada no Azure.',
+        en: 'The pricing calculator works from the price list alone: changing an item changes nothing in Azure.',
+        es: 'La calculadora de precios trabaja solo con la lista: cambiar un elemento no cambia nada en Azure.',
       },
     },
     {
@@ -193,6 +218,11 @@ export const costTools: Category = {
         pt: '{acompanhar} em um só lugar os gastos reais de todas as assinaturas',
         en: '{follow} the actual spending of all subscriptions in one place',
         es: '{seguir} en un solo lugar los gastos reales de todas las suscripciones',
+      },
+      how: {
+        pt: 'O Microsoft Cost Management lê os dados de uso e de cobrança e os soma por escopo.',
+        en: 'Microsoft Cost Management reads usage and billing data and adds it up by scope.',
+        es: 'Microsoft Cost Management lee los datos de uso y de facturación y los suma por ámbito.',
       },
     },
     {
@@ -242,6 +272,11 @@ export const costTools: Category = {
         en: '{email} the manager when the team has spent 80% of the month’s amount',
         es: '{avisar} al gerente por correo cuando el equipo gaste el 80% del monto del mes',
       },
+      how: {
+        pt: 'O orçamento compara o gasto com um valor e avisa nas porcentagens definidas.',
+        en: 'A budget compares spending with an amount and warns at the percentages set.',
+        es: 'El presupuesto compara el gasto con un monto y avisa en los porcentajes definidos.',
+      },
     },
     {
       id: 'bud-project',
@@ -259,6 +294,11 @@ export const costTools: Category = {
         en: 'be told when a project comes near the amount approved for the month',
         es: 'recibir un aviso cuando un proyecto se acerca al monto aprobado para el mes',
       },
+      how: {
+        pt: 'O orçamento soma o gasto de um escopo, como um grupo de recursos, e o compara com um valor.',
+        en: 'A budget adds up the spending of a scope, such as a resource group, and compares it with a figure.',
+        es: 'El presupuesto suma el gasto de un ámbito, como un grupo de recursos, y lo compara con un valor.',
+      },
     },
     {
       id: 'bud-stop',
@@ -270,6 +310,11 @@ export const costTools: Category = {
         pt: '{disparar} um runbook quando o gasto alcança o valor previsto para o mês',
         en: '{set} off a runbook when spending reaches the amount planned for the month',
         es: '{disparar} un runbook cuando el gasto alcanza el monto previsto para el mes',
+      },
+      how: {
+        pt: 'O orçamento pode acionar um grupo de ações, que executa a automação.',
+        en: 'A budget can call an action group, which runs the automation.',
+        es: 'El presupuesto puede activar un grupo de acciones, que ejecuta la automatización.',
       },
     },
     {
@@ -330,6 +375,11 @@ export const costTools: Category = {
         en: '{show} in a chart how much each service cost each day',
         es: '{mostrar} en un gráfico cuánto costó cada servicio cada día',
       },
+      how: {
+        pt: 'A análise de custos agrupa o gasto já feito por serviço, com granularidade diária.',
+        en: 'Cost analysis groups past spending by service, with daily granularity.',
+        es: 'El análisis de costos agrupa el gasto ya hecho por servicio, con granularidad diaria.',
+      },
     },
     {
       id: 'ca-where',
@@ -341,6 +391,11 @@ export const costTools: Category = {
         pt: '{detalhar} por região e por recurso o custo do mês passado',
         en: '{break} last month’s cost down by region and by resource',
         es: '{detallar} por región y por recurso el costo del mes pasado',
+      },
+      how: {
+        pt: 'A análise de custos filtra e agrupa o gasto já feito pela propriedade que se escolhe.',
+        en: 'Cost analysis filters and groups past spending by the property that is chosen.',
+        es: 'El análisis de costos filtra y agrupa el gasto ya hecho por la propiedad que se elige.',
       },
     },
     {
@@ -382,6 +437,11 @@ export const costTools: Category = {
         pt: 'saber que o gasto de ontem fugiu do padrão, sem ter de definir um limite',
         en: 'know that yesterday’s spending was out of pattern, without having to set a limit',
         es: 'saber que el gasto de ayer se salió del patrón, sin tener que fijar un límite',
+      },
+      how: {
+        pt: 'O alerta de anomalia compara cada dia com uma previsão feita do histórico da assinatura.',
+        en: 'An anomaly alert compares each day with a forecast made from the subscription’s history.',
+        es: 'La alerta de anomalía compara cada día con una previsión hecha del historial de la suscripción.',
       },
     },
     {

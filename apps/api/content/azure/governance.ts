@@ -115,6 +115,11 @@ export const governance: Category = {
         en: '{prevent} resources from being created outside approved regions',
         es: '{impedir} que se creen recursos fuera de las regiones aprobadas',
       },
+      how: {
+        pt: 'O Azure Policy avalia o pedido antes da criação e o recusa com o efeito deny.',
+        en: 'Azure Policy evaluates the request before creation and refuses it with the deny effect.',
+        es: 'Azure Policy evalúa la solicitud antes de la creación y la rechaza con el efecto deny.',
+      },
     },
     {
       id: 'pol-audit',
@@ -161,6 +166,11 @@ export const governance: Category = {
         en: '{require} a cost center on each new resource, refusing those that come without it',
         es: '{exigir} un centro de costo en cada recurso nuevo, con rechazo de los que no lo traigan',
       },
+      how: {
+        pt: 'O Azure Policy confere as propriedades do pedido e nega o que não segue a definição.',
+        en: 'Azure Policy checks the properties of the request and denies what does not follow the definition.',
+        es: 'Azure Policy comprueba las propiedades de la solicitud y niega lo que no sigue la definición.',
+      },
     },
     {
       id: 'pol-sizes',
@@ -172,6 +182,11 @@ export const governance: Category = {
         pt: '{impedir} que alguém crie máquinas virtuais de tamanhos caros',
         en: '{keep} anybody from creating virtual machines of expensive sizes',
         es: '{impedir} que alguien cree máquinas virtuales de tamaños caros',
+      },
+      how: {
+        pt: 'O Azure Policy tem uma definição com os tamanhos permitidos e nega os outros (deny).',
+        en: 'Azure Policy has a definition with the sizes allowed and denies the others (deny).',
+        es: 'Azure Policy tiene una definición con los tamaños permitidos y niega los demás (deny).',
       },
     },
     {
@@ -197,6 +212,11 @@ export const governance: Category = {
         en: '{list} the resources that do not follow the company’s rules',
         es: '{listar} los recursos que no siguen las reglas de la empresa',
       },
+      how: {
+        pt: 'O Azure Policy avalia também o que já existe e, com o efeito audit, mostra o que não está conforme.',
+        en: 'Azure Policy also evaluates what exists already and, with the audit effect, shows what is not compliant.',
+        es: 'Azure Policy evalúa también lo que ya existe y, con el efecto audit, muestra lo que no cumple.',
+      },
     },
     {
       id: 'pol-tls',
@@ -208,6 +228,11 @@ export const governance: Category = {
         pt: '{recusar} contas de armazenamento criadas sem HTTPS obrigatório',
         en: '{refuse} storage accounts created without mandatory HTTPS',
         es: '{rechazar} cuentas de almacenamiento creadas sin HTTPS obligatorio',
+      },
+      how: {
+        pt: 'O Azure Policy lê a propriedade no pedido de criação e o nega se ela falta.',
+        en: 'Azure Policy reads the property in the creation request and denies it if it is missing.',
+        es: 'Azure Policy lee la propiedad en la solicitud de creación y la niega si falta.',
       },
     },
     {
@@ -221,6 +246,11 @@ export const governance: Category = {
         en: '{require} all new disks to be encrypted with the company’s key',
         es: '{exigir} que todos los discos nuevos se cifren con clave de la empresa',
       },
+      how: {
+        pt: 'O Azure Policy confere o tipo de criptografia no pedido e nega o que foge da definição.',
+        en: 'Azure Policy checks the type of encryption in the request and denies what departs from the definition.',
+        es: 'Azure Policy comprueba el tipo de cifrado en la solicitud y niega lo que se aparta de la definición.',
+      },
     },
     {
       id: 'lock-delete',
@@ -232,6 +262,11 @@ export const governance: Category = {
         pt: '{impedir} que até um proprietário apague por engano o banco de dados de produção',
         en: '{stop} even an owner from deleting the production database by mistake',
         es: '{impedir} que incluso un propietario borre por error la base de datos de producción',
+      },
+      how: {
+        pt: 'O bloqueio de recursos vale acima das permissões: com CanNotDelete, a exclusão é recusada a todos.',
+        en: 'A resource lock stands above permissions: with CanNotDelete, deletion is refused to everybody.',
+        es: 'Un bloqueo de recursos está por encima de los permisos: con CanNotDelete, la eliminación se niega a todos.',
       },
     },
     {
@@ -245,6 +280,11 @@ export const governance: Category = {
         en: '{permit} certain types of resource only in a test subscription',
         es: '{permitir} solo ciertos tipos de recurso en una suscripción de pruebas',
       },
+      how: {
+        pt: 'O Azure Policy é atribuído a um escopo e nele nega o que não está na definição.',
+        en: 'Azure Policy is assigned to a scope and denies there what is not in the definition.',
+        es: 'Azure Policy se asigna a un ámbito y niega allí lo que no está en la definición.',
+      },
     },
     {
       id: 'lock-network',
@@ -256,6 +296,11 @@ export const governance: Category = {
         pt: '{deixar} somente para leitura uma rede que nem os proprietários devem alterar',
         en: '{make} a network that not even owners should change read-only',
         es: '{dejar} en solo lectura una red que ni los propietarios deben modificar',
+      },
+      how: {
+        pt: 'O bloqueio de recursos tem o nível ReadOnly, que recusa alterações até ser removido.',
+        en: 'A resource lock has the ReadOnly level, which refuses changes until it is removed.',
+        es: 'Un bloqueo de recursos tiene el nivel ReadOnly, que rechaza cambios hasta que se quita.',
       },
     },
     {
@@ -269,6 +314,11 @@ export const governance: Category = {
         en: '{keep} the production network in place even if an administrator asks to delete it',
         es: '{mantener} en pie la red de producción aunque un administrador pida eliminarla',
       },
+      how: {
+        pt: 'O bloqueio de recursos recusa a exclusão até que alguém com permissão o remova.',
+        en: 'A resource lock refuses deletion until somebody with permission removes it.',
+        es: 'Un bloqueo de recursos rechaza la eliminación hasta que alguien con permiso lo quita.',
+      },
     },
     {
       id: 'lock-account',
@@ -280,6 +330,11 @@ export const governance: Category = {
         pt: '{proteger} de exclusão acidental, também por donos, a conta de armazenamento dos contratos',
         en: '{protect} the storage account of the contracts from accidental deletion, by owners too',
         es: '{proteger} de eliminación accidental, también por dueños, la cuenta de almacenamiento de los contratos',
+      },
+      how: {
+        pt: 'O bloqueio de recursos no nível CanNotDelete deixa ler e alterar, mas não excluir.',
+        en: 'A resource lock at the CanNotDelete level lets people read and change, but not delete.',
+        es: 'Un bloqueo de recursos en el nivel CanNotDelete deja leer y cambiar, pero no eliminar.',
       },
     },
     {
@@ -327,6 +382,11 @@ export const governance: Category = {
         en: '{label} resources with the department so as to split the bill',
         es: '{marcar} recursos con el departamento para repartir la factura',
       },
+      how: {
+        pt: 'A tag de recurso aparece nos dados de cobrança, e o gasto pode ser agrupado por ela.',
+        en: 'A resource tag appears in billing data, and spending can be grouped by it.',
+        es: 'Una etiqueta de recurso aparece en los datos de facturación, y el gasto puede agruparse por ella.',
+      },
     },
     {
       id: 'tag-find',
@@ -338,6 +398,11 @@ export const governance: Category = {
         pt: '{achar} os recursos de um projeto espalhados por vários grupos de recursos',
         en: '{find} the resources of one project spread over several resource groups',
         es: '{encontrar} los recursos de un proyecto repartidos en varios grupos de recursos',
+      },
+      how: {
+        pt: 'A tag de recurso serve de filtro nas listas do portal, onde quer que o recurso esteja.',
+        en: 'A resource tag serves as a filter in the portal’s lists, wherever the resource is.',
+        es: 'Una etiqueta de recurso sirve de filtro en las listas del portal, dondequiera que esté el recurso.',
       },
     },
     {
@@ -351,6 +416,11 @@ export const governance: Category = {
         en: '{note} on each resource who is responsible for it and in which environment it is',
         es: '{anotar} en cada recurso quién es su responsable y en qué entorno está',
       },
+      how: {
+        pt: 'A tag de recurso é um par de nome e valor, que se lê e se consulta com o recurso.',
+        en: 'A resource tag is a name and value pair, which is read and queried with the resource.',
+        es: 'Una etiqueta de recurso es un par de nombre y valor, que se lee y se consulta con el recurso.',
+      },
     },
     {
       id: 'tag-test',
@@ -362,6 +432,11 @@ export const governance: Category = {
         pt: '{separar} produção de testes nos relatórios de custo sem mover recursos',
         en: '{tell} production from testing in cost reports without moving resources',
         es: '{separar} producción de pruebas en los informes de costos sin mover recursos',
+      },
+      how: {
+        pt: 'A tag de recurso dá um valor pelo qual o gasto é agrupado, onde quer que o item esteja.',
+        en: 'A resource tag gives a value by which spending is grouped, wherever the item is.',
+        es: 'Una etiqueta de recurso da un valor por el que se agrupa el gasto, dondequiera que esté el elemento.',
       },
     },
     {
@@ -407,6 +482,11 @@ export const governance: Category = {
         en: '{find} out where there is personal data in on-premises, cloud and SaaS sources',
         es: '{descubrir} dónde hay datos personales en bases locales, en la nube y en SaaS',
       },
+      how: {
+        pt: 'O Microsoft Purview varre as fontes conectadas e classifica o que acha, como nomes e documentos.',
+        en: 'Microsoft Purview scans connected sources and classifies what it finds, such as names and ID numbers.',
+        es: 'Microsoft Purview examina las fuentes conectadas y clasifica lo que encuentra, como nombres y documentos.',
+      },
     },
     {
       id: 'pur-cards',
@@ -418,6 +498,11 @@ export const governance: Category = {
         pt: '{descobrir} em que bancos e arquivos da empresa há números de cartão',
         en: '{discover} in which of the company’s databases and files there are card numbers',
         es: '{descubrir} en qué bases y archivos de la empresa hay números de tarjeta',
+      },
+      how: {
+        pt: 'O Microsoft Purview varre as fontes e reconhece padrões de dados confidenciais.',
+        en: 'Microsoft Purview scans the sources and recognizes patterns of sensitive data.',
+        es: 'Microsoft Purview examina las fuentes y reconoce patrones de datos confidenciales.',
       },
     },
     {
@@ -431,6 +516,11 @@ export const governance: Category = {
         en: '{map} where the data of a report comes from and what it went through',
         es: '{mapear} de dónde vienen los datos de un informe y por dónde pasaron',
       },
+      how: {
+        pt: 'O Microsoft Purview registra a linhagem: origem, transformações e destino.',
+        en: 'Microsoft Purview records lineage: source, transformations and destination.',
+        es: 'Microsoft Purview registra el linaje: origen, transformaciones y destino.',
+      },
     },
     {
       id: 'pur-catalog',
@@ -442,6 +532,11 @@ export const governance: Category = {
         pt: '{catalogar} os bancos de dados da empresa e quem responde por eles',
         en: '{catalog} the company’s databases and who is in charge of them',
         es: '{catalogar} las bases de datos de la empresa y quién responde por ellas',
+      },
+      how: {
+        pt: 'O Microsoft Purview varre as fontes e mantém um catálogo pesquisável, com donos e termos.',
+        en: 'Microsoft Purview scans the sources and keeps a searchable catalog, with owners and terms.',
+        es: 'Microsoft Purview examina las fuentes y mantiene un catálogo con búsqueda, con dueños y términos.',
       },
     },
     {
@@ -493,6 +588,11 @@ export const governance: Category = {
         en: 'download the ISO and SOC reports that prove the provider’s controls',
         es: 'descargar los informes ISO y SOC que prueban los controles del proveedor',
       },
+      how: {
+        pt: 'O Service Trust Portal publica, para download, o que auditores independentes atestaram.',
+        en: 'The Service Trust Portal publishes, for download, what independent auditors have attested.',
+        es: 'El Service Trust Portal publica, para descargar, lo que atestaron auditores independientes.',
+      },
     },
     {
       id: 'trust-soc',
@@ -505,6 +605,11 @@ export const governance: Category = {
         en: '{hand} an auditor the SOC 2 report of the cloud itself',
         es: '{entregar} a un auditor el informe SOC 2 de la propia nube',
       },
+      how: {
+        pt: 'O Service Trust Portal é o site em que a Microsoft deixa baixar laudos de auditores independentes.',
+        en: 'The Service Trust Portal is the website where Microsoft lets customers download reports of independent auditors.',
+        es: 'El Service Trust Portal es el sitio en el que Microsoft deja descargar informes de auditores independientes.',
+      },
     },
     {
       id: 'trust-iso',
@@ -516,6 +621,11 @@ export const governance: Category = {
         pt: '{comprovar} com relatórios de auditores que os datacenters da nuvem seguem a ISO 27001',
         en: '{prove} with auditors’ reports that the cloud’s datacenters follow ISO 27001',
         es: '{comprobar} con informes de auditores que los centros de datos de la nube siguen ISO 27001',
+      },
+      how: {
+        pt: 'O Service Trust Portal reúne por norma os certificados e laudos dados à Microsoft.',
+        en: 'The Service Trust Portal holds, standard by standard, the certificates and reports given to Microsoft.',
+        es: 'El Service Trust Portal reúne por norma los certificados e informes dados a Microsoft.',
       },
     },
     {
@@ -540,6 +650,11 @@ export const governance: Category = {
         en: '{give} forty subscriptions the same rules without setting them one by one',
         es: '{dar} las mismas reglas a cuarenta suscripciones, sin configurar una por una',
       },
+      how: {
+        pt: 'O recurso de grupos de gerenciamento recebe a atribuição em um nível, e tudo abaixo a herda.',
+        en: 'The management groups feature takes the assignment at one level, and all below inherits it.',
+        es: 'La función de grupos de administración recibe la asignación en un nivel, y todo lo de abajo la hereda.',
+      },
     },
     {
       id: 'mgs-once',
@@ -551,6 +666,11 @@ export const governance: Category = {
         pt: '{aplicar} de uma vez a mesma política a todas as assinaturas da empresa',
         en: '{apply} the same policy to all subscriptions of the company at once',
         es: '{aplicar} de una vez la misma directiva a todas las suscripciones de la empresa',
+      },
+      how: {
+        pt: 'O recurso de grupos de gerenciamento passa o que se atribui na raiz a tudo o que está abaixo.',
+        en: 'The management groups feature passes what is assigned at the root to all that is below.',
+        es: 'La función de grupos de administración pasa lo que se asigna en la raíz a todo lo que está abajo.',
       },
     },
     {
@@ -569,6 +689,11 @@ export const governance: Category = {
         en: 'organize its subscriptions by country, with rules inherited from above',
         es: 'organizar las suscripciones por país, con reglas heredadas desde arriba',
       },
+      how: {
+        pt: 'O recurso de grupos de gerenciamento forma uma árvore de até seis níveis abaixo da raiz.',
+        en: 'The management groups feature forms a tree of up to six levels below the root.',
+        es: 'La función de grupos de administración forma un árbol de hasta seis niveles debajo de la raíz.',
+      },
     },
     {
       id: 'mgs-subsidiaries',
@@ -580,6 +705,11 @@ export const governance: Category = {
         pt: '{juntar} sob as mesmas regras as assinaturas de cada subsidiária',
         en: '{bring} the subscriptions of each subsidiary under the same rules',
         es: '{juntar} bajo las mismas reglas las suscripciones de cada filial',
+      },
+      how: {
+        pt: 'O recurso de grupos de gerenciamento dá um ramo da árvore a cada parte da empresa.',
+        en: 'The management groups feature gives each part of the company a branch of the tree.',
+        es: 'La función de grupos de administración da a cada parte de la empresa una rama del árbol.',
       },
     },
     {

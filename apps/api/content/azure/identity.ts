@@ -210,6 +210,11 @@ export const identity: Category = {
         en: '{keep} the accounts with which employees sign in to Microsoft 365 and Azure',
         es: '{mantener} las cuentas con las que los empleados entran a Microsoft 365 y Azure',
       },
+      how: {
+        pt: 'O Microsoft Entra ID (antigo Azure Active Directory) confere as credenciais e emite o token que as aplicações aceitam.',
+        en: 'Microsoft Entra ID (formerly Azure Active Directory) checks credentials and issues the token that applications accept.',
+        es: 'Microsoft Entra ID (antes Azure Active Directory) comprueba las credenciales y emite el token que las aplicaciones aceptan.',
+      },
     },
     {
       id: 'entra-newcomer',
@@ -222,6 +227,11 @@ export const identity: Category = {
         en: '{create} a new employee’s account and the groups she belongs to',
         es: '{crear} la cuenta de una empleada nueva y los grupos a los que pertenece',
       },
+      how: {
+        pt: 'O Microsoft Entra ID (antigo Azure Active Directory) é o diretório em que ficam usuários, grupos e licenças.',
+        en: 'Microsoft Entra ID (formerly Azure Active Directory) is the directory in which users, groups and licenses live.',
+        es: 'Microsoft Entra ID (antes Azure Active Directory) es el directorio en el que están usuarios, grupos y licencias.',
+      },
     },
     {
       id: 'entra-leave',
@@ -233,6 +243,11 @@ export const identity: Category = {
         pt: '{bloquear} em um só lugar a conta de quem deixou a empresa',
         en: '{block} the account of someone who left the company in a single place',
         es: '{bloquear} en un solo lugar la cuenta de quien dejó la empresa',
+      },
+      how: {
+        pt: 'O Microsoft Entra ID (antigo Azure Active Directory) autentica todas as aplicações ligadas a ele: sem conta ativa, nenhuma abre.',
+        en: 'Microsoft Entra ID (formerly Azure Active Directory) authenticates all connected applications: without an active account, none opens.',
+        es: 'Microsoft Entra ID (antes Azure Active Directory) autentica todas las aplicaciones conectadas: sin cuenta activa, ninguna se abre.',
       },
     },
     {
@@ -281,6 +296,11 @@ export const identity: Category = {
         pt: '{rodar} na nuvem um sistema antigo que usa LDAP, sem manter controladores de domínio',
         en: '{run} an old system that uses LDAP in the cloud without keeping domain controllers',
         es: '{ejecutar} en la nube un sistema antiguo que usa LDAP, sin mantener controladores de dominio',
+      },
+      how: {
+        pt: 'O Microsoft Entra Domain Services cria um domínio gerenciado, cujos servidores a Microsoft opera.',
+        en: 'Microsoft Entra Domain Services creates a managed domain, whose servers Microsoft operates.',
+        es: 'Microsoft Entra Domain Services crea un dominio administrado, cuyos servidores opera Microsoft.',
       },
     },
     {
@@ -339,6 +359,11 @@ export const identity: Category = {
         en: '{let} a consultant from another company sign in with the account held there',
         es: '{dejar} que un consultor de otra empresa entre con la cuenta que ya tiene en ella',
       },
+      how: {
+        pt: 'O Microsoft Entra External ID cria um usuário convidado, que a organização de origem autentica.',
+        en: 'Microsoft Entra External ID creates a guest user, whom the home organization authenticates.',
+        es: 'Microsoft Entra External ID crea un usuario invitado, al que autentica la organización de origen.',
+      },
     },
     {
       id: 'ext-social',
@@ -350,6 +375,11 @@ export const identity: Category = {
         pt: '{oferecer} aos clientes de uma loja o login com conta do Google ou do Facebook',
         en: '{offer} a store’s customers sign-in with a Google or Facebook account',
         es: '{ofrecer} a los clientes de una tienda el ingreso con cuenta de Google o Facebook',
+      },
+      how: {
+        pt: 'O Microsoft Entra External ID confia em provedores sociais, que conferem a senha no lugar da empresa.',
+        en: 'Microsoft Entra External ID trusts social providers, which check the password in place of the company.',
+        es: 'Microsoft Entra External ID confía en proveedores sociales, que comprueban la contraseña en lugar de la empresa.',
       },
     },
     {
@@ -363,6 +393,11 @@ export const identity: Category = {
         en: '{invite} a supplier to use an internal application without making another password for it',
         es: '{invitar} a un proveedor a usar una aplicación interna sin crearle otra contraseña',
       },
+      how: {
+        pt: 'O Microsoft Entra External ID envia um convite, e a pessoa entra com a conta que já tem.',
+        en: 'Microsoft Entra External ID sends an invitation, and the person signs in with the account that she already has.',
+        es: 'Microsoft Entra External ID envía una invitación, y la persona entra con la cuenta que ya tiene.',
+      },
     },
     {
       id: 'ext-customers',
@@ -375,6 +410,11 @@ export const identity: Category = {
         en: '{sign} up a shop’s customers in a directory apart from the employees’',
         es: '{registrar} a los clientes de una tienda en un directorio separado del de empleados',
       },
+      how: {
+        pt: 'O Microsoft Entra External ID tem um locatário externo, em que as próprias pessoas se cadastram.',
+        en: 'Microsoft Entra External ID has an external tenant, in which people sign up by themselves.',
+        es: 'Microsoft Entra External ID tiene un inquilino externo, en el que las personas se registran por sí mismas.',
+      },
     },
     {
       id: 'ext-auditors',
@@ -386,6 +426,11 @@ export const identity: Category = {
         pt: '{dar} a auditores de outra organização acesso com a conta que eles já têm',
         en: '{give} auditors of another organization access with the account they already have',
         es: '{dar} a auditores de otra organización acceso con la cuenta que ya tienen',
+      },
+      how: {
+        pt: 'O Microsoft Entra External ID registra cada pessoa como convidada, e a senha continua em casa.',
+        en: 'Microsoft Entra External ID registers each person as a guest, and the password stays at home.',
+        es: 'Microsoft Entra External ID registra a cada persona como invitada, y la contraseña queda en su organización.',
       },
     },
     {
@@ -423,6 +468,11 @@ export const identity: Category = {
         en: '{block} sign-ins that come from a country where the company does not operate',
         es: '{bloquear} inicios de sesión que vienen de un país en el que la empresa no opera',
       },
+      how: {
+        pt: 'O Acesso Condicional tem políticas com condição, como o local, e decisão, como bloquear.',
+        en: 'Conditional Access has policies with a condition, such as location, and a decision, such as block.',
+        es: 'El Acceso condicional tiene directivas con condición, como la ubicación, y decisión, como bloquear.',
+      },
     },
     {
       id: 'ca-signals',
@@ -447,6 +497,11 @@ export const identity: Category = {
         en: '{allow} email on devices that follow company standards only',
         es: '{permitir} el correo solo en dispositivos que siguen los estándares de la empresa',
       },
+      how: {
+        pt: 'O Acesso Condicional exige, por política, que o dispositivo esteja marcado como conforme.',
+        en: 'Conditional Access requires, by policy, that the device is marked as compliant.',
+        es: 'El Acceso condicional exige, por directiva, que el dispositivo esté marcado como conforme.',
+      },
     },
     {
       id: 'ca-outside',
@@ -458,6 +513,11 @@ export const identity: Category = {
         pt: '{pedir} um segundo fator só a quem entra de fora do escritório',
         en: '{ask} for a second factor only when someone signs in from outside the office',
         es: '{pedir} un segundo factor solo a quien entra desde fuera de la oficina',
+      },
+      how: {
+        pt: 'O Acesso Condicional reconhece os locais confiáveis e exige mais uma prova nos outros.',
+        en: 'Conditional Access knows the trusted locations and requires one more proof elsewhere.',
+        es: 'El Acceso condicional reconoce las ubicaciones de confianza y exige una prueba más en las demás.',
       },
     },
     {
@@ -471,6 +531,11 @@ export const identity: Category = {
         en: '{allow} mail only from computers that the company manages',
         es: '{permitir} el correo solo desde computadoras que administra la empresa',
       },
+      how: {
+        pt: 'O Acesso Condicional confere o registro do dispositivo antes de liberar a aplicação.',
+        en: 'Conditional Access checks the registration of the device before it lets the application open.',
+        es: 'El Acceso condicional comprueba el registro del dispositivo antes de abrir la aplicación.',
+      },
     },
     {
       id: 'ca-risk',
@@ -482,6 +547,11 @@ export const identity: Category = {
         pt: '{pedir} mais provas só quando o login parece arriscado',
         en: '{ask} for more proof only when a sign-in looks risky',
         es: '{pedir} más pruebas solo cuando el inicio de sesión parece riesgoso',
+      },
+      how: {
+        pt: 'O Acesso Condicional recebe o nível de risco calculado pela Microsoft e aplica a política que o cita.',
+        en: 'Conditional Access receives the risk level that Microsoft works out and applies the policy that names it.',
+        es: 'El Acceso condicional recibe el nivel de riesgo que calcula Microsoft y aplica la directiva que lo menciona.',
       },
     },
     {
@@ -495,6 +565,11 @@ export const identity: Category = {
         en: '{keep} a stolen password from being enough to enter an account',
         es: '{impedir} que una contraseña robada baste para entrar en una cuenta',
       },
+      how: {
+        pt: 'A autenticação multifator (MFA) pede também algo que a pessoa tem ou é, como o celular ou a digital.',
+        en: 'Multifactor authentication (MFA) also asks for something the person has or is, such as a phone or a fingerprint.',
+        es: 'La autenticación multifactor (MFA) pide también algo que la persona tiene o es, como el celular o la huella.',
+      },
     },
     {
       id: 'mfa-phone',
@@ -507,6 +582,11 @@ export const identity: Category = {
         en: '{require} a confirmation on the phone on top of the password',
         es: '{exigir} una confirmación en el celular además de la contraseña',
       },
+      how: {
+        pt: 'A autenticação multifator (MFA) envia um pedido de aprovação ao aplicativo Microsoft Authenticator.',
+        en: 'Multifactor authentication (MFA) sends an approval request to the Microsoft Authenticator app.',
+        es: 'La autenticación multifactor (MFA) envía una solicitud de aprobación a la aplicación Microsoft Authenticator.',
+      },
     },
     {
       id: 'mfa-thief',
@@ -518,6 +598,11 @@ export const identity: Category = {
         pt: '{barrar} quem descobriu a senha mas não tem o celular do funcionário',
         en: '{stop} someone who found out the password but does not have the employee’s phone',
         es: '{frenar} a quien averiguó la contraseña pero no tiene el celular del empleado',
+      },
+      how: {
+        pt: 'A autenticação multifator (MFA) exige uma segunda prova, que está com o dono da conta.',
+        en: 'Multifactor authentication (MFA) requires a second proof, which is with the owner of the account.',
+        es: 'La autenticación multifactor (MFA) exige una segunda prueba, que tiene el dueño de la cuenta.',
       },
     },
     {
@@ -555,6 +640,11 @@ export const identity: Category = {
         en: '{spare} employees a separate password for each application they use',
         es: '{evitar} que el empleado memorice una contraseña para cada aplicación que usa',
       },
+      how: {
+        pt: 'O logon único (SSO) reaproveita nas outras aplicações o token emitido no primeiro login.',
+        en: 'Single sign-on (SSO) reuses the token of the first sign-in in the other applications.',
+        es: 'El inicio de sesión único (SSO) reutiliza en las demás aplicaciones el token del primer inicio.',
+      },
     },
     {
       id: 'sso-tools',
@@ -567,6 +657,11 @@ export const identity: Category = {
         en: '{let} an employee open mail, HR and sales after signing in once',
         es: '{dejar} que el empleado abra correo, RR. HH. y ventas tras iniciar sesión una vez',
       },
+      how: {
+        pt: 'O logon único (SSO) faz com que todas confiem no mesmo provedor de identidade.',
+        en: 'Single sign-on (SSO) makes all of them trust the same identity provider.',
+        es: 'El inicio de sesión único (SSO) hace que todas confíen en el mismo proveedor de identidad.',
+      },
     },
     {
       id: 'sso-fewer',
@@ -578,6 +673,11 @@ export const identity: Category = {
         pt: '{diminuir} o número de senhas que cada funcionário decora',
         en: '{lower} the number of passwords that each employee memorizes',
         es: '{disminuir} el número de contraseñas que memoriza cada empleado',
+      },
+      how: {
+        pt: 'O logon único (SSO) liga todas as aplicações a uma só identidade.',
+        en: 'Single sign-on (SSO) ties all applications to one single identity.',
+        es: 'El inicio de sesión único (SSO) vincula todas las aplicaciones a una sola identidad.',
       },
     },
     {
@@ -614,6 +714,11 @@ export const identity: Category = {
         en: '{let} factory workers sign in with a FIDO2 key in place of typing a password',
         es: '{dejar} que los operarios entren con una llave FIDO2 en lugar de escribir la contraseña',
       },
+      how: {
+        pt: 'A autenticação sem senha usa uma credencial gravada no dispositivo, que um toque ou um PIN libera.',
+        en: 'Passwordless authentication uses a credential kept on the device, which a touch or a PIN unlocks.',
+        es: 'La autenticación sin contraseña usa una credencial guardada en el dispositivo, que se libera con un toque o un PIN.',
+      },
     },
     {
       id: 'pwl-face',
@@ -626,6 +731,11 @@ export const identity: Category = {
         en: '{let} employees sign in with their face or fingerprint',
         es: '{dejar} que los empleados entren con el rostro o la huella',
       },
+      how: {
+        pt: 'A autenticação sem senha usa o Windows Hello, em que a biometria libera a chave guardada no computador.',
+        en: 'Passwordless authentication uses Windows Hello, in which biometrics unlock the key kept on the computer.',
+        es: 'La autenticación sin contraseña usa Windows Hello, en el que la biometría libera la clave guardada en el equipo.',
+      },
     },
     {
       id: 'pwl-key',
@@ -637,6 +747,11 @@ export const identity: Category = {
         pt: '{trocar} a senha por uma chave física ou pelo celular',
         en: '{replace} the password with a physical key or the phone',
         es: '{cambiar} la contraseña por una llave física o el celular',
+      },
+      how: {
+        pt: 'A autenticação sem senha usa um par de chaves criptográficas, e a privada não sai do dispositivo.',
+        en: 'Passwordless authentication uses a pair of cryptographic keys, and the private one does not leave the device.',
+        es: 'La autenticación sin contraseña usa un par de claves criptográficas, y la privada no sale del dispositivo.',
       },
     },
     {
@@ -673,6 +788,11 @@ export const identity: Category = {
         en: '{let} an operator restart virtual machines without being able to change the network',
         es: '{dejar} que un operador reinicie máquinas virtuales sin poder cambiar la red',
       },
+      how: {
+        pt: 'O controle de acesso do Azure RBAC permite só as ações que a função atribuída lista.',
+        en: 'Azure RBAC access control allows nothing but the actions that the assigned role lists.',
+        es: 'El control de acceso de Azure RBAC permite solo las acciones que enumera el rol asignado.',
+      },
     },
     {
       id: 'rbac-auditor',
@@ -684,6 +804,11 @@ export const identity: Category = {
         pt: '{deixar} uma auditora ver os recursos sem poder alterá-los',
         en: '{let} an auditor see the resources without being able to change them',
         es: '{dejar} que una auditora vea los recursos sin poder modificarlos',
+      },
+      how: {
+        pt: 'O controle de acesso do Azure RBAC tem a função Leitor, cujas ações são todas de leitura.',
+        en: 'Azure RBAC access control has the Reader role, whose actions are all of reading.',
+        es: 'El control de acceso de Azure RBAC tiene el rol Lector, cuyas acciones son todas de lectura.',
       },
     },
     {
@@ -709,6 +834,11 @@ export const identity: Category = {
         en: '{give} a team access to one resource group and to no other',
         es: '{dar} a un equipo acceso a un grupo de recursos y a ningún otro',
       },
+      how: {
+        pt: 'O controle de acesso do Azure RBAC atribui a função em um escopo, e ela não vale fora dele.',
+        en: 'Azure RBAC access control assigns the role at a scope, and it does not count outside of it.',
+        es: 'El control de acceso de Azure RBAC asigna el rol en un ámbito, y no vale fuera de él.',
+      },
     },
     {
       id: 'rbac-vm',
@@ -721,6 +851,11 @@ export const identity: Category = {
         en: '{authorize} an intern to start and stop machines, and nothing else',
         es: '{autorizar} a un pasante a encender y apagar máquinas, y nada más',
       },
+      how: {
+        pt: 'O controle de acesso do Azure RBAC aceita uma função personalizada, só com as ações desejadas.',
+        en: 'Azure RBAC access control accepts a custom role, with just the actions that are wanted.',
+        es: 'El control de acceso de Azure RBAC acepta un rol personalizado, solo con las acciones deseadas.',
+      },
     },
     {
       id: 'rbac-reader',
@@ -732,6 +867,11 @@ export const identity: Category = {
         pt: '{dar} a uma consultora só leitura, em uma única assinatura',
         en: '{give} a consultant read access only, in a single subscription',
         es: '{dar} a una consultora solo lectura, en una única suscripción',
+      },
+      how: {
+        pt: 'O controle de acesso do Azure RBAC atribui a função Leitor naquele escopo.',
+        en: 'Azure RBAC access control assigns the Reader role at that scope.',
+        es: 'El control de acceso de Azure RBAC asigna el rol Lector en ese ámbito.',
       },
     },
     {
@@ -767,6 +907,11 @@ export const identity: Category = {
         en: '{give} an administrator elevated rights for two hours, on approval',
         es: '{dar} a un administrador derechos elevados por dos horas, con aprobación',
       },
+      how: {
+        pt: 'O Privileged Identity Management (PIM) torna a pessoa elegível, e ela ativa a função quando precisa.',
+        en: 'Privileged Identity Management (PIM) makes the person eligible, and she activates the role when she needs it.',
+        es: 'Privileged Identity Management (PIM) hace elegible a la persona, y ella activa el rol cuando lo necesita.',
+      },
     },
     {
       id: 'pim-hours',
@@ -778,6 +923,11 @@ export const identity: Category = {
         pt: '{conceder} a função de administrador só pelas horas de uma manutenção',
         en: '{grant} the administrator role just for the hours of a maintenance',
         es: '{otorgar} el rol de administrador solo por las horas de un mantenimiento',
+      },
+      how: {
+        pt: 'O Privileged Identity Management (PIM) ativa a função por um prazo e a retira sozinho no fim.',
+        en: 'Privileged Identity Management (PIM) activates the role for a term and takes it away by itself at the end.',
+        es: 'Privileged Identity Management (PIM) activa el rol por un plazo y lo retira por sí solo al final.',
       },
     },
     {

@@ -163,6 +163,11 @@ export const managementTools: Category = {
         en: 'create a first resource in a graphical interface without learning commands',
         es: 'crear el primer recurso en una interfaz gráfica, sin aprender comandos',
       },
+      how: {
+        pt: 'O portal do Azure mostra formulários no navegador, com valores sugeridos.',
+        en: 'The Azure portal shows forms in the browser, with suggested values.',
+        es: 'El portal de Azure muestra formularios en el navegador, con valores sugeridos.',
+      },
     },
     {
       id: 'portal-board',
@@ -174,6 +179,11 @@ export const managementTools: Category = {
         pt: '{montar} com o mouse um painel com os recursos de que a equipe mais precisa',
         en: '{build} with the mouse a dashboard of the resources the team needs most',
         es: '{armar} con el ratón un panel con los recursos que el equipo más necesita',
+      },
+      how: {
+        pt: 'O portal do Azure deixa fixar blocos e gráficos em um painel e arrastá-los.',
+        en: 'The Azure portal lets users pin tiles and charts to a board and drag them.',
+        es: 'El portal de Azure deja fijar iconos y gráficos en un panel y arrastrarlos.',
       },
     },
     {
@@ -187,6 +197,11 @@ export const managementTools: Category = {
         en: '{explore} for the first time, in screens with menus, what Azure offers',
         es: '{explorar} por primera vez, en pantallas con menús, lo que ofrece Azure',
       },
+      how: {
+        pt: 'O portal do Azure reúne todos os serviços em uma só página, com busca.',
+        en: 'The Azure portal brings all services together on one page, with a search box.',
+        es: 'El portal de Azure reúne todos los servicios en una sola página, con buscador.',
+      },
     },
     {
       id: 'portal-wizard',
@@ -198,6 +213,11 @@ export const managementTools: Category = {
         pt: '{criar} uma máquina virtual com um assistente na tela, passo a passo',
         en: '{create} a virtual machine with a wizard on the screen, step by step',
         es: '{crear} una máquina virtual con un asistente en pantalla, paso a paso',
+      },
+      how: {
+        pt: 'O portal do Azure abre um formulário em abas e valida as escolhas antes de criar.',
+        en: 'The Azure portal opens a form in tabs and validates the choices before it creates anything.',
+        es: 'El portal de Azure abre un formulario en pestañas y valida las opciones antes de crear.',
       },
     },
     {
@@ -223,6 +243,11 @@ export const managementTools: Category = {
         en: '{change} the settings of a single resource with a few clicks',
         es: '{cambiar} la configuración de un único recurso con pocos clics',
       },
+      how: {
+        pt: 'O portal do Azure mostra cada recurso em páginas, nas quais se editam as opções.',
+        en: 'The Azure portal shows each resource on pages on which its options are edited.',
+        es: 'El portal de Azure muestra cada recurso en páginas en las que se editan sus opciones.',
+      },
     },
     {
       id: 'portal-no-downtime',
@@ -247,6 +272,11 @@ export const managementTools: Category = {
         en: '{run} management scripts from a computer on which nothing may be installed',
         es: '{ejecutar} scripts de administración desde un equipo en el que no se puede instalar nada',
       },
+      how: {
+        pt: 'O Azure Cloud Shell roda em um contêiner da Microsoft, e o navegador só mostra o terminal.',
+        en: 'Azure Cloud Shell runs in a container at Microsoft, and the browser just shows the terminal.',
+        es: 'Azure Cloud Shell se ejecuta en un contenedor de Microsoft, y el navegador solo muestra la terminal.',
+      },
     },
     {
       id: 'shell-terminal',
@@ -258,6 +288,11 @@ export const managementTools: Category = {
         pt: '{abrir} no navegador um terminal já autenticado, com as ferramentas instaladas',
         en: '{open} a signed-in terminal in the browser, with the tools installed',
         es: '{abrir} en el navegador una terminal ya autenticada, con las herramientas instaladas',
+      },
+      how: {
+        pt: 'O Azure Cloud Shell roda em um contêiner da Microsoft e usa o login que a pessoa já fez.',
+        en: 'Azure Cloud Shell runs in a container at Microsoft and uses the sign-in that has already been made.',
+        es: 'Azure Cloud Shell se ejecuta en un contenedor de Microsoft y usa el inicio de sesión ya hecho.',
       },
     },
     {
@@ -271,6 +306,11 @@ export const managementTools: Category = {
         en: '{run} an urgent command from a borrowed computer, with the browser only',
         es: '{ejecutar} un comando urgente desde una computadora prestada, solo con el navegador',
       },
+      how: {
+        pt: 'O Azure Cloud Shell roda nos servidores da Microsoft, com tudo já instalado.',
+        en: 'Azure Cloud Shell runs on Microsoft’s servers, with everything installed already.',
+        es: 'Azure Cloud Shell se ejecuta en los servidores de Microsoft, con todo ya instalado.',
+      },
     },
     {
       id: 'shell-switch',
@@ -282,6 +322,11 @@ export const managementTools: Category = {
         pt: '{alternar} entre Bash e cmdlets sem instalar nenhum dos dois',
         en: '{switch} between Bash and cmdlets without installing either',
         es: '{alternar} entre Bash y cmdlets sin instalar ninguno de los dos',
+      },
+      how: {
+        pt: 'O Azure Cloud Shell traz os dois ambientes na mesma janela, com um botão para trocar.',
+        en: 'Azure Cloud Shell has both environments in the same window, with a button to change over.',
+        es: 'Azure Cloud Shell trae los dos entornos en la misma ventana, con un botón para cambiar.',
       },
     },
     {
@@ -330,6 +375,11 @@ export const managementTools: Category = {
         en: '{automate} tasks in Bash scripts on the team’s Linux workstation',
         es: '{automatizar} tareas en scripts de Bash, en la estación Linux del equipo',
       },
+      how: {
+        pt: 'O Azure CLI instala o comando az, que um script chama como qualquer outro programa.',
+        en: 'Azure CLI installs the az command, which a script calls like any other program.',
+        es: 'Azure CLI instala el comando az, que un script llama como cualquier otro programa.',
+      },
     },
     {
       id: 'cli-linux',
@@ -342,6 +392,11 @@ export const managementTools: Category = {
         en: '{create} resources with short commands in a Linux or macOS terminal',
         es: '{crear} recursos con comandos cortos en la terminal de Linux o macOS',
       },
+      how: {
+        pt: 'O Azure CLI instala o comando az, como em az group create.',
+        en: 'Azure CLI installs the az command, as in az group create.',
+        es: 'Azure CLI instala el comando az, como en az group create.',
+      },
     },
     {
       id: 'cli-list',
@@ -353,6 +408,11 @@ export const managementTools: Category = {
         pt: '{listar} as máquinas de uma assinatura com um comando no terminal do Mac',
         en: '{list} the machines of a subscription with a command in the Mac’s terminal',
         es: '{listar} las máquinas de una suscripción con un comando en la terminal de la Mac',
+      },
+      how: {
+        pt: 'O Azure CLI responde a az vm list com uma tabela ou com JSON.',
+        en: 'Azure CLI answers az vm list with a table or with JSON.',
+        es: 'Azure CLI responde a az vm list con una tabla o con JSON.',
       },
     },
     {
@@ -390,6 +450,11 @@ export const managementTools: Category = {
         en: '{make} use of the cmdlets that Windows administrators already know',
         es: '{aprovechar} los cmdlets que los administradores de Windows ya dominan',
       },
+      how: {
+        pt: 'O Azure PowerShell é o módulo Az, que se usa na linguagem PowerShell do Windows.',
+        en: 'Azure PowerShell is the Az module, used from the PowerShell language of Windows.',
+        es: 'Azure PowerShell es el módulo Az, que se usa en el lenguaje PowerShell de Windows.',
+      },
     },
     {
       id: 'ps-admin',
@@ -401,6 +466,11 @@ export const managementTools: Category = {
         pt: '{aproveitar} o que administradores de Windows já sabem para automatizar a nuvem',
         en: '{draw} on what Windows administrators already know to automate the cloud',
         es: '{aprovechar} lo que ya saben los administradores de Windows para automatizar la nube',
+      },
+      how: {
+        pt: 'O Azure PowerShell acrescenta o módulo Az à linguagem PowerShell, que vem com o Windows.',
+        en: 'Azure PowerShell adds the Az module to the PowerShell language, which comes with Windows.',
+        es: 'Azure PowerShell agrega el módulo Az al lenguaje PowerShell, que viene con Windows.',
       },
     },
     {
@@ -414,6 +484,11 @@ export const managementTools: Category = {
         en: '{write} administration scripts with commands in the verb-noun format',
         es: '{escribir} scripts de administración con comandos en formato verbo-sustantivo',
       },
+      how: {
+        pt: 'O Azure PowerShell tem nomes como Get-AzVM e Stop-AzVM.',
+        en: 'Azure PowerShell has names such as Get-AzVM and Stop-AzVM.',
+        es: 'Azure PowerShell tiene nombres como Get-AzVM y Stop-AzVM.',
+      },
     },
     {
       id: 'arc-servers',
@@ -425,6 +500,11 @@ export const managementTools: Category = {
         pt: '{aplicar} as políticas da nuvem a servidores que continuam no datacenter próprio',
         en: '{apply} cloud policies to servers that remain in the company’s own datacenter',
         es: '{aplicar} las directivas de la nube a servidores que siguen en el centro de datos propio',
+      },
+      how: {
+        pt: 'O Azure Arc instala um agente, e o servidor passa a ser um recurso do Azure.',
+        en: 'Azure Arc installs an agent, and the server becomes a resource in Azure.',
+        es: 'Azure Arc instala un agente, y el servidor pasa a ser un recurso de Azure.',
       },
     },
     {
@@ -438,6 +518,11 @@ export const managementTools: Category = {
         en: '{show} the servers that are in another cloud next to the resources in Azure',
         es: '{mostrar} junto a los recursos de Azure los servidores que están en otra nube',
       },
+      how: {
+        pt: 'O Azure Arc registra cada máquina por um agente, onde quer que ela rode.',
+        en: 'Azure Arc registers each machine through an agent, wherever it runs.',
+        es: 'Azure Arc registra cada máquina con un agente, dondequiera que se ejecute.',
+      },
     },
     {
       id: 'arc-inventory',
@@ -450,6 +535,11 @@ export const managementTools: Category = {
         en: '{tag} servers that stay in the company’s own server room as if they were in Azure',
         es: '{marcar} con etiquetas de Azure servidores que quedan en la sala de la propia empresa',
       },
+      how: {
+        pt: 'O Azure Arc dá a cada máquina com o agente um ID de recurso e um grupo de recursos.',
+        en: 'Azure Arc gives each machine with its agent a resource ID and a resource group.',
+        es: 'Azure Arc da a cada máquina con el agente un ID de recurso y un grupo de recursos.',
+      },
     },
     {
       id: 'arc-cluster',
@@ -461,6 +551,11 @@ export const managementTools: Category = {
         pt: '{administrar} clusters de contêineres de outra nuvem junto com os do Azure',
         en: '{manage} container clusters of another cloud along with those in Azure',
         es: '{administrar} clústeres de contenedores de otra nube junto con los de Azure',
+      },
+      how: {
+        pt: 'O Azure Arc instala agentes no cluster, que passa a ser um recurso do Azure.',
+        en: 'Azure Arc installs agents on the cluster, which becomes a resource in Azure.',
+        es: 'Azure Arc instala agentes en el clúster, que pasa a ser un recurso de Azure.',
       },
     },
     {
@@ -563,6 +658,11 @@ export const managementTools: Category = {
         en: '{create} the same environment several times from a JSON file',
         es: '{crear} varias veces el mismo entorno a partir de un archivo JSON',
       },
+      how: {
+        pt: 'O modelo do ARM declara o resultado, e parâmetros trazem o que muda de um caso a outro.',
+        en: 'An ARM template declares the result, and parameters bring in what changes from case to case.',
+        es: 'La plantilla de ARM declara el resultado, y los parámetros traen lo que cambia de un caso a otro.',
+      },
     },
     {
       id: 'tmpl-repo',
@@ -574,6 +674,11 @@ export const managementTools: Category = {
         pt: '{guardar} em JSON, junto ao código do sistema, a definição dos recursos',
         en: '{keep} the definition of the resources in JSON, next to the system’s code',
         es: '{guardar} en JSON, junto al código del sistema, la definición de los recursos',
+      },
+      how: {
+        pt: 'O modelo do ARM é um arquivo de texto, que se versiona e se revisa.',
+        en: 'An ARM template is a text file, which is kept under version control and reviewed.',
+        es: 'La plantilla de ARM es un archivo de texto, que se versiona y se revisa.',
       },
     },
     {
@@ -609,6 +714,11 @@ export const managementTools: Category = {
         en: '{describe} the resources to create in a file shorter than JSON',
         es: '{describir} en un archivo más corto que el JSON los recursos que se crearán',
       },
+      how: {
+        pt: 'A linguagem Bicep dispensa aspas, vírgulas e funções em texto, e a ferramenta a traduz na implantação.',
+        en: 'The Bicep language needs no quotes, commas or functions in text, and the tool translates it at deployment.',
+        es: 'El lenguaje Bicep no necesita comillas, comas ni funciones en texto, y la herramienta lo traduce al desplegar.',
+      },
     },
     {
       id: 'bicep-language',
@@ -620,6 +730,11 @@ export const managementTools: Category = {
         pt: '{definir} a infraestrutura como código em uma linguagem própria e enxuta da Microsoft',
         en: '{define} infrastructure as code in a lean language of Microsoft’s own',
         es: '{definir} la infraestructura como código en un lenguaje propio y breve de Microsoft',
+      },
+      how: {
+        pt: 'A linguagem Bicep foi criada para o Azure e não guarda arquivo de estado.',
+        en: 'The Bicep language was made for Azure and keeps no state file.',
+        es: 'El lenguaje Bicep se creó para Azure y no guarda archivo de estado.',
       },
     },
     {
@@ -633,6 +748,11 @@ export const managementTools: Category = {
         en: '{restart} from a phone, while traveling, a machine that has hung',
         es: '{reiniciar} desde el teléfono, en un viaje, una máquina que se colgó',
       },
+      how: {
+        pt: 'O aplicativo móvel do Azure mostra a página da máquina, com os botões de iniciar, parar e reiniciar.',
+        en: 'The Azure mobile app shows the machine’s page, with buttons to start, stop and restart.',
+        es: 'La aplicación móvil de Azure muestra la página de la máquina, con botones para iniciar, detener y reiniciar.',
+      },
     },
     {
       id: 'mobile-street',
@@ -645,6 +765,11 @@ export const managementTools: Category = {
         en: '{check} the state of a server from a phone, out in the street',
         es: '{revisar} desde el celular, en la calle, el estado de un servidor',
       },
+      how: {
+        pt: 'O aplicativo móvel do Azure mostra métricas e alertas e recebe notificações.',
+        en: 'The Azure mobile app shows metrics and alerts and receives notifications.',
+        es: 'La aplicación móvil de Azure muestra métricas y alertas y recibe notificaciones.',
+      },
     },
     {
       id: 'mobile-start',
@@ -656,6 +781,11 @@ export const managementTools: Category = {
         pt: '{ligar} uma máquina virtual pelo telefone, fora do escritório',
         en: '{start} a virtual machine from the phone, away from the office',
         es: '{encender} una máquina virtual desde el teléfono, fuera de la oficina',
+      },
+      how: {
+        pt: 'O aplicativo móvel do Azure tem, na página de cada máquina, os botões de iniciar e parar.',
+        en: 'The Azure mobile app has buttons to start and stop on each machine’s page.',
+        es: 'La aplicación móvil de Azure tiene, en la página de cada máquina, botones para iniciar y detener.',
       },
     },
     {

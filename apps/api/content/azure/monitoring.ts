@@ -131,6 +131,11 @@ export const monitoring: Category = {
         en: 'get the list of idle machines that could be resized or shut down',
         es: 'recibir la lista de máquinas ociosas que podrían reducirse o apagarse',
       },
+      how: {
+        pt: 'O Azure Advisor analisa o uso de CPU e rede dos últimos dias e estima quanto se pouparia.',
+        en: 'Azure Advisor analyzes the CPU and network use of recent days and estimates what would be saved.',
+        es: 'Azure Advisor analiza el uso de CPU y red de los últimos días y estima cuánto se ahorraría.',
+      },
     },
     {
       id: 'adv-tips',
@@ -148,6 +153,11 @@ export const monitoring: Category = {
         en: 'get suggestions on cost, security and performance made to measure for what is in use',
         es: 'recibir sugerencias de costo, seguridad y rendimiento a la medida de lo que está en uso',
       },
+      how: {
+        pt: 'O Azure Advisor lê a configuração e a telemetria dos recursos e as compara com boas práticas.',
+        en: 'Azure Advisor reads the settings and telemetry of resources and compares them with best practices.',
+        es: 'Azure Advisor lee la configuración y la telemetría de los recursos y las compara con buenas prácticas.',
+      },
     },
     {
       id: 'adv-idle',
@@ -159,6 +169,11 @@ export const monitoring: Category = {
         pt: '{achar} discos e endereços que ninguém usa e ainda custam dinheiro',
         en: '{find} disks and addresses that nobody uses and that still cost money',
         es: '{encontrar} discos y direcciones que nadie usa y que aún cuestan dinero',
+      },
+      how: {
+        pt: 'O Azure Advisor cruza o inventário com o uso e mostra a economia possível.',
+        en: 'Azure Advisor checks the inventory against usage and shows the possible saving.',
+        es: 'Azure Advisor cruza el inventario con el uso y muestra el ahorro posible.',
       },
     },
     {
@@ -176,6 +191,11 @@ export const monitoring: Category = {
         pt: 'saber que compra de reservas reduziria a fatura',
         en: 'know which purchase of reservations would lower the bill',
         es: 'saber qué compra de reservas reduciría la factura',
+      },
+      how: {
+        pt: 'O Azure Advisor calcula, sobre o uso passado, a quantidade e a economia.',
+        en: 'Azure Advisor works out quantity and saving from past usage.',
+        es: 'Azure Advisor calcula, sobre el uso pasado, la cantidad y el ahorro.',
       },
     },
     {
@@ -227,6 +247,11 @@ export const monitoring: Category = {
         en: 'learn in advance of planned maintenance that affects its own regions',
         es: 'saber con anticipación de mantenimientos planificados que afectan a las propias regiones',
       },
+      how: {
+        pt: 'O Azure Service Health tem uma lista de eventos filtrada pelo que há nas assinaturas.',
+        en: 'Azure Service Health has a list of events filtered by what the subscriptions hold.',
+        es: 'Azure Service Health tiene una lista de eventos filtrada por lo que hay en las suscripciones.',
+      },
     },
     {
       id: 'sh-mine',
@@ -243,6 +268,11 @@ export const monitoring: Category = {
         pt: 'saber se uma falha da nuvem atinge os recursos da própria empresa',
         en: 'know whether an outage of the cloud affects its own resources',
         es: 'saber si una falla de la nube afecta los recursos de la propia empresa',
+      },
+      how: {
+        pt: 'O Azure Service Health filtra os incidentes pelas assinaturas, regiões e serviços do cliente.',
+        en: 'Azure Service Health filters incidents by the customer’s subscriptions, regions and services.',
+        es: 'Azure Service Health filtra los incidentes por las suscripciones, regiones y servicios del cliente.',
       },
     },
     {
@@ -261,6 +291,11 @@ export const monitoring: Category = {
         en: 'be told ahead of time that a service in use is going to be retired',
         es: 'recibir con antelación el aviso de que un servicio en uso va a retirarse',
       },
+      how: {
+        pt: 'O Azure Service Health publica avisos de integridade, que um alerta pode enviar por e-mail.',
+        en: 'Azure Service Health publishes health advisories, which an alert can send by e-mail.',
+        es: 'Azure Service Health publica avisos de estado, que una alerta puede enviar por correo.',
+      },
     },
     {
       id: 'sh-cause',
@@ -277,6 +312,11 @@ export const monitoring: Category = {
         pt: 'saber da Microsoft o que causou um incidente que atingiu seus recursos na nuvem',
         en: 'learn from Microsoft what caused an incident that hit its resources in the cloud',
         es: 'saber por Microsoft qué causó un incidente que afectó sus recursos en la nube',
+      },
+      how: {
+        pt: 'O Azure Service Health guarda o histórico de cada evento, com a análise da causa raiz.',
+        en: 'Azure Service Health keeps the history of each event, with its root cause analysis.',
+        es: 'Azure Service Health guarda el historial de cada evento, con el análisis de la causa raíz.',
       },
     },
     {
@@ -336,6 +376,11 @@ export const monitoring: Category = {
         en: '{show} anybody, without signing in, in which regions there are outages now',
         es: '{mostrar} a cualquier persona, sin iniciar sesión, en qué regiones hay fallas ahora',
       },
+      how: {
+        pt: 'A página Azure status é pública e lista cada serviço por região.',
+        en: 'The Azure status page is public and lists each service by region.',
+        es: 'La página Azure status es pública y lista cada servicio por región.',
+      },
     },
     {
       id: 'mon-collect',
@@ -348,6 +393,11 @@ export const monitoring: Category = {
         en: '{bring} the metrics of resources in the cloud and on-premises together in one platform',
         es: '{reunir} en una plataforma las métricas de recursos en la nube y en las instalaciones propias',
       },
+      how: {
+        pt: 'O Azure Monitor recebe telemetria da plataforma e de agentes em servidores de qualquer lugar.',
+        en: 'Azure Monitor receives telemetry from the platform and from agents on servers anywhere.',
+        es: 'Azure Monitor recibe telemetría de la plataforma y de agentes en servidores de cualquier lugar.',
+      },
     },
     {
       id: 'mon-charts',
@@ -359,6 +409,11 @@ export const monitoring: Category = {
         pt: '{acompanhar} em gráficos o uso de CPU e de disco dos servidores',
         en: '{follow} the CPU and disk use of servers in charts',
         es: '{seguir} en gráficos el uso de CPU y de disco de los servidores',
+      },
+      how: {
+        pt: 'O Azure Monitor coleta métricas a cada minuto e as desenha no Metrics Explorer.',
+        en: 'Azure Monitor collects metrics every minute and draws them in the Metrics Explorer.',
+        es: 'Azure Monitor recopila métricas cada minuto y las dibuja en el Metrics Explorer.',
       },
     },
     {
@@ -396,6 +451,11 @@ export const monitoring: Category = {
         en: '{investigate} the logs of hundreds of servers with KQL queries',
         es: '{investigar} con consultas KQL los registros de cientos de servidores',
       },
+      how: {
+        pt: 'O Log Analytics consulta as tabelas de um workspace, em que os dados coletados ficam.',
+        en: 'Log Analytics queries the tables of a workspace, in which the collected data lives.',
+        es: 'Log Analytics consulta las tablas de un área de trabajo, en la que están los datos recopilados.',
+      },
     },
     {
       id: 'la-why',
@@ -407,6 +467,11 @@ export const monitoring: Category = {
         pt: '{pesquisar} nos registros de um servidor o que aconteceu antes de ele parar',
         en: '{search} a server’s records for what happened before it stopped',
         es: '{buscar} en los registros de un servidor qué ocurrió antes de detenerse',
+      },
+      how: {
+        pt: 'O Log Analytics filtra por máquina e por hora as tabelas em que os eventos estão.',
+        en: 'Log Analytics filters by machine and by time the tables in which the events are.',
+        es: 'Log Analytics filtra por máquina y por hora las tablas en las que están los eventos.',
       },
     },
     {
@@ -420,6 +485,11 @@ export const monitoring: Category = {
         en: '{combine} the records of many servers in one query',
         es: '{cruzar} en una consulta los registros de muchos servidores',
       },
+      how: {
+        pt: 'O Log Analytics usa KQL, com operadores como join e summarize.',
+        en: 'Log Analytics uses KQL, with operators such as join and summarize.',
+        es: 'Log Analytics usa KQL, con operadores como join y summarize.',
+      },
     },
     {
       id: 'la-workspace-all',
@@ -431,6 +501,11 @@ export const monitoring: Category = {
         pt: '{reunir} e {consultar} os registros de todos os servidores em uma área de trabalho',
         en: '{gather} and {query} the records of all servers in one workspace',
         es: '{reunir} y {consultar} los registros de todos los servidores en un área de trabajo',
+      },
+      how: {
+        pt: 'O Log Analytics lê as tabelas que os agentes alimentam e as consulta com KQL.',
+        en: 'Log Analytics reads the tables that agents feed and queries them with KQL.',
+        es: 'Log Analytics lee las tablas que los agentes alimentan y las consulta con KQL.',
       },
     },
     {
@@ -468,6 +543,11 @@ export const monitoring: Category = {
         en: '{text} the team by SMS when the CPU stays above 90% for ten minutes',
         es: '{avisar} al equipo por SMS cuando la CPU pasa del 90% por diez minutos',
       },
+      how: {
+        pt: 'O recurso de alertas do Azure Monitor avalia a métrica em uma janela de tempo e aciona um grupo de ações.',
+        en: 'The Azure Monitor alerts feature evaluates the metric over a window of time and calls an action group.',
+        es: 'La función de alertas de Azure Monitor evalúa la métrica en una ventana de tiempo y activa un grupo de acciones.',
+      },
     },
     {
       id: 'al-disk',
@@ -485,6 +565,11 @@ export const monitoring: Category = {
         en: 'get an e-mail when a disk goes beyond 90% of its space',
         es: 'recibir un correo cuando un disco supera el 90% de uso',
       },
+      how: {
+        pt: 'O recurso de alertas do Azure Monitor compara a métrica com o limite e aciona um grupo de ações.',
+        en: 'The Azure Monitor alerts feature compares the metric with the threshold and calls an action group.',
+        es: 'La función de alertas de Azure Monitor compara la métrica con el umbral y activa un grupo de acciones.',
+      },
     },
     {
       id: 'al-many',
@@ -501,6 +586,11 @@ export const monitoring: Category = {
         pt: 'chamar o plantão quando um servidor deixa de responder',
         en: 'call the on-call staff when a server stops answering',
         es: 'llamar a la guardia cuando un servidor deja de responder',
+      },
+      how: {
+        pt: 'O recurso de alertas do Azure Monitor tem grupos de ações, com telefonema, SMS e e-mail.',
+        en: 'The Azure Monitor alerts feature has action groups, with voice calls, SMS and e-mail.',
+        es: 'La función de alertas de Azure Monitor tiene grupos de acciones, con llamada, SMS y correo.',
       },
     },
     {
@@ -537,6 +627,11 @@ export const monitoring: Category = {
         en: '{find} out which page of a web application is slow and which dependency fails',
         es: '{descubrir} qué página de una aplicación web está lenta y qué dependencia falla',
       },
+      how: {
+        pt: 'O Application Insights mede, dentro do código, cada pedido e cada chamada a outros serviços (APM).',
+        en: 'Application Insights measures, inside the code, each request and each call to other services (APM).',
+        es: 'Application Insights mide, dentro del código, cada solicitud y cada llamada a otros servicios (APM).',
+      },
     },
     {
       id: 'ai-errors',
@@ -548,6 +643,11 @@ export const monitoring: Category = {
         pt: '{contar} quantos usuários receberam erro em um aplicativo web e em que tela',
         en: '{count} how many users got an error in a web application and on which screen',
         es: '{contar} cuántos usuarios recibieron un error en una aplicación web y en qué pantalla',
+      },
+      how: {
+        pt: 'O Application Insights registra cada exceção com a página e a sessão em que ocorreu.',
+        en: 'Application Insights records each exception with the page and the session in which it happened.',
+        es: 'Application Insights registra cada excepción con la página y la sesión en que ocurrió.',
       },
     },
     {
@@ -561,6 +661,11 @@ export const monitoring: Category = {
         en: '{show} in which piece of code a website loses time',
         es: '{mostrar} en qué parte del código pierde tiempo un sitio',
       },
+      how: {
+        pt: 'O Application Insights rastreia cada pedido e mede o tempo de cada trecho.',
+        en: 'Application Insights traces each request and measures the time of each part.',
+        es: 'Application Insights rastrea cada solicitud y mide el tiempo de cada tramo.',
+      },
     },
     {
       id: 'ai-worldwide',
@@ -572,6 +677,11 @@ export const monitoring: Category = {
         pt: '{testar} de vários lugares do mundo se um site responde',
         en: '{test} from several places in the world whether a website answers',
         es: '{probar} desde varios lugares del mundo si un sitio responde',
+      },
+      how: {
+        pt: 'O Application Insights faz testes de disponibilidade a partir de várias regiões.',
+        en: 'Application Insights runs availability tests from several regions.',
+        es: 'Application Insights hace pruebas de disponibilidad desde varias regiones.',
       },
     },
     {
@@ -595,6 +705,11 @@ export const monitoring: Category = {
         pt: '{revelar} que chamada ao banco de dados deixa um aplicativo web lento',
         en: '{reveal} which call to the database makes a web application slow',
         es: '{revelar} qué llamada a la base de datos vuelve lenta una aplicación web',
+      },
+      how: {
+        pt: 'O Application Insights mede a duração das dependências, como consultas SQL.',
+        en: 'Application Insights measures how long dependencies take, such as SQL queries.',
+        es: 'Application Insights mide la duración de las dependencias, como consultas SQL.',
       },
     },
     {

@@ -205,6 +205,11 @@ export const networking: Category = {
         en: '{create} a private network in the cloud, with its own address range and subnets',
         es: '{crear} en la nube una red privada, con rango de direcciones y subredes propios',
       },
+      how: {
+        pt: 'O Azure Virtual Network reserva um espaço de IPs privados que nenhum outro cliente alcança.',
+        en: 'Azure Virtual Network sets aside a space of private IPs that no other customer reaches.',
+        es: 'Azure Virtual Network reserva un espacio de IP privadas al que no llega ningún otro cliente.',
+      },
     },
     {
       id: 'vnet-tiers',
@@ -216,6 +221,11 @@ export const networking: Category = {
         pt: '{separar} em sub-redes os servidores do site e os do banco de dados',
         en: '{separate} the website’s servers and the database’s into subnets',
         es: '{separar} en subredes los servidores del sitio y los de la base de datos',
+      },
+      how: {
+        pt: 'O Azure Virtual Network divide o seu espaço de IPs, e cada parte pode ter regras próprias.',
+        en: 'Azure Virtual Network divides its space of IPs, and each part can have rules of its own.',
+        es: 'Azure Virtual Network divide su espacio de IP, y cada parte puede tener reglas propias.',
       },
     },
     {
@@ -241,6 +251,11 @@ export const networking: Category = {
         en: '{let} machines of the same region talk over private addresses',
         es: '{dejar} que máquinas de la misma región conversen por direcciones privadas',
       },
+      how: {
+        pt: 'O Azure Virtual Network roteia por padrão o tráfego entre as suas sub-redes.',
+        en: 'Azure Virtual Network routes traffic between its subnets by default.',
+        es: 'Azure Virtual Network enruta de forma predeterminada el tráfico entre sus subredes.',
+      },
     },
     {
       id: 'vnet-range',
@@ -252,6 +267,11 @@ export const networking: Category = {
         pt: '{escolher} a faixa de endereços IP que os servidores na nuvem vão usar',
         en: '{choose} the range of IP addresses that servers in the cloud will use',
         es: '{elegir} el rango de direcciones IP que usarán los servidores en la nube',
+      },
+      how: {
+        pt: 'O Azure Virtual Network é criado com um espaço em notação CIDR, como 10.0.0.0/16.',
+        en: 'Azure Virtual Network is created with a space in CIDR notation, such as 10.0.0.0/16.',
+        es: 'Azure Virtual Network se crea con un espacio en notación CIDR, como 10.0.0.0/16.',
       },
     },
     {
@@ -312,6 +332,11 @@ export const networking: Category = {
         en: '{link} private networks in two cloud regions without crossing the internet',
         es: '{unir} redes privadas de dos regiones de la nube sin pasar por internet',
       },
+      how: {
+        pt: 'O emparelhamento de redes leva o tráfego pelo backbone da Microsoft, também de uma região a outra.',
+        en: 'Virtual network peering carries the traffic over the Microsoft backbone, from one region to another too.',
+        es: 'El emparejamiento de redes lleva el tráfico por la red troncal de Microsoft, también de una región a otra.',
+      },
     },
     {
       id: 'peer-one',
@@ -324,6 +349,11 @@ export const networking: Category = {
         en: '{make} two networks in Azure work as one, over Microsoft’s infrastructure',
         es: '{hacer} que dos redes de Azure funcionen como una sola, por la infraestructura de Microsoft',
       },
+      how: {
+        pt: 'O emparelhamento de redes cria rotas diretas entre os dois espaços de IPs, sem gateway no caminho.',
+        en: 'Virtual network peering creates direct routes between the two spaces of IPs, with no gateway on the way.',
+        es: 'El emparejamiento de redes crea rutas directas entre los dos espacios de IP, sin gateway en el camino.',
+      },
     },
     {
       id: 'peer-hub',
@@ -335,6 +365,11 @@ export const networking: Category = {
         pt: '{dar} a duas equipes, cada uma com sua rede na nuvem, tráfego privado entre elas',
         en: '{give} two teams, each with its own network in the cloud, private traffic between them',
         es: '{dar} a dos equipos, cada uno con su red en la nube, tráfico privado entre ellos',
+      },
+      how: {
+        pt: 'O emparelhamento de redes mantém as duas separadas e abre rotas de IP privado de uma à outra.',
+        en: 'Virtual network peering keeps the two apart and opens private IP routes from one to the other.',
+        es: 'El emparejamiento de redes mantiene las dos separadas y abre rutas de IP privada de una a otra.',
       },
     },
     {
@@ -372,6 +407,11 @@ export const networking: Category = {
         en: '{connect} an office to the cloud through an encrypted tunnel over the internet',
         es: '{conectar} una oficina a la nube por un túnel cifrado en internet',
       },
+      how: {
+        pt: 'O Azure VPN Gateway estabelece IPsec com o dispositivo VPN que fica na outra ponta.',
+        en: 'Azure VPN Gateway sets up IPsec with the VPN device at the other end.',
+        es: 'Azure VPN Gateway establece IPsec con el dispositivo VPN que está en el otro extremo.',
+      },
     },
     {
       id: 'vpn-home',
@@ -383,6 +423,11 @@ export const networking: Category = {
         pt: '{dar} a quem trabalha em casa acesso cifrado à rede da empresa na nuvem',
         en: '{give} those who work at home encrypted access to the company’s network in the cloud',
         es: '{dar} a quien trabaja en casa acceso cifrado a la red de la empresa en la nube',
+      },
+      how: {
+        pt: 'O Azure VPN Gateway aceita conexões ponto a site, que o cliente VPN de cada computador inicia.',
+        en: 'Azure VPN Gateway accepts point-to-site connections, which the VPN client on each computer starts.',
+        es: 'Azure VPN Gateway acepta conexiones de punto a sitio, que inicia el cliente VPN de cada equipo.',
       },
     },
     {
@@ -408,6 +453,11 @@ export const networking: Category = {
         en: '{join} a branch to the cloud with the router and the internet it already has',
         es: '{unir} una sucursal a la nube con el enrutador y el internet que ya tiene',
       },
+      how: {
+        pt: 'O Azure VPN Gateway só pede, na outra ponta, um equipamento compatível com IPsec.',
+        en: 'Azure VPN Gateway asks for nothing but an IPsec-capable device at the other end.',
+        es: 'Azure VPN Gateway solo pide, en el otro extremo, un equipo compatible con IPsec.',
+      },
     },
     {
       id: 'vpn-factory',
@@ -419,6 +469,11 @@ export const networking: Category = {
         pt: '{cifrar} o tráfego que uma fábrica troca com a nuvem pela internet',
         en: '{encrypt} the traffic that a factory exchanges with the cloud over the internet',
         es: '{cifrar} el tráfico que una fábrica intercambia con la nube por internet',
+      },
+      how: {
+        pt: 'O Azure VPN Gateway fecha um túnel IPsec com o local e cifra tudo o que passa por ele.',
+        en: 'Azure VPN Gateway sets up an IPsec tunnel with the site and encrypts all that goes through it.',
+        es: 'Azure VPN Gateway establece un túnel IPsec con el sitio y cifra todo lo que pasa por él.',
       },
     },
     {
@@ -467,6 +522,11 @@ export const networking: Category = {
         en: '{connect} the datacenter to the cloud over a dedicated circuit, off the public internet',
         es: '{conectar} el centro de datos a la nube por un circuito dedicado, fuera de la internet pública',
       },
+      how: {
+        pt: 'O Azure ExpressRoute usa um circuito de um provedor de conectividade, que chega direto à rede da Microsoft.',
+        en: 'Azure ExpressRoute uses a connectivity provider’s circuit, which goes straight to the Microsoft network.',
+        es: 'Azure ExpressRoute usa un circuito de un proveedor de conectividad, que llega directo a la red de Microsoft.',
+      },
     },
     {
       id: 'er-carrier',
@@ -478,6 +538,11 @@ export const networking: Category = {
         pt: '{ligar} a matriz à nuvem por uma operadora, com velocidade estável',
         en: '{link} headquarters to the cloud through a carrier, at a steady speed',
         es: '{enlazar} la casa matriz a la nube por un operador, con velocidad estable',
+      },
+      how: {
+        pt: 'O Azure ExpressRoute contrata a banda de um circuito privado, sem as variações da internet.',
+        en: 'Azure ExpressRoute has the bandwidth of a private circuit, without the ups and downs of the internet.',
+        es: 'Azure ExpressRoute tiene el ancho de banda de un circuito privado, sin las variaciones de internet.',
       },
     },
     {
@@ -491,6 +556,11 @@ export const networking: Category = {
         en: '{take} a bank’s data to the cloud over a line that does not cross the internet',
         es: '{llevar} a la nube los datos de un banco por una línea que no pasa por internet',
       },
+      how: {
+        pt: 'O Azure ExpressRoute entrega o tráfego à Microsoft em um ponto de encontro com o provedor de conectividade.',
+        en: 'Azure ExpressRoute hands the traffic to Microsoft where it meets the connectivity provider.',
+        es: 'Azure ExpressRoute entrega el tráfico a Microsoft en el punto de encuentro con el proveedor de conectividad.',
+      },
     },
     {
       id: 'er-bank',
@@ -502,6 +572,11 @@ export const networking: Category = {
         pt: '{ter} um circuito contratado de 10 Gbps entre o datacenter e a nuvem',
         en: '{have} a leased circuit of 10 Gbps between the datacenter and the cloud',
         es: '{tener} un circuito contratado de 10 Gbps entre el centro de datos y la nube',
+      },
+      how: {
+        pt: 'O Azure ExpressRoute é contratado em velocidades fixas, de 50 Mbps para cima, com um provedor de conectividade.',
+        en: 'Azure ExpressRoute is bought at fixed speeds, from 50 Mbps up, with a connectivity provider.',
+        es: 'Azure ExpressRoute se contrata en velocidades fijas, desde 50 Mbps, con un proveedor de conectividad.',
       },
     },
     {
@@ -549,6 +624,11 @@ export const networking: Category = {
         en: '{manage} the records of a domain with the same cloud credentials',
         es: '{administrar} los registros de un dominio con las mismas credenciales de la nube',
       },
+      how: {
+        pt: 'O Azure DNS hospeda a zona como mais um recurso do Azure, com as mesmas funções e a mesma cobrança.',
+        en: 'Azure DNS hosts the zone as one more Azure resource, with the same roles and the same bill.',
+        es: 'Azure DNS aloja la zona como un recurso más de Azure, con los mismos roles y la misma factura.',
+      },
     },
     {
       id: 'dns-point',
@@ -560,6 +640,11 @@ export const networking: Category = {
         pt: '{apontar} o nome do site da empresa para o endereço de um servidor',
         en: '{point} the name of the company’s site to the address of a server',
         es: '{apuntar} el nombre del sitio de la empresa a la dirección de un servidor',
+      },
+      how: {
+        pt: 'O Azure DNS guarda na zona um registro A, que liga o nome a um IP.',
+        en: 'Azure DNS keeps an A record in the zone, which links the name to an IP.',
+        es: 'Azure DNS guarda en la zona un registro A, que une el nombre con una IP.',
       },
     },
     {
@@ -573,6 +658,11 @@ export const networking: Category = {
         en: '{publish} the e-mail records of the company’s domain',
         es: '{publicar} los registros de correo del dominio de la empresa',
       },
+      how: {
+        pt: 'O Azure DNS guarda na zona registros MX, que dizem qual servidor recebe as mensagens.',
+        en: 'Azure DNS keeps MX records in the zone, which tell which server receives the messages.',
+        es: 'Azure DNS guarda en la zona registros MX, que dicen qué servidor recibe los mensajes.',
+      },
     },
     {
       id: 'dns-internal',
@@ -584,6 +674,11 @@ export const networking: Category = {
         pt: '{resolver} nomes internos entre máquinas de várias redes, sem servidor próprio',
         en: '{resolve} internal names among machines of several networks, without a server of one’s own',
         es: '{resolver} nombres internos entre máquinas de varias redes, sin servidor propio',
+      },
+      how: {
+        pt: 'O Azure DNS tem zonas privadas, que respondem só às redes ligadas a elas.',
+        en: 'Azure DNS has private zones, which answer only the networks linked to them.',
+        es: 'Azure DNS tiene zonas privadas, que responden solo a las redes vinculadas a ellas.',
       },
     },
     {
@@ -649,6 +744,11 @@ export const networking: Category = {
         en: 'reach a storage account through an IP of its own virtual network',
         es: 'acceder a una cuenta de almacenamiento por una IP de la propia red virtual',
       },
+      how: {
+        pt: 'O Azure Private Link cria na sub-rede uma interface que leva só àquele recurso, pela rede da Microsoft.',
+        en: 'Azure Private Link creates in the subnet an interface that leads to that one resource over the Microsoft network.',
+        es: 'Azure Private Link crea en la subred una interfaz que lleva solo a ese recurso, por la red de Microsoft.',
+      },
     },
     {
       id: 'pl-managed',
@@ -660,6 +760,11 @@ export const networking: Category = {
         pt: '{alcançar} um banco de dados gerenciado por um endereço da rede da empresa, sem passar pela internet',
         en: '{reach} a managed database through an address of the company’s network, without crossing the internet',
         es: '{alcanzar} una base de datos administrada por una dirección de la red de la empresa, sin pasar por internet',
+      },
+      how: {
+        pt: 'O Azure Private Link põe na sub-rede uma interface com IP privado que representa o serviço.',
+        en: 'Azure Private Link puts in the subnet an interface with a private IP that stands for the service.',
+        es: 'Azure Private Link pone en la subred una interfaz con IP privada que representa al servicio.',
       },
     },
     {
@@ -707,6 +812,11 @@ export const networking: Category = {
         en: '{block} port 3389 on the machines of a subnet at no extra cost',
         es: '{bloquear} sin costo adicional el puerto 3389 de las máquinas de una subred',
       },
+      how: {
+        pt: 'O grupo de segurança de rede (NSG) tem regras de entrada por porta e não é cobrado.',
+        en: 'A network security group (NSG) has inbound rules by port and is not charged.',
+        es: 'El grupo de seguridad de red (NSG) tiene reglas de entrada por puerto y no se cobra.',
+      },
     },
     {
       id: 'nsg-tiers',
@@ -718,6 +828,11 @@ export const networking: Category = {
         pt: '{permitir} que só os servidores do site falem com os do banco de dados, na porta 1433',
         en: '{allow} only the website’s servers to talk to the database’s, on port 1433',
         es: '{permitir} que solo los servidores del sitio hablen con los de la base de datos, en el puerto 1433',
+      },
+      how: {
+        pt: 'O grupo de segurança de rede (NSG) compara origem, destino e porta com regras em ordem de prioridade.',
+        en: 'A network security group (NSG) compares source, destination and port with rules in order of priority.',
+        es: 'El grupo de seguridad de red (NSG) compara origen, destino y puerto con reglas por orden de prioridad.',
       },
     },
     {
@@ -752,6 +867,11 @@ export const networking: Category = {
         en: '{refuse} SSH connections that reach a virtual machine from the internet',
         es: '{rechazar} conexiones SSH que llegan desde internet a una máquina virtual',
       },
+      how: {
+        pt: 'O grupo de segurança de rede (NSG) tem uma regra de entrada que nega a porta 22 a essa origem.',
+        en: 'A network security group (NSG) has an inbound rule that denies port 22 to that source.',
+        es: 'El grupo de seguridad de red (NSG) tiene una regla de entrada que niega el puerto 22 a ese origen.',
+      },
     },
     {
       id: 'nsg-two',
@@ -763,6 +883,11 @@ export const networking: Category = {
         pt: '{impedir}, sem custo, o tráfego entre duas sub-redes',
         en: '{stop} the traffic between two subnets at no cost',
         es: '{impedir}, sin costo, el tráfico entre dos subredes',
+      },
+      how: {
+        pt: 'O grupo de segurança de rede (NSG) nega, por regra, pacotes de um intervalo de IPs para o outro.',
+        en: 'A network security group (NSG) denies, by rule, packets from one range of IPs to the other.',
+        es: 'El grupo de seguridad de red (NSG) niega, por regla, paquetes de un rango de IP al otro.',
       },
     },
     {
@@ -776,6 +901,11 @@ export const networking: Category = {
         en: '{share} out TCP connections among virtual machines without looking at the content',
         es: '{repartir} conexiones TCP entre máquinas virtuales, sin mirar el contenido',
       },
+      how: {
+        pt: 'O Azure Load Balancer decide na camada 4, por IP, porta e protocolo.',
+        en: 'Azure Load Balancer decides at layer 4, by IP, port and protocol.',
+        es: 'Azure Load Balancer decide en la capa 4, por IP, puerto y protocolo.',
+      },
     },
     {
       id: 'lb-game',
@@ -788,6 +918,11 @@ export const networking: Category = {
         en: '{divide} the UDP traffic of a game among five virtual machines',
         es: '{dividir} entre cinco máquinas virtuales el tráfico UDP de un juego',
       },
+      how: {
+        pt: 'O Azure Load Balancer trabalha na camada 4, e por isso serve a protocolos que não são HTTP.',
+        en: 'Azure Load Balancer works at layer 4, and so it serves protocols other than HTTP.',
+        es: 'Azure Load Balancer trabaja en la capa 4, y por eso sirve a protocolos que no son HTTP.',
+      },
     },
     {
       id: 'lb-health',
@@ -799,6 +934,11 @@ export const networking: Category = {
         pt: '{notar} que uma máquina virtual parou e {deixar} de lhe enviar conexões TCP',
         en: '{notice} that a virtual machine has stopped and {cease} to send it TCP connections',
         es: '{notar} que una máquina virtual se detuvo y {dejar} de enviarle conexiones TCP',
+      },
+      how: {
+        pt: 'O Azure Load Balancer faz sondas de integridade e tira da lista a instância que não responde.',
+        en: 'Azure Load Balancer runs health probes and takes the instance that does not answer off its list.',
+        es: 'Azure Load Balancer hace sondeos de estado y saca de la lista la instancia que no responde.',
       },
     },
     {
@@ -823,6 +963,11 @@ export const networking: Category = {
         en: '{route} requests by URL path, such as /images, within one region',
         es: '{encaminar} solicitudes por ruta de URL, como /imagenes, dentro de una región',
       },
+      how: {
+        pt: 'O Azure Application Gateway lê o pedido HTTP na camada 7 e escolhe os servidores por regras.',
+        en: 'Azure Application Gateway reads the HTTP request at layer 7 and chooses the servers by rules.',
+        es: 'Azure Application Gateway lee la solicitud HTTP en la capa 7 y elige los servidores por reglas.',
+      },
     },
     {
       id: 'agw-folders',
@@ -834,6 +979,11 @@ export const networking: Category = {
         pt: '{mandar} /videos a um grupo de servidores e /fotos a outro, na mesma região',
         en: '{direct} /videos to one group of servers and /photos to another, in the same region',
         es: '{mandar} /videos a un grupo de servidores y /fotos a otro, en la misma región',
+      },
+      how: {
+        pt: 'O Azure Application Gateway abre o pedido HTTP e compara o caminho da URL com as suas regras.',
+        en: 'Azure Application Gateway opens the HTTP request and compares the URL’s path with its rules.',
+        es: 'Azure Application Gateway abre la solicitud HTTP y compara la ruta de la URL con sus reglas.',
       },
     },
     {
@@ -859,6 +1009,11 @@ export const networking: Category = {
         en: '{speed} up a worldwide website with caching at points of presence on the edge',
         es: '{acelerar} un sitio mundial con caché en puntos de presencia en el borde',
       },
+      how: {
+        pt: 'O Azure Front Door responde de pontos da rede da Microsoft no mundo inteiro, que guardam o conteúdo estático.',
+        en: 'Azure Front Door answers from points of the Microsoft network all over the world, which keep static content.',
+        es: 'Azure Front Door responde desde puntos de la red de Microsoft en todo el mundo, que guardan el contenido estático.',
+      },
     },
     {
       id: 'fd-continents',
@@ -871,6 +1026,11 @@ export const networking: Category = {
         en: '{deliver} a website to visitors on several continents from the point closest to them',
         es: '{entregar} un sitio a visitantes de varios continentes desde el punto más cercano a ellos',
       },
+      how: {
+        pt: 'O Azure Front Door recebe o pedido na borda e segue pela rede da Microsoft até a origem.',
+        en: 'Azure Front Door takes the request at the edge and goes on over the Microsoft network to the origin.',
+        es: 'Azure Front Door recibe la solicitud en el borde y sigue por la red de Microsoft hasta el origen.',
+      },
     },
     {
       id: 'fd-cache',
@@ -882,6 +1042,11 @@ export const networking: Category = {
         pt: '{guardar} perto dos visitantes cópias das imagens de um site mundial',
         en: '{keep} copies of a worldwide site’s images close to its visitors',
         es: '{guardar} cerca de los visitantes copias de las imágenes de un sitio mundial',
+      },
+      how: {
+        pt: 'O Azure Front Door tem a CDN embutida: o que já foi pedido sai da borda, sem ir à origem.',
+        en: 'Azure Front Door has a CDN built in: what has been requested before comes from the edge, without a trip to the origin.',
+        es: 'Azure Front Door tiene la CDN integrada: lo que ya se pidió sale del borde, sin ir al origen.',
       },
     },
     {
@@ -906,6 +1071,11 @@ export const networking: Category = {
         en: '{direct} users to the closest region by name resolution, outside the data path',
         es: '{dirigir} usuarios a la región más cercana al resolver el nombre, fuera del camino de los datos',
       },
+      how: {
+        pt: 'O Azure Traffic Manager devolve o endereço a usar, e o tráfego vai direto para ele.',
+        en: 'Azure Traffic Manager returns the address to use, and traffic goes straight to it.',
+        es: 'Azure Traffic Manager devuelve la dirección que se debe usar, y el tráfico va directo a ella.',
+      },
     },
     {
       id: 'tm-country',
@@ -917,6 +1087,11 @@ export const networking: Category = {
         pt: '{indicar} pelo nome do site a região que deve atender cada usuário',
         en: '{indicate} through the site’s name the region that should serve each user',
         es: '{indicar} por el nombre del sitio la región que debe atender a cada usuario',
+      },
+      how: {
+        pt: 'O Azure Traffic Manager responde à consulta do nome conforme o lugar de onde ela vem.',
+        en: 'Azure Traffic Manager answers the name query according to where it comes from.',
+        es: 'Azure Traffic Manager responde a la consulta del nombre según el lugar de donde viene.',
       },
     },
     {
@@ -946,6 +1121,11 @@ export const networking: Category = {
         en: 'download updates from the internet on machines that accept no incoming connections',
         es: 'descargar actualizaciones de internet en máquinas que no aceptan conexiones de entrada',
       },
+      how: {
+        pt: 'O Azure NAT Gateway troca o IP privado por um público na saída e só deixa voltar as respostas.',
+        en: 'Azure NAT Gateway swaps the private IP for a public one on the way out and lets only replies back in.',
+        es: 'Azure NAT Gateway cambia la IP privada por una pública a la salida y solo deja volver las respuestas.',
+      },
     },
     {
       id: 'nat-out',
@@ -957,6 +1137,11 @@ export const networking: Category = {
         pt: '{dar} saída para a internet a uma sub-rede inteira, com um endereço fixo',
         en: '{give} a whole subnet a way out to the internet, with one fixed address',
         es: '{dar} salida a internet a toda una subred, con una dirección fija',
+      },
+      how: {
+        pt: 'O Azure NAT Gateway traduz o IP privado de cada máquina para o IP público que tem.',
+        en: 'Azure NAT Gateway translates each machine’s private IP into the public IP it has.',
+        es: 'Azure NAT Gateway traduce la IP privada de cada máquina a la IP pública que tiene.',
       },
     },
     {
@@ -981,6 +1166,11 @@ export const networking: Category = {
         en: '{administer} machines by RDP and SSH in the browser without giving them a public IP',
         es: '{administrar} máquinas por RDP y SSH en el navegador, sin darles una IP pública',
       },
+      how: {
+        pt: 'O Azure Bastion fala com a pessoa por HTTPS e com a máquina pelo IP privado.',
+        en: 'Azure Bastion talks to the person over HTTPS and to the machine over its private IP.',
+        es: 'Azure Bastion se comunica con la persona por HTTPS y con la máquina por su IP privada.',
+      },
     },
     {
       id: 'bastion-session',
@@ -992,6 +1182,11 @@ export const networking: Category = {
         pt: '{abrir} pelo navegador a área de trabalho de um servidor que não tem endereço público',
         en: '{open} in the browser the desktop of a server that has no public address',
         es: '{abrir} en el navegador el escritorio de un servidor que no tiene dirección pública',
+      },
+      how: {
+        pt: 'O Azure Bastion fica na rede da máquina e leva a tela ao portal por HTTPS.',
+        en: 'Azure Bastion sits in the machine’s network and takes the screen to the portal over HTTPS.',
+        es: 'Azure Bastion está en la red de la máquina y lleva la pantalla al portal por HTTPS.',
       },
     },
     {
@@ -1005,6 +1200,11 @@ export const networking: Category = {
         en: '{close} ports 22 and 3389 to the internet without administrators losing access',
         es: '{cerrar} los puertos 22 y 3389 a internet sin que los administradores pierdan el acceso',
       },
+      how: {
+        pt: 'O Azure Bastion recebe os administradores por HTTPS e usa essas portas só dentro da rede.',
+        en: 'Azure Bastion receives administrators over HTTPS and uses those ports inside the network only.',
+        es: 'Azure Bastion recibe a los administradores por HTTPS y usa esos puertos solo dentro de la red.',
+      },
     },
     {
       id: 'bastion-browser',
@@ -1016,6 +1216,11 @@ export const networking: Category = {
         pt: '{administrar} por SSH, no navegador, servidores que só têm endereço privado',
         en: '{administer} by SSH, in the browser, servers that have a private address only',
         es: '{administrar} por SSH, en el navegador, servidores que solo tienen dirección privada',
+      },
+      how: {
+        pt: 'O Azure Bastion abre a sessão no portal, por HTTPS, e chega ao servidor por dentro da rede.',
+        en: 'Azure Bastion opens the session in the portal, over HTTPS, and reaches the server from inside the network.',
+        es: 'Azure Bastion abre la sesión en el portal, por HTTPS, y llega al servidor por dentro de la red.',
       },
     },
     {

@@ -93,6 +93,11 @@ export const security: Category = {
         en: 'get a security score and the list of what to fix first',
         es: 'recibir una puntuación de seguridad y la lista de lo que se debe corregir primero',
       },
+      how: {
+        pt: 'O Microsoft Defender for Cloud compara a configuração de cada recurso com recomendações e soma o resultado.',
+        en: 'Microsoft Defender for Cloud compares the settings of each resource with recommendations and adds up the result.',
+        es: 'Microsoft Defender for Cloud compara la configuración de cada recurso con recomendaciones y suma el resultado.',
+      },
     },
     {
       id: 'def-multicloud',
@@ -104,6 +109,11 @@ export const security: Category = {
         pt: '{avaliar} com as mesmas recomendações de segurança servidores locais e de outras nuvens',
         en: '{assess} on-premises servers and other clouds with the same security recommendations',
         es: '{evaluar} con las mismas recomendaciones de seguridad servidores locales y de otras nubes',
+      },
+      how: {
+        pt: 'O Microsoft Defender for Cloud conecta contas de outros provedores e, com o Azure Arc, servidores de qualquer lugar.',
+        en: 'Microsoft Defender for Cloud connects accounts of other providers and, with Azure Arc, servers anywhere.',
+        es: 'Microsoft Defender for Cloud conecta cuentas de otros proveedores y, con Azure Arc, servidores de cualquier lugar.',
       },
     },
     {
@@ -117,6 +127,11 @@ export const security: Category = {
         en: '{show} which servers have insecure settings and how to fix them',
         es: '{mostrar} qué servidores tienen una configuración insegura y cómo corregirla',
       },
+      how: {
+        pt: 'O Microsoft Defender for Cloud avalia os recursos sem parar e junta a cada falha os passos da correção.',
+        en: 'Microsoft Defender for Cloud keeps assessing the resources and adds the steps of the remedy to each finding.',
+        es: 'Microsoft Defender for Cloud evalúa los recursos sin pausa y agrega a cada hallazgo los pasos de la corrección.',
+      },
     },
     {
       id: 'def-score-board',
@@ -128,6 +143,11 @@ export const security: Category = {
         pt: '{acompanhar} em uma nota se a segurança da nuvem melhora mês a mês',
         en: '{follow} in one score whether the cloud’s security improves month by month',
         es: '{seguir} en una puntuación si la seguridad de la nube mejora mes a mes',
+      },
+      how: {
+        pt: 'O Microsoft Defender for Cloud recalcula o Secure Score a cada recomendação atendida.',
+        en: 'Microsoft Defender for Cloud works out the Secure Score anew with each recommendation that is met.',
+        es: 'Microsoft Defender for Cloud recalcula el Secure Score con cada recomendación cumplida.',
       },
     },
     {
@@ -176,6 +196,11 @@ export const security: Category = {
         en: '{correlate} alerts from firewalls, users and other clouds in one incident',
         es: '{correlacionar} alertas de firewalls, usuarios y otras nubes en un solo incidente',
       },
+      how: {
+        pt: 'O Microsoft Sentinel recebe logs por conectores, e suas regras juntam o que está relacionado.',
+        en: 'Microsoft Sentinel receives logs through connectors, and its rules join what belongs together.',
+        es: 'Microsoft Sentinel recibe registros por conectores, y sus reglas unen lo que está relacionado.',
+      },
     },
     {
       id: 'sen-company',
@@ -187,6 +212,11 @@ export const security: Category = {
         pt: '{juntar} eventos de segurança da empresa inteira para investigar um ataque',
         en: '{bring} security events of the whole company together to investigate an attack',
         es: '{juntar} eventos de seguridad de toda la empresa para investigar un ataque',
+      },
+      how: {
+        pt: 'O Microsoft Sentinel é um SIEM: conectores trazem logs de usuários, dispositivos e aplicações.',
+        en: 'Microsoft Sentinel is a SIEM: connectors bring in logs of users, devices and applications.',
+        es: 'Microsoft Sentinel es un SIEM: los conectores traen registros de usuarios, dispositivos y aplicaciones.',
       },
     },
     {
@@ -205,6 +235,11 @@ export const security: Category = {
         en: 'respond to an intrusion alert automatically, blocking the account involved',
         es: 'responder de forma automática a una alerta de intrusión, bloqueando la cuenta implicada',
       },
+      how: {
+        pt: 'O Microsoft Sentinel executa um playbook, um fluxo do Logic Apps, quando a regra dispara.',
+        en: 'Microsoft Sentinel runs a playbook, a Logic Apps workflow, when the rule fires.',
+        es: 'Microsoft Sentinel ejecuta un playbook, un flujo de Logic Apps, cuando la regla se activa.',
+      },
     },
     {
       id: 'sen-signals',
@@ -216,6 +251,11 @@ export const security: Category = {
         pt: '{ligar} sinais de vários sistemas para achar uma invasão em curso',
         en: '{connect} signals of several systems to find an intrusion under way',
         es: '{relacionar} señales de varios sistemas para hallar una intrusión en curso',
+      },
+      how: {
+        pt: 'O Microsoft Sentinel tem regras de análise que cruzam logs de fontes diferentes.',
+        en: 'Microsoft Sentinel has analytics rules that cross logs from different sources.',
+        es: 'Microsoft Sentinel tiene reglas de análisis que cruzan registros de fuentes distintas.',
       },
     },
     {
@@ -251,6 +291,11 @@ export const security: Category = {
         en: '{take} the database password out of the application code',
         es: '{sacar} del código de la aplicación la contraseña de la base de datos',
       },
+      how: {
+        pt: 'O Azure Key Vault guarda o segredo cifrado, e a aplicação o lê com a identidade dela.',
+        en: 'Azure Key Vault keeps the secret encrypted, and the application reads it with its own identity.',
+        es: 'Azure Key Vault guarda el secreto cifrado, y la aplicación lo lee con su propia identidad.',
+      },
     },
     {
       id: 'kv-renew',
@@ -262,6 +307,11 @@ export const security: Category = {
         pt: '{guardar} e {renovar} os certificados dos sites da empresa',
         en: '{keep} and {renew} the certificates of the company’s sites',
         es: '{guardar} y {renovar} los certificados de los sitios de la empresa',
+      },
+      how: {
+        pt: 'O Azure Key Vault pede um novo à autoridade certificadora antes do vencimento.',
+        en: 'Azure Key Vault requests a new one from the certificate authority before it expires.',
+        es: 'Azure Key Vault pide uno nuevo a la autoridad de certificación antes del vencimiento.',
       },
     },
     {
@@ -286,6 +336,11 @@ export const security: Category = {
         en: '{keep} the key with which the company encrypts its disks',
         es: '{guardar} la clave con que la empresa cifra sus discos',
       },
+      how: {
+        pt: 'O Azure Key Vault guarda a chave em software ou em HSM e controla quem pode usá-la.',
+        en: 'Azure Key Vault holds the key in software or in an HSM and controls who may use it.',
+        es: 'Azure Key Vault guarda la clave en software o en HSM y controla quién puede usarla.',
+      },
     },
     {
       id: 'kv-apikey',
@@ -298,6 +353,11 @@ export const security: Category = {
         en: '{keep} the key of a payment API out of the code',
         es: '{guardar}, fuera del código, la clave de una API de pagos',
       },
+      how: {
+        pt: 'O Azure Key Vault entrega o segredo por HTTPS só às identidades autorizadas.',
+        en: 'Azure Key Vault hands the secret over HTTPS to authorized identities only.',
+        es: 'Azure Key Vault entrega el secreto por HTTPS solo a las identidades autorizadas.',
+      },
     },
     {
       id: 'kv-store',
@@ -309,6 +369,11 @@ export const security: Category = {
         pt: '{dar} aos aplicativos a senha do banco em tempo de execução, com registro de cada acesso',
         en: '{give} applications the database password at run time, with a record of each access',
         es: '{dar} a las aplicaciones la contraseña de la base en tiempo de ejecución, con registro de cada acceso',
+      },
+      how: {
+        pt: 'O Azure Key Vault responde por API a quem tem permissão e grava a leitura nos logs.',
+        en: 'Azure Key Vault answers through an API those who have permission and writes the read to its logs.',
+        es: 'Azure Key Vault responde por API a quien tiene permiso y graba la lectura en sus registros.',
       },
     },
     {
@@ -345,6 +410,11 @@ export const security: Category = {
         en: '{limit} centrally the websites that servers in several virtual networks may reach',
         es: '{limitar} de forma central los sitios a los que acceden los servidores de varias redes virtuales',
       },
+      how: {
+        pt: 'O Azure Firewall fica na rede central e tem regras por nome de domínio (FQDN).',
+        en: 'Azure Firewall sits in the central network and has rules by domain name (FQDN).',
+        es: 'Azure Firewall está en la red central y tiene reglas por nombre de dominio (FQDN).',
+      },
     },
     {
       id: 'fw-outbound',
@@ -364,6 +434,11 @@ export const security: Category = {
         pt: '{filtrar} em um só ponto, com registro, o tráfego que sai de várias redes virtuais',
         en: '{filter} the traffic that leaves several virtual networks at one point, with a log',
         es: '{filtrar} en un solo punto, con registro, el tráfico que sale de varias redes virtuales',
+      },
+      how: {
+        pt: 'O Azure Firewall recebe o tráfego por rotas que apontam para ele e registra cada decisão.',
+        en: 'Azure Firewall receives traffic through routes that point to it and records each decision.',
+        es: 'Azure Firewall recibe el tráfico por rutas que apuntan a él y registra cada decisión.',
       },
     },
     {
@@ -399,6 +474,11 @@ export const security: Category = {
         en: '{keep} a site up while thousands of infected computers flood it with traffic',
         es: '{mantener} en línea un sitio inundado por tráfico de miles de equipos infectados',
       },
+      how: {
+        pt: 'O Azure DDoS Protection aprende o tráfego normal e descarta na borda o que é ataque.',
+        en: 'Azure DDoS Protection learns what traffic is normal and drops at the edge what is an attack.',
+        es: 'Azure DDoS Protection aprende el tráfico normal y descarta en el borde lo que es ataque.',
+      },
     },
     {
       id: 'ddos-flood',
@@ -410,6 +490,11 @@ export const security: Category = {
         pt: '{absorver} uma enxurrada de tráfego malicioso antes que ela derrube o site',
         en: '{absorb} a flood of malicious traffic before it takes the site down',
         es: '{absorber} una avalancha de tráfico malicioso antes de que tumbe el sitio',
+      },
+      how: {
+        pt: 'O Azure DDoS Protection filtra na rede da Microsoft, antes dos IPs públicos protegidos.',
+        en: 'Azure DDoS Protection filters in the Microsoft network, ahead of the protected public IPs.',
+        es: 'Azure DDoS Protection filtra en la red de Microsoft, antes de las IP públicas protegidas.',
       },
     },
     {

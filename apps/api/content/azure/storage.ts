@@ -112,6 +112,11 @@ export const storage: Category = {
         en: '{store} billions of images and videos for direct access from a browser',
         es: '{guardar} miles de millones de imágenes y videos para acceso directo desde el navegador',
       },
+      how: {
+        pt: 'O Azure Blob Storage dá a cada objeto um endereço HTTPS e cresce sem reserva de espaço.',
+        en: 'Azure Blob Storage gives each object an HTTPS address and grows without space set aside.',
+        es: 'Azure Blob Storage da a cada objeto una dirección HTTPS y crece sin reservar espacio.',
+      },
     },
     {
       id: 'blob-tiers',
@@ -158,6 +163,11 @@ export const storage: Category = {
         en: '{host} static HTML pages straight from a storage account',
         es: '{alojar} páginas HTML estáticas directamente desde una cuenta de almacenamiento',
       },
+      how: {
+        pt: 'O Azure Blob Storage publica o conteúdo do contêiner $web em um endereço HTTPS, sem servidor.',
+        en: 'Azure Blob Storage publishes what the $web container holds at an HTTPS address, without a server.',
+        es: 'Azure Blob Storage publica el contenido del contenedor $web en una dirección HTTPS, sin servidor.',
+      },
     },
     {
       id: 'blob-cameras',
@@ -169,6 +179,11 @@ export const storage: Category = {
         pt: '{guardar} gravações de câmeras como objetos, lidos por HTTP',
         en: '{store} camera recordings as objects, read over HTTP',
         es: '{guardar} grabaciones de cámaras como objetos, leídos por HTTP',
+      },
+      how: {
+        pt: 'O Azure Blob Storage grava cada arquivo em um contêiner, com metadados e um endereço próprio.',
+        en: 'Azure Blob Storage writes each file into a container, with metadata and an address of its own.',
+        es: 'Azure Blob Storage graba cada archivo en un contenedor, con metadatos y una dirección propia.',
       },
     },
     {
@@ -182,6 +197,11 @@ export const storage: Category = {
         en: '{replace} the office file server with an SMB share in the cloud',
         es: '{reemplazar} el servidor de archivos de la oficina por un recurso compartido SMB en la nube',
       },
+      how: {
+        pt: 'O Azure Files oferece a pasta pelo mesmo protocolo, e a Microsoft mantém o que está por trás dela.',
+        en: 'Azure Files offers the folder over the same protocol, and Microsoft maintains what is behind it.',
+        es: 'Azure Files ofrece la carpeta por el mismo protocolo, y Microsoft mantiene lo que hay detrás.',
+      },
     },
     {
       id: 'files-drive',
@@ -193,6 +213,11 @@ export const storage: Category = {
         pt: '{dar} a vários servidores a mesma pasta, montada como unidade de rede',
         en: '{give} several servers the same folder, mounted as a network drive',
         es: '{dar} a varios servidores la misma carpeta, montada como unidad de red',
+      },
+      how: {
+        pt: 'O Azure Files pode ser montado por muitas máquinas ao mesmo tempo, por SMB ou NFS.',
+        en: 'Azure Files can be mounted by many machines at the same time, over SMB or NFS.',
+        es: 'Azure Files puede montarse en muchas máquinas al mismo tiempo, por SMB o NFS.',
       },
     },
     {
@@ -211,6 +236,11 @@ export const storage: Category = {
         en: 'retire the office’s file server and keep the drive letter',
         es: 'jubilar el servidor de archivos de la oficina y mantener la letra de la unidad',
       },
+      how: {
+        pt: 'O Azure Files é montado no Windows por SMB, como a pasta que substitui.',
+        en: 'Azure Files is mounted in Windows over SMB, like the folder that it replaces.',
+        es: 'Azure Files se monta en Windows por SMB, como la carpeta que reemplaza.',
+      },
     },
     {
       id: 'files-team',
@@ -223,6 +253,11 @@ export const storage: Category = {
         en: '{give} the team an SMB folder without buying a server',
         es: '{dar} al equipo una carpeta SMB sin comprar un servidor',
       },
+      how: {
+        pt: 'O Azure Files cobra pelo espaço da pasta: não há máquina nem sistema a manter.',
+        en: 'Azure Files charges for the space of the folder: there is no machine or system to maintain.',
+        es: 'Azure Files cobra por el espacio de la carpeta: no hay máquina ni sistema que mantener.',
+      },
     },
     {
       id: 'blob-years',
@@ -234,6 +269,11 @@ export const storage: Category = {
         pt: '{guardar} por dez anos, ao menor custo, documentos que quase ninguém abre',
         en: '{keep} documents that hardly anybody opens for ten years at the lowest cost',
         es: '{guardar} por diez años, al menor costo, documentos que casi nadie abre',
+      },
+      how: {
+        pt: 'O Azure Blob Storage tem camadas de acesso: quanto menos se lê, mais barato é guardar.',
+        en: 'Azure Blob Storage has access tiers: the less the data is read, the cheaper it is to keep.',
+        es: 'Azure Blob Storage tiene niveles de acceso: cuanto menos se lee, más barato es guardar.',
       },
     },
     {
@@ -259,6 +299,11 @@ export const storage: Category = {
         en: '{offer} for download the installers that customers open through a link',
         es: '{ofrecer} para descarga los instaladores que los clientes abren con un enlace',
       },
+      how: {
+        pt: 'O Azure Blob Storage dá a cada objeto uma URL, pública ou com prazo (SAS).',
+        en: 'Azure Blob Storage gives each object a URL, public or with an expiry (SAS).',
+        es: 'Azure Blob Storage da a cada objeto una URL, pública o con vencimiento (SAS).',
+      },
     },
     {
       id: 'blob-photos',
@@ -271,6 +316,11 @@ export const storage: Category = {
         en: '{store} the photos that users of an application upload',
         es: '{guardar} las fotos que suben los usuarios de una aplicación',
       },
+      how: {
+        pt: 'O Azure Blob Storage recebe objetos de qualquer aplicação por uma API HTTPS e cobra pelo que guarda.',
+        en: 'Azure Blob Storage takes objects from any application through an HTTPS API and charges for what it keeps.',
+        es: 'Azure Blob Storage recibe objetos de cualquier aplicación por una API HTTPS y cobra por lo que guarda.',
+      },
     },
     {
       id: 'blob-video',
@@ -282,6 +332,11 @@ export const storage: Category = {
         pt: '{guardar} vídeos que um site exibe por endereços HTTPS',
         en: '{keep} videos that a website plays from HTTPS addresses',
         es: '{guardar} videos que un sitio muestra desde direcciones HTTPS',
+      },
+      how: {
+        pt: 'O Azure Blob Storage dá uma URL a cada objeto, que pode ser lido por partes.',
+        en: 'Azure Blob Storage gives each object a URL, from which it can be read in parts.',
+        es: 'Azure Blob Storage da a cada objeto una URL, desde la que se puede leer por partes.',
       },
     },
     {
@@ -307,6 +362,11 @@ export const storage: Category = {
         en: '{keep} work requests until another component can process them',
         es: '{guardar} pedidos de trabajo hasta que otro componente pueda procesarlos',
       },
+      how: {
+        pt: 'O Azure Queue Storage guarda cada mensagem até que alguém a leia e apague.',
+        en: 'Azure Queue Storage keeps each message until somebody reads and deletes it.',
+        es: 'Azure Queue Storage guarda cada mensaje hasta que alguien lo lee y lo elimina.',
+      },
     },
     {
       id: 'queue-sale',
@@ -318,6 +378,11 @@ export const storage: Category = {
         pt: '{segurar} os pedidos de uma promoção até que o sistema consiga atendê-los',
         en: '{hold} the orders of a sale until the system can serve them',
         es: '{retener} los pedidos de una promoción hasta que el sistema pueda atenderlos',
+      },
+      how: {
+        pt: 'O Azure Queue Storage absorve o pico: quem lê as mensagens segue no próprio ritmo.',
+        en: 'Azure Queue Storage absorbs the peak: whoever reads the messages goes on at its own pace.',
+        es: 'Azure Queue Storage absorbe el pico: quien lee los mensajes sigue a su propio ritmo.',
       },
     },
     {
@@ -331,6 +396,11 @@ export const storage: Category = {
         en: '{pass} tasks from one component to another without either waiting',
         es: '{pasar} tareas de un componente a otro sin que uno espere al otro',
       },
+      how: {
+        pt: 'O Azure Queue Storage desacopla os dois: um grava a mensagem e segue, o outro lê quando pode.',
+        en: 'Azure Queue Storage decouples the two: one writes a message and moves on, the other reads it when it can.',
+        es: 'Azure Queue Storage desacopla los dos: uno graba el mensaje y sigue, el otro lo lee cuando puede.',
+      },
     },
     {
       id: 'queue-workers',
@@ -342,6 +412,11 @@ export const storage: Category = {
         pt: '{guardar} mensagens pequenas até que um processo as retire e trate',
         en: '{keep} small messages until a process takes them out and handles them',
         es: '{guardar} mensajes pequeños hasta que un proceso los retire y los trate',
+      },
+      how: {
+        pt: 'O Azure Queue Storage oculta a mensagem durante a leitura e a mostra de novo se ninguém a apaga.',
+        en: 'Azure Queue Storage hides a message while it is read and shows it again if nobody deletes it.',
+        es: 'Azure Queue Storage oculta el mensaje durante la lectura y lo muestra de nuevo si nadie lo elimina.',
       },
     },
     {
@@ -377,6 +452,11 @@ export const storage: Category = {
         en: '{write} user and device data by key, in rows without a fixed schema',
         es: '{grabar} por clave datos de usuarios y dispositivos, en filas sin esquema fijo',
       },
+      how: {
+        pt: 'O Azure Table Storage acha cada entidade por duas chaves, e cada uma pode ter propriedades diferentes.',
+        en: 'Azure Table Storage finds each entity by two keys, and each one may have different properties.',
+        es: 'Azure Table Storage encuentra cada entidad con dos claves, y cada una puede tener propiedades distintas.',
+      },
     },
     {
       id: 'table-catalog',
@@ -388,6 +468,11 @@ export const storage: Category = {
         pt: '{guardar} milhões de registros simples, achados por uma chave e sem junções',
         en: '{store} millions of simple records, found by a key and without joins',
         es: '{guardar} millones de registros simples, hallados por una clave y sin uniones',
+      },
+      how: {
+        pt: 'O Azure Table Storage indexa só a partição e a linha, o que o mantém rápido e barato.',
+        en: 'Azure Table Storage indexes nothing but partition and row, which keeps it fast and cheap.',
+        es: 'Azure Table Storage indexa solo la partición y la fila, lo que lo mantiene rápido y barato.',
       },
     },
     {
@@ -424,6 +509,11 @@ export const storage: Category = {
         en: '{give} a virtual machine a persistent block volume',
         es: '{dar} a una máquina virtual un volumen en bloque persistente',
       },
+      how: {
+        pt: 'O armazenamento em discos gerenciados aparece no sistema como uma unidade e fica quando a máquina é desligada.',
+        en: 'Azure managed disk storage appears in the system as a drive and stays when the machine is switched off.',
+        es: 'El almacenamiento en discos administrados aparece en el sistema como una unidad y queda cuando la máquina se apaga.',
+      },
     },
     {
       id: 'disk-os',
@@ -436,6 +526,11 @@ export const storage: Category = {
         en: '{hold} the operating system that a virtual machine starts from',
         es: '{guardar} el sistema operativo con que arranca una máquina virtual',
       },
+      how: {
+        pt: 'O armazenamento em discos gerenciados guarda o volume de boot, que a plataforma replica.',
+        en: 'Azure managed disk storage keeps the boot volume, which the platform replicates.',
+        es: 'El almacenamiento en discos administrados guarda el volumen de arranque, que la plataforma replica.',
+      },
     },
     {
       id: 'disk-more',
@@ -447,6 +542,11 @@ export const storage: Category = {
         pt: '{acrescentar} 500 GB em SSD a uma máquina virtual',
         en: '{add} 500 GB of SSD to a virtual machine',
         es: '{agregar} 500 GB en SSD a una máquina virtual',
+      },
+      how: {
+        pt: 'O armazenamento em discos gerenciados anexa à máquina um volume de dados do tamanho pedido.',
+        en: 'Azure managed disk storage attaches to the machine a data volume of the size requested.',
+        es: 'El almacenamiento en discos administrados conecta a la máquina un volumen de datos del tamaño pedido.',
       },
     },
     {
@@ -487,6 +587,11 @@ export const storage: Category = {
         pt: 'migrar bancos de dados e SAP que exigem NFS de latência abaixo de um milissegundo',
         en: 'migrate databases and SAP that need NFS with latency below one millisecond',
         es: 'migrar bases de datos y SAP que exigen NFS con latencia menor a un milisegundo',
+      },
+      how: {
+        pt: 'O Azure NetApp Files roda em equipamento flash da NetApp, dentro dos datacenters do Azure.',
+        en: 'Azure NetApp Files runs on NetApp flash systems inside Azure datacenters.',
+        es: 'Azure NetApp Files funciona en equipos flash de NetApp, dentro de los centros de datos de Azure.',
       },
     },
     {
@@ -1650,6 +1755,11 @@ export const dataTransfer: Category = {
         en: '{copy} blobs between storage accounts with one command in a script',
         es: '{copiar} blobs entre cuentas de almacenamiento con un comando en un script',
       },
+      how: {
+        pt: 'O AzCopy recebe origem e destino como argumentos e copia de serviço a serviço, sem baixar nada.',
+        en: 'AzCopy takes source and destination as arguments and copies from service to service, without a download.',
+        es: 'AzCopy recibe origen y destino como argumentos y copia de servicio a servicio, sin descargar nada.',
+      },
     },
     {
       id: 'azcopy-folder',
@@ -1661,6 +1771,11 @@ export const dataTransfer: Category = {
         pt: '{enviar} uma pasta inteira a uma conta de armazenamento pela linha de comando',
         en: '{send} a whole folder to a storage account from the command line',
         es: '{enviar} una carpeta completa a una cuenta de almacenamiento desde la línea de comandos',
+      },
+      how: {
+        pt: 'O AzCopy percorre as subpastas com a opção recursive e envia em paralelo.',
+        en: 'AzCopy goes through subfolders with the recursive option and sends in parallel.',
+        es: 'AzCopy recorre las subcarpetas con la opción recursive y envía en paralelo.',
       },
     },
     {
@@ -1703,6 +1818,11 @@ export const dataTransfer: Category = {
         en: 'browse storage accounts in an application for Windows, macOS or Linux',
         es: 'explorar las cuentas de almacenamiento en una aplicación de Windows, macOS o Linux',
       },
+      how: {
+        pt: 'O Azure Storage Explorer mostra contas e contêineres em uma árvore, como as pastas de um computador.',
+        en: 'Azure Storage Explorer shows accounts and containers in a tree, like the folders of a computer.',
+        es: 'Azure Storage Explorer muestra cuentas y contenedores en un árbol, como las carpetas de una computadora.',
+      },
     },
     {
       id: 'se-drag',
@@ -1714,6 +1834,11 @@ export const dataTransfer: Category = {
         pt: '{deixar} uma designer arrastar arquivos do computador para contêineres de blobs',
         en: '{let} a designer drag files from the computer into blob containers',
         es: '{dejar} que una diseñadora arrastre archivos de su computadora a contenedores de blobs',
+      },
+      how: {
+        pt: 'O Azure Storage Explorer é um aplicativo gráfico, com janelas e menus, e faz o envio sozinho.',
+        en: 'Azure Storage Explorer is a graphical application, with windows and menus, and does the upload by itself.',
+        es: 'Azure Storage Explorer es una aplicación gráfica, con ventanas y menús, y hace la carga por sí sola.',
       },
     },
     {
@@ -1727,6 +1852,11 @@ export const dataTransfer: Category = {
         en: '{view} and {download} blobs and queues in a program installed on the computer',
         es: '{ver} y {descargar} blobs y colas en un programa instalado en la computadora',
       },
+      how: {
+        pt: 'O Azure Storage Explorer lista o que a conta guarda e oferece cada ação em um menu.',
+        en: 'Azure Storage Explorer lists what the account holds and offers each action in a menu.',
+        es: 'Azure Storage Explorer lista lo que guarda la cuenta y ofrece cada acción en un menú.',
+      },
     },
     {
       id: 'se-laptop',
@@ -1738,6 +1868,11 @@ export const dataTransfer: Category = {
         pt: '{permitir} que uma analista suba arquivos e gere links de acesso em um aplicativo de mesa',
         en: '{let} an analyst upload files and make access links in a desktop application',
         es: '{permitir} que una analista suba archivos y genere enlaces de acceso en una aplicación de escritorio',
+      },
+      how: {
+        pt: 'O Azure Storage Explorer gera assinaturas de acesso compartilhado (SAS) pelo menu do objeto.',
+        en: 'Azure Storage Explorer makes shared access signatures (SAS) from the object’s menu.',
+        es: 'Azure Storage Explorer genera firmas de acceso compartido (SAS) desde el menú del objeto.',
       },
     },
     {
@@ -1762,6 +1897,11 @@ export const dataTransfer: Category = {
         en: '{keep} just the most used files on the office server and the rest in the cloud',
         es: '{mantener} en el servidor de la oficina solo los archivos más usados y el resto en la nube',
       },
+      how: {
+        pt: 'O Azure File Sync deixa no local um atalho do que pouco se abre e o baixa quando alguém pede (cloud tiering).',
+        en: 'Azure File Sync leaves a stub of what is seldom opened and downloads it on request (cloud tiering).',
+        es: 'Azure File Sync deja en el sitio un acceso a lo que poco se abre y lo descarga cuando alguien lo pide (cloud tiering).',
+      },
     },
     {
       id: 'fsync-offices',
@@ -1773,6 +1913,11 @@ export const dataTransfer: Category = {
         pt: '{manter} iguais, com cópia na nuvem, as pastas dos servidores de dois escritórios',
         en: '{keep} the folders on two offices’ servers the same, with a copy in the cloud',
         es: '{mantener} iguales, con copia en la nube, las carpetas de los servidores de dos oficinas',
+      },
+      how: {
+        pt: 'O Azure File Sync põe um agente em cada servidor Windows e sincroniza todos com um compartilhamento.',
+        en: 'Azure File Sync puts an agent on each Windows server and synchronizes them all with one share.',
+        es: 'Azure File Sync pone un agente en cada servidor Windows y los sincroniza con un recurso compartido.',
       },
     },
     {
@@ -1809,6 +1954,11 @@ export const dataTransfer: Category = {
         en: '{send} 60 TB to the cloud from a place with slow internet or no network',
         es: '{enviar} 60 TB a la nube desde un lugar con internet lenta o sin red',
       },
+      how: {
+        pt: 'O Azure Data Box chega à empresa, é carregado na rede local e volta à Microsoft, que copia os dados.',
+        en: 'Azure Data Box comes to the company, is filled over the local network and goes back to Microsoft, which copies the data.',
+        es: 'Azure Data Box llega a la empresa, se carga por la red local y vuelve a Microsoft, que copia los datos.',
+      },
     },
     {
       id: 'databox-film',
@@ -1821,6 +1971,11 @@ export const dataTransfer: Category = {
         en: '{move} a film collection of 70 TB by carrier, without using the network',
         es: '{mover} un acervo de películas de 70 TB por transportista, sin usar la red',
       },
+      how: {
+        pt: 'O Azure Data Box é um dispositivo cifrado, que se carrega no local e se devolve à Microsoft.',
+        en: 'Azure Data Box is an encrypted device that is filled on site and returned to Microsoft.',
+        es: 'Azure Data Box es un dispositivo cifrado que se carga en el sitio y se devuelve a Microsoft.',
+      },
     },
     {
       id: 'databox-vessel',
@@ -1832,6 +1987,11 @@ export const dataTransfer: Category = {
         pt: '{levar} à nuvem 80 TB de um navio que só tem conexão por satélite',
         en: '{take} 80 TB to the cloud from a ship that has a satellite link only',
         es: '{llevar} a la nube 80 TB de un barco que solo tiene conexión satelital',
+      },
+      how: {
+        pt: 'O Azure Data Box recebe os dados a bordo e os leva, por transporte, ao datacenter do Azure.',
+        en: 'Azure Data Box takes the data on board and is shipped with it to the Azure datacenter.',
+        es: 'Azure Data Box recibe los datos a bordo y se despacha con ellos al centro de datos de Azure.',
       },
     },
     {
@@ -1868,6 +2028,11 @@ export const dataTransfer: Category = {
         en: '{assess} whether on-premises servers are ready for the cloud and what they would cost in it',
         es: '{evaluar} si los servidores locales están listos para la nube y cuánto costarían en ella',
       },
+      how: {
+        pt: 'O Azure Migrate mede o uso com um appliance e calcula, com os preços do Azure, o custo mensal.',
+        en: 'Azure Migrate measures use with an appliance and works out the monthly cost at Azure prices.',
+        es: 'Azure Migrate mide el uso con un appliance y calcula, con los precios de Azure, el costo mensual.',
+      },
     },
     {
       id: 'migrate-vmware',
@@ -1880,6 +2045,11 @@ export const dataTransfer: Category = {
         en: '{assess} and {move} VMware machines to the cloud in one project',
         es: '{evaluar} y {mover} máquinas de VMware a la nube en un mismo proyecto',
       },
+      how: {
+        pt: 'O Azure Migrate lê o inventário do vCenter e depois replica os discos para o Azure.',
+        en: 'Azure Migrate reads the vCenter inventory and then replicates the disks to Azure.',
+        es: 'Azure Migrate lee el inventario de vCenter y después replica los discos en Azure.',
+      },
     },
     {
       id: 'migrate-discover',
@@ -1891,6 +2061,11 @@ export const dataTransfer: Category = {
         pt: '{descobrir} os servidores locais e o tamanho de que precisam na nuvem',
         en: '{discover} the on-premises servers and the size they need in the cloud',
         es: '{descubrir} los servidores locales y el tamaño que necesitan en la nube',
+      },
+      how: {
+        pt: 'O Azure Migrate instala um appliance, que faz o inventário e mede CPU, memória e disco de cada um.',
+        en: 'Azure Migrate installs an appliance, which takes the inventory and measures the CPU, memory and disk of each one.',
+        es: 'Azure Migrate instala un appliance, que hace el inventario y mide CPU, memoria y disco de cada uno.',
       },
     },
     {
@@ -1927,6 +2102,11 @@ export const dataTransfer: Category = {
         en: '{migrate} a NAS with NFS shares over the network and {follow} each job in the portal',
         es: '{migrar} por la red un NAS con recursos NFS y {seguir} cada tarea en el portal',
       },
+      how: {
+        pt: 'O Azure Storage Mover põe um agente perto da origem e repete a cópia até o dia da troca.',
+        en: 'Azure Storage Mover puts an agent close to the source and repeats the copy until the day of the switch.',
+        es: 'Azure Storage Mover pone un agente cerca del origen y repite la copia hasta el día del cambio.',
+      },
     },
     {
       id: 'mover-agent',
@@ -1951,6 +2131,11 @@ export const dataTransfer: Category = {
         en: '{resume} in another region the virtual machines of a datacenter that has stopped',
         es: '{reanudar} en otra región las máquinas virtuales de un centro de datos que se detuvo',
       },
+      how: {
+        pt: 'O Azure Site Recovery mantém réplicas em dia e as liga quando se pede o failover.',
+        en: 'Azure Site Recovery keeps replicas up to date and starts them when a failover is asked for.',
+        es: 'Azure Site Recovery mantiene réplicas al día y las enciende cuando se pide el failover.',
+      },
     },
     {
       id: 'asr-replicate',
@@ -1963,6 +2148,11 @@ export const dataTransfer: Category = {
         en: '{replicate} virtual machines to another region, ready to take over after a disaster',
         es: '{replicar} máquinas virtuales en otra región, listas para tomar el relevo tras un desastre',
       },
+      how: {
+        pt: 'O Azure Site Recovery copia as mudanças dos discos o tempo todo e orquestra a partida do outro lado.',
+        en: 'Azure Site Recovery copies changes of the disks all the time and orchestrates the start on the other side.',
+        es: 'Azure Site Recovery copia los cambios de los discos todo el tiempo y orquesta el arranque del otro lado.',
+      },
     },
     {
       id: 'asr-test',
@@ -1974,6 +2164,11 @@ export const dataTransfer: Category = {
         pt: '{ensaiar} a passagem do datacenter para a nuvem sem parar a produção',
         en: '{rehearse} the failover from the datacenter to the cloud without stopping production',
         es: '{ensayar} el paso del centro de datos a la nube sin detener la producción',
+      },
+      how: {
+        pt: 'O Azure Site Recovery liga as réplicas em uma rede isolada e as apaga depois do teste.',
+        en: 'Azure Site Recovery starts the replicas in an isolated network and deletes them after the test.',
+        es: 'Azure Site Recovery enciende las réplicas en una red aislada y las elimina después de la prueba.',
       },
     },
     {
@@ -1998,6 +2193,11 @@ export const dataTransfer: Category = {
         en: '{restore} a file that someone deleted from a machine three weeks ago',
         es: '{restaurar} un archivo que alguien borró de una máquina hace tres semanas',
       },
+      how: {
+        pt: 'O Azure Backup guarda pontos de recuperação pelo prazo da política e tira deles um item só.',
+        en: 'Azure Backup keeps recovery points for the term of the policy and takes a single item out of them.',
+        es: 'Azure Backup guarda puntos de recuperación por el plazo de la política y saca de ellos un solo elemento.',
+      },
     },
     {
       id: 'backup-lastweek',
@@ -2009,6 +2209,11 @@ export const dataTransfer: Category = {
         pt: '{recuperar} uma máquina virtual como ela estava na semana passada',
         en: '{recover} a virtual machine as it was last week',
         es: '{recuperar} una máquina virtual como estaba la semana pasada',
+      },
+      how: {
+        pt: 'O Azure Backup restaura o ponto de recuperação do dia que se escolhe.',
+        en: 'Azure Backup restores the recovery point of the day that is chosen.',
+        es: 'Azure Backup restaura el punto de recuperación del día que se elige.',
       },
     },
     {
@@ -2022,6 +2227,11 @@ export const dataTransfer: Category = {
         en: '{go} back to a copy from before an attack that encrypted the files',
         es: '{volver} a una copia anterior a un ataque que cifró los archivos',
       },
+      how: {
+        pt: 'O Azure Backup guarda os pontos em um cofre à parte, com exclusão reversível e imutabilidade.',
+        en: 'Azure Backup keeps its points in a vault apart, with soft delete and immutability.',
+        es: 'Azure Backup guarda los puntos en un almacén aparte, con eliminación temporal e inmutabilidad.',
+      },
     },
     {
       id: 'backup-daily',
@@ -2033,6 +2243,11 @@ export const dataTransfer: Category = {
         pt: '{guardar} pontos de recuperação diários de máquinas virtuais',
         en: '{keep} daily recovery points of virtual machines',
         es: '{guardar} puntos de recuperación diarios de máquinas virtuales',
+      },
+      how: {
+        pt: 'O Azure Backup segue uma política com horário e retenção e guarda tudo em um cofre.',
+        en: 'Azure Backup follows a policy with schedule and retention and keeps everything in a vault.',
+        es: 'Azure Backup sigue una política con horario y retención y guarda todo en un almacén.',
       },
     },
     {
