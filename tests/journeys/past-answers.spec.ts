@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { createLearner, expect, keyOf, test } from './fixtures.ts';
+import { callApi, createLearner, expect, keyOf, startServer, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
-import { answerInstead, failedResource, nextAnswer } from './network.ts';
-import { endSession, enrol, notices, questionPath } from './steps.ts';
+import { answerInstead, failedResource, holdBack, nextAnswer } from './network.ts';
+import { endSession, enrol, examId, logIn, notices, questionPath } from './steps.ts';
 
 interface Asked {
   id: string;
@@ -154,4 +154,35 @@ test('a session in which nothing was answered says nothing', async ({ page, open
   await expect(page).toHaveURL('/practice');
   await page.goto('/question?session=s_of_nobody');
   await expect(page.getByText('Este resultado não existe')).toBeVisible();
+});
+
+test('past answers come page by page, and a page that comes late joins no other list', async ({ page }) => {
+  const { origin } = await startServer({ environment: { FREE_DAILY_CREDITS: '60' } });
+  const learner = await createLearner('Marina Albuquerque', origin);
+  await enrol(learner, origin);
+  const { token } = learner;
+  for (let count = 0; count < 24; count++) {
+    const [question] = await callApi<Asked[]>('GET', `/questions/questions/random?examId=${examId}`, { origin, token });
+    const key = (await keyOf(question?.id ?? '', origin)).split(',');
+    const wrong = ['A', 'B', 'C', 'D'].find((letter) => !key.includes(letter));
+    const body = { questionId: question?.id, examId, selected: count < 3 ? wrong : key[0], timeMs: 30_000 };
+    await callApi('POST', '/attempts', { origin, token, body });
+  }
+  await page.context().addCookies([{ name: 'onboardingCompleted', value: 'true', url: origin }]);
+  await page.goto(`${origin}/login?from=${encodeURIComponent('/progress?view=answers')}`);
+  await logIn(page, learner.email);
+  const rows = page.getByRole('main').getByRole('button', { name: /errada|certa/ });
+  await expect(rows).toHaveCount(20);
+
+  const onlyWrong = page.getByText('Só as erradas', { exact: true });
+  const letGo = await holdBack(page, 'GET /attempts');
+  await page.getByRole('button', { name: 'Mostrar mais 20' }).click();
+  await onlyWrong.click();
+  await letGo();
+  await expect(rows).toHaveCount(3);
+  await onlyWrong.click();
+  await expect(rows).toHaveCount(20);
+
+  await page.getByRole('button', { name: 'Mostrar mais 20' }).click();
+  await expect(rows).toHaveCount(24);
 });

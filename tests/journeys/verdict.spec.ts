@@ -208,3 +208,13 @@ test('an address without an exam asks to choose one', async ({ page, openAs }) =
   await page.getByRole('link', { name: 'Ir para Praticar' }).click();
   await expect(page).toHaveURL('/practice');
 });
+
+test('the goal of the day beside the question counts an answer at once', async ({ page, openAs }) => {
+  await openAs(await enrolled(), questionPath);
+  await generateQuestion(page);
+  const goal = page.getByRole('complementary', { name: 'Sessão' }).getByText('Meta de hoje');
+  await expect(goal.locator('xpath=following-sibling::*')).toHaveText('0 de 20');
+  await page.getByRole('radiogroup').locator('label').first().click();
+  await page.getByRole('button', { name: 'Confirmar resposta' }).click();
+  await expect(goal.locator('xpath=following-sibling::*')).toHaveText('1 de 20');
+});

@@ -45,9 +45,9 @@ export function usePages<Page>(
     setLast({ name, status: 'loading' });
     const next = await paged.read(cursor).catch(() => null);
     setLast({ name, status: next ? 'idle' : 'failed' });
-    // By now the page may show another list, which this one has no part in.
-    const add = (now?: List<Page>) => (now?.name === name && next ? { name, pages: [...now.pages, next] } : now);
-    if (next) await mutate(add, { revalidate: false });
+    // By now the page may show another list: a change to that one would take its answer, which may be on its way, for an old one.
+    if (!next || shown.current.name !== name) return;
+    await mutate((now) => now && { name, pages: [...now.pages, next] }, { revalidate: false });
   };
   return {
     data: list?.pages,

@@ -672,6 +672,15 @@ export const EndAsksWhenSomethingIsLost: Story = {
   },
 };
 
+export const FreeReviewGoesOn: Story = {
+  name: 'Without credits what is due for review goes on, for it is free',
+  args: { state: { ...reviewed, sitting: { ...sitting, credits: { left: 0, renewsInMinutes: 860 }, isFree: true } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Nova questão' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Ver o resultado' })).toBeNull();
+  },
+};
+
 export const EndWithoutASession: Story = {
   name: 'Where no session counts time there is nothing to pause',
   args: { state: { ...answering, sitting: { ...sitting, session: { status: 'none', startFailed: true } } } },
