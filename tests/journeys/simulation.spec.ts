@@ -84,9 +84,10 @@ test.describe('without a server or a network', () => {
 
     await begun(page);
     await inspect(page);
-    // Three in a row with one right option each: among 65 there always are.
+    // Three in a row with one right option each, after the first question: among 65 there always are.
     const asked = (await simulation(learner, server.origin)).questions.map(({ question }) => question.answerCount);
-    const first = asked.findIndex((_count, place) => asked.slice(place, place + 3).every((count) => count === 1)) + 1;
+    const isRow = (place: number) => place > 0 && asked.slice(place, place + 3).every((count) => count === 1);
+    const first = asked.findIndex((_count, place) => isRow(place)) + 1;
     for (let number = 2; number <= first; number++) {
       await page.keyboard.press('n');
       await expect(heading(page, `Questão ${number} de 65`)).toBeVisible();
@@ -158,6 +159,24 @@ test.describe('without a server or a network', () => {
     await inspect(page);
     await page.keyboard.press('n');
     await expect(heading(page, 'Questão 1')).toHaveCount(0);
+
+    // The sheet says of each answer what the server says, and leads to it.
+    const sheet = page.getByRole('complementary', { name: 'Gabarito' });
+    await tabTo(page, sheet.getByRole('radio', { checked: true }));
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Space');
+    await expect(sheet.getByRole('radio', { name: '65 todas', checked: true })).toBeVisible();
+    await tabTo(page, sheet.getByRole('option', { name: /^Questão 1,/ }));
+    for (let number = 1; number < first; number++) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    for (const number of [first, first + 1, first + 2]) {
+      const row = `Questão ${number}, ${verdictOf(ended, number)}${number === first ? ', marcada' : ''}`;
+      await expect(sheet.getByRole('option', { name: row, exact: true })).toBeVisible();
+      await expectReviewed(page, ended, number);
+      await page.keyboard.press('n');
+    }
+    expect(await creditsUsed(learner, server.origin)).toBe(3);
     await page.reload();
     await expect(heading(page, 'Questão 1')).toBeVisible();
   });
