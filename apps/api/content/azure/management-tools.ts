@@ -715,9 +715,9 @@ export const managementTools: Category = {
         es: '{describir} en un archivo más corto que el JSON los recursos que se crearán',
       },
       how: {
-        pt: 'A linguagem Bicep dispensa aspas, vírgulas e funções em texto, e a ferramenta a traduz na implantação.',
-        en: 'The Bicep language needs no quotes, commas or functions in text, and the tool translates it at deployment.',
-        es: 'El lenguaje Bicep no necesita comillas, comas ni funciones en texto, y la herramienta lo traduce al desplegar.',
+        pt: 'A linguagem Bicep dispensa vírgulas e aspas nos nomes das propriedades, e a ferramenta a traduz na implantação.',
+        en: 'The Bicep language needs no commas and no quotes around property names, and the tool translates it at deployment.',
+        es: 'El lenguaje Bicep no necesita comas ni comillas en los nombres de las propiedades, y la herramienta lo traduce al desplegar.',
       },
     },
     {
