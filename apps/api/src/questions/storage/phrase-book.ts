@@ -118,7 +118,7 @@ function addWords(knowledge: Knowledge, add: (name: string, text: string) => voi
     );
   }
   for (const fact of knowledge.facts.values()) {
-    const { id, of, forms, source } = fact;
+    const { id, of, forms, source, how } = fact;
     const owner = knowledge.entity(of[0] ?? '');
     const says = inEach((l) => predicate(l, fact, owner));
     const denies = inEach((l) => denial(l, fact, owner));
@@ -131,6 +131,7 @@ function addWords(knowledge: Knowledge, add: (name: string, text: string) => voi
       capitalised(forms.infinitive),
       says,
       capitalised(says),
+      ...(how ? [how] : []),
     ];
     add(`fact ${id}`, json({ title: owner.name.en, ...source }, ...words, { kind: 'fact', id }));
   }
