@@ -8,7 +8,7 @@ import { loadWords } from './i18n/loadWords.ts';
 import { loadPointedPages } from './links.ts';
 import { findRoute } from './routes/routes.ts';
 import { decide } from './session/access.ts';
-import { session } from './session/session.ts';
+import { heldToken, session } from './session/session.ts';
 import { switchLanguage } from './settings/switchLanguage.ts';
 import { startTheme } from './theme/theme.ts';
 
@@ -22,7 +22,11 @@ watchOtherTabs();
 loadPointedPages();
 // Everything that the first page needs is asked for at once, so that nothing waits for something else to be read.
 const route = findRoute(location.pathname);
-if (decide(route.access, session.get(), location.pathname, null).do === 'check') void checkSession();
+if (decide(route.access, session.get(), location.pathname, null).do === 'check') {
+  void checkSession();
+  // A module that does not come is told where it is drawn.
+  if (heldToken() !== null) route.askEarly().catch(() => {});
+}
 const parts = Promise.allSettled([
   loadWords(language.get(), []),
   route.Content.load(),

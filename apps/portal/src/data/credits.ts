@@ -5,13 +5,17 @@ import { useMinute } from '../useMinute.ts';
 import { api } from './api.ts';
 import { minutesUntil } from './minutesUntil.ts';
 import { unwrap } from './unwrap.ts';
-import { useCached } from './useCached.ts';
+import { askEarly, useCached } from './useCached.ts';
 
 const accountInfoKey = 'account-info';
 const otherTabs = new BroadcastChannel('prepar-credits');
 otherTabs.addEventListener('message', () => void mutate(accountInfoKey));
 
-export const useAccountInfo = () => useCached(accountInfoKey, () => unwrap(api.account.info()));
+const readAccountInfo = () => unwrap(api.account.info());
+
+export const useAccountInfo = () => useCached(accountInfoKey, readAccountInfo);
+
+export const askEarlyForCredits = () => askEarly(accountInfoKey, readAccountInfo);
 
 /** Shows the balance that the server has just told while the whole of it is asked for, here and in every other tab. */
 export async function showBalance(creditsRemaining: number): Promise<void> {

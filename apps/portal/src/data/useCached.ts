@@ -1,4 +1,4 @@
-import useSWR, { type Key, mutate, type SWRConfiguration, type SWRResponse } from 'swr';
+import useSWR, { type Key, mutate, preload, type SWRConfiguration, type SWRResponse } from 'swr';
 import { session } from '../session/session.ts';
 import { CallFailed } from './api.ts';
 
@@ -21,6 +21,11 @@ export function useCached<Data>(
   settings?: SWRConfiguration<Data>,
 ): SWRResponse<Data, unknown> {
   return useSWR<Data, unknown>(key, fetch, { ...cacheSettings, ...settings });
+}
+
+/** Asks for what `useCached` with the same key will need in a moment. A failure is told there. */
+export function askEarly<Data>(key: Key, fetch: () => Promise<Data>): void {
+  preload(key, fetch).catch(() => {});
 }
 
 /** Forgets all data as a session ends and as one begins, so that whoever signs in next in the same page sees nothing of it. */

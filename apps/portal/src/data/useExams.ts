@@ -4,18 +4,22 @@ import { language } from '../i18n/language.ts';
 import { useStore } from '../store.ts';
 import { api } from './api.ts';
 import { unwrap } from './unwrap.ts';
-import { useCached } from './useCached.ts';
+import { askEarly, useCached } from './useCached.ts';
 
 /** Milliseconds for which the list of exams counts as fresh. */
 export const examsFreshMs = 300_000;
 
+const readExams = () => unwrap(api.exams.list());
+
 /** The exams, fetched again when they are used after five minutes, and only where they are wanted. Their texts are in the language of the page. */
 export function useExams(isWanted = true) {
   const locale = useStore(language);
-  return useCached(isWanted ? ['exams', locale] : null, () => unwrap(api.exams.list()), {
+  return useCached(isWanted ? ['exams', locale] : null, readExams, {
     dedupingInterval: examsFreshMs,
   });
 }
+
+export const askEarlyForExams = () => askEarly(['exams', language.get()], readExams);
 
 /** Changes one exam in the cached lists without asking the server again. */
 export function useExamChange(): (examId: string, change: (exam: Exam) => Exam) => Promise<void> {

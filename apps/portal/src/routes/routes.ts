@@ -9,19 +9,27 @@ export interface Route extends Page {
   head: Head;
   canonical: string | null;
   Content: OnDemand<object>;
+  /** Asks for the data that it begins with, beside whatever else is on its way. */
+  askEarly: () => Promise<void>;
 }
 
-const modules = import.meta.glob<Record<string, ComponentType>>('./*/*Route.tsx');
+interface Module {
+  askEarly?: () => void;
+  [name: string]: unknown;
+}
+
+const modules = import.meta.glob<Module>('./*/*Route.tsx');
 
 const routeOf = (page: Page & { head: Head }): Route => ({
   canonical: page.path,
   ...page,
   Content: onDemand(async () => {
     const loaded = await modules[`./${page.module}.tsx`]?.();
-    const component = loaded?.[page.module.replace(/.*\//, '')];
+    const component = loaded?.[page.module.replace(/.*\//, '')] as ComponentType | undefined;
     if (!component) throw new Error(`Nothing draws ${page.path}`);
     return component;
   }),
+  askEarly: async () => (await modules[`./${page.module}.tsx`]?.())?.askEarly?.(),
 });
 
 const routes = pages.map(routeOf);

@@ -1,5 +1,5 @@
 import { ArrowRight, ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import { Link } from 'react-aria-components/Link';
@@ -58,8 +58,11 @@ export function MapRows({ children }: MapRowsProps) {
   );
 }
 
-/** One part of an exam. */
+const noTopics: readonly MapTopic[] = [];
+
+/** One part of an exam. Its topics are drawn after what is in sight. */
 export function MapRow({ title, note, drawing, value, valueNote, action, topics, topicsLabel }: MapRowProps) {
+  const panelTopics = useDeferredValue(topics, noTopics);
   return (
     <li className="border-t first:border-t-0">
       <Disclosure className="group/part">
@@ -87,7 +90,7 @@ export function MapRow({ title, note, drawing, value, valueNote, action, topics,
         {topics.length > 0 && (
           <DisclosurePanel>
             <ul className={mapTopics}>
-              {topics.map((topic) => (
+              {panelTopics.map((topic) => (
                 <li key={topic.name}>
                   <Topic topic={topic} />
                 </li>

@@ -2,7 +2,9 @@ import { onDemand, useSoon } from '@prepar/screens/common/onDemand.ts';
 import { DashboardScreen } from '@prepar/screens/dashboard/DashboardScreen';
 import { Suspense } from 'react';
 import { LearnerFrame } from '../LearnerFrame.tsx';
-import { useDashboard } from './useDashboard.ts';
+import { askEarlyForDashboard, useDashboard } from './useDashboard.ts';
+
+export { askEarlyForDashboard as askEarly };
 
 // With words of its own, and not what a dashboard is opened for: it comes in an idle moment.
 const ReadinessCard = onDemand(async () => (await import('../readiness/ReadinessCard.tsx')).ReadinessCard);

@@ -1,12 +1,12 @@
 import type { DashboardActions, DashboardState } from '@prepar/screens/dashboard/DashboardScreen.types.ts';
 import { api } from '../../data/api.ts';
 import { unwrap } from '../../data/unwrap.ts';
-import { useBalance } from '../../data/credits.ts';
+import { askEarlyForCredits, useBalance } from '../../data/credits.ts';
 import { failureOf } from '../../data/failures.ts';
 import { useRetry } from '../../data/useRetry.ts';
 import { useDailyGoal } from '../../data/useSettings.ts';
-import { useWeek } from '../../data/useWeek.ts';
-import { useCached } from '../../data/useCached.ts';
+import { askEarlyForWeek, useWeek } from '../../data/useWeek.ts';
+import { askEarly, useCached } from '../../data/useCached.ts';
 import { useExams } from '../../data/useExams.ts';
 import { language } from '../../i18n/language.ts';
 import { useUser } from '../../session/useUser.ts';
@@ -15,10 +15,19 @@ import { useMinute } from '../../useMinute.ts';
 import { openPractice } from '../question/practiceStorage.ts';
 import { presentDashboard } from './presentDashboard.ts';
 
+const readSummary = () => unwrap(api.analytics.summary());
+
+/** Asks for what the dashboard begins with. */
+export function askEarlyForDashboard(): void {
+  askEarly(['summary', language.get()], readSummary);
+  askEarlyForWeek();
+  askEarlyForCredits();
+}
+
 export function useDashboard(): { state: DashboardState; actions: DashboardActions } {
   const user = useUser();
   const locale = useStore(language);
-  const { data: summary, error, mutate } = useCached(['summary', locale], () => unwrap(api.analytics.summary()));
+  const { data: summary, error, mutate } = useCached(['summary', locale], readSummary);
   const { isRetrying, retry } = useRetry(mutate);
   const week = useWeek();
   const { credits, isKnown } = useBalance();

@@ -1,5 +1,8 @@
 import { onDemand } from '@prepar/screens/common/onDemand.ts';
 import { Suspense } from 'react';
+import { askEarlyForCredits } from '../../data/credits.ts';
+import { askEarlyForExams } from '../../data/useExams.ts';
+import { askEarlyForReviewDeck } from '../../data/useReviewDeck.ts';
 import { useBegin } from '../../begin.ts';
 import { useSearch } from '../../navigation.ts';
 import { LearnerFrame } from '../LearnerFrame.tsx';
@@ -8,6 +11,12 @@ import { Practice } from './Practice.tsx';
 
 // Few read on.
 const Reviews = onDemand(async () => (await import('../reviews/Reviews.tsx')).Reviews);
+
+export function askEarly(): void {
+  askEarlyForExams();
+  askEarlyForCredits();
+  askEarlyForReviewDeck();
+}
 
 /** What to practise, or what comes back for review, which the address tells apart. */
 export function PracticeRoute() {

@@ -1,5 +1,6 @@
 import { onDemand } from '@prepar/screens/common/onDemand.ts';
 import { Suspense } from 'react';
+import { askEarlyForCredits } from '../../data/credits.ts';
 import { useBegin } from '../../begin.ts';
 import { useSearch } from '../../navigation.ts';
 import { LearnerFrame } from '../LearnerFrame.tsx';
@@ -8,6 +9,8 @@ import { Profile } from './Profile.tsx';
 
 // Few read on.
 const Reports = onDemand(async () => (await import('../reports/Reports.tsx')).Reports);
+
+export { askEarlyForCredits as askEarly };
 
 /** One's account, or what one reported, which the address tells apart. */
 export function ProfileRoute() {

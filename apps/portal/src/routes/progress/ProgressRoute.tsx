@@ -1,5 +1,8 @@
 import { onDemand } from '@prepar/screens/common/onDemand.ts';
 import { Suspense } from 'react';
+import { askEarlyForCredits } from '../../data/credits.ts';
+import { askEarlyForExams } from '../../data/useExams.ts';
+import { askEarlyForWeek } from '../../data/useWeek.ts';
 import { useBegin } from '../../begin.ts';
 import { useSearch } from '../../navigation.ts';
 import { LearnerFrame } from '../LearnerFrame.tsx';
@@ -10,6 +13,12 @@ import { Progress } from './Progress.tsx';
 const Method = onDemand(async () => (await import('../method/Method.tsx')).Method);
 const Plan = onDemand(async () => (await import('../plan/Plan.tsx')).Plan);
 const History = onDemand(async () => (await import('../answers/History.tsx')).History);
+
+export function askEarly(): void {
+  askEarlyForExams();
+  askEarlyForWeek();
+  askEarlyForCredits();
+}
 
 /** Progress, and what its address can show instead. */
 export function ProgressRoute() {

@@ -1,6 +1,6 @@
 import { readQuestionCount } from '@prepar/api-client/normalise';
 import { onDemand } from '@prepar/screens/common/onDemand.ts';
-import { useExams } from '../../data/useExams.ts';
+import { askEarlyForExams, useExams } from '../../data/useExams.ts';
 import { useBegin } from '../../begin.ts';
 import { useSearch } from '../../navigation.ts';
 import { onlyOf, onlyParameter, sessionParameter } from '../links.ts';
@@ -11,6 +11,8 @@ import { Questions } from '../question/Questions.tsx';
 const Simulation = onDemand(async () => (await import('../simulation/Simulation.tsx')).Simulation);
 
 const SessionResult = onDemand(async () => (await import('../answers/SessionResult.tsx')).SessionResult);
+
+export { askEarlyForExams as askEarly };
 
 /** The questions of an address: practice, what a session of it brought, or a full simulation, which alone has a number of questions. */
 export function QuestionRoute() {
