@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { administrator, callApi, createLearner, expect, signIn, test } from './fixtures.ts';
 import { tabTo } from './inspect.ts';
-import { type Answer, answerInstead, failedResource, holdBack, type Operation } from './network.ts';
+import { type Answer, answerInstead, failedResource, holdBack, nextCall, type Operation } from './network.ts';
 import { answerQuestion, chooseFrom, generateQuestion, openPairs, questionPath } from './steps.ts';
 
 test.use({ expectedErrors: failedResource });
@@ -300,4 +300,15 @@ test.describe('without the files of the portal', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Configuración' })).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Meta diaria' })).toHaveValue('21');
   });
+});
+
+test('what a page begins with is asked for while it is found out who is signed in', async ({ page, openAs }) => {
+  const learner = await createLearner();
+  const letGo = await holdBack(page, 'GET /users/profile');
+  const asked = nextCall(page, 'GET /exams/with-enrollment');
+  await openAs(learner, '/practice');
+  await asked;
+  await expect(page.getByRole('status').filter({ hasText: 'Carregando' })).toBeAttached();
+  await letGo();
+  await expect(page.getByText('Você ainda não tem provas')).toBeVisible();
 });
