@@ -80,6 +80,7 @@ export class Catalogue {
   readonly #page: Page;
   #theme: Theme = 'light';
   #storyId: string | null = null;
+  #window = windows.desk;
 
   constructor(page: Page) {
     this.#page = page;
@@ -87,7 +88,8 @@ export class Catalogue {
 
   async show({ storyId, theme, width }: Picture): Promise<void> {
     const page = this.#page;
-    await page.setViewportSize(windows[width]);
+    this.#window = windows[width];
+    await page.setViewportSize(this.#window);
     if (this.#storyId === null) {
       await page.goto(
         `${address()}/iframe.html?id=${storyId}&viewMode=story&globals=theme:${theme};locale:pt;a11y.manual:!true`,
@@ -125,12 +127,19 @@ export class Catalogue {
     this.#theme = theme;
   }
 
-  /** A picture of what is shown. The window grows to what the story fills, so that bars stick where a reader finds them. */
+  /**
+   * A picture of what is shown. The window grows to what the story fills, so that bars stick where a reader finds them; from
+   * its own height each time, and in steps, because what takes a share of the window grows with it.
+   */
   async take(): Promise<Buffer> {
     const page = this.#page;
-    const filled = await page.evaluate(() => document.documentElement.scrollHeight);
-    const window = page.viewportSize();
-    if (window && filled > window.height) await page.setViewportSize({ ...window, height: filled });
+    await page.setViewportSize(this.#window);
+    let filled = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let height = this.#window.height; filled > height; ) {
+      height = filled;
+      await page.setViewportSize({ ...this.#window, height });
+      filled = await page.evaluate(() => document.documentElement.scrollHeight);
+    }
     return page.screenshot({ animations: 'disabled', caret: 'hide' });
   }
 }

@@ -1,10 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How many tests passed, and the names of those that failed. */
+/** How many tests passed, the names of those that failed, and the files that a runner gave up waiting for. */
 interface Tally {
   passed: number;
   failed: string[];
+  unfinished?: string[];
 }
 
 /** Leaves the tally of one runner in `.prepar/results`, where `npm test` reads it. */
