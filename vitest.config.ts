@@ -56,6 +56,8 @@ export default defineConfig({
           isolate: false,
           // Longer than what a story waits for.
           testTimeout: 60_000,
+          // As for the journeys: a busy machine may be late once, and `npm test` says so.
+          retry: 1,
           browser: {
             enabled: true,
             headless: true,

@@ -34,6 +34,7 @@ const chosen =
 
 let passed = 0;
 const failed = [];
+const flaky = [];
 const running = new Set();
 let begun = 0;
 const stop = new AbortController();
@@ -55,6 +56,7 @@ try {
 }
 if (stop.signal.aborted) failed.push('Stopped before the end.');
 await command('node apps/api/src/testing/stop.ts').catch(() => undefined);
+for (const name of flaky) console.log(`\n↻ At the second try: ${name}`);
 for (const name of failed) console.log(`\n✗ ${name}`);
 console.log(`\nDone in ${seconds()} s.\n${passed} passed, ${failed.length} failed`);
 process.exitCode = failed.length > 0 ? 1 : 0;
@@ -70,6 +72,7 @@ async function work(queue) {
     const outcome = await run(part, `${title}  (${seconds()} s, ${passed} passed, ${failed.length} failed)`);
     passed += outcome.passed;
     failed.push(...outcome.failed);
+    flaky.push(...outcome.flaky);
   }
 }
 
@@ -80,7 +83,7 @@ async function run({ script, args = '', tally }, title) {
     const said = [];
     const code = await command(line, (piece) => said.push(piece));
     console.log(`${title}\n${Buffer.concat(said).toString()}`.trimEnd());
-    return code === 0 ? { passed: 1, failed: [] } : { passed: 0, failed: [name] };
+    return code === 0 ? { passed: 1, failed: [], flaky: [] } : { passed: 0, failed: [name], flaky: [] };
   }
   console.log(title);
   const { unfinished = [], ...counted } = await count(line, script, tally);
@@ -90,6 +93,7 @@ async function run({ script, args = '', tally }, title) {
   return {
     passed: counted.passed + rest.passed,
     failed: [...counted.failed, ...rest.failed, ...(rest.unfinished ?? [])],
+    flaky: [...counted.flaky, ...rest.flaky, ...unfinished],
   };
 }
 
@@ -98,7 +102,7 @@ async function count(line, script, tally) {
   const file = join(results, tally);
   rmSync(file, { force: true });
   const code = await command(line);
-  const counted = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { passed: 0, failed: [] };
+  const counted = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { passed: 0, failed: [], flaky: [] };
   if (counted.unfinished?.length > 0) return counted;
   // A runner that fails without naming a test, or that found nothing to do, has failed all the same.
   const silent = counted.failed.length === 0 && (code !== 0 || counted.passed === 0);

@@ -135,7 +135,7 @@ export class Catalogue {
     const page = this.#page;
     await page.setViewportSize(this.#window);
     let filled = await page.evaluate(() => document.documentElement.scrollHeight);
-    for (let height = this.#window.height; filled > height; ) {
+    for (let height = this.#window.height; filled > height;) {
       height = filled;
       await page.setViewportSize({ ...this.#window, height });
       filled = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -15,12 +15,15 @@ export default class implements Reporter {
   }
 
   onEnd() {
+    const flaky: string[] = [];
     let passed = 0;
     for (const test of this.root?.allTests() ?? []) {
       const outcome = test.outcome();
-      if (outcome === 'expected') passed += 1;
-      else if (outcome !== 'skipped') this.failed.push(test.titlePath().filter(Boolean).join(' › '));
+      const name = test.titlePath().filter(Boolean).join(' › ');
+      if (outcome === 'expected' || outcome === 'flaky') passed += 1;
+      if (outcome === 'unexpected') this.failed.push(name);
+      if (outcome === 'flaky') flaky.push(name);
     }
-    writeTally('playwright', { passed, failed: this.failed });
+    writeTally('playwright', { passed, failed: this.failed, flaky });
   }
 }

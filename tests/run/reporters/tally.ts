@@ -1,10 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How many tests passed, the names of those that failed, and the files that a runner gave up waiting for. */
+/**
+ * How many tests passed, the names of those that failed, of those that passed at the second try only, and the files that a
+ * runner gave up waiting for.
+ */
 interface Tally {
   passed: number;
   failed: string[];
+  flaky: string[];
   unfinished?: string[];
 }
 

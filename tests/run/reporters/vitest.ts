@@ -26,8 +26,8 @@ export default class implements Reporter {
 
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]) {
     clearTimeout(this.watch);
-    const { passed, failed } = count(modules);
-    writeTally('vitest', { passed, failed: [...unhandled.map(({ message }) => message), ...failed] });
+    const { failed, ...others } = count(modules);
+    writeTally('vitest', { ...others, failed: [...unhandled.map(({ message }) => message), ...failed] });
   }
 
   /** A browser page that dies says nothing, and Vitest waits for it without end. */
@@ -41,6 +41,7 @@ export default class implements Reporter {
 
 function count(modules: readonly TestModule[]) {
   const failed: string[] = [];
+  const flaky: string[] = [];
   let passed = 0;
   for (const module of modules) {
     // What fails before its tests run, in the file itself or in a hook, names no test.
@@ -49,9 +50,11 @@ function count(modules: readonly TestModule[]) {
     }
     for (const test of module.children.allTests()) {
       const { state } = test.result();
+      const name = `${module.relativeModuleId} › ${test.fullName}`;
       if (state === 'passed') passed += 1;
-      if (state === 'failed') failed.push(`${module.relativeModuleId} › ${test.fullName}`);
+      if (state === 'failed') failed.push(name);
+      if (test.diagnostic()?.flaky) flaky.push(name);
     }
   }
-  return { passed, failed };
+  return { passed, failed, flaky };
 }
