@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout as delay } from 'node:timers/promises';
 import { isAlive } from '../../apps/api/launch/lock.mjs';
 import { serverEnvironment } from '../../apps/api/launch/ready.mjs';
 import { createPool } from '../../apps/api/src/database/pool.ts';
@@ -231,18 +231,16 @@ export async function enrolledLearner(server: Server, email: string): Promise<Le
 }
 
 /**
- * New questions of the exam for a learner. A server that has just begun may take longer for its first than it makes anyone
- * wait, on a machine that does much else: what it refuses then is asked for once more.
+ * New questions of the exam for a learner. On a machine that does much else a server may take longer for them than it makes
+ * anyone wait: then they are asked for again when it says so.
  */
 export async function drawQuestions(server: Server, { token }: Learner, count: number): Promise<string[]> {
-  const draw = (limit: number) =>
-    call(server, 'GET', `/questions/questions/random?examId=${examId}&limit=${limit}`, { token });
   const ids: string[] = [];
   while (ids.length < count) {
     const limit = Math.min(10, count - ids.length);
-    const first = await draw(limit);
-    const questions = await succeed<Schemas['Question'][]>(first.status === 503 ? draw(limit) : Promise.resolve(first));
-    ids.push(...questions.map(({ id }) => id));
+    const drawn = await call(server, 'GET', `/questions/questions/random?examId=${examId}&limit=${limit}`, { token });
+    if (drawn.status === 503) await delay(Number(drawn.headers.get('retry-after')) * 1000);
+    else ids.push(...(await succeed<Schemas['Question'][]>(Promise.resolve(drawn))).map(({ id }) => id));
   }
   return ids;
 }
