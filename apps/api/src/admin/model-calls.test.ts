@@ -74,6 +74,30 @@ test('calls to models are told by model and operation: how many, accepted, refus
   expect(await calls('30d')).toEqual(told);
 });
 
+test('a period counts its days, on whichever day of the week it begins', async () => {
+  const { clock, database } = api;
+  const { pool } = database;
+  const day = 86_400_000;
+  for (let before = 0; before < 100; before++)
+    await recordCall(database.db, { operation: 'CHECK_QUESTION', now: new Date(clock.now.getTime() - before * day) });
+  for (let today = 0; today < 7; today++) {
+    for (const [period, days] of [
+      ['7d', 7],
+      ['30d', 30],
+      ['90d', 90],
+    ] as const) {
+      const { rows } = await pool.query<{ count: number }>(
+        `select count(*)::int from model_calls
+         where (created_at at time zone 'UTC')::date > ($1::timestamptz at time zone 'UTC')::date - $2::int`,
+        [clock.now, days],
+      );
+      expect((await calls(period)).total.calls, `${period} on day ${today}`).toBe(rows[0]?.count);
+    }
+    clock.advance(day);
+    await database.db.updateTable('sessions').set({ last_seen_at: clock.now }).execute();
+  }
+});
+
 test('half of the calls, and 95 of 100, took at most what is told', () => {
   const sum = (step: number, count: number) => ({
     model: 'small-1',
@@ -128,5 +152,9 @@ test('calls from before the sums were kept are in them', async () => {
     { day: '2025-11-01', outcome: 'ACCEPTED', calls: 1 },
     { day: '2025-11-02', outcome: 'WRONG_KEY', calls: 1 },
     { day: '2025-11-02', outcome: 'ACCEPTED', calls: 1 },
+  ]);
+  expect(await rowsOf('select week, outcome, calls from model_call_weeks order by week, step')).toEqual([
+    { week: '2025-10-27', outcome: 'WRONG_KEY', calls: 1 },
+    { week: '2025-10-27', outcome: 'ACCEPTED', calls: 2 },
   ]);
 });

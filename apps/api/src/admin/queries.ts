@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { LocalDate } from '../time/local-days.ts';
+import { utcDay } from '../database/platform-days.ts';
+import { addDays, type LocalDate } from '../time/local-days.ts';
 
 export async function hasAdministrator(db: Database): Promise<boolean> {
   const found = await db.selectFrom('users').select('id').where('role', '=', 'ADMIN').limit(1).executeTakeFirst();
@@ -12,7 +13,7 @@ export async function selectPlatformTotals(db: Database, since: Date) {
   const { rows } = await sql<{ users: number; active: number; questions: number; attempts: number; cost: number }>`
     select
       (select coalesce(sum(accounts), 0) from account_days) as users,
-      (select count(*) from answer_totals where last_answer_at >= ${since}) as active,
+      (${activeSince(since)}) as active,
       (select coalesce(sum(count), 0) from generation_totals where operation = ${generateQuestion}) as questions,
       (select coalesce(sum(answered), 0) from platform_domains) as attempts,
       (select coalesce(sum(cost_usd), 0) from generation_totals) as cost`.execute(db);
@@ -45,12 +46,11 @@ export async function findDashboard(db: Database, from: LocalDate | null, since:
     ),
     sql<CallSum>`
       select model, operation, outcome, step, sum(calls)::bigint as calls
-      from ${ofPeriod(from, 'model_call_totals', 'model_call_days')} group by model, operation, outcome, step
+      from ${callsOfPeriod(from)} group by model, operation, outcome, step
       order by model, operation, outcome, step`.execute(db),
     sql<{ day: LocalDate; accounts: number }>`
       select day, sum(accounts) as accounts from account_days group by day`.execute(db),
-    sql<{ active: number }>`
-      select count(*) as active from answer_totals where last_answer_at >= ${since}`.execute(db),
+    sql<{ active: number }>`${activeSince(since)}`.execute(db),
     sql<{ ended: number; study_ms: number }>`
       select coalesce(sum(ended), 0) as ended, coalesce(sum(study_ms), 0) as study_ms
       from ${ofPeriod(from, 'session_totals', 'session_days')}`.execute(db),
@@ -100,11 +100,30 @@ export async function findFirstDay(db: Database): Promise<LocalDate | null> {
   return rows[0]?.day ?? null;
 }
 
+/** How many people answered a question since then. Of whole days there are sums; of the day of `since`, only its rest counts. */
+function activeSince(since: Date) {
+  const nextDay = addDays(utcDay(since), 1);
+  return sql`
+    select (select coalesce(sum(people), 0) from last_answer_days where day >= ${nextDay})
+      + (select count(*) from answer_totals
+        where last_answer_at >= ${since} and last_answer_at < ${nextDay}::timestamp at time zone 'UTC') as active`;
+}
+
 /** The sums of all time, or those of the days from `from`. */
 const ofPeriod = (from: LocalDate | null, ofAllTime: string, ofDays: string) =>
   from === null ? sql`${sql.table(ofAllTime)}` : sql`(select * from ${sql.table(ofDays)} where day >= ${from}) as days`;
 
 export type ExamSums = Awaited<ReturnType<typeof findExamSums>>;
+
+/** The same of calls to models: the days before the first whole week, and weeks from there. */
+function callsOfPeriod(from: LocalDate | null) {
+  if (from === null) return sql`model_call_totals`;
+  const monday = sql`week_of(${from}::date + 6)`;
+  const parts = sql`model, operation, outcome, step, calls`;
+  return sql`(
+    select ${parts} from model_call_days where day >= ${from} and day < ${monday}
+    union all select ${parts} from model_call_weeks where week >= ${monday}) as parts`;
+}
 
 export interface Answers {
   answered: number;

@@ -190,6 +190,8 @@ test('sums that were lost or are wrong are counted anew', async () => {
     'generation_totals',
     'model_call_totals',
     'model_call_days',
+    'model_call_weeks',
+    'last_answer_days',
   ];
   const sums = async () => {
     const all = await contents(owner());
@@ -197,6 +199,7 @@ test('sums that were lost or are wrong are counted anew', async () => {
     const grouped = await pool.query(`
       select 'evidence' as what, user_id || exam_id || evidence::jsonb as key, evidence_number as value from enrolments
       union all select 'accounts', day::text, sum(accounts)::int from account_days group by 2
+      union all select 'last answers', day::text, sum(people)::int from last_answer_days group by 2 having sum(people) <> 0
       union all select 'enrolled', exam_id, sum(enrolled)::int from enrolment_totals group by 2
       union all select 'sessions', '', sum(ended)::int from session_totals
       union all select 'studied', '', sum(study_ms)::int from session_totals
@@ -207,6 +210,7 @@ test('sums that were lost or are wrong are counted anew', async () => {
       union all select 'generated', day || exam_id || model || operation, sum(count * 1000000 + tokens + cost_usd * 1000000)::int from generation_days group by 2
       union all select 'calls', model || operation || outcome || step, calls::int from model_call_totals
       union all select 'calls of day', day || model || operation || outcome || step, calls::int from model_call_days
+      union all select 'calls of week', week || model || operation || outcome || step, calls::int from model_call_weeks
       union all select 'operations', exam_id || model || operation, sum(count * 1000000 + tokens + cost_usd * 1000000)::int from generation_totals group by 2 order by 1, 2`);
     // A sum of fractions depends on the order in which they are added.
     const exact = (row: string) => row.replace(/^((?:[^,]*,){7})[^,]*/, '$1');

@@ -94,9 +94,22 @@ const platformSums: Readonly<Record<string, readonly RawBuilder<unknown>[]>> = {
     select (created_at at time zone 'UTC')::date, model, operation, outcome, duration_step(latency_ms), count(*)
     from model_calls group by 1, 2, 3, 4, 5`,
   ],
+  model_call_weeks: [
+    sql`delete from model_call_weeks`,
+    sql`
+    insert into model_call_weeks
+    select week_of((created_at at time zone 'UTC')::date), model, operation, outcome, duration_step(latency_ms), count(*)
+    from model_calls group by 1, 2, 3, 4, 5`,
+  ],
   account_days: [
     sql`delete from account_days`,
     sql`insert into account_days select (created_at at time zone 'UTC')::date, 0, count(*) from users group by 1`,
+  ],
+  last_answer_days: [
+    sql`delete from last_answer_days`,
+    sql`
+    insert into last_answer_days
+    select (last_answer_at at time zone 'UTC')::date, 0, count(*) from answer_totals where last_answer_at > '-infinity' group by 1`,
   ],
   enrolment_totals: [
     sql`delete from enrolment_totals`,
