@@ -12,7 +12,7 @@ type Finish = (error?: Error) => void;
 abstract class Copy {
   readonly #statement: string;
   readonly #finish: Finish;
-  #error: Error | undefined;
+  protected hasFailed = false;
 
   constructor(statement: string, finish: Finish) {
     this.#statement = statement;
@@ -24,13 +24,13 @@ abstract class Copy {
   }
 
   handleError(error: Error): void {
-    this.#error ??= error;
-    // After an error of the server its ready signal follows; a lost connection sends none.
-    if (!('severity' in error)) this.#finish(error);
+    // pg tells nothing more of what has failed, not even that the server is ready again.
+    this.hasFailed = true;
+    this.#finish(error);
   }
 
   handleReadyForQuery(): void {
-    this.#finish(this.#error);
+    this.#finish();
   }
 
   handleCommandComplete(): void {}
@@ -69,6 +69,7 @@ class CopyIn extends Copy {
   async #send(connection: CopyConnection): Promise<void> {
     try {
       for await (const chunk of this.#rows) {
+        if (this.hasFailed) return;
         connection.sendCopyFromChunk(chunk);
         if (connection.stream.writableNeedDrain)
           await new Promise((resolve) => connection.stream.once('drain', resolve));
