@@ -40,7 +40,8 @@ export function study(world: World, learner: Learner, chance: Chance): number {
       .plus({ seconds: Math.round(hour * 3600) })
       .toJSDate();
   const created = at(dayOf(joinedOn), Math.max(6, learner.hour - chance.between(0.3, 2)));
-  if (created >= now) return 0;
+  // Whoever is still about to enrol is not there yet: nothing of theirs could refer to it.
+  if (later(created, 5) >= now) return 0;
 
   for (const exam of learner.exams) {
     const enrolled = exam.from === joinedOn ? later(created, 4) : at(dayOf(exam.from), 0.2);
