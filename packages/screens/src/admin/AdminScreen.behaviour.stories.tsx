@@ -203,7 +203,7 @@ export const Calls: Story = {
     await expect(table.getAllByRole('rowheader')[0]).toHaveTextContent('modelo-base-2');
     const refusals = within(canvas.getByRole('region', { name: 'Recusadas' }));
     await expect(refusals.getByText('1,9K de 21,4K chamadas')).toBeVisible();
-    await expect(refusals.getByRole('row', { name: 'Reprovada na revisão (leak) 126' })).toBeVisible();
+    await expect(refusals.getByRole('row', { name: 'Enunciado entrega a resposta 126' })).toBeVisible();
   },
 };
 
