@@ -11,6 +11,7 @@ import { Ban, ShieldCheck } from 'lucide-react';
 import { displayName, initials } from '../common/displayName.ts';
 import { formatDateTime, formatDollars, formatList, formatNumber, formatPercentage } from '../common/formats.ts';
 import { useWords } from '../common/words.tsx';
+import { BreakableAddress } from './BreakableAddress.tsx';
 import { AdminFailed } from './AdminFailed.tsx';
 import type { PersonActions, PersonDetails, PersonState } from './AdminPersonDrawer.types.ts';
 import { PersonConfirm } from './PersonConfirm.tsx';
@@ -38,7 +39,7 @@ export function AdminPersonDrawer({ state, actions }: AdminPersonDrawerProps) {
         detail={
           <Stack gap={2} align="start">
             <Text size="body-s" tone="muted" wrap="anywhere">
-              {person.email}
+              <BreakableAddress address={person.email} />
             </Text>
             <Inline gap={2}>
               <StatusBadge isSuspended={person.isSuspended} />

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { displayName, initials } from '../common/displayName.ts';
 import { formatDollars, formatNumber } from '../common/formats.ts';
 import { useWords } from '../common/words.tsx';
+import { BreakableAddress } from './BreakableAddress.tsx';
 import type { ActivePerson } from './AdminScreen.types.ts';
 
 export interface MostActiveSheetProps {
@@ -66,7 +67,7 @@ function Person({ person }: { person: ActivePerson }) {
           {name}
         </Text>
         <Text as="span" size="caption" tone="muted" wrap="anywhere">
-          {person.email}
+          <BreakableAddress address={person.email} />
         </Text>
       </Stack>
     </Inline>

@@ -7,6 +7,7 @@ import { Text } from '@prepar/ui/Text';
 import { Ban, Check } from 'lucide-react';
 import { displayName, initials } from '../common/displayName.ts';
 import { useWords } from '../common/words.tsx';
+import { BreakableAddress } from './BreakableAddress.tsx';
 import type { AdminPerson } from './AdminPeople.types.ts';
 
 /** Name and address of a person beside their initials; where no column says it, that they are suspended. */
@@ -21,7 +22,7 @@ export function PersonName({ person }: { person: AdminPerson }) {
           {name}
         </Text>
         <Text as="span" size="caption" tone="muted" wrap="anywhere">
-          {person.email}
+          <BreakableAddress address={person.email} />
         </Text>
         {person.isSuspended && (
           <Show until="lg">
