@@ -1,11 +1,10 @@
-/** An e-mail address that breaks before its domain where a line is too short for it. */
-export function BreakableAddress({ address }: { address: string }) {
-  const [name, domain] = address.split(/(?=@[^@]*$)/);
-  return (
-    <>
-      {name}
-      <wbr />
-      {domain}
-    </>
-  );
-}
+import { Fragment } from 'react';
+
+/** An e-mail address that breaks before a sign, and not within a word, where a line is too short for it. */
+export const BreakableAddress = ({ address }: { address: string }) =>
+  Array.from(address.matchAll(/^[^.@_-]+|[.@_-][^.@_-]*/g), ({ 0: part, index }) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
