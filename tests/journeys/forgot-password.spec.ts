@@ -1,5 +1,5 @@
 import { callApi, createLearner, expect, mailsTo, password, signIn, test } from './fixtures.ts';
-import { answerInstead, failedResource, nextCall } from './network.ts';
+import { answerInstead, failedResource, letThrough, nextCall } from './network.ts';
 import { logIn, notices } from './steps.ts';
 
 const newPassword = 'Renovada2@';
@@ -23,7 +23,7 @@ test('FORGOT-01 FORGOT-03 FORGOT-04 FORGOT-05 FORGOT-07 FORGOT-08 FORGOT-09 FORG
   });
   await dialog.getByRole('button', { name: 'Enviar código' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('O correio está fora do ar.');
-  await page.unrouteAll();
+  await letThrough(page);
   const forgot = nextCall(page, 'POST /users/auth/forgot-password');
   await dialog.getByRole('button', { name: 'Enviar código' }).click();
   expect((await forgot).postDataJSON()).toEqual({ email });
@@ -45,7 +45,7 @@ test('FORGOT-01 FORGOT-03 FORGOT-04 FORGOT-05 FORGOT-07 FORGOT-08 FORGOT-09 FORG
   });
   await check.click();
   await expect(dialog.getByRole('alert')).toContainText('Este e-mail não está cadastrado.');
-  await page.unrouteAll();
+  await letThrough(page);
   await field.fill(code);
   const verify = nextCall(page, 'POST /users/auth/verify-reset-code');
   await check.click();

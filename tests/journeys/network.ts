@@ -51,7 +51,16 @@ export const nextCall = (page: Page, operation: Operation): Promise<Request> =>
 export const nextAnswer = (page: Page, operation: Operation): Promise<Response> =>
   page.waitForResponse((response) => isOf(response.request(), operation));
 
-/** The route stays, and lets everything pass once it is over: a call under way may be lost when its route is taken away. */
+const interceptions = new WeakMap<Page, (() => Promise<void>)[]>();
+
+/**
+ * From now on everything goes to the server again. The routes stay: a call under way, also one for a file of the portal, may
+ * be lost when the last route is taken away.
+ */
+export async function letThrough(page: Page): Promise<void> {
+  await Promise.all((interceptions.get(page) ?? []).map((stop) => stop()));
+}
+
 async function intercept(
   page: Page,
   operation: Operation,
@@ -65,10 +74,12 @@ async function intercept(
     handled.push(done);
     return done;
   });
-  return async () => {
+  const stop = async () => {
     isOver = true;
     await Promise.allSettled(handled);
   };
+  interceptions.set(page, [...(interceptions.get(page) ?? []), stop]);
+  return stop;
 }
 
 function isOf(request: Request, operation: Operation): boolean {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callApi, createLearner, expect, password, test } from './fixtures.ts';
-import { answerInstead, failedResource, holdBack, nextAnswer, nextCall, watchCalls } from './network.ts';
+import { answerInstead, failedResource, holdBack, letThrough, nextAnswer, nextCall, watchCalls } from './network.ts';
 import { enrol, examId, logIn, notices } from './steps.ts';
 
 const listing = 'GET /exams/with-enrollment';
@@ -72,12 +72,12 @@ test.describe('when the server refuses or is out of reach', () => {
     await openAs(learner, '/practice');
     await expect(page.getByRole('alert')).toContainText('Erro ao carregar exames');
     await expect(page.getByRole('alert')).toContainText('Não foi possível carregar os exames disponíveis.');
-    await page.unrouteAll();
+    await letThrough(page);
     await answerInstead(page, listing, 'lost');
     await page.getByRole('button', { name: 'Tentar de novo' }).click();
     await expect(page.getByRole('alert')).toContainText('Erro de conexão');
     await expect(page.getByRole('alert')).toContainText('Verifique sua conexão com a internet.');
-    await page.unrouteAll();
+    await letThrough(page);
     await page.getByRole('button', { name: 'Tentar de novo' }).click();
 
     await answerInstead(page, `POST /exams/${examId}/start`, { status: 500 });
@@ -87,7 +87,7 @@ test.describe('when the server refuses or is out of reach', () => {
     await expect(failed).toContainText('Erro na inscrição');
     await expect(failed).toContainText('Não foi possível se inscrever no exame. Tente novamente.');
     await failed.getByRole('button', { name: 'Fechar' }).click();
-    await page.unrouteAll();
+    await letThrough(page);
     await enrolButton(page).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Inscrever-se' }).click();
     await expect(unenrolButton(page)).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Locator, Page, Response } from '@playwright/test';
 import { callApi, createLearner, expect, keyOf, test } from './fixtures.ts';
 import { tabTo } from './inspect.ts';
-import { answerInstead, failedResource, nextAnswer, nextCall, watchCalls } from './network.ts';
+import { answerInstead, failedResource, letThrough, nextAnswer, nextCall, watchCalls } from './network.ts';
 import {
   answerQuestion,
   endSession,
@@ -172,7 +172,7 @@ test.describe('when the network fails', () => {
     const first = nextCall(page, 'POST /attempts');
     await answerQuestion(page);
     await expect(page.getByText('a enviar', { exact: true })).toBeVisible();
-    await page.unrouteAll();
+    await page.unroute('**/api/v1/attempts');
     const again = nextAnswer(page, 'POST /attempts');
     await page.reload();
     const repeated = await again;
@@ -201,18 +201,18 @@ test.describe('in English', () => {
     await openAs(learner, questionPath);
     await expect(page.getByText('Could not start the exam')).toBeVisible();
     await expect(page.getByRole('timer')).toHaveCount(0);
-    await page.unrouteAll();
+    await letThrough(page);
     await page.reload();
     await expect(page.getByRole('timer')).toBeVisible();
 
     await answerInstead(page, 'POST /questions/generate', { status: 500 });
     await page.getByRole('button', { name: 'Generate Question' }).click();
     await expect(page.getByRole('alert')).toContainText('Could not generate a new question');
-    await page.unrouteAll();
+    await letThrough(page);
     await answerInstead(page, 'POST /questions/generate', 'lost');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('alert')).toContainText('Connection error');
-    await page.unrouteAll();
+    await letThrough(page);
     await page.getByRole('button', { name: 'Try again' }).click();
 
     await answerInstead(page, 'POST /attempts', { status: 500 });
@@ -220,7 +220,7 @@ test.describe('in English', () => {
     await page.getByRole('button', { name: 'Confirm Answer' }).click();
     await expect(page.getByRole('alert')).toContainText('Could not save your answer');
     await expect(options(page).first()).toBeChecked();
-    await page.unrouteAll();
+    await letThrough(page);
     await page.getByRole('radiogroup').locator('label').nth(1).click();
     await page.getByRole('button', { name: 'Confirm Answer' }).click();
     await expect(page.getByRole('heading', { name: 'Explanation' })).toBeVisible();
@@ -235,7 +235,7 @@ test.describe('in English', () => {
     await answerInstead(page, 'GET /analytics/summary', { status: 500 });
     await page.getByRole('link', { name: 'Dashboard' }).first().click();
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Could not load dashboard statistics');
-    await page.unrouteAll();
+    await letThrough(page);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('CLF-C02').first()).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { administrator, callApi, createLearner, expect, newEmail, signIn, startServer, test } from './fixtures.ts';
-import { answerInstead, failedResource, nextAnswer, watchCalls } from './network.ts';
+import { answerInstead, failedResource, letThrough, nextAnswer, watchCalls } from './network.ts';
 import { enrol, logIn, notices } from './steps.ts';
 
 test.use({ expectedErrors: failedResource });
@@ -40,7 +40,7 @@ test('STATE-02 STATE-03 STATE-06 STATE-07 ROUTE-22 ROUTE-27 a session that the s
   await page.goto('/progress');
   await expect(page).toHaveURL('/login?from=%2Fprogress');
   expect(await storedToken(page)).toBeTruthy();
-  await page.unrouteAll();
+  await letThrough(page);
   await page.goto('/progress');
   await expect(page.getByRole('heading', { level: 1, name: 'Progresso' })).toBeVisible();
 

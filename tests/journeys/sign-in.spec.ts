@@ -1,5 +1,5 @@
 import { callApi, createLearner, expect, newEmail, password, test } from './fixtures.ts';
-import { answerInstead, failedResource, nextCall } from './network.ts';
+import { answerInstead, failedResource, letThrough, nextCall } from './network.ts';
 import { logIn, notices } from './steps.ts';
 
 test('LOGIN-10 LOGIN-15 LOGIN-17 ROUTE-22 ROUTE-26 STATE-01 STATE-08 API-02 API-03 signing in leads back to the page that was wanted, and sign-in pages are left from then on', async ({
@@ -60,23 +60,23 @@ test.describe('when the server refuses or is out of reach', () => {
     });
     await submit.click();
     await expect(page.getByRole('alert')).toHaveText('Conta em manutenção');
-    await page.unrouteAll();
+    await letThrough(page);
     await answerInstead(page, 'POST /users/auth/login', { status: 200, body: { success: false } });
     await submit.click();
     await expect(page.getByRole('alert')).toHaveText('Email ou senha incorretos');
-    await page.unrouteAll();
+    await letThrough(page);
     await answerInstead(page, 'POST /users/auth/login', {
       status: 500,
       body: { success: false, error: 'Erro interno' },
     });
     await submit.click();
     await expect(page.getByRole('alert')).toHaveText('Erro de conexão. Verifique sua internet e tente novamente.');
-    await page.unrouteAll();
+    await letThrough(page);
     await answerInstead(page, 'POST /users/auth/login', 'lost');
     await submit.click();
     await expect(page.getByRole('alert')).toHaveText('Erro de conexão. Verifique sua internet e tente novamente.');
 
-    await page.unrouteAll();
+    await letThrough(page);
     await page.route('**/api/v1/users/auth/login', async (route) => {
       const answer = await route.fetch();
       const body = (await answer.json()) as { data: { user: object } };
@@ -112,12 +112,12 @@ test.describe('when the server refuses or is out of reach', () => {
     await expect(page.getByRole('alert')).toHaveText(
       'Email já está em uso ou credenciais inválidas. Tente com outro email.',
     );
-    await page.unrouteAll();
+    await letThrough(page);
     await answerInstead(page, 'POST /users/auth/register', { status: 500 });
     await submit.click();
     await expect(page.getByRole('alert')).toHaveText('Erro ao criar conta. Tente novamente.');
 
-    await page.unrouteAll();
+    await letThrough(page);
     await answerInstead(page, 'POST /users/auth/login', 'lost');
     await submit.click();
     await expect(page).toHaveURL('/login');
@@ -125,7 +125,7 @@ test.describe('when the server refuses or is out of reach', () => {
       'Conta criada, mas falha no login automático. Tente fazer login manualmente.',
     );
     await expect(page.getByLabel('E-mail')).toHaveValue(email);
-    await page.unrouteAll();
+    await letThrough(page);
     await logIn(page, email);
     await expect(notices(page)).toContainText('Bem-vindo, Ana Souza!');
   });

@@ -258,29 +258,41 @@ test.describe('without the files of the portal', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
+  test('a dialog whose code was lost when it was asked for opens all the same', async ({ page, openAs }) => {
+    let losses = 0;
+    await page.route('**/assets/PracticeDialogs-*.js*', (route) =>
+      losses++ < 3 ? route.abort('connectionfailed') : route.fallback(),
+    );
+    await openAs(await createLearner(), '/practice');
+    await page.getByRole('button', { name: 'Inscrever-se na CLF-C02' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    expect(losses).toBeGreaterThan(3);
+  });
+
   test('a review whose code does not arrive can be asked for again, and the answer is kept', async ({
     page,
     openAs,
   }) => {
     await openAs(await enrolledLearner(), questionPath);
-    await page.route('**/assets/QuestionReview-*.js', (route) => route.abort('connectionfailed'));
+    await page.route('**/assets/QuestionReview-*.js*', (route) => route.abort('connectionfailed'));
     await generateQuestion(page);
     await answerQuestion(page);
     await expect(page.getByRole('heading', { name: 'Não foi possível carregar a correção' })).toBeVisible();
     await expect(page.getByRole('radio').first()).toBeChecked();
-    await page.unroute('**/assets/QuestionReview-*.js');
+    await page.unroute('**/assets/QuestionReview-*.js*');
     await page.getByRole('button', { name: 'Tentar de novo' }).click();
     await expect(page.getByText(/^(Isso mesmo|Não foi desta vez)\./).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Explicação' })).toBeVisible();
   });
 
   test('boxes for several answers whose code does not arrive leave the page, which comes again with the question', async ({
     page,
   }) => {
-    await page.route('**/assets/AnswerChecks-*.js', (route) => route.abort('connectionfailed'));
+    await page.route('**/assets/AnswerChecks-*.js*', (route) => route.abort('connectionfailed'));
     await openPairs(page);
     await page.getByRole('button', { name: 'Gerar questão' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Não deu para abrir a página.');
-    await page.unroute('**/assets/AnswerChecks-*.js');
+    await page.unroute('**/assets/AnswerChecks-*.js*');
     await page.getByRole('button', { name: 'Tentar de novo' }).click();
     await expect(page.getByRole('checkbox')).toHaveCount(5);
   });

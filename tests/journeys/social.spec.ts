@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createLearner, expect, newEmail, startServer, test } from './fixtures.ts';
-import { answerInstead, failedResource, nextCall } from './network.ts';
+import { answerInstead, failedResource, letThrough, nextCall } from './network.ts';
 import { notices } from './steps.ts';
 
 test.beforeEach(({ context }) =>
@@ -121,7 +121,7 @@ test.describe('when it does not work', () => {
       await page.getByRole('button', { name: `Continuar com o ${provider}` }).click();
       await expect(page.getByRole('alert').last()).toHaveText(sentence);
     }
-    await page.unrouteAll();
+    await letThrough(page);
     await page.getByRole('button', { name: 'Continuar com o Google' }).click();
     await page.getByRole('link', { name: 'Cancel' }).click();
     await expect(notices(page).getByRole('alert')).toContainText('Erro de autenticação');

@@ -15,7 +15,7 @@ import { useStore } from './store.ts';
 import { Notices } from './toasts/Notices.tsx';
 
 // Hardly anybody ever needs it, so that it is part of no first load.
-const SeenPassword = onDemand(async () => (await import('./SeenPassword.tsx')).SeenPassword);
+const SeenPassword = onDemand(() => import('./SeenPassword.tsx'), 'SeenPassword');
 
 /** The page of the address, for those who may see it, under the notices. */
 export function Pages() {

@@ -1,5 +1,6 @@
 import type { Locale } from '@prepar/screens/common/locales.ts';
 import { type Catalogue, createWords, type Words } from '@prepar/screens/common/words';
+import { loadPart } from '@prepar/screens/common/loadPart.ts';
 import { once } from '@prepar/screens/common/once.ts';
 
 /** By path; the words that all flows share, and those of one flow. */
@@ -27,14 +28,14 @@ export const loadSameWords = (locale: Locale): Promise<unknown> =>
 
 async function read(locale: Locale, flows: readonly string[]): Promise<Words> {
   const catalogues = await Promise.all([
-    load(shared, `./common/${locale}.ts`),
-    ...flows.map((flow) => load(own, `./${flow}/messages/${locale}.json`)),
+    load(shared, `./common/${locale}.ts`, 'words'),
+    ...flows.map((flow) => load(own, `./${flow}/messages/${locale}.json`, 'default')),
   ]);
   return createWords(locale, Object.assign({}, ...catalogues));
 }
 
-async function load(files: Record<string, () => Promise<Catalogue>>, path: string): Promise<Catalogue> {
+async function load(files: Record<string, () => Promise<Catalogue>>, path: string, name: string): Promise<Catalogue> {
   const file = files[path];
   if (!file) throw new Error(`There is no catalogue ${path}`);
-  return file();
+  return loadPart(file, name);
 }

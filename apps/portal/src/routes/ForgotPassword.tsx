@@ -8,7 +8,8 @@ import type { ForgotPassword as Control } from './auth/useForgotPassword.ts';
 
 // Few people need it, so that it is part of no first load.
 const ForgotPasswordDialog = onDemand(
-  async () => (await import('@prepar/screens/auth/ForgotPasswordDialog')).ForgotPasswordDialog,
+  () => import('@prepar/screens/auth/ForgotPasswordDialog'),
+  'ForgotPasswordDialog',
 );
 
 /** The dialog for a lost password, while it is open, with its words. */

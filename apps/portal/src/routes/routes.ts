@@ -13,24 +13,21 @@ export interface Route extends Page {
   askEarly: () => Promise<void>;
 }
 
-interface Module {
-  askEarly?: () => void;
-  [name: string]: unknown;
-}
+/** A page's component by its name, and what asks early for its data. */
+type Module = Record<string, ComponentType> & { askEarly?: () => void };
 
 const modules = import.meta.glob<Module>('./*/*Route.tsx');
 
-const routeOf = (page: Page & { head: Head }): Route => ({
-  canonical: page.path,
-  ...page,
-  Content: onDemand(async () => {
-    const loaded = await modules[`./${page.module}.tsx`]?.();
-    const component = loaded?.[page.module.replace(/.*\//, '')] as ComponentType | undefined;
-    if (!component) throw new Error(`Nothing draws ${page.path}`);
-    return component;
-  }),
-  askEarly: async () => (await modules[`./${page.module}.tsx`]?.())?.askEarly?.(),
-});
+function routeOf(page: Page & { head: Head }): Route {
+  const load = modules[`./${page.module}.tsx`];
+  if (!load) throw new Error(`Nothing draws ${page.path}`);
+  return {
+    canonical: page.path,
+    ...page,
+    Content: onDemand(load, page.module.replace(/.*\//, '')),
+    askEarly: async () => (await load()).askEarly?.(),
+  };
+}
 
 const routes = pages.map(routeOf);
 const notFoundRoute = routeOf(notFoundPage);

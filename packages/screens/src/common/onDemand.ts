@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, type ReactNode, use, useCallback, useEffect, useState } from 'react';
+import { loadPart } from './loadPart.ts';
 import { forgetFailures, once } from './once.ts';
 
 /** A component whose code is loaded when it is first drawn, or before that by `load`; until then it suspends. */
@@ -11,11 +12,17 @@ export interface OnDemand<Props> {
 
 const parts = new Set<OnDemand<never>['load']>();
 
-/** The one way to load a component on demand. Unlike React's `lazy` it can be asked for early, and again after a failure. */
-export function onDemand<Props extends object = object>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
+/**
+ * The one way to load a component on demand: the one of this name in a module. Unlike React's `lazy` it can be asked for early,
+ * and again after a failure.
+ */
+export function onDemand<Name extends string, Props extends object = object>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+): OnDemand<Props> {
   let isLoaded = false;
   const loaded = once(async () => {
-    const component = await load();
+    const component = await loadPart(async () => (await load())[name], name);
     isLoaded = true;
     return component;
   });
@@ -26,40 +33,53 @@ export function onDemand<Props extends object = object>(load: () => Promise<Comp
 
 type Loadable = Pick<OnDemand<never>, 'load' | 'isLoaded'>;
 
-/**
- * Loads a part in an idle moment after the page is drawn, or at once when it is wanted, and tells whether it is here.
- * Without a connection it comes with the connection.
- */
-export const useSoon = (part: Loadable, isWanted: boolean): boolean => usePart(part, isWanted).isHere;
+/** Between two tries to load a part that somebody waits for. */
+const patienceMs = 2000;
 
-/** The same for a part that nothing stands in for: `retry` asks again for one that was lost on its way, and is null otherwise. */
-export function usePart(
-  { load, isLoaded }: Loadable,
-  isWanted: boolean,
-): { isHere: boolean; retry: (() => void) | null } {
-  const [isHere, setIsHere] = useState(isLoaded);
-  const [isLost, setIsLost] = useState(false);
+/**
+ * Loads a part in an idle moment after the page is drawn, or at once when it is wanted, and tells whether it is here. One that
+ * is wanted and was lost on its way is asked for again until it comes; any is once there is a connection again.
+ */
+export function useSoon(part: Loadable, isWanted: boolean): boolean {
+  const { isHere, isLost, again } = useLoading(part, isWanted);
+  useEffect(() => {
+    if (!isLost || !isWanted) return undefined;
+    const timer = setTimeout(again, patienceMs);
+    return () => clearTimeout(timer);
+  }, [isLost, isWanted, again]);
+  return isHere;
+}
+
+/** The same for a part that nothing stands in for: a lost one is told, and comes with the next document. */
+export function usePart(part: Loadable, isWanted: boolean): { isHere: boolean; isLost: boolean } {
+  const { isHere, isLost } = useLoading(part, isWanted);
+  return { isHere, isLost };
+}
+
+function useLoading({ load, isLoaded }: Loadable, isWanted: boolean) {
+  const [state, setState] = useState<'coming' | 'here' | 'lost'>(isLoaded() ? 'here' : 'coming');
+  const isHere = state === 'here';
   const ask = useCallback(() => {
     const lose = () => {
       forgetFailures();
-      setIsLost(true);
+      setState('lost');
     };
-    void load().then(() => setIsHere(true), lose);
+    void load().then(() => setState('here'), lose);
   }, [load]);
+  const again = useCallback(() => {
+    setState('coming');
+    ask();
+  }, [ask]);
   useEffect(() => {
     if (isHere) return undefined;
-    addEventListener('online', ask);
+    addEventListener('online', again);
     const stopWaiting = isWanted ? ask() : whenIdle(ask);
     return () => {
-      removeEventListener('online', ask);
+      removeEventListener('online', again);
       stopWaiting?.();
     };
-  }, [isHere, isWanted, ask]);
-  const retry = () => {
-    setIsLost(false);
-    ask();
-  };
-  return { isHere, retry: isLost && !isHere ? retry : null };
+  }, [isHere, isWanted, ask, again]);
+  return { isHere, isLost: state === 'lost', again };
 }
 
 /** Loads every part that there is so far. For Storybook, where no story should wait for one. */

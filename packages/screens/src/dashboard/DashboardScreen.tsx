@@ -11,7 +11,7 @@ import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { DashboardTitle } from './DashboardTitle.tsx';
 
 // Shown until the first enrolment, and never again.
-const DashboardNew = onDemand(async () => (await import('./DashboardNew.tsx')).DashboardNew);
+const DashboardNew = onDemand(() => import('./DashboardNew.tsx'), 'DashboardNew');
 
 export interface DashboardScreenProps {
   state: DashboardState;

@@ -10,7 +10,7 @@ import type { PracticeActions, PracticeState } from './PracticeScreen.types.ts';
 import { PracticeSkeleton } from './PracticeSkeleton.tsx';
 import { useFocusAfter } from './useFocusAfter.ts';
 
-const PracticeDialogs = onDemand(async () => (await import('./PracticeDialogs.tsx')).PracticeDialogs);
+const PracticeDialogs = onDemand(() => import('./PracticeDialogs.tsx'), 'PracticeDialogs');
 
 export interface PracticeScreenProps {
   state: PracticeState;

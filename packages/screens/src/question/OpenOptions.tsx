@@ -7,7 +7,7 @@ import type { QuestionView, SittingState } from './QuestionScreen.types.ts';
 import { canChoose } from './sittingRules.ts';
 
 // Most questions have one right option.
-const AnswerChecks = onDemand(async () => (await import('@prepar/ui/AnswerChecks')).AnswerChecks);
+const AnswerChecks = onDemand(() => import('@prepar/ui/AnswerChecks'), 'AnswerChecks');
 
 export interface OpenOptionsProps {
   state: SittingState;

@@ -19,7 +19,7 @@ import { SessionNotices } from './SessionNotices.tsx';
 import { isPaused, openQuestion, shownQuestion } from './sittingRules.ts';
 
 // Not before an answer.
-const QuestionReview = onDemand(async () => (await import('./QuestionReview.tsx')).QuestionReview);
+const QuestionReview = onDemand(() => import('./QuestionReview.tsx'), 'QuestionReview');
 
 export interface QuestionBodyProps {
   state: SittingState;
@@ -77,7 +77,7 @@ function Answer({
   onExplainAgain,
 }: Pick<QuestionBodyProps, 'state' | 'askId' | 'onChoose' | 'onExplainAgain'>): ReactNode {
   const isReviewed = state.status === 'reviewed';
-  const { isHere, retry } = usePart(QuestionReview, isReviewed);
+  const { isHere, isLost } = usePart(QuestionReview, isReviewed);
   if (isReviewed && isHere)
     return <QuestionReview review={state.review} askId={askId} onExplainAgain={onExplainAgain} />;
   const chosen = isReviewed ? { question: state.review.question, selected: state.review.chosen } : openQuestion(state);
@@ -85,19 +85,20 @@ function Answer({
     chosen && (
       <>
         <OpenOptions state={state} {...chosen} askId={askId} onChoose={onChoose} />
-        {isReviewed && retry && <LostReview retry={retry} />}
+        {isReviewed && isLost && <LostReview />}
       </>
     )
   );
 }
 
-function LostReview({ retry }: { retry: () => void }) {
+/** The answer is stored: the page comes again with its review. */
+function LostReview() {
   const { t } = useWords();
   return (
     <ErrorState
       level={2}
       title={t('question.failed.review')}
-      action={<RetryButton onPress={retry}>{t('common.retry')}</RetryButton>}
+      action={<RetryButton onPress={() => location.reload()}>{t('common.retry')}</RetryButton>}
     >
       {t('question.failed.reviewText')}
     </ErrorState>

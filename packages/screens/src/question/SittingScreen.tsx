@@ -15,10 +15,10 @@ import { actOn, hasActions, hasNothingToAsk, needsEndDialog, shownQuestion } fro
 import { useChoice } from './useChoice.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
-const QuestionDialogs = onDemand(async () => (await import('./QuestionDialogs.tsx')).QuestionDialogs);
+const QuestionDialogs = onDemand(() => import('./QuestionDialogs.tsx'), 'QuestionDialogs');
 
 // Not in sight before somebody scrolls.
-const QuestionPin = onDemand(async () => (await import('./QuestionPin.tsx')).QuestionPin);
+const QuestionPin = onDemand(() => import('./QuestionPin.tsx'), 'QuestionPin');
 
 export interface SittingScreenProps {
   state: SittingState;

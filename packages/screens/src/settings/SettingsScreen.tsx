@@ -5,7 +5,7 @@ import { SettingsForm } from './SettingsForm.tsx';
 import type { SettingsActions, SettingsState } from './SettingsScreen.types.ts';
 import { SettingsSkeleton } from './SettingsSkeleton.tsx';
 
-const SettingsDialogs = onDemand(async () => (await import('./SettingsDialogs.tsx')).SettingsDialogs);
+const SettingsDialogs = onDemand(() => import('./SettingsDialogs.tsx'), 'SettingsDialogs');
 
 export interface SettingsScreenProps {
   state: SettingsState;

@@ -14,14 +14,12 @@ import { useTotp } from './useTotp.ts';
 import { useYear } from '../../useYear.ts';
 
 // Not in the first section.
-const PeopleRoute = onDemand(async () => (await import('./PeopleRoute.tsx')).PeopleRoute);
-const QualityRoute = onDemand(async () => (await import('./QualityRoute.tsx')).QualityRoute);
+const PeopleRoute = onDemand(() => import('./PeopleRoute.tsx'), 'PeopleRoute');
+const QualityRoute = onDemand(() => import('./QualityRoute.tsx'), 'QualityRoute');
 // Needed once by each administrator.
-const TotpDialog = onDemand(async () => (await import('@prepar/screens/admin/TotpDialog')).TotpDialog);
-const AdminExamDialog = onDemand(async () => (await import('@prepar/screens/admin/AdminExamDialog')).AdminExamDialog);
-const AdminExportDialog = onDemand(
-  async () => (await import('@prepar/screens/admin/AdminExportDialog')).AdminExportDialog,
-);
+const TotpDialog = onDemand(() => import('@prepar/screens/admin/TotpDialog'), 'TotpDialog');
+const AdminExamDialog = onDemand(() => import('@prepar/screens/admin/AdminExamDialog'), 'AdminExamDialog');
+const AdminExportDialog = onDemand(() => import('@prepar/screens/admin/AdminExportDialog'), 'AdminExportDialog');
 
 export function AdminRoute() {
   const words = useWords();

@@ -10,7 +10,7 @@ import { viewParameter } from '../links.ts';
 import { Practice } from './Practice.tsx';
 
 // Few read on.
-const Reviews = onDemand(async () => (await import('../reviews/Reviews.tsx')).Reviews);
+const Reviews = onDemand(() => import('../reviews/Reviews.tsx'), 'Reviews');
 
 export function askEarly(): void {
   askEarlyForExams();

@@ -8,7 +8,7 @@ import { viewParameter } from '../links.ts';
 import { Profile } from './Profile.tsx';
 
 // Few read on.
-const Reports = onDemand(async () => (await import('../reports/Reports.tsx')).Reports);
+const Reports = onDemand(() => import('../reports/Reports.tsx'), 'Reports');
 
 export { askEarlyForCredits as askEarly };
 

@@ -5,7 +5,7 @@ import { answersLink, links } from '../links.ts';
 import { useProgress } from './useProgress.ts';
 
 // With words of its own; whoever has just begun sees none of it. It comes in an idle moment.
-const ReadinessPart = onDemand(async () => (await import('../readiness/ReadinessPart.tsx')).ReadinessPart);
+const ReadinessPart = onDemand(() => import('../readiness/ReadinessPart.tsx'), 'ReadinessPart');
 
 export function Progress() {
   const isReadinessHere = useSoon(ReadinessPart, false);

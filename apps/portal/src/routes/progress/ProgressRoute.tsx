@@ -10,9 +10,9 @@ import { viewParameter } from '../links.ts';
 import { Progress } from './Progress.tsx';
 
 // Few read on.
-const Method = onDemand(async () => (await import('../method/Method.tsx')).Method);
-const Plan = onDemand(async () => (await import('../plan/Plan.tsx')).Plan);
-const History = onDemand(async () => (await import('../answers/History.tsx')).History);
+const Method = onDemand(() => import('../method/Method.tsx'), 'Method');
+const Plan = onDemand(() => import('../plan/Plan.tsx'), 'Plan');
+const History = onDemand(() => import('../answers/History.tsx'), 'History');
 
 export function askEarly(): void {
   askEarlyForExams();

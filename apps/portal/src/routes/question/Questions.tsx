@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Only } from '../links.ts';
 import { useQuestion } from './useQuestion.ts';
 
-const AfterAnswer = onDemand(async () => (await import('./AfterAnswer.tsx')).AfterAnswer);
+const AfterAnswer = onDemand(() => import('./AfterAnswer.tsx'), 'AfterAnswer');
 
 export interface QuestionsProps {
   examId: string;

@@ -11,7 +11,7 @@ import { presentReadiness } from './presentReadiness.ts';
 import { useReadiness } from './useReadiness.ts';
 
 // Only after an exam.
-const OutcomeQuestion = onDemand(async () => (await import('../plan/OutcomeQuestion.tsx')).OutcomeQuestion);
+const OutcomeQuestion = onDemand(() => import('../plan/OutcomeQuestion.tsx'), 'OutcomeQuestion');
 
 /** How ready somebody is for an exam, in short. Asks after any exam's date how it went. */
 export function ReadinessCard({ exam: { id, code } }: { exam: { id: string; code: string } }) {

@@ -2,7 +2,7 @@ import { onDemand, useSoon } from '@prepar/screens/common/onDemand.ts';
 import { type ComponentProps, Suspense } from 'react';
 
 // After the answer.
-const Report = onDemand(async () => (await import('./Report.tsx')).Report);
+const Report = onDemand(() => import('./Report.tsx'), 'Report');
 
 /** The way to report a question, as soon as its code is here; the page stays without it. */
 export function ReportSoon(props: ComponentProps<typeof Report>) {

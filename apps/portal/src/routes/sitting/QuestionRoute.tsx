@@ -8,9 +8,9 @@ import { findTarget } from '../question/findTarget.ts';
 import { Questions } from '../question/Questions.tsx';
 
 // Practice is what most come for.
-const Simulation = onDemand(async () => (await import('../simulation/Simulation.tsx')).Simulation);
+const Simulation = onDemand(() => import('../simulation/Simulation.tsx'), 'Simulation');
 
-const SessionResult = onDemand(async () => (await import('../answers/SessionResult.tsx')).SessionResult);
+const SessionResult = onDemand(() => import('../answers/SessionResult.tsx'), 'SessionResult');
 
 export { askEarlyForExams as askEarly };
 
