@@ -23,7 +23,8 @@ export const api: Api = createApi({
     if (failure.kind === 'http' && failure.code === 'PASSWORD_CHANGE_REQUIRED') seenPassword.set(true);
     if (isRateLimit(failure) && mayReportRateLimit(Date.now()))
       announce({ tone: 'warning', title: 'common.rateLimited' });
-    if (isUnauthenticated(failure) && !call.inPlace && (call.tokenSent || isSignedIn())) leaveForLogin();
+    if (isUnauthenticated(failure) && !call.inPlace && (call.tokenSent || isSignedIn()))
+      leaveForLogin({ forgetToken: true });
   },
 });
 
@@ -42,7 +43,8 @@ export class CallFailed extends Error {
 export function watchOtherTabs(): void {
   addEventListener('storage', ({ key, newValue }) => {
     const isGone = key === null || (key === tokenKey && newValue === null);
-    if (isGone && isSignedIn()) leaveForLogin();
+    // A token that is there by now is that of whoever has signed in since.
+    if (isGone && isSignedIn()) leaveForLogin({ forgetToken: false });
   });
   watchSignOut(() => sessionStorage.clear());
 }
@@ -50,8 +52,8 @@ export function watchOtherTabs(): void {
 const isSignedIn = () => session.get().status === 'signedIn';
 
 // Nothing is lost by staying where signing in happens anyway.
-function leaveForLogin(): void {
-  endSession({ forgetToken: true });
+function leaveForLogin(token: { forgetToken: boolean }): void {
+  endSession(token);
   const address = currentAddress();
   if (/^\/(login|auth)\b/.test(address)) return;
   announce({ tone: 'warning', title: 'common.sessionExpired' });
