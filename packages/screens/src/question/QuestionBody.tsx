@@ -28,12 +28,14 @@ export interface QuestionBodyProps {
   onChoose: (letters: readonly string[]) => void;
   onSendAgain: () => void;
   onExplainAgain: () => void;
+  onOpenAnew: () => void;
   /** Below an answered question. */
   report?: ReactNode;
 }
 
 /** The reading column: what the sitting has to tell, the question, then what its status shows. */
-export function QuestionBody({ state, askId, onChoose, onSendAgain, onExplainAgain, report }: QuestionBodyProps) {
+export function QuestionBody({ onSendAgain, report, ...answer }: QuestionBodyProps) {
+  const { state, askId } = answer;
   const question = shownQuestion(state);
   return (
     <Stack gap={6}>
@@ -49,7 +51,7 @@ export function QuestionBody({ state, askId, onChoose, onSendAgain, onExplainAga
           />
           <div lang={localeTags[question.locale]}>
             <Stack gap={6}>
-              <Answer state={state} askId={askId} onChoose={onChoose} onExplainAgain={onExplainAgain} />
+              <Answer {...answer} />
             </Stack>
           </div>
         </>
@@ -75,7 +77,8 @@ function Answer({
   askId,
   onChoose,
   onExplainAgain,
-}: Pick<QuestionBodyProps, 'state' | 'askId' | 'onChoose' | 'onExplainAgain'>): ReactNode {
+  onOpenAnew,
+}: Omit<QuestionBodyProps, 'onSendAgain' | 'report'>): ReactNode {
   const isReviewed = state.status === 'reviewed';
   const { isHere, isLost } = usePart(QuestionReview, isReviewed);
   if (isReviewed && isHere)
@@ -85,20 +88,20 @@ function Answer({
     chosen && (
       <>
         <OpenOptions state={state} {...chosen} askId={askId} onChoose={onChoose} />
-        {isReviewed && isLost && <LostReview />}
+        {isReviewed && isLost && <LostReview onOpenAnew={onOpenAnew} />}
       </>
     )
   );
 }
 
 /** The answer is stored: the page comes again with its review. */
-function LostReview() {
+function LostReview({ onOpenAnew }: Pick<QuestionBodyProps, 'onOpenAnew'>) {
   const { t } = useWords();
   return (
     <ErrorState
       level={2}
       title={t('question.failed.review')}
-      action={<RetryButton onPress={() => location.reload()}>{t('common.retry')}</RetryButton>}
+      action={<RetryButton onPress={onOpenAnew}>{t('common.retry')}</RetryButton>}
     >
       {t('question.failed.reviewText')}
     </ErrorState>

@@ -183,6 +183,8 @@ export interface QuestionActions {
   confirm: () => void;
   /** Asks for the explanation in other words. */
   explainAgain: () => void;
+  /** Opens the page anew, where the answered question is shown again. */
+  openAnew: () => void;
   /** Sends waiting answers again. */
   sendAgain: () => void;
   pause: () => void;

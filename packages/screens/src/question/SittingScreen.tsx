@@ -84,6 +84,7 @@ export function SittingScreen({ state, actions, report }: SittingScreenProps) {
           onChoose={choose}
           onSendAgain={actions.sendAgain}
           onExplainAgain={actions.explainAgain}
+          onOpenAnew={actions.openAnew}
           report={report}
         />
       </FocusLayout>

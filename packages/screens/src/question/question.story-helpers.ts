@@ -7,6 +7,7 @@ export const questionActions = {
   choose: fn(),
   confirm: fn(),
   explainAgain: fn(),
+  openAnew: fn(),
   sendAgain: fn(),
   pause: fn(),
   resume: fn(),

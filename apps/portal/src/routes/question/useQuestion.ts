@@ -113,6 +113,7 @@ export function useQuestion(
       confirm: run.confirm,
       sendAgain: run.sendAgain,
       explainAgain,
+      openAnew: () => location.reload(),
       pause: session.pause,
       resume: session.resume,
       leave: () => {
