@@ -223,9 +223,9 @@ export const identity: Category = {
       unclear: ['domain-services', 'external-id', 'rbac', 'azure-portal', 'pim'],
       level: 1,
       say: {
-        pt: '{criar} a conta de uma funcionária nova e os grupos de que ela participa',
-        en: '{create} a new employee’s account and the groups she belongs to',
-        es: '{crear} la cuenta de una empleada nueva y los grupos a los que pertenece',
+        pt: '{criar} as contas dos novos funcionários e os grupos de cada equipe',
+        en: '{create} the accounts of new employees and the groups of each team',
+        es: '{crear} las cuentas de los empleados nuevos y los grupos de cada equipo',
       },
       how: {
         pt: 'O Microsoft Entra ID (antigo Azure Active Directory) é o diretório em que ficam usuários, grupos e licenças.',
@@ -908,9 +908,9 @@ export const identity: Category = {
         es: '{dar} a un administrador derechos elevados por dos horas, con aprobación',
       },
       how: {
-        pt: 'O Privileged Identity Management (PIM) torna a pessoa elegível, e ela ativa a função quando precisa.',
-        en: 'Privileged Identity Management (PIM) makes the person eligible, and she activates the role when she needs it.',
-        es: 'Privileged Identity Management (PIM) hace elegible a la persona, y ella activa el rol cuando lo necesita.',
+        pt: 'O Privileged Identity Management (PIM) torna a pessoa elegível para a função, que é ativada quando preciso.',
+        en: 'Privileged Identity Management (PIM) makes a person eligible for the role, which is activated when it is needed.',
+        es: 'Privileged Identity Management (PIM) hace elegible a la persona para el rol, que se activa cuando hace falta.',
       },
     },
     {

@@ -193,9 +193,9 @@ export const managementTools: Category = {
       unclear: ['mobile-app', 'cloud-shell', 'monitor'],
       level: 1,
       say: {
-        pt: '{explorar} pela primeira vez, em telas com menus, o que o Azure oferece',
-        en: '{explore} for the first time, in screens with menus, what Azure offers',
-        es: '{explorar} por primera vez, en pantallas con menús, lo que ofrece Azure',
+        pt: '{apresentar} os serviços do Azure em menus, sem comandos a aprender',
+        en: '{present} the services of Azure in menus, with no commands to learn',
+        es: '{presentar} los servicios de Azure en menús, sin comandos que aprender',
       },
       how: {
         pt: 'O portal do Azure reúne todos os serviços em uma só página, com busca.',

@@ -993,9 +993,9 @@ export const networking: Category = {
       unclear: ['front-door'],
       level: 2,
       say: {
-        pt: '{morar} em uma sub-rede própria, com afinidade de sessão por cookie',
-        en: '{live} in a subnet of its own, with cookie-based session affinity',
-        es: '{residir} en una subred propia, con afinidad de sesión por cookie',
+        pt: '{ocupar} uma sub-rede própria, com afinidade de sessão por cookie',
+        en: '{occupy} a subnet of its own, with cookie-based session affinity',
+        es: '{ocupar} una subred propia, con afinidad de sesión por cookie',
       },
     },
     {

@@ -309,6 +309,7 @@ export const computeChoices: readonly Pattern[] = [
     candidates: [
       {
         id: 'single',
+        rightWith: ['one-running', 'stay-in-region'],
         text: {
           pt: 'Uma máquina virtual com backup diário',
           en: 'One virtual machine with a daily backup',

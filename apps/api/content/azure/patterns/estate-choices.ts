@@ -96,7 +96,6 @@ export const estateChoices: readonly Pattern[] = [
       {
         id: 'scripts',
         neverRight: true,
-        rightWith: ['offline'],
         text: {
           pt: 'Escrever scripts de acesso remoto',
           en: 'Write scripts for remote access',
@@ -118,7 +117,7 @@ export const estateChoices: readonly Pattern[] = [
       },
       {
         id: 'center',
-        rightWith: ['offline'],
+        neverRight: true,
         text: {
           pt: 'Montar um System Center próprio',
           en: 'Set up its own System Center',

@@ -391,9 +391,9 @@ export const governanceChoices: readonly Pattern[] = [
       {
         id: 'even-owners',
         text: {
-          pt: 'Nem mesmo um proprietário da assinatura pode apagá-lo por engano.',
-          en: 'Not even a subscription owner may delete it by mistake.',
-          es: 'Ni siquiera un propietario de la suscripción debe poder borrarla por error.',
+          pt: 'Nem mesmo um proprietário da assinatura pode apagar o banco de dados por engano.',
+          en: 'Not even a subscription owner may delete the database by mistake.',
+          es: 'Ni siquiera un propietario de la suscripción debe poder borrar la base por error.',
         },
         fits: ['delete-group', 'delete-database', 'readonly-group'],
         rulesOut: {

@@ -397,7 +397,7 @@ export const publishChoices: readonly Pattern[] = [
           en: 'The monthly cost of each user must be fixed.',
           es: 'El costo mensual de cada usuario debe ser fijo.',
         },
-        fits: ['cloud-pc', 'laptops', 'rds'],
+        fits: ['cloud-pc', 'rds'],
         rulesOut: {
           'avd-pool': {
             pt: 'Com hosts compartilhados, paga-se o uso das máquinas, que varia de mês a mês.',

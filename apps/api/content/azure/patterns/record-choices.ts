@@ -337,6 +337,7 @@ export const recordChoices: readonly Pattern[] = [
       },
       {
         id: 'default',
+        rightIn: ['lender'],
         text: {
           pt: 'A resolução padrão do Azure',
           en: 'The default resolution of Azure',
@@ -358,6 +359,7 @@ export const recordChoices: readonly Pattern[] = [
       },
       {
         id: 'vm',
+        rightWith: ['from-office'],
         text: {
           pt: 'Um servidor DNS próprio em uma VM',
           en: 'A DNS server of its own on a VM',
@@ -423,6 +425,7 @@ export const recordChoices: readonly Pattern[] = [
       },
       {
         id: 'office',
+        rightWith: ['from-office'],
         text: {
           pt: 'Os servidores DNS do escritório, pela VPN',
           en: 'The office’s DNS servers, over the VPN',

@@ -290,6 +290,7 @@ export const reportChoices: readonly Pattern[] = [
       },
       {
         id: 'paas',
+        rightWith: ['own-process'],
         text: {
           pt: 'Desenvolver no App Service (PaaS)',
           en: 'Develop it on App Service (PaaS)',
@@ -332,6 +333,7 @@ export const reportChoices: readonly Pattern[] = [
       },
       {
         id: 'iaas',
+        rightWith: ['per-user'],
         text: {
           pt: 'Instalar um pacote em uma VM (IaaS)',
           en: 'Install a package on a VM (IaaS)',

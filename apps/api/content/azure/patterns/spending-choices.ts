@@ -34,6 +34,7 @@ export const spendingChoices: readonly Pattern[] = [
     candidates: [
       {
         id: 'own',
+        neverRight: true,
         text: {
           pt: 'Servidores novos, comprados para a sede',
           en: 'New servers, bought for the head office',

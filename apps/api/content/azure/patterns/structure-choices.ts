@@ -385,6 +385,7 @@ export const structureChoices: readonly Pattern[] = [
       },
       {
         id: 'cheap-region',
+        neverRight: true,
         text: { pt: 'Uma região de preço menor', en: 'A region with lower prices', es: 'Una región de menor precio' },
         uses: [],
         why: {
@@ -498,9 +499,9 @@ export const structureChoices: readonly Pattern[] = [
         fits: ['reservation', 'plan', 'spot'],
         rulesOut: {
           'cheap-region': {
-            pt: 'Outra região fica fora do país dos usuários.',
-            en: 'Another region is outside the users’ country.',
-            es: 'Otra región queda fuera del país de los usuarios.',
+            pt: 'Outra região fica fora do país em que os dados devem ficar.',
+            en: 'Another region is outside the country in which the data must stay.',
+            es: 'Otra región queda fuera del país en que deben quedar los datos.',
           },
         },
       },
