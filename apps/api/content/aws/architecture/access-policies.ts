@@ -173,7 +173,7 @@ export const policyTypes: Category = {
     },
     {
       id: 'pol-names-principal',
-      kind: 'trait',
+      kind: 'feature',
       of: ['pol-resource', 'pol-trust', 'pol-rcp'],
       unclear: ['pol-endpoint'],
       level: 2,

@@ -355,7 +355,7 @@ export const rdsFeatures: Category = {
     },
     {
       id: 'rdf-aurora-only',
-      kind: 'trait',
+      kind: 'feature',
       of: ['rdf-serverless', 'rdf-global', 'rdf-clone'],
       level: 2,
       say: {
@@ -685,7 +685,7 @@ export const dynamodbFeatures: Category = {
     },
     {
       id: 'ddb-extra-copy',
-      kind: 'trait',
+      kind: 'feature',
       of: ['ddb-global', 'ddb-gsi', 'ddb-dax'],
       unclear: ['ddb-streams', 'ddb-pitr'],
       level: 2,
@@ -697,7 +697,7 @@ export const dynamodbFeatures: Category = {
     },
     {
       id: 'ddb-follows-changes',
-      kind: 'trait',
+      kind: 'feature',
       of: ['ddb-global', 'ddb-streams', 'ddb-gsi'],
       unclear: ['ddb-pitr', 'ddb-dax'],
       level: 2,
@@ -732,7 +732,7 @@ export const dynamodbFeatures: Category = {
     },
     {
       id: 'ddb-billing-mode',
-      kind: 'trait',
+      kind: 'feature',
       of: ['ddb-on-demand', 'ddb-provisioned'],
       level: 2,
       say: {

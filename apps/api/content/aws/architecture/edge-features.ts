@@ -279,7 +279,7 @@ export const cloudfrontFeatures: Category = {
     },
     {
       id: 'cff-origin-side',
-      kind: 'trait',
+      kind: 'feature',
       of: ['cff-oac', 'cff-failover', 'cff-shield'],
       level: 2,
       say: {

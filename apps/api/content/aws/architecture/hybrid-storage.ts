@@ -195,7 +195,7 @@ export const dataMovers: Category = {
     },
     {
       id: 'mov-stays',
-      kind: 'trait',
+      kind: 'feature',
       of: ['mov-file-gateway', 'mov-cached', 'mov-stored', 'mov-tape'],
       unclear: ['mov-datasync', 'mov-transfer'],
       level: 1,

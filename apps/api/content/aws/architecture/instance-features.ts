@@ -274,7 +274,7 @@ export const ec2Features: Category = {
     },
     {
       id: 'ecf-where',
-      kind: 'trait',
+      kind: 'feature',
       of: ['ecf-cluster', 'ecf-spread', 'ecf-partition'],
       level: 1,
       say: {

@@ -249,7 +249,7 @@ export const messagingFeatures: Category = {
     },
     {
       id: 'msg-on-queue',
-      kind: 'trait',
+      kind: 'feature',
       of: ['msg-dlq', 'msg-visibility', 'msg-long-polling', 'msg-fifo', 'msg-delay'],
       unclear: ['msg-fan-out'],
       level: 1,
@@ -257,7 +257,7 @@ export const messagingFeatures: Category = {
     },
     {
       id: 'msg-late',
-      kind: 'trait',
+      kind: 'feature',
       of: ['msg-visibility', 'msg-delay'],
       unclear: ['msg-fifo', 'msg-dlq', 'msg-archive'],
       level: 2,

@@ -342,7 +342,7 @@ export const s3Features: Category = {
     },
     {
       id: 's3f-needs-versions',
-      kind: 'trait',
+      kind: 'feature',
       of: ['s3f-lock', 's3f-replication'],
       level: 2,
       say: {
@@ -376,7 +376,7 @@ export const s3Features: Category = {
     },
     {
       id: 's3f-decides-access',
-      kind: 'trait',
+      kind: 'feature',
       of: ['s3f-presigned', 's3f-access-points', 's3f-block-public'],
       unclear: ['s3f-lock'],
       level: 2,
@@ -624,7 +624,7 @@ export const encryptionOptions: Category = {
     },
     {
       id: 'enc-one-layer',
-      kind: 'trait',
+      kind: 'feature',
       of: ['enc-sse-s3', 'enc-sse-kms', 'enc-sse-c'],
       unclear: ['enc-client'],
       level: 2,

@@ -272,7 +272,7 @@ export const routingPolicies: Category = {
     },
     {
       id: 'rp-knows-region',
-      kind: 'trait',
+      kind: 'feature',
       of: ['rp-latency', 'rp-geoproximity'],
       level: 2,
       say: {

@@ -253,7 +253,7 @@ export const scalingFeatures: Category = {
     },
     {
       id: 'as-sets-size',
-      kind: 'trait',
+      kind: 'feature',
       of: ['as-target', 'as-step', 'as-scheduled', 'as-predictive'],
       level: 2,
       say: {

@@ -113,7 +113,7 @@ export const ebsVolumes: Category = {
     },
     {
       id: 'vol-hdd',
-      kind: 'trait',
+      kind: 'feature',
       of: ['ebs-st1', 'ebs-sc1'],
       level: 1,
       say: {
@@ -147,7 +147,7 @@ export const ebsVolumes: Category = {
     },
     {
       id: 'vol-burst',
-      kind: 'trait',
+      kind: 'feature',
       of: ['ebs-gp2', 'ebs-st1', 'ebs-sc1'],
       level: 2,
       say: {
@@ -169,7 +169,7 @@ export const ebsVolumes: Category = {
     },
     {
       id: 'vol-general',
-      kind: 'trait',
+      kind: 'feature',
       of: ['ebs-gp3', 'ebs-gp2'],
       level: 2,
       say: {
@@ -180,7 +180,7 @@ export const ebsVolumes: Category = {
     },
     {
       id: 'vol-older',
-      kind: 'trait',
+      kind: 'feature',
       of: ['ebs-gp2', 'ebs-io1'],
       level: 2,
       say: {

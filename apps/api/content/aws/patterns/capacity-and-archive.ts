@@ -17,6 +17,11 @@ export const capacityAndArchive: readonly Pattern[] = [
           en: 'A production company converts videos on Amazon EC2 and keeps the originals in Amazon S3. It wants to cut both costs.',
           es: 'Una productora convierte videos en Amazon EC2 y guarda los originales en Amazon S3. Quiere reducir los dos costos.',
         },
+        today: {
+          pt: 'Novos vídeos são convertidos todos os dias, e o bucket, todo na classe padrão, já tem 400 TB. Um arquiteto de soluções precisa propor as mudanças.',
+          en: 'New videos are converted every day, and the bucket, all of it in the default class, already holds 400 TB. A solutions architect must propose the changes.',
+          es: 'Todos los días se convierten videos nuevos, y el bucket, todo en la clase predeterminada, ya tiene 400 TB. Un arquitecto de soluciones debe proponer los cambios.',
+        },
       },
       {
         id: 'crop-cost',
@@ -25,6 +30,11 @@ export const capacityAndArchive: readonly Pattern[] = [
           en: 'A crop company analyzes images on Amazon EC2 and keeps them in Amazon S3. It wants to cut both costs.',
           es: 'Una empresa agrícola analiza imágenes en Amazon EC2 y las guarda en Amazon S3. Quiere reducir los dos costos.',
         },
+        today: {
+          pt: 'Os drones de 900 fazendas geram 2 TB de imagens por dia, e nada foi revisto desde o projeto piloto. Os arquitetos vão rever as duas coisas.',
+          en: 'Drones over 900 farms produce 2 TB of images a day, and nothing has been revised since the pilot. The architects are going to review both.',
+          es: 'Los drones de 900 fincas generan 2 TB de imágenes al día, y nada se revisó desde el piloto. Los arquitectos van a revisar ambas cosas.',
+        },
       },
       {
         id: 'scan-cost',
@@ -32,6 +42,11 @@ export const capacityAndArchive: readonly Pattern[] = [
           pt: 'Uma empresa trata páginas digitalizadas no Amazon EC2 e as arquiva no Amazon S3. Ela quer reduzir os dois custos.',
           en: 'A company processes scanned pages on Amazon EC2 and files them in Amazon S3. It wants to cut both costs.',
           es: 'Una empresa procesa páginas digitalizadas en Amazon EC2 y las archiva en Amazon S3. Quiere reducir los dos costos.',
+        },
+        today: {
+          pt: 'São 300 mil páginas por dia, em instâncias e em um bucket configurados com as opções iniciais. Um arquiteto de soluções deve apresentar uma proposta.',
+          en: 'There are 300,000 pages a day, on instances and in a bucket that still have their initial settings. A solutions architect has to present a proposal.',
+          es: 'Son 300.000 páginas al día, en instancias y en un bucket que conservan su configuración inicial. Un arquitecto de soluciones debe presentar una propuesta.',
         },
       },
     ],
@@ -45,6 +60,11 @@ export const capacityAndArchive: readonly Pattern[] = [
           pt: 'Instâncias Spot',
           en: 'Spot Instances',
           es: 'Instancias Spot',
+        },
+        action: {
+          pt: 'Executar o processamento em instâncias Spot do Amazon EC2 de vários tipos',
+          en: 'Run the processing on Amazon EC2 Spot Instances of several types',
+          es: 'Ejecutar el procesamiento en instancias Spot de Amazon EC2 de varios tipos',
         },
         why: {
           pt: 'As instâncias Spot usam capacidade ociosa com o maior desconto; a AWS pode tomá-las de volta com dois minutos de aviso.',
@@ -67,6 +87,11 @@ export const capacityAndArchive: readonly Pattern[] = [
           en: 'A three-year Savings Plan',
           es: 'Un Savings Plan de tres años',
         },
+        action: {
+          pt: 'Comprar um Compute Savings Plan de três anos para as instâncias do Amazon EC2',
+          en: 'Purchase a three-year Compute Savings Plan for the Amazon EC2 instances',
+          es: 'Comprar un Compute Savings Plan de tres años para las instancias de Amazon EC2',
+        },
         why: {
           pt: 'O Savings Plan reduz o preço das instâncias em troca de um gasto por hora comprometido, sem risco de interrupção.',
           en: 'A Savings Plan lowers the price of instances in exchange for a committed hourly spend, without a risk of interruption.',
@@ -87,6 +112,11 @@ export const capacityAndArchive: readonly Pattern[] = [
           pt: 'Instâncias On-Demand',
           en: 'On-Demand Instances',
           es: 'Instancias On-Demand',
+        },
+        action: {
+          pt: 'Manter o processamento em instâncias On-Demand do Amazon EC2',
+          en: 'Keep the processing on Amazon EC2 On-Demand Instances',
+          es: 'Mantener el procesamiento en instancias On-Demand de Amazon EC2',
         },
         why: {
           pt: 'As instâncias On-Demand são pagas pelo tempo de uso, sem compromisso nem interrupção, pelo preço de tabela.',
@@ -111,6 +141,11 @@ export const capacityAndArchive: readonly Pattern[] = [
           en: 'files in S3 Intelligent-Tiering',
           es: 'archivos en S3 Intelligent-Tiering',
         },
+        action: {
+          pt: 'Passar os arquivos ao S3 Intelligent-Tiering com uma regra de ciclo de vida',
+          en: 'Transition the files to S3 Intelligent-Tiering with a lifecycle rule',
+          es: 'Pasar los archivos a S3 Intelligent-Tiering con una regla de ciclo de vida',
+        },
         why: {
           pt: 'O S3 Intelligent-Tiering move cada arquivo conforme o acesso e não cobra para lê-lo; tem uma taxa de monitoramento por objeto.',
           en: 'S3 Intelligent-Tiering moves each file according to access and charges nothing for reading it; it has a monitoring fee per object.',
@@ -132,6 +167,11 @@ export const capacityAndArchive: readonly Pattern[] = [
           en: 'files in Glacier Instant Retrieval',
           es: 'archivos en Glacier Instant Retrieval',
         },
+        action: {
+          pt: 'Passar os arquivos ao S3 Glacier Instant Retrieval com uma regra de ciclo de vida',
+          en: 'Transition the files to S3 Glacier Instant Retrieval with a lifecycle rule',
+          es: 'Pasar los archivos a S3 Glacier Instant Retrieval con una regla de ciclo de vida',
+        },
         why: {
           pt: 'O S3 Glacier Instant Retrieval guarda barato o que quase não se lê e abre em milissegundos, com cobrança por gigabyte lido.',
           en: 'S3 Glacier Instant Retrieval keeps cheaply what is hardly ever read and opens within milliseconds, with a charge per gigabyte read.',
@@ -152,6 +192,11 @@ export const capacityAndArchive: readonly Pattern[] = [
           pt: 'arquivos no Glacier Deep Archive',
           en: 'files in Glacier Deep Archive',
           es: 'archivos en Glacier Deep Archive',
+        },
+        action: {
+          pt: 'Passar os arquivos ao S3 Glacier Deep Archive com uma regra de ciclo de vida',
+          en: 'Transition the files to S3 Glacier Deep Archive with a lifecycle rule',
+          es: 'Pasar los archivos a S3 Glacier Deep Archive con una regla de ciclo de vida',
         },
         why: {
           pt: 'O S3 Glacier Deep Archive é a classe mais barata por gigabyte guardado; a leitura espera em torno de doze horas.',

@@ -16,6 +16,11 @@ export const certificateChoice: readonly Pattern[] = [
           en: 'A pharmacy chain is going to protect a new system with TLS.',
           es: 'Una cadena de farmacias va a proteger con TLS un sistema nuevo.',
         },
+        today: {
+          pt: 'As 1.200 lojas da rede usarão o sistema todos os dias. Um arquiteto de soluções precisa escolher o tipo de certificado.',
+          en: 'The 1,200 stores of the chain will use the system every day. A solutions architect must choose the type of certificate.',
+          es: 'Las 1.200 tiendas de la cadena usarán el sistema todos los días. Un arquitecto de soluciones debe elegir el tipo de certificado.',
+        },
       },
       {
         id: 'metro',
@@ -23,6 +28,11 @@ export const certificateChoice: readonly Pattern[] = [
           pt: 'Uma empresa de metrô vai trocar o HTTP por HTTPS em um sistema.',
           en: 'A metro operator is replacing HTTP with HTTPS in a system.',
           es: 'Una empresa de metro va a cambiar HTTP por HTTPS en un sistema.',
+        },
+        today: {
+          pt: 'O sistema tem dez anos e nunca teve criptografia em trânsito. Um arquiteto de soluções precisa definir de onde virá o certificado.',
+          en: 'The system is ten years old and has never had encryption in transit. A solutions architect must define where the certificate comes from.',
+          es: 'El sistema tiene diez años y nunca tuvo cifrado en tránsito. Un arquitecto de soluciones debe definir de dónde vendrá el certificado.',
         },
       },
       {
@@ -32,6 +42,11 @@ export const certificateChoice: readonly Pattern[] = [
           en: 'A game studio had an outage when a TLS certificate expired, and is choosing a new one.',
           es: 'Un estudio de videojuegos tuvo una caída porque venció un certificado TLS, y va a elegir otro.',
         },
+        today: {
+          pt: 'A interrupção durou duas horas, porque ninguém tinha anotado o vencimento. Os arquitetos devem definir como o próximo será obtido.',
+          en: 'The outage lasted two hours, because nobody had noted the date. The architects must define how the next one is obtained.',
+          es: 'La caída duró dos horas, porque nadie había anotado el vencimiento. Los arquitectos deben definir cómo se obtendrá el próximo.',
+        },
       },
       {
         id: 'library',
@@ -40,6 +55,11 @@ export const certificateChoice: readonly Pattern[] = [
           en: 'A network of libraries is choosing a TLS certificate for a system.',
           es: 'Una red de bibliotecas elige un certificado TLS para un sistema.',
         },
+        today: {
+          pt: 'O sistema reúne o acervo de 90 bibliotecas e entra no ar no próximo mês. Um arquiteto de soluções prepara a configuração.',
+          en: 'The system brings together the collections of 90 libraries and goes live next month. A solutions architect is preparing its setup.',
+          es: 'El sistema reúne el acervo de 90 bibliotecas y sale en vivo el próximo mes. Un arquitecto de soluciones prepara la configuración.',
+        },
       },
       {
         id: 'insurer-tls',
@@ -47,6 +67,11 @@ export const certificateChoice: readonly Pattern[] = [
           pt: 'Uma corretora de seguros vai trocar o certificado TLS de um sistema.',
           en: 'An insurance broker is replacing the TLS certificate of a system.',
           es: 'Una corredora de seguros va a cambiar el certificado TLS de un sistema.',
+        },
+        today: {
+          pt: 'O certificado atual vence em 40 dias, e 500 corretores dependem do sistema. Um arquiteto de soluções deve escolher o substituto.',
+          en: 'The present certificate expires in 40 days, and 500 brokers depend on the system. A solutions architect has to choose the replacement.',
+          es: 'El certificado actual vence en 40 días, y 500 corredores dependen del sistema. Un arquitecto de soluciones debe elegir el reemplazo.',
         },
       },
     ],
@@ -60,6 +85,11 @@ export const certificateChoice: readonly Pattern[] = [
           pt: 'Público, do ACM, não exportável',
           en: 'Public, from ACM, non-exportable',
           es: 'Público, de ACM, no exportable',
+        },
+        action: {
+          pt: 'Solicitar ao AWS Certificate Manager (ACM) um certificado público não exportável e validar o domínio.',
+          en: 'Request a non-exportable public certificate from AWS Certificate Manager (ACM) and validate the domain.',
+          es: 'Solicitar a AWS Certificate Manager (ACM) un certificado público no exportable y validar el dominio.',
         },
         why: {
           pt: 'O certificado público não exportável do ACM é gratuito, aceito pelos navegadores e renovado sozinho, em serviços como ELB e CloudFront.',
@@ -82,6 +112,11 @@ export const certificateChoice: readonly Pattern[] = [
           en: 'Public, from ACM, exportable',
           es: 'Público, de ACM, exportable',
         },
+        action: {
+          pt: 'Solicitar ao AWS Certificate Manager (ACM) um certificado público exportável e validar o domínio.',
+          en: 'Request an exportable public certificate from AWS Certificate Manager (ACM) and validate the domain.',
+          es: 'Solicitar a AWS Certificate Manager (ACM) un certificado público exportable y validar el dominio.',
+        },
         why: {
           pt: 'O certificado público exportável do ACM, pago, é aceito pelos navegadores e pode ser instalado em qualquer servidor.',
           en: 'The exportable public ACM certificate, which is paid for, is trusted by browsers and can be installed on any server.',
@@ -103,6 +138,11 @@ export const certificateChoice: readonly Pattern[] = [
           en: 'Private, from AWS Private CA',
           es: 'Privado, de AWS Private CA',
         },
+        action: {
+          pt: 'Criar uma autoridade no AWS Private CA e solicitar o certificado a ela pelo AWS Certificate Manager (ACM).',
+          en: 'Create an authority in AWS Private CA and request the certificate from it through AWS Certificate Manager (ACM).',
+          es: 'Crear una autoridad en AWS Private CA y solicitarle el certificado mediante AWS Certificate Manager (ACM).',
+        },
         why: {
           pt: 'A AWS Private CA emite, por um preço mensal, certificados para qualquer nome interno, que o ACM renova sozinho.',
           en: 'AWS Private CA issues certificates for any internal name, at a monthly price, and ACM renews them by itself.',
@@ -120,6 +160,11 @@ export const certificateChoice: readonly Pattern[] = [
         popularity: 4,
         source: docs('acm/latest/userguide/import-certificate.html'),
         text: { pt: 'Comprado, importado no ACM', en: 'Bought, imported into ACM', es: 'Comprado, importado en ACM' },
+        action: {
+          pt: 'Comprar o certificado de uma autoridade pública e importá-lo no AWS Certificate Manager (ACM).',
+          en: 'Buy the certificate from a public authority and import it into AWS Certificate Manager (ACM).',
+          es: 'Comprar el certificado a una autoridad pública e importarlo en AWS Certificate Manager (ACM).',
+        },
         why: {
           pt: 'Um certificado comprado de uma autoridade pública é aceito pelos navegadores e serve em qualquer servidor; a renovação é da empresa.',
           en: 'A certificate bought from a public authority is trusted by browsers and works on any server; renewing it is up to the company.',
@@ -141,6 +186,11 @@ export const certificateChoice: readonly Pattern[] = [
           pt: 'Autoassinado, criado pela equipe',
           en: 'Self-signed, created by the team',
           es: 'Autofirmado, creado por el equipo',
+        },
+        action: {
+          pt: 'Criar um certificado autoassinado com o OpenSSL e importá-lo no AWS Certificate Manager (ACM).',
+          en: 'Create a self-signed certificate with OpenSSL and import it into AWS Certificate Manager (ACM).',
+          es: 'Crear un certificado autofirmado con OpenSSL e importarlo en AWS Certificate Manager (ACM).',
         },
         why: {
           pt: 'Um certificado autoassinado não custa nada e vale para qualquer nome e servidor, mas só quem o instala confia nele.',

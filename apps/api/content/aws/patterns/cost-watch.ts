@@ -16,6 +16,11 @@ export const costWatch: readonly Pattern[] = [
           en: 'A startup’s AWS bill has doubled in three months.',
           es: 'La factura de AWS de una startup se duplicó en tres meses.',
         },
+        today: {
+          pt: 'Ela tem 40 instâncias do Amazon EC2, e dois sócios só olham a fatura quando ela chega. Um arquiteto de soluções precisa propor os controles.',
+          en: 'It has 40 Amazon EC2 instances, and two founders only look at the bill when it arrives. A solutions architect must propose the controls.',
+          es: 'Tiene 40 instancias de Amazon EC2, y dos socios solo miran la factura cuando llega. Un arquitecto de soluciones debe proponer los controles.',
+        },
       },
       {
         id: 'agency',
@@ -23,6 +28,11 @@ export const costWatch: readonly Pattern[] = [
           pt: 'Uma agência de publicidade renderiza campanhas no Amazon EC2 e só vê o custo na fatura.',
           en: 'An advertising agency renders campaigns on Amazon EC2 and sees the cost only on the bill.',
           es: 'Una agencia de publicidad renderiza campañas en Amazon EC2 y solo ve el costo en la factura.',
+        },
+        today: {
+          pt: 'Cada campanha usa até 200 instâncias por alguns dias. Um arquiteto de soluções deve dizer que ferramentas serão ativadas.',
+          en: 'Each campaign uses up to 200 instances for some days. A solutions architect must say which tools are going to be enabled.',
+          es: 'Cada campaña usa hasta 200 instancias durante algunos días. Un arquitecto de soluciones debe decir qué herramientas se activarán.',
         },
       },
       {
@@ -32,6 +42,11 @@ export const costWatch: readonly Pattern[] = [
           en: 'A charity processes satellite images on Amazon EC2 and accounts to its donors.',
           es: 'Una ONG procesa imágenes satelitales en Amazon EC2 y rinde cuentas a sus donantes.',
         },
+        today: {
+          pt: 'São 60 instâncias e doações de doze países, cada uma com a sua prestação de contas. A equipe ainda não ativou nenhuma ferramenta.',
+          en: 'There are 60 instances and donations from twelve countries, each with a report of its own. The team has not enabled any tool yet.',
+          es: 'Son 60 instancias y donaciones de doce países, cada una con su rendición de cuentas. El equipo aún no activó ninguna herramienta.',
+        },
       },
       {
         id: 'clinic-watch',
@@ -40,6 +55,11 @@ export const costWatch: readonly Pattern[] = [
           en: 'A chain of clinics processes scans on Amazon EC2, and the bill surprises its board.',
           es: 'Una red de clínicas procesa estudios en Amazon EC2, y la factura sorprende al directorio.',
         },
+        today: {
+          pt: 'O processamento cresceu de 5 para 30 instâncias em um ano. Um arquiteto de soluções deve dar mais visibilidade à diretoria.',
+          en: 'The processing has grown from 5 to 30 instances in a year. A solutions architect has to give the board a better view.',
+          es: 'El procesamiento creció de 5 a 30 instancias en un año. Un arquitecto de soluciones debe dar más visibilidad al directorio.',
+        },
       },
       {
         id: 'publisher-watch',
@@ -47,6 +67,11 @@ export const costWatch: readonly Pattern[] = [
           pt: 'Uma editora tem a loja no Amazon EC2 e quer conter os gastos.',
           en: 'A publisher runs its store on Amazon EC2 and wants to contain costs.',
           es: 'Una editorial tiene su tienda en Amazon EC2 y quiere contener los gastos.',
+        },
+        today: {
+          pt: 'A loja usa 25 instâncias, e um só analista cuida da conta em meio período. Os arquitetos vão propor ferramentas a ele.',
+          en: 'The store uses 25 instances, and a single analyst looks after the account part-time. The architects are going to propose tools.',
+          es: 'La tienda usa 25 instancias, y un solo analista atiende la cuenta a tiempo parcial. Los arquitectos le van a proponer herramientas.',
         },
       },
     ],
@@ -61,6 +86,11 @@ export const costWatch: readonly Pattern[] = [
           pt: 'AWS Budgets e AWS Cost Anomaly Detection',
           en: 'AWS Budgets and AWS Cost Anomaly Detection',
           es: 'AWS Budgets y AWS Cost Anomaly Detection',
+        },
+        action: {
+          pt: 'Criar um orçamento de custos no AWS Budgets e um monitor no AWS Cost Anomaly Detection.',
+          en: 'Create a cost budget in AWS Budgets and a monitor in AWS Cost Anomaly Detection.',
+          es: 'Crear un presupuesto de costos en AWS Budgets y un monitor en AWS Cost Anomaly Detection.',
         },
         why: {
           pt: 'O AWS Budgets avisa quando o gasto real ou previsto passa do limite definido; o Cost Anomaly Detection aprende o padrão e avisa do que foge dele.',
@@ -84,6 +114,11 @@ export const costWatch: readonly Pattern[] = [
           en: 'AWS Budgets and AWS Data Exports',
           es: 'AWS Budgets y AWS Data Exports',
         },
+        action: {
+          pt: 'Criar um orçamento de custos no AWS Budgets e um relatório de custo e uso no AWS Data Exports.',
+          en: 'Create a cost budget in AWS Budgets and a cost and usage report in AWS Data Exports.',
+          es: 'Crear un presupuesto de costos en AWS Budgets y un informe de costo y uso en AWS Data Exports.',
+        },
         why: {
           pt: 'O AWS Budgets avisa quando o gasto passa do limite; o Data Exports entrega no S3 cada linha da fatura, por hora e por recurso.',
           en: 'AWS Budgets alerts when spending passes the limit; Data Exports delivers every line of the bill to S3, by hour and by resource.',
@@ -105,6 +140,11 @@ export const costWatch: readonly Pattern[] = [
           pt: 'AWS Budgets e AWS Compute Optimizer',
           en: 'AWS Budgets and AWS Compute Optimizer',
           es: 'AWS Budgets y AWS Compute Optimizer',
+        },
+        action: {
+          pt: 'Criar um orçamento de custos no AWS Budgets e ativar o AWS Compute Optimizer na conta.',
+          en: 'Create a cost budget in AWS Budgets and opt the account in to AWS Compute Optimizer.',
+          es: 'Crear un presupuesto de costos en AWS Budgets y activar AWS Compute Optimizer en la cuenta.',
         },
         why: {
           pt: 'O AWS Budgets avisa quando o gasto passa do limite; o Compute Optimizer compara o uso com o tamanho das instâncias e sugere outro.',
@@ -128,6 +168,11 @@ export const costWatch: readonly Pattern[] = [
           en: 'AWS Cost Anomaly Detection and AWS Data Exports',
           es: 'AWS Cost Anomaly Detection y AWS Data Exports',
         },
+        action: {
+          pt: 'Criar um monitor no AWS Cost Anomaly Detection e um relatório de custo e uso no AWS Data Exports.',
+          en: 'Create a monitor in AWS Cost Anomaly Detection and a cost and usage report in AWS Data Exports.',
+          es: 'Crear un monitor en AWS Cost Anomaly Detection y un informe de costo y uso en AWS Data Exports.',
+        },
         why: {
           pt: 'O Cost Anomaly Detection aprende o padrão de gasto e avisa do que foge dele; o Data Exports entrega no S3 cada linha da fatura.',
           en: 'Cost Anomaly Detection learns the spending pattern and alerts on what departs from it; Data Exports delivers every line of the bill to S3.',
@@ -150,6 +195,11 @@ export const costWatch: readonly Pattern[] = [
           en: 'AWS Cost Anomaly Detection and AWS Compute Optimizer',
           es: 'AWS Cost Anomaly Detection y AWS Compute Optimizer',
         },
+        action: {
+          pt: 'Criar um monitor no AWS Cost Anomaly Detection e ativar o AWS Compute Optimizer na conta.',
+          en: 'Create a monitor in AWS Cost Anomaly Detection and opt the account in to AWS Compute Optimizer.',
+          es: 'Crear un monitor en AWS Cost Anomaly Detection y activar AWS Compute Optimizer en la cuenta.',
+        },
         why: {
           pt: 'O Cost Anomaly Detection avisa do gasto que foge do padrão; o Compute Optimizer compara o uso com o tamanho das instâncias e sugere outro.',
           en: 'Cost Anomaly Detection alerts on spending out of pattern; Compute Optimizer compares use with the size of the instances and suggests another.',
@@ -170,6 +220,11 @@ export const costWatch: readonly Pattern[] = [
           pt: 'AWS Data Exports e AWS Compute Optimizer',
           en: 'AWS Data Exports and AWS Compute Optimizer',
           es: 'AWS Data Exports y AWS Compute Optimizer',
+        },
+        action: {
+          pt: 'Criar um relatório de custo e uso no AWS Data Exports e ativar o AWS Compute Optimizer na conta.',
+          en: 'Create a cost and usage report in AWS Data Exports and opt the account in to AWS Compute Optimizer.',
+          es: 'Crear un informe de costo y uso en AWS Data Exports y activar AWS Compute Optimizer en la cuenta.',
         },
         why: {
           pt: 'O Data Exports entrega no S3 cada linha da fatura; o Compute Optimizer compara o uso com o tamanho das instâncias e sugere outro.',

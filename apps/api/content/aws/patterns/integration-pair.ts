@@ -16,6 +16,11 @@ export const integrationPair: readonly Pattern[] = [
           en: 'A chain of florists is splitting its ordering system on AWS into parts.',
           es: 'Una cadena de florerías separa en partes su sistema de pedidos en AWS.',
         },
+        today: {
+          pt: 'Um só programa recebe, cobra e despacha cada pedido e falha várias vezes por semana. Um arquiteto de soluções precisa escolher o que unirá as partes.',
+          en: 'A single program takes, charges and ships each order, and it fails several times a week. A solutions architect must choose what joins the parts.',
+          es: 'Un solo programa recibe, cobra y despacha cada pedido y falla varias veces por semana. Un arquitecto de soluciones debe elegir qué unirá las partes.',
+        },
       },
       {
         id: 'visas',
@@ -23,6 +28,11 @@ export const integrationPair: readonly Pattern[] = [
           pt: 'O sistema de vistos de um consulado, na AWS, trava quando uma parte fica lenta.',
           en: 'A consulate’s visa system on AWS gets stuck when one part is slow.',
           es: 'El sistema de visas de un consulado, en AWS, se traba cuando una parte se vuelve lenta.',
+        },
+        today: {
+          pt: 'Os módulos se chamam uns aos outros por HTTP, e 4.000 pessoas usam o sistema por dia. Os arquitetos vão mudar essa comunicação.',
+          en: 'The modules call one another over HTTP, and 4,000 people use the system each day. The architects are going to change how they communicate.',
+          es: 'Los módulos se llaman unos a otros por HTTP, y 4.000 personas usan el sistema cada día. Los arquitectos van a cambiar esa comunicación.',
         },
       },
       {
@@ -32,6 +42,11 @@ export const integrationPair: readonly Pattern[] = [
           en: 'An elevator company receives the alerts of its equipment on AWS.',
           es: 'Una empresa de ascensores recibe en AWS los avisos de sus equipos.',
         },
+        today: {
+          pt: 'São 7.000 elevadores, e um programa feito há oito anos recebe e trata tudo. Um arquiteto de soluções precisa dividi-lo.',
+          en: 'There are 7,000 elevators, and a program written eight years ago receives and handles everything. A solutions architect must split it up.',
+          es: 'Son 7.000 ascensores, y un programa hecho hace ocho años recibe y trata todo. Un arquitecto de soluciones debe dividirlo.',
+        },
       },
       {
         id: 'bakery-integration',
@@ -40,6 +55,11 @@ export const integrationPair: readonly Pattern[] = [
           en: 'A chain of bakeries is decoupling its ordering system on AWS.',
           es: 'Una cadena de panaderías va a desacoplar su sistema de encargos en AWS.',
         },
+        today: {
+          pt: 'As 120 lojas enviam encomendas a um único servidor, que para a cada falha. Um arquiteto de soluções está projetando as novas ligações.',
+          en: 'The 120 shops send orders to a single server, which stops at each failure. A solutions architect is designing the new links.',
+          es: 'Las 120 tiendas envían encargos a un único servidor, que se detiene con cada falla. Un arquitecto de soluciones diseña los nuevos enlaces.',
+        },
       },
       {
         id: 'hotel-integration',
@@ -47,6 +67,11 @@ export const integrationPair: readonly Pattern[] = [
           pt: 'Um grupo de hotéis refaz na AWS o sistema de reservas, em módulos.',
           en: 'A hotel group is rebuilding its booking system on AWS, in modules.',
           es: 'Un grupo hotelero rehace en AWS su sistema de reservas, en módulos.',
+        },
+        today: {
+          pt: 'Seis módulos substituirão um programa que atende 85 hotéis. Um arquiteto de soluções deve escolher os serviços que os ligarão.',
+          en: 'Six modules are going to replace a program that serves 85 hotels. A solutions architect must choose the services that link them.',
+          es: 'Seis módulos reemplazarán un programa que atiende 85 hoteles. Un arquitecto de soluciones debe elegir los servicios que los unirán.',
         },
       },
     ],
@@ -58,6 +83,11 @@ export const integrationPair: readonly Pattern[] = [
         source: docs('AWSSimpleQueueService/latest/SQSDeveloperGuide/welcome.html'),
         secondSource: docs('sns/latest/dg/welcome.html'),
         text: { pt: 'Amazon SQS e Amazon SNS', en: 'Amazon SQS and Amazon SNS', es: 'Amazon SQS y Amazon SNS' },
+        action: {
+          pt: 'Criar uma fila do Amazon SQS e um tópico do Amazon SNS com as suas assinaturas.',
+          en: 'Create an Amazon SQS queue and an Amazon SNS topic with its subscriptions.',
+          es: 'Crear una cola de Amazon SQS y un tema de Amazon SNS con sus suscripciones.',
+        },
         why: {
           pt: 'O Amazon SQS guarda mensagens em uma fila até que um trabalhador as processe. O Amazon SNS envia na hora uma mensagem a todos os assinantes de um tópico, também por SMS e e-mail.',
           en: 'Amazon SQS keeps messages in a queue until a worker processes them. Amazon SNS sends a message at once to all subscribers of a topic, also by SMS and email.',
@@ -79,6 +109,11 @@ export const integrationPair: readonly Pattern[] = [
           pt: 'Amazon SQS e Amazon EventBridge',
           en: 'Amazon SQS and Amazon EventBridge',
           es: 'Amazon SQS y Amazon EventBridge',
+        },
+        action: {
+          pt: 'Criar uma fila do Amazon SQS e um barramento do Amazon EventBridge com regras.',
+          en: 'Create an Amazon SQS queue and an Amazon EventBridge event bus with rules.',
+          es: 'Crear una cola de Amazon SQS y un bus de eventos de Amazon EventBridge con reglas.',
         },
         why: {
           pt: 'O Amazon SQS guarda mensagens em uma fila até que um trabalhador as processe. O Amazon EventBridge recebe eventos de serviços da AWS e de produtos SaaS e os encaminha por regras.',
@@ -102,6 +137,11 @@ export const integrationPair: readonly Pattern[] = [
           en: 'Amazon SQS and AWS Step Functions',
           es: 'Amazon SQS y AWS Step Functions',
         },
+        action: {
+          pt: 'Criar uma fila do Amazon SQS e uma máquina de estados do AWS Step Functions.',
+          en: 'Create an Amazon SQS queue and an AWS Step Functions state machine.',
+          es: 'Crear una cola de Amazon SQS y una máquina de estados de AWS Step Functions.',
+        },
         why: {
           pt: 'O Amazon SQS guarda mensagens em uma fila até que um trabalhador as processe. O AWS Step Functions conduz um fluxo de passos, com esperas, novas tentativas e um diagrama de cada execução.',
           en: 'Amazon SQS keeps messages in a queue until a worker processes them. AWS Step Functions drives a flow of steps, with waits, retries and a diagram of each execution.',
@@ -123,6 +163,11 @@ export const integrationPair: readonly Pattern[] = [
           pt: 'Amazon SNS e Amazon EventBridge',
           en: 'Amazon SNS and Amazon EventBridge',
           es: 'Amazon SNS y Amazon EventBridge',
+        },
+        action: {
+          pt: 'Criar um tópico do Amazon SNS com as suas assinaturas e um barramento do Amazon EventBridge com regras.',
+          en: 'Create an Amazon SNS topic with its subscriptions and an Amazon EventBridge event bus with rules.',
+          es: 'Crear un tema de Amazon SNS con sus suscripciones y un bus de eventos de Amazon EventBridge con reglas.',
         },
         why: {
           pt: 'O Amazon SNS envia na hora uma mensagem a todos os assinantes de um tópico, também por SMS e e-mail. O Amazon EventBridge recebe eventos de serviços da AWS e de produtos SaaS e os encaminha por regras.',
@@ -146,6 +191,11 @@ export const integrationPair: readonly Pattern[] = [
           en: 'Amazon SNS and AWS Step Functions',
           es: 'Amazon SNS y AWS Step Functions',
         },
+        action: {
+          pt: 'Criar um tópico do Amazon SNS com as suas assinaturas e uma máquina de estados do AWS Step Functions.',
+          en: 'Create an Amazon SNS topic with its subscriptions and an AWS Step Functions state machine.',
+          es: 'Crear un tema de Amazon SNS con sus suscripciones y una máquina de estados de AWS Step Functions.',
+        },
         why: {
           pt: 'O Amazon SNS envia na hora uma mensagem a todos os assinantes de um tópico, também por SMS e e-mail. O AWS Step Functions conduz um fluxo de passos, com esperas, novas tentativas e um diagrama de cada execução.',
           en: 'Amazon SNS sends a message at once to all subscribers of a topic, also by SMS and email. AWS Step Functions drives a flow of steps, with waits, retries and a diagram of each execution.',
@@ -167,6 +217,11 @@ export const integrationPair: readonly Pattern[] = [
           pt: 'Amazon EventBridge e AWS Step Functions',
           en: 'Amazon EventBridge and AWS Step Functions',
           es: 'Amazon EventBridge y AWS Step Functions',
+        },
+        action: {
+          pt: 'Criar um barramento do Amazon EventBridge com regras e uma máquina de estados do AWS Step Functions.',
+          en: 'Create an Amazon EventBridge event bus with rules and an AWS Step Functions state machine.',
+          es: 'Crear un bus de eventos de Amazon EventBridge con reglas y una máquina de estados de AWS Step Functions.',
         },
         why: {
           pt: 'O Amazon EventBridge recebe eventos de serviços da AWS e de produtos SaaS e os encaminha por regras. O AWS Step Functions conduz um fluxo de passos, com esperas, novas tentativas e um diagrama de cada execução.',

@@ -16,6 +16,11 @@ export const placeToRun: readonly Pattern[] = [
           en: 'A paper mill far from any AWS Region is renewing the system that controls its machines.',
           es: 'Una fábrica de papel lejos de cualquier región de AWS renueva el sistema de sus máquinas.',
         },
+        today: {
+          pt: 'A fábrica trabalha em três turnos e já usa a AWS para o seu sistema de vendas. Um arquiteto de soluções precisa definir onde o novo sistema ficará.',
+          en: 'The mill works in three shifts and already uses AWS for its sales system. A solutions architect must define where the new system will be.',
+          es: 'La fábrica trabaja en tres turnos y ya usa AWS para su sistema de ventas. Un arquitecto de soluciones debe definir dónde estará el nuevo sistema.',
+        },
       },
       {
         id: 'hospital',
@@ -23,6 +28,11 @@ export const placeToRun: readonly Pattern[] = [
           pt: 'Um hospital longe de qualquer região da AWS escolhe onde executar o seu sistema de imagens.',
           en: 'A hospital far from any AWS Region is choosing where to run its imaging system.',
           es: 'Un hospital lejos de cualquier región de AWS elige dónde ejecutar su sistema de imágenes.',
+        },
+        today: {
+          pt: 'O sistema guarda 40 TB e atende 600 médicos, e o servidor atual chega ao fim do contrato. Os arquitetos comparam as opções.',
+          en: 'The system holds 40 TB and serves 600 doctors, and the contract of the present server is ending. The architects are comparing the options.',
+          es: 'El sistema guarda 40 TB y atiende a 600 médicos, y el contrato del servidor actual termina. Los arquitectos comparan las opciones.',
         },
       },
       {
@@ -32,6 +42,11 @@ export const placeToRun: readonly Pattern[] = [
           en: 'A TV producer far from any AWS Region is replacing its live editing system.',
           es: 'Una productora de TV lejos de cualquier región de AWS cambia su sistema de edición en vivo.',
         },
+        today: {
+          pt: 'Doze editores trabalham ao mesmo tempo, e a produtora já usa a AWS em outros sistemas. Um arquiteto de soluções prepara o projeto.',
+          en: 'Twelve editors work at the same time, and the producer already uses AWS for other systems. A solutions architect is preparing the design.',
+          es: 'Doce editores trabajan al mismo tiempo, y la productora ya usa AWS en otros sistemas. Un arquitecto de soluciones prepara el diseño.',
+        },
       },
       {
         id: 'dam',
@@ -40,6 +55,11 @@ export const placeToRun: readonly Pattern[] = [
           en: 'A hydroelectric plant far from any AWS Region is replacing the system of its turbines.',
           es: 'Una hidroeléctrica lejos de cualquier región de AWS cambia el sistema de sus turbinas.',
         },
+        today: {
+          pt: 'A usina tem oito turbinas e leva à AWS outros sistemas neste ano. Um arquiteto de soluções precisa definir onde este vai rodar.',
+          en: 'The plant has eight turbines and is taking other systems to AWS this year. A solutions architect must define where this one will run.',
+          es: 'La planta tiene ocho turbinas y lleva otros sistemas a AWS este año. Un arquitecto de soluciones debe definir dónde se ejecutará este.',
+        },
       },
       {
         id: 'studio-place',
@@ -47,6 +67,11 @@ export const placeToRun: readonly Pattern[] = [
           pt: 'Um estúdio de animação, em uma cidade sem região da AWS, escolhe onde executar o seu sistema.',
           en: 'An animation studio, in a city without an AWS Region, is choosing where to run its system.',
           es: 'Un estudio de animación, en una ciudad sin región de AWS, elige dónde ejecutar su sistema.',
+        },
+        today: {
+          pt: 'São 80 animadores, e o estúdio já usa a AWS para calcular as cenas. Um arquiteto de soluções compara lugares para o sistema.',
+          en: 'There are 80 animators, and the studio already uses AWS to render scenes. A solutions architect is comparing places for the system.',
+          es: 'Son 80 animadores, y el estudio ya usa AWS para calcular las escenas. Un arquitecto de soluciones compara lugares para el sistema.',
         },
       },
     ],
@@ -60,6 +85,11 @@ export const placeToRun: readonly Pattern[] = [
           pt: 'Na região da AWS, em várias zonas',
           en: 'In the AWS Region, in several zones',
           es: 'En la región de AWS, en varias zonas',
+        },
+        action: {
+          pt: 'Implantar o sistema na região da AWS mais próxima, em instâncias do Amazon EC2 de várias zonas de disponibilidade.',
+          en: 'Deploy the system in the nearest AWS Region, on Amazon EC2 instances in several Availability Zones.',
+          es: 'Implementar el sistema en la región de AWS más cercana, en instancias de Amazon EC2 de varias zonas de disponibilidad.',
         },
         why: {
           pt: 'Na região há todos os serviços e várias zonas de disponibilidade, sem equipamento na empresa.',
@@ -82,6 +112,11 @@ export const placeToRun: readonly Pattern[] = [
           en: 'In the AWS Region, with Amazon CloudFront',
           es: 'En la región de AWS, con Amazon CloudFront',
         },
+        action: {
+          pt: 'Implantar o sistema na região da AWS mais próxima, em várias zonas de disponibilidade, atrás do Amazon CloudFront.',
+          en: 'Deploy the system in the nearest AWS Region, in several Availability Zones, behind Amazon CloudFront.',
+          es: 'Implementar el sistema en la región de AWS más cercana, en varias zonas de disponibilidad, detrás de Amazon CloudFront.',
+        },
         why: {
           pt: 'Na região, com o CloudFront, o conteúdo que se repete chega de perto dos usuários e o sistema usa várias zonas.',
           en: 'In the Region with CloudFront, repeated content comes from near the users and the system uses several zones.',
@@ -102,6 +137,11 @@ export const placeToRun: readonly Pattern[] = [
           pt: 'Em uma AWS Local Zone, extensão da região',
           en: 'In an AWS Local Zone, an extension of the Region',
           es: 'En una AWS Local Zone, extensión de la región',
+        },
+        action: {
+          pt: 'Estender a VPC à AWS Local Zone mais próxima e implantar o sistema em instâncias do Amazon EC2 dela.',
+          en: 'Extend the VPC to the nearest AWS Local Zone and deploy the system on Amazon EC2 instances there.',
+          es: 'Extender la VPC a la AWS Local Zone más cercana e implementar el sistema en instancias de Amazon EC2 de ella.',
         },
         why: {
           pt: 'Uma Local Zone leva computação e armazenamento da AWS a uma cidade grande: latência de poucos milissegundos, sem equipamento na empresa.',
@@ -124,6 +164,11 @@ export const placeToRun: readonly Pattern[] = [
           en: 'On AWS Outposts inside the company',
           es: 'En un AWS Outposts dentro de la empresa',
         },
+        action: {
+          pt: 'Instalar um rack do AWS Outposts junto ao sistema atual e implantar o novo em instâncias do Amazon EC2 dele.',
+          en: 'Install an AWS Outposts rack next to the present system and deploy the new one on its Amazon EC2 instances.',
+          es: 'Instalar un rack de AWS Outposts junto al sistema actual e implementar el nuevo en sus instancias de Amazon EC2.',
+        },
         why: {
           pt: 'O Outposts é equipamento da AWS instalado na empresa: as mesmas APIs, com dados e latência locais.',
           en: 'Outposts is AWS equipment installed at the company: the same APIs, with local data and latency.',
@@ -144,6 +189,11 @@ export const placeToRun: readonly Pattern[] = [
           pt: 'Em servidores próprios, em dois prédios',
           en: 'On servers of its own, in two buildings',
           es: 'En servidores propios, en dos edificios',
+        },
+        action: {
+          pt: 'Comprar servidores para dois prédios próprios, instalar neles o sistema e replicar os dados entre os dois.',
+          en: 'Buy servers for two of its own buildings, install the system on them and replicate the data between both.',
+          es: 'Comprar servidores para dos edificios propios, instalar en ellos el sistema y replicar los datos entre ambos.',
         },
         why: {
           pt: 'Servidores próprios em dois prédios deixam tudo na empresa e resistem à perda de um deles.',

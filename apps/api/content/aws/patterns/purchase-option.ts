@@ -16,6 +16,11 @@ export const purchaseOption: readonly Pattern[] = [
           en: 'A video platform converts lessons on Amazon EC2 day and night, all year.',
           es: 'Una plataforma de video convierte clases día y noche, todo el año, en Amazon EC2.',
         },
+        today: {
+          pt: 'São 60 instâncias, que custam 45 mil dólares por mês. Um arquiteto de soluções precisa rever a forma de pagar por elas.',
+          en: 'There are 60 instances, which cost 45,000 dollars a month. A solutions architect must review how they are paid for.',
+          es: 'Son 60 instancias, que cuestan 45.000 dólares al mes. Un arquitecto de soluciones debe revisar la forma de pagarlas.',
+        },
       },
       {
         id: 'risk',
@@ -23,6 +28,11 @@ export const purchaseOption: readonly Pattern[] = [
           pt: 'Uma seguradora calcula riscos no Amazon EC2, 24 horas por dia, pelo preço padrão.',
           en: 'An insurer calculates risks on Amazon EC2, 24 hours a day, at the default price.',
           es: 'Una aseguradora calcula riesgos en Amazon EC2 las 24 horas, al precio estándar.',
+        },
+        today: {
+          pt: 'Cem instâncias trabalham há seis meses, e a diretoria pediu uma nova proposta. Um arquiteto de soluções vai prepará-la.',
+          en: 'A hundred instances have been at work for six months, and the board has asked for a new proposal. A solutions architect is preparing it.',
+          es: 'Cien instancias trabajan desde hace seis meses, y el directorio pidió una nueva propuesta. Un arquitecto de soluciones la va a preparar.',
         },
       },
       {
@@ -32,6 +42,11 @@ export const purchaseOption: readonly Pattern[] = [
           en: 'A weather forecasting startup runs models non-stop on Amazon EC2.',
           es: 'Una startup de pronóstico del tiempo ejecuta modelos sin pausa en Amazon EC2.',
         },
+        today: {
+          pt: 'Os modelos ocupam 80 instâncias, o maior gasto da empresa. Os arquitetos vão definir como elas serão contratadas.',
+          en: 'The models take up 80 instances, the largest cost of the company. The architects are going to define how they are purchased.',
+          es: 'Los modelos ocupan 80 instancias, el mayor gasto de la empresa. Los arquitectos van a definir cómo se contratarán.',
+        },
       },
       {
         id: 'rendering-purchase',
@@ -40,6 +55,11 @@ export const purchaseOption: readonly Pattern[] = [
           en: 'A special effects company computes images on Amazon EC2 day and night.',
           es: 'Una productora de efectos especiales calcula imágenes día y noche en Amazon EC2.',
         },
+        today: {
+          pt: 'Três filmes estão em produção, com 150 instâncias no total. Um arquiteto de soluções deve escolher como contratá-las.',
+          en: 'Three films are in production, with 150 instances in total. A solutions architect has to choose how to purchase them.',
+          es: 'Hay tres películas en producción, con 150 instancias en total. Un arquitecto de soluciones debe elegir cómo contratarlas.',
+        },
       },
       {
         id: 'traffic-purchase',
@@ -47,6 +67,11 @@ export const purchaseOption: readonly Pattern[] = [
           pt: 'Uma empresa de trânsito calcula congestionamentos sem parar no Amazon EC2.',
           en: 'A traffic company works out congestion non-stop on Amazon EC2.',
           es: 'Una empresa de tránsito calcula congestiones sin parar en Amazon EC2.',
+        },
+        today: {
+          pt: 'O cálculo cobre 40 cidades e usa 30 instâncias. Um arquiteto de soluções revê como a empresa paga por elas.',
+          en: 'The calculation covers 40 cities and uses 30 instances. A solutions architect is reviewing how the company pays for them.',
+          es: 'El cálculo cubre 40 ciudades y usa 30 instancias. Un arquitecto de soluciones revisa cómo paga la empresa por ellas.',
         },
       },
     ],
@@ -60,6 +85,11 @@ export const purchaseOption: readonly Pattern[] = [
           pt: 'Instâncias sob demanda do EC2',
           en: 'EC2 On-Demand Instances',
           es: 'Instancias bajo demanda de EC2',
+        },
+        action: {
+          pt: 'Executar os cálculos em instâncias On-Demand do Amazon EC2, pagas por segundo.',
+          en: 'Run the calculations on Amazon EC2 On-Demand Instances, which are billed by the second.',
+          es: 'Ejecutar los cálculos en instancias On-Demand de Amazon EC2, pagadas por segundo.',
         },
         why: {
           pt: 'As instâncias sob demanda são cobradas pelo tempo de uso, sem compromisso: a equipe liga, desliga e troca de tipo quando quiser, e a AWS não as interrompe.',
@@ -78,6 +108,11 @@ export const purchaseOption: readonly Pattern[] = [
         popularity: 5,
         source: docs('AWSEC2/latest/UserGuide/using-spot-instances.html'),
         text: { pt: 'Instâncias Spot do EC2', en: 'EC2 Spot Instances', es: 'Instancias Spot de EC2' },
+        action: {
+          pt: 'Executar os cálculos em instâncias Spot do Amazon EC2, de vários tipos.',
+          en: 'Run the calculations on Amazon EC2 Spot Instances, of several instance types.',
+          es: 'Ejecutar los cálculos en instancias Spot de Amazon EC2, de varios tipos.',
+        },
         why: {
           pt: 'As instâncias Spot usam capacidade ociosa da AWS com grande desconto e sem prazo; em troca, podem ser interrompidas com um aviso de dois minutos.',
           en: 'Spot Instances use spare AWS capacity at a steep discount and with no term; in return they can be interrupted with a two-minute notice.',
@@ -95,6 +130,11 @@ export const purchaseOption: readonly Pattern[] = [
         popularity: 4,
         source: docs('savingsplans/latest/userguide/what-is-savings-plans.html'),
         text: { pt: 'Compute Savings Plans', en: 'Compute Savings Plans', es: 'Compute Savings Plans' },
+        action: {
+          pt: 'Comprar um Compute Savings Plan de um ano para o gasto por hora atual.',
+          en: 'Purchase a one-year Compute Savings Plan for the present hourly spend.',
+          es: 'Comprar un Compute Savings Plan de un año para el gasto por hora actual.',
+        },
         why: {
           pt: 'Os Compute Savings Plans dão desconto em troca de um gasto por hora durante um ou três anos, e o desconto acompanha a carga em qualquer família e região.',
           en: 'Compute Savings Plans give a discount for a committed hourly spend over one or three years, and the discount follows the workload to any family and Region.',
@@ -112,6 +152,11 @@ export const purchaseOption: readonly Pattern[] = [
         popularity: 3,
         source: docs('savingsplans/latest/userguide/what-is-savings-plans.html'),
         text: { pt: 'EC2 Instance Savings Plans', en: 'EC2 Instance Savings Plans', es: 'EC2 Instance Savings Plans' },
+        action: {
+          pt: 'Comprar um EC2 Instance Savings Plan de um ano para o gasto por hora atual.',
+          en: 'Purchase a one-year EC2 Instance Savings Plan for the present hourly spend.',
+          es: 'Comprar un EC2 Instance Savings Plan de un año para el gasto por hora actual.',
+        },
         why: {
           pt: 'Os EC2 Instance Savings Plans dão um desconto maior do que os Compute Savings Plans a quem se compromete com uma família de instâncias em uma região.',
           en: 'EC2 Instance Savings Plans give a higher discount than Compute Savings Plans to those who commit to one instance family in one Region.',
@@ -133,6 +178,11 @@ export const purchaseOption: readonly Pattern[] = [
           en: 'Zonal Standard Reserved Instances',
           es: 'Instancias reservadas estándar zonales',
         },
+        action: {
+          pt: 'Comprar Standard Reserved Instances zonais de um ano para as instâncias atuais.',
+          en: 'Purchase one-year zonal Standard Reserved Instances for the present instances.',
+          es: 'Comprar Standard Reserved Instances zonales de un año para las instancias actuales.',
+        },
         why: {
           pt: 'As instâncias reservadas zonais unem o desconto de um prazo de um ou três anos à reserva de capacidade em uma zona de disponibilidade.',
           en: 'Zonal Reserved Instances combine the discount of a one-year or three-year term with reserved capacity in one Availability Zone.',
@@ -153,6 +203,11 @@ export const purchaseOption: readonly Pattern[] = [
           pt: 'On-Demand Capacity Reservations',
           en: 'On-Demand Capacity Reservations',
           es: 'On-Demand Capacity Reservations',
+        },
+        action: {
+          pt: 'Criar On-Demand Capacity Reservations do Amazon EC2 para as instâncias atuais.',
+          en: 'Create Amazon EC2 On-Demand Capacity Reservations for the present instances.',
+          es: 'Crear On-Demand Capacity Reservations de Amazon EC2 para las instancias actuales.',
         },
         why: {
           pt: 'As On-Demand Capacity Reservations guardam capacidade em uma zona de disponibilidade, ao preço sob demanda, e podem ser canceladas a qualquer momento.',

@@ -16,6 +16,11 @@ export const storageBill: readonly Pattern[] = [
           en: 'A polling company keeps questionnaires in Amazon S3, in the default class, and the cost keeps growing.',
           es: 'Una encuestadora guarda cuestionarios en Amazon S3, en la clase predeterminada, y el costo no deja de crecer.',
         },
+        today: {
+          pt: 'São 90 TB de questionários digitalizados, e chega mais 1 TB por mês. Um arquiteto de soluções precisa propor uma medida.',
+          en: 'There are 90 TB of scanned questionnaires, and 1 TB more arrives every month. A solutions architect must propose one measure.',
+          es: 'Son 90 TB de cuestionarios digitalizados, y cada mes llega 1 TB más. Un arquitecto de soluciones debe proponer una medida.',
+        },
       },
       {
         id: 'inspections',
@@ -23,6 +28,11 @@ export const storageBill: readonly Pattern[] = [
           pt: 'Uma empresa de vistorias envia fotos ao Amazon S3, na classe padrão, e quer pagar menos.',
           en: 'An inspection company uploads photos to Amazon S3, in the default class, and wants to pay less.',
           es: 'Una empresa de inspecciones sube fotos a Amazon S3, en la clase predeterminada, y quiere pagar menos.',
+        },
+        today: {
+          pt: 'São 12 milhões de fotos de veículos, todas no mesmo bucket. Um arquiteto de soluções deve definir o que muda nele.',
+          en: 'There are 12 million photos of vehicles, all in the same bucket. A solutions architect must define what changes in it.',
+          es: 'Son 12 millones de fotos de vehículos, todas en el mismo bucket. Un arquitecto de soluciones debe definir qué cambia en él.',
         },
       },
       {
@@ -32,6 +42,11 @@ export const storageBill: readonly Pattern[] = [
           en: 'A radio station keeps thirty years of programs in Amazon S3, in the default class, and wants to save.',
           es: 'Una radio guarda treinta años de programas en Amazon S3, en la clase predeterminada, y quiere ahorrar.',
         },
+        today: {
+          pt: 'O acervo tem 60 TB, e a gravação de cada dia entra nele à noite. A emissora pediu a um arquiteto uma proposta.',
+          en: 'The collection takes up 60 TB, and each day’s recording is added at night. The station has asked an architect for a proposal.',
+          es: 'El acervo ocupa 60 TB, y la grabación de cada día se agrega por la noche. La emisora pidió una propuesta a un arquitecto.',
+        },
       },
       {
         id: 'scans-bill',
@@ -40,6 +55,11 @@ export const storageBill: readonly Pattern[] = [
           en: 'A diagnostic center’s cost for scans in Amazon S3, in the default class, has doubled.',
           es: 'El gasto de un centro de diagnóstico en estudios en Amazon S3, en la clase estándar, se duplicó.',
         },
+        today: {
+          pt: 'O bucket recebe 3.000 exames por dia e nunca teve regra alguma. Um arquiteto de soluções vai revê-lo.',
+          en: 'The bucket takes in 3,000 scans a day and has never had any rule. A solutions architect is going to review it.',
+          es: 'El bucket recibe 3.000 estudios al día y nunca tuvo ninguna regla. Un arquitecto de soluciones lo va a revisar.',
+        },
       },
       {
         id: 'claims-bill',
@@ -47,6 +67,11 @@ export const storageBill: readonly Pattern[] = [
           pt: 'Uma seguradora guarda fotos de sinistros no Amazon S3, na classe padrão, e quer pagar menos.',
           en: 'An insurer keeps photos of claims in Amazon S3, in the default class, and wants to pay less.',
           es: 'Una aseguradora guarda fotos de siniestros en Amazon S3, en la clase estándar, y quiere pagar menos.',
+        },
+        today: {
+          pt: 'São 200 TB de fotos de dez mil oficinas. A seguradora quer que um arquiteto de soluções apresente uma medida.',
+          en: 'There are 200 TB of photos from ten thousand repair shops. The insurer wants a solutions architect to present one measure.',
+          es: 'Son 200 TB de fotos de diez mil talleres. La aseguradora quiere que un arquitecto de soluciones presente una medida.',
         },
       },
     ],
@@ -60,6 +85,11 @@ export const storageBill: readonly Pattern[] = [
           pt: 'Ciclo de vida até o S3 Glacier Flexible Retrieval',
           en: 'A lifecycle into S3 Glacier Flexible Retrieval',
           es: 'Ciclo de vida hasta S3 Glacier Flexible Retrieval',
+        },
+        action: {
+          pt: 'Criar uma regra do S3 Lifecycle que passe os objetos ao S3 Glacier Flexible Retrieval após 30 dias.',
+          en: 'Create an S3 Lifecycle rule that transitions the objects to S3 Glacier Flexible Retrieval after 30 days.',
+          es: 'Crear una regla de S3 Lifecycle que pase los objetos a S3 Glacier Flexible Retrieval después de 30 días.',
         },
         why: {
           pt: 'Com uma regra de ciclo de vida, objetos antigos passam ao S3 Glacier Flexible Retrieval: preço baixo, várias zonas, recuperação em minutos ou horas.',
@@ -82,6 +112,11 @@ export const storageBill: readonly Pattern[] = [
           en: 'Moving to S3 Intelligent-Tiering',
           es: 'Cambio a S3 Intelligent-Tiering',
         },
+        action: {
+          pt: 'Criar uma regra do S3 Lifecycle que passe os objetos ao S3 Intelligent-Tiering logo após o envio.',
+          en: 'Create an S3 Lifecycle rule that transitions the objects to S3 Intelligent-Tiering right after upload.',
+          es: 'Crear una regla de S3 Lifecycle que pase los objetos a S3 Intelligent-Tiering apenas se suben.',
+        },
         why: {
           pt: 'O S3 Intelligent-Tiering move cada objeto conforme o uso, sem taxa de recuperação, por uma pequena tarifa de monitoramento.',
           en: 'S3 Intelligent-Tiering moves each object according to its use, with no retrieval fee, for a small monitoring charge.',
@@ -102,6 +137,11 @@ export const storageBill: readonly Pattern[] = [
           pt: 'Expiração automática em doze meses',
           en: 'Automatic expiration in twelve months',
           es: 'Vencimiento automático a los doce meses',
+        },
+        action: {
+          pt: 'Criar uma regra do S3 Lifecycle que exclua os objetos doze meses depois do envio.',
+          en: 'Create an S3 Lifecycle rule that expires the objects twelve months after upload.',
+          es: 'Crear una regla de S3 Lifecycle que elimine los objetos doce meses después de subirlos.',
         },
         why: {
           pt: 'Uma regra de expiração apaga o que passou de doze meses; o que não existe não custa.',
@@ -124,6 +164,11 @@ export const storageBill: readonly Pattern[] = [
           en: 'A lifecycle into S3 One Zone-IA',
           es: 'Ciclo de vida hasta S3 One Zone-IA',
         },
+        action: {
+          pt: 'Criar uma regra do S3 Lifecycle que passe os objetos ao S3 One Zone-IA após 30 dias.',
+          en: 'Create an S3 Lifecycle rule that transitions the objects to S3 One Zone-IA after 30 days.',
+          es: 'Crear una regla de S3 Lifecycle que pase los objetos a S3 One Zone-IA después de 30 días.',
+        },
         why: {
           pt: 'O S3 One Zone-IA guarda em uma só zona, com acesso em milissegundos, por menos que o S3 Standard-IA.',
           en: 'S3 One Zone-IA keeps data in a single zone, with access in milliseconds, for less than S3 Standard-IA.',
@@ -144,6 +189,11 @@ export const storageBill: readonly Pattern[] = [
           pt: 'Ciclo de vida até o S3 Standard-IA',
           en: 'A lifecycle into S3 Standard-IA',
           es: 'Ciclo de vida hasta S3 Standard-IA',
+        },
+        action: {
+          pt: 'Criar uma regra do S3 Lifecycle que passe os objetos ao S3 Standard-IA após 30 dias.',
+          en: 'Create an S3 Lifecycle rule that transitions the objects to S3 Standard-IA after 30 days.',
+          es: 'Crear una regla de S3 Lifecycle que pase los objetos a S3 Standard-IA después de 30 días.',
         },
         why: {
           pt: 'O S3 Standard-IA custa menos por gigabyte guardado, com acesso em milissegundos e várias zonas, e cobra por gigabyte lido.',
