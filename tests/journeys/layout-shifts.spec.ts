@@ -6,8 +6,8 @@ test.use({ expectedErrors: failedResource });
 
 const windows = { 'a phone': { width: 412, height: 823 }, 'a desktop': { width: 1280, height: 800 } };
 
-/** On a phone a fifth of what counts as good on the web, on a desktop all of it. */
-const limits = { 'a phone': 0.02, 'a desktop': 0.1 };
+/** A fifth of what counts as good on the web. */
+const limit = 0.02;
 
 interface Shift {
   value: number;
@@ -51,9 +51,9 @@ function noteShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-function expectNothingJumps(shifts: readonly Shift[], path: string, device: keyof typeof limits): void {
+function expectNothingJumps(shifts: readonly Shift[], path: string): void {
   const sum = shifts.reduce((all, { value }) => all + value, 0);
-  expect.soft(sum, `${path}: ${JSON.stringify(shifts, null, 1)}`).toBeLessThanOrEqual(limits[device]);
+  expect.soft(sum, `${path}: ${JSON.stringify(shifts, null, 1)}`).toBeLessThanOrEqual(limit);
 }
 
 const publicPages = ['/', '/login', '/register', '/privacy-policy', '/terms-of-use', '/partneship', '/no/such/page'];
@@ -74,7 +74,7 @@ for (const device of ['a phone', 'a desktop'] as const)
 
     for (const path of publicPages)
       test(`nothing on ${path} moves by itself as it comes over a slow line`, async ({ page }) => {
-        expectNothingJumps(await watchShifts(page, () => page.goto(path)), path, device);
+        expectNothingJumps(await watchShifts(page, () => page.goto(path)), path);
       });
 
     for (const path of learnerPages)
@@ -90,6 +90,6 @@ for (const device of ['a phone', 'a desktop'] as const)
         });
         const body = { questionId: question?.id, examId: 'clf-c02', selected: 'A', timeMs: 1000 };
         await callApi('POST', '/attempts', { token, body });
-        expectNothingJumps(await watchShifts(page, () => openAs(person, path)), path, device);
+        expectNothingJumps(await watchShifts(page, () => openAs(person, path)), path);
       });
   });

@@ -28,7 +28,7 @@ const pages: readonly {
   {
     path: '/progress',
     operations: ['GET /analytics/progress/weekly', 'GET /analytics/progress/monthly', 'GET /analytics/exam/*/metrics'],
-    waiting: ['Carregando a semana', 'Carregando as últimas 4 semanas', 'Carregando as métricas da CLF-C02'],
+    waiting: ['Carregando a semana', 'Carregando as últimas 4 semanas', 'Carregando as suas provas'],
     content: /sem respostas/,
   },
   {

@@ -218,3 +218,14 @@ test('the goal of the day beside the question counts an answer at once', async (
   await page.getByRole('button', { name: 'Confirmar resposta' }).click();
   await expect(goal.locator('xpath=following-sibling::*')).toHaveText('1 de 20');
 });
+
+test('an answer in one tab is counted in the other', async ({ page, context, openAs }) => {
+  await openAs(await enrolled(), questionPath);
+  await generateQuestion(page);
+  const other = await context.newPage();
+  await other.goto('/certificates');
+  await expect(other.getByText('Restam 5')).toBeVisible();
+  await answerQuestion(page);
+  await expect(verdict(page)).toBeVisible();
+  await expect(other.getByText('Restam 4')).toBeVisible();
+});

@@ -1,5 +1,7 @@
 import { Grid } from '@prepar/ui/Grid';
 import { Stack } from '@prepar/ui/Stack';
+import { LatePart } from '../common/LatePart.tsx';
+import { useWords } from '../common/words.tsx';
 import { ActivitySheet } from './ActivitySheet.tsx';
 import type { DashboardReady as Ready, DashboardSlots } from './DashboardScreen.types.ts';
 import { DomainsSheet } from './DomainsSheet.tsx';
@@ -15,6 +17,7 @@ export interface DashboardReadyProps {
 
 /** What to do now and today's goal; the key figures; exams and domains beside readiness and the recent activity. */
 export function DashboardReady({ state, readiness }: DashboardReadyProps) {
+  const { t } = useWords();
   const { greeting, links, plan, goal, figures, exams, domains, activities } = state;
   return (
     <>
@@ -31,7 +34,7 @@ export function DashboardReady({ state, readiness }: DashboardReadyProps) {
           ))}
         </Stack>
         <Stack gap="sheets">
-          {readiness}
+          {readiness !== undefined && <LatePart label={t('dashboard.loading')}>{readiness}</LatePart>}
           {activities.length > 0 && (
             <ActivitySheet activities={activities} answersHref={links.answers} now={greeting.now} />
           )}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { ExamIdentity, Level } from '../common/exam.types.ts';
 
 export type DashboardState =
@@ -173,8 +173,8 @@ export interface ActivityView {
 }
 
 export interface DashboardSlots {
-  /** How ready the learner is for the exam practised last. */
-  readiness?: ReactNode;
+  /** How ready the learner is for the exam practised last; its place is kept while it is loading. */
+  readiness?: ReactElement | 'loading';
 }
 
 export interface DashboardActions {

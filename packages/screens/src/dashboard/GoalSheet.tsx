@@ -2,7 +2,7 @@ import { Inline } from '@prepar/ui/Inline';
 import { Link } from '@prepar/ui/Link';
 import { ProgressBar } from '@prepar/ui/ProgressBar';
 import { Sheet, SheetBody } from '@prepar/ui/Sheet';
-import { Skeleton, SkeletonLine } from '@prepar/ui/Skeleton';
+import { Skeleton, SkeletonLine, SkeletonText } from '@prepar/ui/Skeleton';
 import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
 import type { ReactNode } from 'react';
@@ -29,13 +29,16 @@ export function GoalSheet({ goal, settingsHref }: GoalSheetProps) {
 }
 
 function Content({ goal, settingsHref }: GoalSheetProps) {
-  const { t } = useWords();
+  const { t, rich } = useWords();
   if (goal === 'loading') {
     return (
       <Skeleton label={t('dashboard.goalLoading')}>
         <Stack gap={3}>
           <SkeletonLine size="stat" width="2/5" />
-          <SkeletonLine />
+          <SkeletonLine size="control" />
+          <Text size="body-s">
+            <SkeletonText>{rich('dashboard.goalReach', { count: 0, settings: (parts) => parts })}</SkeletonText>
+          </Text>
         </Stack>
       </Skeleton>
     );
@@ -86,7 +89,11 @@ function Reach({ goal: { done, target, creditsLeft }, settingsHref }: { goal: Go
   const { rich } = useWords();
   const reached = creditsLeft === null ? null : done + creditsLeft;
   const falls = reached !== null && reached < goalTarget(target);
-  const settings = (parts: ReactNode[]) => <Link href={settingsHref}>{parts}</Link>;
+  const settings = (parts: ReactNode[]) => (
+    <Link href={settingsHref} standalone={!falls}>
+      {parts}
+    </Link>
+  );
   return (
     <Text size="body-s" tone="muted">
       {falls && creditsLeft === 0

@@ -62,8 +62,8 @@ export interface OpenedExam extends ExamIdentity {
   paused: PausedQuestion | null;
   /** What can be done in it without a credit. */
   freeWork: FreeWorkView;
-  /** The official domain to work on; null while no domain has enough answers. */
-  weakPoint: WeakPoint | null;
+  /** The official domain to work on; null while no domain has enough answers, 'loading' when one is sure to have. */
+  weakPoint: WeakPoint | 'loading' | null;
   /** Ways through the whole exam, in the order in which they are shown. */
   ways: readonly ModalityView[];
   /** Official domains, and themes across them: those answered worst first. */

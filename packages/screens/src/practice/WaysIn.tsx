@@ -4,6 +4,7 @@ import { ButtonLink } from '@prepar/ui/ButtonLink';
 import { InfinitySign } from '@prepar/ui/InfinitySign';
 import { Sheet } from '@prepar/ui/Sheet';
 import { SheetCell, SheetGrid } from '@prepar/ui/SheetGrid';
+import { Skeleton, SkeletonLine } from '@prepar/ui/Skeleton';
 import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
 import { useId } from 'react';
@@ -24,12 +25,34 @@ export function WaysIn({ exam: { weakPoint, ways, cut }, credits }: WaysInProps)
   return (
     <Sheet label={t('practice.ways')}>
       <SheetGrid columns={count > 2 ? 3 : 2}>
-        {weakPoint && <WeakCell weakPoint={weakPoint} cut={cut} mayAnswer={credits.left !== 0} />}
+        {weakPoint === 'loading' ? (
+          <WeakPlace />
+        ) : (
+          weakPoint && <WeakCell weakPoint={weakPoint} cut={cut} mayAnswer={credits.left !== 0} />
+        )}
         {ways.map((way, index) => (
           <WayCell key={way.id} way={way} credits={credits} isMain={index === 0 && !weakPoint} />
         ))}
       </SheetGrid>
     </Sheet>
+  );
+}
+
+/** As tall as the weak point that will stand there. */
+function WeakPlace() {
+  const { t } = useWords();
+  return (
+    <SheetCell>
+      <Skeleton label={t('practice.weak.badge')}>
+        <Stack gap={3}>
+          <SkeletonLine size="title" width="4/5" />
+          <SkeletonLine size="stat" width="3/5" />
+          <SkeletonLine />
+          <SkeletonLine width="4/5" />
+          <SkeletonLine size="control" width="3/5" />
+        </Stack>
+      </Skeleton>
+    </SheetCell>
   );
 }
 

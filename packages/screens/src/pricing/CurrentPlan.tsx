@@ -13,11 +13,20 @@ import type { PricingState } from './PricingScreen.types.ts';
 export function CurrentPlan({ credits, plan }: Pick<PricingState, 'credits' | 'plan'>) {
   const { t } = useWords();
   const title = plan === null ? t('pricing.current') : t('pricing.current.title', { plan: nameOf(plan) });
-  const text = (minutes: number) =>
-    t('pricing.current.text', { count: freeCredits, time: formatStudyTime(minutes / 60) });
+  const text = (minutes: number, left = 0) =>
+    t(left > freeCredits ? 'pricing.current.granted' : 'pricing.current.text', {
+      count: freeCredits,
+      time: formatStudyTime(minutes / 60),
+    });
   if (credits === null) return <Sheet title={title} subtitle={t('pricing.current.short', { count: freeCredits })} />;
   if (credits !== 'loading')
-    return <Sheet title={title} subtitle={text(credits.renewsInMinutes)} action={<Balance left={credits.left} />} />;
+    return (
+      <Sheet
+        title={title}
+        subtitle={text(credits.renewsInMinutes, credits.left)}
+        action={<Balance left={credits.left} />}
+      />
+    );
   return (
     <Sheet
       title={title}

@@ -169,6 +169,7 @@ export const PlanThatWasSet: Story = {
   play: async ({ canvas }) => {
     const current = within(canvas.getByRole('region', { name: 'Seu plano atual é o Pro' }));
     await expect(current.getByText('Restam 212')).toBeVisible();
+    await expect(current.getByText(/voltam em 1h.*Os outros ficam até serem usados/)).toBeVisible();
     await expect(offer(canvas, 'Planos', 'Plano Pro')).toMatch(/Seu plano atual$/);
     await expect(offer(canvas, 'Planos', 'Plano Free')).toMatch(/Incluído$/);
     await expect(canvas.getAllByRole('button', { name: /^Assinar/ }).map(({ textContent }) => textContent)).toEqual([

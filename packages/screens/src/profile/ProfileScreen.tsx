@@ -18,8 +18,8 @@ export function ProfileScreen({ state, actions }: ProfileScreenProps) {
     <Page title={t('profile.title')} subtitle={t('profile.subtitle')} width="narrow">
       <PersonalInfo state={state} actions={actions} />
       <Security state={state.password} actions={actions} />
-      <SignIns state={state.signIns} actions={actions} />
       <AccountInfo state={state.account} reportsHref={state.reportsHref} onRetry={actions.retryAccount} />
+      <SignIns state={state.signIns} actions={actions} />
     </Page>
   );
 }

@@ -2,7 +2,6 @@ import { Badge } from '@prepar/ui/Badge';
 import { BarChart } from '@prepar/ui/BarChart';
 import { Sheet, SheetBody } from '@prepar/ui/Sheet';
 import { SheetCell, SheetGrid } from '@prepar/ui/SheetGrid';
-import { Skeleton, SkeletonBlock } from '@prepar/ui/Skeleton';
 import { Text } from '@prepar/ui/Text';
 import { MoveRight, TrendingDown, TrendingUp } from 'lucide-react';
 import { formatList, formatNumber, formatPercentage } from '../common/formats.ts';
@@ -20,19 +19,8 @@ const trendLooks = {
 } as const;
 
 /** The last four weeks as bars beside what they say; before there are two to compare, only a word. */
-export function MonthSheet({ month }: { month: MonthView | 'loading' }) {
+export function MonthSheet({ month }: { month: MonthView }) {
   const { t } = useWords();
-  if (month === 'loading') {
-    return (
-      <Sheet title={t('progress.month')}>
-        <SheetBody>
-          <Skeleton label={t('progress.month.loading')}>
-            <SkeletonBlock height="m" />
-          </Skeleton>
-        </SheetBody>
-      </Sheet>
-    );
-  }
   const first = month.weeks.findIndex(({ questions }) => questions > 0);
   if (first === -1 || first === month.weeks.length - 1) {
     return (

@@ -4,6 +4,8 @@ import { RetryButton } from '@prepar/ui/RetryButton';
 import { Sheet, SheetBody } from '@prepar/ui/Sheet';
 import { Skeleton, SkeletonBlock } from '@prepar/ui/Skeleton';
 import { Stack } from '@prepar/ui/Stack';
+import { useState } from 'react';
+import { LatePart } from '../common/LatePart.tsx';
 import { useWords } from '../common/words.tsx';
 import { ExamRows } from './ExamRows.tsx';
 import { FewAnswers, FewDomains } from './FewAnswers.tsx';
@@ -22,6 +24,8 @@ export interface ProgressReadyProps {
 export function ProgressReady({ state, actions, readiness }: ProgressReadyProps) {
   const { week, month, exams, next, today, dailyGoal, renewsInMinutes } = state;
   const weekSheet = <WeekSheet week={week} today={today} dailyGoal={dailyGoal} />;
+  const [wasKnown, setWasKnown] = useState(false);
+  if (next !== 'loading' && !wasKnown) setWasKnown(true);
   return (
     <Stack gap="sheets">
       {next === null ? (
@@ -32,10 +36,31 @@ export function ProgressReady({ state, actions, readiness }: ProgressReadyProps)
           <Next next={next} renewsInMinutes={renewsInMinutes} />
         </Grid>
       )}
-      <Reading next={next} renewsInMinutes={renewsInMinutes} readiness={readiness} />
-      <MonthSheet month={month} />
-      <Exams exams={exams} actions={actions} />
+      {month === 'loading' || !wasKnown ? (
+        <Rest />
+      ) : (
+        <>
+          <Reading next={next} renewsInMinutes={renewsInMinutes} readiness={readiness} />
+          <MonthSheet month={month} />
+          <Exams exams={exams} actions={actions} />
+        </>
+      )}
     </Stack>
+  );
+}
+
+/** What stands below the week, until it is first known how tall each of it is. What is asked for again later keeps its place. */
+function Rest() {
+  const { t } = useWords();
+  return (
+    <>
+      <Skeleton label={t('progress.month.loading')}>
+        <SkeletonBlock height="l" />
+      </Skeleton>
+      <Skeleton label={t('progress.examsLoading')}>
+        <SkeletonBlock height="m" />
+      </Skeleton>
+    </>
   );
 }
 
@@ -45,10 +70,12 @@ interface ReadingProps {
   readiness: ProgressSlots['readiness'];
 }
 
-/** What the answers say of the exam, or how many it takes. It is known last, and so stands below what is there before. */
+/** What the answers say of the exam, or how many it takes. */
 function Reading({ next, renewsInMinutes, readiness }: ReadingProps) {
+  const { t } = useWords();
   if (next === 'loading') return null;
-  return next?.kind === 'few' ? <FewAnswers few={next} renewsInMinutes={renewsInMinutes} /> : readiness;
+  if (next?.kind === 'few') return <FewAnswers few={next} renewsInMinutes={renewsInMinutes} />;
+  return readiness === undefined ? null : <LatePart label={t('progress.loading')}>{readiness}</LatePart>;
 }
 
 interface NextProps {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { ExamIdentity } from '../common/exam.types.ts';
 
 export type ProgressState =
@@ -134,6 +134,6 @@ export interface ProgressLinks {
 }
 
 export interface ProgressSlots {
-  /** How ready the learner is, shown once there are answers enough to read anything from. */
-  readiness?: ReactNode;
+  /** How ready the learner is, shown once there are answers enough to read anything from; its place is kept while it is loading. */
+  readiness?: ReactElement | 'loading';
 }

@@ -634,6 +634,17 @@ async function stop(canvasElement: HTMLElement) {
   return within(dialog);
 }
 
+export const EndKeepsKeys: Story = {
+  name: 'While the end asks no key chooses or confirms',
+  args: { state: { ...answering, selected: 'B' } },
+  play: async ({ args, canvasElement }) => {
+    await stop(canvasElement);
+    await userEvent.keyboard('dn?');
+    await expect(args.actions.choose).not.toHaveBeenCalled();
+    await expect(within(canvasElement.ownerDocument.body).getAllByRole('dialog')).toHaveLength(1);
+  },
+};
+
 export const EndAsks: Story = {
   name: 'With a question open the end asks: pause and leave, end, or back, which has the focus',
   play: async ({ args, canvasElement }) => {

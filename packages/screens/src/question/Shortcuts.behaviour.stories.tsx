@@ -1,5 +1,6 @@
+import { Dialog } from '@prepar/ui/Dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, within } from 'storybook/test';
 import { questionActions } from './question.story-helpers.ts';
 import { answering, reviewed, sitting } from './question.fixtures.ts';
 import { QuestionScreen } from './QuestionScreen.tsx';
@@ -43,6 +44,19 @@ export const Confirming: Story = {
   },
 };
 
+export const HeldKeys: Story = {
+  name: 'A key that is held down acts once',
+  parameters: { proves: ['QUEST-05'] },
+  args: { state: chosen },
+  play: async ({ args }) => {
+    await fireEvent.keyDown(document.body, { key: 'd' });
+    await fireEvent.keyDown(document.body, { key: 'd', repeat: true });
+    await expect(args.actions.choose).toHaveBeenCalledTimes(1);
+    await fireEvent.keyDown(document.body, { key: 'Enter', repeat: true });
+    await expect(args.actions.confirm).not.toHaveBeenCalled();
+  },
+};
+
 export const EnterOnAButton: Story = {
   name: 'Enter on a button presses that button and confirms nothing',
   args: { state: chosen },
@@ -71,6 +85,23 @@ export const NoNewQuestionBefore: Story = {
   play: async ({ args }) => {
     await userEvent.keyboard('n');
     await expect(args.actions.newQuestion).not.toHaveBeenCalled();
+  },
+};
+
+export const BelowADialog: Story = {
+  name: 'No shortcut acts from a dialog of somebody else over the question',
+  render: (args) => (
+    <>
+      <QuestionScreen {...args} />
+      <Dialog title="Relatar um problema" isOpen closeLabel="Fechar" onClose={() => undefined}>
+        O que está errado?
+      </Dialog>
+    </>
+  ),
+  play: async ({ args }) => {
+    (await screen.findByRole('button', { name: 'Fechar' })).focus();
+    await userEvent.keyboard('b');
+    await expect(args.actions.choose).not.toHaveBeenCalled();
   },
 };
 

@@ -8,7 +8,7 @@ import { Inline } from '@prepar/ui/Inline';
 import { IntervalScale } from '@prepar/ui/IntervalScale';
 import { Link } from '@prepar/ui/Link';
 import { Sheet, SheetBody } from '@prepar/ui/Sheet';
-import { Skeleton, SkeletonLine } from '@prepar/ui/Skeleton';
+import { Skeleton, SkeletonBlock, SkeletonLine } from '@prepar/ui/Skeleton';
 import { Stack } from '@prepar/ui/Stack';
 import { Tally } from '@prepar/ui/Tally';
 import { Text } from '@prepar/ui/Text';
@@ -82,6 +82,7 @@ function Content({ state, actions, links }: ReadinessSheetProps) {
         <Skeleton label={t('readiness.loading')}>
           <Stack gap={3}>
             <SkeletonLine size="stat" width="3/5" />
+            <SkeletonBlock height="m" />
             <SkeletonLine />
             <SkeletonLine width="4/5" />
           </Stack>

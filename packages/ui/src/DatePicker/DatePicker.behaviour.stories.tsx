@@ -78,3 +78,14 @@ export const ErrorIsTied: Story = {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/Escolha um dia a partir de amanhã/);
   },
 };
+
+export const OnlyWithinLimits: Story = {
+  name: 'Days before the first and after the last cannot be chosen in the calendar',
+  args: { calendar: 'inline', min: '2026-12-10', max: '2026-12-20' },
+  play: async ({ args, canvas }) => {
+    for (const day of [/\b9 de dezembro/, /\b21 de dezembro/])
+      await expect(canvas.getByRole('button', { name: day })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: /\b10 de dezembro/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-10');
+  },
+};

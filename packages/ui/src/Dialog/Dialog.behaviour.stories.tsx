@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import type { Dialog } from './Dialog.tsx';
+import { Dialog } from './Dialog.tsx';
 import { Pending } from './Dialog.stories.tsx';
 import pictures from './Dialog.stories.tsx';
 
@@ -47,6 +47,20 @@ export const PendingStays: Story = {
     await expect(screen.getByRole('button', { name: 'Voltar' })).toBeDisabled();
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const PendingQuestionStays: Story = {
+  name: 'While pending a press outside closes nothing, even where there is no form',
+  render: ({ title, closeLabel, onClose }) => (
+    <Dialog {...{ title, closeLabel, onClose }} isOpen isPending>
+      Confira o seu e-mail.
+    </Dialog>
+  ),
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    await userEvent.click(document.documentElement, { pointerEventsCheck: 0 });
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 

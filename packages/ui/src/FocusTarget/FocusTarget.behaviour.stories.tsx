@@ -25,3 +25,19 @@ export const TakesFocus: Story = {
     await expect(question).toHaveAccessibleName('Questão 2');
   },
 };
+
+export const Stays: Story = {
+  name: 'Without a reach the page stays where it is',
+  render: () => (
+    <div style={{ height: '10rem', overflow: 'auto' }} data-testid="page">
+      <div style={{ height: '40rem' }} />
+      <FocusTarget of="verdict" reach="nothing">
+        Resposta certa
+      </FocusTarget>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Resposta certa')).toHaveFocus();
+    await expect(canvas.getByTestId('page').scrollTop).toBe(0);
+  },
+};

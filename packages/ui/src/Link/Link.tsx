@@ -10,7 +10,7 @@ interface LinkOwnProps {
   children: ReactNode;
   /** Accent in text, muted in footers. Default accent. */
   tone?: 'accent' | 'muted';
-  /** Tall enough for a finger on phones, where it stands outside a sentence. Default false. */
+  /** Tall enough to be hit, and for a finger on phones, where it stands outside a sentence. Default false. */
   standalone?: boolean;
 }
 

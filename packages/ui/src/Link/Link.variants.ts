@@ -5,7 +5,7 @@ export const link = cva(
   {
     variants: {
       tone: { accent: 'text-accent-text', muted: 'text-text-muted hover:text-text' },
-      standalone: { true: 'max-md:inline-flex max-md:min-h-11 max-md:items-center', false: '' },
+      standalone: { true: 'inline-flex min-h-6 items-center max-md:min-h-11', false: '' },
     },
     defaultVariants: { tone: 'accent', standalone: false },
   },

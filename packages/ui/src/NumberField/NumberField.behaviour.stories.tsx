@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fireEvent, userEvent } from 'storybook/test';
 import type { NumberField } from './NumberField.tsx';
 import pictures from './NumberField.stories.tsx';
 
@@ -45,6 +45,17 @@ export const EmptyRestores: Story = {
     const input = canvas.getByRole('textbox', { name: 'Meta diária' });
     await userEvent.clear(input);
     await userEvent.tab();
+    await expect(input).toHaveValue('20');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const WheelScrolls: Story = {
+  name: 'The wheel over the focused field changes nothing',
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Meta diária' });
+    await userEvent.click(input);
+    await fireEvent.wheel(input, { deltaY: 100 });
     await expect(input).toHaveValue('20');
     await expect(args.onChange).not.toHaveBeenCalled();
   },

@@ -55,3 +55,11 @@ export const Structure: Story = {
     await expect(within(table).getAllByRole('columnheader')).toHaveLength(3);
   },
 };
+
+export const NamesRows: Story = {
+  name: 'the first column names the rows where none is said to',
+  args: { columns: (pictures.args.columns ?? []).map((column) => ({ ...column, isRowHeader: false })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(exams.length);
+  },
+};

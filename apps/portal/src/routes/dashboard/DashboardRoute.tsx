@@ -1,6 +1,5 @@
-import { onDemand, useSoon } from '@prepar/screens/common/onDemand.ts';
+import { onDemand, usePart } from '@prepar/screens/common/onDemand.ts';
 import { DashboardScreen } from '@prepar/screens/dashboard/DashboardScreen';
-import { Suspense } from 'react';
 import { LearnerFrame } from '../LearnerFrame.tsx';
 import { askEarlyForDashboard, useDashboard } from './useDashboard.ts';
 
@@ -10,7 +9,7 @@ export { askEarlyForDashboard as askEarly };
 const ReadinessCard = onDemand(() => import('../readiness/ReadinessCard.tsx'), 'ReadinessCard');
 
 export function DashboardRoute() {
-  const isReadinessHere = useSoon(ReadinessCard, false);
+  const card = usePart(ReadinessCard, false);
   const dashboard = useDashboard();
   const { state } = dashboard;
   const exam = state.status === 'ready' && state.exams.find(({ code }) => code === state.plan.examCode);
@@ -19,14 +18,8 @@ export function DashboardRoute() {
       <DashboardScreen
         {...dashboard}
         {...(exam &&
-          isReadinessHere && {
-            slots: {
-              readiness: (
-                <Suspense>
-                  <ReadinessCard key={exam.id} exam={exam} />
-                </Suspense>
-              ),
-            },
+          !card.isLost && {
+            slots: { readiness: card.isHere ? <ReadinessCard key={exam.id} exam={exam} /> : 'loading' },
           })}
       />
     </LearnerFrame>

@@ -23,6 +23,7 @@ const data = (exams: Exam[] | undefined, more: Partial<PracticeData> = {}): Prac
   failure: null,
   wanted: null,
   metrics: undefined,
+  metricsFailed: false,
   open: null,
   dialog: null,
   credits: { left: 5, renewsInMinutes: 300 },
@@ -157,8 +158,10 @@ const mapped = exam('clf', 'CLF-C02', {
     modality('theme', 5),
   ],
 });
-const openedOf = (more: Partial<PracticeData>) => {
-  const state = presentPractice(data([mapped], more));
+const nothing = { totalQuestionsAnswered: 0, correctAnswers: 0, accuracy: 0, lastStudyDate: null };
+
+const openedOf = (more: Partial<PracticeData>, exam: Exam = mapped) => {
+  const state = presentPractice(data([exam], more));
   if (state.status !== 'ready' || !state.opened) throw new Error(state.status);
   return { ...state.opened, accuracy: state.enrolled[0]?.accuracy };
 };
@@ -188,6 +191,14 @@ test('the weak point is the one that the server names', () => {
   });
   expect(openedOf({ metrics: { ...studied, weakest: null } }).weakPoint).toBeNull();
   expect(openedOf({}).weakPoint).toBeNull();
+});
+
+test('the place of the weak point is kept while the figures come, once there are answers enough in some domain', () => {
+  const after = (totalQuestionsAnswered: number, more: Partial<PracticeData> = {}) =>
+    openedOf(more, { ...mapped, progress: { ...nothing, totalQuestionsAnswered } }).weakPoint;
+  expect(after(59)).toBeNull();
+  expect(after(60)).toBe('loading');
+  expect(after(60, { metricsFailed: true })).toBeNull();
 });
 
 test('a question that was left open is offered in its exam', () => {

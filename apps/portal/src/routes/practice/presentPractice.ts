@@ -12,6 +12,7 @@ import type {
   ReviewsEntry,
   WeakPoint,
 } from '@prepar/screens/practice/PracticeScreen.types.ts';
+import { enoughAnswers } from '@prepar/screens/common/examShares.ts';
 import { answersLink, links, reviewsLink, trainingLink } from '../links.ts';
 import { presentFreeWork, wrongOf } from '../presentFreeWork.ts';
 import { presentExam, presentLevel } from '../presentExam.ts';
@@ -25,6 +26,7 @@ export interface PracticeData {
   wanted: string | null;
   /** How the person does in the opened exam, as far as it is known. */
   metrics: ExamMetrics | undefined;
+  metricsFailed: boolean;
   /** The question that was left open on this device. */
   open: OpenQuestion | null;
   dialog: { kind: 'enrol' | 'unenrol'; examId: string; isPending: boolean } | null;
@@ -99,7 +101,7 @@ function accuracyOf({ progress }: Exam, metrics: ExamMetrics | undefined): numbe
   return progress && progress.totalQuestionsAnswered > 0 ? progress.accuracy : null;
 }
 
-function presentOpened(exam: Exam, { metrics, open, deck }: PracticeData): OpenedExam {
+function presentOpened(exam: Exam, { metrics, metricsFailed, open, deck }: PracticeData): OpenedExam {
   const modalities = [...exam.modalities].sort(byOrder);
   const views = modalities.map((modality) => ({
     ...presentModality(exam, modality, metrics),
@@ -116,7 +118,7 @@ function presentOpened(exam: Exam, { metrics, open, deck }: PracticeData): Opene
     enrolledOn: exam.enrollmentDate,
     paused: presentPaused(exam, open),
     freeWork: presentFreeWork(exam.id, metrics?.metrics.wrongAnswers ?? wrongOf(exam.progress), deck),
-    weakPoint: presentWeakPoint(exam, metrics),
+    weakPoint: !metrics && !metricsFailed && hasWeakPoint(exam) ? 'loading' : presentWeakPoint(exam, metrics),
     ways: of('EXAM'),
     domains: worstFirst(of('DOMAIN')).map((view) => ({ ...view, wrong: presentWrong(exam.id, view) })),
     themes: worstFirst(of('TOPICS')),
@@ -180,6 +182,12 @@ function presentPaused(exam: Exam, open: OpenQuestion | null): PausedQuestion | 
   if (open?.examId !== exam.id) return null;
   const { number, prompt, locale } = open;
   return { number, prompt, locale, href: trainingLink(open.examId, open.modalityId) };
+}
+
+/** So many answers that one of its domains has enough. */
+function hasWeakPoint({ modalities, progress }: Exam): boolean {
+  const domains = modalities.filter(({ scope }) => scope === 'DOMAIN').length;
+  return domains > 0 && (progress?.totalQuestionsAnswered ?? 0) >= domains * enoughAnswers;
 }
 
 function presentWeakPoint(exam: Exam, metrics: ExamMetrics | undefined): WeakPoint | null {

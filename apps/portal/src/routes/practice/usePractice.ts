@@ -31,7 +31,7 @@ export function usePractice(): { state: PracticeState; actions: PracticeActions 
   const { data: deck } = useReviewDeck();
   const { id: userId } = useUser();
   const opened = exams && findOpened(exams, chosen ?? asked);
-  const { data: metrics } = useExamMetrics(opened?.id ?? null);
+  const { data: metrics, error: metricsError } = useExamMetrics(opened?.id ?? null);
 
   const tell = (outcome: EnrolmentOutcome) => showToast(enrolmentNotice(outcome, words));
   const nameOf = (examId: string) => exams?.find(({ id }) => id === examId)?.name ?? '';
@@ -67,6 +67,7 @@ export function usePractice(): { state: PracticeState; actions: PracticeActions 
       failure: isRetrying ? null : failureOf(error),
       wanted: chosen ?? asked,
       metrics,
+      metricsFailed: metricsError !== undefined,
       open: openPractice(userId),
       dialog,
       credits,

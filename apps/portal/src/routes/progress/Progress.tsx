@@ -1,6 +1,5 @@
-import { onDemand, useSoon } from '@prepar/screens/common/onDemand.ts';
+import { onDemand, usePart } from '@prepar/screens/common/onDemand.ts';
 import { ProgressScreen } from '@prepar/screens/progress/ProgressScreen';
-import { Suspense } from 'react';
 import { answersLink, links } from '../links.ts';
 import { useProgress } from './useProgress.ts';
 
@@ -8,7 +7,7 @@ import { useProgress } from './useProgress.ts';
 const ReadinessPart = onDemand(() => import('../readiness/ReadinessPart.tsx'), 'ReadinessPart');
 
 export function Progress() {
-  const isReadinessHere = useSoon(ReadinessPart, false);
+  const part = usePart(ReadinessPart, false);
   const progress = useProgress();
   const exams = progress.state.status === 'ready' && typeof progress.state.exams === 'object' && progress.state.exams;
   const [first, ...others] = exams || [];
@@ -17,14 +16,8 @@ export function Progress() {
       {...progress}
       links={{ ...links, answers: answersLink() }}
       {...(first &&
-        isReadinessHere && {
-          slots: {
-            readiness: (
-              <Suspense>
-                <ReadinessPart exams={[first, ...others]} />
-              </Suspense>
-            ),
-          },
+        !part.isLost && {
+          slots: { readiness: part.isHere ? <ReadinessPart exams={[first, ...others]} /> : 'loading' },
         })}
     />
   );
