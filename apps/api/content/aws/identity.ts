@@ -165,6 +165,11 @@ export const identity: Category = {
         es: 'cerrar su propia cuenta de AWS, que no forma parte de ninguna organización',
       },
       source: docs('IAM/latest/UserGuide/root-user-tasks.html'),
+      how: {
+        pt: 'O usuário raiz entra com o e-mail da conta, e nenhuma permissão do IAM substitui esse login para encerrá-la.',
+        en: 'The root user signs in with the account’s email address, and no IAM permission replaces that sign-in to close the account.',
+        es: 'El usuario raíz entra con el correo de la cuenta, y ningún permiso de IAM reemplaza ese ingreso para cerrarla.',
+      },
     },
     {
       id: 'root-daily',
@@ -176,6 +181,11 @@ export const identity: Category = {
         en: '{exist} from the first day and should not serve for daily work',
         es: '{existir} desde la apertura y no {deber} usarse en el día a día',
       },
+      how: {
+        pt: 'O usuário raiz nasce com a conta; a AWS recomenda protegê-lo com MFA e trabalhar com identidades de menos permissões.',
+        en: 'The root user comes with the account; AWS advises protecting it with MFA and working with identities that have fewer permissions.',
+        es: 'El usuario raíz nace con la cuenta; AWS recomienda protegerlo con MFA y trabajar con identidades de menos permisos.',
+      },
     },
     {
       id: 'root-unlimited',
@@ -186,6 +196,11 @@ export const identity: Category = {
         pt: '{ter} acesso completo a todos os recursos sem receber nenhuma permissão',
         en: '{have} complete access to all resources without being granted anything',
         es: '{tener} acceso completo a todos los recursos sin recibir ningún permiso',
+      },
+      how: {
+        pt: 'O usuário raiz é o dono da conta, e não se pode anexar a ele uma política do IAM que o limite.',
+        en: 'The root user owns the account, and no IAM policy can be attached to it to limit what it does.',
+        es: 'El usuario raíz es el dueño de la cuenta, y no se le puede adjuntar una política de IAM que lo limite.',
       },
     },
     {
@@ -199,6 +214,11 @@ export const identity: Category = {
         en: '{hold} at most two long-term access keys',
         es: '{poder} tener como máximo dos claves de acceso de larga duración',
       },
+      how: {
+        pt: 'Um usuário do IAM tem a segunda chave para a rotação: a nova assume o lugar antes de a antiga ser desativada.',
+        en: 'An IAM user has the second key for rotation: the new one takes over before the old one is deactivated.',
+        es: 'Un usuario de IAM tiene la segunda clave para la rotación: la nueva toma el relevo antes de desactivar la antigua.',
+      },
     },
     {
       id: 'user-one-person',
@@ -210,6 +230,11 @@ export const identity: Category = {
         pt: '{representar} uma pessoa ou aplicação com nome e credenciais fixas dentro da conta',
         en: '{represent} one person or application with a name and fixed credentials in the account',
         es: '{representar} a una persona o aplicación con nombre y credenciales fijas dentro de la cuenta',
+      },
+      how: {
+        pt: 'Um usuário do IAM recebe uma senha do console, chaves de acesso ou ambas, que valem até serem trocadas.',
+        en: 'An IAM user gets a console password, access keys or both, which stay valid until someone changes them.',
+        es: 'Un usuario de IAM recibe una contraseña de consola, claves de acceso o ambas, que valen hasta que alguien las cambie.',
       },
     },
     {
@@ -223,6 +248,11 @@ export const identity: Category = {
         en: '{give} twenty analysts of one account the same permissions in one step',
         es: '{dar} los mismos permisos a veinte analistas de una cuenta de una sola vez',
       },
+      how: {
+        pt: 'Um grupo do IAM tem políticas anexadas, e cada usuário que entra nele passa a ter as permissões delas.',
+        en: 'An IAM group has policies attached, and each user added to it gets the permissions in them.',
+        es: 'Un grupo de IAM tiene políticas adjuntas, y cada usuario que entra en él obtiene sus permisos.',
+      },
     },
     {
       id: 'group-no-login',
@@ -234,6 +264,11 @@ export const identity: Category = {
         pt: '{reunir} identidades, mas não {servir} para entrar na conta nem {ficar} dentro de outro igual',
         en: '{collect} identities, but cannot be used to sign in or be nested in another of its kind',
         es: '{reunir} identidades, pero no {servir} para entrar en la cuenta ni {quedar} dentro de otro igual',
+      },
+      how: {
+        pt: 'Um grupo do IAM não tem senha nem chaves, não vale como principal em políticas e só aceita usuários como membros.',
+        en: 'An IAM group has no password or keys, cannot be a principal in policies and takes only users as members.',
+        es: 'Un grupo de IAM no tiene contraseña ni claves, no sirve como entidad principal en políticas y solo admite usuarios como miembros.',
       },
     },
     {
@@ -247,6 +282,11 @@ export const identity: Category = {
         en: '{let} an EC2 instance read a bucket without storing keys on it',
         es: '{dejar} que una instancia EC2 lea un bucket sin guardar claves en ella',
       },
+      how: {
+        pt: 'Uma função do IAM (role) chega à instância pelo perfil de instância, que entrega credenciais temporárias e as renova.',
+        en: 'An IAM role reaches the instance through an instance profile, which delivers temporary credentials and renews them.',
+        es: 'Un rol de IAM llega a la instancia por el perfil de instancia, que entrega credenciales temporales y las renueva.',
+      },
     },
     {
       id: 'role-cross-account',
@@ -258,6 +298,11 @@ export const identity: Category = {
         pt: '{dar} a um auditor de outra conta um acesso temporário, sem criar senha para ele',
         en: '{give} an auditor from another account temporary access without creating a password',
         es: '{dar} a un auditor de otra cuenta un acceso temporal, sin crearle una contraseña',
+      },
+      how: {
+        pt: 'Uma função do IAM (role) tem uma política de confiança que cita a outra conta; o AWS STS emite credenciais que expiram.',
+        en: 'An IAM role has a trust policy that names the other account; AWS STS then issues credentials that expire.',
+        es: 'Un rol de IAM tiene una política de confianza que nombra a la otra cuenta; AWS STS emite credenciales que vencen.',
       },
     },
     {
@@ -271,6 +316,11 @@ export const identity: Category = {
         en: '{hand} temporary credentials to whoever assumes it',
         es: '{entregar} credenciales temporales a quien lo asume',
       },
+      how: {
+        pt: 'Uma função do IAM (role) é assumida pelo AWS STS, cujas credenciais valem de 15 minutos a 12 horas.',
+        en: 'An IAM role is assumed through AWS STS, whose credentials last from 15 minutes to 12 hours.',
+        es: 'Un rol de IAM se asume mediante AWS STS, cuyas credenciales duran de 15 minutos a 12 horas.',
+      },
     },
     {
       id: 'policy-json',
@@ -282,6 +332,11 @@ export const identity: Category = {
         pt: '{descrever} em JSON que ações são permitidas em que recursos e {conceder} esse acesso',
         en: '{describe} in JSON which actions are allowed on which resources and {grant} that access',
         es: '{describir} en JSON qué acciones se permiten en qué recursos y {conceder} ese acceso',
+      },
+      how: {
+        pt: 'Uma política do IAM tem instruções com Effect, Action, Resource e condições, e vale quando é anexada a uma identidade.',
+        en: 'An IAM policy has statements with Effect, Action, Resource and conditions, and takes effect when attached to an identity.',
+        es: 'Una política de IAM tiene instrucciones con Effect, Action, Resource y condiciones, y rige cuando se adjunta a una identidad.',
       },
     },
     {
@@ -295,6 +350,11 @@ export const identity: Category = {
         en: '{allow} reading one single bucket, and nothing else, to those who need it',
         es: '{permitir} la lectura de un único bucket, y nada más, a quien lo necesita',
       },
+      how: {
+        pt: 'Uma política do IAM cita em Resource o ARN do bucket e em Action a leitura; o que não é permitido fica negado.',
+        en: 'An IAM policy names the bucket’s ARN in Resource and the read in Action; whatever is not allowed stays denied.',
+        es: 'Una política de IAM indica en Resource el ARN del bucket y en Action la lectura; lo que no se permite queda denegado.',
+      },
     },
     {
       id: 'scp-guardrail',
@@ -307,6 +367,11 @@ export const identity: Category = {
         en: '{stop} every identity in twenty accounts from using a forbidden Region',
         es: '{impedir} que cualquier identidad de veinte cuentas use una región prohibida',
       },
+      how: {
+        pt: 'Uma SCP nega pela condição aws:RequestedRegion, e isso vale até para administradores e usuários raiz das contas-membro.',
+        en: 'An SCP denies by the condition aws:RequestedRegion, and that binds even administrators and root users of member accounts.',
+        es: 'Una SCP deniega por la condición aws:RequestedRegion, y eso alcanza incluso a administradores y usuarios raíz de las cuentas miembro.',
+      },
     },
     {
       id: 'scp-max',
@@ -317,6 +382,11 @@ export const identity: Category = {
         pt: '{definir} o máximo de permissões de contas-membro, sem conceder nenhuma',
         en: '{set} the maximum permissions of member accounts without granting any',
         es: '{definir} el máximo de permisos de las cuentas miembro, sin conceder ninguno',
+      },
+      how: {
+        pt: 'Uma SCP funciona como filtro: a ação só acontece se ela e a política da identidade permitirem.',
+        en: 'An SCP works as a filter: an action goes through only if the SCP and the identity’s policy both allow it.',
+        es: 'Una SCP funciona como filtro: la acción solo se realiza si la SCP y la política de la identidad la permiten.',
       },
     },
     {
@@ -330,6 +400,11 @@ export const identity: Category = {
         en: '{give} employees a single sign-in to enter dozens of AWS accounts',
         es: '{dar} a los empleados un solo inicio de sesión para entrar en decenas de cuentas de AWS',
       },
+      how: {
+        pt: 'O IAM Identity Center cria em cada conta uma função a partir de um conjunto de permissões, escolhida no portal de acesso.',
+        en: 'IAM Identity Center creates a role in each account from a permission set, and employees pick it in the access portal.',
+        es: 'IAM Identity Center crea en cada cuenta un rol a partir de un conjunto de permisos, que se elige en el portal de acceso.',
+      },
     },
     {
       id: 'idc-directory',
@@ -341,6 +416,11 @@ export const identity: Category = {
         pt: '{ligar} o diretório corporativo a conjuntos de permissões em várias contas',
         en: '{link} the corporate directory to permission sets in several accounts',
         es: '{vincular} el directorio corporativo con conjuntos de permisos en varias cuentas',
+      },
+      how: {
+        pt: 'O IAM Identity Center sincroniza usuários e grupos do provedor de identidade por SCIM e os atribui às contas.',
+        en: 'IAM Identity Center synchronizes users and groups from the identity provider by SCIM and assigns them to accounts.',
+        es: 'IAM Identity Center sincroniza usuarios y grupos del proveedor de identidad por SCIM y los asigna a las cuentas.',
       },
     },
     {
@@ -354,6 +434,11 @@ export const identity: Category = {
         en: '{register} and {authenticate} millions of customers of an app, also with a Google login',
         es: '{registrar} y {autenticar} millones de clientes en una aplicación, también con inicio de sesión de Google',
       },
+      how: {
+        pt: 'O Amazon Cognito tem grupos de usuários (user pools), que guardam os perfis, aceitam provedores sociais e emitem tokens.',
+        en: 'Amazon Cognito has user pools, which keep the profiles, accept social identity providers and issue tokens.',
+        es: 'Amazon Cognito tiene grupos de usuarios (user pools), que guardan los perfiles, aceptan proveedores sociales y emiten tokens.',
+      },
     },
     {
       id: 'cognito-pool',
@@ -365,6 +450,11 @@ export const identity: Category = {
         pt: '{manter} um diretório de clientes fora do IAM, com fluxo de recuperação de senha',
         en: '{keep} a directory of customers outside IAM, with password recovery built in',
         es: '{mantener} un directorio de clientes fuera de IAM, con recuperación de contraseña',
+      },
+      how: {
+        pt: 'O Amazon Cognito manda um código por e-mail ou SMS a quem esqueceu a senha do grupo de usuários (user pool).',
+        en: 'Amazon Cognito sends a code by email or SMS to whoever has forgotten the password in the user pool.',
+        es: 'Amazon Cognito envía un código por correo o SMS a quien olvidó la contraseña del grupo de usuarios (user pool).',
       },
     },
     {
@@ -383,6 +473,11 @@ export const identity: Category = {
         en: 'bring to the cloud Windows applications that depend on Active Directory, without managing domain controllers',
         es: 'llevar a la nube aplicaciones Windows que dependen de Active Directory, sin administrar controladores de dominio',
       },
+      how: {
+        pt: 'O AWS Directory Service mantém controladores de domínio em duas zonas de disponibilidade e cuida de patches, réplicas e backups.',
+        en: 'AWS Directory Service runs domain controllers in two Availability Zones and takes care of patches, replication and backups.',
+        es: 'AWS Directory Service mantiene controladores de dominio en dos zonas de disponibilidad y se ocupa de parches, réplicas y copias de seguridad.',
+      },
     },
     {
       id: 'mfa-second',
@@ -395,6 +490,11 @@ export const identity: Category = {
         en: '{protect} console access even when the password has leaked',
         es: '{proteger} el acceso a la consola aunque la contraseña se haya filtrado',
       },
+      how: {
+        pt: 'A MFA pede, depois da senha, uma chave de acesso (passkey) ou um código que muda a cada 30 segundos.',
+        en: 'MFA asks, after the password, for a passkey or for a code that changes every 30 seconds.',
+        es: 'La MFA pide, después de la contraseña, una clave de acceso (passkey) o un código que cambia cada 30 segundos.',
+      },
     },
     {
       id: 'mfa-device',
@@ -406,6 +506,11 @@ export const identity: Category = {
         pt: '{exigir} um código ou uma chave física além da senha',
         en: '{require} a code or a physical key besides the password',
         es: '{exigir} un código o una llave física además de la contraseña',
+      },
+      how: {
+        pt: 'A MFA aceita na AWS passkeys, chaves de segurança FIDO2, aplicativos autenticadores e tokens físicos de senha única.',
+        en: 'MFA in AWS accepts passkeys, FIDO2 security keys, authenticator apps and hardware one-time password tokens.',
+        es: 'La MFA admite en AWS passkeys, llaves de seguridad FIDO2, aplicaciones de autenticación y tokens físicos de un solo uso.',
       },
     },
     {
@@ -569,6 +674,11 @@ export const identity: Category = {
         en: '{ask} for a code from the phone of whoever tries to sign in as root',
         es: '{pedir} un código del teléfono a quien intenta entrar como root',
       },
+      how: {
+        pt: 'A MFA no usuário raiz pede, depois da senha, o código de um aplicativo autenticador ou uma chave de segurança.',
+        en: 'MFA on the root user asks for a code from an authenticator app or a hardware key after the password.',
+        es: 'La MFA en el usuario raíz pide, después de la contraseña, el código de una aplicación de autenticación o una llave de seguridad.',
+      },
     },
     {
       id: 'cognito-mobile',
@@ -580,6 +690,11 @@ export const identity: Category = {
         pt: '{criar} a tela de cadastro e de entrada de um aplicativo de celular aberto ao público',
         en: '{create} the sign-up and sign-in page of a mobile app that is open to the public',
         es: '{crear} la pantalla de registro y de ingreso de una aplicación móvil abierta al público',
+      },
+      how: {
+        pt: 'O Amazon Cognito oferece o login gerenciado, páginas prontas que ficam em um domínio do grupo de usuários (user pool).',
+        en: 'Amazon Cognito offers managed login, ready-made pages that are served on a domain of the user pool.',
+        es: 'Amazon Cognito ofrece el inicio de sesión administrado, páginas listas en un dominio del grupo de usuarios (user pool).',
       },
     },
     {
@@ -593,6 +708,11 @@ export const identity: Category = {
         en: '{give} a new employee the permissions of colleagues, by adding their user to a set',
         es: '{dar} a un nuevo empleado los permisos de sus colegas, poniendo su usuario en un conjunto',
       },
+      how: {
+        pt: 'Um grupo do IAM passa suas políticas a cada membro: quem entra recebe as permissões e quem sai as perde.',
+        en: 'An IAM group passes its policies on to each member: whoever joins gets the permissions, and whoever leaves loses them.',
+        es: 'Un grupo de IAM transmite sus políticas a cada miembro: quien entra recibe los permisos y quien sale los pierde.',
+      },
     },
     {
       id: 'user-script',
@@ -604,6 +724,11 @@ export const identity: Category = {
         pt: '{dar} uma chave de acesso a um programa antigo, fora da AWS, que não aceita credenciais temporárias',
         en: '{give} an access key to an old program outside AWS that cannot use temporary credentials',
         es: '{dar} una clave de acceso a un programa antiguo, fuera de AWS, que no admite credenciales temporales',
+      },
+      how: {
+        pt: 'Um usuário do IAM pode ter um par de ID e chave secreta, que vale até ser desativado ou trocado.',
+        en: 'An IAM user can have a pair of key ID and secret, which stays valid until it is deactivated or rotated.',
+        es: 'Un usuario de IAM puede tener un par de ID y clave secreta, que vale hasta que se desactive o se rote.',
       },
     },
     {
@@ -617,6 +742,11 @@ export const identity: Category = {
         en: '{say} that a team may read a table but not delete it',
         es: '{decir} que un equipo puede leer una tabla, pero no borrarla',
       },
+      how: {
+        pt: 'Uma política do IAM combina Allow e Deny por ação e recurso, e um Deny explícito prevalece sobre qualquer Allow.',
+        en: 'An IAM policy combines Allow and Deny by action and resource, and an explicit Deny overrides any Allow.',
+        es: 'Una política de IAM combina Allow y Deny por acción y recurso, y un Deny explícito prevalece sobre cualquier Allow.',
+      },
     },
     {
       id: 'idc-leaver',
@@ -625,9 +755,14 @@ export const identity: Category = {
       unclear: ['cognito', 'iam-group', 'iam-user', 'directory-service', 'iam-role', 'organizations'],
       level: 1,
       say: {
-        pt: '{cortar} de uma vez o acesso de quem sai da empresa a todas as contas da AWS',
-        en: '{cut} off at once the access of a leaver to all AWS accounts of the company',
-        es: '{cortar} de una vez el acceso de quien deja la empresa a todas las cuentas de AWS',
+        pt: '{cortar} em um só lugar o acesso de quem sai da empresa a todas as contas da AWS',
+        en: '{cut} off in one place the access of a leaver to all AWS accounts of the company',
+        es: '{cortar} en un solo lugar el acceso de quien deja la empresa a todas las cuentas de AWS',
+      },
+      how: {
+        pt: 'O IAM Identity Center tem um só usuário por pessoa: desativado, ele não abre mais o portal de acesso.',
+        en: 'IAM Identity Center has one user per person: once disabled, it no longer opens the access portal.',
+        es: 'IAM Identity Center tiene un solo usuario por persona: una vez desactivado, ya no abre el portal de acceso.',
       },
     },
     {
@@ -641,6 +776,11 @@ export const identity: Category = {
         en: '{stop} whoever has stolen an administrator’s password and does not have their phone',
         es: '{frenar} a quien robó la contraseña de un administrador y no tiene su teléfono',
       },
+      how: {
+        pt: 'A MFA combina o que se sabe, como a senha, com o que se tem, como o celular ou uma chave física.',
+        en: 'MFA combines something you know, such as a password, with something you have, such as a phone or a security key.',
+        es: 'La MFA combina algo que se sabe, como la contraseña, con algo que se tiene, como el teléfono o una llave física.',
+      },
     },
     {
       id: 'role-function',
@@ -652,6 +792,11 @@ export const identity: Category = {
         pt: '{deixar} uma função do Lambda gravar em uma tabela, sem chave no código',
         en: '{let} a Lambda function write to a table, with no key in the code',
         es: '{permitir} que una función de Lambda escriba en una tabla, sin clave en el código',
+      },
+      how: {
+        pt: 'Uma função do IAM (role) serve de função de execução: o Lambda a assume e recebe credenciais temporárias.',
+        en: 'An IAM role serves as the execution role: Lambda assumes it and receives temporary credentials.',
+        es: 'Un rol de IAM sirve de rol de ejecución: Lambda lo asume y recibe credenciales temporales.',
       },
     },
   ],

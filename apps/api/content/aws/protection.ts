@@ -194,6 +194,11 @@ export const protection: Category = {
         en: '{detect} malicious behavior, such as a server mining cryptocurrency, from the account’s logs',
         es: '{detectar} comportamiento malicioso, como un servidor que mina criptomonedas, a partir de los registros de la cuenta',
       },
+      how: {
+        pt: 'O Amazon GuardDuty aplica aprendizado de máquina e inteligência de ameaças à atividade da conta e gera um achado com gravidade.',
+        en: 'Amazon GuardDuty applies machine learning and threat intelligence to account activity and issues a finding with its severity.',
+        es: 'Amazon GuardDuty aplica aprendizaje automático e inteligencia de amenazas a la actividad de la cuenta y genera un hallazgo con su gravedad.',
+      },
     },
     {
       id: 'guardduty-sources',
@@ -205,6 +210,11 @@ export const protection: Category = {
         pt: '{vigiar} eventos do CloudTrail, fluxos de VPC e consultas de DNS sem instalar agentes',
         en: '{watch} CloudTrail events, VPC flows and DNS queries without installing agents',
         es: '{vigilar} eventos de CloudTrail, flujos de VPC y consultas de DNS sin instalar agentes',
+      },
+      how: {
+        pt: 'O Amazon GuardDuty recebe da própria AWS uma cópia independente desses registros, que não precisam estar ativados na conta.',
+        en: 'Amazon GuardDuty takes an independent copy of these logs inside AWS, so they need not be turned on in the account.',
+        es: 'Amazon GuardDuty toma dentro de AWS una copia independiente de estos registros, que no hace falta activar en la cuenta.',
       },
     },
     {
@@ -218,6 +228,11 @@ export const protection: Category = {
         en: '{find} known software flaws in EC2 instances and container images',
         es: '{hallar} fallas conocidas de software en instancias EC2 e imágenes de contenedor',
       },
+      how: {
+        pt: 'O Amazon Inspector compara os pacotes instalados com catálogos de vulnerabilidades (CVEs) e examina as imagens no Amazon ECR.',
+        en: 'Amazon Inspector compares installed packages with catalogs of vulnerabilities (CVEs) and scans the images in Amazon ECR.',
+        es: 'Amazon Inspector compara los paquetes instalados con catálogos de vulnerabilidades (CVE) y analiza las imágenes en Amazon ECR.',
+      },
     },
     {
       id: 'inspector-score',
@@ -229,6 +244,11 @@ export const protection: Category = {
         pt: '{dar} uma nota de risco a cada vulnerabilidade que encontra no software instalado',
         en: '{give} a risk score to each vulnerability it finds in installed software',
         es: '{dar} una nota de riesgo a cada vulnerabilidad que encuentra en el software instalado',
+      },
+      how: {
+        pt: 'O Amazon Inspector ajusta a pontuação CVSS ao ambiente, como à possibilidade de chegar ao servidor pela internet.',
+        en: 'Amazon Inspector adjusts the CVSS score to the environment, such as whether the server can be reached from the internet.',
+        es: 'Amazon Inspector ajusta la puntuación CVSS al entorno, por ejemplo, a si se puede llegar al servidor desde internet.',
       },
     },
     {
@@ -242,6 +262,11 @@ export const protection: Category = {
         en: '{discover} S3 buckets that hold passport numbers, cards or other personal data',
         es: '{descubrir} buckets de S3 que contienen documentos de identidad, tarjetas u otros datos personales',
       },
+      how: {
+        pt: 'O Amazon Macie reconhece dados confidenciais nos objetos com aprendizado de máquina e padrões, e gera um achado por objeto.',
+        en: 'Amazon Macie recognizes sensitive data in objects with machine learning and pattern matching and creates a finding for each object.',
+        es: 'Amazon Macie reconoce datos confidenciales en los objetos con aprendizaje automático y patrones, y genera un hallazgo por objeto.',
+      },
     },
     {
       id: 'securityhub-central',
@@ -253,6 +278,11 @@ export const protection: Category = {
         pt: '{reunir} em um só painel os alertas de várias ferramentas de proteção e de todas as contas',
         en: '{gather} the alerts of several protection tools and all accounts on one dashboard',
         es: '{reunir} en un solo panel las alertas de varias herramientas de protección y de todas las cuentas',
+      },
+      how: {
+        pt: 'O AWS Security Hub recebe os achados em um formato comum, agrega contas e regiões e define prioridades.',
+        en: 'AWS Security Hub receives the findings in a common format, aggregates accounts and Regions and sets priorities.',
+        es: 'AWS Security Hub recibe los hallazgos en un formato común, agrega cuentas y regiones y define prioridades.',
       },
     },
     {
@@ -266,6 +296,11 @@ export const protection: Category = {
         en: '{investigate} the origin of an incident with graphs that link logins, IPs and resources over time',
         es: '{investigar} el origen de un incidente con gráficos que vinculan accesos, IP y recursos a lo largo del tiempo',
       },
+      how: {
+        pt: 'O Amazon Detective monta um grafo de comportamento com até um ano de registros e destaca o que foge do normal.',
+        en: 'Amazon Detective builds a behavior graph from up to a year of logs and highlights what departs from normal.',
+        es: 'Amazon Detective arma un grafo de comportamiento con hasta un año de registros y destaca lo que se aparta de lo normal.',
+      },
     },
     {
       id: 'waf-sql',
@@ -276,7 +311,12 @@ export const protection: Category = {
       say: {
         pt: '{bloquear} injeção de SQL e cross-site scripting (XSS) nas requisições a uma loja virtual',
         en: '{block} SQL injection and cross-site scripting in requests to an online store',
-        es: '{bloquear} inyección de SQL y scripts entre sitios en las solicitudes a una tienda en línea',
+        es: '{bloquear} inyección de SQL y scripting entre sitios (XSS) en las solicitudes a una tienda en línea',
+      },
+      how: {
+        pt: 'O AWS WAF examina cabeçalhos, parâmetros e corpo da requisição com grupos de regras gerenciadas e bloqueia o que coincide.',
+        en: 'AWS WAF examines headers, query strings and body with managed rule groups and blocks whatever matches.',
+        es: 'AWS WAF examina encabezados, parámetros y cuerpo de la solicitud con grupos de reglas administradas y bloquea lo que coincide.',
       },
     },
     {
@@ -290,6 +330,11 @@ export const protection: Category = {
         en: '{bar} IPs that make too many HTTP requests in a few minutes',
         es: '{frenar} las IP que hacen demasiadas solicitudes HTTP en pocos minutos',
       },
+      how: {
+        pt: 'O AWS WAF tem regras baseadas em taxa, que contam as requisições de cada origem e bloqueiam acima do limite.',
+        en: 'AWS WAF has rate-based rules, which count the requests of each source and block it above the limit.',
+        es: 'AWS WAF tiene reglas basadas en tasa, que cuentan las solicitudes de cada origen y bloquean por encima del límite.',
+      },
     },
     {
       id: 'shield-ddos',
@@ -302,6 +347,11 @@ export const protection: Category = {
         en: '{protect} a site from DDoS attacks that try to exhaust its network',
         es: '{proteger} un sitio de ataques DDoS que intentan agotar su red',
       },
+      how: {
+        pt: 'O AWS Shield detecta tráfego anormal nas camadas 3 e 4, como uma inundação SYN, e o mitiga automaticamente.',
+        en: 'AWS Shield detects abnormal traffic at layers 3 and 4, such as a SYN flood, and mitigates it automatically.',
+        es: 'AWS Shield detecta tráfico anormal en las capas 3 y 4, como una inundación SYN, y lo mitiga automáticamente.',
+      },
     },
     {
       id: 'shield-standard',
@@ -313,6 +363,11 @@ export const protection: Category = {
         en: '{have} one version active for all customers at no extra charge and another that is paid',
         es: '{tener} una versión activa para todos los clientes, sin costo extra, y otra de pago',
       },
+      how: {
+        pt: 'O AWS Shield Standard já vem com a conta; o AWS Shield Advanced é uma assinatura com compromisso de um ano.',
+        en: 'AWS Shield Standard comes with the account; AWS Shield Advanced is a subscription with a one-year commitment.',
+        es: 'AWS Shield Standard ya viene con la cuenta; AWS Shield Advanced es una suscripción con compromiso de un año.',
+      },
     },
     {
       id: 'shield-advanced',
@@ -323,6 +378,11 @@ export const protection: Category = {
         pt: '{oferecer}, na versão paga, uma equipe de resposta e proteção contra o custo de um ataque',
         en: '{offer}, in the paid version, a response team and protection from the cost of an attack',
         es: '{ofrecer}, en la versión de pago, un equipo de respuesta y protección contra el costo de un ataque',
+      },
+      how: {
+        pt: 'O AWS Shield Advanced dá acesso ao Shield Response Team (SRT) e a créditos pelo consumo extra que um ataque provoca.',
+        en: 'AWS Shield Advanced gives access to the Shield Response Team (SRT) and credits for the extra usage that an attack causes.',
+        es: 'AWS Shield Advanced da acceso al Shield Response Team (SRT) y a créditos por el consumo adicional que provoca un ataque.',
       },
     },
     {
@@ -336,6 +396,11 @@ export const protection: Category = {
         en: '{inspect} outbound traffic of the whole VPC in depth, with domain filters and intrusion prevention',
         es: '{inspeccionar} a fondo el tráfico de salida de toda la VPC, con filtro de dominios y prevención de intrusiones',
       },
+      how: {
+        pt: 'O AWS Network Firewall tem um endpoint por zona, pelo qual as tabelas de rotas passam o tráfego, e aceita regras Suricata.',
+        en: 'AWS Network Firewall has an endpoint per zone, through which route tables send the traffic, and accepts Suricata rules.',
+        es: 'AWS Network Firewall tiene un punto de conexión por zona, por el que las tablas de enrutamiento envían el tráfico, y admite reglas Suricata.',
+      },
     },
     {
       id: 'fms-org',
@@ -347,6 +412,11 @@ export const protection: Category = {
         pt: '{impor} as mesmas regras de WAF e Shield a todas as contas da organização',
         en: '{enforce} the same WAF and Shield rules on all accounts of the organization',
         es: '{imponer} las mismas reglas de WAF y Shield a todas las cuentas de la organización',
+      },
+      how: {
+        pt: 'O AWS Firewall Manager aplica políticas a partir de uma conta administradora, e contas e recursos novos já as recebem.',
+        en: 'AWS Firewall Manager applies policies from an administrator account, and new accounts and resources receive them automatically.',
+        es: 'AWS Firewall Manager aplica políticas desde una cuenta administradora, y las cuentas y los recursos nuevos ya las reciben.',
       },
     },
     {
@@ -360,6 +430,11 @@ export const protection: Category = {
         en: '{create} the keys that encrypt volumes and buckets and {log} every use of them',
         es: '{crear} claves que cifran volúmenes y buckets y {registrar} cada uso de ellas',
       },
+      how: {
+        pt: 'O AWS KMS mantém as chaves dentro de HSMs validados e grava cada operação com elas no AWS CloudTrail.',
+        en: 'AWS KMS keeps the keys inside validated HSMs and writes each operation with them to AWS CloudTrail.',
+        es: 'AWS KMS mantiene las claves dentro de HSM validados y registra en AWS CloudTrail cada operación con ellas.',
+      },
     },
     {
       id: 'kms-integrated',
@@ -371,6 +446,11 @@ export const protection: Category = {
         pt: '{fornecer} as chaves que o S3, o EBS e o RDS usam para cifrar dados em repouso',
         en: '{supply} the keys that S3, EBS and RDS use to encrypt data at rest',
         es: '{proveer} las claves que S3, EBS y RDS usan para cifrar datos en reposo',
+      },
+      how: {
+        pt: 'O AWS KMS entrega ao serviço uma chave de dados, que fica cifrada pela chave do KMS: é a criptografia de envelope.',
+        en: 'AWS KMS hands the service a data key, which stays encrypted under the KMS key: this is envelope encryption.',
+        es: 'AWS KMS entrega al servicio una clave de datos, que queda cifrada con la clave de KMS: es el cifrado de sobre.',
       },
     },
     {
@@ -384,6 +464,11 @@ export const protection: Category = {
         en: '{hold} keys in exclusive cryptographic hardware that even AWS cannot reach',
         es: '{guardar} claves en hardware criptográfico exclusivo, al que ni AWS tiene acceso',
       },
+      how: {
+        pt: 'O AWS CloudHSM coloca na VPC do cliente um cluster de HSMs de locatário único, cujos usuários só o cliente cria.',
+        en: 'AWS CloudHSM places a cluster of single-tenant HSMs in the customer’s VPC, and only the customer creates its users.',
+        es: 'AWS CloudHSM coloca en la VPC del cliente un clúster de HSM de un solo inquilino, cuyos usuarios crea solo el cliente.',
+      },
     },
     {
       id: 'secrets-rotate',
@@ -395,6 +480,11 @@ export const protection: Category = {
         pt: '{remover} do código a senha do banco de dados e {fazer} a rotação automática dela',
         en: '{take} the database password out of the code and {rotate} it regularly without human action',
         es: '{sacar} del código la contraseña de la base y {rotarla|la rota|la rotan} cada cierto tiempo sin intervención',
+      },
+      how: {
+        pt: 'O AWS Secrets Manager troca a senha no segredo e no banco conforme um cronograma, com uma função do Lambda ou rotação gerenciada.',
+        en: 'AWS Secrets Manager changes the password in the secret and in the database on a schedule, with a Lambda function or managed rotation.',
+        es: 'AWS Secrets Manager cambia la contraseña en el secreto y en la base según un cronograma, con una función de Lambda o rotación administrada.',
       },
     },
     {
@@ -408,6 +498,11 @@ export const protection: Category = {
         en: '{deliver} credentials to programs by API at the moment they need them',
         es: '{entregar} credenciales a programas por API en el momento en que las necesitan',
       },
+      how: {
+        pt: 'O AWS Secrets Manager responde à chamada GetSecretValue de identidades que o IAM autoriza, e o código fica sem senha.',
+        en: 'AWS Secrets Manager answers the GetSecretValue call of identities that IAM allows, so the code holds no password.',
+        es: 'AWS Secrets Manager responde la llamada GetSecretValue de identidades que IAM autoriza, y el código queda sin contraseña.',
+      },
     },
     {
       id: 'acm-https',
@@ -419,6 +514,11 @@ export const protection: Category = {
         en: '{turn} on HTTPS at the load balancer, with automatic renewal of what TLS needs',
         es: '{activar} HTTPS en el balanceador, con renovación automática de lo que TLS exige',
       },
+      how: {
+        pt: 'O AWS Certificate Manager emite o certificado, confirma o domínio por um registro de DNS e o renova antes que expire.',
+        en: 'AWS Certificate Manager issues the certificate, confirms the domain by a DNS record and renews it before it expires.',
+        es: 'AWS Certificate Manager emite el certificado, confirma el dominio con un registro de DNS y lo renueva antes de que venza.',
+      },
     },
     {
       id: 'acm-free',
@@ -429,6 +529,11 @@ export const protection: Category = {
         pt: '{dar} TLS sem custo a distribuições do CloudFront e a balanceadores',
         en: '{give} CloudFront distributions and load balancers TLS free of charge',
         es: '{dar} TLS sin costo a distribuciones de CloudFront y a balanceadores',
+      },
+      how: {
+        pt: 'O AWS Certificate Manager não cobra por certificados públicos usados em serviços integrados; cobra pelos exportáveis e pela CA privada.',
+        en: 'AWS Certificate Manager does not charge for public certificates used in integrated services; exportable ones and a private CA are paid.',
+        es: 'AWS Certificate Manager no cobra los certificados públicos usados en servicios integrados; sí los exportables y la CA privada.',
       },
     },
     {
@@ -589,6 +694,11 @@ export const protection: Category = {
         en: '{have}, in its Advanced version, experts on call and cost protection during a large DDoS attack',
         es: '{tener}, en su versión Advanced, especialistas de guardia y protección de costo durante un ataque DDoS de gran escala',
       },
+      how: {
+        pt: 'O AWS Shield Advanced inclui o Shield Response Team (SRT) e devolve em créditos o que o ataque fez escalar.',
+        en: 'AWS Shield Advanced includes the Shield Response Team (SRT) and gives back in credits what the attack made scale.',
+        es: 'AWS Shield Advanced incluye el Shield Response Team (SRT) y devuelve en créditos lo que el ataque hizo escalar.',
+      },
     },
     {
       id: 'inspector-instances',
@@ -600,6 +710,11 @@ export const protection: Category = {
         pt: '{mostrar} quais servidores ainda têm uma biblioteca com uma falha publicada ontem',
         en: '{show} which servers still have a library with a flaw published yesterday',
         es: '{mostrar} qué servidores todavía tienen una biblioteca con una falla publicada ayer',
+      },
+      how: {
+        pt: 'O Amazon Inspector faz uma nova varredura sozinho quando sai uma CVE ou quando um pacote muda.',
+        en: 'Amazon Inspector scans again by itself when a new CVE comes out or when a package changes.',
+        es: 'Amazon Inspector vuelve a analizar por sí solo cuando se publica una CVE o cuando cambia un paquete.',
       },
     },
     {
@@ -624,6 +739,11 @@ export const protection: Category = {
         en: '{find} out whether anybody has written card numbers into files in S3',
         es: '{descubrir} si alguien grabó números de tarjeta en los archivos de S3',
       },
+      how: {
+        pt: 'O Amazon Macie traz identificadores de dados gerenciados, e um deles reconhece números de cartão de crédito.',
+        en: 'Amazon Macie comes with managed data identifiers, one of which recognizes credit card numbers.',
+        es: 'Amazon Macie incluye identificadores de datos administrados, y uno de ellos reconoce números de tarjetas de crédito.',
+      },
     },
     {
       id: 'guardduty-stolen',
@@ -646,6 +766,11 @@ export const protection: Category = {
         en: '{warn} that a credential of the account is in use from a strange country',
         es: '{avisar} que una credencial de la cuenta se usa desde un país extraño',
       },
+      how: {
+        pt: 'O Amazon GuardDuty aprende o comportamento habitual de cada identidade e aponta chamadas de API que fogem dele.',
+        en: 'Amazon GuardDuty learns the usual behavior of each identity and reports API calls that depart from it.',
+        es: 'Amazon GuardDuty aprende el comportamiento habitual de cada identidad y señala las llamadas de API que se apartan de él.',
+      },
     },
     {
       id: 'acm-lock',
@@ -658,6 +783,11 @@ export const protection: Category = {
         en: '{show} the browser’s padlock on a site, without buying or renewing anything by hand',
         es: '{mostrar} el candado del navegador en un sitio, sin comprar ni renovar nada a mano',
       },
+      how: {
+        pt: 'O AWS Certificate Manager emite certificados públicos em que os navegadores confiam e os renova enquanto o registro de validação existe.',
+        en: 'AWS Certificate Manager issues public certificates that browsers trust and renews them while the validation record exists in DNS.',
+        es: 'AWS Certificate Manager emite certificados públicos en los que confían los navegadores y los renueva mientras exista el registro de validación.',
+      },
     },
     {
       id: 'kms-disable',
@@ -669,6 +799,11 @@ export const protection: Category = {
         pt: '{desligar} em um clique a chave que abre os discos cifrados de um servidor',
         en: '{turn} off, with one click, the key that opens a server’s encrypted disks',
         es: '{desactivar} con un clic la clave que abre los discos cifrados de un servidor',
+      },
+      how: {
+        pt: 'O AWS KMS permite desabilitar uma chave; sem ela, a chave de dados do volume não pode ser decifrada quando ele é anexado.',
+        en: 'AWS KMS lets a key be disabled; without it, the volume’s data key cannot be decrypted when the volume is attached.',
+        es: 'AWS KMS permite deshabilitar una clave; sin ella, la clave de datos del volumen no se puede descifrar cuando este se adjunta.',
       },
     },
     {
@@ -691,6 +826,11 @@ export const protection: Category = {
         en: '{refuse} whoever makes a thousand requests a minute to a site’s sign-in page',
         es: '{rechazar} a quien hace mil pedidos por minuto a la página de ingreso de un sitio',
       },
+      how: {
+        pt: 'O AWS WAF conta as requisições por IP com uma regra baseada em taxa, restrita ao caminho do login.',
+        en: 'AWS WAF counts requests by IP with a rate-based rule that is limited to the path of the sign-in page.',
+        es: 'AWS WAF cuenta las solicitudes por IP con una regla basada en tasa, limitada a la ruta del inicio de sesión.',
+      },
     },
     {
       id: 'guardduty-mining',
@@ -711,6 +851,11 @@ export const protection: Category = {
         pt: '{perceber} que uma instância conversa com um endereço conhecido por ataques',
         en: '{notice} that an instance is talking to an address known for attacks',
         es: '{percibir} que una instancia habla con una dirección conocida por ataques',
+      },
+      how: {
+        pt: 'O Amazon GuardDuty compara fluxos de rede e consultas de DNS com listas de IPs e domínios maliciosos.',
+        en: 'Amazon GuardDuty compares network flows and DNS queries with lists of malicious IPs and domains.',
+        es: 'Amazon GuardDuty compara flujos de red y consultas de DNS con listas de IP y dominios maliciosos.',
       },
     },
     {
@@ -735,6 +880,11 @@ export const protection: Category = {
         en: '{look} for identity documents among the millions of files of a bucket',
         es: '{buscar} documentos de identidad entre los millones de archivos de un bucket',
       },
+      how: {
+        pt: 'O Amazon Macie roda trabalhos de descoberta, uma vez ou em horário marcado, e também analisa amostras por conta própria.',
+        en: 'Amazon Macie runs discovery jobs, once or on a schedule, and also analyzes samples on its own.',
+        es: 'Amazon Macie ejecuta trabajos de descubrimiento, una vez o de forma programada, y también analiza muestras por sí solo.',
+      },
     },
     {
       id: 'waf-bots',
@@ -756,6 +906,11 @@ export const protection: Category = {
         en: '{keep} bots from copying the prices on a shop’s pages',
         es: '{impedir} que robots copien los precios de las páginas de una tienda',
       },
+      how: {
+        pt: 'O AWS WAF tem o Bot Control, um grupo de regras gerenciadas que reconhece a automação e a bloqueia ou a desafia.',
+        en: 'AWS WAF has Bot Control, a managed rule group that recognizes automation and blocks or challenges it.',
+        es: 'AWS WAF tiene Bot Control, un grupo de reglas administradas que reconoce la automatización y la bloquea o la desafía.',
+      },
     },
     {
       id: 'kms-shared-key',
@@ -767,6 +922,11 @@ export const protection: Category = {
         pt: '{cifrar} com uma mesma chave discos, bancos de dados e buckets, e {registrar} quem a usou',
         en: '{encrypt} disks, databases and buckets with one key, and {record} who has used it',
         es: '{cifrar} con una misma clave discos, bases de datos y buckets, y {registrar} quién la usó',
+      },
+      how: {
+        pt: 'O AWS KMS tem chaves gerenciadas pelo cliente, com uma política de chave que diz quem as usa; o CloudTrail anota cada uso.',
+        en: 'AWS KMS has customer managed keys, with a key policy that says who may use them; CloudTrail notes each use.',
+        es: 'AWS KMS tiene claves administradas por el cliente, con una política de clave que dice quién las usa; CloudTrail anota cada uso.',
       },
     },
   ],
