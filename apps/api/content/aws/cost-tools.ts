@@ -138,6 +138,11 @@ export const costTools: Category = {
         en: 'get a notice when the forecast spend of the month passes a set amount',
         es: 'recibir un aviso cuando el gasto previsto del mes supere un valor definido',
       },
+      how: {
+        pt: 'O AWS Budgets compara o gasto real e o previsto com limites e avisa por e-mail ou tópico do SNS.',
+        en: 'AWS Budgets compares actual and forecast costs with thresholds and notifies by email or an SNS topic.',
+        es: 'AWS Budgets compara el gasto real y el previsto con umbrales y notifica por correo o tema de SNS.',
+      },
     },
     {
       id: 'budgets-action',
@@ -151,6 +156,11 @@ export const costTools: Category = {
         es: '{poder} aplicar una política restrictiva cuando se alcanza un límite de gasto',
       },
       source: docs('cost-management/latest/userguide/budgets-controls.html'),
+      how: {
+        pt: 'O AWS Budgets tem ações de orçamento, que anexam uma política do IAM ou uma SCP, ou param instâncias do EC2 e do RDS.',
+        en: 'AWS Budgets has budget actions, which attach an IAM policy or SCP, or stop EC2 and RDS instances.',
+        es: 'AWS Budgets tiene acciones de presupuesto, que adjuntan una política de IAM o una SCP, o detienen instancias de EC2 y RDS.',
+      },
     },
     {
       id: 'budgets-coverage',
@@ -163,6 +173,11 @@ export const costTools: Category = {
         en: '{alert} when the use of reservations falls below the target',
         es: '{alertar} cuando la utilización de reservas baja de la meta',
       },
+      how: {
+        pt: 'O AWS Budgets tem, além dos orçamentos de custo e de uso, os de utilização e de cobertura de compromissos.',
+        en: 'AWS Budgets has, besides budgets of cost and of usage, those of utilization and coverage of commitments.',
+        es: 'AWS Budgets tiene, además de los presupuestos de costo y de uso, los de utilización y cobertura de compromisos.',
+      },
     },
     {
       id: 'explorer-charts',
@@ -173,12 +188,17 @@ export const costTools: Category = {
       say: {
         pt: '{mostrar} em gráficos quais serviços mais pesaram na fatura do último ano',
         en: '{show} in charts which services weighed most on the bill over the last year',
-        es: '{mostrar} en gráficos qué servicios pesaron más en la cuenta del último año',
+        es: '{mostrar} en gráficos qué servicios pesaron más en la factura del último año',
       },
       need: {
         pt: 'ver em gráficos quais serviços mais pesaram na fatura do último ano',
         en: 'see in charts which services weighed most on the bill over the last year',
-        es: 'ver en gráficos qué servicios pesaron más en la cuenta del último año',
+        es: 'ver en gráficos qué servicios pesaron más en la factura del último año',
+      },
+      how: {
+        pt: 'O AWS Cost Explorer guarda os últimos 13 meses e os agrupa por serviço, conta, região ou tag.',
+        en: 'AWS Cost Explorer keeps the last 13 months and groups them by service, account, Region or tag.',
+        es: 'AWS Cost Explorer guarda los últimos 13 meses y los agrupa por servicio, cuenta, región o etiqueta.',
       },
     },
     {
@@ -192,6 +212,11 @@ export const costTools: Category = {
         en: '{project} the spend of the coming months from past usage',
         es: '{proyectar} el gasto de los próximos meses a partir del historial',
       },
+      how: {
+        pt: 'O AWS Cost Explorer estende o uso anterior para o futuro e mostra o intervalo de confiança da previsão.',
+        en: 'AWS Cost Explorer extends earlier usage into the future and shows the confidence interval of the forecast.',
+        es: 'AWS Cost Explorer extiende el uso anterior hacia el futuro y muestra el intervalo de confianza del pronóstico.',
+      },
     },
     {
       id: 'explorer-savings',
@@ -204,6 +229,11 @@ export const costTools: Category = {
         en: '{recommend} which reservations and Savings Plans to buy, from past usage',
         es: '{recomendar} la compra de reservas y Savings Plans según el uso pasado',
       },
+      how: {
+        pt: 'O AWS Cost Explorer simula o histórico com compromissos de um ou três anos e mostra a economia estimada.',
+        en: 'AWS Cost Explorer simulates the history with commitments of one or three years and shows the estimated savings.',
+        es: 'AWS Cost Explorer simula el historial con compromisos de uno o tres años y muestra el ahorro estimado.',
+      },
     },
     {
       id: 'calculator-before',
@@ -215,6 +245,11 @@ export const costTools: Category = {
         en: '{estimate} the monthly bill of an architecture before any resource is created',
         es: '{estimar} la factura mensual de una arquitectura antes de crear cualquier recurso',
       },
+      how: {
+        pt: 'O AWS Pricing Calculator soma o preço de tabela de cada serviço conforme a região, o tamanho e as horas informados.',
+        en: 'AWS Pricing Calculator adds up the list price of each service for the Region, size and hours entered.',
+        es: 'AWS Pricing Calculator suma el precio de lista de cada servicio según la región, el tamaño y las horas indicados.',
+      },
     },
     {
       id: 'calculator-share',
@@ -225,6 +260,11 @@ export const costTools: Category = {
         pt: '{gerar} estimativas que se podem salvar e compartilhar por um link, sem ter conta',
         en: '{produce} estimates that can be saved and shared by a link, without an account',
         es: '{generar} estimaciones que se pueden guardar y compartir por un enlace, sin tener cuenta',
+      },
+      how: {
+        pt: 'O AWS Pricing Calculator é uma página pública, que guarda o cálculo em um endereço para abrir ou exportar depois.',
+        en: 'AWS Pricing Calculator is a public page, which keeps the calculation at an address to open or export later.',
+        es: 'AWS Pricing Calculator es una página pública, que guarda el cálculo en una dirección para abrirlo o exportarlo después.',
       },
     },
     {
@@ -238,6 +278,11 @@ export const costTools: Category = {
         en: '{write} the detailed lines of the bill, per hour and resource, to a bucket for SQL analysis',
         es: '{grabar} en un bucket las líneas detalladas de la factura, por hora y por recurso, para analizarlas en SQL',
       },
+      how: {
+        pt: 'O AWS Cost and Usage Report entrega arquivos CSV ou Parquet no S3, prontos para consulta com o Amazon Athena.',
+        en: 'AWS Cost and Usage Report delivers CSV or Parquet files to S3, ready to be queried with Amazon Athena.',
+        es: 'AWS Cost and Usage Report entrega archivos CSV o Parquet en S3, listos para consultarse con Amazon Athena.',
+      },
     },
     {
       id: 'anomaly-ml',
@@ -249,6 +294,11 @@ export const costTools: Category = {
         pt: '{perceber} um salto incomum no gasto de um serviço sem que ninguém defina um limite',
         en: '{notice} an unusual jump in the spend of a service without anyone setting a limit',
         es: '{percibir} un salto inusual en el gasto de un servicio sin que nadie defina un límite',
+      },
+      how: {
+        pt: 'O AWS Cost Anomaly Detection aprende o padrão de gasto de cada monitor e alerta sobre o que foge dele.',
+        en: 'AWS Cost Anomaly Detection learns the spending pattern of each monitor and alerts on what departs from it.',
+        es: 'AWS Cost Anomaly Detection aprende el patrón de gasto de cada monitor y alerta sobre lo que se aparta de él.',
       },
     },
     {
@@ -267,6 +317,11 @@ export const costTools: Category = {
         en: 'find out which instances are too large and which size to use, from real metrics',
         es: 'descubrir qué instancias son demasiado grandes y qué tamaño usar, a partir de métricas reales',
       },
+      how: {
+        pt: 'O AWS Compute Optimizer analisa 14 dias de métricas do CloudWatch e classifica cada instância como superprovisionada, subprovisionada ou otimizada.',
+        en: 'AWS Compute Optimizer analyzes 14 days of CloudWatch metrics and rates each instance as over-provisioned, under-provisioned or optimized.',
+        es: 'AWS Compute Optimizer analiza 14 días de métricas de CloudWatch y clasifica cada instancia como sobreaprovisionada, subaprovisionada u optimizada.',
+      },
     },
     {
       id: 'optimizer-kinds',
@@ -278,6 +333,11 @@ export const costTools: Category = {
         pt: '{avaliar} também volumes do EBS e funções do Lambda em busca do tamanho certo',
         en: '{assess} EBS volumes and Lambda functions too, in search of the right size',
         es: '{evaluar} también volúmenes de EBS y funciones de Lambda en busca del tamaño correcto',
+      },
+      how: {
+        pt: 'O AWS Compute Optimizer lê IOPS e taxa de transferência dos volumes e uso de memória das funções para propor outra configuração.',
+        en: 'AWS Compute Optimizer reads IOPS and throughput of volumes and memory use of functions to propose another configuration.',
+        es: 'AWS Compute Optimizer lee IOPS y rendimiento de los volúmenes y uso de memoria de las funciones para proponer otra configuración.',
       },
     },
     {
@@ -291,6 +351,11 @@ export const costTools: Category = {
         en: '{separate} on the bill what each project used inside the same account',
         es: '{separar} en la factura lo que consumió cada proyecto dentro de la misma cuenta',
       },
+      how: {
+        pt: 'As tags de alocação de custos viram filtro e coluna nos relatórios de cobrança, com o gasto de cada valor.',
+        en: 'Cost allocation tags become a filter and a column in billing reports, with the spending of each value.',
+        es: 'Las etiquetas de asignación de costos se vuelven filtro y columna en los informes, con el gasto de cada valor.',
+      },
     },
     {
       id: 'tags-activate',
@@ -301,6 +366,11 @@ export const costTools: Category = {
         pt: '{precisar} de ativação no console de cobrança antes de aparecer nos relatórios',
         en: '{need} to be activated in the billing console before appearing in reports',
         es: '{necesitar} activación en la consola de facturación antes de aparecer en los informes',
+      },
+      how: {
+        pt: 'As tags de alocação de custos são ativadas na conta de gerenciamento e levam até 24 horas para surgir.',
+        en: 'Cost allocation tags are activated in the management account and take up to 24 hours to show up.',
+        es: 'Las etiquetas de asignación de costos se activan en la cuenta de administración y tardan hasta 24 horas en verse.',
       },
     },
     {
@@ -314,6 +384,11 @@ export const costTools: Category = {
         en: '{add} up the usage of all accounts to reach volume discounts',
         es: '{sumar} el uso de todas las cuentas para alcanzar descuentos por volumen',
       },
+      how: {
+        pt: 'O faturamento consolidado trata as contas da organização como uma só ao aplicar as faixas de preço, como as do S3.',
+        en: 'Consolidated billing treats the accounts of the organization as one when it applies price tiers, such as those of S3.',
+        es: 'La facturación unificada trata las cuentas de la organización como una sola al aplicar los tramos de precio, como los de S3.',
+      },
     },
     {
       id: 'consolidated-free',
@@ -324,6 +399,11 @@ export const costTools: Category = {
         pt: '{permitir} que uma conta aproveite reservas compradas por outra da organização',
         en: '{let} one account benefit from reservations bought by another of the organization',
         es: '{permitir} que una cuenta aproveche reservas compradas por otra de la organización',
+      },
+      how: {
+        pt: 'O faturamento consolidado aplica o desconto ao uso igual de qualquer conta, a não ser que o compartilhamento seja desativado.',
+        en: 'Consolidated billing applies the discount to matching usage in any account, unless sharing is turned off.',
+        es: 'La facturación unificada aplica el descuento al uso igual de cualquier cuenta, salvo que se desactive el uso compartido.',
       },
     },
     {
@@ -389,6 +469,11 @@ export const costTools: Category = {
         en: '{compare} real spending with a ceiling that the customer chooses',
         es: '{comparar} el gasto real con un tope que elige el cliente',
       },
+      how: {
+        pt: 'O AWS Budgets guarda o valor de cada mês, trimestre ou ano e mostra que parte dele já foi consumida.',
+        en: 'AWS Budgets holds the amount for each month, quarter or year and shows how much of it has been used.',
+        es: 'AWS Budgets guarda el monto de cada mes, trimestre o año y muestra qué parte ya se consumió.',
+      },
     },
     {
       id: 'cost-learns',
@@ -446,6 +531,11 @@ export const costTools: Category = {
         en: '{follow} a monthly spending limit of the team and {warn} at 80%',
         es: '{seguir} un tope de gasto mensual del equipo y {avisar} al 80%',
       },
+      how: {
+        pt: 'O AWS Budgets filtra o custo por tag, conta ou serviço e tem alertas em porcentagens do valor definido.',
+        en: 'AWS Budgets filters the cost by tag, account or service and has alerts at percentages of the amount.',
+        es: 'AWS Budgets filtra el costo por etiqueta, cuenta o servicio y tiene alertas en porcentajes del monto definido.',
+      },
     },
     {
       id: 'explorer-why',
@@ -467,6 +557,11 @@ export const costTools: Category = {
         en: '{compare} March’s spending with April’s in a chart, by service',
         es: '{comparar} en un gráfico el gasto de marzo con el de abril, por servicio',
       },
+      how: {
+        pt: 'O AWS Cost Explorer agrupa os custos em barras, com granularidade mensal ou diária, e filtra por conta, região e tag.',
+        en: 'AWS Cost Explorer groups costs in bars, with monthly or daily granularity, and filters by account, Region and tag.',
+        es: 'AWS Cost Explorer agrupa los costos en barras, con granularidad mensual o diaria, y filtra por cuenta, región y etiqueta.',
+      },
     },
     {
       id: 'calculator-proposal',
@@ -478,6 +573,11 @@ export const costTools: Category = {
         pt: '{calcular} para uma proposta o preço mensal de um sistema que ainda está no papel',
         en: '{work} out for a proposal the monthly price of a system that is still on paper',
         es: '{calcular} para una propuesta el precio mensual de un sistema que todavía está en el papel',
+      },
+      how: {
+        pt: 'O AWS Pricing Calculator pede a configuração de cada serviço, separa os totais por grupo e exporta o resultado em CSV ou PDF.',
+        en: 'AWS Pricing Calculator asks for the configuration of each service, subtotals by group and exports the result as CSV or PDF.',
+        es: 'AWS Pricing Calculator pide la configuración de cada servicio, separa los totales por grupo y exporta el resultado en CSV o PDF.',
       },
     },
     {
@@ -498,6 +598,11 @@ export const costTools: Category = {
         pt: '{reunir} em um só pagamento o que cinco contas da empresa gastaram no mês',
         en: '{bring} together in one payment what five accounts of the company have spent in the month',
         es: '{reunir} en un solo pago lo que cinco cuentas de la empresa gastaron en el mes',
+      },
+      how: {
+        pt: 'O faturamento consolidado cobra da conta de gerenciamento da organização, que vê o consumo de cada membro.',
+        en: 'Consolidated billing charges the organization’s management account, which sees the consumption of each member.',
+        es: 'La facturación unificada cobra a la cuenta de administración de la organización, que ve el consumo de cada miembro.',
       },
     },
     {
@@ -524,6 +629,11 @@ export const costTools: Category = {
         en: 'know which volumes and functions could be smaller, from measured use',
         es: 'saber qué volúmenes y funciones pueden ser menores, a partir del uso medido',
       },
+      how: {
+        pt: 'O AWS Compute Optimizer compara as métricas do CloudWatch com os tipos disponíveis e mostra a economia esperada.',
+        en: 'AWS Compute Optimizer compares CloudWatch metrics with the available types and shows the expected savings.',
+        es: 'AWS Compute Optimizer compara las métricas de CloudWatch con los tipos disponibles y muestra el ahorro esperado.',
+      },
     },
     {
       id: 'tags-department',
@@ -535,6 +645,11 @@ export const costTools: Category = {
         pt: '{marcar} cada recurso com o nome do departamento para dividir o gasto no fim do mês',
         en: '{mark} each resource with the name of its department, to divide the spending at the end of the month',
         es: '{marcar} cada recurso con el nombre del departamento, para dividir el gasto a fin de mes',
+      },
+      how: {
+        pt: 'As tags de alocação de custos são pares de chave e valor, como Departamento: Vendas, pelos quais os relatórios agrupam.',
+        en: 'Cost allocation tags are pairs of key and value, such as Department: Sales, by which reports group charges.',
+        es: 'Las etiquetas de asignación de costos son pares de clave y valor, como Departamento: Ventas, por los que los informes agrupan.',
       },
     },
     {
@@ -556,6 +671,11 @@ export const costTools: Category = {
         en: '{write} each line of the month’s charges to files, for the accounting system',
         es: '{guardar} en archivos cada línea de cobro del mes, para el sistema de contabilidad',
       },
+      how: {
+        pt: 'O AWS Cost and Usage Report atualiza os arquivos no bucket do S3 ao menos uma vez por dia, em CSV ou Parquet.',
+        en: 'AWS Cost and Usage Report updates the files in the S3 bucket at least once a day, as CSV or Parquet.',
+        es: 'AWS Cost and Usage Report actualiza los archivos en el bucket de S3 al menos una vez al día, en CSV o Parquet.',
+      },
     },
     {
       id: 'anomaly-forgotten',
@@ -567,6 +687,11 @@ export const costTools: Category = {
         pt: '{descobrir} sozinho que um teste esquecido fez o gasto de um serviço disparar',
         en: '{find} out by itself that a forgotten test has made the spending of a service soar',
         es: '{descubrir} solo que una prueba olvidada hizo subir de golpe el gasto de un servicio',
+      },
+      how: {
+        pt: 'O AWS Cost Anomaly Detection acompanha cada serviço e aponta a causa provável: conta, região e tipo de uso.',
+        en: 'AWS Cost Anomaly Detection follows each service and names the probable root cause: account, Region and usage type.',
+        es: 'AWS Cost Anomaly Detection sigue cada servicio y señala la causa probable: cuenta, región y tipo de uso.',
       },
     },
     {
@@ -588,6 +713,11 @@ export const costTools: Category = {
         pt: '{mostrar} que serviço fez a fatura de maio dobrar em relação à de abril',
         en: '{show} which service made the bill of May twice that of April',
         es: '{mostrar} qué servicio hizo que la factura de mayo fuera el doble de la de abril',
+      },
+      how: {
+        pt: 'O AWS Cost Explorer agrupa cada mês por serviço e, filtrado nele, por tipo de uso ou operação da API.',
+        en: 'AWS Cost Explorer groups each month by service and, filtered to one, by usage type or API operation.',
+        es: 'AWS Cost Explorer agrupa cada mes por servicio y, filtrado en uno, por tipo de uso u operación de la API.',
       },
     },
   ],

@@ -229,6 +229,11 @@ export const governance: Category = {
         en: '{raise} an alarm when the CPU use of a server goes above 80%',
         es: '{disparar} una alarma cuando el uso de CPU de un servidor supera el 80%',
       },
+      how: {
+        pt: 'O Amazon CloudWatch compara a métrica com o limite em cada período e passa o alarme ao estado ALARM.',
+        en: 'Amazon CloudWatch compares the metric with the threshold in each period and moves the alarm to the ALARM state.',
+        es: 'Amazon CloudWatch compara la métrica con el umbral en cada período y pasa la alarma al estado ALARM.',
+      },
     },
     {
       id: 'cw-logs',
@@ -240,6 +245,11 @@ export const governance: Category = {
         pt: '{reunir} métricas e logs de aplicações em painéis de operação',
         en: '{gather} application metrics and logs on operations dashboards',
         es: '{reunir} métricas y registros de aplicaciones en paneles de operación',
+      },
+      how: {
+        pt: 'O Amazon CloudWatch recebe as métricas dos serviços e do agente, guarda as linhas em grupos de logs e mostra tudo em widgets.',
+        en: 'Amazon CloudWatch takes metrics from services and from its agent, keeps lines in log groups and shows both in widgets.',
+        es: 'Amazon CloudWatch recibe las métricas de los servicios y del agente, guarda las líneas en grupos de registros y muestra todo en widgets.',
       },
     },
     {
@@ -258,6 +268,11 @@ export const governance: Category = {
         en: 'find out which person deleted a bucket, at what time and from which IP address',
         es: 'descubrir qué persona borró un bucket, a qué hora y desde qué dirección IP',
       },
+      how: {
+        pt: 'O AWS CloudTrail anota a chamada DeleteBucket com identidade, horário e IP de origem, e o histórico de eventos guarda 90 dias.',
+        en: 'AWS CloudTrail notes the DeleteBucket call with identity, time and source IP, and its event history keeps 90 days.',
+        es: 'AWS CloudTrail anota la llamada DeleteBucket con identidad, hora e IP de origen, y el historial de eventos guarda 90 días.',
+      },
     },
     {
       id: 'ct-api',
@@ -270,6 +285,11 @@ export const governance: Category = {
         en: '{record} the API calls made in the account, from the console or by programs',
         es: '{registrar} las llamadas de API hechas en la cuenta, desde la consola o por programas',
       },
+      how: {
+        pt: 'O AWS CloudTrail registra os eventos de gerenciamento em qualquer conta e os de dados quando uma trilha os pede.',
+        en: 'AWS CloudTrail logs management events in any account, and data events when a trail asks for them.',
+        es: 'AWS CloudTrail registra los eventos de administración en cualquier cuenta y los de datos cuando un registro de seguimiento los pide.',
+      },
     },
     {
       id: 'config-rules',
@@ -281,6 +301,11 @@ export const governance: Category = {
         pt: '{apontar} recursos que deixaram de seguir uma regra, como volumes sem criptografia',
         en: '{flag} resources that no longer follow a rule, such as unencrypted volumes',
         es: '{señalar} recursos que dejaron de seguir una regla, como volúmenes sin cifrar',
+      },
+      how: {
+        pt: 'O AWS Config avalia cada recurso com regras gerenciadas ou personalizadas e o marca como não compatível.',
+        en: 'AWS Config evaluates each resource with managed or custom rules and marks it as noncompliant.',
+        es: 'AWS Config evalúa cada recurso con reglas administradas o personalizadas y lo marca como no conforme.',
       },
     },
     {
@@ -299,6 +324,11 @@ export const governance: Category = {
         en: 'see how a security group looked three weeks ago and what changed in it',
         es: 'ver cómo estaba un grupo de seguridad hace tres semanas y qué cambió en él',
       },
+      how: {
+        pt: 'O AWS Config grava um item de configuração a cada mudança, e a linha do tempo do recurso os põe lado a lado.',
+        en: 'AWS Config records a configuration item at each change, and the timeline of the resource sets them side by side.',
+        es: 'AWS Config graba un elemento de configuración en cada cambio, y la línea de tiempo del recurso los pone uno junto a otro.',
+      },
     },
     {
       id: 'artifact-reports',
@@ -315,6 +345,11 @@ export const governance: Category = {
         en: 'download AWS SOC and ISO reports to hand to an auditor',
         es: 'descargar informes SOC e ISO de AWS para entregar a un auditor',
       },
+      how: {
+        pt: 'O AWS Artifact é um portal de autoatendimento no console, com documentos de auditores independentes para baixar depois de aceitar os termos.',
+        en: 'AWS Artifact is a self-service portal in the console, with documents by independent auditors to download after accepting the terms.',
+        es: 'AWS Artifact es un portal de autoservicio en la consola, con documentos de auditores independientes que se descargan tras aceptar los términos.',
+      },
     },
     {
       id: 'artifact-agreements',
@@ -326,6 +361,11 @@ export const governance: Category = {
         pt: '{reunir} acordos de conformidade, como o BAA da HIPAA, para aceite do cliente',
         en: '{hold} compliance agreements, such as the HIPAA BAA, for the customer to accept',
         es: '{reunir} acuerdos de cumplimiento, como el BAA de HIPAA, para que los acepte el cliente',
+      },
+      how: {
+        pt: 'O AWS Artifact registra o aceite no console, para uma só conta ou para todas as da organização.',
+        en: 'AWS Artifact records the acceptance in the console, for one account or for all those of the organization.',
+        es: 'AWS Artifact registra la aceptación en la consola, para una sola cuenta o para todas las de la organización.',
       },
     },
     {
@@ -339,6 +379,11 @@ export const governance: Category = {
         en: '{manage} thirty accounts in a hierarchy, with one bill and policies per group',
         es: '{administrar} treinta cuentas en una jerarquía, con una sola factura y políticas por grupo',
       },
+      how: {
+        pt: 'O AWS Organizations tem uma conta de gerenciamento, que paga pelas contas-membro e as reúne em unidades (OUs).',
+        en: 'AWS Organizations has a management account, which pays for the member accounts and arranges them in units (OUs).',
+        es: 'AWS Organizations tiene una cuenta de administración, que paga por las cuentas miembro y las ordena en unidades (OU).',
+      },
     },
     {
       id: 'org-units',
@@ -350,6 +395,11 @@ export const governance: Category = {
         pt: '{agrupar} contas em unidades organizacionais (OUs) que herdam políticas',
         en: '{group} accounts in units (OUs) that inherit policies',
         es: '{agrupar} cuentas en unidades (OU) que heredan políticas',
+      },
+      how: {
+        pt: 'O AWS Organizations aplica a política anexada a uma unidade a todas as contas e unidades abaixo dela.',
+        en: 'AWS Organizations applies a policy attached to a unit to all accounts and units below it.',
+        es: 'AWS Organizations aplica la política adjunta a una unidad a todas las cuentas y unidades que están debajo.',
       },
     },
     {
@@ -363,6 +413,11 @@ export const governance: Category = {
         en: '{prepare} within hours a landing zone of several accounts that already follows best practices',
         es: '{configurar} en pocas horas una landing zone con varias cuentas ya dentro de las buenas prácticas',
       },
+      how: {
+        pt: 'O AWS Control Tower monta as unidades, o registro central e o login único, ativa controles e abre contas pelo Account Factory.',
+        en: 'AWS Control Tower sets up units, central logging and single sign-on, turns on controls and opens accounts with Account Factory.',
+        es: 'AWS Control Tower prepara las unidades, el registro central y el inicio de sesión único, activa controles y abre cuentas con Account Factory.',
+      },
     },
     {
       id: 'cfn-template',
@@ -374,6 +429,11 @@ export const governance: Category = {
         pt: '{recriar} o mesmo ambiente em várias regiões a partir de um arquivo YAML versionado',
         en: '{recreate} the same environment in several Regions from a versioned YAML file',
         es: '{recrear} el mismo entorno en varias regiones a partir de un archivo YAML versionado',
+      },
+      how: {
+        pt: 'O AWS CloudFormation lê o modelo, deduz a ordem das dependências e cria os recursos como uma pilha.',
+        en: 'AWS CloudFormation reads the template, works out the order of dependencies and creates the resources as a stack.',
+        es: 'AWS CloudFormation lee la plantilla, deduce el orden de las dependencias y crea los recursos como una pila.',
       },
     },
     {
@@ -387,6 +447,11 @@ export const governance: Category = {
         en: '{treat} a set of resources as a stack, created and deleted as one',
         es: '{tratar} un conjunto de recursos como una pila, que se crea y se borra de una vez',
       },
+      how: {
+        pt: 'O AWS CloudFormation sabe o que pertence à pilha e desfaz as mudanças quando uma delas falha.',
+        en: 'AWS CloudFormation knows what belongs to the stack and rolls the changes back when one of them fails.',
+        es: 'AWS CloudFormation sabe qué pertenece a la pila y revierte los cambios cuando uno de ellos falla.',
+      },
     },
     {
       id: 'ssm-patch',
@@ -398,6 +463,11 @@ export const governance: Category = {
         pt: '{aplicar} patches de sistema operacional em centenas de servidores, na nuvem e locais, em horário marcado',
         en: '{apply} operating system patches to hundreds of servers, cloud and on-premises, on a timetable',
         es: '{aplicar} parches de sistema operativo en cientos de servidores, en la nube y locales, en horario fijo',
+      },
+      how: {
+        pt: 'O AWS Systems Manager tem o Patch Manager, que age pelo SSM Agent de cada servidor em janelas de manutenção.',
+        en: 'AWS Systems Manager has Patch Manager, which acts through the SSM Agent of each server in maintenance windows.',
+        es: 'AWS Systems Manager tiene Patch Manager, que actúa mediante el SSM Agent de cada servidor en ventanas de mantenimiento.',
       },
     },
     {
@@ -411,6 +481,11 @@ export const governance: Category = {
         en: '{open} a terminal on a private instance without opening the SSH port',
         es: '{abrir} una terminal en una instancia privada sin habilitar el puerto SSH',
       },
+      how: {
+        pt: 'O AWS Systems Manager tem o Session Manager: o SSM Agent inicia a conexão de dentro, e o IAM diz quem entra.',
+        en: 'AWS Systems Manager has Session Manager: the SSM Agent starts the connection from inside, and IAM says who gets in.',
+        es: 'AWS Systems Manager tiene Session Manager: el SSM Agent inicia la conexión desde dentro, e IAM dice quién entra.',
+      },
     },
     {
       id: 'catalog-products',
@@ -423,6 +498,11 @@ export const governance: Category = {
         en: '{let} teams launch by themselves only the environments that IT has approved',
         es: '{dejar} que los equipos lancen por su cuenta solo entornos que TI ya aprobó',
       },
+      how: {
+        pt: 'O AWS Service Catalog publica portfólios de produtos e os lança com uma função própria, não com permissões do usuário.',
+        en: 'AWS Service Catalog publishes portfolios of products and launches them with a role of its own, not with the user’s permissions.',
+        es: 'AWS Service Catalog publica carteras de productos y los lanza con un rol propio, no con permisos del usuario.',
+      },
     },
     {
       id: 'license-track',
@@ -434,6 +514,11 @@ export const governance: Category = {
         pt: '{evitar} que se instalem mais cópias de Oracle e SQL Server do que o contrato permite',
         en: '{prevent} installing more copies of Oracle and SQL Server than the contract allows',
         es: '{evitar} que se instalen más copias de Oracle y SQL Server de las que permite el contrato',
+      },
+      how: {
+        pt: 'O AWS License Manager tem regras com o número de licenças por núcleo, soquete ou instância e barra o lançamento que as excede.',
+        en: 'AWS License Manager has rules with the number of licenses per core, socket or instance and blocks a launch that exceeds them.',
+        es: 'AWS License Manager tiene reglas con el número de licencias por núcleo, socket o instancia y bloquea el lanzamiento que las excede.',
       },
     },
     {
@@ -452,6 +537,11 @@ export const governance: Category = {
         en: 'know whether a failure in AWS itself affects its resources and which maintenance is coming',
         es: 'saber si una falla en la propia AWS afecta sus recursos y qué mantenimientos vienen',
       },
+      how: {
+        pt: 'O AWS Health Dashboard lista, na saúde da sua conta, os problemas abertos e as mudanças programadas.',
+        en: 'AWS Health Dashboard lists, under your account health, the open issues and the scheduled changes.',
+        es: 'AWS Health Dashboard enumera, en el estado de su cuenta, los problemas abiertos y los cambios programados.',
+      },
     },
     {
       id: 'health-personal',
@@ -462,6 +552,11 @@ export const governance: Category = {
         pt: '{mostrar} os eventos da AWS que atingem a conta do próprio cliente',
         en: '{show} the AWS events that hit the customer’s own account',
         es: '{mostrar} los eventos de AWS que alcanzan la cuenta del propio cliente',
+      },
+      how: {
+        pt: 'O AWS Health Dashboard cruza cada evento com o que a conta usa e nomeia os recursos afetados.',
+        en: 'AWS Health Dashboard matches each event with what the account uses and names the affected resources.',
+        es: 'AWS Health Dashboard cruza cada evento con lo que usa la cuenta y nombra los recursos afectados.',
       },
     },
     {
@@ -487,6 +582,11 @@ export const governance: Category = {
         en: 'receive recommendations about its account’s cost, security, fault tolerance and quotas',
         es: 'recibir recomendaciones sobre costo, seguridad, tolerancia a fallas y cuotas de la cuenta',
       },
+      how: {
+        pt: 'O AWS Trusted Advisor percorre a conta com verificações prontas e lista os recursos que pedem ação, em amarelo ou vermelho.',
+        en: 'AWS Trusted Advisor goes through the account with ready-made checks and lists the resources that call for action, in yellow or red.',
+        es: 'AWS Trusted Advisor recorre la cuenta con comprobaciones listas y enumera los recursos que piden acción, en amarillo o rojo.',
+      },
     },
     {
       id: 'ta-quotas',
@@ -498,6 +598,11 @@ export const governance: Category = {
         pt: '{avisar} quando o uso chega perto das cotas de serviço',
         en: '{warn} when usage gets close to service quotas',
         es: '{avisar} cuando el uso se acerca a las cuotas de servicio',
+      },
+      how: {
+        pt: 'O AWS Trusted Advisor mostra a verificação em amarelo a partir de 80% do limite e em vermelho aos 100%.',
+        en: 'AWS Trusted Advisor shows the check in yellow from 80% of the limit and in red at 100%.',
+        es: 'AWS Trusted Advisor muestra la comprobación en amarillo desde el 80% del límite y en rojo al 100%.',
       },
     },
     {
@@ -515,6 +620,11 @@ export const governance: Category = {
         pt: 'revisar uma carga de trabalho com um questionário e um plano de melhorias baseado nos seis pilares',
         en: 'review a workload with a questionnaire and an improvement plan based on the six pillars',
         es: 'revisar una carga de trabajo con un cuestionario y un plan de mejoras basado en los seis pilares',
+      },
+      how: {
+        pt: 'O AWS Well-Architected Tool guarda as respostas, marca riscos altos e médios e compara marcos ao longo do tempo.',
+        en: 'AWS Well-Architected Tool saves the answers, marks high and medium risks and compares milestones over time.',
+        es: 'AWS Well-Architected Tool guarda las respuestas, marca riesgos altos y medios y compara hitos a lo largo del tiempo.',
       },
     },
     {
@@ -542,6 +652,11 @@ export const governance: Category = {
         en: 'allow other accounts to use a subnet that already exists, without creating copies of it',
         es: 'permitir que otras cuentas usen una subred ya existente, sin crear copias de ella',
       },
+      how: {
+        pt: 'O AWS RAM cria um compartilhamento com contas, unidades ou a organização, e o dono continua a controlar o recurso.',
+        en: 'AWS RAM creates a resource share with accounts, units or the organization, and the owner keeps control of the resource.',
+        es: 'AWS RAM crea un recurso compartido con cuentas, unidades o la organización, y el dueño conserva el control.',
+      },
     },
     {
       id: 'quotas-raise',
@@ -565,6 +680,11 @@ export const governance: Category = {
         pt: 'consultar em um só lugar o limite de instâncias da conta e pedir que ele aumente',
         en: 'look up in one place the limit of instances of the account and request that it be raised',
         es: 'consultar en un solo lugar el límite de instancias de la cuenta y pedir que aumente',
+      },
+      how: {
+        pt: 'O Service Quotas mostra, por região, o valor aplicado e o padrão de cada cota e encaminha o pedido à AWS.',
+        en: 'Service Quotas shows, per Region, the applied and the default value of each quota and forwards the request to AWS.',
+        es: 'Service Quotas muestra, por región, el valor aplicado y el predeterminado de cada cuota y envía la solicitud a AWS.',
       },
     },
     {
@@ -598,6 +718,11 @@ export const governance: Category = {
         pt: '{guardar} um histórico das configurações que cada recurso já teve',
         en: '{keep} a history of the settings that each resource has had',
         es: '{guardar} un historial de las configuraciones que tuvo cada recurso',
+      },
+      how: {
+        pt: 'O AWS Config grava itens de configuração com o gravador ativado e os entrega em um bucket do S3.',
+        en: 'AWS Config writes configuration items while its recorder is on and delivers them to an S3 bucket.',
+        es: 'AWS Config graba elementos de configuración con el registrador activado y los entrega en un bucket de S3.',
       },
     },
     {
@@ -718,6 +843,11 @@ export const governance: Category = {
         en: '{keep} for years who signed in to the account and what calls they made, for an investigation',
         es: '{guardar} durante años quién entró en la cuenta y qué llamadas hizo, para una investigación',
       },
+      how: {
+        pt: 'O AWS CloudTrail entrega os eventos a um bucket do S3 por uma trilha, o que passa dos 90 dias do histórico.',
+        en: 'AWS CloudTrail delivers the events to an S3 bucket by a trail, which goes beyond the 90 days of event history.',
+        es: 'AWS CloudTrail entrega los eventos a un bucket de S3 con un registro de seguimiento, que va más allá de los 90 días del historial.',
+      },
     },
     {
       id: 'config-rule',
@@ -742,6 +872,11 @@ export const governance: Category = {
         en: '{warn} when a bucket stops following the configuration that the company requires',
         es: '{avisar} cuando un bucket deje de seguir la configuración que exige la empresa',
       },
+      how: {
+        pt: 'O AWS Config reavalia a regra quando o recurso muda ou em intervalos fixos e envia o resultado ao EventBridge.',
+        en: 'AWS Config evaluates the rule again when the resource changes or at fixed intervals and sends the result to EventBridge.',
+        es: 'AWS Config reevalúa la regla cuando el recurso cambia o a intervalos fijos y envía el resultado a EventBridge.',
+      },
     },
     {
       id: 'artifact-agreement',
@@ -758,6 +893,11 @@ export const governance: Category = {
         pt: 'aceitar on-line um acordo de proteção de dados com a AWS, como o BAA',
         en: 'accept online a data protection agreement with AWS, such as the BAA',
         es: 'aceptar en línea un acuerdo de protección de datos con AWS, como el BAA',
+      },
+      how: {
+        pt: 'O AWS Artifact tem uma área de contratos, em que o cliente lê, aceita e encerra cada um pelo console.',
+        en: 'AWS Artifact has a section of agreements, in which the customer reads, accepts and ends each one from the console.',
+        es: 'AWS Artifact tiene una sección de contratos, en la que el cliente lee, acepta y termina cada uno desde la consola.',
       },
     },
     {
@@ -779,6 +919,11 @@ export const governance: Category = {
         en: '{offer} conformance packs, which AWS points to for those who can no longer take up AWS Audit Manager',
         es: '{ofrecer} paquetes de conformidad, que AWS indica a quienes ya no pueden contratar AWS Audit Manager',
       },
+      how: {
+        pt: 'O AWS Config reúne regras e ações de correção em um modelo YAML, implantado em uma conta ou na organização inteira.',
+        en: 'AWS Config gathers rules and remediation actions in a YAML template, deployed to one account or the whole organization.',
+        es: 'AWS Config reúne reglas y acciones de corrección en una plantilla YAML, que se despliega en una cuenta o en toda la organización.',
+      },
     },
     {
       id: 'health-maintenance',
@@ -795,6 +940,11 @@ export const governance: Category = {
         pt: 'saber com antecedência que a AWS vai desligar o hardware de uma instância da conta',
         en: 'know in advance that AWS is going to retire the hardware of an instance of the account',
         es: 'saber con anticipación que AWS va a retirar el hardware de una instancia de la cuenta',
+      },
+      how: {
+        pt: 'O AWS Health Dashboard publica a mudança programada com data e instâncias afetadas, e o EventBridge pode repassá-la.',
+        en: 'AWS Health Dashboard publishes the scheduled change with its date and the affected instances, and EventBridge can pass it on.',
+        es: 'AWS Health Dashboard publica el cambio programado con fecha e instancias afectadas, y EventBridge puede reenviarlo.',
       },
     },
     {
@@ -816,6 +966,11 @@ export const governance: Category = {
         pt: '{juntar} as contas de todos os departamentos e {aplicar} a elas regras comuns',
         en: '{bring} the accounts of all departments together and {apply} common rules to them',
         es: '{reunir} las cuentas de todos los departamentos y {aplicarles|les aplica|les aplican} reglas comunes',
+      },
+      how: {
+        pt: 'O AWS Organizations convida contas existentes ou cria novas e limita todas com políticas de controle de serviço (SCPs).',
+        en: 'AWS Organizations invites existing accounts or creates new ones and limits all of them with service control policies (SCPs).',
+        es: 'AWS Organizations invita cuentas existentes o crea nuevas y las limita con políticas de control de servicios (SCP).',
       },
     },
     {
@@ -841,6 +996,11 @@ export const governance: Category = {
         en: '{point} out in one place idle load balancers, nearly full quotas and open ports in the account',
         es: '{señalar} de una vez balanceadores inactivos, cuotas casi llenas y puertos abiertos en la cuenta',
       },
+      how: {
+        pt: 'O AWS Trusted Advisor tem verificações de custo, segurança e limites; o conjunto completo vem com os planos pagos de suporte.',
+        en: 'AWS Trusted Advisor has checks for cost, security and limits; the full set comes with the paid support plans.',
+        es: 'AWS Trusted Advisor tiene comprobaciones de costo, seguridad y límites; el conjunto completo viene con los planes de soporte pagos.',
+      },
     },
     {
       id: 'cw-log-errors',
@@ -862,6 +1022,11 @@ export const governance: Category = {
         pt: '{reunir} os logs das aplicações e {avisar} quando os erros passam de dez por minuto',
         en: '{gather} the logs of applications and {warn} when errors go above ten a minute',
         es: '{reunir} los logs de las aplicaciones y {avisar} cuando los errores superan diez por minuto',
+      },
+      how: {
+        pt: 'O Amazon CloudWatch transforma as linhas de erro em uma métrica, por um filtro de métrica, e um alarme a acompanha.',
+        en: 'Amazon CloudWatch turns the error lines into a metric with a metric filter, and an alarm watches it.',
+        es: 'Amazon CloudWatch convierte las líneas de error en una métrica, con un filtro de métricas, y una alarma la vigila.',
       },
     },
   ],

@@ -114,6 +114,11 @@ export const infrastructure: Category = {
         en: 'choose the country where its data stays, to comply with local laws',
         es: 'elegir en qué país quedan los datos, para cumplir leyes locales',
       },
+      how: {
+        pt: 'Uma região se escolhe ao criar cada recurso, e o que fica nela só sai se o cliente o copiar.',
+        en: 'A Region is chosen when each resource is created, and what is stored there leaves only if the customer copies it.',
+        es: 'Una región se elige al crear cada recurso, y lo que queda en ella solo sale si el cliente lo copia.',
+      },
     },
     {
       id: 'region-three',
@@ -124,6 +129,11 @@ export const infrastructure: Category = {
         pt: '{ser} composta de três ou mais grupos isolados de data centers',
         en: '{consist} of three or more isolated groups of data centers',
         es: '{consistir} en tres o más grupos aislados de centros de datos',
+      },
+      how: {
+        pt: 'Uma região reúne zonas de disponibilidade separadas fisicamente e ligadas por rede rápida e redundante.',
+        en: 'A Region groups Availability Zones that are physically separate and joined by a fast, redundant network.',
+        es: 'Una región reúne zonas de disponibilidad separadas físicamente y unidas por una red rápida y redundante.',
       },
     },
     {
@@ -136,6 +146,11 @@ export const infrastructure: Category = {
         pt: '{manter} os dados do cliente em seu território, a menos que ele os copie para outra',
         en: '{keep} customer data in its territory unless the customer copies it to another',
         es: '{mantener} los datos del cliente en su territorio, salvo que él los copie a otra',
+      },
+      how: {
+        pt: 'Uma região é isolada das outras: uma cópia entre duas, como a replicação do S3, precisa ser configurada.',
+        en: 'A Region is isolated from the others: a copy between two of them, such as S3 replication, has to be configured.',
+        es: 'Una región está aislada de las otras: una copia entre dos, como la replicación de S3, debe configurarse.',
       },
     },
     {
@@ -154,6 +169,11 @@ export const infrastructure: Category = {
         en: 'keep a second copy of the application hundreds of miles away, against disasters that hit a whole city',
         es: 'mantener una segunda copia de la aplicación a cientos de kilómetros, contra desastres que afecten a una ciudad entera',
       },
+      how: {
+        pt: 'Uma região é isolada das demais: os dados são replicados nela, e o DNS leva os usuários para lá na falha.',
+        en: 'A Region is isolated from the rest: data is replicated to it, and DNS takes users there upon a failure.',
+        es: 'Una región está aislada de las demás: los datos se replican en ella, y el DNS lleva allí a los usuarios ante una falla.',
+      },
     },
     {
       id: 'az-failure',
@@ -171,6 +191,11 @@ export const infrastructure: Category = {
         en: 'put a replica of the database in another data center, a few milliseconds from the first',
         es: 'poner una réplica de la base en otro centro de datos, a pocos milisegundos del primero',
       },
+      how: {
+        pt: 'Uma zona de disponibilidade fica a quilômetros das outras da região, perto o bastante para replicação síncrona.',
+        en: 'An Availability Zone stands miles from the others of the Region, near enough for synchronous replication.',
+        es: 'Una zona de disponibilidad está a kilómetros de las otras de la región, lo bastante cerca para la replicación síncrona.',
+      },
     },
     {
       id: 'az-independent',
@@ -183,6 +208,11 @@ export const infrastructure: Category = {
         en: '{have} power, cooling and network independent of its neighbors in the same area',
         es: '{tener} energía, refrigeración y red independientes de sus vecinas en la misma área',
       },
+      how: {
+        pt: 'Uma zona de disponibilidade fica afastada das outras, para que um incêndio ou uma queda de luz atinja só uma.',
+        en: 'An Availability Zone stands apart from the others, so that a fire or a power failure hits only one.',
+        es: 'Una zona de disponibilidad está apartada de las otras, para que un incendio o un corte de luz afecte solo a una.',
+      },
     },
     {
       id: 'edge-cache',
@@ -194,6 +224,11 @@ export const infrastructure: Category = {
         pt: '{entregar} arquivos em cache do CloudFront perto do visitante do site',
         en: '{deliver} CloudFront cached files near the visitor of a site',
         es: '{entregar} archivos en caché de CloudFront cerca del visitante del sitio',
+      },
+      how: {
+        pt: 'Um local de borda guarda o arquivo na primeira visita e responde às seguintes sem ir até a origem.',
+        en: 'An edge location keeps the file at the first request and answers the next ones without going to the origin.',
+        es: 'Una ubicación de borde guarda el archivo en la primera solicitud y responde las siguientes sin ir al origen.',
       },
     },
     {
@@ -212,6 +247,11 @@ export const infrastructure: Category = {
         en: '{be} present in fewer cities',
         es: '{estar} presente en menos ciudades',
       },
+      how: {
+        pt: 'Um local de borda é um ponto de presença pequeno, só com serviços como CloudFront e Route 53; há centenas deles.',
+        en: 'An edge location is a small point of presence, just for services such as CloudFront and Route 53; there are hundreds.',
+        es: 'Una ubicación de borde es un punto de presencia pequeño, solo con servicios como CloudFront y Route 53; hay cientos.',
+      },
     },
     {
       id: 'edge-route53',
@@ -223,6 +263,11 @@ export const infrastructure: Category = {
         pt: '{hospedar} a resposta a consultas de DNS do Route 53',
         en: '{host} the answers to Route 53 DNS queries',
         es: '{alojar} la respuesta a consultas de DNS de Route 53',
+      },
+      how: {
+        pt: 'Um local de borda recebe por anycast a consulta de quem está mais perto e a responde ali mesmo.',
+        en: 'An edge location receives by anycast the query of whoever is nearest and answers it right there.',
+        es: 'Una ubicación de borde recibe por anycast la consulta de quien está más cerca y la responde allí mismo.',
       },
     },
     {
@@ -236,6 +281,11 @@ export const infrastructure: Category = {
         en: '{run} EC2 servers a few milliseconds away from the users of a metropolis far from the Region',
         es: '{correr} servidores EC2 a pocos milisegundos de los usuarios de una metrópoli lejos de la región',
       },
+      how: {
+        pt: 'Uma Local Zone é uma extensão da região: o cliente cria nela uma sub-rede da sua VPC e escolhe as instâncias.',
+        en: 'A Local Zone is an extension of the Region: the customer creates a subnet of the VPC there and launches instances.',
+        es: 'Una Local Zone es una extensión de la región: el cliente crea en ella una subred de su VPC y lanza instancias.',
+      },
     },
     {
       id: 'wl-5g',
@@ -246,6 +296,11 @@ export const infrastructure: Category = {
         pt: '{atender} celulares 5G com latência mínima, de dentro da rede da operadora',
         en: '{serve} 5G phones with minimal latency, from inside the operator’s network',
         es: '{atender} celulares 5G con latencia mínima, desde dentro de la red del operador',
+      },
+      how: {
+        pt: 'Uma AWS Wavelength Zone fica no data center da operadora, e o tráfego do aparelho chega a ela sem passar pela internet.',
+        en: 'An AWS Wavelength Zone sits in the carrier’s data center, and traffic from the device reaches it without crossing the internet.',
+        es: 'Una AWS Wavelength Zone está en el centro de datos del operador, y el tráfico del equipo llega a ella sin cruzar internet.',
       },
     },
     {
@@ -264,6 +319,11 @@ export const infrastructure: Category = {
         en: 'run AWS services on racks installed in its own building',
         es: 'correr servicios de AWS en racks instalados en su propio edificio',
       },
+      how: {
+        pt: 'O AWS Outposts chega como equipamento da AWS, que ela instala e mantém, ligado a uma região e às mesmas APIs.',
+        en: 'AWS Outposts arrives as AWS equipment, which AWS installs and maintains, tied to a Region and to the same APIs.',
+        es: 'AWS Outposts llega como equipo de AWS, que ella instala y mantiene, ligado a una región y a las mismas API.',
+      },
     },
     {
       id: 'outposts-owner',
@@ -274,6 +334,11 @@ export const infrastructure: Category = {
         pt: '{ocupar} espaço, energia e rede que o cliente fornece',
         en: '{occupy} space, power and network provided by the customer',
         es: '{ocupar} espacio, energía y red que aporta el cliente',
+      },
+      how: {
+        pt: 'O AWS Outposts é da AWS, que cuida do hardware; a segurança do local e a conexão com a região ficam com o cliente.',
+        en: 'AWS Outposts belongs to AWS, which looks after the hardware; securing the site and the link to the Region falls to the customer.',
+        es: 'AWS Outposts es de AWS, que se ocupa del hardware; la seguridad del lugar y la conexión con la región quedan a cargo del cliente.',
       },
     },
     {
@@ -374,6 +439,11 @@ export const infrastructure: Category = {
         pt: '{definir} o lugar do mundo em que os servidores ficam, pelo preço e pela distância dos clientes',
         en: '{set} the place in the world where servers stand, by price and by distance from customers',
         es: '{definir} el lugar del mundo en que están los servidores, por precio y por distancia a los clientes',
+      },
+      how: {
+        pt: 'Uma região tem tabela de preços e lista de serviços próprias, e a distância até o usuário determina a latência.',
+        en: 'A Region has its own price list and set of services, and the distance to the user determines latency.',
+        es: 'Una región tiene su propia lista de precios y de servicios, y la distancia al usuario determina la latencia.',
       },
     },
   ],

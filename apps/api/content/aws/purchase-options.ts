@@ -183,6 +183,11 @@ export const purchaseOptions: Category = {
         en: 'test for two weeks an application that cannot stop, without being tied to any term',
         es: 'probar por dos semanas una aplicación que no puede detenerse, sin atarse a ningún plazo',
       },
+      how: {
+        pt: 'As instâncias sob demanda funcionam até que o cliente as pare, e a AWS não as retoma para recuperar capacidade.',
+        en: 'On-Demand Instances run until the customer stops them, and AWS does not take them back to recover capacity.',
+        es: 'Las instancias bajo demanda funcionan hasta que el cliente las detiene, y AWS no las retira para recuperar capacidad.',
+      },
     },
     {
       id: 'od-full-price',
@@ -194,6 +199,11 @@ export const purchaseOptions: Category = {
         pt: '{cobrar} o preço de tabela pelo tempo ligado e {deixar} parar a qualquer momento',
         en: '{charge} the list price for the time in use and {let} the customer stop at any moment',
         es: '{cobrar} el precio de lista por el tiempo encendido y {dejar} parar en cualquier momento',
+      },
+      how: {
+        pt: 'As instâncias sob demanda são cobradas por segundo, com mínimo de 60 segundos, ou por hora em alguns sistemas operacionais.',
+        en: 'On-Demand Instances are billed per second, with a 60-second minimum, or per hour for some operating systems.',
+        es: 'Las instancias bajo demanda se cobran por segundo, con un mínimo de 60 segundos, o por hora en algunos sistemas operativos.',
       },
     },
     {
@@ -211,6 +221,11 @@ export const purchaseOptions: Category = {
         en: 'process images at night at the lowest price, in a job that can be interrupted and resumed',
         es: 'procesar imágenes de noche al menor precio, en un trabajo que puede interrumpirse y retomarse',
       },
+      how: {
+        pt: 'As instâncias Spot usam o que está livre no EC2, com até 90% de desconto, enquanto a AWS não precisa dele.',
+        en: 'Spot Instances use what is free in EC2, at up to 90% off, as long as AWS does not need it.',
+        es: 'Las instancias Spot usan lo que está libre en EC2, con hasta 90% de descuento, mientras AWS no lo necesite.',
+      },
     },
     {
       id: 'spot-notice',
@@ -223,6 +238,11 @@ export const purchaseOptions: Category = {
         es: '{dar} un aviso de dos minutos antes de devolver la capacidad a AWS',
       },
       source: docs('AWSEC2/latest/UserGuide/spot-instance-termination-notices.html'),
+      how: {
+        pt: 'As instâncias Spot leem o aviso nos metadados da instância ou no EventBridge e têm tempo de salvar o trabalho.',
+        en: 'Spot Instances can read the interruption notice in the instance metadata or EventBridge and save their work in time.',
+        es: 'Las instancias Spot leen el aviso en los metadatos de la instancia o en EventBridge y alcanzan a guardar el trabajo.',
+      },
     },
     {
       id: 'sri-resale',
@@ -235,6 +255,11 @@ export const purchaseOptions: Category = {
         es: '{permitir} la reventa del plazo restante en un marketplace propio',
       },
       source: docs('AWSEC2/latest/UserGuide/ri-market-general.html'),
+      how: {
+        pt: 'As instâncias reservadas padrão podem ser anunciadas no Reserved Instance Marketplace, e o comprador assume os meses que faltam.',
+        en: 'Standard Reserved Instances can be listed in the Reserved Instance Marketplace, and the buyer takes over the months left.',
+        es: 'Las instancias reservadas estándar se pueden ofrecer en el Reserved Instance Marketplace, y el comprador asume los meses que faltan.',
+      },
     },
     {
       id: 'cri-exchange',
@@ -247,6 +272,11 @@ export const purchaseOptions: Category = {
         es: '{permitir} el canje por otra configuración de valor igual o mayor durante el plazo',
       },
       source: docs('AWSEC2/latest/UserGuide/ri-convertible-exchange.html'),
+      how: {
+        pt: 'As instâncias reservadas conversíveis são trocadas no console por outras, de outra família ou sistema, pagando a diferença.',
+        en: 'Convertible Reserved Instances are exchanged in the console for others, of another family or system, by paying the difference.',
+        es: 'Las instancias reservadas convertibles se canjean en la consola por otras, de otra familia o sistema, pagando la diferencia.',
+      },
     },
     {
       id: 'csp-fargate',
@@ -263,6 +293,11 @@ export const purchaseOptions: Category = {
         en: 'cut what it pays for EC2, Fargate and Lambda with a single one-year commitment',
         es: 'reducir con un solo compromiso de un año lo que paga por EC2, Fargate y Lambda',
       },
+      how: {
+        pt: 'Os Compute Savings Plans fixam um valor por hora e o aplicam primeiro ao uso em que o desconto é maior.',
+        en: 'Compute Savings Plans fix an amount per hour and apply it first to the usage with the highest discount.',
+        es: 'Los Compute Savings Plans fijan un monto por hora y lo aplican primero al uso que tiene mayor descuento.',
+      },
     },
     {
       id: 'csp-any',
@@ -275,6 +310,11 @@ export const purchaseOptions: Category = {
         en: '{keep} the discount when Region, family and operating system change',
         es: '{mantener} el descuento al cambiar de región, de familia y de sistema operativo',
       },
+      how: {
+        pt: 'Os Compute Savings Plans comprometem um valor por hora, e não uma configuração, e chegam a 66% de desconto.',
+        en: 'Compute Savings Plans commit to an amount per hour, not to a configuration, and reach a 66% discount.',
+        es: 'Los Compute Savings Plans comprometen un monto por hora, no una configuración, y llegan al 66% de descuento.',
+      },
     },
     {
       id: 'isp-family',
@@ -286,6 +326,11 @@ export const purchaseOptions: Category = {
         en: '{trade} an hourly spend on one single family and Region for a high discount',
         es: '{cambiar} un gasto por hora en una única familia y región por un descuento alto',
       },
+      how: {
+        pt: 'Os EC2 Instance Savings Plans chegam a 72% e aceitam qualquer tamanho e sistema operacional da família escolhida.',
+        en: 'EC2 Instance Savings Plans reach 72% and accept any size and operating system of the chosen family.',
+        es: 'Los EC2 Instance Savings Plans llegan al 72% y aceptan cualquier tamaño y sistema operativo de la familia elegida.',
+      },
     },
     {
       id: 'dh-sockets',
@@ -295,12 +340,17 @@ export const purchaseOptions: Category = {
       say: {
         pt: '{deixar} usar licenças contadas por soquete ou núcleo físico que a empresa já comprou',
         en: '{allow} the use of licenses counted per physical socket or core that the company already owns',
-        es: '{dejar} usar licencias contadas por zócalo o núcleo físico que la empresa ya compró',
+        es: '{dejar} usar licencias contadas por socket o núcleo físico que la empresa ya compró',
       },
       need: {
         pt: 'usar na AWS licenças contadas por soquete físico que já comprou',
         en: 'use on AWS the licenses counted per physical socket that it already owns',
-        es: 'usar en AWS licencias contadas por zócalo físico que ya compró',
+        es: 'usar en AWS licencias contadas por socket físico que ya compró',
+      },
+      how: {
+        pt: 'Os hosts dedicados expõem soquetes e núcleos e mantêm a instância no mesmo servidor, como pedem licenças próprias (BYOL).',
+        en: 'Dedicated Hosts expose sockets and cores and keep the instance on the same server, as bring-your-own-license (BYOL) terms demand.',
+        es: 'Los hosts dedicados exponen sockets y núcleos y mantienen la instancia en el mismo servidor, como piden las licencias propias (BYOL).',
       },
     },
     {
@@ -311,7 +361,12 @@ export const purchaseOptions: Category = {
       say: {
         pt: '{mostrar} os soquetes e núcleos físicos do equipamento em uso',
         en: '{show} the physical sockets and cores of the machine in use',
-        es: '{mostrar} los zócalos y núcleos físicos del equipo en uso',
+        es: '{mostrar} los sockets y núcleos físicos del equipo en uso',
+      },
+      how: {
+        pt: 'Os hosts dedicados são servidores alocados à conta, cujo identificador e hardware aparecem no console do EC2.',
+        en: 'Dedicated Hosts are servers allocated to the account, whose ID and hardware appear in the EC2 console.',
+        es: 'Los hosts dedicados son servidores asignados a la cuenta, cuyo identificador y hardware aparecen en la consola de EC2.',
       },
     },
     {
@@ -324,6 +379,11 @@ export const purchaseOptions: Category = {
         pt: '{garantir} que servidores consigam iniciar em uma zona específica, sem prazo mínimo',
         en: '{guarantee} that servers can start in a specific zone, with no minimum term',
         es: '{garantizar} que los servidores puedan iniciar en una zona específica, sin plazo mínimo',
+      },
+      how: {
+        pt: 'As reservas de capacidade sob demanda fixam tipo, zona e quantidade, e são cobradas, com ou sem uso, até o cancelamento.',
+        en: 'On-Demand Capacity Reservations set type, zone and quantity and are charged, used or not, until they are canceled.',
+        es: 'Las reservas de capacidad bajo demanda fijan tipo, zona y cantidad, y se cobran, con o sin uso, hasta cancelarlas.',
       },
     },
     {
@@ -483,6 +543,11 @@ export const purchaseOptions: Category = {
         en: 'draw frames of a film at the lowest price, without a deadline and resuming what is cut off',
         es: 'dibujar cuadros de una película por el menor precio, sin plazo y retomando lo que se corte',
       },
+      how: {
+        pt: 'As instâncias Spot custam até 90% menos, e pontos de verificação salvos deixam o trabalho continuar em outra instância.',
+        en: 'Spot Instances cost up to 90% less, and saved checkpoints let the work continue on another instance.',
+        es: 'Las instancias Spot cuestan hasta 90% menos, y los puntos de control guardados dejan continuar el trabajo en otra instancia.',
+      },
     },
     {
       id: 'od-pilot',
@@ -510,6 +575,11 @@ export const purchaseOptions: Category = {
         en: 'test for two weeks a server that cannot be taken back, without a contract',
         es: 'probar durante dos semanas un servidor que no puede ser reclamado, sin contrato',
       },
+      how: {
+        pt: 'As instâncias sob demanda não exigem compromisso de um ou três anos nem são interrompidas para devolver capacidade.',
+        en: 'On-Demand Instances require no commitment of one or three years and are not interrupted to give capacity back.',
+        es: 'Las instancias bajo demanda no exigen compromiso de uno o tres años ni se interrumpen para devolver capacidad.',
+      },
     },
     {
       id: 'csp-change',
@@ -529,6 +599,11 @@ export const purchaseOptions: Category = {
         en: '{lower} the price for three years, even with a change of Region or family or a move to containers',
         es: '{reducir} el precio por tres años, incluso con cambio de región, de familia o paso a contenedores',
       },
+      how: {
+        pt: 'Os Compute Savings Plans valem para EC2, Fargate e Lambda em qualquer lugar, pois o compromisso é só de valor por hora.',
+        en: 'Compute Savings Plans cover EC2, Fargate and Lambda anywhere, because the commitment is only an amount per hour.',
+        es: 'Los Compute Savings Plans valen para EC2, Fargate y Lambda en cualquier lugar, pues el compromiso es solo un monto por hora.',
+      },
     },
     {
       id: 'dh-alone',
@@ -537,14 +612,19 @@ export const purchaseOptions: Category = {
       unclear: ['outposts', 'byol', 'capacity-reservation', 'on-demand', 'ec2', 'license-manager'],
       level: 1,
       say: {
-        pt: '{dar} um servidor físico inteiro, no qual se escolhe o soquete de cada instância',
-        en: '{give} an entire physical server, on which the socket of each instance is chosen',
-        es: '{dar} un servidor físico entero, en el que se elige el socket de cada instancia',
+        pt: '{dar} um servidor físico inteiro, ao qual as instâncias voltam depois de paradas',
+        en: '{give} an entire physical server, to which its instances return after a stop',
+        es: '{dar} un servidor físico entero, al que las instancias vuelven tras una detención',
       },
       need: {
-        pt: 'ter um servidor físico inteiro e escolher o soquete de cada instância',
-        en: 'have an entire physical server and choose the socket of each instance',
-        es: 'tener un servidor físico entero y elegir el socket de cada instancia',
+        pt: 'ter um servidor físico inteiro, ao qual as instâncias voltem depois de paradas',
+        en: 'have an entire physical server, to which its instances return after a stop',
+        es: 'tener un servidor físico entero, al que las instancias vuelvan tras una detención',
+      },
+      how: {
+        pt: 'Os hosts dedicados têm afinidade de host: a instância fica ligada ao identificador de um servidor alocado à conta.',
+        en: 'Dedicated Hosts have host affinity: the instance is tied to the ID of a server allocated to the account.',
+        es: 'Los hosts dedicados tienen afinidad de host: la instancia queda ligada al identificador de un servidor asignado a la cuenta.',
       },
     },
   ],
