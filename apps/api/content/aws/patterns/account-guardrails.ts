@@ -12,9 +12,9 @@ export const accountGuardrails: readonly Pattern[] = [
       {
         id: 'bank',
         text: {
-          pt: 'Um banco tem quarenta contas no AWS Organizations. Nenhum recurso pode existir fora de duas regiões.',
-          en: 'A bank has forty accounts in AWS Organizations. No resource may exist outside two Regions.',
-          es: 'Un banco tiene cuarenta cuentas en AWS Organizations. Ningún recurso puede existir fuera de dos regiones.',
+          pt: 'Um banco tem quarenta contas no AWS Organizations. Os recursos devem ficar em duas regiões.',
+          en: 'A bank has forty accounts in AWS Organizations. Its resources belong in two Regions.',
+          es: 'Un banco tiene cuarenta cuentas en AWS Organizations. Los recursos deben estar en dos regiones.',
         },
         today: {
           pt: 'As equipes criam recursos com administradores próprios, e uma auditoria achou servidores em cinco regiões. Um arquiteto de soluções precisa escolher o controle.',

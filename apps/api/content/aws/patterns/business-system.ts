@@ -156,6 +156,33 @@ export const businessSystem: readonly Pattern[] = [
     ],
     constraints: [
       {
+        id: 'two-weeks',
+        notWith: ['own-rules'],
+        text: {
+          pt: 'O sistema deve estar em uso em duas semanas.',
+          en: 'The system must be in use in two weeks.',
+          es: 'El sistema debe estar en uso en dos semanas.',
+        },
+        fits: ['saas', 'ami'],
+        rulesOut: {
+          ec2: {
+            pt: 'Com código próprio no Amazon EC2, o sistema ainda teria de ser escrito, o que leva meses.',
+            en: 'With its own code on Amazon EC2, the system would first have to be written, which takes months.',
+            es: 'Con código propio en Amazon EC2, el sistema aún tendría que escribirse, lo que lleva meses.',
+          },
+          beanstalk: {
+            pt: 'Com o Elastic Beanstalk publica-se depressa um código que antes teria de ser escrito, em meses.',
+            en: 'Elastic Beanstalk quickly deploys code that would first have to be written, over months.',
+            es: 'Elastic Beanstalk despliega rápido un código que antes tendría que escribirse, en meses.',
+          },
+          lambda: {
+            pt: 'Com o AWS Lambda as funções ainda teriam de ser escritas, o que leva meses.',
+            en: 'With AWS Lambda the functions would first have to be written, which takes months.',
+            es: 'Con AWS Lambda las funciones aún tendrían que escribirse, lo que lleva meses.',
+          },
+        },
+      },
+      {
         id: 'no-developers',
         text: {
           pt: 'Ela não tem desenvolvedores nem vai contratá-los.',

@@ -79,6 +79,7 @@ export const capacityAndArchive: readonly Pattern[] = [
       },
       {
         id: 'plan',
+        rightWith: ['no-cut'],
         uses: ['Savings Plan'],
         popularity: 4,
         source: docs('savingsplans/latest/userguide/what-is-savings-plans.html'),
@@ -105,6 +106,7 @@ export const capacityAndArchive: readonly Pattern[] = [
       },
       {
         id: 'demand',
+        rightWith: ['no-cut', 'may-end'],
         uses: ['On-Demand'],
         popularity: 5,
         source: docs('AWSEC2/latest/UserGuide/ec2-on-demand-instances.html'),
@@ -133,6 +135,7 @@ export const capacityAndArchive: readonly Pattern[] = [
     second: [
       {
         id: 'tiering',
+        rightWith: ['unknown-access'],
         uses: ['Intelligent-Tiering'],
         popularity: 4,
         source: docs('AmazonS3/latest/userguide/intelligent-tiering-overview.html'),
@@ -185,6 +188,7 @@ export const capacityAndArchive: readonly Pattern[] = [
       },
       {
         id: 'deep',
+        neverRight: true,
         uses: ['Deep Archive'],
         popularity: 4,
         source: docs('AmazonS3/latest/userguide/glacier-storage-classes.html'),

@@ -64,6 +64,7 @@ export const cloudAndServiceModel: readonly Pattern[] = [
       },
       {
         id: 'hybrid',
+        rightWith: ['keep-machines'],
         uses: ['hybrid cloud', 'nuvem híbrida', 'nube híbrida'],
         popularity: 4,
         source: site('what-is/hybrid-cloud/'),
@@ -85,6 +86,7 @@ export const cloudAndServiceModel: readonly Pattern[] = [
       },
       {
         id: 'private',
+        neverRight: true,
         uses: ['private cloud', 'nuvem privada', 'nube privada'],
         popularity: 3,
         source: site('what-is/private-cloud/'),
@@ -129,6 +131,7 @@ export const cloudAndServiceModel: readonly Pattern[] = [
       },
       {
         id: 'paas',
+        rightWith: ['no-os-care'],
         uses: ['PaaS'],
         popularity: 4,
         source: site('types-of-cloud-computing/'),
@@ -150,6 +153,7 @@ export const cloudAndServiceModel: readonly Pattern[] = [
       },
       {
         id: 'saas',
+        rightWith: ['no-developers'],
         uses: ['SaaS'],
         popularity: 4,
         source: site('types-of-cloud-computing/'),
@@ -171,6 +175,27 @@ export const cloudAndServiceModel: readonly Pattern[] = [
       },
     ],
     constraints: [
+      {
+        id: 'no-developers',
+        notWith: ['own-rules', 'keep-machines', 'as-it-is', 'own-agent', 'no-os-care'],
+        text: {
+          pt: 'A organização não tem desenvolvedores e quer usar um produto pronto.',
+          en: 'The organization has no developers and wants to use a finished product.',
+          es: 'La organización no tiene desarrolladores y quiere usar un producto terminado.',
+        },
+        rulesOut: {
+          iaas: {
+            pt: 'Com IaaS a equipe recebe máquinas virtuais, e alguém teria de desenvolver ou instalar o sistema.',
+            en: 'With IaaS the team gets virtual machines, and somebody would have to develop or install the system.',
+            es: 'Con IaaS el equipo recibe máquinas virtuales, y alguien tendría que desarrollar o instalar el sistema.',
+          },
+          paas: {
+            pt: 'A PaaS executa o código que a própria equipe escreve, e não há desenvolvedores.',
+            en: 'PaaS runs code that the team itself writes, and there are no developers.',
+            es: 'La PaaS ejecuta el código que el propio equipo escribe, y no hay desarrolladores.',
+          },
+        },
+      },
       {
         id: 'keep-machines',
         text: {

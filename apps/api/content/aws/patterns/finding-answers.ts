@@ -147,6 +147,7 @@ export const findingAnswers: readonly Pattern[] = [
       },
       {
         id: 'solutions-architect',
+        neverRight: true,
         uses: ['Solutions Architect'],
         popularity: 3,
         source: site('professional-services/'),

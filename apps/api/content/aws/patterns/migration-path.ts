@@ -49,6 +49,28 @@ export const migrationPath: readonly Pattern[] = [
     ],
     candidates: [
       {
+        id: 'retire',
+        uses: ['retire'],
+        popularity: 3,
+        neverRight: true,
+        source: docs('prescriptive-guidance/latest/large-migration-guide/migration-strategies.html'),
+        text: {
+          pt: 'Retire: desligá-lo e arquivar os dados',
+          en: 'Retire: switch it off and archive its data',
+          es: 'Retire: apagarlo y archivar sus datos',
+        },
+        why: {
+          pt: 'No retire o sistema que ninguém mais usa é desligado, e deixa de haver o que migrar e manter.',
+          en: 'With retire a system that is no longer used is switched off, and nothing is left to migrate or maintain.',
+          es: 'En el retire se apaga un sistema que ya nadie usa, y no queda nada que migrar ni mantener.',
+        },
+        tell: {
+          pt: 'Sistema que ninguém mais usa: pense em retire.',
+          en: 'A system that is no longer used: think of retire.',
+          es: 'Un sistema que ya nadie usa: piensa en retire.',
+        },
+      },
+      {
         id: 'rehost',
         uses: ['rehost', 'lift and shift'],
         popularity: 5,
@@ -177,13 +199,51 @@ export const migrationPath: readonly Pattern[] = [
     ],
     constraints: [
       {
+        id: 'no-vmware',
+        notWith: ['same-tools'],
+        text: {
+          pt: 'As licenças do VMware vencem em breve e não serão renovadas.',
+          en: 'The VMware licenses expire soon and will not be renewed.',
+          es: 'Las licencias de VMware vencen pronto y no se renovarán.',
+        },
+        fits: ['rehost', 'replatform', 'refactor', 'repurchase', 'retire'],
+        rulesOut: {
+          relocate: {
+            pt: 'O relocate leva as máquinas a outro ambiente VMware, que continua a exigir as licenças.',
+            en: 'Relocate takes the machines to another VMware environment, which still needs the licenses.',
+            es: 'El relocate lleva las máquinas a otro entorno VMware, que sigue exigiendo las licencias.',
+          },
+          retain: {
+            pt: 'O retain mantém o sistema no VMware, cujas licenças vencem.',
+            en: 'Retain keeps the system on VMware, whose licenses expire.',
+            es: 'El retain mantiene el sistema en VMware, cuyas licencias vencen.',
+          },
+        },
+      },
+      {
+        id: 'still-used',
+        text: {
+          pt: 'O sistema é usado todos os dias e deve continuar disponível após a migração.',
+          en: 'The system is in daily use and must remain available after the migration.',
+          es: 'El sistema se usa a diario y debe seguir disponible después de la migración.',
+        },
+        fits: ['rehost', 'relocate', 'replatform', 'refactor', 'repurchase', 'retain'],
+        rulesOut: {
+          retire: {
+            pt: 'O retire desliga o sistema, que as pessoas ainda usam todos os dias.',
+            en: 'Retire switches the system off, and people still use it every day.',
+            es: 'El retire apaga el sistema, que las personas todavía usan a diario.',
+          },
+        },
+      },
+      {
         id: 'less-administration',
         text: {
           pt: 'Depois, a equipe não quer mais cuidar de patches nem de backups do banco de dados.',
           en: 'Afterwards, the team no longer wants to patch or back up the database.',
           es: 'Después, el equipo ya no quiere ocuparse de parches ni de respaldos de la base de datos.',
         },
-        fits: ['replatform', 'refactor', 'repurchase'],
+        fits: ['retire', 'replatform', 'refactor', 'repurchase'],
         rulesOut: {
           rehost: {
             pt: 'No rehost o banco de dados vai como está para o EC2, e patches e backups continuam com a equipe.',
@@ -209,7 +269,7 @@ export const migrationPath: readonly Pattern[] = [
           en: 'Its business rules exist in no product on the market.',
           es: 'Sus reglas de negocio no existen en ningún producto de mercado.',
         },
-        fits: ['rehost', 'relocate', 'replatform', 'refactor', 'retain'],
+        fits: ['retire', 'rehost', 'relocate', 'replatform', 'refactor', 'retain'],
         rulesOut: {
           repurchase: {
             pt: 'No repurchase o sistema seria trocado por um produto pronto, que não tem essas regras de negócio.',
@@ -225,7 +285,7 @@ export const migrationPath: readonly Pattern[] = [
           en: 'There are no developers to rewrite the system; adjustments are fine.',
           es: 'No hay desarrolladores para reescribir el sistema; se aceptan ajustes.',
         },
-        fits: ['rehost', 'relocate', 'replatform', 'repurchase', 'retain'],
+        fits: ['retire', 'rehost', 'relocate', 'replatform', 'repurchase', 'retain'],
         rulesOut: {
           refactor: {
             pt: 'O refactor redesenha e reescreve o sistema, e não há desenvolvedores para isso.',
@@ -241,7 +301,7 @@ export const migrationPath: readonly Pattern[] = [
           en: 'The data center is closing, and nothing may stay there.',
           es: 'El centro de datos se cerrará, y nada puede quedar en él.',
         },
-        fits: ['rehost', 'relocate', 'replatform', 'refactor', 'repurchase'],
+        fits: ['retire', 'rehost', 'relocate', 'replatform', 'refactor', 'repurchase'],
         rulesOut: {
           retain: {
             pt: 'No retain o sistema ficaria no data center, cujo contrato termina.',

@@ -182,6 +182,7 @@ export const officeAccess: readonly Pattern[] = [
       },
       {
         id: 'appliance',
+        neverRight: true,
         uses: [],
         popularity: 3,
         source: docs('AWSEC2/latest/UserGuide/concepts.html'),

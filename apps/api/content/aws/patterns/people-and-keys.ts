@@ -7,7 +7,6 @@ export const peopleAndKeys: readonly Pattern[] = [
     id: 'people-and-keys',
     exams: {
       'saa-c03': { domain: 'secure', topic: 'data-security' },
-      'clf-c02': { domain: 'security', topic: 'identity' },
     },
     situations: [
       {

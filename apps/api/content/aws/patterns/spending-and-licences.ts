@@ -43,6 +43,7 @@ export const spendingAndLicences: readonly Pattern[] = [
     first: [
       {
         id: 'reserved',
+        neverRight: true,
         uses: [],
         popularity: 4,
         source: docs('AWSEC2/latest/UserGuide/ec2-reserved-instances.html'),
@@ -64,6 +65,7 @@ export const spendingAndLicences: readonly Pattern[] = [
       },
       {
         id: 'on-demand',
+        rightWith: ['no-term'],
         uses: [],
         popularity: 5,
         source: docs('AWSEC2/latest/UserGuide/ec2-on-demand-instances.html'),
@@ -108,6 +110,7 @@ export const spendingAndLicences: readonly Pattern[] = [
     second: [
       {
         id: 'byol',
+        rightWith: ['already-licensed'],
         uses: ['BYOL'],
         popularity: 4,
         source: site('licensing/'),
@@ -150,6 +153,7 @@ export const spendingAndLicences: readonly Pattern[] = [
       },
       {
         id: 'open',
+        neverRight: true,
         uses: ['PostgreSQL'],
         popularity: 3,
         source: docs('AmazonRDS/latest/UserGuide/CHAP_PostgreSQL.html'),

@@ -56,6 +56,7 @@ export const supportAndCostTool: readonly Pattern[] = [
       },
       {
         id: 'business',
+        rightWith: ['night-engineer'],
         uses: ['Business'],
         popularity: 4,
         source: site('premiumsupport/plans/'),
@@ -77,6 +78,7 @@ export const supportAndCostTool: readonly Pattern[] = [
       },
       {
         id: 'enterprise',
+        rightWith: ['designated-person'],
         uses: ['Enterprise'],
         popularity: 4,
         source: site('premiumsupport/plans/'),
@@ -121,6 +123,7 @@ export const supportAndCostTool: readonly Pattern[] = [
       },
       {
         id: 'anomaly',
+        rightWith: ['no-thresholds'],
         uses: ['Anomaly'],
         popularity: 3,
         source: docs('cost-management/latest/userguide/manage-ad.html'),
@@ -142,6 +145,7 @@ export const supportAndCostTool: readonly Pattern[] = [
       },
       {
         id: 'explorer',
+        neverRight: true,
         uses: ['Explorer'],
         popularity: 4,
         source: docs('cost-management/latest/userguide/ce-what-is.html'),
@@ -236,9 +240,9 @@ export const supportAndCostTool: readonly Pattern[] = [
       {
         id: 'be-told',
         text: {
-          pt: 'O financeiro deve ser avisado por e-mail.',
-          en: 'Finance must be told by email.',
-          es: 'Finanzas debe ser avisada por correo.',
+          pt: 'O financeiro deve receber alertas por e-mail.',
+          en: 'Finance must receive alerts by email.',
+          es: 'Finanzas debe recibir alertas por correo.',
         },
         rulesOut: {
           explorer: {
@@ -251,9 +255,9 @@ export const supportAndCostTool: readonly Pattern[] = [
       {
         id: 'no-thresholds',
         text: {
-          pt: 'Ninguém vai definir valores nem limites.',
-          en: 'Nobody is going to set amounts or limits.',
-          es: 'Nadie va a definir montos ni límites.',
+          pt: 'A equipe não quer definir valores nem limites.',
+          en: 'The team does not want to define amounts or thresholds.',
+          es: 'El equipo no quiere definir montos ni límites.',
         },
         rulesOut: {
           budgets: {

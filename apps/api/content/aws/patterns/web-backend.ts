@@ -5,7 +5,6 @@ export const webBackend: readonly Pattern[] = [
   {
     id: 'web-backend',
     exams: {
-      'clf-c02': { domain: 'technology', topic: 'serverless', advancedOnly: true },
       'saa-c03': { domain: 'performance', topic: 'database-performance' },
     },
     situations: [
