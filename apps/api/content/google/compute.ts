@@ -140,6 +140,11 @@ export const compute: Category = {
         en: 'install a commercial program that needs a specific operating system and kernel',
         es: 'instalar un programa comercial que exige un sistema operativo y un kernel específicos',
       },
+      how: {
+        pt: 'O Compute Engine cria a VM a partir de uma imagem, pública ou própria, que traz o sistema desejado.',
+        en: 'Compute Engine creates the VM from an image, public or custom, which brings the system that is wanted.',
+        es: 'Compute Engine crea la VM a partir de una imagen, pública o propia, que trae el sistema deseado.',
+      },
     },
     {
       id: 'ce-root',
@@ -151,6 +156,11 @@ export const compute: Category = {
         pt: '{dar} acesso de administrador ao sistema operacional',
         en: '{give} administrator access to the operating system',
         es: '{dar} acceso de administrador al sistema operativo',
+      },
+      how: {
+        pt: 'O Compute Engine segue o modelo IaaS: o cliente entra na VM por SSH ou RDP e instala o que quiser.',
+        en: 'Compute Engine follows the IaaS model: the customer enters the VM over SSH or RDP and installs anything.',
+        es: 'Compute Engine sigue el modelo IaaS: el cliente entra en la VM por SSH o RDP e instala lo que quiera.',
       },
     },
     {
@@ -175,6 +185,11 @@ export const compute: Category = {
         en: '{orchestrate} hundreds of containerized microservices with Kubernetes tools',
         es: '{orquestar} cientos de microservicios en contenedores con las herramientas de Kubernetes',
       },
+      how: {
+        pt: 'O GKE mantém o plano de controle do cluster e aceita os comandos kubectl e os arquivos YAML comuns.',
+        en: 'GKE runs the control plane of the cluster and accepts the usual kubectl commands and YAML files.',
+        es: 'GKE mantiene el plano de control del clúster y acepta los comandos kubectl y los archivos YAML habituales.',
+      },
     },
     {
       id: 'gke-autopilot',
@@ -185,6 +200,11 @@ export const compute: Category = {
         pt: '{ter} o modo Autopilot, em que o Google cuida dos nós',
         en: '{have} the Autopilot mode, in which Google looks after the nodes',
         es: '{tener} el modo Autopilot, en el que Google se ocupa de los nodos',
+      },
+      how: {
+        pt: 'O GKE, nesse modo, provisiona e atualiza as máquinas e cobra pelo que os pods pedem.',
+        en: 'GKE, in this mode, provisions and upgrades the machines and charges for what the pods request.',
+        es: 'GKE, en este modo, aprovisiona y actualiza las máquinas y cobra por lo que solicitan los pods.',
       },
     },
     {
@@ -209,6 +229,11 @@ export const compute: Category = {
         en: '{deploy} a container that scales to zero and charges just while serving requests, without looking after a cluster',
         es: '{publicar} un contenedor que escala a cero y cobra solo mientras atiende pedidos, sin ocuparse de un clúster',
       },
+      how: {
+        pt: 'O Cloud Run abre instâncias da imagem à medida que o tráfego chega e fecha todas quando ele para.',
+        en: 'Cloud Run starts instances of the image as traffic arrives and shuts them all down when it stops.',
+        es: 'Cloud Run abre instancias de la imagen a medida que llega tráfico y las cierra todas cuando se detiene.',
+      },
     },
     {
       id: 'cr-any',
@@ -220,6 +245,11 @@ export const compute: Category = {
         pt: '{aceitar} qualquer linguagem, desde que esteja em uma imagem de contêiner',
         en: '{accept} any language, as long as it is in a container image',
         es: '{aceptar} cualquier lenguaje, con tal de que esté en una imagen de contenedor',
+      },
+      how: {
+        pt: 'O Cloud Run só pede que o processo responda a HTTP na porta que a plataforma indica.',
+        en: 'Cloud Run asks only that the process answer HTTP on the port that the platform gives it.',
+        es: 'Cloud Run solo pide que el proceso responda por HTTP en el puerto que la plataforma le indica.',
       },
     },
     {
@@ -245,6 +275,11 @@ export const compute: Category = {
         en: '{run} a piece of code each time a photo arrives in a bucket',
         es: '{ejecutar} un fragmento de código cada vez que llega una foto a un bucket',
       },
+      how: {
+        pt: 'O Cloud Run functions recebe do Cloud Storage, por um gatilho, o aviso de que um objeto foi criado.',
+        en: 'Cloud Run functions gets from Cloud Storage, through a trigger, the notice that an object was created.',
+        es: 'Cloud Run functions recibe de Cloud Storage, por un activador, el aviso de que se creó un objeto.',
+      },
     },
     {
       id: 'fn-single',
@@ -267,6 +302,11 @@ export const compute: Category = {
         pt: '{publicar} um aplicativo web inteiro com versões e divisão de tráfego, só com o código',
         en: '{deploy} a whole web application with versions and traffic splitting, from just the code',
         es: '{publicar} una aplicación web completa con versiones y división de tráfico, solo con el código',
+      },
+      how: {
+        pt: 'O App Engine guarda cada implantação como uma versão e reparte os pedidos entre elas por porcentagem.',
+        en: 'App Engine keeps each deployment as a version of its own and shares requests among them by percentage.',
+        es: 'App Engine guarda cada despliegue como una versión propia y reparte las solicitudes entre ellas por porcentaje.',
       },
     },
     {
@@ -301,6 +341,11 @@ export const compute: Category = {
         en: '{move} hundreds of vSphere machines without converting them or replacing the team’s tools',
         es: '{mover} cientos de máquinas de vSphere sin convertirlas ni cambiar las herramientas del equipo',
       },
+      how: {
+        pt: 'O VMware Engine oferece hosts ESXi e o vCenter, e o HCX leva as máquinas até lá como estão.',
+        en: 'VMware Engine offers ESXi hosts and vCenter, and HCX takes the machines there as they are.',
+        es: 'VMware Engine ofrece hosts ESXi y vCenter, y HCX lleva las máquinas hasta allí tal como están.',
+      },
     },
     {
       id: 've-stack',
@@ -323,6 +368,11 @@ export const compute: Category = {
         en: '{process} overnight images that can be restarted, on spare machines at up to 91% off',
         es: '{procesar} de madrugada imágenes que pueden recomenzar, en máquinas sobrantes con hasta 91% de descuento',
       },
+      how: {
+        pt: 'A Spot VM usa capacidade que o Google não vendeu, e o preço baixo compensa o risco de interrupção.',
+        en: 'A Spot VM uses capacity that Google has not sold, and the low price makes up for the risk of interruption.',
+        es: 'La Spot VM usa capacidad que Google no ha vendido, y el precio bajo compensa el riesgo de interrupción.',
+      },
       source: page('compute/docs/instances/spot'),
     },
     {
@@ -339,6 +389,11 @@ export const compute: Category = {
         pt: '{continuar} ligada enquanto o cliente quiser',
         en: '{stay} on for as long as the customer wants',
         es: '{seguir} encendida mientras el cliente quiera',
+      },
+      how: {
+        pt: 'A Spot VM ocupa capacidade emprestada, que passa por preempção quando outros clientes precisam dela.',
+        en: 'A Spot VM occupies borrowed capacity, which is preempted when other customers need it.',
+        es: 'La Spot VM ocupa capacidad prestada, que pasa por una interrupción (preemption) cuando otros clientes la necesitan.',
       },
     },
     {
@@ -362,6 +417,11 @@ export const compute: Category = {
         pt: '{colocar} milhares de simulações em fila e {criar} e {apagar} as máquinas conforme o trabalho',
         en: '{queue} thousands of simulations and {create} and {delete} machines as the work requires',
         es: '{poner} en cola miles de simulaciones y {crear} y {borrar} máquinas según el trabajo',
+      },
+      how: {
+        pt: 'O Batch divide o trabalho em tarefas, provisiona as VMs que elas pedem e as remove no fim.',
+        en: 'Batch splits the job into tasks, provisions the VMs that they ask for and removes them at the end.',
+        es: 'Batch divide el trabajo en tareas, aprovisiona las VM que requieren y las elimina al final.',
       },
     },
     {
@@ -677,6 +737,11 @@ export const modernizationTools: Category = {
         en: 'sell partners access to its APIs, with quotas, keys and usage reports',
         es: 'vender a socios el acceso a sus API, con cuotas, claves e informes de uso',
       },
+      how: {
+        pt: 'A Apigee põe um proxy na frente da API, confere a chave de cada app e conta as chamadas por produto.',
+        en: 'Apigee puts a proxy in front of the API, checks each app’s key and counts calls per API product.',
+        es: 'Apigee pone un proxy delante de la API, verifica la clave de cada app y cuenta las llamadas por producto.',
+      },
     },
     {
       id: 'api-legacy',
@@ -687,6 +752,11 @@ export const modernizationTools: Category = {
         pt: '{pôr} uma fachada moderna diante de um sistema legado, para que apps novos o usem',
         en: '{put} a modern façade in front of a legacy system so that new apps can use it',
         es: '{poner} una fachada moderna delante de un sistema legado, para que apps nuevas lo usen',
+      },
+      how: {
+        pt: 'A Apigee recebe chamadas REST em um proxy e as converte no formato que o programa antigo entende.',
+        en: 'Apigee takes REST calls in a proxy and converts them to the format that the old program understands.',
+        es: 'Apigee recibe llamadas REST en un proxy y las convierte al formato que entiende el programa antiguo.',
       },
     },
     {
@@ -710,6 +780,11 @@ export const modernizationTools: Category = {
         en: '{keep} in a private repository the images that clusters download',
         es: '{guardar} en un repositorio privado las imágenes que descargan los clústeres',
       },
+      how: {
+        pt: 'O Artifact Registry cria um repositório Docker em uma região, e o IAM define quem envia e quem lê.',
+        en: 'Artifact Registry creates a Docker repository in a region, and IAM sets who pushes and who pulls.',
+        es: 'Artifact Registry crea un repositorio de Docker en una región, e IAM define quién sube y quién descarga.',
+      },
     },
     {
       id: 'ar-scan',
@@ -731,6 +806,11 @@ export const modernizationTools: Category = {
         pt: '{compilar}, {testar} e {empacotar} o código a cada commit, sem manter servidores de CI',
         en: '{build}, {test} and {package} code on each commit, without keeping CI servers',
         es: '{compilar}, {probar} y {empaquetar} el código con cada commit, sin mantener servidores de CI',
+      },
+      how: {
+        pt: 'O Cloud Build executa em contêineres os passos de um arquivo de configuração, acionado por um gatilho do repositório.',
+        en: 'Cloud Build runs the steps of a configuration file in containers, started by a trigger on the repository.',
+        es: 'Cloud Build ejecuta en contenedores los pasos de un archivo de configuración, iniciado por un activador del repositorio.',
       },
     },
     {
@@ -756,6 +836,11 @@ export const modernizationTools: Category = {
         en: '{take} each release from test to production in steps, with approval and rollback',
         es: '{llevar} cada versión de prueba a producción por etapas, con aprobación y reversión',
       },
+      how: {
+        pt: 'O Cloud Deploy segue um pipeline de entrega com destinos em sequência e guarda o que foi implantado em cada um.',
+        en: 'Cloud Deploy follows a delivery pipeline with targets in sequence and records what was deployed to each.',
+        es: 'Cloud Deploy sigue un pipeline de entrega con destinos en secuencia y registra lo que se desplegó en cada uno.',
+      },
     },
     {
       id: 'mvm-need',
@@ -767,6 +852,11 @@ export const modernizationTools: Category = {
         pt: '{mover} servidores do data center para o Compute Engine como estão, com teste antes da virada',
         en: '{move} data center servers to Compute Engine as they are, with a test before the switch',
         es: '{mover} servidores del centro de datos a Compute Engine tal como están, con prueba antes del cambio',
+      },
+      how: {
+        pt: 'O Migrate to Virtual Machines copia os discos por replicação e cria um clone para os ensaios.',
+        en: 'Migrate to Virtual Machines copies the disks by replication and creates a test clone for rehearsals.',
+        es: 'Migrate to Virtual Machines copia los discos por replicación y crea un clon para los ensayos.',
       },
     },
     {
@@ -796,6 +886,11 @@ export const modernizationTools: Category = {
         en: 'find out what servers it has and what they would cost in the cloud, before migrating',
         es: 'descubrir qué servidores tiene y cuánto costarían en la nube, antes de migrar',
       },
+      how: {
+        pt: 'O Migration Center coleta dados com um cliente de descoberta e os compara com a tabela de preços do Google Cloud.',
+        en: 'Migration Center collects data with a discovery client and sets it against the Google Cloud price list.',
+        es: 'Migration Center recopila datos con un cliente de descubrimiento y los compara con la lista de precios de Google Cloud.',
+      },
     },
     {
       id: 'mc-plan',
@@ -818,6 +913,11 @@ export const modernizationTools: Category = {
         pt: '{migrar} um MySQL em produção para o Cloud SQL com uma parada de minutos',
         en: '{migrate} a production MySQL to Cloud SQL with minutes of downtime',
         es: '{migrar} un MySQL en producción a Cloud SQL con minutos de interrupción',
+      },
+      how: {
+        pt: 'O Database Migration Service copia os dados e replica as mudanças até que o destino seja promovido a principal.',
+        en: 'Database Migration Service copies the data and replicates changes until the destination is promoted to primary.',
+        es: 'Database Migration Service copia los datos y replica los cambios hasta que el destino se promueve a principal.',
       },
     },
     {
@@ -842,6 +942,11 @@ export const modernizationTools: Category = {
         en: '{bring} 300 TB to the cloud from a site with slow internet',
         es: '{llevar} a la nube 300 TB desde un lugar con internet lenta',
       },
+      how: {
+        pt: 'O Transfer Appliance é carregado na rede local e enviado ao Google, que grava o conteúdo no Cloud Storage.',
+        en: 'Transfer Appliance is loaded over the local network and shipped to Google, which uploads the contents to Cloud Storage.',
+        es: 'Transfer Appliance se carga en la red local y se envía a Google, que sube el contenido a Cloud Storage.',
+      },
     },
     {
       id: 'ta-physical',
@@ -853,6 +958,11 @@ export const modernizationTools: Category = {
         en: '{arrive} by courier and {go} back to Google with encrypted data',
         es: '{llegar} por correo y {volver} a Google con los datos cifrados',
       },
+      how: {
+        pt: 'O Transfer Appliance é um equipamento de armazenamento emprestado, que cifra o que recebe e é apagado após o uso.',
+        en: 'Transfer Appliance is a storage device on loan, which encrypts what it receives and is wiped after use.',
+        es: 'Transfer Appliance es un equipo de almacenamiento prestado, que cifra lo que recibe y se borra tras el uso.',
+      },
     },
     {
       id: 'stt-transfer',
@@ -863,6 +973,11 @@ export const modernizationTools: Category = {
         pt: '{copiar} toda noite, pela rede, os arquivos de um bucket do Amazon S3',
         en: '{copy} files of an Amazon S3 bucket over the network each night',
         es: '{copiar} cada noche, por la red, los archivos de un bucket de Amazon S3',
+      },
+      how: {
+        pt: 'O Storage Transfer Service executa um job agendado, com credenciais da AWS, e grava o resultado no Cloud Storage.',
+        en: 'Storage Transfer Service runs a scheduled job, with AWS credentials, and writes the result to Cloud Storage.',
+        es: 'Storage Transfer Service ejecuta un trabajo programado, con credenciales de AWS, y graba el resultado en Cloud Storage.',
       },
     },
     {
@@ -891,6 +1006,11 @@ export const modernizationTools: Category = {
         pt: 'executar serviços do Google em seu prédio, até sem ligação com a internet',
         en: 'run Google services in its own building, even without a connection to the internet',
         es: 'ejecutar servicios de Google en su edificio, incluso sin conexión a internet',
+      },
+      how: {
+        pt: 'O Google Distributed Cloud instala no local hardware e software do Google, com clusters administrados ali mesmo.',
+        en: 'Google Distributed Cloud installs Google hardware and software on site, with clusters that are managed right there.',
+        es: 'Google Distributed Cloud instala en el sitio hardware y software de Google, con clústeres administrados allí mismo.',
       },
     },
     {
@@ -1113,6 +1233,11 @@ export const migrationPaths: Category = {
         en: '{take} a physical server to an identical virtual machine without touching the program',
         es: '{llevar} un servidor físico a una máquina virtual igual, sin tocar el programa',
       },
+      how: {
+        pt: 'O rehost replica o disco do servidor em uma VM, com o sistema e o aplicativo como eram.',
+        en: 'Rehost replicates the server’s disk to a VM, with the system and the application as they were.',
+        es: 'El rehost replica el disco del servidor en una VM, con el sistema y la aplicación como estaban.',
+      },
     },
     {
       id: 'rh-deadline',
@@ -1123,6 +1248,11 @@ export const migrationPaths: Category = {
         pt: '{copiar} duzentas máquinas às pressas porque o contrato do prédio termina',
         en: '{copy} two hundred machines in a hurry because the building’s lease ends',
         es: '{copiar} doscientas máquinas con urgencia porque termina el contrato del edificio',
+      },
+      how: {
+        pt: 'O rehost usa a replicação automática de VMs e dispensa mudar código, o que costuma fazer dele o caminho mais rápido.',
+        en: 'Rehost uses automated replication of VMs and needs no code changes, which tends to make it the fastest way.',
+        es: 'El rehost usa la replicación automática de VM y no exige cambiar código, lo que suele hacerlo el camino más rápido.',
       },
     },
     {
@@ -1135,6 +1265,11 @@ export const migrationPaths: Category = {
         en: '{keep} system, database and code and {change} just the place where they run',
         es: '{mantener} sistema, base y código, y {cambiar} solo el lugar donde se ejecutan',
       },
+      how: {
+        pt: 'O rehost troca a infraestrutura de baixo e deixa a modernização do aplicativo para depois.',
+        en: 'Rehost swaps the infrastructure underneath and leaves the modernization of the application for later.',
+        es: 'El rehost cambia la infraestructura de abajo y deja la modernización de la aplicación para después.',
+      },
     },
     {
       id: 'rp-sql',
@@ -1145,6 +1280,11 @@ export const migrationPaths: Category = {
         pt: '{passar} o MySQL de um servidor próprio ao Cloud SQL, com o mesmo código',
         en: '{move} a self-managed MySQL server to Cloud SQL with the same code',
         es: '{pasar} MySQL de un servidor propio a Cloud SQL, con el mismo código',
+      },
+      how: {
+        pt: 'O replatform troca só a camada do banco por um serviço gerenciado, que fala o mesmo protocolo.',
+        en: 'Replatform swaps just the database layer for a managed service, which speaks the same protocol.',
+        es: 'El replatform cambia solo la capa de la base de datos por un servicio administrado, que habla el mismo protocolo.',
       },
     },
     {
@@ -1158,6 +1298,11 @@ export const migrationPaths: Category = {
         en: '{put} into a container, almost unchanged, an application that ran on a machine',
         es: '{poner} en un contenedor, casi sin cambios, una aplicación que corría en una máquina',
       },
+      how: {
+        pt: 'O replatform empacota o programa em uma imagem: muda a plataforma de execução, e a arquitetura fica.',
+        en: 'Replatform packs the program into an image: the platform it runs on changes, and the architecture stays.',
+        es: 'El replatform empaqueta el programa en una imagen: cambia la plataforma de ejecución, y la arquitectura queda.',
+      },
     },
     {
       id: 'rp-lb',
@@ -1168,6 +1313,11 @@ export const migrationPaths: Category = {
         pt: '{trocar} o balanceador físico pelo Cloud Load Balancing durante a mudança',
         en: '{replace} the physical load balancer with Cloud Load Balancing during the move',
         es: '{cambiar} el balanceador físico por Cloud Load Balancing durante el traslado',
+      },
+      how: {
+        pt: 'O replatform aproveita a migração para pôr um serviço gerenciado no lugar de um componente, sem mexer no programa.',
+        en: 'Replatform uses the migration to put a managed service in place of one component, leaving the program alone.',
+        es: 'El replatform aprovecha la migración para poner un servicio administrado en lugar de un componente, sin tocar el programa.',
       },
     },
     {
@@ -1180,6 +1330,11 @@ export const migrationPaths: Category = {
         en: '{split} the monolith into microservices that scale separately',
         es: '{dividir} el monolito en microservicios que escalan por separado',
       },
+      how: {
+        pt: 'O refactor muda a arquitetura: cada função vira um serviço com código, dados e implantação próprios.',
+        en: 'Refactor changes the architecture: each function becomes a service with code, data and deployment of its own.',
+        es: 'El refactor cambia la arquitectura: cada función pasa a ser un servicio con código, datos y despliegue propios.',
+      },
     },
     {
       id: 'rf-serverless',
@@ -1190,6 +1345,11 @@ export const migrationPaths: Category = {
         pt: '{reescrever} o processamento de pedidos como funções acionadas por eventos',
         en: '{rewrite} order processing as functions triggered by events',
         es: '{reescribir} el procesamiento de pedidos como funciones activadas por eventos',
+      },
+      how: {
+        pt: 'O refactor escreve de novo o código para um modelo nativo da nuvem, sem servidor ligado à espera.',
+        en: 'Refactor writes the code anew for a cloud-native model, with no server that stays on and waits.',
+        es: 'El refactor escribe de nuevo el código para un modelo nativo de la nube, sin un servidor encendido a la espera.',
       },
     },
     {
@@ -1202,6 +1362,11 @@ export const migrationPaths: Category = {
         en: '{rework} data access to use a database that scales across continents',
         es: '{rehacer} el acceso a datos para usar una base que escala entre continentes',
       },
+      how: {
+        pt: 'O refactor adapta o código e o modelo de dados a um serviço nativo da nuvem, como o Spanner.',
+        en: 'Refactor adapts the code and the data model to a cloud-native service, such as Spanner.',
+        es: 'El refactor adapta el código y el modelo de datos a un servicio nativo de la nube, como Spanner.',
+      },
     },
     {
       id: 'rpu-crm',
@@ -1212,6 +1377,11 @@ export const migrationPaths: Category = {
         pt: '{abandonar} o sistema de vendas próprio e {assinar} um que já vem pronto',
         en: '{abandon} the home-made sales system and {subscribe} to a ready one',
         es: '{abandonar} el sistema de ventas propio y {suscribirse} a uno ya listo',
+      },
+      how: {
+        pt: 'O repurchase contrata um produto SaaS, que o fornecedor mantém; o que se leva para lá são os dados.',
+        en: 'Repurchase takes out a SaaS product, which its vendor maintains; what is moved there is the data.',
+        es: 'El repurchase contrata un producto SaaS, que mantiene el proveedor; lo que se lleva allí son los datos.',
       },
     },
     {
@@ -1224,6 +1394,11 @@ export const migrationPaths: Category = {
         en: '{replace} the mail server with Google Workspace',
         es: '{reemplazar} el servidor de correo por Google Workspace',
       },
+      how: {
+        pt: 'O repurchase leva as caixas de correio a um produto SaaS, pago por usuário, e desliga a máquina antiga.',
+        en: 'Repurchase takes the mailboxes to a SaaS product paid per user and turns the old machine off.',
+        es: 'El repurchase lleva los buzones a un producto SaaS, pagado por usuario, y apaga la máquina antigua.',
+      },
     },
     {
       id: 'rt-unused',
@@ -1234,6 +1409,11 @@ export const migrationPaths: Category = {
         pt: '{desligar} um relatório que ninguém abre há dois anos',
         en: '{turn} off a report that nobody has opened for two years',
         es: '{apagar} un informe que nadie abre desde hace dos años',
+      },
+      how: {
+        pt: 'O retire tira do inventário, antes da migração, o que só geraria custo na nuvem.',
+        en: 'Retire takes off the inventory, before the migration, what would only generate cost in the cloud.',
+        es: 'El retire saca del inventario, antes de la migración, lo que solo generaría costos en la nube.',
       },
     },
     {
@@ -1246,6 +1426,11 @@ export const migrationPaths: Category = {
         en: '{shut} down one of two systems that do the same',
         es: '{cerrar} uno de dos sistemas que hacen lo mismo',
       },
+      how: {
+        pt: 'O retire desativa o sistema redundante, que deixa de custar licença e manutenção e não precisa migrar.',
+        en: 'Retire decommissions the redundant system, which no longer costs license and maintenance and need not migrate.',
+        es: 'El retire desactiva el sistema redundante, que deja de costar licencia y mantenimiento y no necesita migrar.',
+      },
     },
     {
       id: 'rn-mainframe',
@@ -1257,6 +1442,11 @@ export const migrationPaths: Category = {
         en: '{leave} the mainframe in the data center until the vendor certifies the cloud',
         es: '{dejar} el mainframe en el centro de datos hasta que el proveedor certifique la nube',
       },
+      how: {
+        pt: 'O retain mantém a carga no local enquanto durar a restrição, como a falta de suporte ou de licença.',
+        en: 'Retain keeps the workload on site while the restriction lasts, such as missing support or a license.',
+        es: 'El retain mantiene la carga en su lugar mientras dure la restricción, como la falta de soporte o de licencia.',
+      },
     },
     {
       id: 'rn-new',
@@ -1267,6 +1457,11 @@ export const migrationPaths: Category = {
         pt: '{adiar} a mudança de um equipamento comprado há poucos meses',
         en: '{put} off moving a machine bought a few months ago',
         es: '{aplazar} el traslado de un equipo comprado hace pocos meses',
+      },
+      how: {
+        pt: 'O retain espera que o investimento se pague antes de levar a carga de trabalho à nuvem.',
+        en: 'Retain waits for the investment to pay off before the workload is taken to the cloud.',
+        es: 'El retain espera a que la inversión se amortice antes de llevar la carga de trabajo a la nube.',
       },
     },
   ],
@@ -1444,6 +1639,11 @@ export const appConcepts: Category = {
         en: '{carry} a whole guest operating system',
         es: '{llevar} un sistema operativo invitado completo',
       },
+      how: {
+        pt: 'A máquina virtual recebe do hipervisor CPU, memória e disco virtuais, nos quais se instala um Linux ou Windows.',
+        en: 'A virtual machine gets virtual CPU, memory and disks from the hypervisor, and Linux or Windows is installed on them.',
+        es: 'La máquina virtual recibe del hipervisor CPU, memoria y disco virtuales, en los que se instala un Linux o Windows.',
+      },
     },
     {
       id: 'vmc-hyper',
@@ -1466,6 +1666,11 @@ export const appConcepts: Category = {
         en: '{start} in seconds because it carries no operating system of its own',
         es: '{iniciar} en segundos por no cargar un sistema operativo propio',
       },
+      how: {
+        pt: 'O contêiner usa o kernel do host e só inicia os processos do aplicativo, sem o boot de um computador.',
+        en: 'A container uses the host’s kernel and starts just the application’s processes, with no boot of a computer.',
+        es: 'El contenedor usa el kernel del host y solo inicia los procesos de la aplicación, sin el arranque de una computadora.',
+      },
     },
     {
       id: 'ctr-same',
@@ -1476,6 +1681,11 @@ export const appConcepts: Category = {
         pt: '{rodar} do mesmo jeito no notebook do desenvolvedor e na produção',
         en: '{run} the same way on the developer’s laptop and in production',
         es: '{funcionar} igual en el portátil del desarrollador y en producción',
+      },
+      how: {
+        pt: 'O contêiner parte de uma imagem que já traz bibliotecas e configurações, e pouco depende do que há na máquina.',
+        en: 'A container starts from an image that brings its libraries and settings, so little depends on what the machine has.',
+        es: 'El contenedor parte de una imagen que ya trae bibliotecas y configuraciones, y poco depende de lo que hay en la máquina.',
       },
     },
     {
@@ -1499,6 +1709,11 @@ export const appConcepts: Category = {
         en: '{let} each team release its part without waiting for the others',
         es: '{permitir} que cada equipo publique su parte sin esperar a los demás',
       },
+      how: {
+        pt: 'Os microsserviços conversam por APIs; enquanto a interface de um não muda, os demais não percebem a versão nova.',
+        en: 'Microservices talk through APIs; as long as the interface of one stays the same, the rest do not notice its new version.',
+        es: 'Los microservicios se comunican por API; mientras la interfaz de uno no cambia, los otros no notan la versión nueva.',
+      },
     },
     {
       id: 'mic-scale',
@@ -1521,6 +1736,11 @@ export const appConcepts: Category = {
         pt: '{obrigar} a testar e publicar tudo de novo a cada mudança pequena',
         en: '{force} everything to be tested and released again for each small change',
         es: '{obligar} a probar y publicar todo de nuevo con cada cambio pequeño',
+      },
+      how: {
+        pt: 'A aplicação monolítica é compilada e implantada como uma só unidade, em que as partes dependem umas das outras.',
+        en: 'A monolithic application is built and deployed as one unit, in which the parts depend on each other.',
+        es: 'La aplicación monolítica se compila y se despliega como una sola unidad, en la que las partes dependen unas de otras.',
       },
     },
     {
@@ -1550,6 +1770,11 @@ export const appConcepts: Category = {
         en: '{charge} by use, without cost when nothing runs',
         es: '{cobrar} por uso, sin costo cuando nada se ejecuta',
       },
+      how: {
+        pt: 'A computação serverless cria instâncias quando chegam pedidos e as reduz a zero quando eles param.',
+        en: 'Serverless computing creates instances when requests arrive and takes them down to zero when they stop.',
+        es: 'La computación serverless crea instancias cuando llegan solicitudes y las reduce a cero cuando se detienen.',
+      },
     },
     {
       id: 'srv-focus',
@@ -1573,6 +1798,11 @@ export const appConcepts: Category = {
         en: '{expose} data and functions to other programs without showing the code',
         es: '{exponer} datos y funciones a otros programas sin mostrar el código',
       },
+      how: {
+        pt: 'A API publica operações com um formato combinado de pedido e resposta, que outro sistema chama pela rede.',
+        en: 'An API publishes operations with an agreed format of request and response, which another system calls over the network.',
+        es: 'La API publica operaciones con un formato acordado de solicitud y respuesta, que otro sistema llama por la red.',
+      },
     },
     {
       id: 'api-business',
@@ -1594,6 +1824,11 @@ export const appConcepts: Category = {
         pt: '{entregar} mudanças pequenas e frequentes, com testes automáticos',
         en: '{deliver} small, frequent changes with automatic tests',
         es: '{entregar} cambios pequeños y frecuentes, con pruebas automáticas',
+      },
+      how: {
+        pt: 'A prática de CI/CD liga cada commit a um pipeline, que compila, testa e implanta o que mudou.',
+        en: 'CI/CD ties each commit to a pipeline, which builds, tests and deploys what changed.',
+        es: 'La práctica de CI/CD une cada commit a un pipeline, que compila, prueba y despliega lo que cambió.',
       },
     },
     {
@@ -1617,6 +1852,11 @@ export const appConcepts: Category = {
         pt: '{custar} cada vez mais para manter e {depender} de poucos especialistas',
         en: '{cost} more and more to maintain and {depend} on few specialists',
         es: '{costar} cada vez más de mantener y {depender} de pocos especialistas',
+      },
+      how: {
+        pt: 'O sistema legado usa linguagens e equipamentos que poucos ainda dominam e que os fabricantes deixam de atender.',
+        en: 'A legacy system uses languages and hardware that few people still know and that vendors stop supporting.',
+        es: 'El sistema legado usa lenguajes y equipos que pocos dominan todavía y que los fabricantes dejan de atender.',
       },
     },
     {

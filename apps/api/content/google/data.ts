@@ -174,6 +174,11 @@ export const dataConcepts: Category = {
         en: '{differ} from the format of a sales sheet with date, store and amount',
         es: '{apartarse} del formato de una planilla de ventas con fecha, tienda y monto',
       },
+      how: {
+        pt: 'Os dados estruturados têm os mesmos campos em cada linha, e cada coluna aceita um só tipo de valor.',
+        en: 'Structured data has the same fields in each row, and each column takes a single type of value.',
+        es: 'Los datos estructurados tienen los mismos campos en cada fila, y cada columna admite un solo tipo de valor.',
+      },
     },
     {
       id: 'sd-sql',
@@ -195,6 +200,11 @@ export const dataConcepts: Category = {
         pt: '{ter} o JSON e o XML como formatos típicos',
         en: '{have} JSON and XML as typical formats',
         es: '{tener} JSON y XML como formatos típicos',
+      },
+      how: {
+        pt: 'Os dados semiestruturados trazem a chave ou a tag junto de cada valor, em vez de depender de colunas fixas.',
+        en: 'Semi-structured data carries the key or tag next to each value, rather than relying on fixed columns.',
+        es: 'Los datos semiestructurados traen la clave o la etiqueta junto a cada valor, en lugar de depender de columnas fijas.',
       },
     },
     {
@@ -218,6 +228,11 @@ export const dataConcepts: Category = {
         en: '{include} photos, call recordings and the text of emails',
         es: '{incluir} fotos, grabaciones de llamadas y textos de correos',
       },
+      how: {
+        pt: 'Os dados não estruturados não têm campos: o sentido só se extrai com análise, como o reconhecimento de voz.',
+        en: 'Unstructured data has no fields: its meaning is drawn out only by analysis, such as speech recognition.',
+        es: 'Los datos no estructurados no tienen campos: el sentido solo se extrae con análisis, como el reconocimiento de voz.',
+      },
     },
     {
       id: 'ud-most',
@@ -228,6 +243,11 @@ export const dataConcepts: Category = {
         pt: '{formar} a maior parte do que as empresas guardam',
         en: '{make} up most of what companies keep',
         es: '{formar} la mayor parte de lo que guardan las empresas',
+      },
+      how: {
+        pt: 'Os dados não estruturados, como documentos, mensagens e mídia, chegam a 80% ou 90% do total em estimativas comuns.',
+        en: 'Unstructured data, such as documents, messages and media, comes to 80% or 90% of the total in common estimates.',
+        es: 'Los datos no estructurados, como documentos, mensajes y medios, llegan al 80% o 90% del total en estimaciones comunes.',
       },
     },
     {
@@ -241,6 +261,11 @@ export const dataConcepts: Category = {
         en: '{record} and {change} each order of a store as it happens',
         es: '{registrar} y {modificar} cada pedido de una tienda en el momento en que ocurre',
       },
+      how: {
+        pt: 'O banco de dados usa transações (OLTP), em que a operação é confirmada por inteiro ou desfeita.',
+        en: 'A database uses transactions (OLTP), in which an operation is committed as a whole or rolled back.',
+        es: 'La base de datos usa transacciones (OLTP), en las que la operación se confirma por completo o se deshace.',
+      },
     },
     {
       id: 'db-current',
@@ -251,6 +276,11 @@ export const dataConcepts: Category = {
         pt: '{refletir} o estado atual do negócio, com muitas leituras e gravações pequenas',
         en: '{reflect} the current state of the business, with many small reads and writes',
         es: '{reflejar} el estado actual del negocio, con muchas lecturas y escrituras pequeñas',
+      },
+      how: {
+        pt: 'O banco de dados localiza poucas linhas por chave ou índice e as altera no lugar, sem guardar o passado.',
+        en: 'A database finds a few rows by key or index and updates them in place, without keeping the past.',
+        es: 'La base de datos ubica unas pocas filas por clave o índice y las modifica en su lugar, sin guardar el pasado.',
       },
     },
     {
@@ -263,6 +293,11 @@ export const dataConcepts: Category = {
         pt: '{reunir} o histórico tratado de vendas, finanças e estoque em um só lugar para consultas analíticas',
         en: '{bring} together cleaned sales, finance and inventory history in one place for analytical queries',
         es: '{reunir} el historial tratado de ventas, finanzas e inventario en un solo lugar para consultas analíticas',
+      },
+      how: {
+        pt: 'O data warehouse recebe de processos de ETL cópias das fontes, em tabelas feitas para OLAP.',
+        en: 'A data warehouse gets copies of the sources from ETL processes, in tables made for OLAP.',
+        es: 'El data warehouse recibe de procesos de ETL copias de las fuentes, en tablas hechas para OLAP.',
       },
     },
     {
@@ -288,6 +323,11 @@ export const dataConcepts: Category = {
         en: '{serve} queries that add up years of history from several sources',
         es: '{servir} consultas que suman años de historia de varias fuentes',
       },
+      how: {
+        pt: 'O data warehouse costuma guardar as tabelas por coluna, o que torna rápidas as somas sobre muitas linhas.',
+        en: 'A data warehouse tends to store tables by column, which makes sums over many rows fast.',
+        es: 'El data warehouse suele guardar las tablas por columna, lo que acelera las sumas sobre muchas filas.',
+      },
     },
     {
       id: 'dl-need',
@@ -299,6 +339,11 @@ export const dataConcepts: Category = {
         pt: '{guardar} de forma barata vídeos, logs e planilhas no formato original, sem saber ainda o uso',
         en: '{keep} video, logs and spreadsheets cheaply in their original format, without knowing yet what for',
         es: '{guardar} de forma económica videos, logs y planillas en su formato original, sin saber aún para qué',
+      },
+      how: {
+        pt: 'O data lake usa armazenamento de objetos, que aceita qualquer arquivo e custa pouco por gigabyte.',
+        en: 'A data lake uses object storage, which takes any file and costs little per gigabyte.',
+        es: 'El data lake usa almacenamiento de objetos, que acepta cualquier archivo y cuesta poco por gigabyte.',
       },
     },
     {
@@ -322,6 +367,11 @@ export const dataConcepts: Category = {
         en: '{accept} raw data, structured or not',
         es: '{aceptar} datos sin procesar, estructurados o no',
       },
+      how: {
+        pt: 'O data lake não impõe esquema na entrada: o arquivo é gravado como veio da fonte.',
+        en: 'A data lake imposes no schema on the way in: a file is written as it came from its source.',
+        es: 'El data lake no impone un esquema a la entrada: el archivo se graba como vino de la fuente.',
+      },
     },
     {
       id: 'dg-owner',
@@ -334,6 +384,11 @@ export const dataConcepts: Category = {
         en: '{name} owners and {set} rules for the quality, access and retention of data',
         es: '{nombrar} responsables y {establecer} reglas de calidad, acceso y retención de los datos',
       },
+      how: {
+        pt: 'A governança de dados fixa em políticas quem responde por cada conjunto, quem o lê e quando se apaga.',
+        en: 'Data governance sets in policies who answers for each dataset, who reads it and when it is deleted.',
+        es: 'La gobernanza de datos fija en políticas quién responde por cada conjunto, quién lo lee y cuándo se borra.',
+      },
     },
     {
       id: 'dg-trust',
@@ -344,6 +399,11 @@ export const dataConcepts: Category = {
         pt: '{dar} confiança de que os números vêm de fonte conhecida',
         en: '{give} confidence that figures come from a known source',
         es: '{dar} confianza en que las cifras vienen de una fuente conocida',
+      },
+      how: {
+        pt: 'A governança de dados registra em um catálogo a origem e as transformações de cada tabela.',
+        en: 'Data governance records in a catalog the origin and the transformations of each table.',
+        es: 'La gobernanza de datos registra en un catálogo el origen y las transformaciones de cada tabla.',
       },
     },
     {
@@ -368,6 +428,11 @@ export const dataConcepts: Category = {
         en: '{analyze} each card purchase in the second it arrives, to stop fraud',
         es: '{analizar} cada compra con tarjeta en el segundo en que llega, para frenar fraudes',
       },
+      how: {
+        pt: 'O processamento em streaming avalia um evento por vez, e a resposta sai antes de a operação ser aprovada.',
+        en: 'Stream processing evaluates one event at a time, and the answer comes before the operation is approved.',
+        es: 'El procesamiento en streaming evalúa un evento por vez, y la respuesta sale antes de aprobarse la operación.',
+      },
     },
     {
       id: 'str-sensor',
@@ -380,6 +445,11 @@ export const dataConcepts: Category = {
         en: '{follow} the sensors of a factory minute by minute',
         es: '{seguir} los sensores de una fábrica minuto a minuto',
       },
+      how: {
+        pt: 'O processamento em streaming calcula em janelas curtas de tempo, como a média dos últimos sessenta segundos.',
+        en: 'Stream processing computes over short time windows, such as the average of the last sixty seconds.',
+        es: 'El procesamiento en streaming calcula en ventanas cortas de tiempo, como el promedio de los últimos sesenta segundos.',
+      },
     },
     {
       id: 'bat-night',
@@ -391,6 +461,11 @@ export const dataConcepts: Category = {
         en: '{run} the payroll of a whole month at night',
         es: '{ejecutar} de noche la nómina del mes entero',
       },
+      how: {
+        pt: 'O processamento em lote junta os registros do período e os passa por um job agendado.',
+        en: 'Batch processing collects the records of the period and puts them through a scheduled job.',
+        es: 'El procesamiento por lotes junta los registros del período y los pasa por un trabajo programado.',
+      },
     },
     {
       id: 'bat-late',
@@ -401,6 +476,11 @@ export const dataConcepts: Category = {
         pt: '{entregar} resultados que só precisam estar prontos no dia seguinte',
         en: '{deliver} results that only have to be ready the next day',
         es: '{entregar} resultados que basta tener listos al día siguiente',
+      },
+      how: {
+        pt: 'O processamento em lote troca rapidez por preço: usa as máquinas em horários de pouca carga.',
+        en: 'Batch processing trades speed for price: it uses the machines at hours of little load.',
+        es: 'El procesamiento por lotes cambia rapidez por precio: usa las máquinas en horarios de poca carga.',
       },
     },
     {
@@ -414,6 +494,11 @@ export const dataConcepts: Category = {
         en: '{show} managers charts of what happened in the quarter',
         es: '{mostrar} a gerentes gráficos de lo que pasó en el trimestre',
       },
+      how: {
+        pt: 'O business intelligence (BI) consulta os dados históricos e os resume em painéis com filtros e indicadores.',
+        en: 'Business intelligence (BI) queries historical data and sums it up in dashboards with filters and indicators.',
+        es: 'La inteligencia de negocios (BI) consulta los datos históricos y los resume en paneles con filtros e indicadores.',
+      },
     },
     {
       id: 'bi-past',
@@ -424,6 +509,11 @@ export const dataConcepts: Category = {
         pt: '{responder} sobretudo o que aconteceu e por quê',
         en: '{answer} above all what happened and why',
         es: '{responder} sobre todo qué pasó y por qué',
+      },
+      how: {
+        pt: 'O business intelligence (BI) descreve e compara números já registrados; prever é tarefa de modelos de machine learning.',
+        en: 'Business intelligence (BI) describes and compares figures already recorded; predicting is the job of machine learning models.',
+        es: 'La inteligencia de negocios (BI) describe y compara cifras ya registradas; predecir es tarea de modelos de machine learning.',
       },
     },
   ],
@@ -625,6 +715,11 @@ export const dataServices: Category = {
         en: '{store} customers’ photos and videos as objects, with no limit on space',
         es: '{guardar} fotos y videos de los clientes como objetos, sin límite de espacio',
       },
+      how: {
+        pt: 'O Cloud Storage grava cada arquivo em um bucket, que cresce sem reserva prévia de capacidade.',
+        en: 'Cloud Storage writes each file to a bucket, which grows without any capacity reserved beforehand.',
+        es: 'Cloud Storage graba cada archivo en un bucket, que crece sin reserva previa de capacidad.',
+      },
     },
     {
       id: 'gcs-backup',
@@ -637,6 +732,11 @@ export const dataServices: Category = {
         en: '{receive} backups and log files in buckets',
         es: '{recibir} copias de seguridad y archivos de log en buckets',
       },
+      how: {
+        pt: 'O Cloud Storage recebe os arquivos por API ou linha de comando e tem classes mais baratas para os menos lidos.',
+        en: 'Cloud Storage takes the files by API or command line and has cheaper classes for those read less.',
+        es: 'Cloud Storage recibe los archivos por API o línea de comandos y tiene clases más baratas para los menos leídos.',
+      },
     },
     {
       id: 'gcs-web',
@@ -647,6 +747,11 @@ export const dataServices: Category = {
         pt: '{publicar} os arquivos de um site estático',
         en: '{publish} the files of a static website',
         es: '{publicar} los archivos de un sitio estático',
+      },
+      how: {
+        pt: 'O Cloud Storage serve por HTTP os objetos públicos do bucket, com página inicial e de erro configuráveis.',
+        en: 'Cloud Storage serves a bucket’s public objects over HTTP, with a main page and an error page to configure.',
+        es: 'Cloud Storage sirve por HTTP los objetos públicos del bucket, con página principal y de error configurables.',
       },
     },
     {
@@ -671,6 +776,11 @@ export const dataServices: Category = {
         en: '{be} designed for eleven nines of annual durability',
         es: '{tener} una durabilidad anual diseñada de once nueves',
       },
+      how: {
+        pt: 'O Cloud Storage reparte cada objeto em fragmentos redundantes (erasure coding), em mais de uma zona.',
+        en: 'Cloud Storage splits each object into redundant fragments (erasure coding), in more than one zone.',
+        es: 'Cloud Storage reparte cada objeto en fragmentos redundantes (erasure coding), en más de una zona.',
+      },
     },
     {
       id: 'sql-need',
@@ -683,6 +793,11 @@ export const dataServices: Category = {
         en: '{move} a website that uses MySQL to the cloud without changing code or looking after the database server',
         es: '{llevar} a la nube un sitio que usa MySQL, sin cambiar el código ni ocuparse del servidor de la base',
       },
+      how: {
+        pt: 'O Cloud SQL roda o próprio MySQL em uma instância gerenciada, com backups, correções e failover do Google.',
+        en: 'Cloud SQL runs MySQL itself on a managed instance, with backups, patches and failover by Google.',
+        es: 'Cloud SQL ejecuta el propio MySQL en una instancia administrada, con copias, parches y failover de Google.',
+      },
     },
     {
       id: 'sql-server',
@@ -693,6 +808,11 @@ export const dataServices: Category = {
         pt: '{aceitar} SQL Server como mecanismo',
         en: '{support} SQL Server as an engine',
         es: '{aceptar} SQL Server como motor',
+      },
+      how: {
+        pt: 'O Cloud SQL cria instâncias desse banco da Microsoft com a licença incluída no preço.',
+        en: 'Cloud SQL creates instances of this Microsoft database with the license included in the price.',
+        es: 'Cloud SQL crea instancias de esta base de datos de Microsoft con la licencia incluida en el precio.',
       },
     },
     {
@@ -717,6 +837,11 @@ export const dataServices: Category = {
         en: '{keep} a worldwide inventory in relational tables with strong consistency and writes on several continents',
         es: '{mantener} un inventario mundial en tablas relacionales con consistencia fuerte y escrituras en varios continentes',
       },
+      how: {
+        pt: 'O Spanner ordena as transações com relógios TrueTime e as replica por Paxos, e a leitura vê a última versão.',
+        en: 'Spanner orders transactions with TrueTime clocks and replicates them through Paxos, so that a read sees the latest version.',
+        es: 'Spanner ordena las transacciones con relojes TrueTime y las replica por Paxos, y la lectura ve la última versión.',
+      },
     },
     {
       id: 'spa-nines',
@@ -740,6 +865,11 @@ export const dataServices: Category = {
         en: '{combine} a relational schema with horizontal scaling of writes',
         es: '{unir} esquema relacional y escala horizontal de escrituras',
       },
+      how: {
+        pt: 'O Spanner divide as tabelas em partes (splits) entre servidores e as redistribui sozinho conforme a carga.',
+        en: 'Spanner divides tables into splits across servers and redistributes them by itself as the load changes.',
+        es: 'Spanner divide las tablas en partes (splits) entre servidores y las redistribuye solo según la carga.',
+      },
     },
     {
       id: 'all-need',
@@ -751,6 +881,11 @@ export const dataServices: Category = {
         pt: '{dar} mais desempenho a um sistema PostgreSQL exigente, com análises sobre os mesmos dados',
         en: '{give} a demanding PostgreSQL system more performance, with analytics on the same data',
         es: '{dar} más rendimiento a un sistema PostgreSQL exigente, con análisis sobre los mismos datos',
+      },
+      how: {
+        pt: 'O AlloyDB separa computação e armazenamento e mantém na memória uma cópia em colunas das tabelas consultadas.',
+        en: 'AlloyDB separates compute and storage and keeps in memory a copy in columns of the tables that are queried.',
+        es: 'AlloyDB separa cómputo y almacenamiento y mantiene en memoria una copia en columnas de las tablas consultadas.',
       },
     },
     {
@@ -774,6 +909,11 @@ export const dataServices: Category = {
         en: '{synchronize} a mobile app’s lists between devices, even after being offline',
         es: '{sincronizar} listas de una app móvil entre dispositivos, incluso después de quedar sin conexión',
       },
+      how: {
+        pt: 'O Firestore guarda um cache local pelo SDK e envia as mudanças quando a conexão volta.',
+        en: 'Firestore keeps a local cache through its SDK and sends the changes when the connection is back.',
+        es: 'Firestore guarda una caché local por su SDK y envía los cambios cuando vuelve la conexión.',
+      },
     },
     {
       id: 'fir-docs',
@@ -784,6 +924,11 @@ export const dataServices: Category = {
         pt: '{organizar} os dados em coleções de documentos',
         en: '{organize} data in collections of documents',
         es: '{organizar} los datos en colecciones de documentos',
+      },
+      how: {
+        pt: 'O Firestore grava pares de campo e valor, sem esquema fixo, e cada registro pode ter subcoleções.',
+        en: 'Firestore writes field-value pairs with no fixed schema, and each record can have subcollections.',
+        es: 'Firestore graba pares de campo y valor, sin esquema fijo, y cada registro puede tener subcolecciones.',
       },
     },
     {
@@ -807,6 +952,11 @@ export const dataServices: Category = {
         en: '{write} millions of meter readings a second to key-value tables',
         es: '{grabar} millones de lecturas de medidores por segundo en tablas de clave y valor',
       },
+      how: {
+        pt: 'O Bigtable reparte as linhas entre nós pela chave; para gravar mais, somam-se nós ao cluster.',
+        en: 'Bigtable spreads rows over nodes by their key; to write more, nodes are added to the cluster.',
+        es: 'Bigtable reparte las filas entre nodos según la clave; para grabar más, se suman nodos al clúster.',
+      },
     },
     {
       id: 'bt-hbase',
@@ -829,6 +979,11 @@ export const dataServices: Category = {
         en: '{serve} time series and profiles with billions of rows',
         es: '{servir} a series temporales y perfiles con miles de millones de filas',
       },
+      how: {
+        pt: 'O Bigtable mantém as linhas em ordem de chave, e um intervalo de datas se lê de uma vez.',
+        en: 'Bigtable keeps rows in key order, so that a range of dates is read in one go.',
+        es: 'Bigtable mantiene las filas en orden de clave, y un intervalo de fechas se lee de una vez.',
+      },
     },
     {
       id: 'mem-need',
@@ -840,6 +995,11 @@ export const dataServices: Category = {
         en: '{keep} user sessions in a cache that answers in under a millisecond',
         es: '{guardar} sesiones de usuarios en una caché que responde en menos de un milisegundo',
       },
+      how: {
+        pt: 'O Memorystore mantém as chaves na RAM do servidor, e a leitura não passa por disco nem por SQL.',
+        en: 'Memorystore keeps the keys in the server’s RAM, and a read goes through neither disk nor SQL.',
+        es: 'Memorystore mantiene las claves en la RAM del servidor, y la lectura no pasa por disco ni por SQL.',
+      },
     },
     {
       id: 'mem-redis',
@@ -847,6 +1007,11 @@ export const dataServices: Category = {
       of: ['memorystore'],
       level: 1,
       say: { pt: '{ser} compatível com Redis', en: '{be} compatible with Redis', es: '{ser} compatible con Redis' },
+      how: {
+        pt: 'O Memorystore aceita o mesmo protocolo e os mesmos clientes: o programa só troca o endereço do servidor.',
+        en: 'Memorystore accepts the same protocol and clients: the program just changes the server’s address.',
+        es: 'Memorystore acepta el mismo protocolo y los mismos clientes: el programa solo cambia la dirección del servidor.',
+      },
     },
     {
       id: 'bq-need',
@@ -859,6 +1024,11 @@ export const dataServices: Category = {
         en: '{query} petabytes of years of sales with SQL, without sizing servers',
         es: '{consultar} con SQL petabytes de ventas de años, sin dimensionar servidores',
       },
+      how: {
+        pt: 'O BigQuery reparte a consulta por milhares de slots, que o Google aloca, e lê só as colunas pedidas.',
+        en: 'BigQuery spreads a query over thousands of slots, which Google allocates, and reads just the columns asked for.',
+        es: 'BigQuery reparte la consulta en miles de slots, que Google asigna, y lee solo las columnas pedidas.',
+      },
     },
     {
       id: 'bq-scan',
@@ -869,6 +1039,11 @@ export const dataServices: Category = {
         pt: '{cobrar} sob demanda pelo volume de dados que cada consulta lê',
         en: '{charge} on demand for the volume of data that each query reads',
         es: '{cobrar} bajo demanda por el volumen de datos que lee cada consulta',
+      },
+      how: {
+        pt: 'O BigQuery mede os bytes das colunas e partições que o SQL percorre; pedir menos colunas baixa o preço.',
+        en: 'BigQuery measures the bytes of the columns and partitions that the SQL scans; asking for fewer columns lowers the price.',
+        es: 'BigQuery mide los bytes de las columnas y particiones que recorre el SQL; pedir menos columnas baja el precio.',
       },
       source: page('bigquery/pricing'),
     },
@@ -906,6 +1081,11 @@ export const dataServices: Category = {
         en: '{share} a folder over NFS between Linux machines, without changing the program',
         es: '{compartir} una carpeta por NFS entre máquinas Linux, sin cambiar el programa',
       },
+      how: {
+        pt: 'O Filestore cria na VPC um servidor de arquivos gerenciado, que o sistema operacional monta como um diretório.',
+        en: 'Filestore creates a managed file server in the VPC, which the operating system mounts as a directory.',
+        es: 'Filestore crea en la VPC un servidor de archivos administrado, que el sistema operativo monta como un directorio.',
+      },
     },
     {
       id: 'fs-mount',
@@ -917,6 +1097,11 @@ export const dataServices: Category = {
         pt: '{ser} montado como sistema de arquivos em várias máquinas ao mesmo tempo',
         en: '{be} mounted as a file system on several machines at once',
         es: '{montarse} como sistema de archivos en varias máquinas a la vez',
+      },
+      how: {
+        pt: 'O Filestore exporta um compartilhamento NFS, em que muitas VMs leem e gravam com bloqueio de arquivos.',
+        en: 'Filestore exports an NFS share, which many VMs read and write with file locking.',
+        es: 'Filestore exporta un recurso compartido NFS, en el que muchas VM leen y escriben con bloqueo de archivos.',
       },
     },
     {
@@ -930,6 +1115,11 @@ export const dataServices: Category = {
         en: '{give} a virtual machine a boot disk that survives a shutdown',
         es: '{dar} a una máquina virtual un disco de arranque que sobrevive al apagado',
       },
+      how: {
+        pt: 'O Persistent Disk fica na rede, fora do servidor físico, e conserva os dados quando a VM para.',
+        en: 'Persistent Disk sits on the network, outside the physical server, and keeps its data when the VM stops.',
+        es: 'Persistent Disk está en la red, fuera del servidor físico, y conserva los datos cuando la VM se detiene.',
+      },
     },
     {
       id: 'pd-snapshot',
@@ -940,6 +1130,11 @@ export const dataServices: Category = {
         pt: '{anexar} volumes em blocos a uma máquina virtual',
         en: '{attach} block volumes to a virtual machine',
         es: '{conectar} volúmenes en bloques a una máquina virtual',
+      },
+      how: {
+        pt: 'O Persistent Disk aparece no sistema como um disco comum, que se formata e se amplia sem parar a máquina.',
+        en: 'Persistent Disk shows up in the system as an ordinary disk, which is formatted and enlarged without stopping the machine.',
+        es: 'Persistent Disk aparece en el sistema como un disco común, que se formatea y se amplía sin parar la máquina.',
       },
     },
     {
@@ -1193,6 +1388,11 @@ export const storageClasses: Category = {
         en: '{serve} the home page images of a busy website',
         es: '{atender} las imágenes de portada de un sitio muy visitado',
       },
+      how: {
+        pt: 'A classe Standard não tem tarifa de recuperação nem permanência mínima, e por isso convém a acessos constantes.',
+        en: 'The Standard class has no retrieval fee and no minimum duration, which makes it fit for constant access.',
+        es: 'La clase Standard no tiene tarifa de recuperación ni permanencia mínima, y por eso conviene a accesos constantes.',
+      },
     },
     {
       id: 'stc-free',
@@ -1226,6 +1426,11 @@ export const storageClasses: Category = {
         en: '{suit} a backup that is read once a month',
         es: '{convenir} a un respaldo que se lee una vez al mes',
       },
+      how: {
+        pt: 'A classe Nearline baixa o preço de guardar em troca de uma tarifa de leitura e de um mínimo de 30 dias.',
+        en: 'The Nearline class lowers the storage price in exchange for a retrieval fee and a minimum of 30 days.',
+        es: 'La clase Nearline baja el precio de guardar a cambio de una tarifa de lectura y de un mínimo de 30 días.',
+      },
     },
     {
       id: 'stc-90',
@@ -1248,6 +1453,11 @@ export const storageClasses: Category = {
         en: '{suit} reports opened once a quarter',
         es: '{convenir} a informes que se abren una vez por trimestre',
       },
+      how: {
+        pt: 'A classe Coldline custa menos para guardar e mais para ler que as classes mais quentes, com mínimo de 90 dias.',
+        en: 'The Coldline class costs less to store and more to read than the warmer classes, with a minimum of 90 days.',
+        es: 'La clase Coldline cuesta menos para guardar y más para leer que las clases más calientes, con un mínimo de 90 días.',
+      },
     },
     {
       id: 'stc-365',
@@ -1269,6 +1479,11 @@ export const storageClasses: Category = {
         pt: '{combinar} com documentos que a lei manda guardar e quase ninguém lê',
         en: '{suit} documents that the law says to keep and hardly anyone reads',
         es: '{convenir} a documentos que la ley obliga a guardar y casi nadie lee',
+      },
+      how: {
+        pt: 'A classe Archive tem o menor preço para guardar e a leitura mais cara, com mínimo de 365 dias.',
+        en: 'The Archive class has the lowest storage price and the dearest reads, with a minimum of 365 days.',
+        es: 'La clase Archive tiene el menor precio para guardar y la lectura más cara, con un mínimo de 365 días.',
       },
     },
     {
@@ -1478,6 +1693,11 @@ export const analytics: Category = {
         en: '{give} managers interactive dashboards with the same metric definitions across the company',
         es: '{dar} a gerentes paneles interactivos con las mismas definiciones de métricas en toda la empresa',
       },
+      how: {
+        pt: 'O Looker gera o SQL dos painéis a partir de um modelo central em LookML, comum a todas as áreas.',
+        en: 'Looker generates the SQL of the dashboards from a central LookML model, shared by all departments.',
+        es: 'Looker genera el SQL de los paneles a partir de un modelo central en LookML, común a todas las áreas.',
+      },
     },
     {
       id: 'lk-model',
@@ -1511,6 +1731,11 @@ export const analytics: Category = {
         en: '{take} in events from thousands of devices and {deliver} them to several independent systems',
         es: '{recibir} eventos de miles de dispositivos y {entregar} todos a varios sistemas independientes',
       },
+      how: {
+        pt: 'O Pub/Sub publica em um tópico, e cada assinatura dele recebe uma cópia de cada mensagem.',
+        en: 'Pub/Sub publishes to a topic, and each of its subscriptions gets a copy of each message.',
+        es: 'Pub/Sub publica en un tema, y cada una de sus suscripciones recibe una copia de cada mensaje.',
+      },
     },
     {
       id: 'ps-decouple',
@@ -1521,6 +1746,11 @@ export const analytics: Category = {
         pt: '{desacoplar} quem publica de quem assina um tópico',
         en: '{decouple} those who publish from those who subscribe to a topic',
         es: '{desacoplar} a quien publica de quien se suscribe a un tema',
+      },
+      how: {
+        pt: 'O Pub/Sub fica no meio: um lado só conhece o nome do canal, e o outro lê no próprio ritmo.',
+        en: 'Pub/Sub stands in the middle: one side knows just the name of the channel, and the other reads at its own pace.',
+        es: 'Pub/Sub queda en el medio: un lado solo conoce el nombre del canal, y el otro lee a su propio ritmo.',
       },
     },
     {
@@ -1545,6 +1775,11 @@ export const analytics: Category = {
         en: '{clean} and {enrich} events as they arrive, with a serverless Apache Beam pipeline',
         es: '{limpiar} y {enriquecer} eventos mientras llegan, con un pipeline Apache Beam sin servidores',
       },
+      how: {
+        pt: 'O Dataflow cria e remove workers conforme o volume e aplica as transformações a cada registro que entra.',
+        en: 'Dataflow adds and removes workers with the volume and applies the transforms to each record that comes in.',
+        es: 'Dataflow crea y elimina workers según el volumen y aplica las transformaciones a cada registro que entra.',
+      },
     },
     {
       id: 'df-beam',
@@ -1568,6 +1803,11 @@ export const analytics: Category = {
         en: '{handle} batch and streaming with the same code',
         es: '{tratar} lotes y streaming con el mismo código',
       },
+      how: {
+        pt: 'O Dataflow executa o Apache Beam, cujas transformações servem a coleções finitas e infinitas.',
+        en: 'Dataflow runs Apache Beam, whose transforms work on bounded and unbounded collections.',
+        es: 'Dataflow ejecuta Apache Beam, cuyas transformaciones sirven para colecciones finitas e infinitas.',
+      },
     },
     {
       id: 'dp-need',
@@ -1578,6 +1818,11 @@ export const analytics: Category = {
         pt: '{migrar} trabalhos de Hadoop já escritos, com o mínimo de mudanças',
         en: '{migrate} existing Hadoop jobs with minimal changes',
         es: '{migrar} trabajos de Hadoop ya escritos, con cambios mínimos',
+      },
+      how: {
+        pt: 'O Managed Service for Apache Spark oferece clusters com Hadoop, Hive e Spark, que aceitam os mesmos JARs e scripts.',
+        en: 'Managed Service for Apache Spark offers clusters with Hadoop, Hive and Spark, which accept the same JARs and scripts.',
+        es: 'Managed Service for Apache Spark ofrece clústeres con Hadoop, Hive y Spark, que aceptan los mismos JAR y scripts.',
       },
     },
     {
@@ -1602,6 +1847,11 @@ export const analytics: Category = {
         en: '{build} integration pipelines by dragging blocks, without programming',
         es: '{armar} pipelines de integración arrastrando bloques, sin programar',
       },
+      how: {
+        pt: 'O Cloud Data Fusion liga em uma tela fontes, transformações e destinos e executa o fluxo como um job de Spark.',
+        en: 'Cloud Data Fusion links sources, transforms and sinks on a canvas and runs the flow as a Spark job.',
+        es: 'Cloud Data Fusion une en un lienzo fuentes, transformaciones y destinos y ejecuta el flujo como un trabajo de Spark.',
+      },
     },
     {
       id: 'dfu-cdap',
@@ -1624,6 +1874,11 @@ export const analytics: Category = {
         pt: '{replicar} para análise, quase em tempo real, cada mudança de um banco Oracle em produção',
         en: '{replicate} every change of a production Oracle database for analytics in near real time',
         es: '{replicar} para análisis, casi en tiempo real, cada cambio de una base Oracle en producción',
+      },
+      how: {
+        pt: 'O Datastream lê o log de transações do banco e leva inserções, alterações e exclusões ao BigQuery.',
+        en: 'Datastream reads the database’s transaction log and takes inserts, updates and deletes to BigQuery.',
+        es: 'Datastream lee el log de transacciones de la base y lleva inserciones, cambios y eliminaciones a BigQuery.',
       },
     },
     {
@@ -1652,6 +1907,11 @@ export const analytics: Category = {
         pt: 'achar em um só índice os dados de toda a empresa e acompanhar a qualidade deles',
         en: 'find the data of the whole company in one index and track its quality',
         es: 'encontrar en un solo índice los datos de toda la empresa y seguir su calidad',
+      },
+      how: {
+        pt: 'O Knowledge Catalog coleta metadados de BigQuery, Cloud Storage e outros e agenda verificações de qualidade das tabelas.',
+        en: 'Knowledge Catalog harvests metadata from BigQuery, Cloud Storage and others and schedules quality scans of tables.',
+        es: 'Knowledge Catalog recopila metadatos de BigQuery, Cloud Storage y otros y programa análisis de calidad de las tablas.',
       },
     },
     {
