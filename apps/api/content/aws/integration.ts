@@ -101,6 +101,11 @@ export const integration: Category = {
         en: '{hold} orders in line so that a slower consumer can process them at its own pace',
         es: '{guardar} pedidos en una cola, para que un consumidor más lento los procese a su ritmo',
       },
+      how: {
+        pt: 'O Amazon SQS armazena a mensagem até que o consumidor a busque e apague, sem que o remetente espere: é o desacoplamento.',
+        en: 'Amazon SQS stores the message until the consumer fetches and deletes it, and the sender does not wait: that is decoupling.',
+        es: 'Amazon SQS almacena el mensaje hasta que el consumidor lo busca y lo borra, sin que el emisor espere: es el desacoplamiento.',
+      },
     },
     {
       id: 'sqs-decouple',
@@ -114,6 +119,11 @@ export const integration: Category = {
         es: '{retener} tareas pendientes hasta 14 días si el procesamiento queda fuera de servicio',
       },
       source: docs('AWSSimpleQueueService/latest/SQSDeveloperGuide/quotas-messages.html'),
+      how: {
+        pt: 'O Amazon SQS guarda cada mensagem por 4 dias no padrão, e o período de retenção pode ser ampliado.',
+        en: 'Amazon SQS keeps each message for 4 days by default, and the retention period can be raised.',
+        es: 'Amazon SQS guarda cada mensaje 4 días de forma predeterminada, y el período de retención se puede ampliar.',
+      },
     },
     {
       id: 'sqs-poll',
@@ -125,6 +135,11 @@ export const integration: Category = {
         pt: '{esperar} que o consumidor venha buscar e depois apagar cada mensagem',
         en: '{wait} for the consumer to come for each message and then delete it',
         es: '{esperar} a que el consumidor venga a buscar y luego borre cada mensaje',
+      },
+      how: {
+        pt: 'O Amazon SQS esconde a mensagem recebida durante o tempo limite de visibilidade; se não for apagada, ela volta à fila.',
+        en: 'Amazon SQS hides a received message during the visibility timeout; if nobody deletes it, it returns to the queue.',
+        es: 'Amazon SQS oculta el mensaje recibido durante el tiempo de espera de visibilidad; si nadie lo borra, vuelve a la cola.',
       },
     },
     {
@@ -138,6 +153,11 @@ export const integration: Category = {
         en: '{have} a type that preserves order and avoids duplicates besides the standard type',
         es: '{tener} un tipo de cola que preserva el orden y evita duplicados, además del estándar',
       },
+      how: {
+        pt: 'O Amazon SQS tem filas FIFO, que ordenam por grupo de mensagens e descartam repetições durante cinco minutos.',
+        en: 'Amazon SQS has FIFO queues, which order by message group and discard repetitions for five minutes.',
+        es: 'Amazon SQS tiene colas FIFO, que ordenan por grupo de mensajes y descartan repeticiones durante cinco minutos.',
+      },
     },
     {
       id: 'sns-fan-out',
@@ -149,6 +169,11 @@ export const integration: Category = {
         pt: '{avisar} ao mesmo tempo vários assinantes, por e-mail, SMS e fila, quando algo acontece',
         en: '{alert} several subscribers at once by email, SMS and queue when something happens',
         es: '{avisar} a la vez a varios suscriptores, por correo, SMS y cola, cuando algo ocurre',
+      },
+      how: {
+        pt: 'O Amazon SNS recebe a publicação em um tópico e entrega uma cópia a cada assinatura, de qualquer protocolo: é o fan-out.',
+        en: 'Amazon SNS receives the publication in a topic and delivers a copy to each subscription, of any protocol: that is fan-out.',
+        es: 'Amazon SNS recibe la publicación en un tema y entrega una copia a cada suscripción, de cualquier protocolo: es el fan-out.',
       },
     },
     {
@@ -162,6 +187,11 @@ export const integration: Category = {
         en: '{send} copies of the same message to the subscribers of a topic',
         es: '{enviar} copias del mismo mensaje a los suscriptores de un tema',
       },
+      how: {
+        pt: 'O Amazon SNS entrega assim que alguém publica, sem que o destino consulte: é o modelo de publicação e assinatura (pub/sub).',
+        en: 'Amazon SNS delivers as soon as someone publishes, with no polling by the receiver: the publish/subscribe (pub/sub) model.',
+        es: 'Amazon SNS entrega en cuanto alguien publica, sin que el destino consulte: es el modelo de publicación y suscripción (pub/sub).',
+      },
     },
     {
       id: 'eb-saas',
@@ -173,6 +203,11 @@ export const integration: Category = {
         pt: '{reagir} com regras ao que acontece em serviços da AWS e em aplicações SaaS de parceiros',
         en: '{react} with rules to what happens in AWS services and partner SaaS applications',
         es: '{reaccionar} con reglas a lo que ocurre en servicios de AWS y en aplicaciones SaaS de socios',
+      },
+      how: {
+        pt: 'O Amazon EventBridge recebe eventos em um barramento, compara-os com padrões e os envia aos destinos de cada regra.',
+        en: 'Amazon EventBridge receives events on a bus, matches them against patterns and sends them to the targets of each rule.',
+        es: 'Amazon EventBridge recibe eventos en un bus, los compara con patrones y los envía a los destinos de cada regla.',
       },
     },
     {
@@ -186,6 +221,11 @@ export const integration: Category = {
         en: '{trigger} a function every day at 7 a.m. without a scheduling server',
         es: '{disparar} una función todos los días a las 7 horas, sin servidor de programación',
       },
+      how: {
+        pt: 'O Amazon EventBridge tem o Scheduler, que aciona destinos por expressões cron ou de intervalo, no fuso horário escolhido.',
+        en: 'Amazon EventBridge has Scheduler, which starts targets by cron or rate expressions in the chosen time zone.',
+        es: 'Amazon EventBridge tiene Scheduler, que activa destinos con expresiones cron o de intervalo en la zona horaria elegida.',
+      },
     },
     {
       id: 'eb-rules',
@@ -197,6 +237,11 @@ export const integration: Category = {
         pt: '{escolher} o destino de cada evento por regras sobre o conteúdo dele',
         en: '{choose} the target of each occurrence by rules about its content',
         es: '{elegir} el destino de cada evento por reglas sobre su contenido',
+      },
+      how: {
+        pt: 'O Amazon EventBridge compara os campos JSON do evento com o padrão de cada regra, que aponta até cinco destinos.',
+        en: 'Amazon EventBridge compares the JSON fields of the event with the pattern of each rule, which names up to five targets.',
+        es: 'Amazon EventBridge compara los campos JSON del evento con el patrón de cada regla, que señala hasta cinco destinos.',
       },
     },
     {
@@ -210,6 +255,11 @@ export const integration: Category = {
         en: '{coordinate} the stages of a process in a visual workflow, with branches and retries',
         es: '{coordinar} las etapas de un proceso en un flujo visual, con bifurcaciones y reintentos',
       },
+      how: {
+        pt: 'O AWS Step Functions executa uma máquina de estados, com Choice para decidir, Parallel para dividir e Retry para repetir.',
+        en: 'AWS Step Functions runs a state machine, with Choice to decide, Parallel to split and Retry to repeat.',
+        es: 'AWS Step Functions ejecuta una máquina de estados, con Choice para decidir, Parallel para dividir y Retry para repetir.',
+      },
     },
     {
       id: 'sf-state',
@@ -220,6 +270,11 @@ export const integration: Category = {
         pt: '{guardar} em que etapa cada execução do fluxo está',
         en: '{track} which stage each run of the workflow has reached',
         es: '{guardar} en qué etapa está cada ejecución del flujo',
+      },
+      how: {
+        pt: 'O AWS Step Functions registra a entrada, a saída e o resultado de cada estado no histórico da execução.',
+        en: 'AWS Step Functions records input, output and result of each state in the execution history.',
+        es: 'AWS Step Functions registra la entrada, la salida y el resultado de cada estado en el historial de la ejecución.',
       },
     },
     {
@@ -237,6 +292,11 @@ export const integration: Category = {
         en: 'migrate an application that already uses RabbitMQ queues without rewriting it',
         es: 'migrar sin reescritura una aplicación que ya usa colas RabbitMQ',
       },
+      how: {
+        pt: 'O Amazon MQ executa o mesmo agente de mensagens, com os mesmos protocolos, e só muda o endereço da conexão.',
+        en: 'Amazon MQ runs the same message broker with the same protocols, and only the connection address changes.',
+        es: 'Amazon MQ ejecuta el mismo agente de mensajes con los mismos protocolos, y solo cambia la dirección de conexión.',
+      },
     },
     {
       id: 'mq-protocols',
@@ -249,6 +309,11 @@ export const integration: Category = {
         en: '{speak} open messaging protocols and APIs, such as AMQP and JMS',
         es: '{hablar} protocolos abiertos de mensajería, como AMQP y JMS',
       },
+      how: {
+        pt: 'O Amazon MQ roda o ActiveMQ e o RabbitMQ originais, que também aceitam clientes MQTT e STOMP.',
+        en: 'Amazon MQ runs the original ActiveMQ and RabbitMQ, which accept MQTT and STOMP clients as well.',
+        es: 'Amazon MQ ejecuta los ActiveMQ y RabbitMQ originales, que también aceptan clientes MQTT y STOMP.',
+      },
     },
     {
       id: 'appsync-graphql',
@@ -260,6 +325,11 @@ export const integration: Category = {
         pt: '{oferecer} a aplicativos móveis uma API GraphQL que reúne várias fontes de dados',
         en: '{offer} mobile applications a GraphQL API that brings several data sources together',
         es: '{ofrecer} a aplicaciones móviles una API GraphQL que reúne varias fuentes de datos',
+      },
+      how: {
+        pt: 'O AWS AppSync liga cada campo do esquema a um resolvedor, que consulta tabelas, funções ou endereços HTTP.',
+        en: 'AWS AppSync ties each field of the schema to a resolver, which queries tables, functions or HTTP endpoints.',
+        es: 'AWS AppSync liga cada campo del esquema a un solucionador, que consulta tablas, funciones o direcciones HTTP.',
       },
     },
     {
@@ -307,6 +377,11 @@ export const integration: Category = {
         en: '{send} text messages and email directly to people',
         es: '{mandar} SMS y correos directamente a personas',
       },
+      how: {
+        pt: 'O Amazon SNS aceita números de celular e endereços de e-mail como assinantes de um tópico.',
+        en: 'Amazon SNS accepts phone numbers and email addresses as subscribers of a topic.',
+        es: 'Amazon SNS acepta números de celular y direcciones de correo como suscriptores de un tema.',
+      },
     },
     {
       id: 'int-filter',
@@ -343,6 +418,11 @@ export const integration: Category = {
         en: '{hold} the orders of a promotion until the stock system can deal with them',
         es: '{retener} los pedidos de una promoción hasta que el sistema de inventario pueda tratarlos',
       },
+      how: {
+        pt: 'O Amazon SQS absorve o pico na fila, e o consumidor busca até dez mensagens por vez no ritmo que suporta.',
+        en: 'Amazon SQS absorbs the peak in its queue, and the consumer fetches up to ten messages at a time at its own pace.',
+        es: 'Amazon SQS absorbe el pico en la cola, y el consumidor busca hasta diez mensajes por vez al ritmo que soporta.',
+      },
     },
     {
       id: 'sns-alert',
@@ -354,6 +434,11 @@ export const integration: Category = {
         pt: '{mandar} o mesmo aviso por SMS e e-mail aos vinte técnicos de plantão',
         en: '{send} the same warning by SMS and email to the twenty technicians on duty',
         es: '{mandar} el mismo aviso por SMS y correo a los veinte técnicos de guardia',
+      },
+      how: {
+        pt: 'O Amazon SNS tem um tópico com uma assinatura por número e por endereço, e uma só publicação chega a todas.',
+        en: 'Amazon SNS has a topic with a subscription for each number and each address, and a single publication reaches all of them.',
+        es: 'Amazon SNS tiene un tema con una suscripción por número y por dirección, y una sola publicación llega a todas.',
       },
     },
   ],

@@ -155,6 +155,11 @@ export const machineLearning: Category = {
         en: 'train and deploy a machine learning model of its own with its data scientists',
         es: 'entrenar y publicar un modelo propio de aprendizaje automático con sus científicos de datos',
       },
+      how: {
+        pt: 'O Amazon SageMaker AI oferece notebooks, trabalhos de treinamento gerenciados e endpoints de inferência, cobrados pelo tempo das instâncias.',
+        en: 'Amazon SageMaker AI offers notebooks, managed training jobs and inference endpoints, charged by the time of the instances.',
+        es: 'Amazon SageMaker AI ofrece notebooks, trabajos de entrenamiento administrados y puntos de conexión de inferencia, cobrados por tiempo de instancia.',
+      },
     },
     {
       id: 'bedrock-api',
@@ -172,6 +177,11 @@ export const machineLearning: Category = {
         en: 'use language models from several vendors by API, without hosting any',
         es: 'usar por API modelos de lenguaje de varios proveedores, sin alojar ninguno',
       },
+      how: {
+        pt: 'O Amazon Bedrock reúne em uma só API modelos da Anthropic, da Meta, da Mistral e da própria Amazon, cobrados por token.',
+        en: 'Amazon Bedrock brings models of Anthropic, Meta, Mistral and Amazon itself under one API, charged by token.',
+        es: 'Amazon Bedrock reúne en una sola API modelos de Anthropic, Meta, Mistral y la propia Amazon, cobrados por token.',
+      },
     },
     {
       id: 'bedrock-private',
@@ -183,6 +193,11 @@ export const machineLearning: Category = {
         pt: '{apoiar} respostas geradas em documentos da empresa, com bases de conhecimento',
         en: '{ground} generated answers in company documents, with knowledge bases',
         es: '{apoyar} respuestas generadas en documentos de la empresa, con bases de conocimiento',
+      },
+      how: {
+        pt: 'O Amazon Bedrock busca os trechos pertinentes e os inclui no prompt: é a geração aumentada por recuperação (RAG).',
+        en: 'Amazon Bedrock fetches the relevant passages and adds them to the prompt: this is retrieval-augmented generation (RAG).',
+        es: 'Amazon Bedrock busca los fragmentos pertinentes y los agrega al prompt: es la generación aumentada por recuperación (RAG).',
       },
     },
     {
@@ -196,6 +211,11 @@ export const machineLearning: Category = {
         en: '{identify} objects and unsafe content in photos sent by users',
         es: '{identificar} objetos y contenido inapropiado en fotos enviadas por usuarios',
       },
+      how: {
+        pt: 'O Amazon Rekognition devolve rótulos com um nível de confiança e tem moderação de conteúdo, com categorias predefinidas.',
+        en: 'Amazon Rekognition returns labels with a confidence score and has content moderation, with predefined categories.',
+        es: 'Amazon Rekognition devuelve etiquetas con un nivel de confianza y tiene moderación de contenido, con categorías predefinidas.',
+      },
     },
     {
       id: 'rekognition-faces',
@@ -207,6 +227,11 @@ export const machineLearning: Category = {
         pt: '{comparar} o rosto de uma selfie com o de um documento',
         en: '{compare} the face in a selfie with the one on an ID card',
         es: '{comparar} el rostro de una selfie con el de un documento',
+      },
+      how: {
+        pt: 'O Amazon Rekognition calcula com a operação CompareFaces a similaridade, em porcentagem, entre duas imagens.',
+        en: 'Amazon Rekognition computes with the CompareFaces operation the similarity, in percent, between two images.',
+        es: 'Amazon Rekognition calcula con la operación CompareFaces la similitud, en porcentaje, entre dos imágenes.',
       },
     },
     {
@@ -220,6 +245,11 @@ export const machineLearning: Category = {
         en: '{find} out whether written customer reviews are positive or negative',
         es: '{descubrir} si las reseñas escritas por clientes son positivas o negativas',
       },
+      how: {
+        pt: 'O Amazon Comprehend usa processamento de linguagem natural (NLP) e classifica o texto em positivo, negativo, neutro ou misto.',
+        en: 'Amazon Comprehend uses natural language processing (NLP) and rates the text as positive, negative, neutral or mixed.',
+        es: 'Amazon Comprehend usa procesamiento del lenguaje natural (NLP) y clasifica el texto en positivo, negativo, neutro o mixto.',
+      },
     },
     {
       id: 'comprehend-entities',
@@ -231,6 +261,11 @@ export const machineLearning: Category = {
         pt: '{apontar} pessoas, lugares e dados pessoais citados em um texto',
         en: '{point} out people, places and personal data mentioned in a text',
         es: '{señalar} personas, lugares y datos personales mencionados en un texto',
+      },
+      how: {
+        pt: 'O Amazon Comprehend reconhece entidades e PII e devolve o tipo, a posição e o nível de confiança de cada uma.',
+        en: 'Amazon Comprehend recognizes entities and PII and returns the type, position and confidence score of each.',
+        es: 'Amazon Comprehend reconoce entidades y PII y devuelve el tipo, la posición y el nivel de confianza de cada una.',
       },
     },
     {
@@ -244,6 +279,11 @@ export const machineLearning: Category = {
         en: '{turn} written articles into audio with a natural voice',
         es: '{convertir} artículos escritos en audio con voz natural',
       },
+      how: {
+        pt: 'O Amazon Polly faz síntese de fala (text-to-speech) com vozes neurais e aceita marcas SSML de pausa e pronúncia.',
+        en: 'Amazon Polly does speech synthesis (text-to-speech) with neural voices and accepts SSML tags for pauses and pronunciation.',
+        es: 'Amazon Polly hace síntesis de voz (text-to-speech) con voces neuronales y acepta marcas SSML de pausa y pronunciación.',
+      },
     },
     {
       id: 'transcribe-calls',
@@ -255,6 +295,11 @@ export const machineLearning: Category = {
         pt: '{converter} gravações de ligações em texto pesquisável',
         en: '{convert} call recordings into searchable text',
         es: '{convertir} grabaciones de llamadas en texto que se puede buscar',
+      },
+      how: {
+        pt: 'O Amazon Transcribe aplica reconhecimento automático de fala (ASR) ao áudio e marca o instante de cada palavra.',
+        en: 'Amazon Transcribe applies automatic speech recognition (ASR) to the audio and marks the time of each word.',
+        es: 'Amazon Transcribe aplica reconocimiento automático de voz (ASR) al audio y marca el instante de cada palabra.',
       },
     },
     {
@@ -268,6 +313,11 @@ export const machineLearning: Category = {
         en: '{produce} subtitles from the sound of a video',
         es: '{generar} subtítulos a partir del sonido de un video',
       },
+      how: {
+        pt: 'O Amazon Transcribe marca o instante de cada palavra e grava arquivos nos formatos SRT e WebVTT.',
+        en: 'Amazon Transcribe marks the time of each word and writes files in the SRT and WebVTT formats.',
+        es: 'Amazon Transcribe marca el instante de cada palabra y graba archivos en los formatos SRT y WebVTT.',
+      },
     },
     {
       id: 'translate-site',
@@ -279,6 +329,11 @@ export const machineLearning: Category = {
         pt: '{traduzir} páginas de ajuda para vários idiomas com uma rede neural',
         en: '{render} help pages in several languages with a neural network',
         es: '{traducir} páginas de ayuda a varios idiomas con una red neuronal',
+      },
+      how: {
+        pt: 'O Amazon Translate faz tradução automática neural por API, e uma terminologia personalizada preserva nomes de produtos.',
+        en: 'Amazon Translate does neural machine translation by API, and custom terminology preserves product names.',
+        es: 'Amazon Translate hace traducción automática neuronal por API, y una terminología personalizada conserva los nombres de productos.',
       },
     },
     {
@@ -292,6 +347,11 @@ export const machineLearning: Category = {
         en: '{build} a chatbot that understands what the customer intends and books appointments',
         es: '{crear} un chatbot que entiende la intención del cliente y agenda citas',
       },
+      how: {
+        pt: 'O Amazon Lex reconhece a intenção, pede os dados que faltam (slots) e chama uma função do Lambda para concluir.',
+        en: 'Amazon Lex recognizes the intent, asks for the missing data (slots) and calls a Lambda function to complete it.',
+        es: 'Amazon Lex reconoce la intención, pide los datos que faltan (slots) y llama a una función de Lambda para completarla.',
+      },
     },
     {
       id: 'textract-forms',
@@ -304,6 +364,11 @@ export const machineLearning: Category = {
         en: '{extract} fields and tables from scanned invoices',
         es: '{extraer} campos y tablas de facturas escaneadas',
       },
+      how: {
+        pt: 'O Amazon Textract vai além do OCR: devolve pares de chave e valor e as células de cada quadro.',
+        en: 'Amazon Textract goes beyond OCR: it returns key-value pairs and the cells of each grid.',
+        es: 'Amazon Textract va más allá del OCR: devuelve pares de clave y valor y las celdas de cada cuadro.',
+      },
     },
     {
       id: 'personalize-store',
@@ -315,6 +380,11 @@ export const machineLearning: Category = {
         pt: '{sugerir} produtos a cada cliente com base no histórico de compras',
         en: '{suggest} products to each customer based on their purchase history',
         es: '{sugerir} productos a cada cliente según su historial de compras',
+      },
+      how: {
+        pt: 'O Amazon Personalize treina um modelo com as interações entre pessoas e itens e entrega recomendações por API.',
+        en: 'Amazon Personalize trains a model on the interactions between people and items and serves recommendations by API.',
+        es: 'Amazon Personalize entrena un modelo con las interacciones entre personas y artículos y entrega recomendaciones por API.',
       },
     },
     {
@@ -412,6 +482,11 @@ export const machineLearning: Category = {
         en: '{answer} from the company’s documents, which Amazon Kendra used to be asked for',
         es: '{responder} con base en los documentos de la empresa, lo que antes se le pedía a Amazon Kendra',
       },
+      how: {
+        pt: 'O Amazon Bedrock tem bases de conhecimento, indicadas pela AWS desde que o Kendra se fechou a novos clientes em 2026.',
+        en: 'Amazon Bedrock has knowledge bases, which AWS points to since Kendra closed to new customers in 2026.',
+        es: 'Amazon Bedrock tiene bases de conocimiento, que AWS recomienda desde que Kendra se cerró a nuevos clientes en 2026.',
+      },
     },
     {
       id: 'transcribe-meeting',
@@ -423,6 +498,11 @@ export const machineLearning: Category = {
         pt: '{gerar} a ata de uma reunião gravada, com o que cada pessoa disse',
         en: '{produce} the minutes of a recorded meeting, with what each person said',
         es: '{generar} el acta de una reunión grabada, con lo que dijo cada persona',
+      },
+      how: {
+        pt: 'O Amazon Transcribe separa as vozes por diarização e rotula cada trecho com o locutor.',
+        en: 'Amazon Transcribe tells the voices apart by speaker diarization and labels each passage with its speaker.',
+        es: 'Amazon Transcribe separa las voces por diarización y etiqueta cada fragmento con su hablante.',
       },
     },
     {
@@ -436,6 +516,11 @@ export const machineLearning: Category = {
         en: '{see} in the photos of a building site whether the workers wear helmets',
         es: '{ver} en las fotos de una obra si los operarios usan casco',
       },
+      how: {
+        pt: 'O Amazon Rekognition detecta objetos, como uma pessoa e um capacete, e dá a cada rótulo posição e nível de confiança.',
+        en: 'Amazon Rekognition detects objects, such as a person and a helmet, and gives each label a position and a confidence score.',
+        es: 'Amazon Rekognition detecta objetos, como una persona y un casco, y da a cada etiqueta posición y nivel de confianza.',
+      },
     },
     {
       id: 'polly-blind',
@@ -447,6 +532,11 @@ export const machineLearning: Category = {
         pt: '{ler} em voz alta as notícias de um portal para quem não enxerga',
         en: '{read} aloud the news of a portal to those who cannot see',
         es: '{leer} en voz alta las noticias de un portal para quien no ve',
+      },
+      how: {
+        pt: 'O Amazon Polly recebe o texto por API e devolve um fluxo de áudio ou um MP3 no idioma escolhido.',
+        en: 'Amazon Polly takes the text by API and returns an audio stream or an MP3 in the chosen language.',
+        es: 'Amazon Polly recibe el texto por API y devuelve un flujo de audio o un MP3 en el idioma elegido.',
       },
     },
     {
@@ -460,6 +550,11 @@ export const machineLearning: Category = {
         en: '{take} the amount, the date and the supplier from photographed receipts',
         es: '{extraer} de recibos fotografiados el importe, la fecha y el proveedor',
       },
+      how: {
+        pt: 'O Amazon Textract tem a operação AnalyzeExpense, que devolve os campos de recibos e faturas já rotulados.',
+        en: 'Amazon Textract has the AnalyzeExpense operation, which returns the fields of receipts and invoices with their labels.',
+        es: 'Amazon Textract tiene la operación AnalyzeExpense, que devuelve los campos de recibos y facturas ya etiquetados.',
+      },
     },
     {
       id: 'translate-chat',
@@ -471,6 +566,11 @@ export const machineLearning: Category = {
         pt: '{mostrar} em português as mensagens que clientes escrevem em japonês',
         en: '{show} in English the messages that customers write in Japanese',
         es: '{mostrar} en español los mensajes que los clientes escriben en japonés',
+      },
+      how: {
+        pt: 'O Amazon Translate responde em tempo real por API e detecta sozinho o idioma de origem.',
+        en: 'Amazon Translate responds in real time by API and detects the source language by itself.',
+        es: 'Amazon Translate responde en tiempo real por API y detecta por sí solo el idioma de origen.',
       },
     },
   ],

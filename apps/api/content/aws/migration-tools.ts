@@ -120,6 +120,11 @@ export const migrationTools: Category = {
         en: '{take} dozens of physical servers to EC2 as they are, with minutes of downtime',
         es: '{llevar} decenas de servidores físicos a EC2 tal como están, con pocos minutos de corte',
       },
+      how: {
+        pt: 'O AWS Transform MGN usa um agente que replica os servidores sem pará-los e, na virada, inicia as cópias.',
+        en: 'AWS Transform MGN uses an agent that replicates the servers without stopping them and, at cutover, launches the copies.',
+        es: 'AWS Transform MGN usa un agente que replica los servidores sin detenerlos y, en el corte, inicia las copias.',
+      },
     },
     {
       id: 'mgn-blocks',
@@ -131,6 +136,11 @@ export const migrationTools: Category = {
         pt: '{copiar} bloco a bloco o disco inteiro de cada máquina, com o sistema operacional',
         en: '{copy} the entire disk of each machine block by block, operating system included',
         es: '{copiar} bloque a bloque el disco completo de cada máquina, con el sistema operativo',
+      },
+      how: {
+        pt: 'O AWS Transform MGN instala na máquina um agente que envia as gravações a uma área de preparação na conta.',
+        en: 'AWS Transform MGN installs an agent on the machine that sends the writes to a staging area in the account.',
+        es: 'AWS Transform MGN instala en la máquina un agente que envía las escrituras a un área de preparación en la cuenta.',
       },
     },
     {
@@ -144,6 +154,11 @@ export const migrationTools: Category = {
         en: '{move} an on-premises Oracle system to AWS while it keeps serving the application',
         es: '{pasar} una base Oracle local a AWS mientras sigue atendiendo a la aplicación',
       },
+      how: {
+        pt: 'O AWS DMS faz a carga completa e depois replica as mudanças (CDC) que lê do log da origem.',
+        en: 'AWS DMS does a full load and then replicates the changes (CDC) that it reads from the source’s log.',
+        es: 'AWS DMS hace la carga completa y luego replica los cambios (CDC) que lee del registro del origen.',
+      },
     },
     {
       id: 'dms-heterogeneous',
@@ -155,6 +170,11 @@ export const migrationTools: Category = {
         pt: '{trocar} de mecanismo no caminho, por exemplo de Oracle para PostgreSQL',
         en: '{change} engines along the way, for example from Oracle to PostgreSQL',
         es: '{cambiar} de motor en el camino, por ejemplo de Oracle a PostgreSQL',
+      },
+      how: {
+        pt: 'O AWS DMS tem o DMS Schema Conversion para o esquema e mapeia os tipos de dados durante a cópia.',
+        en: 'AWS DMS has DMS Schema Conversion for the schema and maps the data types during the copy.',
+        es: 'AWS DMS tiene DMS Schema Conversion para el esquema y mapea los tipos de datos durante la copia.',
       },
     },
     {
@@ -168,6 +188,11 @@ export const migrationTools: Category = {
         en: '{copy} terabytes of files from a local NFS server to S3 over the network, with verification',
         es: '{copiar} por la red terabytes de archivos de un servidor NFS local a S3, con verificación',
       },
+      how: {
+        pt: 'O AWS DataSync usa um agente perto da origem, transfere em paralelo com criptografia e confere a integridade no fim.',
+        en: 'AWS DataSync uses an agent near the source, transfers in parallel with encryption and checks integrity at the end.',
+        es: 'AWS DataSync usa un agente cerca del origen, transfiere en paralelo con cifrado y comprueba la integridad al final.',
+      },
     },
     {
       id: 'datasync-schedule',
@@ -180,6 +205,11 @@ export const migrationTools: Category = {
         en: '{repeat} the copy of folders on a timetable, taking only what changed',
         es: '{repetir} la copia de carpetas en horarios fijos, llevando solo lo que cambió',
       },
+      how: {
+        pt: 'O AWS DataSync roda tarefas agendadas, que comparam origem e destino antes de transferir.',
+        en: 'AWS DataSync runs scheduled tasks, which compare source and destination before they transfer anything.',
+        es: 'AWS DataSync ejecuta tareas programadas, que comparan origen y destino antes de transferir.',
+      },
     },
     {
       id: 'transfer-sftp',
@@ -191,6 +221,11 @@ export const migrationTools: Category = {
         pt: '{manter} o envio por SFTP que os parceiros já usam, mas com os arquivos caindo no S3',
         en: '{keep} the SFTP exchange that partners already use, but with files landing in S3',
         es: '{mantener} el envío por SFTP que los socios ya usan, pero con los archivos en S3',
+      },
+      how: {
+        pt: 'O AWS Transfer Family oferece um servidor gerenciado com o protocolo já em uso, e cada arquivo recebido vira um objeto.',
+        en: 'AWS Transfer Family offers a managed server with the same protocol as before, and each file received becomes an object.',
+        es: 'AWS Transfer Family ofrece un servidor administrado con el protocolo que ya se usa, y cada archivo recibido se vuelve un objeto.',
       },
     },
     {
@@ -232,6 +267,11 @@ export const migrationTools: Category = {
         en: '{prepare} a switch of databases at the weekend, with the latest writes already copied',
         es: '{preparar} el cambio de base de datos en el fin de semana, con las últimas escrituras ya copiadas',
       },
+      how: {
+        pt: 'O AWS DMS mantém o destino em dia pela captura de dados de alteração (CDC) até a aplicação apontar para ele.',
+        en: 'AWS DMS keeps the target up to date by change data capture (CDC) until the application points to it.',
+        es: 'AWS DMS mantiene al día el destino con la captura de datos de cambios (CDC) hasta que la aplicación apunte a él.',
+      },
     },
     {
       id: 'transform-inventory',
@@ -254,6 +294,11 @@ export const migrationTools: Category = {
         en: '{analyze} the inventory of a data center with AI agents and {plan} its move',
         es: '{analizar} con agentes de IA el inventario de un centro de datos y {planificar} su mudanza',
       },
+      how: {
+        pt: 'O AWS Transform tem agentes que mapeiam dependências, agrupam servidores em ondas e propõem tamanhos de instância.',
+        en: 'AWS Transform has agents that map dependencies, group servers into waves and propose instance sizes.',
+        es: 'AWS Transform tiene agentes que mapean dependencias, agrupan servidores en oleadas y proponen tamaños de instancia.',
+      },
     },
     {
       id: 'transform-mainframe',
@@ -265,6 +310,11 @@ export const migrationTools: Category = {
         pt: '{modernizar} programas de mainframe e de .NET com agentes de IA',
         en: '{modernize} mainframe and .NET programs with AI agents',
         es: '{modernizar} programas de mainframe y de .NET con agentes de IA',
+      },
+      how: {
+        pt: 'O AWS Transform analisa e documenta o código, refatora COBOL para Java e leva o .NET Framework ao Linux.',
+        en: 'AWS Transform analyzes and documents the code, refactors COBOL into Java and takes .NET Framework to Linux.',
+        es: 'AWS Transform analiza y documenta el código, refactoriza COBOL a Java y lleva .NET Framework a Linux.',
       },
     },
     {
@@ -278,6 +328,11 @@ export const migrationTools: Category = {
         en: '{serve} new customers who would once have used AWS Migration Hub and Application Discovery Service',
         es: '{atender} a clientes nuevos que antes usarían AWS Migration Hub y Application Discovery Service',
       },
+      how: {
+        pt: 'O AWS Transform assumiu a descoberta e o planejamento: o Migration Hub não aceita clientes novos desde novembro de 2025.',
+        en: 'AWS Transform took over discovery and planning: Migration Hub has not accepted new customers since November 2025.',
+        es: 'AWS Transform asumió el descubrimiento y la planificación: Migration Hub no acepta clientes nuevos desde noviembre de 2025.',
+      },
     },
     {
       id: 'sct-convert',
@@ -289,6 +344,11 @@ export const migrationTools: Category = {
         pt: '{converter} tabelas e procedimentos de um banco para outro mecanismo, em um programa que se instala',
         en: '{convert} tables and procedures of a database to another engine, in a program to be installed',
         es: '{convertir} tablas y procedimientos de una base a otro motor, en un programa que se instala',
+      },
+      how: {
+        pt: 'O AWS SCT lê o esquema da origem, gera o código equivalente no destino e marca o que não converteu.',
+        en: 'AWS SCT reads the source schema, generates the equivalent code for the target and marks what it did not convert.',
+        es: 'AWS SCT lee el esquema de origen, genera el código equivalente en el destino y marca lo que no convirtió.',
       },
     },
     {
@@ -302,6 +362,11 @@ export const migrationTools: Category = {
         en: '{show} in a report what will take manual work when changing engines',
         es: '{mostrar} en un informe lo que requerirá trabajo manual al cambiar de motor',
       },
+      how: {
+        pt: 'O AWS SCT gera o relatório de avaliação da migração, que classifica cada objeto pelo esforço de conversão.',
+        en: 'AWS SCT generates the migration assessment report, which rates each object by the effort of converting it.',
+        es: 'AWS SCT genera el informe de evaluación de la migración, que clasifica cada objeto por el esfuerzo de conversión.',
+      },
     },
     {
       id: 'evaluator-case',
@@ -314,6 +379,11 @@ export const migrationTools: Category = {
         en: '{project} what the present servers would cost on AWS, from the use measured on them',
         es: '{proyectar} el costo de los servidores actuales en AWS, a partir del uso medido en ellos',
       },
+      how: {
+        pt: 'O Migration Evaluator usa um coletor sem agente ou dados importados e monta um business case com opções de licença.',
+        en: 'Migration Evaluator uses an agentless collector or imported data and builds a business case with licensing options.',
+        es: 'Migration Evaluator usa un recopilador sin agente o datos importados y arma un caso de negocio con opciones de licencia.',
+      },
     },
     {
       id: 'evaluator-no-move',
@@ -325,6 +395,11 @@ export const migrationTools: Category = {
         pt: '{ajudar} a decidir se vale a pena mudar, sem copiar nenhum servidor',
         en: '{help} to decide whether a move is worthwhile, without copying any server',
         es: '{ayudar} a decidir si conviene mudarse, sin copiar ningún servidor',
+      },
+      how: {
+        pt: 'O Migration Evaluator entrega um business case, que põe o gasto atual ao lado do gasto estimado na nuvem.',
+        en: 'Migration Evaluator delivers a business case, which sets present spending beside the estimated spending in the cloud.',
+        es: 'Migration Evaluator entrega un caso de negocio, que pone el gasto actual junto al gasto estimado en la nube.',
       },
     },
   ],
