@@ -91,6 +91,11 @@ export const applications: Category = {
         en: '{give} remote teams a Windows or Linux desktop in the cloud, reached from any device',
         es: '{dar} a equipos remotos un escritorio Windows o Linux en la nube, accesible desde cualquier equipo',
       },
+      how: {
+        pt: 'O Amazon WorkSpaces executa o sistema na AWS e transmite a imagem da tela ao aplicativo cliente ou ao navegador.',
+        en: 'Amazon WorkSpaces runs the system in AWS and streams the image of the screen to the client or browser.',
+        es: 'Amazon WorkSpaces ejecuta el sistema en AWS y transmite la imagen de la pantalla al cliente o al navegador.',
+      },
     },
     {
       id: 'connect-center',
@@ -101,6 +106,11 @@ export const applications: Category = {
         pt: '{abrir} uma central telefônica de atendimento sem comprar equipamento',
         en: '{open} a call center without buying equipment',
         es: '{abrir} un centro de llamadas sin comprar equipos',
+      },
+      how: {
+        pt: 'O Amazon Connect fornece números, filas e telefone no navegador, e cobra por minuto de uso.',
+        en: 'Amazon Connect supplies numbers, queues and a phone in the browser, and charges by the minute of use.',
+        es: 'Amazon Connect proporciona números, colas y teléfono en el navegador, y cobra por minuto de uso.',
       },
     },
     {
@@ -114,6 +124,11 @@ export const applications: Category = {
         en: '{send} millions of order confirmation emails with good delivery rates',
         es: '{enviar} millones de correos de confirmación de pedido, con buena tasa de entrega',
       },
+      how: {
+        pt: 'O Amazon SES envia por API ou SMTP, assina com DKIM e acompanha devoluções e reclamações, que definem a reputação.',
+        en: 'Amazon SES sends by API or SMTP, signs with DKIM and tracks bounces and complaints, which decide the reputation.',
+        es: 'Amazon SES envía por API o SMTP, firma con DKIM y sigue los rebotes y las quejas, que definen la reputación.',
+      },
     },
     {
       id: 'iot-devices',
@@ -125,6 +140,11 @@ export const applications: Category = {
         pt: '{receber} por MQTT as leituras de milhares de sensores de uma fábrica',
         en: '{receive} the readings of thousands of factory sensors over MQTT',
         es: '{recibir} por MQTT las lecturas de miles de sensores de una fábrica',
+      },
+      how: {
+        pt: 'O AWS IoT Core tem um broker de mensagens, e suas regras encaminham cada dado a outros serviços da AWS.',
+        en: 'AWS IoT Core has a message broker, and its rules forward each piece of data to other AWS services.',
+        es: 'AWS IoT Core tiene un agente de mensajes, y sus reglas envían cada dato a otros servicios de AWS.',
       },
     },
     {
@@ -138,6 +158,11 @@ export const applications: Category = {
         en: '{launch} a web and mobile application with sign-in, data and hosting tied to its Git repository',
         es: '{lanzar} una aplicación web y móvil con inicio de sesión, datos y alojamiento ligados al repositorio Git',
       },
+      how: {
+        pt: 'O AWS Amplify publica uma versão nova a cada push e cria o back-end a partir de definições em TypeScript.',
+        en: 'AWS Amplify publishes a new version at each push and creates the backend from definitions in TypeScript.',
+        es: 'AWS Amplify publica una versión nueva en cada push y crea el backend a partir de definiciones en TypeScript.',
+      },
     },
     {
       id: 'workspaces-managed',
@@ -149,6 +174,11 @@ export const applications: Category = {
         en: '{keep} a person’s work files somewhere other than on the laptop',
         es: '{mantener} los archivos de trabajo fuera de la computadora portátil de la persona',
       },
+      how: {
+        pt: 'O Amazon WorkSpaces grava os arquivos em um volume cifrável na AWS; o aparelho só recebe a imagem da tela.',
+        en: 'Amazon WorkSpaces writes the files to a volume in AWS, which can be encrypted; the device receives only the screen image.',
+        es: 'Amazon WorkSpaces guarda los archivos en un volumen cifrable en AWS; el equipo solo recibe la imagen de la pantalla.',
+      },
     },
     {
       id: 'connect-flows',
@@ -159,6 +189,11 @@ export const applications: Category = {
         pt: '{desenhar} o caminho de cada ligação em fluxos visuais',
         en: '{design} the path of each call in visual flows',
         es: '{diseñar} el camino de cada llamada en flujos visuales',
+      },
+      how: {
+        pt: 'O Amazon Connect tem um editor em que se arrastam blocos de menu, horário, fila e transferência.',
+        en: 'Amazon Connect has an editor in which blocks for menus, hours, queues and transfers are dragged into place.',
+        es: 'Amazon Connect tiene un editor en el que se arrastran bloques de menú, horario, cola y transferencia.',
       },
     },
     {
@@ -172,6 +207,11 @@ export const applications: Category = {
         en: '{verify} the sender’s domain before messages may go out',
         es: '{verificar} el dominio del remitente antes de permitir los envíos',
       },
+      how: {
+        pt: 'O Amazon SES pede registros de DNS, como os do DKIM, que provam quem é o dono.',
+        en: 'Amazon SES asks for DNS records, such as those of DKIM, which prove who owns it.',
+        es: 'Amazon SES pide registros de DNS, como los de DKIM, que prueban quién es el dueño.',
+      },
     },
     {
       id: 'iot-certificates',
@@ -182,6 +222,11 @@ export const applications: Category = {
         pt: '{autenticar} cada dispositivo com um certificado próprio',
         en: '{authenticate} each device with a certificate of its own',
         es: '{autenticar} cada dispositivo con un certificado propio',
+      },
+      how: {
+        pt: 'O AWS IoT Core usa X.509 sobre TLS e anexa ao certificado uma política, que limita tópicos e ações.',
+        en: 'AWS IoT Core uses X.509 over TLS and attaches a policy to the certificate, which limits topics and actions.',
+        es: 'AWS IoT Core usa X.509 sobre TLS y adjunta al certificado una política, que limita temas y acciones.',
       },
     },
     {
@@ -207,6 +252,11 @@ export const applications: Category = {
         en: '{send} each buyer the receipt of their purchase by email',
         es: '{enviar} por correo a cada comprador el recibo de su compra',
       },
+      how: {
+        pt: 'O Amazon SES recebe a mensagem da aplicação por API ou SMTP e a envia do domínio verificado da loja.',
+        en: 'Amazon SES takes the message from the application by API or SMTP and sends it from the shop’s verified domain.',
+        es: 'Amazon SES recibe el mensaje de la aplicación por API o SMTP y lo envía desde el dominio verificado de la tienda.',
+      },
     },
     {
       id: 'connect-agents',
@@ -219,6 +269,11 @@ export const applications: Category = {
         en: '{serve} the customers of a shop by phone, with queues and agents at home',
         es: '{atender} por teléfono a los clientes de una tienda, con colas y agentes en su casa',
       },
+      how: {
+        pt: 'O Amazon Connect distribui as ligações por perfil de roteamento, e a pessoa atende no navegador, onde estiver.',
+        en: 'Amazon Connect distributes calls by routing profile, and the person answers in the browser, wherever that is.',
+        es: 'Amazon Connect distribuye las llamadas por perfil de enrutamiento, y la persona atiende en el navegador, donde esté.',
+      },
     },
     {
       id: 'workspaces-contractors',
@@ -230,6 +285,11 @@ export const applications: Category = {
         pt: '{dar} a cada pessoa contratada um computador com Windows que se abre de qualquer aparelho',
         en: '{give} each contractor a Windows computer that opens from any device',
         es: '{dar} a cada persona contratada una computadora con Windows que se abre desde cualquier aparato',
+      },
+      how: {
+        pt: 'O Amazon WorkSpaces é desktop como serviço (DaaS): cria um desktop virtual por pessoa, cobrado por mês ou por hora.',
+        en: 'Amazon WorkSpaces is desktop as a service (DaaS): it creates a virtual desktop per person, charged by the month or hour.',
+        es: 'Amazon WorkSpaces es escritorio como servicio (DaaS): crea un escritorio virtual por persona, cobrado por mes o por hora.',
       },
     },
   ],

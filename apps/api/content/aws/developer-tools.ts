@@ -133,6 +133,11 @@ export const developerTools: Category = {
         en: '{compile} and {test} the application at every commit, paying only for the minutes used',
         es: '{compilar} y {probar} la aplicación en cada commit, pagando solo por los minutos usados',
       },
+      how: {
+        pt: 'O AWS CodeBuild cria um ambiente novo para cada build, executa os comandos nele e o encerra no fim.',
+        en: 'AWS CodeBuild creates a fresh environment for each build, runs the commands in it and ends it afterwards.',
+        es: 'AWS CodeBuild crea un entorno nuevo para cada build, ejecuta los comandos en él y lo cierra al final.',
+      },
     },
     {
       id: 'codebuild-artifact',
@@ -144,6 +149,11 @@ export const developerTools: Category = {
         pt: '{executar} os comandos de um arquivo buildspec e {gerar} artefatos',
         en: '{run} the commands of a buildspec file and {produce} artifacts',
         es: '{ejecutar} los comandos de un archivo buildspec y {generar} artefactos',
+      },
+      how: {
+        pt: 'O AWS CodeBuild segue as fases install, pre_build, build e post_build e grava o resultado no S3.',
+        en: 'AWS CodeBuild goes through the install, pre_build, build and post_build phases and uploads the output to S3.',
+        es: 'AWS CodeBuild sigue las fases install, pre_build, build y post_build y guarda el resultado en S3.',
       },
     },
     {
@@ -157,6 +167,11 @@ export const developerTools: Category = {
         en: '{change} the version on a fleet of servers step by step, rolling back if something fails',
         es: '{cambiar} la versión en una flota de servidores poco a poco y {volver} atrás si algo falla',
       },
+      how: {
+        pt: 'O AWS CodeDeploy segue uma configuração, como metade dos servidores por vez, e um alarme do CloudWatch dispara a reversão.',
+        en: 'AWS CodeDeploy follows a configuration, such as half of the servers at a time, and a CloudWatch alarm triggers the rollback.',
+        es: 'AWS CodeDeploy sigue una configuración, como la mitad de los servidores por vez, y una alarma de CloudWatch dispara la reversión.',
+      },
     },
     {
       id: 'codedeploy-blue-green',
@@ -169,6 +184,11 @@ export const developerTools: Category = {
         en: '{perform} blue/green rollouts on EC2, ECS and Lambda',
         es: '{hacer} despliegues blue/green en EC2, ECS y Lambda',
       },
+      how: {
+        pt: 'O AWS CodeDeploy prepara o ambiente novo ao lado do antigo e passa o tráfego de um para o outro.',
+        en: 'AWS CodeDeploy prepares the new environment beside the old one and shifts traffic from one to the other.',
+        es: 'AWS CodeDeploy prepara el entorno nuevo junto al antiguo y pasa el tráfico de uno al otro.',
+      },
     },
     {
       id: 'codepipeline-chain',
@@ -180,6 +200,11 @@ export const developerTools: Category = {
         pt: '{encadear} build, testes, aprovação manual e implantação em uma esteira de entrega contínua',
         en: '{chain} build, tests, manual approval and deployment into continuous delivery',
         es: '{encadenar} compilación, pruebas, aprobación manual y despliegue en una entrega continua',
+      },
+      how: {
+        pt: 'O AWS CodePipeline tem estágios com ações de origem, build, teste e implantação, e pausa na ação de aprovação.',
+        en: 'AWS CodePipeline has stages with source, build, test and deploy actions, and pauses at an approval action.',
+        es: 'AWS CodePipeline tiene etapas con acciones de origen, build, prueba y despliegue, y se pausa en la acción de aprobación.',
       },
     },
     {
@@ -198,6 +223,11 @@ export const developerTools: Category = {
         en: 'find out which microservice slows down a request, with a map of its path',
         es: 'descubrir qué microservicio vuelve lenta una solicitud, con un mapa de su recorrido',
       },
+      how: {
+        pt: 'O AWS X-Ray junta sob um ID de rastro os segmentos de cada serviço e mostra a latência de cada um.',
+        en: 'AWS X-Ray gathers the segments of each service under one trace ID and shows the latency of each.',
+        es: 'AWS X-Ray reúne bajo un ID de rastreo los segmentos de cada servicio y muestra la latencia de cada uno.',
+      },
     },
     {
       id: 'xray-map',
@@ -208,6 +238,11 @@ export const developerTools: Category = {
         pt: '{desenhar} o mapa de serviços a partir de rastros das requisições',
         en: '{draw} a map of the services from the traces that requests leave',
         es: '{dibujar} el mapa de servicios a partir de trazas de las solicitudes',
+      },
+      how: {
+        pt: 'O AWS X-Ray recebe os segmentos que a aplicação instrumentada envia e liga cada chamada ao serviço seguinte.',
+        en: 'AWS X-Ray receives the segments that the instrumented application sends and ties each call to the next service.',
+        es: 'AWS X-Ray recibe los segmentos que envía la aplicación instrumentada y vincula cada llamada con el servicio siguiente.',
       },
     },
     {
@@ -226,6 +261,11 @@ export const developerTools: Category = {
         en: 'run commands in a terminal inside the console, installing nothing on the computer',
         es: 'correr comandos en una terminal dentro de la consola, sin instalar nada en la computadora',
       },
+      how: {
+        pt: 'O AWS CloudShell abre um ambiente Linux com as ferramentas da AWS já instaladas e as permissões de quem entrou.',
+        en: 'AWS CloudShell opens a Linux environment with the AWS tools already installed and the permissions of whoever signed in.',
+        es: 'AWS CloudShell abre un entorno Linux con las herramientas de AWS ya instaladas y los permisos de quien ingresó.',
+      },
     },
     {
       id: 'ecr-images',
@@ -238,6 +278,11 @@ export const developerTools: Category = {
         en: '{store} Docker images in a private repository, ready for clusters to pull',
         es: '{guardar} imágenes Docker en un repositorio privado, listas para que las descarguen los clústeres',
       },
+      how: {
+        pt: 'O Amazon ECR cifra as imagens em repouso e atende docker push e docker pull com um token do IAM.',
+        en: 'Amazon ECR encrypts images at rest and serves docker push and docker pull with a token from IAM.',
+        es: 'Amazon ECR cifra las imágenes en reposo y atiende docker push y docker pull con un token de IAM.',
+      },
     },
     {
       id: 'ecr-scan',
@@ -248,6 +293,11 @@ export const developerTools: Category = {
         pt: '{procurar} vulnerabilidades nas imagens de contêiner guardadas',
         en: '{scan} stored container images for vulnerabilities',
         es: '{buscar} vulnerabilidades en las imágenes de contenedor guardadas',
+      },
+      how: {
+        pt: 'O Amazon ECR faz a varredura básica no envio da imagem, e a avançada, contínua, com o Amazon Inspector.',
+        en: 'Amazon ECR does basic scanning on push, and enhanced, continuous scanning with Amazon Inspector.',
+        es: 'Amazon ECR hace el análisis básico al subir la imagen, y el mejorado, continuo, con Amazon Inspector.',
       },
     },
     {
@@ -261,6 +311,11 @@ export const developerTools: Category = {
         en: '{automate} tasks with terminal scripts on the administrator’s computer',
         es: '{automatizar} tareas con scripts de terminal en la computadora del administrador',
       },
+      how: {
+        pt: 'A AWS CLI transforma cada chamada de API em um comando, como aws s3 sync, assinado com as credenciais do perfil.',
+        en: 'The AWS CLI turns each API call into a command, such as aws s3 sync, signed with the credentials of the profile.',
+        es: 'La AWS CLI convierte cada llamada de API en un comando, como aws s3 sync, firmado con las credenciales del perfil.',
+      },
     },
     {
       id: 'sdk-code',
@@ -271,6 +326,11 @@ export const developerTools: Category = {
         pt: '{chamar} serviços da AWS de dentro de um programa em Python, com bibliotecas prontas',
         en: '{call} AWS services from inside a Python program, with ready-made libraries',
         es: '{llamar} a servicios de AWS desde un programa en Python, con bibliotecas listas',
+      },
+      how: {
+        pt: 'Os AWS SDKs assinam as requisições, repetem as que falham e oferecem funções por serviço; em Python, é o Boto3.',
+        en: 'The AWS SDKs sign requests, retry those that fail and offer functions for each service; in Python it is Boto3.',
+        es: 'Los AWS SDK firman las solicitudes, repiten las que fallan y ofrecen funciones por servicio; en Python es Boto3.',
       },
     },
     {
@@ -323,6 +383,11 @@ export const developerTools: Category = {
         en: 'use the AWS command line on a borrowed computer, with only its browser',
         es: 'usar la línea de comandos de AWS en una computadora prestada, solo con su navegador',
       },
+      how: {
+        pt: 'O AWS CloudShell roda no console com as credenciais da sessão, sem deixar chaves na máquina.',
+        en: 'AWS CloudShell runs in the console with the credentials of the session, leaving no keys on the machine.',
+        es: 'AWS CloudShell se ejecuta en la consola con las credenciales de la sesión, sin dejar claves en la máquina.',
+      },
     },
     {
       id: 'xray-slow',
@@ -335,6 +400,11 @@ export const developerTools: Category = {
         en: '{find} in which part of a request the three seconds that it takes are lost',
         es: '{encontrar} en qué parte de una solicitud se pierden los tres segundos que tarda',
       },
+      how: {
+        pt: 'O AWS X-Ray divide o rastro em segmentos e subsegmentos, como uma consulta ao banco de dados, cada um com sua duração.',
+        en: 'AWS X-Ray divides the trace into segments and subsegments, such as a database query, each with its duration.',
+        es: 'AWS X-Ray divide el rastreo en segmentos y subsegmentos, como una consulta a la base de datos, cada uno con su duración.',
+      },
     },
     {
       id: 'ecr-share',
@@ -346,6 +416,11 @@ export const developerTools: Category = {
         pt: '{guardar} as imagens de contêiner que a esteira produz, com acesso por IAM',
         en: '{keep} the container images that the pipeline produces, with access by IAM',
         es: '{guardar} las imágenes de contenedor que produce el pipeline, con acceso por IAM',
+      },
+      how: {
+        pt: 'O Amazon ECR tem políticas de repositório, que dizem quem envia e quem baixa, também de outras contas.',
+        en: 'Amazon ECR has repository policies, which say who pushes and who pulls, from other accounts as well.',
+        es: 'Amazon ECR tiene políticas de repositorio, que dicen quién sube y quién descarga, también desde otras cuentas.',
       },
     },
   ],

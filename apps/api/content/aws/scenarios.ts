@@ -195,7 +195,7 @@ export const scenarios: readonly Scenario[] = [
     situation: {
       pt: '{company} tem um banco de dados comercial licenciado por soquete físico e quer usar essas licenças na AWS em vez de comprar outras.',
       en: '{company} has a commercial database licensed per physical socket and wants to use those licenses on AWS instead of buying new ones.',
-      es: '{company} tiene una base de datos comercial licenciada por zócalo físico y quiere usar esas licencias en AWS en vez de comprar otras.',
+      es: '{company} tiene una base de datos comercial licenciada por socket físico y quiere usar esas licencias en AWS en vez de comprar otras.',
     },
   },
   {

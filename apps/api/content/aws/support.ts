@@ -81,6 +81,11 @@ export const supportPlans: Category = {
         en: 'ask billing questions and read the documentation without paying a fee',
         es: 'resolver dudas de facturación y leer la documentación, sin pagar mensualidad',
       },
+      how: {
+        pt: 'O Basic Support aceita casos de conta, de cobrança e de cotas, mas não os técnicos.',
+        en: 'Basic Support takes cases about account, billing and quotas, but no technical ones.',
+        es: 'Basic Support acepta casos de cuenta, de facturación y de cuotas, pero no los técnicos.',
+      },
     },
     {
       id: 'plan-default',
@@ -91,6 +96,11 @@ export const supportPlans: Category = {
         pt: '{estar} ativo em toda conta nova, sem contratação',
         en: '{be} active in every new account, without signing up',
         es: '{estar} activo en toda cuenta nueva, sin contratación',
+      },
+      how: {
+        pt: 'O Basic Support vem com a abertura da conta; só quem quer casos técnicos contrata outro plano.',
+        en: 'Basic Support comes with the opening of the account; only those who want technical cases sign up for another plan.',
+        es: 'Basic Support viene con la apertura de la cuenta; solo quien quiere casos técnicos contrata otro plan.',
       },
     },
     {
@@ -141,6 +151,11 @@ export const supportPlans: Category = {
         en: 'open technical cases at night while spending as little as possible on the plan',
         es: 'abrir casos técnicos de madrugada, gastando lo mínimo posible en el plan',
       },
+      how: {
+        pt: 'O Business Support+ é o primeiro dos planos pagos e atende casos por chat, telefone e web dia e noite.',
+        en: 'Business Support+ is the first of the paid plans and takes cases by chat, phone and web around the clock.',
+        es: 'Business Support+ es el primero de los planes pagos y atiende casos por chat, teléfono y web día y noche.',
+      },
     },
     {
       id: 'plan-team',
@@ -156,6 +171,11 @@ export const supportPlans: Category = {
         pt: 'ter, além de um TAM, uma equipe de engenheiros da AWS designada para suas cargas críticas',
         en: 'have, besides a TAM, a team of AWS engineers assigned to its critical workloads',
         es: 'tener, además de un TAM, un equipo de ingenieros de AWS designado para sus cargas críticas',
+      },
+      how: {
+        pt: 'O Unified Operations soma ao TAM especialistas por área e gestão de incidentes com monitoramento 24 horas.',
+        en: 'Unified Operations adds to the TAM specialists by field and incident management with monitoring around the clock.',
+        es: 'Unified Operations suma al TAM especialistas por área y gestión de incidentes con monitoreo las 24 horas.',
       },
     },
     {
@@ -212,6 +232,11 @@ export const supportPlans: Category = {
         en: '{clear} up a charge on the bill without any monthly support fee',
         es: '{aclarar} un cobro de la factura sin ninguna mensualidad de soporte',
       },
+      how: {
+        pt: 'O Basic Support abre casos de conta e cobrança pelo Support Center, como os planos pagos.',
+        en: 'Basic Support opens account and billing cases in Support Center, just as the paid plans do.',
+        es: 'Basic Support abre casos de cuenta y facturación en Support Center, igual que los planes pagos.',
+      },
     },
     {
       id: 'business-night',
@@ -223,6 +248,11 @@ export const supportPlans: Category = {
         pt: '{abrir} um caso técnico de madrugada pelo menor preço entre os planos que o aceitam',
         en: '{open} a technical case at night at the lowest price among the plans that accept it',
         es: '{abrir} un caso técnico de madrugada por el menor precio entre los planes que lo aceptan',
+      },
+      how: {
+        pt: 'O Business Support+ tem engenheiros de plantão 24 horas e responde a casos críticos em até 30 minutos.',
+        en: 'Business Support+ has engineers on duty 24 hours a day and responds to critical cases within 30 minutes.',
+        es: 'Business Support+ tiene ingenieros de guardia las 24 horas y responde los casos críticos en 30 minutos como máximo.',
       },
     },
   ],
@@ -390,6 +420,11 @@ export const helpResources: Category = {
         en: 'have one permanent person at AWS who knows its environment and advises before problems arise',
         es: 'contar con una persona fija en AWS que conozca su entorno y oriente antes de que haya problemas',
       },
+      how: {
+        pt: 'O Technical Account Manager faz parte dos planos de suporte mais altos e revisa arquitetura, operação e preparo para grandes eventos.',
+        en: 'The Technical Account Manager comes with the higher support plans and reviews architecture, operations and readiness for big events.',
+        es: 'El Technical Account Manager forma parte de los planes de soporte más altos y revisa arquitectura, operación y preparación de grandes eventos.',
+      },
     },
     {
       id: 'repost-community',
@@ -405,6 +440,11 @@ export const helpResources: Category = {
         pt: 'publicar de graça uma dúvida técnica para a comunidade responder',
         en: 'post a technical question for the community to answer, free of charge',
         es: 'publicar gratis una duda técnica para que la comunidad la responda',
+      },
+      how: {
+        pt: 'O AWS re:Post é um site público de perguntas e respostas, que não depende de plano de suporte.',
+        en: 'AWS re:Post is a public site of questions and answers, which depends on no support plan.',
+        es: 'AWS re:Post es un sitio público de preguntas y respuestas, que no depende de un plan de soporte.',
       },
     },
     {
@@ -423,6 +463,11 @@ export const helpResources: Category = {
         en: 'hire AWS’s own consultants for a complex cloud adoption project',
         es: 'contratar consultores de la propia AWS para un proyecto complejo de adopción de la nube',
       },
+      how: {
+        pt: 'O AWS Professional Services é contratado por projeto e trabalha junto com a equipe do cliente e seus parceiros.',
+        en: 'AWS Professional Services is contracted by project and works together with the customer’s team and its partners.',
+        es: 'AWS Professional Services se contrata por proyecto y trabaja junto con el equipo del cliente y sus socios.',
+      },
     },
     {
       id: 'apn-find',
@@ -439,6 +484,11 @@ export const helpResources: Category = {
         pt: 'encontrar uma consultoria local e independente, com competências validadas pela AWS',
         en: 'find a local, independent consultancy whose skills AWS has validated',
         es: 'encontrar una consultora local e independiente, con competencias validadas por AWS',
+      },
+      how: {
+        pt: 'A AWS Partner Network tem um diretório público, em que se filtra por lugar, setor e competência.',
+        en: 'The AWS Partner Network has a public directory, which can be filtered by place, industry and competency.',
+        es: 'La AWS Partner Network tiene un directorio público, en el que se filtra por lugar, sector y competencia.',
       },
     },
     {
@@ -457,6 +507,11 @@ export const helpResources: Category = {
         en: 'buy antivirus software of another vendor ready to use, paid on the AWS bill',
         es: 'comprar un antivirus de otro proveedor listo para usar, pagado en la factura de AWS',
       },
+      how: {
+        pt: 'O AWS Marketplace é um catálogo de imagens, contêineres e SaaS; a AWS cobra e repassa o valor ao vendedor.',
+        en: 'AWS Marketplace is a catalog of images, containers and SaaS; AWS collects the payment and passes it on to the seller.',
+        es: 'AWS Marketplace es un catálogo de imágenes, contenedores y SaaS; AWS cobra y transfiere el pago al vendedor.',
+      },
     },
     {
       id: 'abuse-report',
@@ -472,6 +527,11 @@ export const helpResources: Category = {
         pt: 'denunciar ataques que partem de endereços IP da AWS',
         en: 'report attacks that come from AWS IP addresses',
         es: 'denunciar ataques que vienen de direcciones IP de AWS',
+      },
+      how: {
+        pt: 'A equipe AWS Trust & Safety recebe o formulário de abuso com logs e horários e cobra o dono da conta.',
+        en: 'The AWS Trust & Safety team receives the abuse form with logs and times and contacts the owner of the account.',
+        es: 'El equipo AWS Trust & Safety recibe el formulario de abuso con registros y horarios y contacta al dueño de la cuenta.',
       },
     },
     {
@@ -489,6 +549,11 @@ export const helpResources: Category = {
         pt: 'deixar que a própria AWS cuide de patches, monitoramento e incidentes do dia a dia',
         en: 'let AWS itself take care of daily patches, monitoring and incidents',
         es: 'dejar que la propia AWS se encargue de parches, monitoreo e incidentes del día a día',
+      },
+      how: {
+        pt: 'O AWS Managed Services (AMS) opera o ambiente com engenheiros próprios, que seguem processos de mudança e de segurança.',
+        en: 'AWS Managed Services (AMS) operates the environment with its own engineers, who follow change and security processes.',
+        es: 'AWS Managed Services (AMS) opera el entorno con ingenieros propios, que siguen procesos de cambio y de seguridad.',
       },
     },
     {
@@ -550,6 +615,11 @@ export const helpResources: Category = {
         en: 'subscribe to another company’s antivirus and pay for it on the AWS bill',
         es: 'contratar el antivirus de otra empresa y pagarlo en la factura de AWS',
       },
+      how: {
+        pt: 'O AWS Marketplace vende por hora, por mês ou por contrato anual, e a assinatura aparece com os demais serviços.',
+        en: 'AWS Marketplace sells by the hour, by the month or by annual contract, and the subscription appears with the other services.',
+        es: 'AWS Marketplace vende por hora, por mes o por contrato anual, y la suscripción aparece con los demás servicios.',
+      },
     },
     {
       id: 'partner-project',
@@ -566,6 +636,11 @@ export const helpResources: Category = {
         pt: 'achar uma consultoria local, certificada pela AWS, para conduzir um projeto',
         en: 'find a local consultancy, certified by AWS, to carry out a project',
         es: 'encontrar una consultora local, certificada por AWS, para llevar adelante un proyecto',
+      },
+      how: {
+        pt: 'A AWS Partner Network classifica seus membros em níveis, que dependem de certificações e de casos de clientes.',
+        en: 'The AWS Partner Network ranks its members in tiers, which depend on certifications and customer references.',
+        es: 'La AWS Partner Network clasifica a sus miembros en niveles, que dependen de certificaciones y de casos de clientes.',
       },
     },
     {
@@ -593,6 +668,11 @@ export const helpResources: Category = {
         en: 'report a fraudulent site hosted at an AWS address',
         es: 'denunciar un sitio de estafa alojado en una dirección de AWS',
       },
+      how: {
+        pt: 'A equipe AWS Trust & Safety apura, por formulário ou e-mail, o uso que viola a política de uso aceitável.',
+        en: 'The AWS Trust & Safety team looks into use that breaks the acceptable use policy, reported by form or email.',
+        es: 'El equipo AWS Trust & Safety investiga el uso que infringe la política de uso aceptable, denunciado por formulario o correo.',
+      },
     },
     {
       id: 'proserve-plan',
@@ -610,6 +690,11 @@ export const helpResources: Category = {
         en: 'have AWS’s own experts beside its team to design a large migration',
         es: 'tener a expertos de la propia AWS junto a su equipo para diseñar una gran migración',
       },
+      how: {
+        pt: 'O AWS Professional Services traz métodos já testados, como o AWS CAF, a projetos que o cliente paga.',
+        en: 'AWS Professional Services brings ready-made methods, such as the AWS CAF, to projects that the customer pays for.',
+        es: 'AWS Professional Services aporta métodos ya probados, como el AWS CAF, a proyectos que paga el cliente.',
+      },
     },
     {
       id: 'marketplace-firewall',
@@ -621,6 +706,11 @@ export const helpResources: Category = {
         pt: '{oferecer} uma imagem pronta do firewall de outro fabricante, cobrada por hora',
         en: '{offer} a ready-made image of another maker’s firewall, charged by the hour',
         es: '{ofrecer} una imagen lista del firewall de otro fabricante, cobrada por hora',
+      },
+      how: {
+        pt: 'O AWS Marketplace publica imagens de máquina (AMIs) de fabricantes, que se iniciam no EC2 com a licença incluída.',
+        en: 'AWS Marketplace publishes machine images (AMIs) of vendors, which are launched on EC2 with the license included.',
+        es: 'AWS Marketplace publica imágenes de máquina (AMI) de fabricantes, que se inician en EC2 con la licencia incluida.',
       },
     },
   ],
