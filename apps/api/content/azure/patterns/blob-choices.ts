@@ -300,10 +300,19 @@ export const blobChoices: readonly Pattern[] = [
           es: 'Una constructora necesita compartir algunos planos de su cuenta de almacenamiento.',
         },
       },
+      {
+        id: 'notices',
+        text: {
+          pt: 'Uma prefeitura publica editais de um contêiner de sua conta de armazenamento para quem visita seu site.',
+          en: 'A city government publishes notices from a container in its storage account for the visitors of its website.',
+          es: 'Un municipio publica avisos desde un contenedor de su cuenta de almacenamiento para quienes visitan su sitio.',
+        },
+      },
     ],
     candidates: [
       {
         id: 'key',
+        neverRight: true,
         text: {
           pt: 'Entregar a chave de acesso da conta',
           en: 'Handing over the account access key',
@@ -325,6 +334,7 @@ export const blobChoices: readonly Pattern[] = [
       },
       {
         id: 'sas',
+        rightIn: ['dubbing', 'surveys', 'plans'],
         text: {
           pt: 'Criar uma assinatura de acesso compartilhado (SAS)',
           en: 'Creating a shared access signature (SAS)',
@@ -367,6 +377,7 @@ export const blobChoices: readonly Pattern[] = [
       },
       {
         id: 'anonymous',
+        rightIn: ['notices'],
         text: {
           pt: 'Permitir leitura anônima do contêiner',
           en: 'Allowing anonymous reads of the container',
@@ -388,6 +399,7 @@ export const blobChoices: readonly Pattern[] = [
       },
       {
         id: 'copy',
+        rightIn: ['dubbing', 'plans'],
         text: {
           pt: 'Enviar uma cópia para outra conta',
           en: 'Sending a copy to another account',
@@ -443,6 +455,7 @@ export const blobChoices: readonly Pattern[] = [
       },
       {
         id: 'no-strangers',
+        situations: ['dubbing', 'surveys', 'plans'],
         text: {
           pt: 'Um endereço ou segredo que vaze não pode valer por tempo indeterminado.',
           en: 'A leaked address or secret must not stay valid indefinitely.',
@@ -496,6 +509,23 @@ export const blobChoices: readonly Pattern[] = [
             pt: 'A cópia não acompanha as correções do original.',
             en: 'The copy does not follow corrections to the original.',
             es: 'La copia no sigue las correcciones del original.',
+          },
+        },
+      },
+      {
+        id: 'authorized',
+        situations: ['dubbing', 'surveys', 'plans'],
+        text: {
+          pt: 'Sem autorização da empresa, ninguém deve poder abrir os arquivos.',
+          en: 'Nobody may open the files without authorization from the company.',
+          es: 'Sin autorización de la empresa, nadie debe poder abrir los archivos.',
+        },
+        fits: ['key', 'sas', 'role', 'copy'],
+        rulesOut: {
+          anonymous: {
+            pt: 'Na leitura anônima, qualquer pessoa com o endereço abre os arquivos, sem autorização.',
+            en: 'With anonymous read anyone who has the address opens the files, without authorization.',
+            es: 'Con la lectura anónima, cualquiera que tenga la dirección abre los archivos, sin autorización.',
           },
         },
       },

@@ -261,7 +261,7 @@ export const computeChoices: readonly Pattern[] = [
           en: 'The code must be published as it is, without being rewritten.',
           es: 'El código debe publicarse como está, sin reescribirlo.',
         },
-        fits: ['vm', 'vmss', 'app-service', 'app-basic'],
+        fits: ['vm', 'vmss', 'app-service', 'app-free', 'app-basic'],
         rulesOut: {
           functions: {
             pt: 'No Azure Functions o código teria de ser reescrito como funções disparadas por eventos.',
@@ -486,9 +486,9 @@ export const computeChoices: readonly Pattern[] = [
       {
         id: 'region-loss',
         text: {
-          pt: 'Se a região for destruída, o sistema deve voltar em uma hora.',
-          en: 'If the region is destroyed, the system must be back within an hour.',
-          es: 'Si la región se destruye, el sistema debe volver en una hora.',
+          pt: 'Se um desastre atingir a região, o sistema deve voltar em outra, em poucas horas.',
+          en: 'If a disaster hits the region, the system must be back in another one within hours.',
+          es: 'Si un desastre afecta la región, el sistema debe volver en otra, en pocas horas.',
         },
         fits: ['regions', 'recovery', 'zones-recovery'],
         rulesOut: {
@@ -564,9 +564,9 @@ export const computeChoices: readonly Pattern[] = [
       {
         id: 'standby',
         text: {
-          pt: 'Não há verba para uma segunda região em funcionamento.',
-          en: 'There is no budget for a second region in operation.',
-          es: 'No hay presupuesto para una segunda región en funcionamiento.',
+          pt: 'Não há verba para máquinas ligadas em uma segunda região.',
+          en: 'There is no budget for machines running in a second region.',
+          es: 'No hay presupuesto para máquinas encendidas en una segunda región.',
         },
         fits: ['single', 'set', 'zones', 'recovery', 'zones-recovery'],
         rulesOut: {
@@ -880,6 +880,54 @@ export const computeChoices: readonly Pattern[] = [
             pt: 'Montar Kubernetes em máquinas virtuais exige ainda mais conhecimento dele.',
             en: 'Setting up Kubernetes on virtual machines demands even more knowledge of it.',
             es: 'Montar Kubernetes en máquinas virtuales exige aún más conocimiento de él.',
+          },
+        },
+      },
+      {
+        id: 'queue-only',
+        text: {
+          pt: 'Alguns contêineres só leem uma fila, sem atender a pedidos HTTP.',
+          en: 'Some containers only read a queue and answer no HTTP requests.',
+          es: 'Algunos contenedores solo leen una cola, sin atender solicitudes HTTP.',
+        },
+        fits: ['aci', 'aca', 'aks', 'vm-docker', 'k8s-vms'],
+        rulesOut: {
+          'web-container': {
+            pt: 'O Web App for Containers é para aplicações web: o contêiner precisa responder a pedidos HTTP.',
+            en: 'Web App for Containers is for web applications: the container has to answer HTTP requests.',
+            es: 'Web App for Containers es para aplicaciones web: el contenedor debe responder solicitudes HTTP.',
+          },
+        },
+      },
+      {
+        id: 'windows-images',
+        text: {
+          pt: 'Parte das imagens é de programas Windows.',
+          en: 'Some of the images are of Windows programs.',
+          es: 'Parte de las imágenes es de programas Windows.',
+        },
+        fits: ['aci', 'aks', 'web-container', 'k8s-vms'],
+        rulesOut: {
+          aca: {
+            pt: 'O Container Apps só executa imagens Linux.',
+            en: 'Container Apps runs Linux images only.',
+            es: 'Container Apps solo ejecuta imágenes Linux.',
+          },
+        },
+      },
+      {
+        id: 'host-failure',
+        text: {
+          pt: 'Se um servidor falhar, os contêineres devem voltar em outro, de forma automática.',
+          en: 'If a server fails, its containers must restart on another automatically.',
+          es: 'Si falla un servidor, los contenedores deben volver en otro de forma automática.',
+        },
+        fits: ['aca', 'aks', 'k8s-vms', 'web-container'],
+        rulesOut: {
+          'vm-docker': {
+            pt: 'Com o Docker em uma só máquina, não há outra em que os contêineres voltem.',
+            en: 'With Docker on a single machine there is no other on which the containers restart.',
+            es: 'Con Docker en una sola máquina, no hay otra en que vuelvan los contenedores.',
           },
         },
       },

@@ -51,7 +51,7 @@ export const estateChoices: readonly Pattern[] = [
       },
       {
         id: 'migrate',
-        neverRight: true,
+        rightWith: ['retire'],
         text: {
           pt: 'Levá-los para máquinas do Azure',
           en: 'Migrate them to Azure virtual machines',
@@ -139,7 +139,7 @@ export const estateChoices: readonly Pattern[] = [
       },
       {
         id: 'local',
-        neverRight: true,
+        rightWith: ['retire'],
         text: {
           pt: 'Adotar novos hosts do Azure Local',
           en: 'Adopt new hosts of Azure Local',
@@ -184,7 +184,7 @@ export const estateChoices: readonly Pattern[] = [
           en: 'Many of the servers run Linux.',
           es: 'Muchos de los servidores usan Linux.',
         },
-        fits: ['arc', 'migrate', 'scripts', 'center', 'local'],
+        fits: ['arc', 'migrate', 'scripts', 'local'],
         rulesOut: {
           wac: {
             pt: 'O Windows Admin Center administra servidores Windows, não os que usam Linux.',
@@ -212,9 +212,9 @@ export const estateChoices: readonly Pattern[] = [
       {
         id: 'no-console',
         text: {
-          pt: 'A ferramenta deve ser um serviço, sem servidor da empresa que a hospede.',
-          en: 'The tool must be a service, with no company server to host it.',
-          es: 'La herramienta debe ser un servicio, sin servidor de la empresa que la aloje.',
+          pt: 'A ferramenta deve ser um serviço de nuvem, sem servidor próprio que a hospede.',
+          en: 'The tool must be a cloud service, with no company server to host it.',
+          es: 'La herramienta debe ser un servicio de nube, sin servidor propio que la aloje.',
         },
         fits: ['arc', 'migrate', 'scripts', 'local'],
         rulesOut: {
@@ -255,6 +255,11 @@ export const estateChoices: readonly Pattern[] = [
         },
         fits: ['wac', 'scripts', 'center'],
         rulesOut: {
+          local: {
+            pt: 'O Azure Local precisa se conectar ao Azure pelo menos a cada 30 dias.',
+            en: 'Azure Local has to connect to Azure at least every 30 days.',
+            es: 'Azure Local necesita conectarse a Azure al menos cada 30 días.',
+          },
           arc: {
             pt: 'O agente do Azure Arc precisa alcançar o Azure pela internet ou por um proxy.',
             en: 'The Azure Arc agent has to reach Azure over the internet or through a proxy.',
@@ -290,6 +295,37 @@ export const estateChoices: readonly Pattern[] = [
             pt: 'O System Center tem regras próprias, fora do RBAC e do Azure Policy.',
             en: 'System Center has rules of its own, outside RBAC and Azure Policy.',
             es: 'System Center tiene reglas propias, fuera de RBAC y Azure Policy.',
+          },
+        },
+      },
+      {
+        id: 'retire',
+        text: {
+          pt: 'Os servidores atuais estão sem garantia e serão desligados este ano.',
+          en: 'The present servers are out of warranty and will be switched off this year.',
+          es: 'Los servidores actuales están sin garantía y se van a apagar este año.',
+        },
+        fits: ['migrate', 'local'],
+        rulesOut: {
+          arc: {
+            pt: 'O Azure Arc administra os servidores atuais, que vão ser desligados.',
+            en: 'Azure Arc manages the present servers, which will be switched off.',
+            es: 'Azure Arc administra los servidores actuales, que se van a apagar.',
+          },
+          wac: {
+            pt: 'O Windows Admin Center administra os servidores atuais, que vão ser desligados.',
+            en: 'Windows Admin Center manages the present servers, which will be switched off.',
+            es: 'Windows Admin Center administra los servidores actuales, que se van a apagar.',
+          },
+          scripts: {
+            pt: 'Os scripts agem nos servidores atuais, que vão ser desligados.',
+            en: 'Scripts act on the present servers, which will be switched off.',
+            es: 'Los scripts actúan en los servidores actuales, que se van a apagar.',
+          },
+          center: {
+            pt: 'O System Center administra os servidores atuais, que vão ser desligados.',
+            en: 'System Center manages the present servers, which will be switched off.',
+            es: 'System Center administra los servidores actuales, que se van a apagar.',
           },
         },
       },

@@ -272,12 +272,34 @@ export const moveChoices: readonly Pattern[] = [
           en: 'The transfer must not depend on an open window.',
           es: 'La transferencia no puede depender de una ventana abierta.',
         },
-        fits: ['box', 'azcopy', 'sync', 'mover'],
+        fits: ['box', 'drives', 'azcopy', 'sync', 'mover'],
         rulesOut: {
           explorer: {
             pt: 'O Storage Explorer depende de um aplicativo aberto, com alguém a arrastar as pastas.',
             en: 'Storage Explorer depends on an open application, with somebody dragging the folders.',
             es: 'Storage Explorer depende de una aplicación abierta, con alguien que arrastre las carpetas.',
+          },
+        },
+      },
+      {
+        id: 'changes',
+        notWith: ['stays-inside', 'slow-line'],
+        text: {
+          pt: 'O que mudar no servidor até a troca também deve ser levado.',
+          en: 'What changes on the server until the switch must be carried over too.',
+          es: 'Lo que cambie en el servidor hasta el cambio también debe llevarse.',
+        },
+        fits: ['azcopy', 'sync', 'mover'],
+        rulesOut: {
+          box: {
+            pt: 'O Data Box leva uma cópia de um momento; o que muda depois fica de fora.',
+            en: 'A Data Box takes a copy of one moment; what changes later is left out.',
+            es: 'Data Box lleva una copia de un momento; lo que cambia después queda afuera.',
+          },
+          drives: {
+            pt: 'Os discos do Import/Export levam uma cópia de um momento; o que muda depois fica de fora.',
+            en: 'The drives of Import/Export take a copy of one moment; what changes later is left out.',
+            es: 'Los discos de Import/Export llevan una copia de un momento; lo que cambia después queda afuera.',
           },
         },
       },
@@ -341,6 +363,7 @@ export const moveChoices: readonly Pattern[] = [
       },
       {
         id: 'hand',
+        rightWith: ['no-vmware'],
         text: {
           pt: 'Instalar de novo em IaaS, sem VMware',
           en: 'Reinstall on IaaS, without VMware',

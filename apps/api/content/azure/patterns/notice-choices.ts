@@ -501,16 +501,16 @@ export const noticeChoices: readonly Pattern[] = [
       {
         id: 'away',
         text: {
-          pt: 'Fora do expediente ninguém está diante de um computador.',
-          en: 'Outside office hours nobody is at a computer.',
-          es: 'Fuera del horario nadie está frente a una computadora.',
+          pt: 'À noite, quem está de plantão só tem um telefone sem internet.',
+          en: 'At night, whoever is on call has only a phone without internet access.',
+          es: 'De noche, quien está de guardia solo tiene un teléfono sin internet.',
         },
         fits: ['sms', 'runbook', 'logic', 'function'],
         rulesOut: {
           mail: {
-            pt: 'Um e-mail só é lido quando alguém volta ao computador ou abre o correio.',
-            en: 'An e-mail is read only when somebody is back at the computer or opens the mail.',
-            es: 'Un correo solo se lee cuando alguien vuelve a la computadora o abre el buzón.',
+            pt: 'Um e-mail não chega a um telefone sem internet.',
+            en: 'An e-mail does not reach a phone without internet access.',
+            es: 'Un correo no llega a un teléfono sin internet.',
           },
         },
       },

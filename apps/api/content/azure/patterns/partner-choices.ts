@@ -423,9 +423,9 @@ export const partnerChoices: readonly Pattern[] = [
       {
         id: 'nothing-to-renew',
         text: {
-          pt: 'Ninguém deve ter de renovar nada que vença.',
-          en: 'Nobody should have to renew anything that expires.',
-          es: 'Nadie debe tener que renovar nada que venza.',
+          pt: 'A equipe não quer renovar credenciais que vencem.',
+          en: 'The team does not want to renew credentials that expire.',
+          es: 'El equipo no quiere renovar credenciales que vencen.',
         },
         fits: ['identity', 'vault', 'settings', 'code'],
         rulesOut: {
@@ -439,9 +439,9 @@ export const partnerChoices: readonly Pattern[] = [
       {
         id: 'traceable',
         text: {
-          pt: 'Deve ficar registrado quem obteve o acesso, e quando.',
-          en: 'It must be recorded who obtained access, and when.',
-          es: 'Debe quedar registrado quién obtuvo el acceso y cuándo.',
+          pt: 'A auditoria exige registro de quem obteve o acesso, e quando.',
+          en: 'The auditors require a record of who obtained access, and when.',
+          es: 'La auditoría exige un registro de quién obtuvo el acceso y cuándo.',
         },
         fits: ['identity', 'vault', 'certificate'],
         rulesOut: {
@@ -481,9 +481,9 @@ export const partnerChoices: readonly Pattern[] = [
       {
         id: 'no-password',
         text: {
-          pt: 'Nenhuma senha deve existir, nem mesmo protegida.',
-          en: 'No password should exist, not even a protected one.',
-          es: 'No debe existir ninguna contraseña, ni siquiera protegida.',
+          pt: 'A política de segurança não admite senhas, nem mesmo protegidas.',
+          en: 'The security policy does not allow passwords, not even protected ones.',
+          es: 'La política de seguridad no admite contraseñas, ni siquiera protegidas.',
         },
         fits: ['identity', 'certificate'],
         rulesOut: {
@@ -507,9 +507,9 @@ export const partnerChoices: readonly Pattern[] = [
       {
         id: 'no-extra-service',
         text: {
-          pt: 'Nenhum outro serviço, cobrado por operação, deve ser contratado.',
-          en: 'No further service, charged per operation, is wanted.',
-          es: 'No se quiere ningún otro servicio cobrado por operación.',
+          pt: 'O orçamento não permite outro serviço cobrado por operação.',
+          en: 'The budget does not allow another service charged per operation.',
+          es: 'El presupuesto no permite otro servicio cobrado por operación.',
         },
         fits: ['identity', 'settings', 'certificate'],
         rulesOut: {

@@ -179,9 +179,9 @@ export const priceChoices: readonly Pattern[] = [
       {
         id: 'today',
         text: {
-          pt: 'O valor é necessário ainda hoje.',
-          en: 'The figure is needed today.',
-          es: 'La cifra se necesita hoy mismo.',
+          pt: 'O valor é para uma reunião de hoje.',
+          en: 'The figure is for a meeting today.',
+          es: 'La cifra es para una reunión de hoy.',
         },
         fits: ['calculator', 'api', 'forecast'],
         rulesOut: {
@@ -205,9 +205,9 @@ export const priceChoices: readonly Pattern[] = [
       {
         id: 'no-code',
         text: {
-          pt: 'Quem vai levantar o valor não programa.',
-          en: 'Whoever works out the figure does not program.',
-          es: 'Quien va a obtener la cifra no programa.',
+          pt: 'A equipe financeira, que fará a estimativa, não programa.',
+          en: 'The finance team, which will do the estimate, does not program.',
+          es: 'El equipo de finanzas, que hará la estimación, no programa.',
         },
         fits: ['calculator', 'pilot', 'partner', 'case', 'forecast'],
         rulesOut: {
@@ -221,9 +221,9 @@ export const priceChoices: readonly Pattern[] = [
       {
         id: 'no-install',
         text: {
-          pt: 'Nenhum coletor pode examinar os servidores atuais.',
-          en: 'No collector may examine the present servers.',
-          es: 'Ningún recolector puede examinar los servidores actuales.',
+          pt: 'A segurança não permite coletores na rede dos servidores atuais.',
+          en: 'The security team allows no collectors on the network of the present servers.',
+          es: 'Seguridad no permite recolectores en la red de los servidores actuales.',
         },
         fits: ['calculator', 'pilot', 'partner', 'api', 'forecast'],
         rulesOut: {
@@ -253,9 +253,9 @@ export const priceChoices: readonly Pattern[] = [
       {
         id: 'unknown-size',
         text: {
-          pt: 'Os tamanhos de máquina necessários são desconhecidos.',
-          en: 'The machine sizes needed are unknown.',
-          es: 'Se desconocen los tamaños de máquina necesarios.',
+          pt: 'Ninguém sabe que tamanhos de máquina serão necessários.',
+          en: 'Nobody knows which machine sizes will be needed.',
+          es: 'Nadie sabe qué tamaños de máquina harán falta.',
         },
         fits: ['pilot', 'case', 'partner'],
         rulesOut: {
@@ -274,9 +274,9 @@ export const priceChoices: readonly Pattern[] = [
       {
         id: 'no-outsiders',
         text: {
-          pt: 'Ninguém de fora da empresa pode conhecer o sistema.',
-          en: 'Nobody outside the company may get to know the system.',
-          es: 'Nadie de fuera de la empresa puede conocer el sistema.',
+          pt: 'Por política interna, detalhes do sistema não saem da empresa.',
+          en: 'By internal policy, details of the system stay inside the company.',
+          es: 'Por política interna, los detalles del sistema no salen de la empresa.',
         },
         fits: ['calculator', 'pilot', 'api', 'case', 'forecast'],
         rulesOut: {
@@ -473,9 +473,9 @@ export const priceChoices: readonly Pattern[] = [
       {
         id: 'law',
         text: {
-          pt: 'Por contrato, os sistemas devem ficar nos dois países atuais.',
-          en: 'By contract, the systems must stay in their two current countries.',
-          es: 'Por contrato, los sistemas deben quedar en los dos países actuales.',
+          pt: 'Por contrato, cada sistema deve ficar no país em que está.',
+          en: 'By contract, each system must stay in the country where it is.',
+          es: 'Por contrato, cada sistema debe quedar en el país donde está.',
         },
         fits: ['cache', 'compress', 'circuit', 'routing', 'limit'],
         rulesOut: {
@@ -489,9 +489,9 @@ export const priceChoices: readonly Pattern[] = [
       {
         id: 'packed',
         text: {
-          pt: 'Os dados já estão no menor tamanho possível.',
-          en: 'The data is already as small as possible.',
-          es: 'Los datos ya tienen el menor tamaño posible.',
+          pt: 'Os arquivos já são enviados com a maior compressão.',
+          en: 'Files are already sent with the highest compression.',
+          es: 'Los archivos ya se envían con la mayor compresión.',
         },
         fits: ['cache', 'together', 'circuit', 'routing', 'limit'],
         rulesOut: {
@@ -505,9 +505,9 @@ export const priceChoices: readonly Pattern[] = [
       {
         id: 'everywhere',
         text: {
-          pt: 'Os destinatários são centenas, sem uma rede que os ligue.',
-          en: 'There are hundreds of recipients, without a shared network.',
-          es: 'Los destinatarios son cientos, sin una red que los una.',
+          pt: 'São centenas de destinatários, cada um com sua conexão à internet.',
+          en: 'There are hundreds of recipients, each with an internet connection of their own.',
+          es: 'Son cientos de destinatarios, cada uno con su conexión a internet.',
         },
         fits: ['cache', 'together', 'compress', 'routing', 'limit'],
         rulesOut: {
@@ -521,9 +521,9 @@ export const priceChoices: readonly Pattern[] = [
       {
         id: 'as-fast',
         text: {
-          pt: 'A entrega não pode ficar mais lenta.',
-          en: 'Delivery must not become slower.',
-          es: 'La entrega no puede volverse más lenta.',
+          pt: 'Os downloads devem continuar tão rápidos quanto hoje.',
+          en: 'Downloads must stay as fast as they are today.',
+          es: 'Las descargas deben seguir tan rápidas como hoy.',
         },
         fits: ['cache', 'together', 'compress', 'circuit', 'limit'],
         rulesOut: {
@@ -537,9 +537,9 @@ export const priceChoices: readonly Pattern[] = [
       {
         id: 'no-cut',
         text: {
-          pt: 'Ninguém pode ser impedido de receber o que pedir.',
-          en: 'Nobody may be kept from receiving what they ask for.',
-          es: 'A nadie se le puede impedir recibir lo que pida.',
+          pt: 'O volume que cada um baixa não pode ser limitado.',
+          en: 'How much each recipient downloads must not be limited.',
+          es: 'El volumen que cada uno descarga no puede limitarse.',
         },
         fits: ['cache', 'together', 'compress', 'circuit', 'routing'],
         rulesOut: {

@@ -229,6 +229,22 @@ export const publishChoices: readonly Pattern[] = [
           },
         },
       },
+      {
+        id: 'own-domain',
+        text: {
+          pt: 'O domínio próprio deve usar HTTPS, sem acrescentar outro serviço.',
+          en: 'The custom domain must use HTTPS without adding another service.',
+          es: 'El dominio propio debe usar HTTPS, sin agregar otro servicio.',
+        },
+        fits: ['swa', 'web-app', 'apps', 'web-vm'],
+        rulesOut: {
+          'blob-site': {
+            pt: 'O site estático da conta de armazenamento só tem HTTPS no domínio próprio com o Front Door à frente.',
+            en: 'The static website of a storage account has HTTPS on a custom domain only with Front Door in front of it.',
+            es: 'El sitio estático de la cuenta de almacenamiento solo tiene HTTPS en el dominio propio con Front Door delante.',
+          },
+        },
+      },
     ],
     ask: {
       pt: 'Qual forma de publicação atende a todos esses requisitos?',

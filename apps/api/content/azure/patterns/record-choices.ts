@@ -234,6 +234,11 @@ export const recordChoices: readonly Pattern[] = [
         },
         fits: ['blob', 'files'],
         rulesOut: {
+          sql: {
+            pt: 'O Azure SQL Database cobra também a computação do banco de dados.',
+            en: 'Azure SQL Database also charges for the compute of the database.',
+            es: 'Azure SQL Database cobra también el cómputo de la base de datos.',
+          },
           netapp: {
             pt: 'O Azure NetApp Files é cobrado pelo conjunto de capacidade reservado, de 1 TiB no mínimo.',
             en: 'Azure NetApp Files is charged by the capacity pool set aside, 1 TiB at least.',
@@ -277,6 +282,23 @@ export const recordChoices: readonly Pattern[] = [
           },
         },
       },
+      {
+        id: 'no-minimum',
+        notWith: ['start-small'],
+        text: {
+          pt: 'São só 200 GB, e não se quer pagar por um mínimo de um terabyte.',
+          en: 'There are only 200 GB, and a minimum of one terabyte should not be paid for.',
+          es: 'Son solo 200 GB, y no se quiere pagar por un mínimo de un terabyte.',
+        },
+        fits: ['blob', 'files', 'disk', 'server', 'sql'],
+        rulesOut: {
+          netapp: {
+            pt: 'O Azure NetApp Files exige um pool de capacidade de pelo menos um terabyte.',
+            en: 'Azure NetApp Files requires a capacity pool of at least one terabyte.',
+            es: 'Azure NetApp Files exige un grupo de capacidad de al menos un terabyte.',
+          },
+        },
+      },
     ],
     ask: {
       pt: 'Qual opção atende a todos esses requisitos?',
@@ -291,25 +313,25 @@ export const recordChoices: readonly Pattern[] = [
       {
         id: 'winery',
         text: {
-          pt: 'Os servidores de uma vinícola, em três redes virtuais emparelhadas do Azure, devem se encontrar pelo nome.',
-          en: 'A winery’s servers, in three peered virtual networks of Azure, must find one another by name.',
-          es: 'Los servidores de una bodega, en tres redes virtuales emparejadas de Azure, deben encontrarse por nombre.',
+          pt: 'Uma vinícola vai trocar por nomes os endereços IP de seus sistemas, em três redes virtuais do Azure.',
+          en: 'A winery will replace the IP addresses of its systems, in three virtual networks of Azure, with names.',
+          es: 'Una bodega va a cambiar por nombres las direcciones IP de sus sistemas, en tres redes virtuales de Azure.',
         },
       },
       {
         id: 'lender',
         text: {
-          pt: 'Uma financeira quer trocar por nomes os endereços IP nas configurações de seus sistemas no Azure.',
-          en: 'A lender wants to replace the IP addresses in the settings of its Azure systems with names.',
-          es: 'Una financiera quiere cambiar por nombres las direcciones IP en la configuración de sus sistemas en Azure.',
+          pt: 'Uma financeira define como seus sistemas no Azure serão encontrados pelo nome.',
+          en: 'A lender is deciding how its systems in Azure will be found by name.',
+          es: 'Una financiera define cómo se encontrarán por nombre sus sistemas en Azure.',
         },
       },
       {
-        id: 'zoo',
+        id: 'pharmacy',
         text: {
-          pt: 'Uma rede de farmácias vai dar nomes aos servidores internos que tem em redes virtuais emparelhadas do Azure.',
-          en: 'A pharmacy chain will give names to its internal servers in peered virtual networks of Azure.',
-          es: 'Una cadena de farmacias va a dar nombres a sus servidores internos en redes virtuales emparejadas de Azure.',
+          pt: 'Uma rede de farmácias vai dar nomes aos servidores que tem em redes virtuais do Azure.',
+          en: 'A pharmacy chain will give names to the servers that it has in virtual networks of Azure.',
+          es: 'Una cadena de farmacias va a dar nombres a los servidores que tiene en redes virtuales de Azure.',
         },
       },
     ],
@@ -317,49 +339,70 @@ export const recordChoices: readonly Pattern[] = [
       {
         id: 'private',
         text: {
-          pt: 'Uma zona privada do Azure DNS',
+          pt: 'Uma zona privada do DNS do Azure',
           en: 'A private zone in Azure DNS',
           es: 'Una zona privada de Azure DNS',
         },
         uses: [],
         why: {
-          pt: 'A zona privada do Azure DNS vale nas redes virtuais ligadas a ela, registra as máquinas sozinha e não tem servidor a manter.',
-          en: 'A private zone of Azure DNS works in the virtual networks linked to it, registers machines by itself and has no server to maintain.',
-          es: 'La zona privada de Azure DNS vale en las redes virtuales vinculadas, registra las máquinas por sí sola y no tiene servidor que mantener.',
+          pt: 'A zona privada do DNS do Azure usa qualquer domínio, responde só às redes virtuais vinculadas e registra as máquinas por si.',
+          en: 'A private zone of Azure DNS takes any domain, answers the linked virtual networks only and registers machines by itself.',
+          es: 'La zona privada de Azure DNS usa cualquier dominio, solo responde a las redes virtuales vinculadas y registra las máquinas por sí misma.',
         },
         tell: {
-          pt: 'Nomes internos em várias redes virtuais: zona privada do Azure DNS.',
-          en: 'Internal names in several virtual networks: a private zone in Azure DNS.',
-          es: 'Nombres internos en varias redes virtuales: zona privada de Azure DNS.',
+          pt: 'Nomes internos, com domínio próprio: zona privada.',
+          en: 'Internal names, with a domain of one’s own: a private zone.',
+          es: 'Nombres internos, con dominio propio: zona privada.',
         },
         source: docs('azure/dns/private-dns-overview'),
         popularity: 4,
       },
       {
-        id: 'default',
-        rightIn: ['lender'],
+        id: 'public',
         text: {
-          pt: 'A resolução padrão do Azure',
-          en: 'The default resolution of Azure',
-          es: 'La resolución predeterminada de Azure',
+          pt: 'Uma zona pública do DNS do Azure',
+          en: 'A public zone in Azure DNS',
+          es: 'Una zona pública de Azure DNS',
         },
         uses: [],
         why: {
-          pt: 'Sem configurar nada, cada rede virtual resolve os nomes das máquinas dela, já registradas.',
-          en: 'Without any setup each virtual network resolves the names of its own machines, registered already.',
-          es: 'Sin configurar nada, cada red virtual resuelve los nombres de sus máquinas, ya registradas.',
+          pt: 'A zona pública hospeda o domínio nos servidores DNS da Microsoft, com as permissões e o registro de atividades do Azure.',
+          en: 'A public zone hosts the domain on Microsoft’s DNS servers, with the permissions and the activity log of Azure.',
+          es: 'La zona pública aloja el dominio en los servidores DNS de Microsoft, con los permisos y el registro de actividad de Azure.',
         },
         tell: {
-          pt: 'Uma rede só, sem domínio próprio: nomes padrão do Azure.',
-          en: 'One network, without a domain of its own: the default names of Azure.',
-          es: 'Una sola red, sin dominio propio: nombres predeterminados de Azure.',
+          pt: 'Nomes que a internet resolve: zona pública.',
+          en: 'Names that the internet resolves: a public zone.',
+          es: 'Nombres que resuelve internet: zona pública.',
+        },
+        source: docs('azure/dns/public-dns-overview'),
+        popularity: 5,
+      },
+      {
+        id: 'default',
+        rightIn: ['lender'],
+        text: {
+          pt: 'A resolução de nomes padrão do Azure',
+          en: 'The default name resolution of Azure',
+          es: 'La resolución de nombres predeterminada de Azure',
+        },
+        uses: [],
+        why: {
+          pt: 'Sem configuração, cada rede virtual já resolve os nomes das próprias máquinas, registradas pela plataforma.',
+          en: 'Without any setup each virtual network resolves the names of its own machines, which the platform registers.',
+          es: 'Sin configuración, cada red virtual ya resuelve los nombres de sus propias máquinas, registradas por la plataforma.',
+        },
+        tell: {
+          pt: 'Uma só rede virtual e qualquer nome: resolução padrão.',
+          en: 'A single virtual network and any name: the default resolution.',
+          es: 'Una sola red virtual y cualquier nombre: resolución predeterminada.',
         },
         source: docs('azure/virtual-network/virtual-networks-name-resolution-for-vms-and-role-instances'),
-        popularity: 2,
+        popularity: 3,
       },
       {
         id: 'vm',
-        rightWith: ['from-office'],
+        neverRight: true,
         text: {
           pt: 'Um servidor DNS próprio em uma VM',
           en: 'A DNS server of its own on a VM',
@@ -367,16 +410,37 @@ export const recordChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Um servidor DNS próprio aceita qualquer domínio, registra máquinas e responde também ao escritório.',
-          en: 'A DNS server of one’s own takes any domain, registers machines and answers the office too.',
-          es: 'Un servidor DNS propio acepta cualquier dominio, registra máquinas y responde también a la oficina.',
+          pt: 'Um servidor DNS próprio responde a quem a empresa quiser, com qualquer domínio, e a equipe o mantém.',
+          en: 'A DNS server of its own answers whomever the company likes, with any domain, and the team keeps it up.',
+          es: 'Un servidor DNS propio responde a quien la empresa quiera, con cualquier dominio, y el equipo lo mantiene.',
         },
         tell: {
-          pt: 'Controle total dos nomes, com um servidor a manter: DNS em VM.',
-          en: 'Full control of names, with a server to maintain: DNS on a VM.',
-          es: 'Control total de los nombres, con un servidor que mantener: DNS en una VM.',
+          pt: 'Controle total, com manutenção da equipe: servidor DNS próprio.',
+          en: 'Full control, with upkeep by the team: a DNS server of one’s own.',
+          es: 'Control total, con mantenimiento del equipo: servidor DNS propio.',
         },
         source: docs('windows-server/networking/dns/dns-overview'),
+        popularity: 4,
+      },
+      {
+        id: 'registrar',
+        text: {
+          pt: 'O DNS da empresa que registrou o domínio',
+          en: 'The DNS of the company’s domain registrar',
+          es: 'El DNS de la empresa que registró el dominio',
+        },
+        uses: [],
+        why: {
+          pt: 'O DNS do registrador publica os registros do domínio na internet, em um painel próprio.',
+          en: 'The registrar’s DNS publishes the records of the domain on the internet, in a console of its own.',
+          es: 'El DNS del registrador publica los registros del dominio en internet, en un panel propio.',
+        },
+        tell: {
+          pt: 'Domínio simples, fora do Azure: DNS do registrador.',
+          en: 'A simple domain, outside Azure: the registrar’s DNS.',
+          es: 'Dominio simple, fuera de Azure: DNS del registrador.',
+        },
+        source: docs('azure/dns/dns-delegate-domain-azure-dns'),
         popularity: 3,
       },
       {
@@ -387,111 +451,138 @@ export const recordChoices: readonly Pattern[] = [
           en: 'A hosts file on each server',
           es: 'Un archivo hosts en cada servidor',
         },
-        uses: ['hosts'],
+        uses: [],
         why: {
-          pt: 'O arquivo hosts funciona sem rede nem servidor de nomes, com qualquer nome, e só se vê dentro da máquina.',
-          en: 'A hosts file works without network or name server, with any name, and is seen inside the machine only.',
-          es: 'El archivo hosts funciona sin red ni servidor de nombres, con cualquier nombre, y solo se ve dentro de la máquina.',
+          pt: 'O arquivo hosts funciona sem servidor de nomes, com qualquer nome, e só é visto dentro da máquina.',
+          en: 'A hosts file works without a name server, with any name, and is seen inside the machine only.',
+          es: 'El archivo hosts funciona sin servidor de nombres, con cualquier nombre, y solo se ve dentro de la máquina.',
         },
         tell: {
-          pt: 'Dois ou três nomes que não mudam: arquivo hosts.',
-          en: 'Two or three names that do not change: a hosts file.',
-          es: 'Dos o tres nombres que no cambian: archivo hosts.',
+          pt: 'Um teste em uma máquina: arquivo hosts.',
+          en: 'A test on one machine: the hosts file.',
+          es: 'Una prueba en una máquina: archivo hosts.',
         },
         source: docs('azure/dns/dns-overview'),
-        popularity: 2,
-      },
-      {
-        id: 'public',
-        neverRight: true,
-        text: {
-          pt: 'Uma zona pública do Azure DNS',
-          en: 'A public zone in Azure DNS',
-          es: 'Una zona pública de Azure DNS',
-        },
-        uses: [],
-        why: {
-          pt: 'A zona pública do Azure DNS é resolvida de qualquer lugar, sem servidor a manter.',
-          en: 'A public zone of Azure DNS is resolved from anywhere, with no server to maintain.',
-          es: 'La zona pública de Azure DNS se resuelve desde cualquier lugar, sin servidor que mantener.',
-        },
-        tell: {
-          pt: 'Nomes para a internet inteira: zona pública do Azure DNS.',
-          en: 'Names for the whole internet: a public zone in Azure DNS.',
-          es: 'Nombres para todo internet: zona pública de Azure DNS.',
-        },
-        source: docs('azure/dns/public-dns-overview'),
-        popularity: 3,
-      },
-      {
-        id: 'office',
-        rightWith: ['from-office'],
-        text: {
-          pt: 'Os servidores DNS do escritório, pela VPN',
-          en: 'The office’s DNS servers, over the VPN',
-          es: 'Los servidores DNS de la oficina, por la VPN',
-        },
-        uses: [],
-        why: {
-          pt: 'Os servidores DNS do escritório já têm o domínio e o registro das máquinas, e respondem pela VPN.',
-          en: 'The office’s DNS servers already have the domain and the registration of machines, and answer over the VPN.',
-          es: 'Los servidores DNS de la oficina ya tienen el dominio y el registro de las máquinas, y responden por la VPN.',
-        },
-        tell: {
-          pt: 'Um só DNS para o escritório e o Azure: o que já existe, pela VPN.',
-          en: 'One DNS for office and Azure: the existing one, over the VPN.',
-          es: 'Un solo DNS para la oficina y Azure: el que ya existe, por la VPN.',
-        },
-        source: docs('azure/architecture/hybrid/hybrid-dns-infra'),
         popularity: 3,
       },
     ],
     constraints: [
       {
-        id: 'own-domain',
+        id: 'outside',
+        notWith: ['hidden', 'registered'],
         text: {
-          pt: 'Os nomes devem usar o domínio da empresa e valer entre as redes.',
-          en: 'The names must use the company’s domain and work across the networks.',
-          es: 'Los nombres deben usar el dominio de la empresa y valer entre las redes.',
+          pt: 'Clientes devem encontrar os sistemas pela internet.',
+          en: 'Customers must be able to find the systems from the internet.',
+          es: 'Los clientes deben encontrar los sistemas desde internet.',
         },
-        fits: ['private', 'vm', 'hosts', 'public', 'office'],
+        fits: ['public', 'vm', 'registrar'],
         rulesOut: {
+          private: {
+            pt: 'Uma zona privada só responde às redes virtuais vinculadas a ela.',
+            en: 'A private zone answers only the virtual networks linked to it.',
+            es: 'Una zona privada solo responde a las redes virtuales vinculadas a ella.',
+          },
           default: {
-            pt: 'Os nomes padrão só valem dentro de uma rede virtual e usam um domínio da Microsoft.',
-            en: 'Default names work within one virtual network only and use a domain of Microsoft.',
-            es: 'Los nombres predeterminados solo valen dentro de una red virtual y usan un dominio de Microsoft.',
+            pt: 'Os nomes padrão do Azure só são resolvidos dentro da rede virtual.',
+            en: 'The default names of Azure are resolved inside the virtual network only.',
+            es: 'Los nombres predeterminados de Azure solo se resuelven dentro de la red virtual.',
+          },
+          hosts: {
+            pt: 'O arquivo hosts só vale na máquina em que está.',
+            en: 'A hosts file applies only to the machine that holds it.',
+            es: 'El archivo hosts solo vale en la máquina en que está.',
           },
         },
       },
       {
-        id: 'no-machines',
+        id: 'hidden',
+        notWith: ['outside'],
+        text: {
+          pt: 'Os nomes não podem ser resolvidos a partir da internet.',
+          en: 'The names must not be resolvable from the internet.',
+          es: 'Los nombres no deben poder resolverse desde internet.',
+        },
+        fits: ['private', 'default', 'vm', 'hosts'],
+        rulesOut: {
+          public: {
+            pt: 'Qualquer um pode consultar uma zona pública pela internet.',
+            en: 'Anybody can query a public zone over the internet.',
+            es: 'Cualquiera puede consultar una zona pública desde internet.',
+          },
+          registrar: {
+            pt: 'O DNS do registrador responde a toda a internet.',
+            en: 'The registrar’s DNS answers the whole internet.',
+            es: 'El DNS del registrador responde a todo internet.',
+          },
+        },
+      },
+      {
+        id: 'own-domain',
+        text: {
+          pt: 'Os nomes devem usar o domínio da empresa.',
+          en: 'The names must use the company’s own domain.',
+          es: 'Los nombres deben usar el dominio de la empresa.',
+        },
+        fits: ['private', 'public', 'vm', 'registrar', 'hosts'],
+        rulesOut: {
+          default: {
+            pt: 'A resolução padrão usa um domínio da Microsoft.',
+            en: 'The default resolution uses a domain of Microsoft.',
+            es: 'La resolución predeterminada usa un dominio de Microsoft.',
+          },
+        },
+      },
+      {
+        id: 'no-servers',
         text: {
           pt: 'A equipe não quer manter servidores de nomes.',
           en: 'The team does not want to maintain name servers.',
           es: 'El equipo no quiere mantener servidores de nombres.',
         },
-        fits: ['private', 'default', 'hosts', 'public'],
+        fits: ['private', 'public', 'default', 'registrar', 'hosts'],
         rulesOut: {
           vm: {
-            pt: 'O servidor DNS em uma VM é uma máquina que a equipe administra.',
-            en: 'A DNS server on a VM is a machine that the team manages.',
-            es: 'El servidor DNS en una VM es una máquina que el equipo administra.',
-          },
-          office: {
-            pt: 'Os servidores DNS do escritório são administrados pela equipe.',
-            en: 'The office’s DNS servers are managed by the team.',
-            es: 'Los servidores DNS de la oficina los administra el equipo.',
+            pt: 'Um servidor DNS em uma VM é uma máquina que a equipe mantém.',
+            en: 'A DNS server on a VM is a machine that the team maintains.',
+            es: 'Un servidor DNS en una VM es una máquina que el equipo mantiene.',
           },
         },
       },
       {
-        id: 'automatic',
+        id: 'azure-roles',
         text: {
-          pt: 'Cada máquina criada deve ser registrada automaticamente.',
-          en: 'Each new machine must be registered automatically.',
-          es: 'Cada máquina creada debe registrarse automáticamente.',
+          pt: 'As mudanças de registros devem seguir as permissões do Azure (RBAC).',
+          en: 'Changes to records must follow the permissions of Azure (RBAC).',
+          es: 'Los cambios de registros deben seguir los permisos de Azure (RBAC).',
         },
-        fits: ['private', 'default', 'vm', 'office'],
+        fits: ['private', 'public'],
+        rulesOut: {
+          registrar: {
+            pt: 'O registrador tem contas e permissões próprias, fora do RBAC do Azure.',
+            en: 'The registrar has accounts and permissions of its own, outside Azure RBAC.',
+            es: 'El registrador tiene cuentas y permisos propios, fuera del RBAC de Azure.',
+          },
+          hosts: {
+            pt: 'O arquivo hosts segue as permissões de cada sistema operacional, fora do RBAC.',
+            en: 'A hosts file follows the permissions of each operating system, outside RBAC.',
+            es: 'El archivo hosts sigue los permisos de cada sistema operativo, fuera del RBAC.',
+          },
+          vm: {
+            pt: 'No servidor DNS próprio valem as permissões do sistema operacional, fora do RBAC.',
+            en: 'On a DNS server of its own the operating system’s permissions apply, outside RBAC.',
+            es: 'En el servidor DNS propio valen los permisos del sistema operativo, fuera del RBAC.',
+          },
+        },
+      },
+      {
+        id: 'registered',
+        notWith: ['outside'],
+        text: {
+          pt: 'Cada máquina nova deve ser registrada de forma automática.',
+          en: 'Each new machine must be registered automatically.',
+          es: 'Cada máquina nueva debe registrarse de forma automática.',
+        },
+        fits: ['private', 'default'],
         rulesOut: {
           hosts: {
             pt: 'O arquivo hosts é escrito à mão em cada servidor.',
@@ -499,67 +590,14 @@ export const recordChoices: readonly Pattern[] = [
             es: 'El archivo hosts se escribe a mano en cada servidor.',
           },
           public: {
-            pt: 'Na zona pública do Azure DNS, os registros das máquinas são criados por alguém ou por um script.',
-            en: 'In a public zone of Azure DNS the machines’ records are created by somebody or by a script.',
-            es: 'En la zona pública de Azure DNS, los registros de las máquinas los crea alguien o un script.',
+            pt: 'Em uma zona pública, os registros das máquinas são criados por alguém ou por um script.',
+            en: 'In a public zone the records of machines are created by somebody or by a script.',
+            es: 'En una zona pública, los registros de las máquinas los crea alguien o un script.',
           },
-        },
-      },
-      {
-        id: 'hidden',
-        text: {
-          pt: 'Os nomes não podem ser consultados pela internet.',
-          en: 'The names must not be visible on the internet.',
-          es: 'Los nombres no deben poder consultarse en internet.',
-        },
-        fits: ['private', 'default', 'vm', 'hosts', 'office'],
-        rulesOut: {
-          public: {
-            pt: 'Qualquer pessoa pode consultar a zona pública na internet.',
-            en: 'Anybody can query the public zone on the internet.',
-            es: 'Cualquier persona puede consultar la zona pública en internet.',
-          },
-        },
-      },
-      {
-        id: 'link-down',
-        text: {
-          pt: 'Os nomes devem funcionar com a sede sem conexão.',
-          en: 'The names must work while the headquarters are offline.',
-          es: 'Los nombres deben funcionar con la sede sin conexión.',
-        },
-        fits: ['private', 'default', 'vm', 'hosts', 'public'],
-        rulesOut: {
-          office: {
-            pt: 'Sem a VPN, os servidores DNS do escritório não respondem às redes do Azure.',
-            en: 'Without the VPN the office’s DNS servers do not answer the networks in Azure.',
-            es: 'Sin la VPN, los servidores DNS de la oficina no responden a las redes de Azure.',
-          },
-        },
-      },
-      {
-        id: 'from-office',
-        text: {
-          pt: 'A sede deve encontrar os mesmos nomes, sem outro serviço no Azure.',
-          en: 'The headquarters must find the same names, without another Azure service.',
-          es: 'La sede debe encontrar los mismos nombres, sin otro servicio en Azure.',
-        },
-        fits: ['vm', 'public', 'office'],
-        rulesOut: {
-          private: {
-            pt: 'Fora das redes ligadas, a zona privada só é resolvida com um encaminhador, como o DNS Private Resolver.',
-            en: 'Outside the linked networks a private zone is resolved through a forwarder only, such as DNS Private Resolver.',
-            es: 'Fuera de las redes vinculadas, la zona privada solo se resuelve con un reenviador, como DNS Private Resolver.',
-          },
-          default: {
-            pt: 'Os nomes padrão do Azure não são resolvidos fora da rede virtual.',
-            en: 'The default names of Azure are not resolved outside the virtual network.',
-            es: 'Los nombres predeterminados de Azure no se resuelven fuera de la red virtual.',
-          },
-          hosts: {
-            pt: 'O arquivo hosts de um servidor não serve aos computadores da sede.',
-            en: 'The hosts file of a server is of no use to the computers at the headquarters.',
-            es: 'El archivo hosts de un servidor no sirve a las computadoras de la sede.',
+          registrar: {
+            pt: 'No DNS do registrador, cada registro é criado à mão.',
+            en: 'In the registrar’s DNS each record is created by hand.',
+            es: 'En el DNS del registrador, cada registro se crea a mano.',
           },
         },
       },

@@ -170,7 +170,7 @@ export const spendingChoices: readonly Pattern[] = [
           en: 'There is no budget for capital expenditure (CapEx).',
           es: 'No hay presupuesto para gasto de capital (CapEx).',
         },
-        fits: ['leased', 'payg', 'reserved', 'spot', 'hosted'],
+        fits: ['payg', 'reserved', 'spot', 'hosted'],
         rulesOut: {
           own: {
             pt: 'Servidores comprados são despesa de capital, que o orçamento não comporta.',
@@ -277,6 +277,38 @@ export const spendingChoices: readonly Pattern[] = [
             pt: 'Em servidores próprios, trocar as peças com defeito é tarefa da empresa.',
             en: 'On servers of its own, replacing faulty parts is the company’s task.',
             es: 'En servidores propios, cambiar las piezas con fallas es tarea de la empresa.',
+          },
+        },
+      },
+      {
+        id: 'slow-months',
+        notWith: ['known-cost'],
+        text: {
+          pt: 'Nos meses de pouco trabalho, o gasto deve cair junto.',
+          en: 'In slow months, spending must fall along with the work.',
+          es: 'En los meses de poco trabajo, el gasto debe bajar también.',
+        },
+        fits: ['payg', 'spot'],
+        rulesOut: {
+          own: {
+            pt: 'O dinheiro dos servidores comprados já foi gasto, com ou sem trabalho.',
+            en: 'The money for bought servers is already spent, with or without work.',
+            es: 'El dinero de los servidores comprados ya se gastó, con o sin trabajo.',
+          },
+          leased: {
+            pt: 'A parcela do aluguel é a mesma nos meses parados.',
+            en: 'The lease payment is the same in idle months.',
+            es: 'La cuota del arrendamiento es la misma en los meses parados.',
+          },
+          reserved: {
+            pt: 'A reserva é paga todos os meses, usada ou não.',
+            en: 'The reservation is paid for every month, used or not.',
+            es: 'La reserva se paga todos los meses, se use o no.',
+          },
+          hosted: {
+            pt: 'O servidor físico é cobrado pelo mês inteiro.',
+            en: 'The physical server is charged for the whole month.',
+            es: 'El servidor físico se cobra por el mes completo.',
           },
         },
       },

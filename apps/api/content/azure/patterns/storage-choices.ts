@@ -290,6 +290,33 @@ export const storageChoices: readonly Pattern[] = [
           },
         },
       },
+      {
+        id: 'no-zones',
+        notWith: ['zone-write'],
+        text: {
+          pt: 'A região escolhida não tem zonas de disponibilidade.',
+          en: 'The chosen region has no availability zones.',
+          es: 'La región elegida no tiene zonas de disponibilidad.',
+        },
+        fits: ['lrs', 'grs', 'ra-grs'],
+        rulesOut: {
+          zrs: {
+            pt: 'O ZRS exige zonas de disponibilidade, que esta região não tem.',
+            en: 'ZRS requires availability zones, which this region does not have.',
+            es: 'ZRS exige zonas de disponibilidad, que esta región no tiene.',
+          },
+          gzrs: {
+            pt: 'O GZRS exige zonas de disponibilidade, que esta região não tem.',
+            en: 'GZRS requires availability zones, which this region does not have.',
+            es: 'GZRS exige zonas de disponibilidad, que esta región no tiene.',
+          },
+          'ra-gzrs': {
+            pt: 'O RA-GZRS exige zonas de disponibilidade, que esta região não tem.',
+            en: 'RA-GZRS requires availability zones, which this region does not have.',
+            es: 'RA-GZRS exige zonas de disponibilidad, que esta región no tiene.',
+          },
+        },
+      },
     ],
     ask: {
       pt: 'Qual opção de redundância atende a todos esses requisitos?',

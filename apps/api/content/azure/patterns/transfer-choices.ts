@@ -229,6 +229,23 @@ export const transferChoices: readonly Pattern[] = [
           },
         },
       },
+      {
+        id: 'unattended',
+        notWith: ['nightly'],
+        text: {
+          pt: 'A cópia não pode depender de alguém diante da tela.',
+          en: 'The copy must not depend on somebody in front of the screen.',
+          es: 'La copia no debe depender de alguien frente a la pantalla.',
+        },
+        fits: ['azcopy', 'data-box', 'file-sync', 'mover'],
+        rulesOut: {
+          explorer: {
+            pt: 'No Storage Explorer, alguém arrasta as pastas e mantém o aplicativo aberto.',
+            en: 'In Storage Explorer somebody drags the folders and keeps the application open.',
+            es: 'En Storage Explorer alguien arrastra las carpetas y mantiene abierta la aplicación.',
+          },
+        },
+      },
     ],
     ask: {
       pt: 'Qual solução atende a todos esses requisitos?',
