@@ -214,6 +214,11 @@ export const securityConcepts: Category = {
         en: '{be} broken when an outsider reads the payroll',
         es: '{ser} violada cuando un extraño lee la nómina',
       },
+      how: {
+        pt: 'A confidencialidade trata de quem pode ver: o acesso de quem não tem permissão a viola, mesmo que nada mude.',
+        en: 'Confidentiality is about who may see: access by someone without permission breaks it, even if nothing changes.',
+        es: 'La confidencialidad trata de quién puede ver: el acceso de quien no tiene permiso la viola, aunque nada cambie.',
+      },
     },
     {
       id: 'conf-cia',
@@ -237,6 +242,11 @@ export const securityConcepts: Category = {
         en: '{be} broken when someone changes the amount of a transfer',
         es: '{ser} violada cuando alguien cambia el monto de una transferencia',
       },
+      how: {
+        pt: 'A integridade trata de alterações: um dado mudado sem autorização a viola, mesmo que ninguém de fora o veja.',
+        en: 'Integrity is about changes: data altered without permission breaks it, even if no outsider sees it.',
+        es: 'La integridad trata de modificaciones: un dato cambiado sin permiso la viola, aunque nadie de afuera lo vea.',
+      },
     },
     {
       id: 'int-hash',
@@ -259,6 +269,11 @@ export const securityConcepts: Category = {
         en: '{be} the target of an attack that brings a site down with too much traffic',
         es: '{ser} el blanco de un ataque que derriba un sitio con exceso de tráfico',
       },
+      how: {
+        pt: 'A disponibilidade cai quando os recursos se esgotam e quem tem direito ao serviço não consegue usá-lo.',
+        en: 'Availability drops when resources run out and those entitled to the service cannot use it.',
+        es: 'La disponibilidad cae cuando los recursos se agotan y quien tiene derecho al servicio no logra usarlo.',
+      },
     },
     {
       id: 'av-redundancy',
@@ -270,6 +285,11 @@ export const securityConcepts: Category = {
         en: '{improve} with redundancy and copies in several places',
         es: '{mejorar} con redundancia y copias en varios lugares',
       },
+      how: {
+        pt: 'A disponibilidade aumenta porque outra réplica ou zona assume o trabalho da que falhou.',
+        en: 'Availability rises because another replica or zone takes over the work of the one that failed.',
+        es: 'La disponibilidad aumenta porque otra réplica o zona toma el relevo de la que falló.',
+      },
     },
     {
       id: 'zt-verify',
@@ -280,6 +300,11 @@ export const securityConcepts: Category = {
         pt: '{partir} da ideia de que a rede interna também não merece confiança',
         en: '{start} from the idea that the internal network deserves no trust either',
         es: '{partir} de la idea de que la red interna tampoco merece confianza',
+      },
+      how: {
+        pt: 'A confiança zero confere quem pede, e de que aparelho, a cada acesso, também dentro do escritório.',
+        en: 'Zero trust checks who is asking, and from which device, on each access, inside the office as well.',
+        es: 'La confianza cero comprueba quién pide, y desde qué dispositivo, en cada acceso, también dentro de la oficina.',
       },
     },
     {
@@ -303,6 +328,11 @@ export const securityConcepts: Category = {
         en: '{assume} that one barrier may fail and the next still protects',
         es: '{suponer} que una barrera puede fallar y la siguiente aún protege',
       },
+      how: {
+        pt: 'A defesa em profundidade combina controles independentes, como firewall, permissões, criptografia e monitoramento.',
+        en: 'Defense in depth combines independent controls, such as firewalls, permissions, encryption and monitoring.',
+        es: 'La defensa en profundidad combina controles independientes, como firewall, permisos, cifrado y monitoreo.',
+      },
     },
     {
       id: 'did-google',
@@ -325,6 +355,11 @@ export const securityConcepts: Category = {
         en: '{give} an intern read access just to the reports in use',
         es: '{dar} a un pasante solo lectura de los informes que usa',
       },
+      how: {
+        pt: 'O privilégio mínimo usa um papel restrito, como o de leitor em um só recurso, em vez de um papel amplo.',
+        en: 'Least privilege uses a narrow role, such as viewer on a single resource, instead of a broad one.',
+        es: 'El privilegio mínimo usa un rol acotado, como el de lector en un solo recurso, en lugar de uno amplio.',
+      },
     },
     {
       id: 'lp-blast',
@@ -335,6 +370,11 @@ export const securityConcepts: Category = {
         pt: '{limitar} o estrago de uma conta roubada, por ela poder pouco',
         en: '{limit} the damage of a stolen account, because it can do little',
         es: '{limitar} el daño de una cuenta robada, porque puede poco',
+      },
+      how: {
+        pt: 'O privilégio mínimo deixa ao alcance de cada usuário só o seu trabalho, e o invasor herda esse limite.',
+        en: 'Least privilege puts only a user’s own work within reach, and an intruder inherits that limit.',
+        es: 'El privilegio mínimo deja al alcance de cada usuario solo su trabajo, y el intruso hereda ese límite.',
       },
     },
     {
@@ -347,6 +387,11 @@ export const securityConcepts: Category = {
         en: '{use} a password, a security key or biometrics',
         es: '{usar} contraseña, llave de seguridad o biometría',
       },
+      how: {
+        pt: 'A autenticação compara algo que a pessoa sabe, tem ou é com o que foi cadastrado antes.',
+        en: 'Authentication compares something that the person knows, has or is with what was registered before.',
+        es: 'La autenticación compara algo que la persona sabe, tiene o es con lo que se registró antes.',
+      },
     },
     {
       id: 'authn-first',
@@ -357,6 +402,11 @@ export const securityConcepts: Category = {
         pt: '{vir} antes da decisão sobre permissões',
         en: '{come} before the decision on permissions',
         es: '{venir} antes de la decisión sobre permisos',
+      },
+      how: {
+        pt: 'A autenticação estabelece quem é a pessoa, e só depois se consultam os papéis que ela tem.',
+        en: 'Authentication establishes who the person is, and only then are that person’s roles looked up.',
+        es: 'La autenticación establece quién es la persona, y solo después se consultan los roles que tiene.',
       },
     },
     {
@@ -375,6 +425,11 @@ export const securityConcepts: Category = {
         en: '{happen} outside IAM roles',
         es: '{ocurrir} fuera de los roles de IAM',
       },
+      how: {
+        pt: 'A autorização consulta a política do recurso e vê se a identidade tem a permissão pedida.',
+        en: 'Authorization looks up the policy of the resource and sees whether the identity has the permission asked for.',
+        es: 'La autorización consulta la política del recurso y ve si la identidad tiene el permiso solicitado.',
+      },
     },
     {
       id: 'aud-trail',
@@ -385,6 +440,11 @@ export const securityConcepts: Category = {
         pt: '{permitir} investigar depois quem apagou um bucket',
         en: '{make} it possible to find out later who deleted a bucket',
         es: '{permitir} investigar después quién borró un bucket',
+      },
+      how: {
+        pt: 'A auditoria guarda em logs a identidade, a operação e a hora, que se pesquisam quando há um incidente.',
+        en: 'Auditing keeps the identity, the operation and the time in logs, which are searched when there is an incident.',
+        es: 'La auditoría guarda en logs la identidad, la operación y la hora, que se consultan cuando hay un incidente.',
       },
     },
     {
@@ -408,6 +468,11 @@ export const securityConcepts: Category = {
         en: '{make} a disk stolen from the data center useless',
         es: '{volver} inútil un disco robado del centro de datos',
       },
+      how: {
+        pt: 'A criptografia em repouso grava só bytes cifrados, e a chave que os abre fica em outro sistema.',
+        en: 'Encryption at rest writes nothing but encrypted bytes, and the key that opens them is in another system.',
+        es: 'El cifrado en reposo graba solo bytes cifrados, y la clave que los abre está en otro sistema.',
+      },
     },
     {
       id: 'er-default',
@@ -429,6 +494,11 @@ export const securityConcepts: Category = {
         pt: '{impedir} que alguém na mesma rede Wi-Fi leia a conexão',
         en: '{keep} someone on the same Wi-Fi from reading the connection',
         es: '{impedir} que alguien en la misma red Wi-Fi lea la conexión',
+      },
+      how: {
+        pt: 'A criptografia em trânsito cifra o tráfego entre as duas pontas, e quem o intercepta só vê bytes sem sentido.',
+        en: 'Encryption in transit encrypts the traffic between the two ends, and an interceptor sees just meaningless bytes.',
+        es: 'El cifrado en tránsito cifra el tráfico entre los dos extremos, y quien lo intercepta solo ve bytes sin sentido.',
       },
     },
     {
@@ -452,6 +522,11 @@ export const securityConcepts: Category = {
         en: '{deal} with which country may demand access to data',
         es: '{tratar} de qué país puede exigir acceso a los datos',
       },
+      how: {
+        pt: 'A soberania de dados depende das leis a que se sujeitam o local de armazenamento e o próprio provedor.',
+        en: 'Data sovereignty depends on the laws that bind the place of storage and the provider itself.',
+        es: 'La soberanía de datos depende de las leyes a las que se sujetan el lugar de almacenamiento y el propio proveedor.',
+      },
     },
     {
       id: 'sov-control',
@@ -474,6 +549,11 @@ export const securityConcepts: Category = {
         pt: '{ser} atendida com a escolha da região de armazenamento',
         en: '{be} met by choosing the storage region',
         es: '{ser} atendida con la elección de la región de almacenamiento',
+      },
+      how: {
+        pt: 'A residência de dados se define ao criar o bucket ou o banco, que fica no local escolhido.',
+        en: 'Data residency is set when the bucket or database is created, which stays in the place chosen.',
+        es: 'La residencia de datos se define al crear el bucket o la base de datos, que queda en el lugar elegido.',
       },
     },
   ],
@@ -986,6 +1066,11 @@ export const identityServices: Category = {
         en: '{grant} analysts read-only access to a dataset, through a role',
         es: '{otorgar} a analistas solo lectura de un conjunto de datos, por medio de un rol',
       },
+      how: {
+        pt: 'O IAM liga o grupo ao papel BigQuery Data Viewer no próprio recurso, sem permissão de escrita.',
+        en: 'IAM binds the group to the BigQuery Data Viewer role on the resource itself, with no permission to write.',
+        es: 'IAM vincula el grupo al rol BigQuery Data Viewer en el propio recurso, sin permiso de escritura.',
+      },
     },
     {
       id: 'iam-policy',
@@ -996,6 +1081,11 @@ export const identityServices: Category = {
         pt: '{ligar} uma pessoa ou grupo a um papel em um recurso',
         en: '{bind} a person or group to a role on a resource',
         es: '{vincular} una persona o grupo con un rol en un recurso',
+      },
+      how: {
+        pt: 'O IAM guarda cada vínculo na política de permissão (allow policy) do recurso, que os níveis abaixo herdam.',
+        en: 'IAM keeps each binding in the allow policy of the resource, which the levels below inherit.',
+        es: 'IAM guarda cada vínculo en la política de permiso (allow policy) del recurso, que heredan los niveles inferiores.',
       },
     },
     {
@@ -1019,6 +1109,11 @@ export const identityServices: Category = {
         pt: '{criar} e {desativar} em um console central as contas de todos os funcionários e seus aparelhos',
         en: '{create} and {disable} the accounts of all employees and their devices in a central console',
         es: '{crear} y {desactivar} en una consola central las cuentas de todos los empleados y sus dispositivos',
+      },
+      how: {
+        pt: 'O Cloud Identity mantém o diretório no Admin Console, onde se suspendem acessos e se bloqueiam celulares.',
+        en: 'Cloud Identity keeps the directory in the Admin console, where access is suspended and phones are locked.',
+        es: 'Cloud Identity mantiene el directorio en la Consola del administrador, donde se suspenden accesos y se bloquean celulares.',
       },
     },
     {
@@ -1044,6 +1139,11 @@ export const identityServices: Category = {
         en: '{open} an internal application to employees at home, without a VPN, checking who each one is',
         es: '{abrir} una aplicación interna a empleados en casa, sin VPN, comprobando quién es cada uno',
       },
+      how: {
+        pt: 'O Identity-Aware Proxy recebe o pedido HTTPS, exige login e só o encaminha se a pessoa tem permissão.',
+        en: 'Identity-Aware Proxy takes the HTTPS request, requires sign-in and forwards it only if the person has permission.',
+        es: 'Identity-Aware Proxy recibe la solicitud HTTPS, exige inicio de sesión y solo la reenvía si la persona tiene permiso.',
+      },
     },
     {
       id: 'iap-front',
@@ -1067,6 +1167,11 @@ export const identityServices: Category = {
         en: '{keep} a leaked password from being enough to enter an employee’s account',
         es: '{impedir} que una contraseña filtrada baste para entrar en la cuenta de un empleado',
       },
+      how: {
+        pt: 'A verificação em duas etapas ainda exige um código, uma confirmação no celular ou uma chave física.',
+        en: '2-Step Verification still demands a code, a confirmation on the phone or a physical key.',
+        es: 'La verificación en dos pasos exige además un código, una confirmación en el celular o una llave física.',
+      },
     },
     {
       id: 'ts-key',
@@ -1078,6 +1183,11 @@ export const identityServices: Category = {
         en: '{accept} physical security keys that resist phishing, such as Titan',
         es: '{aceptar} llaves de seguridad físicas, resistentes al phishing, como Titan',
       },
+      how: {
+        pt: 'A verificação em duas etapas usa o padrão FIDO, em que o dispositivo só responde ao endereço verdadeiro do site.',
+        en: '2-Step Verification uses the FIDO standard, in which the device answers only to the true address of the site.',
+        es: 'La verificación en dos pasos usa el estándar FIDO, en el que el dispositivo solo responde a la dirección verdadera del sitio.',
+      },
     },
     {
       id: 'sa-need',
@@ -1088,6 +1198,11 @@ export const identityServices: Category = {
         pt: '{deixar} um programa em uma máquina virtual ler um bucket sem usar a conta de uma pessoa',
         en: '{let} a program on a virtual machine read a bucket without using a person’s account',
         es: '{dejar} que un programa en una máquina virtual lea un bucket sin usar la cuenta de una persona',
+      },
+      how: {
+        pt: 'A conta de serviço é anexada à VM, e o código recebe tokens temporários sem guardar senha nem chave.',
+        en: 'A service account is attached to the VM, and the code gets short-lived tokens without holding a password or key.',
+        es: 'La cuenta de servicio se adjunta a la VM, y el código recibe tokens temporales sin guardar contraseña ni clave.',
       },
     },
     {
@@ -1110,6 +1225,11 @@ export const identityServices: Category = {
         pt: '{oferecer} aos clientes de um app login com e-mail, telefone ou redes sociais',
         en: '{offer} an app’s customers sign-in by email, phone or social networks',
         es: '{ofrecer} a los clientes de una app ingreso con correo, teléfono o redes sociales',
+      },
+      how: {
+        pt: 'O Identity Platform traz SDKs e telas prontas com provedores como Google, Facebook, Apple, SMS e SAML.',
+        en: 'Identity Platform brings SDKs and ready-made screens with providers such as Google, Facebook, Apple, SMS and SAML.',
+        es: 'Identity Platform trae SDK y pantallas listas con proveedores como Google, Facebook, Apple, SMS y SAML.',
       },
     },
     {
@@ -1134,6 +1254,11 @@ export const identityServices: Category = {
         en: '{keep} employees from copying sensitive data or opening malicious pages in the browser',
         es: '{impedir} que los empleados copien datos sensibles o abran páginas maliciosas en el navegador',
       },
+      how: {
+        pt: 'O Chrome Enterprise Premium aplica regras de DLP a cópias, envios e downloads e verifica os URLs abertos.',
+        en: 'Chrome Enterprise Premium applies DLP rules to copies, uploads and downloads and checks the URLs that are opened.',
+        es: 'Chrome Enterprise Premium aplica reglas de DLP a copias, cargas y descargas y verifica las URL que se abren.',
+      },
     },
     {
       id: 'wf-need',
@@ -1145,6 +1270,11 @@ export const identityServices: Category = {
         pt: '{deixar} funcionários entrarem no Google Cloud com as contas do Microsoft Entra ID, sem copiá-las',
         en: '{let} employees sign in to Google Cloud with Microsoft Entra ID accounts, without copying them',
         es: '{dejar} que empleados entren a Google Cloud con las cuentas de Microsoft Entra ID, sin copiarlas',
+      },
+      how: {
+        pt: 'A Workforce Identity Federation troca o token OIDC ou SAML do outro provedor por credenciais temporárias.',
+        en: 'Workforce Identity Federation exchanges the OIDC or SAML token of the other provider for temporary credentials.',
+        es: 'Workforce Identity Federation cambia el token OIDC o SAML del otro proveedor por credenciales temporales.',
       },
     },
     {
@@ -1346,6 +1476,11 @@ export const networkSecurity: Category = {
         en: '{protect} the online store from a DDoS attack and SQL injection at the edge of the network',
         es: '{proteger} la tienda en línea de un ataque DDoS y de inyección de SQL, en el borde de la red',
       },
+      how: {
+        pt: 'O Cloud Armor age no balanceador de carga global, com regras prontas contra os ataques do OWASP Top 10.',
+        en: 'Cloud Armor acts at the global load balancer, with ready rules against the attacks of the OWASP Top 10.',
+        es: 'Cloud Armor actúa en el balanceador de carga global, con reglas listas contra los ataques del OWASP Top 10.',
+      },
     },
     {
       id: 'arm-waf',
@@ -1356,6 +1491,11 @@ export const networkSecurity: Category = {
         pt: '{ser} um firewall de aplicações web (WAF)',
         en: '{be} a web application firewall (WAF)',
         es: '{ser} un firewall de aplicaciones web (WAF)',
+      },
+      how: {
+        pt: 'O Cloud Armor examina os pedidos HTTP com regras pré-configuradas, como as de injeção de SQL e XSS.',
+        en: 'Cloud Armor examines HTTP requests with preconfigured rules, such as those for SQL injection and XSS.',
+        es: 'Cloud Armor examina las solicitudes HTTP con reglas preconfiguradas, como las de inyección de SQL y XSS.',
       },
     },
     {
@@ -1380,6 +1520,11 @@ export const networkSecurity: Category = {
         en: '{find} public buckets and other flaws of all projects on one dashboard',
         es: '{encontrar} en un solo panel buckets públicos y otras fallas de todos los proyectos',
       },
+      how: {
+        pt: 'O Security Command Center verifica as configurações da organização e registra cada problema como uma descoberta (finding).',
+        en: 'Security Command Center scans the settings of the organization and records each problem as a finding.',
+        es: 'Security Command Center analiza las configuraciones de la organización y registra cada problema como un hallazgo (finding).',
+      },
     },
     {
       id: 'scc-posture',
@@ -1402,6 +1547,11 @@ export const networkSecurity: Category = {
         en: '{store} and {search} security logs of several environments and {respond} with automatic playbooks',
         es: '{guardar} y {consultar} registros de seguridad de varios entornos, y {responder} con guías automáticas',
       },
+      how: {
+        pt: 'O Google Security Operations normaliza os logs de qualquer origem, aplica regras de detecção e dispara a resposta.',
+        en: 'Google Security Operations normalizes logs of any origin, applies detection rules and sets off the response.',
+        es: 'Google Security Operations normaliza los logs de cualquier origen, aplica reglas de detección y dispara la respuesta.',
+      },
     },
     {
       id: 'so-siem',
@@ -1412,6 +1562,11 @@ export const networkSecurity: Category = {
         pt: '{unir} funções de SIEM e SOAR',
         en: '{combine} SIEM and SOAR functions',
         es: '{unir} funciones de SIEM y SOAR',
+      },
+      how: {
+        pt: 'O Google Security Operations detecta ameaças nos logs com regras e executa playbooks para tratar cada caso.',
+        en: 'Google Security Operations detects threats in logs with rules and runs playbooks to handle each case.',
+        es: 'Google Security Operations detecta amenazas en los logs con reglas y ejecuta playbooks para tratar cada caso.',
       },
     },
     {
@@ -1428,6 +1583,11 @@ export const networkSecurity: Category = {
         pt: 'chamar especialistas para conduzir a resposta a uma invasão em andamento',
         en: 'call in experts to lead the response to an intrusion in progress',
         es: 'llamar a expertos para dirigir la respuesta a una intrusión en curso',
+      },
+      how: {
+        pt: 'A Mandiant tem consultores de resposta a incidentes que investigam, contêm o invasor e orientam a recuperação.',
+        en: 'Mandiant has incident response consultants who investigate, contain the intruder and guide the recovery.',
+        es: 'Mandiant tiene consultores de respuesta a incidentes que investigan, contienen al intruso y guían la recuperación.',
       },
     },
     {
@@ -1450,6 +1610,11 @@ export const networkSecurity: Category = {
         pt: '{impedir} que robôs criem contas falsas no formulário de cadastro',
         en: '{keep} bots from creating fake accounts in the sign-up form',
         es: '{impedir} que robots creen cuentas falsas en el formulario de registro',
+      },
+      how: {
+        pt: 'O reCAPTCHA observa o comportamento do visitante e estima o risco antes que o envio seja aceito.',
+        en: 'reCAPTCHA watches the visitor’s behavior and estimates the risk before the submission is accepted.',
+        es: 'reCAPTCHA observa el comportamiento del visitante y estima el riesgo antes de que se acepte el envío.',
       },
     },
     {
@@ -1474,6 +1639,11 @@ export const networkSecurity: Category = {
         en: '{apply} firewall rules to the whole hierarchy and {inspect} traffic for intrusions',
         es: '{aplicar} reglas de firewall a toda la jerarquía e {inspeccionar} el tráfico contra intrusiones',
       },
+      how: {
+        pt: 'O Cloud NGFW tem políticas na organização, nas pastas e nas redes, e o nível Enterprise traz prevenção de intrusões (IPS).',
+        en: 'Cloud NGFW has policies at organization, folder and network, and its Enterprise tier brings intrusion prevention (IPS).',
+        es: 'Cloud NGFW tiene políticas en la organización, las carpetas y las redes, y su nivel Enterprise trae prevención de intrusiones (IPS).',
+      },
     },
     {
       id: 'ngf-layer',
@@ -1495,6 +1665,11 @@ export const networkSecurity: Category = {
         pt: '{deixar} rodar no cluster só imagens assinadas pelo processo oficial',
         en: '{let} just images signed by the official process run in the cluster',
         es: '{dejar} que en el clúster corran solo imágenes firmadas por el proceso oficial',
+      },
+      how: {
+        pt: 'A Binary Authorization confere as atestações da imagem antes da implantação e recusa a que não as tem.',
+        en: 'Binary Authorization checks the attestations of an image before it is deployed and refuses one without them.',
+        es: 'Binary Authorization comprueba las certificaciones (attestations) de la imagen antes del despliegue y rechaza la que no las tiene.',
       },
     },
     {
@@ -1748,6 +1923,11 @@ export const dataProtection: Category = {
         en: 'control and rotate on its own the keys that encrypt its stored data',
         es: 'controlar y rotar por su cuenta las claves que cifran sus datos guardados',
       },
+      how: {
+        pt: 'O Cloud KMS guarda chaves (CMEK) que os serviços usam para cifrar, e troca a versão no intervalo marcado.',
+        en: 'Cloud KMS holds keys (CMEK) that services use to encrypt, and changes their version at the set interval.',
+        es: 'Cloud KMS guarda claves (CMEK) que los servicios usan para cifrar, y cambia su versión en el intervalo fijado.',
+      },
     },
     {
       id: 'kms-hsm',
@@ -1775,6 +1955,11 @@ export const dataProtection: Category = {
         en: 'take the database password out of the source code and keep it with versions',
         es: 'sacar del código fuente la contraseña de la base y guardar esa contraseña con versiones',
       },
+      how: {
+        pt: 'O Secret Manager entrega o valor por API a quem tem permissão no IAM e registra cada acesso.',
+        en: 'Secret Manager hands out the value by API to those with an IAM permission and records each access.',
+        es: 'Secret Manager entrega el valor por API a quien tiene permiso en IAM y registra cada acceso.',
+      },
     },
     {
       id: 'sm-versions',
@@ -1796,6 +1981,11 @@ export const dataProtection: Category = {
         pt: '{descobrir} números de CPF e de cartão em arquivos e {mascarar} tudo antes da análise',
         en: '{discover} national ID and card numbers in files and {mask} them before analysis',
         es: '{descubrir} números de identidad y de tarjeta en archivos y {enmascarar} todo antes del análisis',
+      },
+      how: {
+        pt: 'O Sensitive Data Protection procura infoTypes, como nomes e documentos, e troca cada valor por máscara ou token.',
+        en: 'Sensitive Data Protection looks for infoTypes, such as names and IDs, and swaps each value for a mask or token.',
+        es: 'Sensitive Data Protection busca infoTypes, como nombres y documentos, y cambia cada valor por una máscara o un token.',
       },
     },
     {
@@ -1819,6 +2009,11 @@ export const dataProtection: Category = {
         en: '{protect} data in memory during processing, with keys in the processor',
         es: '{proteger} datos en memoria durante el procesamiento, con claves en el procesador',
       },
+      how: {
+        pt: 'A Confidential Computing usa CPUs da AMD e da Intel que cifram a RAM da VM enquanto ela trabalha.',
+        en: 'Confidential Computing uses AMD and Intel CPUs that encrypt the RAM of the VM while it works.',
+        es: 'Confidential Computing usa CPU de AMD e Intel que cifran la RAM de la VM mientras trabaja.',
+      },
     },
     {
       id: 'cc-use',
@@ -1826,6 +2021,11 @@ export const dataProtection: Category = {
       of: ['confidential-computing'],
       level: 1,
       say: { pt: '{cobrir} os dados em uso', en: '{cover} data in use', es: '{cubrir} los datos en uso' },
+      how: {
+        pt: 'A Confidential Computing cifra a RAM da VM; disco e rede já têm a sua própria criptografia.',
+        en: 'Confidential Computing encrypts the RAM of the VM; disk and network already have encryption of their own.',
+        es: 'Confidential Computing cifra la RAM de la VM; el disco y la red ya tienen su propio cifrado.',
+      },
     },
     {
       id: 'vsc-need',
@@ -1837,6 +2037,11 @@ export const dataProtection: Category = {
         pt: '{impedir} que credenciais roubadas copiem dados do BigQuery para fora da empresa',
         en: '{keep} stolen credentials from copying BigQuery data out of the company',
         es: '{impedir} que credenciales robadas copien datos de BigQuery fuera de la empresa',
+      },
+      how: {
+        pt: 'O VPC Service Controls barra chamadas às APIs que atravessam o perímetro, mesmo com uma identidade válida.',
+        en: 'VPC Service Controls blocks API calls that cross the perimeter, even with a valid identity.',
+        es: 'VPC Service Controls bloquea las llamadas a las API que cruzan el perímetro, incluso con una identidad válida.',
       },
     },
     {
@@ -1859,6 +2064,11 @@ export const dataProtection: Category = {
         pt: '{restringir} cargas de trabalho às regiões e aos controles que um regulador aceita',
         en: '{restrict} workloads to the regions and controls that a regulator accepts',
         es: '{restringir} cargas de trabajo a las regiones y los controles que un regulador acepta',
+      },
+      how: {
+        pt: 'O Assured Workloads cria uma pasta com políticas que limitam locais, serviços e acesso do pessoal de suporte.',
+        en: 'Assured Workloads creates a folder with policies that limit locations, services and access by support staff.',
+        es: 'Assured Workloads crea una carpeta con políticas que limitan ubicaciones, servicios y acceso del personal de soporte.',
       },
     },
     {
@@ -1888,6 +2098,11 @@ export const dataProtection: Category = {
         en: 'know when and why someone at Google accessed its content',
         es: 'saber cuándo y por qué alguien de Google accedió a su contenido',
       },
+      how: {
+        pt: 'A Access Transparency grava um log por acesso, com a justificativa, como o número de um chamado de suporte.',
+        en: 'Access Transparency writes a log entry per access, with its justification, such as a support case number.',
+        es: 'Access Transparency graba un log por acceso, con su justificación, como el número de un caso de soporte.',
+      },
     },
     {
       id: 'cr-report',
@@ -1903,6 +2118,11 @@ export const dataProtection: Category = {
         pt: 'baixar os certificados ISO e os atestados SOC do provedor para mostrá-los a um auditor',
         en: 'download the provider’s ISO certificates and SOC attestations to show them to an auditor',
         es: 'descargar los certificados ISO y las atestaciones SOC del proveedor para mostrarlos a un auditor',
+      },
+      how: {
+        pt: 'O Compliance Reports Manager põe em uma página, para download, o que auditores independentes emitiram sobre o Google Cloud.',
+        en: 'Compliance Reports Manager puts on one page, for download, what independent auditors have issued about Google Cloud.',
+        es: 'Compliance Reports Manager pone en una página, para descargar, lo que auditores independientes emitieron sobre Google Cloud.',
       },
     },
     {
@@ -1931,6 +2151,11 @@ export const dataProtection: Category = {
         pt: 'descobrir que funcionário apagou um banco de dados na semana passada',
         en: 'find out which employee deleted a database last week',
         es: 'descubrir qué empleado borró una base de datos la semana pasada',
+      },
+      how: {
+        pt: 'Os Cloud Audit Logs gravam em cada entrada a identidade, o método da API, o recurso e a hora.',
+        en: 'Cloud Audit Logs write in each entry the identity, the API method, the resource and the time.',
+        es: 'Los Cloud Audit Logs graban en cada entrada la identidad, el método de la API, el recurso y la hora.',
       },
     },
     {
