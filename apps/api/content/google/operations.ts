@@ -145,6 +145,11 @@ export const costTools: Category = {
         en: 'estimate the monthly expense of a system it has yet to create in the cloud',
         es: 'estimar el gasto mensual de un sistema que aún va a crear en la nube',
       },
+      how: {
+        pt: 'A calculadora de preços multiplica os preços públicos pelos serviços, regiões e quantidades que se informam.',
+        en: 'The Pricing Calculator multiplies public prices by the services, regions and quantities that are entered.',
+        es: 'La calculadora de precios multiplica los precios públicos por los servicios, regiones y cantidades que se ingresan.',
+      },
     },
     {
       id: 'calc-free',
@@ -155,6 +160,11 @@ export const costTools: Category = {
         pt: '{poder} ser usada sem conta no Google Cloud',
         en: '{be} usable without a Google Cloud account',
         es: '{poder} usarse sin cuenta en Google Cloud',
+      },
+      how: {
+        pt: 'A calculadora de preços é uma página pública da web, com preços de tabela e um link para compartilhar o resultado.',
+        en: 'The Pricing Calculator is a public web page, with list prices and a link to share the result.',
+        es: 'La calculadora de precios es una página web pública, con precios de lista y un enlace para compartir el resultado.',
       },
     },
     {
@@ -172,6 +182,11 @@ export const costTools: Category = {
         en: 'get an email when the month’s spending reaches 80% of the forecast',
         es: 'recibir un correo cuando el gasto del mes llegue al 80% de lo previsto',
       },
+      how: {
+        pt: 'Os orçamentos com alertas comparam o custo real ou projetado com cada limite e avisam os administradores de faturamento.',
+        en: 'Budgets with alerts compare the actual or forecast cost with each threshold and notify the billing administrators.',
+        es: 'Los presupuestos con alertas comparan el costo real o proyectado con cada umbral y avisan a los administradores de facturación.',
+      },
     },
     {
       id: 'bud-thresholds',
@@ -182,6 +197,11 @@ export const costTools: Category = {
         pt: '{ter} limites em porcentagem do valor planejado, como 50% e 90%',
         en: '{have} thresholds as percentages of the planned amount, such as 50% and 90%',
         es: '{tener} umbrales en porcentaje del monto planificado, como 50% y 90%',
+      },
+      how: {
+        pt: 'Os orçamentos com alertas têm regras, uma por percentual, e cada uma dispara uma mensagem ao ser atingida.',
+        en: 'Budgets with alerts have rules, one per percentage, and each sends a message when it is reached.',
+        es: 'Los presupuestos con alertas tienen reglas, una por porcentaje, y cada una envía un mensaje al alcanzarse.',
       },
     },
     {
@@ -211,6 +231,11 @@ export const costTools: Category = {
         en: 'see in ready charts which project spent most in the last quarter',
         es: 'ver en gráficos listos qué proyecto gastó más en el último trimestre',
       },
+      how: {
+        pt: 'Os relatórios do Cloud Billing agrupam os custos por projeto no período que se escolhe no console.',
+        en: 'Cloud Billing reports group the costs by project over the period that is chosen in the console.',
+        es: 'Los informes de Cloud Billing agrupan los costos por proyecto en el período que se elige en la consola.',
+      },
     },
     {
       id: 'rep-filters',
@@ -223,6 +248,11 @@ export const costTools: Category = {
         en: '{filter} spending by period, service and project on a screen of the console',
         es: '{filtrar} los gastos por período, servicio y proyecto en una pantalla de la consola',
       },
+      how: {
+        pt: 'Os relatórios do Cloud Billing leem os dados da conta de faturamento e refazem o gráfico a cada escolha.',
+        en: 'Cloud Billing reports read the data of the billing account and redraw the chart at each choice.',
+        es: 'Los informes de Cloud Billing leen los datos de la cuenta de facturación y rehacen el gráfico con cada elección.',
+      },
     },
     {
       id: 'rep-forecast',
@@ -233,6 +263,11 @@ export const costTools: Category = {
         pt: '{mostrar} no console a tendência e a previsão do mês',
         en: '{show} trend and forecast for the month in the console',
         es: '{mostrar} en la consola la tendencia y el pronóstico del mes',
+      },
+      how: {
+        pt: 'Os relatórios do Cloud Billing projetam o custo até o último dia com base no uso passado.',
+        en: 'Cloud Billing reports project the cost up to the last day from past usage.',
+        es: 'Los informes de Cloud Billing proyectan el costo hasta el último día a partir del uso pasado.',
       },
     },
     {
@@ -250,6 +285,11 @@ export const costTools: Category = {
         pt: 'cruzar com SQL o detalhe da fatura com dados de vendas',
         en: 'combine the detail of the bill with sales data in SQL',
         es: 'cruzar con SQL el detalle de la factura con datos de ventas',
+      },
+      how: {
+        pt: 'A exportação do faturamento para o BigQuery grava cada item de custo em uma tabela, que aceita JOIN com outras.',
+        en: 'The export of billing data to BigQuery writes each cost item to a table, which can be joined with others.',
+        es: 'La exportación de facturación a BigQuery graba cada ítem de costo en una tabla, que admite JOIN con otras.',
       },
     },
     {
@@ -273,6 +313,11 @@ export const costTools: Category = {
         en: '{keep} a faulty script from creating a thousand machines in a project',
         es: '{impedir} que un error de script cree mil máquinas en un proyecto',
       },
+      how: {
+        pt: 'As cotas fixam um máximo por projeto ou região, e a API recusa o pedido que o ultrapassa.',
+        en: 'Quotas set a maximum per project or region, and the API refuses the request that would exceed it.',
+        es: 'Las cuotas fijan un máximo por proyecto o región, y la API rechaza la solicitud que lo supera.',
+      },
     },
     {
       id: 'quo-raise',
@@ -295,6 +340,11 @@ export const costTools: Category = {
         en: '{split} on the bill what each cost center used within one project',
         es: '{separar} en la factura lo que usó cada centro de costos dentro del mismo proyecto',
       },
+      how: {
+        pt: 'Os rótulos acompanham cada recurso até os dados de faturamento, que se agrupam pelo valor deles.',
+        en: 'Resource labels go with each resource into the billing data, which is grouped by their value.',
+        es: 'Las etiquetas acompañan cada recurso hasta los datos de facturación, que se agrupan por su valor.',
+      },
     },
     {
       id: 'lab-keyvalue',
@@ -305,6 +355,11 @@ export const costTools: Category = {
         pt: '{consistir} em pares de chave e valor',
         en: '{consist} of key-value pairs',
         es: '{consistir} en pares de clave y valor',
+      },
+      how: {
+        pt: 'Os rótulos, como equipe:vendas, são gravados no recurso e servem de filtro em listas e custos.',
+        en: 'Resource labels, such as team:sales, are set on the resource and serve as a filter in lists and costs.',
+        es: 'Las etiquetas, como equipo:ventas, se asignan al recurso y sirven de filtro en listas y costos.',
       },
     },
     {
@@ -321,6 +376,11 @@ export const costTools: Category = {
         pt: 'descobrir quais máquinas ociosas pode desligar para gastar menos',
         en: 'find out which idle machines it can turn off to spend less',
         es: 'saber qué máquinas ociosas puede apagar para gastar menos',
+      },
+      how: {
+        pt: 'O Recommender analisa as métricas recentes de uso das VMs e calcula quanto se deixaria de gastar.',
+        en: 'Recommender analyzes recent usage metrics of the VMs and works out how much would be saved.',
+        es: 'Recommender analiza las métricas recientes de uso de las VM y calcula cuánto se dejaría de gastar.',
       },
     },
     {
@@ -532,6 +592,11 @@ export const purchaseOptions: Category = {
         en: '{suit} a two-week test that must not stop',
         es: '{convenir} a una prueba de dos semanas que no puede parar',
       },
+      how: {
+        pt: 'O preço sob demanda cobra cada segundo de uso, sem prazo, e não corre o risco de preempção.',
+        en: 'The on-demand price charges for each second of use, with no term, and runs no risk of preemption.',
+        es: 'El precio bajo demanda cobra cada segundo de uso, sin plazo y sin riesgo de interrupción (preemption).',
+      },
     },
     {
       id: 'buy-auto',
@@ -542,6 +607,11 @@ export const purchaseOptions: Category = {
         pt: '{chegar} de forma automática à fatura, sem nenhum pedido',
         en: '{reach} the bill automatically, without a request',
         es: '{llegar} de forma automática a la factura, sin ningún pedido',
+      },
+      how: {
+        pt: 'O desconto por uso contínuo é calculado todo mês nas séries que o têm, como N1 e N2.',
+        en: 'The sustained use discount is worked out each month for the series that have it, such as N1 and N2.',
+        es: 'El descuento por uso continuo se calcula cada mes en las series que lo tienen, como N1 y N2.',
       },
     },
     {
@@ -576,6 +646,11 @@ export const purchaseOptions: Category = {
         en: '{give} the largest discount among those that cannot be interrupted',
         es: '{dar} el mayor descuento entre los que no pueden interrumpirse',
       },
+      how: {
+        pt: 'O desconto por compromisso de três anos chega a 55% na maioria das máquinas, contra 37% com um ano.',
+        en: 'The three-year committed use discount comes to 55% for most machines, against 37% for one year.',
+        es: 'El descuento por compromiso de tres años llega al 55% en la mayoría de las máquinas, contra 37% con un año.',
+      },
     },
     {
       id: 'buy-restart',
@@ -586,6 +661,11 @@ export const purchaseOptions: Category = {
         pt: '{combinar} com um trabalho que pode recomeçar a qualquer momento',
         en: '{suit} a job that can start over at any moment',
         es: '{convenir} a un trabajo que puede recomenzar en cualquier momento',
+      },
+      how: {
+        pt: 'O preço Spot vende capacidade que o Google retoma quando precisa, com cerca de 30 segundos de aviso.',
+        en: 'The Spot price sells capacity that Google reclaims when it needs it, with about 30 seconds’ notice.',
+        es: 'El precio Spot vende capacidad que Google recupera cuando la necesita, con unos 30 segundos de aviso.',
       },
     },
     {
@@ -771,6 +851,11 @@ export const hierarchy: Category = {
         en: '{keep} projects with the company when the person who created them leaves',
         es: '{hacer} que los proyectos sigan con la empresa cuando se va quien los creó',
       },
+      how: {
+        pt: 'A organização é a dona dos recursos e se liga ao domínio da empresa no Cloud Identity ou no Workspace.',
+        en: 'The organization owns the resources and is tied to the company’s domain in Cloud Identity or Workspace.',
+        es: 'La organización es dueña de los recursos y se vincula al dominio de la empresa en Cloud Identity o Workspace.',
+      },
     },
     {
       id: 'org-root',
@@ -782,6 +867,11 @@ export const hierarchy: Category = {
         en: '{stand} at the top, above any grouping',
         es: '{estar} en la cima, por encima de cualquier agrupación',
       },
+      how: {
+        pt: 'A organização é o nó raiz, e os papéis e políticas dados nela descem por herança.',
+        en: 'The organization is the root node, and the roles and policies set on it pass down by inheritance.',
+        es: 'La organización es el nodo raíz, y los roles y políticas asignados en ella bajan por herencia.',
+      },
     },
     {
       id: 'fol-need',
@@ -792,6 +882,11 @@ export const hierarchy: Category = {
         pt: '{agrupar} os projetos do RH para dar as mesmas permissões a todos de uma vez',
         en: '{group} the HR projects to give them all the same permissions at once',
         es: '{agrupar} los proyectos de RR. HH. para darles a todos los mismos permisos de una vez',
+      },
+      how: {
+        pt: 'A pasta recebe a política do IAM, e tudo o que está dentro dela a herda.',
+        en: 'A folder takes the IAM policy, and everything inside it inherits that policy.',
+        es: 'La carpeta recibe la política de IAM, y todo lo que está dentro la hereda.',
       },
     },
     {
@@ -816,6 +911,11 @@ export const hierarchy: Category = {
         en: '{separate} test resources from production ones, each group with APIs and permissions of its own',
         es: '{separar} los recursos de prueba de los de producción, cada grupo con API y permisos propios',
       },
+      how: {
+        pt: 'O projeto é o limite em que se ativam serviços, se concedem papéis e se aplicam cotas.',
+        en: 'A project is the boundary within which services are enabled, roles granted and quotas applied.',
+        es: 'El proyecto es el límite en el que se activan servicios, se otorgan roles y se aplican cuotas.',
+      },
     },
     {
       id: 'proj-every',
@@ -826,6 +926,11 @@ export const hierarchy: Category = {
         pt: '{ser} obrigatório para criar qualquer máquina ou bucket',
         en: '{be} required to create any machine or bucket',
         es: '{ser} obligatorio para crear cualquier máquina o bucket',
+      },
+      how: {
+        pt: 'O projeto fornece o que todo recurso precisa ter: um nível acima, as APIs ativas e quem paga.',
+        en: 'A project supplies what each resource must have: a parent, the enabled APIs and someone who pays.',
+        es: 'El proyecto aporta lo que todo recurso debe tener: un nivel superior, las API activas y quién paga.',
       },
     },
     {
@@ -849,6 +954,11 @@ export const hierarchy: Category = {
         en: '{bring} the spending of twenty projects together on one bill',
         es: '{reunir} en una sola factura los gastos de veinte proyectos',
       },
+      how: {
+        pt: 'A conta de faturamento se vincula a muitos projetos, e o uso de todos é cobrado nela.',
+        en: 'A billing account is linked to many projects, and the usage of all of them is charged to it.',
+        es: 'La cuenta de facturación se vincula a muchos proyectos, y el uso de todos se cobra en ella.',
+      },
     },
     {
       id: 'ba-link',
@@ -867,6 +977,11 @@ export const hierarchy: Category = {
         pt: '{proibir} em toda a empresa a criação de recursos fora do Brasil',
         en: '{forbid} the creation of resources outside Brazil in the whole company',
         es: '{prohibir} en toda la empresa la creación de recursos fuera de Brasil',
+      },
+      how: {
+        pt: 'O Organization Policy aplica a restrição de locais (gcp.resourceLocations) a partir da raiz da hierarquia.',
+        en: 'Organization Policy applies the location constraint (gcp.resourceLocations) from the root of the hierarchy down.',
+        es: 'Organization Policy aplica la restricción de ubicaciones (gcp.resourceLocations) desde la raíz de la jerarquía.',
       },
     },
     {
@@ -1049,6 +1164,11 @@ export const observability: Category = {
         en: 'get an alert when the machines’ CPU passes 90%',
         es: 'recibir una alerta cuando la CPU de las máquinas supere el 90%',
       },
+      how: {
+        pt: 'O Cloud Monitoring coleta a métrica e a compara com a condição de uma política de alertas.',
+        en: 'Cloud Monitoring collects the metric and compares it with the condition of an alerting policy.',
+        es: 'Cloud Monitoring recopila la métrica y la compara con la condición de una política de alertas.',
+      },
     },
     {
       id: 'mo-slo',
@@ -1072,6 +1192,11 @@ export const observability: Category = {
         en: '{search} in one place the messages that applications write',
         es: '{consultar} en un solo lugar los mensajes que escriben las aplicaciones',
       },
+      how: {
+        pt: 'O Cloud Logging reúne as entradas em buckets de logs, que o Logs Explorer consulta por texto, origem e gravidade.',
+        en: 'Cloud Logging gathers entries in log buckets, which the Logs Explorer queries by text, source and severity.',
+        es: 'Cloud Logging reúne las entradas en buckets de logs, que el Explorador de registros consulta por texto, origen y gravedad.',
+      },
     },
     {
       id: 'lo-route',
@@ -1093,6 +1218,11 @@ export const observability: Category = {
         pt: '{descobrir} em qual dos dez microsserviços um pedido fica lento',
         en: '{find} out in which of ten microservices a request becomes slow',
         es: '{descubrir} en cuál de diez microservicios un pedido se vuelve lento',
+      },
+      how: {
+        pt: 'O Cloud Trace acompanha o mesmo identificador em todas as chamadas e mostra a duração de cada uma.',
+        en: 'Cloud Trace follows the same identifier through all the calls and shows the duration of each.',
+        es: 'Cloud Trace sigue el mismo identificador en todas las llamadas y muestra la duración de cada una.',
       },
     },
     {
@@ -1116,6 +1246,11 @@ export const observability: Category = {
         en: '{find} the function in the code that uses most memory in production',
         es: '{encontrar} la función del código que más memoria consume en producción',
       },
+      how: {
+        pt: 'O Cloud Profiler amostra o programa com pouca sobrecarga e mostra o resultado em um gráfico de chama.',
+        en: 'Cloud Profiler samples the program with little overhead and shows the result in a flame graph.',
+        es: 'Cloud Profiler toma muestras del programa con poca sobrecarga y muestra el resultado en un gráfico de llamas.',
+      },
     },
     {
       id: 'er-need',
@@ -1131,6 +1266,11 @@ export const observability: Category = {
         pt: 'ver agrupadas as exceções novas de um programa, com a contagem de cada uma',
         en: 'see a program’s new exceptions grouped, with a count of each',
         es: 'ver agrupadas las excepciones nuevas de un programa, con el conteo de cada una',
+      },
+      how: {
+        pt: 'O Error Reporting lê os rastros de pilha nos logs e reúne os que têm a mesma origem.',
+        en: 'Error Reporting reads the stack traces in the logs and brings together those with the same origin.',
+        es: 'Error Reporting lee los seguimientos de pila en los logs y reúne los que tienen el mismo origen.',
       },
     },
     {
@@ -1148,6 +1288,11 @@ export const observability: Category = {
         en: 'know whether the outage is the provider’s and which of its projects it hits',
         es: 'saber si la falla es del proveedor y a cuáles de sus proyectos afecta',
       },
+      how: {
+        pt: 'O Personalized Service Health cruza os incidentes que o Google publica com os produtos e locais em uso.',
+        en: 'Personalized Service Health matches the incidents that Google publishes with the products and locations in use.',
+        es: 'Personalized Service Health cruza los incidentes que publica Google con los productos y ubicaciones en uso.',
+      },
     },
     {
       id: 'cf-need',
@@ -1164,6 +1309,11 @@ export const observability: Category = {
         en: 'report the carbon emissions that come from its use of the cloud',
         es: 'informar las emisiones de carbono que vienen de su uso de la nube',
       },
+      how: {
+        pt: 'O Carbon Footprint parte da energia gasta pelos serviços usados e segue a metodologia do GHG Protocol.',
+        en: 'Carbon Footprint starts from the energy spent by the services used and follows the GHG Protocol methodology.',
+        es: 'Carbon Footprint parte de la energía que gastan los servicios usados y sigue la metodología del GHG Protocol.',
+      },
     },
     {
       id: 'cf-scope',
@@ -1174,6 +1324,11 @@ export const observability: Category = {
         pt: '{detalhar} o resultado por projeto, serviço e região, para relatórios ambientais',
         en: '{break} the result down by project, service and region for environmental reports',
         es: '{detallar} el resultado por proyecto, servicio y región, para informes ambientales',
+      },
+      how: {
+        pt: 'O Carbon Footprint calcula as emissões todo mês, mostra-as no console e as exporta ao BigQuery.',
+        en: 'Carbon Footprint calculates emissions each month, shows them in the console and exports them to BigQuery.',
+        es: 'Carbon Footprint calcula las emisiones cada mes, las muestra en la consola y las exporta a BigQuery.',
       },
     },
     {
@@ -1426,6 +1581,11 @@ export const reliabilityTerms: Category = {
         en: '{stem} from Google and {treat} operations as a software problem',
         es: '{tener} su origen en Google y {tratar} la operación como problema de software',
       },
+      how: {
+        pt: 'A engenharia de confiabilidade (SRE) põe engenheiros de software a cargo da produção, com SLOs e automação.',
+        en: 'Site reliability engineering (SRE) puts software engineers in charge of production, with SLOs and automation.',
+        es: 'La ingeniería de confiabilidad (SRE) pone a ingenieros de software a cargo de la producción, con SLO y automatización.',
+      },
     },
     {
       id: 'sre-half',
@@ -1449,6 +1609,11 @@ export const reliabilityTerms: Category = {
         en: '{break} down the barrier between those who write and those who run software',
         es: '{romper} la barrera entre quien escribe y quien mantiene el software',
       },
+      how: {
+        pt: 'O DevOps dá às duas equipes metas e ferramentas comuns, e ambas respondem pelo serviço em produção.',
+        en: 'DevOps gives both teams common goals and tools, and both answer for the service in production.',
+        es: 'DevOps da a los dos equipos metas y herramientas comunes, y ambos responden por el servicio en producción.',
+      },
     },
     {
       id: 'do-dora',
@@ -1470,6 +1635,11 @@ export const reliabilityTerms: Category = {
         pt: '{ser} um contrato que prevê créditos quando o serviço falha',
         en: '{be} a contract that provides for credits when the service fails',
         es: '{ser} un contrato que prevé créditos cuando el servicio falla',
+      },
+      how: {
+        pt: 'O acordo de nível de serviço (SLA) fixa um percentual mensal de disponibilidade e a compensação devida abaixo dele.',
+        en: 'A service level agreement (SLA) sets a monthly percentage of availability and the compensation owed below it.',
+        es: 'El acuerdo de nivel de servicio (SLA) fija un porcentaje mensual de disponibilidad y la compensación debida por debajo de él.',
       },
     },
     {
@@ -1493,6 +1663,11 @@ export const reliabilityTerms: Category = {
         en: '{say} something like 99.9% of requests served in the month, without a penalty',
         es: '{expresar} algo como 99,9% de pedidos atendidos en el mes, sin multa',
       },
+      how: {
+        pt: 'O objetivo de nível de serviço (SLO) é escolhido pela equipe; não cumpri-lo muda prioridades e não gera dívida.',
+        en: 'A service level objective (SLO) is chosen by the team; missing it changes priorities and creates no debt.',
+        es: 'El objetivo de nivel de servicio (SLO) lo elige el equipo; no cumplirlo cambia prioridades y no genera deuda.',
+      },
     },
     {
       id: 'slo-derive',
@@ -1514,6 +1689,11 @@ export const reliabilityTerms: Category = {
         pt: '{ser} um número medido, como a latência ou a taxa de sucesso',
         en: '{be} a measured number, such as latency or success rate',
         es: '{ser} un número medido, como la latencia o la tasa de éxito',
+      },
+      how: {
+        pt: 'O indicador de nível de serviço (SLI) sai do monitoramento, por exemplo, dos pedidos respondidos em menos de 300 ms.',
+        en: 'A service level indicator (SLI) comes from monitoring, for example from the requests answered in under 300 ms.',
+        es: 'El indicador de nivel de servicio (SLI) sale del monitoreo, por ejemplo, de las solicitudes respondidas en menos de 300 ms.',
       },
     },
     {
@@ -1537,6 +1717,11 @@ export const reliabilityTerms: Category = {
         en: '{lead} the team to stop releases when it runs out',
         es: '{llevar} al equipo a frenar lanzamientos cuando se agota',
       },
+      how: {
+        pt: 'O orçamento de erros é a parte que falta para 100%; gasta por incidentes, o tempo vai para a estabilidade.',
+        en: 'An error budget is what is missing to 100%; once incidents have spent it, time goes into stability.',
+        es: 'El presupuesto de errores es lo que falta para el 100%; gastado por incidentes, el tiempo va a la estabilidad.',
+      },
     },
     {
       id: 'eb-math',
@@ -1559,6 +1744,11 @@ export const reliabilityTerms: Category = {
         en: '{be} what one seeks to remove through automation',
         es: '{ser} lo que se busca eliminar con automatización',
       },
+      how: {
+        pt: 'O trabalho repetitivo (toil) não deixa valor duradouro, e um script pode fazê-lo no lugar de pessoas.',
+        en: 'Toil (repetitive work) leaves no lasting value, and a script can do it in place of people.',
+        es: 'El trabajo repetitivo (toil) no deja un valor duradero, y un script puede hacerlo en lugar de personas.',
+      },
     },
     {
       id: 'toil-restart',
@@ -1569,6 +1759,11 @@ export const reliabilityTerms: Category = {
         pt: '{ter} como exemplo reiniciar o mesmo servidor à mão toda semana',
         en: '{have} as an example restarting the same server by hand each week',
         es: '{tener} como ejemplo reiniciar el mismo servidor a mano cada semana',
+      },
+      how: {
+        pt: 'O trabalho repetitivo (toil) se reconhece por ser manual, frequente, automatizável e sem melhoria que fique.',
+        en: 'Toil (repetitive work) is recognized by being manual, frequent, automatable and without a lasting improvement.',
+        es: 'El trabajo repetitivo (toil) se reconoce por ser manual, frecuente, automatizable y sin una mejora que quede.',
       },
     },
     {
@@ -1583,6 +1778,11 @@ export const reliabilityTerms: Category = {
         en: '{use} instances in several zones at once',
         es: '{usar} instancias en varias zonas a la vez',
       },
+      how: {
+        pt: 'A alta disponibilidade mantém réplicas atrás de um balanceador, que deixa de enviar tráfego à que falhou.',
+        en: 'High availability keeps replicas behind a load balancer, which stops sending traffic to the one that failed.',
+        es: 'La alta disponibilidad mantiene réplicas detrás de un balanceador, que deja de enviar tráfico a la que falló.',
+      },
     },
     {
       id: 'ha-single',
@@ -1594,6 +1794,11 @@ export const reliabilityTerms: Category = {
         en: '{remove} single points of failure',
         es: '{eliminar} puntos únicos de falla',
       },
+      how: {
+        pt: 'A alta disponibilidade duplica cada parte crítica, e o par assume por failover quando ela para.',
+        en: 'High availability duplicates each critical part, and its twin takes over by failover when it stops.',
+        es: 'La alta disponibilidad duplica cada parte crítica, y su par toma el relevo por failover cuando se detiene.',
+      },
     },
     {
       id: 'dr-plan',
@@ -1604,6 +1809,11 @@ export const reliabilityTerms: Category = {
         pt: '{depender} de um plano testado e de cópias em outra região',
         en: '{depend} on a tested plan and copies in another region',
         es: '{depender} de un plan probado y de copias en otra región',
+      },
+      how: {
+        pt: 'A recuperação de desastres diz quem restaura o quê e em que ordem, com backups longe do local atingido.',
+        en: 'Disaster recovery says who restores what and in which order, with backups far from the place that was hit.',
+        es: 'La recuperación ante desastres dice quién restaura qué y en qué orden, con respaldos lejos del lugar afectado.',
       },
     },
     {
@@ -1627,6 +1837,11 @@ export const reliabilityTerms: Category = {
         en: '{record} causes and actions after the incident',
         es: '{registrar} causas y acciones después del incidente',
       },
+      how: {
+        pt: 'O post-mortem sem culpa é um documento com linha do tempo, impacto e tarefas, cada uma com responsável.',
+        en: 'A blameless postmortem is a document with timeline, impact and tasks, each of which has an owner.',
+        es: 'El post mortem sin culpas es un documento con línea de tiempo, impacto y tareas, cada una con responsable.',
+      },
     },
     {
       id: 'bl-safe',
@@ -1637,6 +1852,11 @@ export const reliabilityTerms: Category = {
         pt: '{criar} segurança para que as pessoas contem o que houve',
         en: '{make} people feel safe to tell what happened',
         es: '{crear} seguridad para que las personas cuenten qué pasó',
+      },
+      how: {
+        pt: 'O post-mortem sem culpa pergunta que falha do processo permitiu o erro, e não quem o cometeu.',
+        en: 'A blameless postmortem asks which flaw of the process allowed the mistake, not who made it.',
+        es: 'El post mortem sin culpas pregunta qué falla del proceso permitió el error, y no quién lo cometió.',
       },
     },
   ],
@@ -1761,6 +1981,11 @@ export const support: Category = {
         en: '{come} included at no cost for all customers',
         es: '{venir} incluido sin costo para todos los clientes',
       },
+      how: {
+        pt: 'O suporte Basic vem com a conta de faturamento; para abrir chamados técnicos, contrata-se um plano pago.',
+        en: 'Basic Support comes with the billing account; to open technical cases, one buys a paid plan.',
+        es: 'El soporte Basic viene con la cuenta de facturación; para abrir casos técnicos se contrata un plan pago.',
+      },
     },
     {
       id: 'sp-billing',
@@ -1771,6 +1996,11 @@ export const support: Category = {
         pt: '{abrir} casos só sobre faturamento',
         en: '{open} cases only on billing',
         es: '{abrir} casos solo sobre facturación',
+      },
+      how: {
+        pt: 'O suporte Basic trata de pagamentos e faturas; dúvidas técnicas ficam para a documentação e os fóruns.',
+        en: 'Basic Support deals with payments and invoices; technical questions are left to documentation and forums.',
+        es: 'El soporte Basic trata de pagos y facturas; las dudas técnicas quedan para la documentación y los foros.',
       },
     },
     {
@@ -1795,6 +2025,11 @@ export const support: Category = {
         en: '{respond} within one hour to critical cases',
         es: '{responder} en una hora a casos críticos',
       },
+      how: {
+        pt: 'O suporte Enhanced tem essa meta de resposta inicial para os casos P1, de dia e de noite.',
+        en: 'Enhanced Support has this initial response target for P1 cases, by day and by night.',
+        es: 'El soporte Enhanced tiene esa meta de respuesta inicial para los casos P1, de día y de noche.',
+      },
     },
     {
       id: 'sp-15',
@@ -1806,6 +2041,11 @@ export const support: Category = {
         en: '{respond} within 15 minutes to critical cases',
         es: '{responder} en 15 minutos a casos críticos',
       },
+      how: {
+        pt: 'O suporte Premium tem essa meta de resposta inicial para os casos P1, a menor entre os planos.',
+        en: 'Premium Support has this initial response target for P1 cases, the shortest of all plans.',
+        es: 'El soporte Premium tiene esa meta de respuesta inicial para los casos P1, la menor entre los planes.',
+      },
     },
     {
       id: 'sp-tam',
@@ -1816,6 +2056,11 @@ export const support: Category = {
         pt: '{incluir} um gerente técnico de conta (TAM)',
         en: '{include} a technical account manager (TAM)',
         es: '{incluir} un gerente técnico de cuenta (TAM)',
+      },
+      how: {
+        pt: 'O suporte Premium designa uma pessoa que conhece o ambiente do cliente e conduz revisões periódicas com ele.',
+        en: 'Premium Support names a person who knows the customer’s environment and leads regular reviews of it.',
+        es: 'El soporte Premium designa a una persona que conoce el entorno del cliente y conduce revisiones periódicas.',
       },
     },
     {
