@@ -160,6 +160,11 @@ export const networkTerms: Category = {
         en: '{contain} three or more zones, as a rule',
         es: '{contener} tres o más zonas, por regla general',
       },
+      how: {
+        pt: 'A região reúne data centers próximos, em domínios de falha separados e ligados por uma rede rápida.',
+        en: 'A region brings together nearby data centers, in separate failure domains linked by a fast network.',
+        es: 'La región reúne centros de datos cercanos, en dominios de falla separados y unidos por una red rápida.',
+      },
     },
     {
       id: 'region-choose',
@@ -176,6 +181,11 @@ export const networkTerms: Category = {
         pt: 'escolher em que país os dados de um aplicativo ficam gravados',
         en: 'choose in which country the data of an application is stored',
         es: 'elegir en qué país quedan guardados los datos de una aplicación',
+      },
+      how: {
+        pt: 'A região é escolhida ao criar o recurso, como southamerica-east1, que fica em São Paulo.',
+        en: 'A region is chosen when the resource is created, such as southamerica-east1, which is in São Paulo.',
+        es: 'La región se elige al crear el recurso, como southamerica-east1, que está en São Paulo.',
       },
     },
     {
@@ -200,6 +210,11 @@ export const networkTerms: Category = {
         en: '{stop} without affecting its neighbors in the same geographic area',
         es: '{parar} sin afectar a las vecinas de la misma área geográfica',
       },
+      how: {
+        pt: 'A zona tem energia, refrigeração, rede e plano de controle isolados dos das outras.',
+        en: 'A zone has power, cooling, networking and control plane isolated from those of the others.',
+        es: 'La zona tiene energía, refrigeración, red y plano de control aislados de los de las otras.',
+      },
     },
     {
       id: 'zone-vm',
@@ -210,6 +225,11 @@ export const networkTerms: Category = {
         pt: '{receber} cada máquina virtual do Compute Engine',
         en: '{host} each virtual machine of Compute Engine',
         es: '{alojar} cada máquina virtual de Compute Engine',
+      },
+      how: {
+        pt: 'A zona faz parte da criação da máquina, porque VMs e discos comuns são recursos zonais.',
+        en: 'A zone is part of creating the machine, because VMs and ordinary disks are zonal resources.',
+        es: 'La zona es parte de la creación de la máquina, porque las VM y los discos comunes son recursos zonales.',
       },
     },
     {
@@ -234,6 +254,11 @@ export const networkTerms: Category = {
         en: '{keep} the same objects in cities hundreds of miles apart, within a continent',
         es: '{guardar} los mismos objetos en ciudades a cientos de kilómetros, dentro de un continente',
       },
+      how: {
+        pt: 'A multirregião do Cloud Storage replica cada objeto em ao menos dois locais, separados por 160 km ou mais.',
+        en: 'A multi-region of Cloud Storage replicates each object to at least two locations, 100 miles or more apart.',
+        es: 'La multirregión de Cloud Storage replica cada objeto en al menos dos lugares, separados por 160 km o más.',
+      },
     },
     {
       id: 'mr-names',
@@ -255,6 +280,11 @@ export const networkTerms: Category = {
         pt: '{guardar} em cache conteúdo muito pedido, próximo de quem o lê',
         en: '{cache} popular content near those who read it',
         es: '{guardar} en caché contenido muy pedido, cerca de quien lo lee',
+      },
+      how: {
+        pt: 'O ponto de presença na borda atende o visitante na própria cidade ou perto dela, sem ir até a origem.',
+        en: 'An edge point of presence serves visitors in or near their own city, without going to the origin.',
+        es: 'El punto de presencia en el borde atiende al visitante en su ciudad o cerca de ella, sin ir hasta el origen.',
       },
     },
     {
@@ -278,6 +308,11 @@ export const networkTerms: Category = {
         en: '{cross} the ocean floor',
         es: '{atravesar|atraviesa|atraviesan} el lecho del océano',
       },
+      how: {
+        pt: 'O cabo submarino é lançado por navios e une duas estações em terra com pares de fibra e repetidores.',
+        en: 'A subsea cable is laid by ships and joins two landing stations with fiber pairs and repeaters.',
+        es: 'El cable submarino lo tienden barcos y une dos estaciones en tierra con pares de fibra y repetidores.',
+      },
     },
     {
       id: 'sub-invest',
@@ -300,6 +335,11 @@ export const networkTerms: Category = {
         en: '{grow} with the distance between user and server',
         es: '{aumentar} con la distancia entre el usuario y el servidor',
       },
+      how: {
+        pt: 'A latência inclui o tempo da luz na fibra, cerca de 5 ms a cada mil quilômetros.',
+        en: 'Latency includes the time that light takes in the fiber, about 5 ms per thousand kilometers.',
+        es: 'La latencia incluye el tiempo de la luz en la fibra, unos 5 ms por cada mil kilómetros.',
+      },
     },
     {
       id: 'lat-game',
@@ -310,6 +350,11 @@ export const networkTerms: Category = {
         pt: '{ser} o que um jogo em tempo real mais precisa reduzir',
         en: '{be} what a real-time game needs to reduce most',
         es: '{ser} lo que más necesita reducir un juego en tiempo real',
+      },
+      how: {
+        pt: 'A latência é a demora entre o comando do jogador e a resposta do servidor que ele vê.',
+        en: 'Latency is the delay between the player’s command and the server’s answer that appears on screen.',
+        es: 'La latencia es la demora entre el comando del jugador y la respuesta del servidor que ve.',
       },
     },
     {
@@ -333,6 +378,11 @@ export const networkTerms: Category = {
         en: '{limit} how much of a high-definition video fits through the connection',
         es: '{limitar} cuánto de un video en alta definición cabe en la conexión',
       },
+      how: {
+        pt: 'A largura de banda é a capacidade do enlace: se cada vídeo pede 5 Mbps, em 100 Mbps cabem uns vinte.',
+        en: 'Bandwidth is the capacity of the link: if each video takes 5 Mbps, about twenty fit into 100 Mbps.',
+        es: 'El ancho de banda es la capacidad del enlace: si cada video pide 5 Mbps, en 100 Mbps caben unos veinte.',
+      },
     },
     {
       id: 'bw-gbps',
@@ -355,6 +405,11 @@ export const networkTerms: Category = {
         en: '{tell} routers where to deliver each packet',
         es: '{decir} a los enrutadores adónde entregar cada paquete',
       },
+      how: {
+        pt: 'O endereço IP de destino vai no cabeçalho, e cada salto escolhe o caminho pelo prefixo dele.',
+        en: 'An IP address of destination travels in the header, and each hop picks the path by its prefix.',
+        es: 'La dirección IP de destino va en el encabezado, y cada salto elige el camino por su prefijo.',
+      },
     },
     {
       id: 'ip-v6',
@@ -376,6 +431,11 @@ export const networkTerms: Category = {
         pt: '{permitir} digitar o nome de um site em vez de números',
         en: '{make} it possible to type a site’s name instead of numbers',
         es: '{permitir} escribir el nombre de un sitio en vez de números',
+      },
+      how: {
+        pt: 'O sistema de nomes (DNS) guarda registros que ligam cada nome ao seu IP, em servidores hierárquicos.',
+        en: 'The domain name system (DNS) keeps records that link each name to its IP, in a hierarchy of servers.',
+        es: 'El sistema de nombres (DNS) guarda registros que vinculan cada nombre con su IP, en servidores jerárquicos.',
       },
     },
     {
@@ -556,6 +616,11 @@ export const networking: Category = {
         en: '{be} global, with subnets that each belong to one region',
         es: '{ser} global, con subredes que pertenecen cada una a una región',
       },
+      how: {
+        pt: 'A rede VPC abrange todas as regiões, e as VMs se alcançam por IP interno sem conexões extras.',
+        en: 'A VPC network spans all regions, and VMs reach each other by internal IP without extra connections.',
+        es: 'La red VPC abarca todas las regiones, y las VM se alcanzan por IP interna sin conexiones extra.',
+      },
     },
     {
       id: 'vpc-need',
@@ -567,6 +632,11 @@ export const networking: Category = {
         pt: '{dar} aos servidores na nuvem endereços privados e uma rede isolada da dos outros clientes',
         en: '{give} servers in the cloud private addresses and a network isolated from other customers’',
         es: '{dar} a los servidores en la nube direcciones privadas y una red aislada de la de otros clientes',
+      },
+      how: {
+        pt: 'A rede VPC é definida por software, usa faixas de IP internas (RFC 1918) e não se vê de fora.',
+        en: 'A VPC network is defined in software, uses internal IP ranges (RFC 1918) and is not visible from outside.',
+        es: 'La red VPC se define por software, usa rangos de IP internas (RFC 1918) y no se ve desde afuera.',
       },
     },
     {
@@ -580,6 +650,11 @@ export const networking: Category = {
         en: '{divide} the company’s private addresses into subnets',
         es: '{dividir} las direcciones privadas de la empresa en subredes',
       },
+      how: {
+        pt: 'A rede VPC dá a cada parte, em uma região, um intervalo em notação CIDR, como 10.1.0.0/20.',
+        en: 'A VPC network gives each part, in one region, a range in CIDR notation, such as 10.1.0.0/20.',
+        es: 'La red VPC da a cada parte, en una región, un rango en notación CIDR, como 10.1.0.0/20.',
+      },
     },
     {
       id: 'vpn-internet',
@@ -592,6 +667,11 @@ export const networking: Category = {
         en: '{use} the internet line that the office already has',
         es: '{aprovechar} la conexión a internet que la oficina ya tiene',
       },
+      how: {
+        pt: 'O Cloud VPN monta o túnel com um roteador ou firewall do local, por cima da linha contratada.',
+        en: 'Cloud VPN builds its tunnel with a router or firewall on site, on top of the line in place.',
+        es: 'Cloud VPN monta el túnel con un router o firewall del sitio, por encima de la línea contratada.',
+      },
     },
     {
       id: 'ic-circuit',
@@ -602,6 +682,11 @@ export const networking: Category = {
         pt: '{exigir} a contratação de um circuito até a rede do Google',
         en: '{require} a circuit to Google’s network to be ordered',
         es: '{exigir} la contratación de un circuito hasta la red de Google',
+      },
+      how: {
+        pt: 'O Cloud Interconnect usa uma ligação física, própria ou de um provedor, até um ponto de conexão.',
+        en: 'Cloud Interconnect uses a physical link, one’s own or a provider’s, up to a connection point.',
+        es: 'Cloud Interconnect usa un enlace físico, propio o de un proveedor, hasta un punto de conexión.',
       },
     },
     {
@@ -614,6 +699,11 @@ export const networking: Category = {
         en: '{keep} copies of pages in many cities, near the readers',
         es: '{guardar} copias de las páginas en muchas ciudades, cerca de los lectores',
       },
+      how: {
+        pt: 'O Cloud CDN usa os pontos de presença do Google e mantém cada resposta até o fim do seu TTL.',
+        en: 'Cloud CDN uses Google’s points of presence and holds each response until its TTL is over.',
+        es: 'Cloud CDN usa los puntos de presencia de Google y mantiene cada respuesta hasta el fin de su TTL.',
+      },
     },
     {
       id: 'dnss-answer',
@@ -624,6 +714,11 @@ export const networking: Category = {
         pt: '{responder} com o endereço numérico que corresponde a um nome',
         en: '{answer} with the numeric address that belongs to a name',
         es: '{responder} con la dirección numérica que corresponde a un nombre',
+      },
+      how: {
+        pt: 'O Cloud DNS guarda em uma zona gerenciada registros A e AAAA e os devolve a quem consulta.',
+        en: 'Cloud DNS keeps A and AAAA records in a managed zone and returns them to whoever asks.',
+        es: 'Cloud DNS guarda en una zona administrada registros A y AAAA y los devuelve a quien consulta.',
       },
     },
     {
@@ -637,6 +732,11 @@ export const networking: Category = {
         en: '{have} firewall rules that allow or block traffic of the machines',
         es: '{tener} reglas de firewall que permiten o bloquean tráfico de las máquinas',
       },
+      how: {
+        pt: 'A rede VPC confere cada conexão da VM por direção, protocolo, porta e origem ou tag.',
+        en: 'A VPC network checks each connection of the VM by direction, protocol, port and source or tag.',
+        es: 'La red VPC revisa cada conexión de la VM por dirección, protocolo, puerto y origen o etiqueta de red.',
+      },
     },
     {
       id: 'vpn-need',
@@ -648,6 +748,11 @@ export const networking: Category = {
         pt: '{ligar} hoje mesmo uma filial à nuvem por um túnel criptografado',
         en: '{connect} a branch to the cloud the same day through an encrypted tunnel',
         es: '{conectar} hoy mismo una sucursal a la nube por un túnel cifrado',
+      },
+      how: {
+        pt: 'O Cloud VPN se configura em software nas duas pontas, sem esperar a instalação de um circuito físico.',
+        en: 'Cloud VPN is set up in software at both ends, without waiting for a physical circuit to be installed.',
+        es: 'Cloud VPN se configura por software en los dos extremos, sin esperar la instalación de un circuito físico.',
       },
     },
     {
@@ -678,6 +783,11 @@ export const networking: Category = {
         pt: '{trocar} dezenas de terabytes por dia com o data center sem passar pela internet pública',
         en: '{exchange} tens of terabytes a day with the data center without crossing the public internet',
         es: '{intercambiar} decenas de terabytes por día con el centro de datos sin pasar por internet pública',
+      },
+      how: {
+        pt: 'O Cloud Interconnect leva o tráfego por fibra até a rede do Google, com IPs internos nas duas pontas.',
+        en: 'Cloud Interconnect takes the traffic over fiber to Google’s network, with internal IPs at both ends.',
+        es: 'Cloud Interconnect lleva el tráfico por fibra hasta la red de Google, con IP internas en los dos extremos.',
       },
     },
     {
@@ -712,6 +822,11 @@ export const networking: Category = {
         en: '{spread} a site’s requests over several servers and {skip} those that fail',
         es: '{repartir} los accesos de un sitio entre varios servidores y {evitar} los que fallan',
       },
+      how: {
+        pt: 'O Cloud Load Balancing testa os backends com verificações de integridade e só usa os que respondem.',
+        en: 'Cloud Load Balancing tests backends with health checks and uses just those that answer.',
+        es: 'Cloud Load Balancing prueba los backends con verificaciones de estado y solo usa los que responden.',
+      },
     },
     {
       id: 'lb-anycast',
@@ -723,6 +838,11 @@ export const networking: Category = {
         pt: '{atender} o mundo todo com um único endereço IP',
         en: '{serve} the whole world with a single IP address',
         es: '{atender} a todo el mundo con una única dirección IP',
+      },
+      how: {
+        pt: 'O Cloud Load Balancing anuncia o endereço por anycast, e cada conexão entra no ponto do Google mais próximo.',
+        en: 'Cloud Load Balancing announces the address by anycast, and each connection enters at the nearest Google location.',
+        es: 'Cloud Load Balancing anuncia la dirección por anycast, y cada conexión entra por el punto de Google más cercano.',
       },
     },
     {
@@ -748,6 +868,11 @@ export const networking: Category = {
         en: '{speed} up a site’s images for distant visitors and {relieve} the origin servers',
         es: '{acelerar} las imágenes de un sitio para visitantes lejanos y {aliviar} los servidores de origen',
       },
+      how: {
+        pt: 'O Cloud CDN busca a figura uma vez, guarda-a no cache da borda e a entrega dali até expirar.',
+        en: 'Cloud CDN fetches the picture once, keeps it in the edge cache and delivers it from there until it expires.',
+        es: 'Cloud CDN busca la foto una vez, la guarda en la caché del borde y la entrega desde allí hasta que expira.',
+      },
     },
     {
       id: 'cdn-cache',
@@ -758,6 +883,11 @@ export const networking: Category = {
         pt: '{responder} com uma cópia guardada, sem ir ao servidor de origem',
         en: '{answer} with a stored copy, without going to the origin server',
         es: '{responder} con una copia guardada, sin ir al servidor de origen',
+      },
+      how: {
+        pt: 'O Cloud CDN procura o URL no cache da borda; com um acerto (cache hit), entrega na hora.',
+        en: 'Cloud CDN looks for the URL in the edge cache; on a cache hit, it delivers at once.',
+        es: 'Cloud CDN busca la URL en la caché del borde; con un acierto (cache hit), entrega al instante.',
       },
     },
     {
@@ -770,6 +900,11 @@ export const networking: Category = {
         pt: '{hospedar} a zona do domínio da empresa, com alta disponibilidade',
         en: '{host} the zone of the company’s domain with high availability',
         es: '{alojar} la zona del dominio de la empresa, con alta disponibilidad',
+      },
+      how: {
+        pt: 'O Cloud DNS publica os registros em servidores de nomes anycast do Google, espalhados pelo mundo.',
+        en: 'Cloud DNS publishes the records on Google’s anycast name servers, spread over the world.',
+        es: 'Cloud DNS publica los registros en servidores de nombres anycast de Google, repartidos por el mundo.',
       },
     },
     {
@@ -805,6 +940,11 @@ export const networking: Category = {
         en: '{let} machines without a public address download updates from the internet',
         es: '{dejar} que máquinas sin dirección pública descarguen actualizaciones de internet',
       },
+      how: {
+        pt: 'O Cloud NAT troca na saída o IP interno por um IP externo compartilhado e deixa voltar as respostas.',
+        en: 'Cloud NAT swaps the internal IP for a shared external one on the way out and lets the responses back.',
+        es: 'Cloud NAT cambia a la salida la IP interna por una IP externa compartida y deja volver las respuestas.',
+      },
     },
     {
       id: 'nat-in',
@@ -827,6 +967,11 @@ export const networking: Category = {
         pt: '{centralizar} sub-redes e firewall em uma equipe, enquanto cada área tem o próprio projeto',
         en: '{centralize} subnets and firewall in one team while each department has its own project',
         es: '{centralizar} subredes y firewall en un equipo, mientras cada área tiene su propio proyecto',
+      },
+      how: {
+        pt: 'A Shared VPC fica em um projeto host, e os projetos anexados criam recursos nas redes dele.',
+        en: 'Shared VPC sits in a host project, and the attached projects create resources in its networks.',
+        es: 'La Shared VPC está en un proyecto host, y los proyectos adjuntos crean recursos en sus redes.',
       },
     },
     {
