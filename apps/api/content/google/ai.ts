@@ -179,6 +179,11 @@ export const aiConcepts: Category = {
         en: '{cover} machine learning and other techniques',
         es: '{abarcar} el machine learning y otras técnicas',
       },
+      how: {
+        pt: 'A inteligência artificial é o campo maior, que contém desde regras de especialistas até redes neurais.',
+        en: 'Artificial intelligence is the larger field, which holds everything from expert rules to neural networks.',
+        es: 'La inteligencia artificial es el campo mayor, que contiene desde reglas de expertos hasta redes neuronales.',
+      },
     },
     {
       id: 'aic-field',
@@ -210,6 +215,11 @@ export const aiConcepts: Category = {
         en: '{predict} the demand of each store from patterns in years of sales',
         es: '{prever} la demanda de cada tienda a partir de patrones de años de ventas',
       },
+      how: {
+        pt: 'O machine learning ajusta um modelo aos dados passados e o aplica a datas que ainda não chegaram.',
+        en: 'Machine learning fits a model to past data and applies it to dates that have not come yet.',
+        es: 'El machine learning ajusta un modelo a los datos pasados y lo aplica a fechas que aún no llegaron.',
+      },
     },
     {
       id: 'mlc-improve',
@@ -222,6 +232,11 @@ export const aiConcepts: Category = {
         en: '{improve} with more examples, without anyone rewriting rules',
         es: '{mejorar} con más ejemplos, sin que nadie reescriba las reglas',
       },
+      how: {
+        pt: 'O machine learning recalcula os parâmetros do modelo a cada treino, com os dados novos.',
+        en: 'Machine learning recalculates the parameters of the model at each training, with the new data.',
+        es: 'El machine learning recalcula los parámetros del modelo en cada entrenamiento, con los datos nuevos.',
+      },
     },
     {
       id: 'dlc-neural',
@@ -233,6 +248,11 @@ export const aiConcepts: Category = {
         pt: '{exigir} em geral muitos dados e aceleradores como GPUs e TPUs',
         en: '{need} as a rule much data and accelerators such as GPUs and TPUs',
         es: '{exigir} en general muchos datos y aceleradores como GPU y TPU',
+      },
+      how: {
+        pt: 'O deep learning ajusta milhões de pesos em muitas camadas, com cálculos que pedem hardware paralelo.',
+        en: 'Deep learning adjusts millions of weights in many layers, with computations that call for parallel hardware.',
+        es: 'El deep learning ajusta millones de pesos en muchas capas, con cálculos que piden hardware paralelo.',
       },
     },
     {
@@ -258,6 +278,11 @@ export const aiConcepts: Category = {
         en: '{create} drafts of descriptions and images for products that do not exist yet',
         es: '{crear} borradores de descripciones e imágenes de productos que aún no existen',
       },
+      how: {
+        pt: 'A IA generativa usa modelos treinados com muitos textos e fotos e compõe a partir deles algo inédito.',
+        en: 'Generative AI uses models trained on many texts and pictures and composes something new from them.',
+        es: 'La IA generativa usa modelos entrenados con muchos textos y fotos y compone a partir de ellos algo inédito.',
+      },
     },
     {
       id: 'gen-prompt',
@@ -269,6 +294,11 @@ export const aiConcepts: Category = {
         pt: '{produzir} conteúdo novo em resposta a um prompt',
         en: '{produce} new content in reply to a prompt',
         es: '{producir} contenido nuevo en respuesta a un prompt',
+      },
+      how: {
+        pt: 'A IA generativa recebe a instrução em linguagem natural e calcula o texto, a imagem ou o código provável.',
+        en: 'Generative AI takes the instruction in natural language and works out the likely text, image or code.',
+        es: 'La IA generativa recibe la instrucción en lenguaje natural y calcula el texto, la imagen o el código probable.',
       },
     },
     {
@@ -293,6 +323,11 @@ export const aiConcepts: Category = {
         en: '{predict} the next words of a text',
         es: '{predecir|predice|predicen} las próximas palabras de un texto',
       },
+      how: {
+        pt: 'O modelo de linguagem grande (LLM) divide o texto em tokens e calcula a probabilidade de cada um que viria a seguir.',
+        en: 'A large language model (LLM) splits text into tokens and works out the probability of each that could follow.',
+        es: 'El modelo de lenguaje grande (LLM) divide el texto en tokens y calcula la probabilidad de cada uno que podría seguir.',
+      },
     },
     {
       id: 'llm-foundation',
@@ -316,6 +351,11 @@ export const aiConcepts: Category = {
         en: '{require} labeled data for training',
         es: '{exigir} datos etiquetados para el entrenamiento',
       },
+      how: {
+        pt: 'O aprendizado supervisionado compara cada previsão com a resposta conhecida e corrige o modelo pelo erro.',
+        en: 'Supervised learning compares each prediction with the known answer and corrects the model by the error.',
+        es: 'El aprendizaje supervisado compara cada predicción con la respuesta conocida y corrige el modelo según el error.',
+      },
     },
     {
       id: 'sup-price',
@@ -327,6 +367,11 @@ export const aiConcepts: Category = {
         pt: '{estimar} o preço de um imóvel a partir de vendas com preço conhecido',
         en: '{estimate} the price of a house from sales whose price is known',
         es: '{estimar} el precio de un inmueble a partir de ventas con precio conocido',
+      },
+      how: {
+        pt: 'O aprendizado supervisionado, aqui por regressão, relaciona área, bairro e idade ao valor de cada exemplo.',
+        en: 'Supervised learning, here through regression, relates area, neighborhood and age to the value of each example.',
+        es: 'El aprendizaje supervisado, aquí por regresión, relaciona superficie, barrio y antigüedad con el valor de cada ejemplo.',
       },
     },
     {
@@ -340,6 +385,11 @@ export const aiConcepts: Category = {
         en: '{divide} customers into groups that nobody defined before',
         es: '{dividir} a los clientes en grupos que nadie definió antes',
       },
+      how: {
+        pt: 'O aprendizado não supervisionado agrupa (clustering) registros parecidos pelas suas próprias características.',
+        en: 'Unsupervised learning clusters similar records by their own characteristics.',
+        es: 'El aprendizaje no supervisado agrupa (clustering) registros parecidos por sus propias características.',
+      },
     },
     {
       id: 'uns-labels',
@@ -350,6 +400,11 @@ export const aiConcepts: Category = {
         pt: '{trabalhar} com dados sem rótulos',
         en: '{work} with unlabeled data',
         es: '{trabajar} con datos sin etiquetas',
+      },
+      how: {
+        pt: 'O aprendizado não supervisionado mede semelhanças entre os registros, sem resposta certa para comparar.',
+        en: 'Unsupervised learning measures similarities among records, with no right answer to compare with.',
+        es: 'El aprendizaje no supervisado mide semejanzas entre los registros, sin una respuesta correcta con la cual comparar.',
       },
     },
     {
@@ -362,6 +417,11 @@ export const aiConcepts: Category = {
         pt: '{dizer} a um cliente que fatores pesaram na recusa do crédito pelo modelo',
         en: '{tell} a customer which factors weighed in the model’s refusal of credit',
         es: '{decir} a un cliente qué factores pesaron en el rechazo del crédito por el modelo',
+      },
+      how: {
+        pt: 'A IA explicável atribui a cada variável de entrada a sua parte no resultado (feature attribution).',
+        en: 'Explainable AI attributes to each input variable its share in the result (feature attribution).',
+        es: 'La IA explicable atribuye a cada variable de entrada su parte en el resultado (feature attribution).',
       },
     },
     {
@@ -387,6 +447,11 @@ export const aiConcepts: Category = {
         en: '{assess} whether the use of a model is fair to all groups before launching it',
         es: '{evaluar} si el uso de un modelo es justo con todos los grupos antes de lanzarlo',
       },
+      how: {
+        pt: 'A IA responsável compara os resultados entre grupos de pessoas e corrige os vieses que vêm dos dados.',
+        en: 'Responsible AI compares results between groups of people and corrects the biases that come from the data.',
+        es: 'La IA responsable compara los resultados entre grupos de personas y corrige los sesgos que vienen de los datos.',
+      },
     },
     {
       id: 'rai-principles',
@@ -397,6 +462,11 @@ export const aiConcepts: Category = {
         pt: '{ter} como guia os princípios de IA que o Google publica',
         en: '{have} the AI principles that Google publishes as a guide',
         es: '{tener} como guía los principios de IA que publica Google',
+      },
+      how: {
+        pt: 'A IA responsável aplica esse texto, de 2018 e revisto em 2025, na avaliação de cada produto.',
+        en: 'Responsible AI applies that text, from 2018 and revised in 2025, in the review of each product.',
+        es: 'La IA responsable aplica ese texto, de 2018 y revisado en 2025, en la evaluación de cada producto.',
       },
     },
     {
@@ -409,6 +479,11 @@ export const aiConcepts: Category = {
         en: '{limit} how right a model can be: bad examples, bad predictions',
         es: '{limitar} el acierto de un modelo: con malos ejemplos, malas predicciones',
       },
+      how: {
+        pt: 'A qualidade dos dados pesa porque o modelo aprende e repete os erros e as lacunas do que recebe.',
+        en: 'Data quality matters because a model learns and repeats the errors and gaps of what it is given.',
+        es: 'La calidad de los datos pesa porque el modelo aprende y repite los errores y vacíos de lo que recibe.',
+      },
     },
     {
       id: 'dq-dims',
@@ -419,6 +494,11 @@ export const aiConcepts: Category = {
         pt: '{ser} avaliada por completude, exatidão, unicidade, validade e consistência',
         en: '{be} judged by completeness, accuracy, uniqueness, validity and consistency',
         es: '{ser} evaluada por completitud, exactitud, unicidad, validez y consistencia',
+      },
+      how: {
+        pt: 'A qualidade dos dados se mede campo a campo: valores ausentes, errados, duplicados ou fora do formato.',
+        en: 'Data quality is measured field by field: values that are missing, wrong, duplicated or badly formatted.',
+        es: 'La calidad de los datos se mide campo por campo: valores ausentes, erróneos, duplicados o fuera de formato.',
       },
     },
   ],
@@ -708,6 +788,11 @@ export const aiServices: Category = {
         en: '{identify} common objects in photos uploaded by users, without training models',
         es: '{identificar} objetos comunes en fotos que suben los usuarios, sin entrenar modelos',
       },
+      how: {
+        pt: 'A Cloud Vision API recebe a foto e devolve rótulos, cada um com uma nota de confiança.',
+        en: 'The Cloud Vision API takes the photo and returns labels, each with a confidence score.',
+        es: 'La Cloud Vision API recibe la foto y devuelve etiquetas, cada una con un puntaje de confianza.',
+      },
     },
     {
       id: 'vis-unsafe',
@@ -718,6 +803,11 @@ export const aiServices: Category = {
         pt: '{sinalizar} imagens com conteúdo impróprio',
         en: '{flag} images with inappropriate content',
         es: '{señalar} imágenes con contenido inapropiado',
+      },
+      how: {
+        pt: 'A Cloud Vision API tem o SafeSearch, que estima a probabilidade de conteúdo adulto ou violento.',
+        en: 'The Cloud Vision API has SafeSearch, which estimates the likelihood of adult or violent content.',
+        es: 'La Cloud Vision API tiene SafeSearch, que estima la probabilidad de contenido adulto o violento.',
       },
     },
     {
@@ -731,6 +821,11 @@ export const aiServices: Category = {
         en: '{measure} whether the comments that customers write are positive or negative',
         es: '{medir} si los comentarios escritos por los clientes son positivos o negativos',
       },
+      how: {
+        pt: 'A Cloud Natural Language API devolve uma nota de -1 a 1 para o sentimento e outra para a intensidade.',
+        en: 'The Cloud Natural Language API returns a score from -1 to 1 for the sentiment and another for its strength.',
+        es: 'La Cloud Natural Language API devuelve un puntaje de -1 a 1 para el sentimiento y otro para la intensidad.',
+      },
     },
     {
       id: 'nl-entities',
@@ -743,6 +838,11 @@ export const aiServices: Category = {
         en: '{find} names of people, places and companies in an article',
         es: '{encontrar} nombres de personas, lugares y empresas en un artículo',
       },
+      how: {
+        pt: 'A Cloud Natural Language API analisa as entidades do texto e dá a cada uma um tipo e uma relevância.',
+        en: 'The Cloud Natural Language API analyzes the entities of the text and gives each a type and a salience.',
+        es: 'La Cloud Natural Language API analiza las entidades del texto y da a cada una un tipo y una relevancia.',
+      },
     },
     {
       id: 'tr-need',
@@ -754,6 +854,11 @@ export const aiServices: Category = {
         pt: '{publicar} em doze idiomas os anúncios escritos em português',
         en: '{publish} in twelve languages ads written in Portuguese',
         es: '{publicar} en doce idiomas los anuncios escritos en portugués',
+      },
+      how: {
+        pt: 'A Cloud Translation API recebe o texto e o idioma de destino e responde com tradução automática neural.',
+        en: 'The Cloud Translation API takes the text and the target language and answers with neural machine translation.',
+        es: 'La Cloud Translation API recibe el texto y el idioma de destino y responde con traducción automática neuronal.',
       },
     },
     {
@@ -778,6 +883,11 @@ export const aiServices: Category = {
         en: '{turn} the recordings of the call center into text',
         es: '{convertir} en texto las grabaciones del centro de llamadas',
       },
+      how: {
+        pt: 'O Speech-to-Text recebe o áudio e o idioma e devolve as palavras com pontuação e marcas de tempo.',
+        en: 'Speech-to-Text takes the audio and its language and returns the words with punctuation and time stamps.',
+        es: 'Speech-to-Text recibe el audio y el idioma y devuelve las palabras con puntuación y marcas de tiempo.',
+      },
     },
     {
       id: 'stt-captions',
@@ -788,6 +898,11 @@ export const aiServices: Category = {
         pt: '{gerar} legendas de uma transmissão ao vivo',
         en: '{generate} captions for a live broadcast',
         es: '{generar} subtítulos de una transmisión en vivo',
+      },
+      how: {
+        pt: 'O Speech-to-Text aceita áudio em streaming e devolve resultados parciais enquanto a pessoa ainda fala.',
+        en: 'Speech-to-Text accepts streaming audio and returns interim results while the person is still speaking.',
+        es: 'Speech-to-Text acepta audio en streaming y devuelve resultados parciales mientras la persona aún habla.',
       },
     },
     {
@@ -801,6 +916,11 @@ export const aiServices: Category = {
         en: '{narrate} a site’s news aloud for blind people',
         es: '{narrar} en voz alta las noticias de un sitio para personas ciegas',
       },
+      how: {
+        pt: 'O Text-to-Speech recebe texto ou SSML e devolve um arquivo de áudio na voz escolhida.',
+        en: 'Text-to-Speech takes plain text or SSML and returns an audio file in the chosen voice.',
+        es: 'Text-to-Speech recibe texto o SSML y devuelve un archivo de audio con la voz elegida.',
+      },
     },
     {
       id: 'tts-voices',
@@ -811,6 +931,11 @@ export const aiServices: Category = {
         pt: '{oferecer} vozes em dezenas de idiomas',
         en: '{offer} voices in dozens of languages',
         es: '{ofrecer} voces en decenas de idiomas',
+      },
+      how: {
+        pt: 'O Text-to-Speech traz um catálogo pronto, do qual o pedido escolhe a língua, o gênero e o tipo.',
+        en: 'Text-to-Speech brings a ready catalog, from which the request picks the language, the gender and the type.',
+        es: 'Text-to-Speech trae un catálogo listo, del que la solicitud elige la lengua, el género y el tipo.',
       },
     },
     {
@@ -824,6 +949,11 @@ export const aiServices: Category = {
         en: '{extract} amount, date and supplier from thousands of scanned invoices',
         es: '{extraer} monto, fecha y proveedor de miles de facturas digitalizadas',
       },
+      how: {
+        pt: 'O Document AI lê a página com OCR e um processador de faturas devolve cada campo com o seu valor.',
+        en: 'Document AI reads the page with OCR, and an invoice processor returns each field with its value.',
+        es: 'Document AI lee la página con OCR, y un procesador de facturas devuelve cada campo con su valor.',
+      },
     },
     {
       id: 'doc-processors',
@@ -834,6 +964,11 @@ export const aiServices: Category = {
         pt: '{ter} processadores próprios para faturas, recibos e identidades',
         en: '{have} processors of its own for invoices, receipts and identity cards',
         es: '{tener} procesadores propios para facturas, recibos e identificaciones',
+      },
+      how: {
+        pt: 'O Document AI oferece, por tipo de papel, um modelo já treinado que conhece os campos dele.',
+        en: 'Document AI offers, for each type of paper, a trained model that knows its fields.',
+        es: 'Document AI ofrece, por tipo de documento, un modelo ya entrenado que conoce sus campos.',
       },
     },
     {
@@ -846,6 +981,11 @@ export const aiServices: Category = {
         pt: '{criar} um agente virtual que atende clientes por chat e telefone',
         en: '{build} a virtual agent that serves customers by chat and phone',
         es: '{crear} un agente virtual que atiende a clientes por chat y teléfono',
+      },
+      how: {
+        pt: 'O Dialogflow entende a frase, mantém o contexto e se liga a canais de mensagem e de telefonia.',
+        en: 'Dialogflow understands the sentence, keeps the context and connects to messaging and telephony channels.',
+        es: 'Dialogflow entiende la frase, mantiene el contexto y se conecta con canales de mensajería y de telefonía.',
       },
     },
     {
@@ -869,6 +1009,11 @@ export const aiServices: Category = {
         pt: '{deixar} analistas que só conhecem SQL prever vendas sem mover os dados do data warehouse',
         en: '{let} analysts who know only SQL predict sales without moving data out of the warehouse',
         es: '{dejar} que analistas que solo conocen SQL prevean ventas sin mover los datos del data warehouse',
+      },
+      how: {
+        pt: 'O BigQuery ML treina o modelo onde estão as tabelas e o aplica com funções como ML.PREDICT.',
+        en: 'BigQuery ML trains the model where the tables are and applies it with functions such as ML.PREDICT.',
+        es: 'BigQuery ML entrena el modelo donde están las tablas y lo aplica con funciones como ML.PREDICT.',
       },
     },
     {
@@ -897,6 +1042,11 @@ export const aiServices: Category = {
         en: 'train a model that distinguishes the parts it makes, without a data science team',
         es: 'entrenar un modelo que distingue piezas de su propia fábrica, sin equipo de ciencia de datos',
       },
+      how: {
+        pt: 'O AutoML aprende com fotos rotuladas pela própria empresa e testa por conta própria várias configurações.',
+        en: 'AutoML learns from photos that the company labels and tries out many configurations on its own.',
+        es: 'AutoML aprende con fotos etiquetadas por la propia empresa y prueba por su cuenta muchas configuraciones.',
+      },
     },
     {
       id: 'aml-arch',
@@ -920,6 +1070,11 @@ export const aiServices: Category = {
         en: '{give} data scientists full control of training code and environment on a managed platform',
         es: '{dar} a científicos de datos control total del código y del entorno de entrenamiento, en una plataforma administrada',
       },
+      how: {
+        pt: 'O treinamento personalizado executa o contêiner da equipe em máquinas com GPU, criadas e removidas pela plataforma.',
+        en: 'Custom training runs the team’s container on machines with GPUs, which the platform creates and removes.',
+        es: 'El entrenamiento a medida ejecuta el contenedor del equipo en máquinas con GPU, que la plataforma crea y elimina.',
+      },
     },
     {
       id: 'cus-effort',
@@ -932,6 +1087,11 @@ export const aiServices: Category = {
         en: '{demand} the most knowledge of machine learning and the most time',
         es: '{exigir} el mayor conocimiento de machine learning y el mayor plazo',
       },
+      how: {
+        pt: 'O treinamento personalizado deixa com a equipe o framework, a arquitetura e os hiperparâmetros do modelo.',
+        en: 'Custom training leaves the framework, the architecture and the hyperparameters of the model to the team.',
+        es: 'El entrenamiento a medida deja al equipo el framework, la arquitectura y los hiperparámetros del modelo.',
+      },
     },
     {
       id: 'mg-need',
@@ -942,6 +1102,11 @@ export const aiServices: Category = {
         pt: '{comparar} modelos de base de vários fabricantes e {implantar} o escolhido',
         en: '{compare} foundation models of several makers and {deploy} the chosen one',
         es: '{comparar} modelos fundacionales de varios fabricantes y {desplegar} el elegido',
+      },
+      how: {
+        pt: 'O Model Garden é um catálogo em que se testa cada opção e se publica a melhor em um endpoint.',
+        en: 'Model Garden is a catalog in which each choice is tried out and the best is put behind an endpoint.',
+        es: 'Model Garden es un catálogo en el que se prueba cada opción y se publica la mejor en un endpoint.',
       },
     },
     {
@@ -971,6 +1136,11 @@ export const aiServices: Category = {
         en: 'help employees summarize emails and draft documents in their office tools',
         es: 'ayudar a empleados a resumir correos y redactar documentos en sus herramientas de oficina',
       },
+      how: {
+        pt: 'O Gemini no Google Workspace aparece em um painel ao lado da mensagem ou do arquivo e usa o que está aberto.',
+        en: 'Gemini in Google Workspace appears in a panel beside the message or file and uses what is open.',
+        es: 'Gemini en Google Workspace aparece en un panel junto al mensaje o archivo y usa lo que está abierto.',
+      },
     },
     {
       id: 'gw-meet',
@@ -981,6 +1151,11 @@ export const aiServices: Category = {
         pt: '{tomar} notas de reuniões no Google Meet',
         en: '{take} meeting notes in Google Meet',
         es: '{tomar} notas de reuniones en Google Meet',
+      },
+      how: {
+        pt: 'O Gemini no Google Workspace acompanha a conversa e grava o resumo em um arquivo do Documentos.',
+        en: 'Gemini in Google Workspace follows the conversation and saves the summary to a file in Docs.',
+        es: 'Gemini en Google Workspace sigue la conversación y guarda el resumen en un archivo de Documentos.',
       },
     },
     {
@@ -999,6 +1174,11 @@ export const aiServices: Category = {
         en: 'give its developers code suggestions as they type',
         es: 'dar a los desarrolladores sugerencias de código mientras escriben',
       },
+      how: {
+        pt: 'O Gemini for Google Cloud lê os arquivos abertos no editor e completa funções ou as gera de um comentário.',
+        en: 'Gemini for Google Cloud reads the files open in the editor and completes functions or writes them from a comment.',
+        es: 'Gemini for Google Cloud lee los archivos abiertos en el editor y completa funciones o las genera de un comentario.',
+      },
     },
     {
       id: 'gc-ops',
@@ -1009,6 +1189,11 @@ export const aiServices: Category = {
         pt: '{explicar} erros e configurações no console do Google Cloud',
         en: '{explain} errors and settings in the Google Cloud console',
         es: '{explicar} errores y configuraciones en la consola de Google Cloud',
+      },
+      how: {
+        pt: 'O Gemini for Google Cloud abre um chat que conhece os recursos, os logs e as métricas do projeto.',
+        en: 'Gemini for Google Cloud opens a chat that knows the resources, logs and metrics of the project.',
+        es: 'Gemini for Google Cloud abre un chat que conoce los recursos, los logs y las métricas del proyecto.',
       },
     },
     {
@@ -1022,6 +1207,11 @@ export const aiServices: Category = {
         en: '{speed} up the training of huge neural networks with chips designed for matrix math',
         es: '{acelerar} el entrenamiento de redes neuronales enormes con chips diseñados para cálculos de matrices',
       },
+      how: {
+        pt: 'O Cloud TPU tem unidades que multiplicam matrizes em bloco e liga milhares de chips em pods.',
+        en: 'Cloud TPU has units that multiply whole matrices and links thousands of chips into pods.',
+        es: 'Cloud TPU tiene unidades que multiplican matrices en bloque y une miles de chips en pods.',
+      },
     },
     {
       id: 'tpu-asic',
@@ -1032,6 +1222,11 @@ export const aiServices: Category = {
         pt: '{ser} hardware, e não software',
         en: '{be} hardware rather than software',
         es: '{ser} hardware, y no software',
+      },
+      how: {
+        pt: 'O Cloud TPU é um circuito integrado (ASIC) em data centers do Google, alugado com uma VM.',
+        en: 'Cloud TPU is an integrated circuit (ASIC) in Google data centers, which is rented with a VM.',
+        es: 'Cloud TPU es un circuito integrado (ASIC) en centros de datos de Google, que se alquila con una VM.',
       },
     },
     {
@@ -1044,6 +1239,11 @@ export const aiServices: Category = {
         pt: '{ser} um projeto de código aberto que nasceu no Google',
         en: '{be} an open-source project that started at Google',
         es: '{ser} un proyecto de código abierto que nació en Google',
+      },
+      how: {
+        pt: 'O TensorFlow foi criado pelo Google Brain e publicado em 2015 com a licença Apache 2.0.',
+        en: 'TensorFlow was created by Google Brain and published in 2015 under the Apache 2.0 license.',
+        es: 'TensorFlow fue creado por Google Brain y publicado en 2015 con la licencia Apache 2.0.',
       },
     },
     {
