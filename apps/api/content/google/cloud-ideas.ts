@@ -606,6 +606,11 @@ export const deploymentModels: Category = {
         en: '{serve} many customers with the infrastructure of one provider',
         es: '{atender} a muchos clientes con la infraestructura de un mismo proveedor',
       },
+      how: {
+        pt: 'A nuvem pública divide os mesmos servidores (multilocação) e isola cada um por virtualização.',
+        en: 'The public cloud shares the same servers (multitenancy) and isolates each tenant by virtualization.',
+        es: 'La nube pública comparte los mismos servidores (multitenancy) y aísla a cada uno por virtualización.',
+      },
     },
     {
       id: 'pub-exit',
@@ -623,6 +628,11 @@ export const deploymentModels: Category = {
         en: 'close its data center and pay one provider for what it uses',
         es: 'cerrar el centro de datos y pagar a un único proveedor solo por lo que use',
       },
+      how: {
+        pt: 'A nuvem pública aluga capacidade medida, e prédios e servidores ficam por conta de quem a vende.',
+        en: 'The public cloud rents out metered capacity, and buildings and servers are the seller’s business.',
+        es: 'La nube pública alquila capacidad medida, y los edificios y servidores quedan a cargo de quien la vende.',
+      },
     },
     {
       id: 'priv-dedicated',
@@ -635,6 +645,11 @@ export const deploymentModels: Category = {
         en: '{offer} self-service and virtualization to a single organization',
         es: '{ofrecer} autoservicio y virtualización a una sola organización',
       },
+      how: {
+        pt: 'A nuvem privada reserva os servidores e dá às equipes internas um portal em que criam as suas máquinas.',
+        en: 'A private cloud reserves the servers and gives internal teams a portal in which they create machines.',
+        es: 'La nube privada reserva los servidores y da a los equipos internos un portal en el que crean sus máquinas.',
+      },
     },
     {
       id: 'priv-need',
@@ -646,6 +661,11 @@ export const deploymentModels: Category = {
         pt: '{dar} às suas áreas recursos sob demanda, em uma infraestrutura que nenhuma outra organização usa',
         en: '{give} its departments resources on demand, on infrastructure that no other organization uses',
         es: '{dar} a sus áreas recursos bajo demanda, en una infraestructura que ninguna otra organización usa',
+      },
+      how: {
+        pt: 'A nuvem privada junta servidores exclusivos em um conjunto virtual, com portal e cotas por equipe.',
+        en: 'A private cloud joins exclusive servers into a virtual pool, with a portal and quotas per team.',
+        es: 'La nube privada reúne servidores exclusivos en un conjunto virtual, con un portal y cuotas por equipo.',
       },
     },
     {
@@ -664,6 +684,11 @@ export const deploymentModels: Category = {
         en: 'leave a regulated system in its own building and move the rest to the cloud, connected to each other',
         es: 'dejar un sistema regulado en su edificio y llevar los demás a la nube, conectados entre sí',
       },
+      how: {
+        pt: 'A nuvem híbrida liga o data center ao provedor por VPN ou circuito dedicado, e os dados locais ficam onde estão.',
+        en: 'A hybrid cloud links the data center to the provider by VPN or dedicated circuit, and local data stays where it is.',
+        es: 'La nube híbrida une el centro de datos con el proveedor por VPN o circuito dedicado, y los datos locales se quedan.',
+      },
     },
     {
       id: 'hyb-burst',
@@ -675,6 +700,11 @@ export const deploymentModels: Category = {
         pt: '{enviar} à nuvem pública só os picos de carga dos servidores próprios',
         en: '{send} to the public cloud only the load peaks of its on-premises servers',
         es: '{enviar} a la nube pública solo los picos de carga de los servidores propios',
+      },
+      how: {
+        pt: 'A nuvem híbrida mantém a carga normal no local e cria instâncias fora só quando falta capacidade (cloud bursting).',
+        en: 'A hybrid cloud keeps the normal load on site and creates instances outside just when capacity runs short (cloud bursting).',
+        es: 'La nube híbrida mantiene la carga normal en el sitio y crea instancias afuera solo si falta capacidad (cloud bursting).',
       },
     },
     {
@@ -688,6 +718,11 @@ export const deploymentModels: Category = {
         en: '{link} servers of one’s own with resources of a cloud provider',
         es: '{unir} servidores propios con recursos de un proveedor de nube',
       },
+      how: {
+        pt: 'A nuvem híbrida usa uma rede privada entre os dois lados e ferramentas comuns de operação.',
+        en: 'A hybrid cloud uses a private network between the two sides and common tools to operate them.',
+        es: 'La nube híbrida usa una red privada entre los dos lados y herramientas comunes de operación.',
+      },
     },
     {
       id: 'multi-need',
@@ -700,6 +735,11 @@ export const deploymentModels: Category = {
         en: '{combine} the best services of two public providers',
         es: '{combinar} los mejores servicios de dos proveedores públicos',
       },
+      how: {
+        pt: 'A estratégia multicloud contrata, por exemplo, a análise de dados de um e as máquinas de outro.',
+        en: 'A multicloud strategy buys, for example, data analytics from one and machines from the other.',
+        es: 'La estrategia multicloud contrata, por ejemplo, el análisis de datos de uno y las máquinas de otro.',
+      },
     },
     {
       id: 'multi-lockin',
@@ -711,6 +751,11 @@ export const deploymentModels: Category = {
         pt: '{distribuir} os sistemas para que a saída de um provedor não pare a empresa',
         en: '{spread} its systems so that leaving one provider does not stop the company',
         es: '{distribuir} los sistemas para que la salida de un proveedor no detenga a la empresa',
+      },
+      how: {
+        pt: 'A estratégia multicloud usa tecnologia portável, como contêineres e Kubernetes, que roda igual em vários lugares.',
+        en: 'A multicloud strategy uses portable technology, such as containers and Kubernetes, which runs alike in several places.',
+        es: 'La estrategia multicloud usa tecnología portable, como contenedores y Kubernetes, que corre igual en varios lugares.',
       },
     },
     {
@@ -734,6 +779,11 @@ export const deploymentModels: Category = {
         pt: '{pedir} a compra de capacidade antes de ela ser necessária',
         en: '{require} capacity to be bought before it is needed',
         es: '{requerir} la compra de capacidad antes de que sea necesaria',
+      },
+      how: {
+        pt: 'A infraestrutura local depende de pedido, entrega e montagem, que levam semanas ou meses.',
+        en: 'On-premises infrastructure depends on ordering, delivery and assembly, which take weeks or months.',
+        es: 'La infraestructura local depende de pedido, entrega y montaje, que llevan semanas o meses.',
       },
     },
     {
@@ -896,6 +946,11 @@ export const serviceTypes: Category = {
         en: 'rent virtual machines, network and disks and look after the operating system itself',
         es: 'contratar solo máquinas virtuales, red y discos, y encargarse del sistema operativo',
       },
+      how: {
+        pt: 'A infraestrutura como serviço (IaaS) virtualiza o hardware e o entrega por API, cobrado por uso.',
+        en: 'Infrastructure as a service (IaaS) virtualizes the hardware and delivers it by API, charged by use.',
+        es: 'La infraestructura como servicio (IaaS) virtualiza el hardware y lo entrega por API, con cobro por uso.',
+      },
     },
     {
       id: 'iaas-os',
@@ -907,6 +962,11 @@ export const serviceTypes: Category = {
         pt: '{entregar} ao cliente um servidor virtual vazio, para instalar o que quiser',
         en: '{hand} the customer an empty virtual server to install anything on',
         es: '{entregar} al cliente un servidor virtual vacío, para instalar lo que quiera',
+      },
+      how: {
+        pt: 'A infraestrutura como serviço (IaaS) cria a VM a partir de uma imagem e dá acesso de administrador a ela.',
+        en: 'Infrastructure as a service (IaaS) creates the VM from an image and gives administrator access to it.',
+        es: 'La infraestructura como servicio (IaaS) crea la VM a partir de una imagen y da acceso de administrador a ella.',
       },
     },
     {
@@ -948,6 +1008,11 @@ export const serviceTypes: Category = {
         en: 'deploy code to a ready platform without installing an operating system or a runtime',
         es: 'publicar código en una plataforma lista, sin instalar sistema operativo ni entorno de ejecución',
       },
+      how: {
+        pt: 'A plataforma como serviço (PaaS) prepara o ambiente da linguagem e cuida de correções, balanceamento e escala.',
+        en: 'Platform as a service (PaaS) prepares the language environment and looks after patches, balancing and scaling.',
+        es: 'La plataforma como servicio (PaaS) prepara el entorno del lenguaje y se ocupa de parches, balanceo y escala.',
+      },
     },
     {
       id: 'paas-ae',
@@ -971,6 +1036,11 @@ export const serviceTypes: Category = {
         en: '{let} developers think about code, and the provider about the platform',
         es: '{dejar} que los desarrolladores piensen en el código, y el proveedor en la plataforma',
       },
+      how: {
+        pt: 'A plataforma como serviço (PaaS) recebe o programa e faz o resto: servidores, correções e escala.',
+        en: 'Platform as a service (PaaS) takes the program and does the rest: servers, patches and scaling.',
+        es: 'La plataforma como servicio (PaaS) recibe el programa y hace el resto: servidores, parches y escala.',
+      },
     },
     {
       id: 'saas-need',
@@ -987,6 +1057,11 @@ export const serviceTypes: Category = {
         en: 'subscribe to a finished application per user, without developing or maintaining anything',
         es: 'suscribirse a una aplicación lista por usuario, sin desarrollar ni mantener nada',
       },
+      how: {
+        pt: 'O software como serviço (SaaS) é hospedado e atualizado por quem o vende, e o usuário só entra com o login.',
+        en: 'Software as a service (SaaS) is hosted and updated by its seller, and users just sign in.',
+        es: 'El software como servicio (SaaS) lo aloja y actualiza quien lo vende, y el usuario solo inicia sesión.',
+      },
     },
     {
       id: 'saas-gw',
@@ -997,6 +1072,11 @@ export const serviceTypes: Category = {
         pt: '{ser} o modelo do Gmail e do Google Workspace',
         en: '{be} the model of Gmail and Google Workspace',
         es: '{ser} el modelo de Gmail y Google Workspace',
+      },
+      how: {
+        pt: 'O software como serviço (SaaS) cobra por usuário um produto pronto, que o Google hospeda e atualiza.',
+        en: 'Software as a service (SaaS) charges per user for a finished product, which Google hosts and updates.',
+        es: 'El software como servicio (SaaS) cobra por usuario un producto listo, que Google aloja y actualiza.',
       },
     },
     {
@@ -1009,6 +1089,11 @@ export const serviceTypes: Category = {
         en: '{leave} the customer the smallest part of the technical work',
         es: '{dejar} al cliente la menor parte del trabajo técnico',
       },
+      how: {
+        pt: 'O software como serviço (SaaS) só pede que se cuide dos dados, dos usuários e das configurações.',
+        en: 'Software as a service (SaaS) asks one to look after nothing but data, users and settings.',
+        es: 'El software como servicio (SaaS) solo pide que se cuiden los datos, los usuarios y las configuraciones.',
+      },
     },
     {
       id: 'own-everything',
@@ -1020,6 +1105,11 @@ export const serviceTypes: Category = {
         en: '{require} the company to replace faulty disks and servers',
         es: '{exigir} que la empresa cambie discos y servidores con fallas',
       },
+      how: {
+        pt: 'O data center próprio é patrimônio da empresa, sem um provedor que responda pelo hardware.',
+        en: 'A self-managed data center is the company’s property, with no provider that answers for the hardware.',
+        es: 'El centro de datos propio es patrimonio de la empresa, sin un proveedor que responda por el hardware.',
+      },
     },
     {
       id: 'own-capex',
@@ -1030,6 +1120,11 @@ export const serviceTypes: Category = {
         pt: '{começar} com um grande investimento em equipamentos (CapEx)',
         en: '{start} with a large investment in equipment (CapEx)',
         es: '{comenzar} con una gran inversión en equipos (CapEx)',
+      },
+      how: {
+        pt: 'O data center próprio precisa de prédio, energia, rede e servidores pagos antes do primeiro uso.',
+        en: 'A self-managed data center needs building, power, network and servers paid before their first use.',
+        es: 'El centro de datos propio necesita edificio, energía, red y servidores pagados antes del primer uso.',
       },
     },
     {
@@ -1265,6 +1360,11 @@ export const cloudTerms: Category = {
         en: '{rethink} the business model, beyond replacing technology',
         es: '{repensar} el modelo de negocio, más allá de cambiar la tecnología',
       },
+      how: {
+        pt: 'A transformação digital usa nuvem, dados e IA para criar formas novas de servir o cliente e de ter receita.',
+        en: 'Digital transformation uses cloud, data and AI to create new ways of serving customers and earning revenue.',
+        es: 'La transformación digital usa nube, datos e IA para crear formas nuevas de servir al cliente y de generar ingresos.',
+      },
     },
     {
       id: 'dt-need',
@@ -1288,6 +1388,11 @@ export const cloudTerms: Category = {
         pt: '{dividir} o sistema em serviços pequenos que se implantam em separado',
         en: '{split} the system into small services that are deployed separately',
         es: '{dividir} el sistema en servicios pequeños que se despliegan por separado',
+      },
+      how: {
+        pt: 'O modo nativo da nuvem dá a cada função um contêiner e um pipeline próprios, ligados por APIs.',
+        en: 'The cloud-native approach gives each function a container and a pipeline of its own, joined by APIs.',
+        es: 'El enfoque nativo de la nube da a cada función un contenedor y un pipeline propios, unidos por API.',
       },
     },
     {
@@ -1324,6 +1429,11 @@ export const cloudTerms: Category = {
         en: '{bring} together a community that reads, fixes and improves programs',
         es: '{reunir} una comunidad que lee, corrige y mejora los programas',
       },
+      how: {
+        pt: 'O código aberto fica em um repositório público, onde qualquer um relata falhas e propõe mudanças.',
+        en: 'Open source sits in a public repository, where anyone reports flaws and proposes changes.',
+        es: 'El código abierto está en un repositorio público, donde cualquiera informa fallas y propone cambios.',
+      },
     },
     {
       id: 'os-k8s',
@@ -1335,6 +1445,11 @@ export const cloudTerms: Category = {
         pt: '{ter} como exemplos o Kubernetes e o TensorFlow',
         en: '{have} Kubernetes and TensorFlow as examples',
         es: '{tener} como ejemplos Kubernetes y TensorFlow',
+      },
+      how: {
+        pt: 'O código aberto inclui esses projetos do Google, publicados com a licença Apache 2.0.',
+        en: 'Open source includes these projects by Google, which were published under the Apache 2.0 license.',
+        es: 'El código abierto incluye esos proyectos de Google, publicados con la licencia Apache 2.0.',
       },
     },
     {
@@ -1358,6 +1473,11 @@ export const cloudTerms: Category = {
         pt: '{deixar} produtos de fabricantes diferentes conversarem entre si',
         en: '{let} products of different makers talk to each other',
         es: '{dejar} que productos de fabricantes distintos se comuniquen entre sí',
+      },
+      how: {
+        pt: 'Os padrões abertos documentam o protocolo ou a linguagem, como HTTP e SQL, que todos implementam igual.',
+        en: 'Open standards document the protocol or language, such as HTTP and SQL, which all implement alike.',
+        es: 'Los estándares abiertos documentan el protocolo o el lenguaje, como HTTP y SQL, que todos implementan igual.',
       },
     },
     {
@@ -1393,6 +1513,11 @@ export const cloudTerms: Category = {
         en: '{occur} when the company buys servers that it will use for five years',
         es: '{ocurrir} cuando la empresa compra servidores que usará por cinco años',
       },
+      how: {
+        pt: 'A despesa de capital (CapEx) sai toda na compra, seja qual for o uso nos anos seguintes.',
+        en: 'Capital expenditure (CapEx) is all spent at the purchase, whatever the usage in the years that follow.',
+        es: 'El gasto de capital (CapEx) sale todo en la compra, cualquiera sea el uso en los años siguientes.',
+      },
     },
     {
       id: 'capex-depreciate',
@@ -1414,6 +1539,11 @@ export const cloudTerms: Category = {
         pt: '{variar} com o consumo do mês e {parar} quando o recurso é desligado',
         en: '{vary} with the month’s consumption and {stop} when the resource is turned off',
         es: '{variar} con el consumo del mes y {parar} cuando se apaga el recurso',
+      },
+      how: {
+        pt: 'A despesa operacional (OpEx) segue um medidor, por segundo ou gigabyte, e entra na fatura do período.',
+        en: 'Operational expenditure (OpEx) follows a meter, by the second or gigabyte, and goes on the bill of the period.',
+        es: 'El gasto operativo (OpEx) sigue un medidor, por segundo o gigabyte, y entra en la factura del período.',
       },
     },
     {
@@ -1438,6 +1568,11 @@ export const cloudTerms: Category = {
         en: '{include} power, space, staff and maintenance in the comparison',
         es: '{incluir} energía, espacio, personal y mantenimiento en la comparación',
       },
+      how: {
+        pt: 'O custo total de propriedade (TCO) junta gastos diretos e indiretos de vários anos, além do preço de compra.',
+        en: 'The total cost of ownership (TCO) brings together direct and indirect costs of several years, beyond the purchase price.',
+        es: 'El costo total de propiedad (TCO) junta gastos directos e indirectos de varios años, además del precio de compra.',
+      },
     },
     {
       id: 'tco-compare',
@@ -1448,6 +1583,11 @@ export const cloudTerms: Category = {
         pt: '{servir} para comparar o data center próprio com a nuvem',
         en: '{serve} to compare one’s own data center with the cloud',
         es: '{servir} para comparar el centro de datos propio con la nube',
+      },
+      how: {
+        pt: 'O custo total de propriedade (TCO) põe as duas opções na mesma conta, com os mesmos anos e cargas.',
+        en: 'The total cost of ownership (TCO) puts both options into the same sum, with the same years and workloads.',
+        es: 'El costo total de propiedad (TCO) pone las dos opciones en la misma cuenta, con los mismos años y cargas.',
       },
     },
     {
@@ -1460,6 +1600,11 @@ export const cloudTerms: Category = {
         pt: '{tratar} a falha de um teste como aprendizado, sem culpar ninguém',
         en: '{treat} a failed test as learning, without blaming anybody',
         es: '{tratar} la falla de una prueba como aprendizaje, sin culpar a nadie',
+      },
+      how: {
+        pt: 'A mentalidade de nuvem prefere experimentos pequenos e baratos, que se desfazem sem grande perda.',
+        en: 'A cloud mindset prefers small and cheap experiments, which are undone without much loss.',
+        es: 'La mentalidad de nube prefiere experimentos pequeños y baratos, que se deshacen sin gran pérdida.',
       },
     },
     {
