@@ -159,9 +159,9 @@ export const cloudBenefits: Category = {
       unclear: ['pay-as-you-go', 'agility', 'economies-of-scale'],
       level: 2,
       say: {
-        pt: '{parar} de calcular com meses de antecedência a capacidade do pico de acessos',
-        en: '{stop} calculating the capacity for peak traffic months in advance',
-        es: '{dejar} de calcular con meses de anticipación la capacidad del pico de accesos',
+        pt: '{acompanhar} um pico de acessos com mais servidores em minutos, sem comprá-los meses antes',
+        en: '{follow} a traffic peak with more servers within minutes, without buying them months in advance',
+        es: '{acompañar} un pico de accesos con más servidores en minutos, sin comprarlos meses antes',
       },
     },
     {
@@ -248,7 +248,7 @@ export const cloudBenefits: Category = {
       say: {
         pt: '{começar} um projeto sem comprar servidores e {receber} a fatura só das horas consumidas',
         en: '{start} a project without buying servers and {get} a bill for the hours consumed only',
-        es: '{comenzar} un proyecto sin comprar servidores y {recibir} la cuenta solo de las horas consumidas',
+        es: '{comenzar} un proyecto sin comprar servidores y {recibir} la factura solo de las horas consumidas',
       },
     },
     {
@@ -909,9 +909,9 @@ export const deploymentModels: Category = {
       unclear: ['hybrid-cloud', 'on-premises', 'public-cloud', 'multicloud', 'outposts', 'iaas'],
       level: 1,
       say: {
-        pt: '{oferecer} autoatendimento de servidores aos quartéis, só com máquinas do próprio exército',
-        en: '{offer} barracks self-service of servers, only with the army’s own machines',
-        es: '{ofrecer} autoservicio de servidores a los cuarteles, solo con máquinas del propio ejército',
+        pt: '{criar} servidores por autoatendimento em um local sem nenhuma ligação com a internet',
+        en: '{create} servers by self-service at a site that has no connection to the internet',
+        es: '{crear} servidores por autoservicio en un sitio sin ninguna conexión a internet',
       },
     },
     {
@@ -1298,9 +1298,9 @@ export const cloudEconomics: Category = {
       unclear: ['byol', 'opex'],
       level: 1,
       say: {
-        pt: '{somar} manutenção e horas da equipe ao custo de cada servidor local',
-        en: '{add} maintenance and staff hours to the bill of each local server',
-        es: '{sumar} mantenimiento y horas del equipo a la cuenta de cada servidor local',
+        pt: '{somar} manutenção e horas da equipe ao que se paga por cada servidor local',
+        en: '{add} maintenance and staff hours to what is paid for each on-premises server',
+        es: '{sumar} mantenimiento y horas del equipo a lo que se paga por cada servidor local',
       },
     },
     {

@@ -37,7 +37,7 @@ export const migrationStrategies: Category = {
       gist: {
         pt: '{fazer} pequenas otimizações no caminho, como usar um banco de dados gerenciado',
         en: '{make} small optimizations on the way, such as using a managed database',
-        es: '{hacer} pequeñas optimizaciones en el camino, como usar una base administrada',
+        es: '{hacer} pequeñas optimizaciones en el camino, como usar una base de datos administrada',
       },
     },
     {
@@ -147,7 +147,7 @@ export const migrationStrategies: Category = {
       say: {
         pt: '{passar} o banco de dados instalado em servidor próprio para o Amazon RDS, mantendo o código quase igual',
         en: '{move} a self-installed database to Amazon RDS while keeping the code almost the same',
-        es: '{pasar} la base instalada en un servidor propio a Amazon RDS, manteniendo el código casi igual',
+        es: '{pasar} la base de datos instalada en un servidor propio a Amazon RDS, manteniendo el código casi igual',
       },
     },
     {
@@ -662,7 +662,7 @@ export const cloudAdoption: Category = {
       say: {
         pt: '{construir} esteiras de dados automatizadas',
         en: '{build} automated data pipelines',
-        es: '{construir} canales de datos automatizados',
+        es: '{construir} pipelines de datos automatizados',
       },
     },
     {

@@ -114,12 +114,12 @@ export const quantities: readonly Quantity[] = [
       {
         pt: 'Com que antecedência a AWS avisa que vai parar ou encerrar uma instância Spot?',
         en: 'How long in advance does AWS warn that it will stop or terminate a Spot Instance?',
-        es: '¿Con cuánta anticipación avisa AWS que va a detener o terminar una instancia de spot?',
+        es: '¿Con cuánta anticipación avisa AWS que va a detener o terminar una instancia Spot?',
       },
       {
         pt: 'Uma equipe programa a gravação do trabalho em andamento quando chega o aviso de que uma instância Spot será encerrada.\n\nDe quanto tempo ela dispõe?',
         en: 'A team programs the saving of work in progress for when a notice arrives that a Spot Instance will be terminated.\n\nHow much time does it have?',
-        es: 'Un equipo programa guardar el trabajo en curso cuando llega el aviso de que una instancia de spot será terminada.\n\n¿De cuánto tiempo dispone?',
+        es: 'Un equipo programa guardar el trabajo en curso cuando llega el aviso de que una instancia Spot será terminada.\n\n¿De cuánto tiempo dispone?',
       },
     ],
     why: {
@@ -318,8 +318,8 @@ export const quantities: readonly Quantity[] = [
       },
       {
         pt: 'Um diagrama mostra como uma região da AWS é construída.\n\nCom quantas zonas de disponibilidade, no mínimo, ela deve aparecer?',
-        en: 'A drawing shows how an AWS Region is built.\n\nWith how many Availability Zones, at the very least, should it appear?',
-        es: 'Un dibujo muestra cómo se construye una región de AWS.\n\n¿Con cuántas zonas de disponibilidad, como mínimo, debe aparecer?',
+        en: 'A diagram shows how an AWS Region is built.\n\nWith how many Availability Zones, at the very least, should it appear?',
+        es: 'Un diagrama muestra cómo se construye una región de AWS.\n\n¿Con cuántas zonas de disponibilidad, como mínimo, debe aparecer?',
       },
     ],
     why: {

@@ -6,19 +6,19 @@ const purchase = docs('AWSEC2/latest/UserGuide/instance-purchasing-options.html'
 const plans = site('premiumsupport/plans/');
 
 const cheapestClass = {
-  pt: 'Qual classe de armazenamento do S3 atende com o menor custo?',
-  en: 'Which S3 storage class meets the need at the lowest cost?',
-  es: '¿Qué clase de almacenamiento de S3 cumple con el menor costo?',
+  pt: 'Qual classe de armazenamento do S3 atende a esses requisitos com o menor custo?',
+  en: 'Which S3 storage class meets these requirements at the lowest cost?',
+  es: '¿Qué clase de almacenamiento de S3 cumple estos requisitos con el menor costo?',
 };
 const cheapestPurchase = {
-  pt: 'Qual opção de compra do EC2 atende com o menor custo?',
-  en: 'Which EC2 purchasing option meets the need at the lowest cost?',
-  es: '¿Qué opción de compra de EC2 cumple con el menor costo?',
+  pt: 'Qual opção de compra do EC2 atende a esses requisitos com o menor custo?',
+  en: 'Which EC2 purchasing option meets these requirements at the lowest cost?',
+  es: '¿Qué opción de compra de EC2 cumple estos requisitos con el menor costo?',
 };
 const cheapestPlan = {
-  pt: 'Qual é o plano mais barato que atende?',
-  en: 'Which is the cheapest plan that meets the need?',
-  es: '¿Cuál es el plan más barato que cumple?',
+  pt: 'Qual é o plano do AWS Support mais barato que atende a essa necessidade?',
+  en: 'Which is the cheapest AWS Support plan that meets this need?',
+  es: '¿Cuál es el plan de AWS Support más barato que cubre esta necesidad?',
 };
 
 const storage = {

@@ -456,7 +456,7 @@ export const designPrinciples: Category = {
       gist: {
         pt: '{supor} que tudo pode falhar e {eliminar} pontos únicos de falha',
         en: '{assume} that anything can break and {remove} single points of failure',
-        es: '{suponer} que todo puede romperse y {eliminar} puntos únicos de falla',
+        es: '{suponer} que todo puede romperse y {eliminar} puntos únicos de fallo',
       },
     },
     {
@@ -623,8 +623,8 @@ export const designPrinciples: Category = {
       level: 2,
       say: {
         pt: '{substituir} todos os servidores por máquinas novas a cada versão, em vez de atualizar as antigas',
-        en: '{swap} the whole fleet for new machines at each version instead of updating old ones',
-        es: '{sustituir} toda la flota por máquinas nuevas en cada versión, en vez de actualizar las viejas',
+        en: '{swap} all servers for new machines at each version instead of updating old ones',
+        es: '{sustituir} todos los servidores por máquinas nuevas en cada versión, en vez de actualizar las viejas',
       },
     },
   ],
