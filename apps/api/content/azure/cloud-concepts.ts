@@ -563,6 +563,11 @@ export const cloudTerms: Category = {
         en: '{offer} servers, databases and networks over the internet, on demand',
         es: '{ofrecer} servidores, bases de datos y redes por internet, bajo demanda',
       },
+      how: {
+        pt: 'Na computação em nuvem, o provedor mantém os datacenters e o cliente cria recursos pelo navegador ou por API.',
+        en: 'In cloud computing the provider keeps the datacenters and the customer creates resources in a browser or through an API.',
+        es: 'En la computación en la nube, el proveedor mantiene los centros de datos y el cliente crea recursos desde el navegador o por API.',
+      },
     },
     {
       id: 'cc-rent',
@@ -575,6 +580,11 @@ export const cloudTerms: Category = {
         en: '{amount} to renting capacity in another company’s datacenter',
         es: '{equivaler} a alquilar capacidad del centro de datos de otra empresa',
       },
+      how: {
+        pt: 'A computação em nuvem deixa prédio e equipamento com o provedor, e o cliente paga só pela parte que ocupa.',
+        en: 'Cloud computing leaves building and equipment to the provider, and the customer pays only for the part in use.',
+        es: 'La computación en la nube deja el edificio y los equipos al proveedor, y el cliente paga solo por la parte que ocupa.',
+      },
     },
     {
       id: 'capex-building',
@@ -586,6 +596,11 @@ export const cloudTerms: Category = {
         en: '{include} the purchase of a building and servers for a new datacenter',
         es: '{incluir} la compra de un edificio y de servidores para un nuevo centro de datos',
       },
+      how: {
+        pt: 'A despesa de capital (CapEx) é paga de uma vez, antes do uso, por bens que ficam com a empresa.',
+        en: 'Capital expenditure (CapEx) is paid up front, before any use, for assets that the company keeps.',
+        es: 'El gasto de capital (CapEx) se paga de una vez, antes del uso, por bienes que quedan en la empresa.',
+      },
     },
     {
       id: 'capex-depreciation',
@@ -596,6 +611,11 @@ export const cloudTerms: Category = {
         pt: '{lançar} na contabilidade um bem que perde valor ao longo dos anos',
         en: '{enter} into the books an asset that loses value over the years',
         es: '{registrar} en la contabilidad un bien que pierde valor con los años',
+      },
+      how: {
+        pt: 'A despesa de capital (CapEx) cria um ativo, cujo custo a depreciação reparte pelos anos de vida útil.',
+        en: 'Capital expenditure (CapEx) creates an asset whose cost depreciation spreads over its useful life.',
+        es: 'El gasto de capital (CapEx) crea un activo, cuyo costo la depreciación reparte entre los años de vida útil.',
       },
     },
     {
@@ -609,6 +629,11 @@ export const cloudTerms: Category = {
         en: '{require} capacity to be estimated and paid for before it is used',
         es: '{exigir} que la capacidad se estime y se pague antes del uso',
       },
+      how: {
+        pt: 'A despesa de capital (CapEx) compra equipamento de tamanho fixo: o que sobra fica ocioso e o que falta leva semanas.',
+        en: 'Capital expenditure (CapEx) buys equipment of a fixed size: what is left over sits idle, and what is missing takes weeks.',
+        es: 'El gasto de capital (CapEx) compra equipos de tamaño fijo: lo que sobra queda ocioso y lo que falta tarda semanas.',
+      },
     },
     {
       id: 'opex-monthly',
@@ -621,6 +646,11 @@ export const cloudTerms: Category = {
         en: '{cover} the monthly bill for cloud services, deducted in the same year',
         es: '{abarcar} la factura mensual de servicios de nube, deducida en el mismo año',
       },
+      how: {
+        pt: 'A despesa operacional (OpEx) paga serviços à medida que são usados, sem ativo a depreciar.',
+        en: 'Operational expenditure (OpEx) pays for services as they are used, with no asset to depreciate.',
+        es: 'El gasto operativo (OpEx) paga servicios a medida que se usan, sin activo que depreciar.',
+      },
     },
     {
       id: 'opex-lease',
@@ -631,6 +661,11 @@ export const cloudTerms: Category = {
         pt: '{incluir} aluguel de equipamentos, energia e assinaturas de software',
         en: '{include} equipment leases, power and software subscriptions',
         es: '{incluir} alquiler de equipos, energía y suscripciones de software',
+      },
+      how: {
+        pt: 'A despesa operacional (OpEx) reúne pagamentos recorrentes por algo que a empresa usa sem ser dona.',
+        en: 'Operational expenditure (OpEx) gathers recurring payments for things the company uses without owning them.',
+        es: 'El gasto operativo (OpEx) reúne pagos recurrentes por algo que la empresa usa sin ser dueña.',
       },
     },
     {
@@ -644,6 +679,11 @@ export const cloudTerms: Category = {
         en: '{do} without initial investment and {charge} for measured use',
         es: '{prescindir} de la inversión inicial y {cobrar} por el uso medido',
       },
+      how: {
+        pt: 'O modelo baseado em consumo mede horas, gigabytes ou execuções e leva o total à fatura do mês.',
+        en: 'The consumption-based model meters hours, gigabytes or executions and puts the total on the month’s bill.',
+        es: 'El modelo basado en consumo mide horas, gigabytes o ejecuciones y lleva el total a la factura del mes.',
+      },
     },
     {
       id: 'cons-stop',
@@ -655,6 +695,11 @@ export const cloudTerms: Category = {
         pt: '{deixar} de cobrar por um recurso quando o cliente para de usá-lo',
         en: '{stop} charging for a resource when the customer no longer uses it',
         es: '{dejar} de cobrar por un recurso cuando el cliente ya no lo usa',
+      },
+      how: {
+        pt: 'O modelo baseado em consumo tem medidores por recurso: excluído o recurso, o medidor para.',
+        en: 'The consumption-based model has a meter per resource: once the resource is deleted, the meter stops.',
+        es: 'El modelo basado en consumo tiene un medidor por recurso: al eliminarlo, el medidor se detiene.',
       },
     },
     {
@@ -668,6 +713,11 @@ export const cloudTerms: Category = {
         en: '{allow} paying for more capacity just while it is needed',
         es: '{permitir} pagar por más capacidad solo mientras hace falta',
       },
+      how: {
+        pt: 'No modelo baseado em consumo, cada instância a mais é medida pelo tempo em que existe, sem contrato novo.',
+        en: 'In the consumption-based model each added instance is metered for as long as it exists, without a new contract.',
+        es: 'En el modelo basado en consumo, cada instancia adicional se mide por el tiempo que existe, sin un contrato nuevo.',
+      },
     },
     {
       id: 'vert-cpu',
@@ -678,6 +728,11 @@ export const cloudTerms: Category = {
         pt: '{trocar} o tamanho da máquina por um com mais CPU e memória',
         en: '{swap} the machine’s size for one with more CPU and memory',
         es: '{cambiar} el tamaño de la máquina por uno con más CPU y memoria',
+      },
+      how: {
+        pt: 'O escalonamento vertical altera a capacidade do servidor que já existe, com um reinício, sem criar outro.',
+        en: 'Vertical scaling changes the capacity of the server that already exists, with a restart, without creating another.',
+        es: 'El escalado vertical cambia la capacidad del servidor que ya existe, con un reinicio, sin crear otro.',
       },
     },
     {
@@ -690,6 +745,11 @@ export const cloudTerms: Category = {
         en: '{cut} back the configuration of an oversized server',
         es: '{reducir} la configuración de un servidor sobredimensionado',
       },
+      how: {
+        pt: 'O escalonamento vertical funciona também para baixo (scale down): a mesma máquina passa a um tamanho menor.',
+        en: 'Vertical scaling works downward as well (scale down): the same machine moves to a smaller size.',
+        es: 'El escalado vertical también funciona hacia abajo (scale down): la misma máquina pasa a un tamaño menor.',
+      },
     },
     {
       id: 'horiz-add',
@@ -701,6 +761,11 @@ export const cloudTerms: Category = {
         en: '{add} identical machines behind the same load balancer',
         es: '{agregar} máquinas iguales detrás del mismo balanceador de carga',
       },
+      how: {
+        pt: 'O escalonamento horizontal muda a quantidade de instâncias (scale out), e o balanceador divide os pedidos entre elas.',
+        en: 'Horizontal scaling changes the number of instances (scale out), and the balancer shares requests among them.',
+        es: 'El escalado horizontal cambia la cantidad de instancias (scale out), y el balanceador reparte las solicitudes entre ellas.',
+      },
     },
     {
       id: 'horiz-in',
@@ -711,6 +776,11 @@ export const cloudTerms: Category = {
         pt: '{retirar} instâncias de um conjunto quando os acessos diminuem',
         en: '{take} instances out of a set when traffic goes down',
         es: '{retirar} instancias de un conjunto cuando bajan los accesos',
+      },
+      how: {
+        pt: 'O escalonamento horizontal para dentro (scale in) remove cópias inteiras, e as demais seguem como estavam.',
+        en: 'Horizontal scaling inward (scale in) removes whole copies, and the others stay as they were.',
+        es: 'El escalado horizontal hacia adentro (scale in) elimina copias enteras, y las demás siguen como estaban.',
       },
     },
     {
@@ -724,6 +794,11 @@ export const cloudTerms: Category = {
         en: '{go} down to zero instances when no event needs handling',
         es: '{llegar} a cero instancias cuando ningún evento necesita atención',
       },
+      how: {
+        pt: 'A computação sem servidor aloca instâncias quando chega trabalho e as libera depois, sem cobrar o tempo parado.',
+        en: 'Serverless computing allocates instances when work arrives and releases them afterwards, without charging for idle time.',
+        es: 'La computación sin servidor asigna instancias cuando llega trabajo y las libera después, sin cobrar el tiempo inactivo.',
+      },
     },
     {
       id: 'sless-event',
@@ -734,6 +809,11 @@ export const cloudTerms: Category = {
         pt: '{executar} um trecho de código em resposta a um evento, como um upload',
         en: '{run} a piece of code in response to an event, such as an upload',
         es: '{ejecutar} un fragmento de código en respuesta a un evento, como una carga',
+      },
+      how: {
+        pt: 'A computação sem servidor liga o código a um gatilho, que o chama cada vez que o evento ocorre.',
+        en: 'Serverless computing ties the code to a trigger, which calls it each time the event happens.',
+        es: 'La computación sin servidor vincula el código a un desencadenador, que lo llama cada vez que ocurre el evento.',
       },
     },
     {
@@ -747,6 +827,11 @@ export const cloudTerms: Category = {
         en: '{hide} the servers from the customer, as the provider provisions and maintains them',
         es: '{ocultar} al cliente los servidores, que el proveedor aprovisiona y mantiene',
       },
+      how: {
+        pt: 'A computação sem servidor deixa ao cliente só o código; capacidade, sistema operacional e patches ficam com o provedor.',
+        en: 'Serverless computing leaves only the code to the customer; capacity, operating system and patches are the provider’s.',
+        es: 'La computación sin servidor deja al cliente solo el código; la capacidad, el sistema operativo y los parches quedan con el proveedor.',
+      },
     },
     {
       id: 'sla-uptime',
@@ -758,6 +843,11 @@ export const cloudTerms: Category = {
         en: '{define} as a percentage the monthly availability that the provider guarantees',
         es: '{definir} en porcentaje la disponibilidad mensual que el proveedor garantiza',
       },
+      how: {
+        pt: 'O contrato de nível de serviço (SLA) fixa, por serviço, uma meta como 99,9%, que permite uns 43 minutos de parada por mês.',
+        en: 'The service-level agreement (SLA) sets a target per service, such as 99.9%, which allows some 43 minutes of downtime a month.',
+        es: 'El acuerdo de nivel de servicio (SLA) fija, por servicio, una meta como 99,9%, que permite unos 43 minutos de caída al mes.',
+      },
     },
     {
       id: 'sla-credit',
@@ -768,6 +858,11 @@ export const cloudTerms: Category = {
         pt: '{prever} créditos na fatura quando a disponibilidade fica abaixo do acordado',
         en: '{provide} for credits on the bill when availability falls below what was agreed',
         es: '{prever} créditos en la factura cuando la disponibilidad queda debajo de lo acordado',
+      },
+      how: {
+        pt: 'O contrato de nível de serviço (SLA) traz uma tabela: quanto menor a disponibilidade medida no mês, maior o crédito.',
+        en: 'The service-level agreement (SLA) has a table: the lower the availability measured in the month, the larger the credit.',
+        es: 'El acuerdo de nivel de servicio (SLA) trae una tabla: cuanto menor es la disponibilidad medida en el mes, mayor es el crédito.',
       },
     },
   ],
@@ -890,6 +985,11 @@ export const cloudModels: Category = {
         en: '{use} the provider’s hardware, shared with other customers',
         es: '{usar} hardware del proveedor, compartido con otros clientes',
       },
+      how: {
+        pt: 'A nuvem pública põe cargas de muitos clientes nos mesmos servidores físicos, isoladas entre si pela virtualização.',
+        en: 'The public cloud puts the workloads of many customers on the same physical servers, isolated from each other by virtualization.',
+        es: 'La nube pública pone cargas de muchos clientes en los mismos servidores físicos, aisladas entre sí por la virtualización.',
+      },
     },
     {
       id: 'public-no-capex',
@@ -901,6 +1001,11 @@ export const cloudModels: Category = {
         pt: '{dispensar} a compra de hardware para que a empresa comece ou cresça',
         en: '{require} no hardware purchase for a company to start or grow',
         es: '{prescindir} de la compra de hardware para que la empresa comience o crezca',
+      },
+      how: {
+        pt: 'Na nuvem pública, o hardware é do provedor, e o cliente cria capacidade na hora e a paga conforme o uso.',
+        en: 'In the public cloud the hardware is the provider’s, and the customer creates capacity at once and pays as it is used.',
+        es: 'En la nube pública, el hardware es del proveedor, y el cliente crea capacidad al instante y la paga según el uso.',
       },
     },
     {
@@ -914,6 +1019,11 @@ export const cloudModels: Category = {
         en: '{be} open to any person or company that wants to buy it',
         es: '{estar} abierta a cualquier persona o empresa que quiera contratarla',
       },
+      how: {
+        pt: 'A nuvem pública é vendida pela internet: basta criar uma conta e informar um meio de pagamento.',
+        en: 'The public cloud is sold over the internet: creating an account with a means of payment is enough.',
+        es: 'La nube pública se vende por internet: basta crear una cuenta e indicar un medio de pago.',
+      },
     },
     {
       id: 'public-startup',
@@ -926,6 +1036,11 @@ export const cloudModels: Category = {
         en: '{suit} a startup without a datacenter that wants to launch a site this week',
         es: '{convenir} a una startup sin centro de datos que quiere lanzar un sitio esta semana',
       },
+      how: {
+        pt: 'A nuvem pública entrega servidores em minutos, sem equipamento a comprar nem prédio a preparar.',
+        en: 'The public cloud delivers servers within minutes, with no equipment to buy or building to prepare.',
+        es: 'La nube pública entrega servidores en minutos, sin equipos que comprar ni edificio que preparar.',
+      },
     },
     {
       id: 'private-full-control',
@@ -936,6 +1051,11 @@ export const cloudModels: Category = {
         pt: '{dar} à empresa controle total sobre recursos que só ela usa',
         en: '{give} the company full control over resources that it alone uses',
         es: '{dar} a la empresa control total sobre recursos que solo ella usa',
+      },
+      how: {
+        pt: 'A nuvem privada atende a uma só organização, que decide hardware, rede e regras de segurança.',
+        en: 'The private cloud serves one single organization, which decides on hardware, network and security rules.',
+        es: 'La nube privada atiende a una sola organización, que decide el hardware, la red y las reglas de seguridad.',
       },
     },
     {
@@ -949,6 +1069,11 @@ export const cloudModels: Category = {
         en: '{leave} the purchase and upkeep of hardware in its datacenter to the company',
         es: '{dejar} a la empresa la compra y el mantenimiento del hardware en su centro de datos',
       },
+      how: {
+        pt: 'A nuvem privada no próprio datacenter não tem provedor: a empresa compra, instala e repara os servidores.',
+        en: 'A private cloud in one’s own datacenter has no provider behind it: the company buys, installs and repairs the servers.',
+        es: 'La nube privada en el centro de datos propio no tiene proveedor: la empresa compra, instala y repara los servidores.',
+      },
     },
     {
       id: 'private-isolated',
@@ -959,6 +1084,11 @@ export const cloudModels: Category = {
         pt: '{convir} a um órgão que não pode dividir hardware com mais ninguém',
         en: '{suit} an agency that may not share hardware with anyone else',
         es: '{convenir} a un organismo que no puede compartir hardware con nadie más',
+      },
+      how: {
+        pt: 'A nuvem privada reserva os servidores físicos a uma só organização, no prédio dela ou no de um terceiro.',
+        en: 'The private cloud reserves physical servers for a single organization, in its own building or a third party’s.',
+        es: 'La nube privada reserva los servidores físicos a una sola organización, en su edificio o en el de un tercero.',
       },
     },
     {
@@ -972,6 +1102,11 @@ export const cloudModels: Category = {
         en: '{keep} the system in its own datacenter and {turn} to public capacity at peaks',
         es: '{mantener} el sistema en el centro de datos propio y {recurrir} a la capacidad pública en los picos',
       },
+      how: {
+        pt: 'A nuvem híbrida liga os dois ambientes por rede, e a carga que não cabe no local vai para o provedor.',
+        en: 'The hybrid cloud links both environments by network, and the load that does not fit on-premises goes to the provider.',
+        es: 'La nube híbrida une los dos ambientes por red, y la carga que no cabe en las instalaciones va al proveedor.',
+      },
     },
     {
       id: 'hybrid-regulated',
@@ -983,6 +1118,11 @@ export const cloudModels: Category = {
         en: '{leave} regulated data on-premises and {take} the rest to a public provider',
         es: '{dejar} datos regulados en las instalaciones propias y {llevar} el resto a un proveedor público',
       },
+      how: {
+        pt: 'A nuvem híbrida permite decidir, para cada conjunto de dados, em qual dos dois ambientes ele fica.',
+        en: 'The hybrid cloud lets the company decide, for each set of data, in which of the two environments it stays.',
+        es: 'La nube híbrida permite decidir, para cada conjunto de datos, en cuál de los dos ambientes queda.',
+      },
     },
     {
       id: 'hybrid-investment',
@@ -993,6 +1133,11 @@ export const cloudModels: Category = {
         pt: '{aproveitar} servidores já comprados enquanto cargas novas nascem em um provedor',
         en: '{make} use of servers already bought while new workloads start at a provider',
         es: '{aprovechar} servidores ya comprados mientras las cargas nuevas nacen en un proveedor',
+      },
+      how: {
+        pt: 'A nuvem híbrida mantém em uso o equipamento próprio e acrescenta a ele recursos pagos conforme o uso.',
+        en: 'The hybrid cloud keeps the company’s equipment in use and adds pay-as-you-go resources to it.',
+        es: 'La nube híbrida mantiene en uso los equipos propios y les agrega recursos de pago por uso.',
       },
     },
     {
@@ -1006,6 +1151,11 @@ export const cloudModels: Category = {
         en: '{let} each application run on-premises or at a provider, as requirements demand',
         es: '{permitir} que cada aplicación corra en las instalaciones propias o en un proveedor, según la exigencia',
       },
+      how: {
+        pt: 'A nuvem híbrida tem datacenter próprio e provedor público sob a mesma gestão, com cargas em qualquer um dos dois.',
+        en: 'The hybrid cloud has its own datacenter and a public provider under one management, with workloads on either side.',
+        es: 'La nube híbrida tiene centro de datos propio y proveedor público bajo la misma gestión, con cargas en cualquiera de los dos.',
+      },
     },
     {
       id: 'multi-two-providers',
@@ -1016,6 +1166,11 @@ export const cloudModels: Category = {
         pt: '{usar} o banco de dados de um provedor e a inteligência artificial de outro',
         en: '{use} the database of one provider and the artificial intelligence of another',
         es: '{usar} la base de datos de un proveedor y la inteligencia artificial de otro',
+      },
+      how: {
+        pt: 'A multinuvem junta serviços de dois ou mais provedores públicos, cada um com sua conta e suas ferramentas.',
+        en: 'The multicloud model combines services of two or more public providers, each with its own account and tools.',
+        es: 'La multinube combina servicios de dos o más proveedores públicos, cada uno con su cuenta y sus herramientas.',
       },
     },
     {
@@ -1029,6 +1184,11 @@ export const cloudModels: Category = {
         en: '{arise} when a company gradually replaces one public provider with another',
         es: '{surgir} cuando una empresa reemplaza de a poco un proveedor público por otro',
       },
+      how: {
+        pt: 'A multinuvem descreve essa fase, em que parte dos sistemas já está no provedor novo e parte ainda no antigo.',
+        en: 'The multicloud model describes that phase, with some systems already at the new provider and some still at the old one.',
+        es: 'La multinube describe esa etapa, con parte de los sistemas ya en el proveedor nuevo y parte aún en el anterior.',
+      },
     },
     {
       id: 'multi-lock-in',
@@ -1039,6 +1199,11 @@ export const cloudModels: Category = {
         pt: '{reduzir} a dependência de um único provedor público',
         en: '{reduce} dependence on one single public provider',
         es: '{reducir} la dependencia de un único proveedor público',
+      },
+      how: {
+        pt: 'Na multinuvem, outro provedor já contratado pode receber a carga se o primeiro subir preços ou falhar.',
+        en: 'In the multicloud model another provider, already under contract, can take the workload if the first raises prices or fails.',
+        es: 'En la multinube, otro proveedor ya contratado puede recibir la carga si el primero sube precios o falla.',
       },
     },
   ],
@@ -1163,6 +1328,11 @@ export const serviceTypes: Category = {
         en: '{take} on-premises servers by lift and shift, with their configuration unchanged',
         es: '{recibir} por lift and shift servidores locales sin cambios de configuración',
       },
+      how: {
+        pt: 'Um serviço IaaS dá uma máquina com o mesmo sistema operacional, em que a aplicação roda como antes.',
+        en: 'An IaaS service gives a machine with the same operating system, on which the application runs as before.',
+        es: 'Un servicio IaaS da una máquina con el mismo sistema operativo, en la que la aplicación corre como antes.',
+      },
     },
     {
       id: 'iaas-vm-example',
@@ -1173,6 +1343,11 @@ export const serviceTypes: Category = {
         pt: '{ter} nas máquinas virtuais alugadas o exemplo mais conhecido',
         en: '{have} rented virtual machines as its best-known example',
         es: '{tener} en las máquinas virtuales alquiladas su ejemplo más conocido',
+      },
+      how: {
+        pt: 'Um serviço IaaS aluga computação, disco e rede; do sistema operacional para cima, tudo é do cliente.',
+        en: 'An IaaS service rents out compute, disk and network; from the operating system up, everything is the customer’s.',
+        es: 'Un servicio IaaS alquila cómputo, disco y red; del sistema operativo hacia arriba, todo es del cliente.',
       },
     },
     {
@@ -1186,6 +1361,11 @@ export const serviceTypes: Category = {
         en: '{give} the customer the most control over the system among cloud types',
         es: '{dar} al cliente, entre los tipos de nube, el mayor control sobre el sistema',
       },
+      how: {
+        pt: 'Um serviço IaaS dá acesso de administrador à máquina: o cliente escolhe sistema, programas e configuração.',
+        en: 'An IaaS service gives administrator access to the machine: the customer chooses system, programs and settings.',
+        es: 'Un servicio IaaS da acceso de administrador a la máquina: el cliente elige sistema, programas y configuración.',
+      },
     },
     {
       id: 'iaas-test-env',
@@ -1196,6 +1376,11 @@ export const serviceTypes: Category = {
         pt: '{criar} e {apagar} em minutos ambientes de teste com o sistema operacional desejado',
         en: '{create} and {delete} test environments with the desired operating system in minutes',
         es: '{crear} y {borrar} en minutos ambientes de prueba con el sistema operativo deseado',
+      },
+      how: {
+        pt: 'Um serviço IaaS cria máquinas virtuais a partir de imagens prontas e deixa de cobrá-las quando são excluídas.',
+        en: 'An IaaS service creates virtual machines from ready-made images and stops charging once they are deleted.',
+        es: 'Un servicio IaaS crea máquinas virtuales a partir de imágenes listas y deja de cobrarlas cuando se eliminan.',
       },
     },
     {
@@ -1208,6 +1393,11 @@ export const serviceTypes: Category = {
         en: '{offer} developers a complete environment, with tools and middleware ready',
         es: '{ofrecer} al desarrollador un ambiente completo, con herramientas y middleware listos',
       },
+      how: {
+        pt: 'Um serviço PaaS mantém sistema operacional, middleware e ambiente de execução; o desenvolvedor traz o código.',
+        en: 'A PaaS service maintains operating system, middleware and runtime; developers bring the code.',
+        es: 'Un servicio PaaS mantiene sistema operativo, middleware y entorno de ejecución; el desarrollador trae el código.',
+      },
     },
     {
       id: 'paas-web-host',
@@ -1218,6 +1408,11 @@ export const serviceTypes: Category = {
         pt: '{hospedar} o código de um site sem que a empresa cuide do sistema operacional',
         en: '{host} the code of a website without the company looking after the operating system',
         es: '{alojar} el código de un sitio sin que la empresa se ocupe del sistema operativo',
+      },
+      how: {
+        pt: 'Um serviço PaaS recebe o código publicado e o executa em servidores que o provedor atualiza e corrige.',
+        en: 'A PaaS service takes the published code and runs it on servers that the provider updates and patches.',
+        es: 'Un servicio PaaS recibe el código publicado y lo ejecuta en servidores que el proveedor actualiza y corrige.',
       },
     },
     {
@@ -1230,6 +1425,11 @@ export const serviceTypes: Category = {
         en: '{give} access to databases and analytics as a platform, with no licenses to manage',
         es: '{dar} acceso a bases de datos y análisis como plataforma, sin licencias que administrar',
       },
+      how: {
+        pt: 'Um serviço PaaS traz o mecanismo de banco de dados instalado, atualizado e licenciado, e cobra pelo uso.',
+        en: 'A PaaS service brings the database engine installed, updated and licensed, and charges for its use.',
+        es: 'Un servicio PaaS trae el motor de base de datos instalado, actualizado y con licencia, y cobra por el uso.',
+      },
     },
     {
       id: 'saas-email',
@@ -1240,6 +1440,11 @@ export const serviceTypes: Category = {
         pt: '{abranger} o e-mail e as ferramentas de escritório usados por assinatura',
         en: '{cover} email and office tools used by subscription',
         es: '{abarcar} el correo y las herramientas de oficina usados por suscripción',
+      },
+      how: {
+        pt: 'Um serviço SaaS, como o Microsoft 365, é uma aplicação pronta, que o provedor mantém e os usuários abrem no navegador.',
+        en: 'A SaaS service such as Microsoft 365 is a finished application that the provider maintains and users open in a browser.',
+        es: 'Un servicio SaaS, como Microsoft 365, es una aplicación lista, que el proveedor mantiene y los usuarios abren en el navegador.',
       },
     },
     {
@@ -1252,6 +1457,11 @@ export const serviceTypes: Category = {
         en: '{demand} the least technical knowledge from the customer to keep the solution running',
         es: '{exigir} del cliente el menor conocimiento técnico para mantener la solución',
       },
+      how: {
+        pt: 'Um serviço SaaS deixa ao cliente só os dados, as contas de usuário e algumas opções de configuração.',
+        en: 'A SaaS service leaves the customer only data, user accounts and a few settings.',
+        es: 'Un servicio SaaS deja al cliente solo los datos, las cuentas de usuario y algunas opciones de configuración.',
+      },
     },
     {
       id: 'saas-least-flex',
@@ -1262,6 +1472,11 @@ export const serviceTypes: Category = {
         pt: '{ser}, entre os tipos de nuvem, o menos flexível para personalização',
         en: '{be} the least flexible of the cloud types when it comes to customization',
         es: '{ser}, entre los tipos de nube, el menos flexible para la personalización',
+      },
+      how: {
+        pt: 'Um serviço SaaS é igual para todos os clientes, que ajustam opções sem acesso ao código nem ao servidor.',
+        en: 'A SaaS service is the same for all customers, who adjust options without access to code or server.',
+        es: 'Un servicio SaaS es igual para todos los clientes, que ajustan opciones sin acceso al código ni al servidor.',
       },
     },
     {
@@ -1274,6 +1489,11 @@ export const serviceTypes: Category = {
         en: '{require} the company to see to physical security, power and cooling',
         es: '{exigir} que la empresa se ocupe de la seguridad física, la energía y la refrigeración',
       },
+      how: {
+        pt: 'Um datacenter local é da própria empresa: não há provedor com quem dividir a responsabilidade.',
+        en: 'An on-premises datacenter belongs to the company itself: there is no provider to share responsibility with.',
+        es: 'Un centro de datos local es de la propia empresa: no hay proveedor con quien compartir la responsabilidad.',
+      },
     },
     {
       id: 'onprem-hosts',
@@ -1284,6 +1504,11 @@ export const serviceTypes: Category = {
         pt: '{obrigar} a empresa a comprar e repor os servidores físicos',
         en: '{oblige} the company to buy and replace the physical servers',
         es: '{obligar} a la empresa a comprar y reponer los servidores físicos',
+      },
+      how: {
+        pt: 'Em um datacenter local, o hardware é ativo da empresa, que o renova ao fim da vida útil.',
+        en: 'In an on-premises datacenter the hardware is the company’s asset, which it renews at the end of its life.',
+        es: 'En un centro de datos local, el hardware es un activo de la empresa, que lo renueva al final de su vida útil.',
       },
     },
     {

@@ -107,6 +107,11 @@ export const geography: Category = {
         en: '{be} a building with servers in racks, to which customers have no direct access',
         es: '{ser} un edificio con servidores en racks, al que el cliente no accede directamente',
       },
+      how: {
+        pt: 'Um datacenter do Azure é alcançado pela região ou zona que o cliente escolhe; o prédio em si é só da Microsoft.',
+        en: 'An Azure datacenter is reached through the region or zone that the customer picks; the building itself is Microsoft’s alone.',
+        es: 'A un centro de datos de Azure se llega por la región o zona que el cliente elige; el edificio es solo de Microsoft.',
+      },
     },
     {
       id: 'dc-smallest',
@@ -117,6 +122,11 @@ export const geography: Category = {
         pt: '{ser} a menor unidade física da infraestrutura global',
         en: '{be} the smallest physical unit of the global infrastructure',
         es: '{ser} la menor unidad física de la infraestructura global',
+      },
+      how: {
+        pt: 'Um datacenter do Azure é um prédio; grupos deles formam zonas, e as zonas próximas formam uma região.',
+        en: 'An Azure datacenter is one building; groups of them form zones, and nearby zones form a region.',
+        es: 'Un centro de datos de Azure es un edificio; varios forman zonas, y las zonas cercanas forman una región.',
       },
     },
     {
@@ -130,6 +140,11 @@ export const geography: Category = {
         en: '{have} power, cooling and networking independent of its neighbors in the region',
         es: '{tener} energía, refrigeración y red independientes de sus vecinas en la región',
       },
+      how: {
+        pt: 'Uma zona de disponibilidade reúne um ou mais datacenters com infraestrutura própria, ligados aos vizinhos por fibra.',
+        en: 'An availability zone groups one or more datacenters with infrastructure of their own, linked to the others by fiber.',
+        es: 'Una zona de disponibilidad reúne uno o más centros de datos con infraestructura propia, unidos a los demás por fibra.',
+      },
     },
     {
       id: 'az-isolation',
@@ -140,6 +155,11 @@ export const geography: Category = {
         pt: '{ser} o limite de isolamento: quando uma cai, as outras da região continuam',
         en: '{be} an isolation boundary: when one goes down, the others in the region go on',
         es: '{ser} el límite de aislamiento: cuando una cae, las demás de la región siguen',
+      },
+      how: {
+        pt: 'Uma zona de disponibilidade não compartilha energia nem rede com as demais, e a falha fica contida nela.',
+        en: 'An availability zone shares neither power nor network with the rest, so a failure stays inside it.',
+        es: 'Una zona de disponibilidad no comparte energía ni red con las demás, y la falla queda contenida en ella.',
       },
     },
     {
@@ -153,6 +173,11 @@ export const geography: Category = {
         en: '{take} zonal services, which the customer pins to a chosen location in the region',
         es: '{recibir} servicios zonales, que el cliente fija en un lugar elegido de la región',
       },
+      how: {
+        pt: 'Uma zona de disponibilidade tem um número, como 1, 2 ou 3, que se indica ao criar a máquina, o disco ou o IP.',
+        en: 'An availability zone has a number, such as 1, 2 or 3, given when the machine, disk or IP is created.',
+        es: 'Una zona de disponibilidad tiene un número, como 1, 2 o 3, que se indica al crear la máquina, el disco o la IP.',
+      },
     },
     {
       id: 'region-choose',
@@ -163,6 +188,11 @@ export const geography: Category = {
         pt: '{ser} o local que o cliente escolhe ao criar a maioria dos recursos',
         en: '{be} the location that the customer chooses when creating most resources',
         es: '{ser} el lugar que el cliente elige al crear la mayoría de los recursos',
+      },
+      how: {
+        pt: 'Uma região do Azure, como Brazil South, é um campo obrigatório na criação de quase todo recurso.',
+        en: 'An Azure region, such as Brazil South, is a required field when nearly any resource is created.',
+        es: 'Una región de Azure, como Brazil South, es un campo obligatorio al crear casi cualquier recurso.',
       },
     },
     {
@@ -176,6 +206,11 @@ export const geography: Category = {
         en: '{contain} one or more nearby datacenters linked by a low-latency network',
         es: '{contener} uno o más centros de datos cercanos, unidos por una red de baja latencia',
       },
+      how: {
+        pt: 'Uma região do Azure fica em uma mesma área geográfica, com distâncias que permitem copiar dados em milissegundos.',
+        en: 'An Azure region lies in one geographic area, with distances that let data be copied within milliseconds.',
+        es: 'Una región de Azure está en una misma área geográfica, con distancias que permiten copiar datos en milisegundos.',
+      },
     },
     {
       id: 'region-services',
@@ -187,6 +222,11 @@ export const geography: Category = {
         pt: '{determinar} quais serviços e tamanhos de máquina estão à venda',
         en: '{determine} which services and machine sizes are on sale',
         es: '{determinar} qué servicios y tamaños de máquina están a la venta',
+      },
+      how: {
+        pt: 'Uma região do Azure recebe os serviços aos poucos, e a página de produtos por região diz quais ela já tem.',
+        en: 'An Azure region gets services gradually, and the products by region page says which ones it already has.',
+        es: 'Una región de Azure recibe los servicios de a poco, y la página de productos por región dice cuáles ya tiene.',
       },
     },
     {
@@ -200,6 +240,11 @@ export const geography: Category = {
         en: '{influence} the price of one and the same resource',
         es: '{influir} en el precio de un mismo recurso',
       },
+      how: {
+        pt: 'Uma região do Azure tem preços próprios, por causa de energia, mão de obra e impostos locais.',
+        en: 'An Azure region has prices of its own, due to local energy, labor and taxes.',
+        es: 'Una región de Azure tiene precios propios, por la energía, la mano de obra y los impuestos locales.',
+      },
     },
     {
       id: 'pair-distance',
@@ -212,6 +257,11 @@ export const geography: Category = {
         es: '{mantener} al menos 480 km entre los dos lugares, cuando es posible',
       },
       source: docs('training/modules/describe-core-architectural-components-of-azure/'),
+      how: {
+        pt: 'Um par de regiões afasta os dois locais para que um mesmo desastre natural não atinja ambos.',
+        en: 'A region pair keeps its two locations apart so that one natural disaster does not hit both.',
+        es: 'Un par de regiones separa los dos lugares para que un mismo desastre natural no afecte a ambos.',
+      },
     },
     {
       id: 'pair-updates',
@@ -222,6 +272,11 @@ export const geography: Category = {
         pt: '{receber} atualizações planejadas em um lado por vez',
         en: '{receive} planned updates on one side at a time',
         es: '{recibir} actualizaciones planificadas de un lado a la vez',
+      },
+      how: {
+        pt: 'Um par de regiões recebe a manutenção em sequência, para que uma atualização com defeito não pare as duas.',
+        en: 'A region pair is updated in sequence, so that a faulty update does not stop both regions.',
+        es: 'Un par de regiones recibe el mantenimiento en secuencia, para que una actualización defectuosa no detenga ambas.',
       },
     },
     {
@@ -234,6 +289,11 @@ export const geography: Category = {
         en: '{give} one of the two sides priority when recovering from a broad outage',
         es: '{dar} prioridad a uno de los dos lados al recuperarse de una caída amplia',
       },
+      how: {
+        pt: 'Em um par de regiões, a Microsoft recupera primeiro uma das duas, para que cada cliente tenha logo um lado no ar.',
+        en: 'In a region pair Microsoft restores one of the two first, so that each customer soon has one side running.',
+        es: 'En un par de regiones, Microsoft recupera primero una de las dos, para que cada cliente tenga pronto un lado en línea.',
+      },
     },
     {
       id: 'pair-replication',
@@ -244,6 +304,11 @@ export const geography: Category = {
         pt: '{receber} a cópia geográfica que alguns serviços fazem de forma automática',
         en: '{host} the geographic copy that some services make automatically',
         es: '{recibir} la copia geográfica que algunos servicios hacen de forma automática',
+      },
+      how: {
+        pt: 'Um par de regiões define o destino da cópia: o armazenamento GRS, por exemplo, replica para a região parceira.',
+        en: 'A region pair sets the target of the copy: GRS storage, for example, replicates to the partner region.',
+        es: 'Un par de regiones define el destino de la copia: el almacenamiento GRS, por ejemplo, replica a la región asociada.',
       },
     },
     {
@@ -256,6 +321,11 @@ export const geography: Category = {
         en: '{serve} only US government agencies and their partners, for example',
         es: '{atender} solo a organismos del gobierno de Estados Unidos y sus socios, por ejemplo',
       },
+      how: {
+        pt: 'Uma região soberana, como as do Azure Government, só aceita clientes que comprovam ter direito a ela.',
+        en: 'A sovereign region, such as those of Azure Government, accepts only customers who prove they are eligible.',
+        es: 'Una región soberana, como las de Azure Government, solo acepta clientes que demuestran tener derecho a ella.',
+      },
     },
     {
       id: 'sov-china',
@@ -266,6 +336,11 @@ export const geography: Category = {
         pt: '{ter} em alguns casos outra empresa como operadora, como a 21Vianet na China',
         en: '{have} another company as its operator in some cases, such as 21Vianet in China',
         es: '{tener} en algunos casos a otra empresa como operadora, como 21Vianet en China',
+      },
+      how: {
+        pt: 'Uma região soberana segue a lei do país: na China, os datacenters são operados por uma parceira local.',
+        en: 'A sovereign region follows the law of its country: in China the datacenters are run by a local partner.',
+        es: 'Una región soberana sigue la ley del país: en China, los centros de datos los opera un socio local.',
       },
     },
     {
@@ -278,6 +353,11 @@ export const geography: Category = {
         en: '{sit} on an isolated network, with staff who pass additional screening',
         es: '{estar} en una red aislada, con personal sometido a verificación adicional',
       },
+      how: {
+        pt: 'Uma região soberana é separada da nuvem global, com portal e endereços próprios e operadores aprovados pelo governo.',
+        en: 'A sovereign region is separate from the global cloud, with its own portal and addresses and government-approved operators.',
+        es: 'Una región soberana está separada de la nube global, con portal y direcciones propios y operadores aprobados por el gobierno.',
+      },
     },
     {
       id: 'geo-residency',
@@ -289,6 +369,11 @@ export const geography: Category = {
         en: '{preserve} the data residency and compliance boundaries of a market',
         es: '{preservar} los límites de residencia de datos y de cumplimiento de un mercado',
       },
+      how: {
+        pt: 'Uma geografia do Azure delimita a área em que os dados dos clientes podem ficar e ser replicados.',
+        en: 'An Azure geography marks the area in which customers’ data may stay and be replicated.',
+        es: 'Una geografía de Azure delimita el área en que los datos de los clientes pueden quedar y replicarse.',
+      },
     },
     {
       id: 'geo-several',
@@ -299,6 +384,11 @@ export const geography: Category = {
         pt: '{corresponder} em geral a um país ou grupo de países, como Brasil ou Europa',
         en: '{correspond} as a rule to a country or group of countries, such as Brazil or Europe',
         es: '{corresponder} por lo general a un país o grupo de países, como Brasil o Europa',
+      },
+      how: {
+        pt: 'Uma geografia do Azure é traçada por fronteiras de mercado e contém uma ou mais regiões.',
+        en: 'An Azure geography is drawn along market borders and holds one or more regions.',
+        es: 'Una geografía de Azure se traza según las fronteras de un mercado y contiene una o más regiones.',
       },
     },
   ],
@@ -446,6 +536,11 @@ export const hierarchy: Category = {
         en: '{be} a single item, such as a disk, a database or a virtual network',
         es: '{ser} un elemento único, como un disco, una base de datos o una red virtual',
       },
+      how: {
+        pt: 'Um recurso é o que se cria e se cobra no Azure, cada qual com nome, tipo e local.',
+        en: 'A resource is what is created and charged for in Azure, each with a name, a type and a location.',
+        es: 'Un recurso es lo que se crea y se cobra en Azure, cada uno con nombre, tipo y ubicación.',
+      },
     },
     {
       id: 'res-one-group',
@@ -456,6 +551,11 @@ export const hierarchy: Category = {
         pt: '{pertencer} a um único grupo de recursos por vez',
         en: '{belong} to one resource group at a time',
         es: '{pertenecer} a un único grupo de recursos a la vez',
+      },
+      how: {
+        pt: 'Um recurso leva no próprio identificador o nome do grupo em que foi criado, e por isso só está em um.',
+        en: 'A resource carries the name of its group in its own identifier, and so it is in one only.',
+        es: 'Un recurso lleva en su propio identificador el nombre del grupo en que se creó, y por eso está en uno solo.',
       },
     },
     {
@@ -468,6 +568,11 @@ export const hierarchy: Category = {
         en: '{move} from one resource group to another, in many cases',
         es: '{pasar} de un grupo de recursos a otro, en muchos casos',
       },
+      how: {
+        pt: 'Um recurso é movido pelo comando Mover do portal, que muda seu identificador sem mudar sua região.',
+        en: 'A resource is moved with the Move command of the portal, which changes its identifier and not its region.',
+        es: 'Un recurso se mueve con el comando Mover del portal, que cambia su identificador sin cambiar su región.',
+      },
     },
     {
       id: 'rg-delete',
@@ -478,6 +583,11 @@ export const hierarchy: Category = {
         pt: '{apagar}, ao ser excluído, todos os itens que contém',
         en: '{take} all the items it holds with it when it is deleted',
         es: '{borrar}, al eliminarse, todos los elementos que contiene',
+      },
+      how: {
+        pt: 'Um grupo de recursos é um contêiner lógico: a exclusão dele remove o contêiner e o que está dentro.',
+        en: 'A resource group is a logical container: deleting it removes the container and what is inside.',
+        es: 'Un grupo de recursos es un contenedor lógico: al eliminarlo se quita el contenedor y lo que está dentro.',
       },
     },
     {
@@ -490,6 +600,11 @@ export const hierarchy: Category = {
         en: '{stay} on one level, without holding another of its kind',
         es: '{quedar} en un solo nivel, sin contener otro del mismo tipo',
       },
+      how: {
+        pt: 'Um grupo de recursos fica direto sob a assinatura; para ter níveis, usa-se outro escopo, acima dela.',
+        en: 'A resource group sits directly under the subscription; levels are made with another scope, above it.',
+        es: 'Un grupo de recursos queda directamente bajo la suscripción; para tener niveles se usa otro ámbito, por encima de ella.',
+      },
     },
     {
       id: 'rg-lifecycle',
@@ -500,6 +615,11 @@ export const hierarchy: Category = {
         pt: '{servir} para implantar e remover juntos os componentes de uma aplicação',
         en: '{serve} to deploy and remove the components of an application together',
         es: '{servir} para desplegar y eliminar juntos los componentes de una aplicación',
+      },
+      how: {
+        pt: 'Um grupo de recursos recebe um modelo inteiro de uma vez e, quando é excluído, leva tudo o que o modelo criou.',
+        en: 'A resource group takes a whole template at once and, when deleted, takes along all that the template created.',
+        es: 'Un grupo de recursos recibe una plantilla entera de una vez y, al eliminarse, se lleva todo lo que la plantilla creó.',
       },
     },
     {
@@ -513,6 +633,11 @@ export const hierarchy: Category = {
         en: '{keep} metadata in one region even if its items are in others',
         es: '{guardar} metadatos en una región, aunque los elementos estén en otras',
       },
+      how: {
+        pt: 'Um grupo de recursos pede uma região ao ser criado: é onde fica a lista do que ele contém.',
+        en: 'A resource group asks for a region when created: it is where the list of its contents is kept.',
+        es: 'Un grupo de recursos pide una región al crearse: ahí queda la lista de lo que contiene.',
+      },
     },
     {
       id: 'sub-invoice',
@@ -524,6 +649,11 @@ export const hierarchy: Category = {
         en: '{produce} billing reports and invoices of its own',
         es: '{generar} informes de facturación y facturas propios',
       },
+      how: {
+        pt: 'Uma assinatura é a unidade de cobrança do Azure: o uso de todos os seus recursos é somado e faturado nela.',
+        en: 'A subscription is the billing unit of Azure: the use of all its resources is added up and invoiced on it.',
+        es: 'Una suscripción es la unidad de facturación de Azure: el uso de todos sus recursos se suma y se factura en ella.',
+      },
     },
     {
       id: 'sub-limits',
@@ -534,6 +664,11 @@ export const hierarchy: Category = {
         pt: '{impor} cotas, como o total de núcleos por região',
         en: '{impose} quotas, such as the total number of cores per region',
         es: '{imponer} cuotas, como el total de núcleos por región',
+      },
+      how: {
+        pt: 'Uma assinatura tem contadores próprios de cota, e o suporte pode aumentar muitos deles a pedido.',
+        en: 'A subscription has quota counters of its own, and support can raise many of them on request.',
+        es: 'Una suscripción tiene contadores de cuota propios, y soporte puede aumentar muchos de ellos a pedido.',
       },
     },
     {
@@ -547,6 +682,11 @@ export const hierarchy: Category = {
         en: '{serve} as an access and billing boundary between production and development',
         es: '{servir} de límite de acceso y de cobro entre producción y desarrollo',
       },
+      how: {
+        pt: 'Uma assinatura tem atribuições de função e fatura próprias: quem administra uma não alcança a outra.',
+        en: 'A subscription has role assignments and a bill of its own: whoever administers one does not reach the other.',
+        es: 'Una suscripción tiene asignaciones de roles y factura propias: quien administra una no llega a la otra.',
+      },
     },
     {
       id: 'sub-one-tenant',
@@ -557,6 +697,11 @@ export const hierarchy: Category = {
         pt: '{confiar} em um único diretório do Microsoft Entra para autenticar usuários',
         en: '{trust} one single Microsoft Entra directory to authenticate users',
         es: '{confiar} en un único directorio de Microsoft Entra para autenticar usuarios',
+      },
+      how: {
+        pt: 'Uma assinatura é associada a um diretório por vez, no qual estão as identidades que recebem acesso a ela.',
+        en: 'A subscription is associated with one directory at a time, which holds the identities given access to it.',
+        es: 'Una suscripción se asocia a un directorio a la vez, en el que están las identidades que reciben acceso a ella.',
       },
     },
     {
@@ -569,6 +714,11 @@ export const hierarchy: Category = {
         en: '{apply} one policy to several subscriptions at once',
         es: '{aplicar} una directiva a varias suscripciones de una sola vez',
       },
+      how: {
+        pt: 'Um grupo de gerenciamento é um escopo acima das assinaturas, e elas herdam o que se atribui a ele.',
+        en: 'A management group is a scope above subscriptions, which inherit whatever is assigned to it.',
+        es: 'Un grupo de administración es un ámbito por encima de las suscripciones, que heredan lo que se le asigna.',
+      },
     },
     {
       id: 'mg-six-levels',
@@ -579,6 +729,11 @@ export const hierarchy: Category = {
         pt: '{aceitar} até seis níveis de profundidade abaixo da raiz',
         en: '{accept} up to six levels of depth below the root',
         es: '{aceptar} hasta seis niveles de profundidad debajo de la raíz',
+      },
+      how: {
+        pt: 'Um grupo de gerenciamento cabe em uma hierarquia de seis níveis, sem contar a raiz nem as assinaturas.',
+        en: 'A management group fits in a hierarchy of six levels, not counting the root or the subscriptions.',
+        es: 'Un grupo de administración cabe en una jerarquía de seis niveles, sin contar la raíz ni las suscripciones.',
       },
     },
     {
@@ -591,6 +746,11 @@ export const hierarchy: Category = {
         en: '{hold} others of its kind, in the form of a tree',
         es: '{contener} otros del mismo tipo, en forma de árbol',
       },
+      how: {
+        pt: 'Um grupo de gerenciamento tem um só pai, que pode ser outro igual ou a raiz do locatário.',
+        en: 'A management group has a single parent, which can be another one or the root of the tenant.',
+        es: 'Un grupo de administración tiene un solo padre, que puede ser otro igual o la raíz del inquilino.',
+      },
     },
     {
       id: 'tenant-directory',
@@ -602,6 +762,11 @@ export const hierarchy: Category = {
         en: '{be} the dedicated instance of the directory that holds users and groups',
         es: '{ser} la instancia dedicada del directorio en la que están usuarios y grupos',
       },
+      how: {
+        pt: 'Um locatário (tenant) nasce quando a organização contrata um serviço de nuvem da Microsoft, isolado dos demais.',
+        en: 'A tenant comes into being when the organization signs up for a Microsoft cloud service, isolated from all others.',
+        es: 'Un inquilino (tenant) nace cuando la organización contrata un servicio de nube de Microsoft, aislado de los demás.',
+      },
     },
     {
       id: 'tenant-domain',
@@ -612,6 +777,11 @@ export const hierarchy: Category = {
         pt: '{receber} um domínio inicial terminado em onmicrosoft.com',
         en: '{receive} an initial domain that ends in onmicrosoft.com',
         es: '{recibir} un dominio inicial terminado en onmicrosoft.com',
+      },
+      how: {
+        pt: 'Um locatário (tenant) começa com esse domínio e depois aceita domínios próprios da empresa, verificados por DNS.',
+        en: 'A tenant starts with that domain and then accepts the company’s own domains, verified through DNS.',
+        es: 'Un inquilino (tenant) empieza con ese dominio y después acepta dominios propios de la empresa, verificados por DNS.',
       },
     },
     {

@@ -486,9 +486,9 @@ export const computeChoices: readonly Pattern[] = [
       {
         id: 'region-loss',
         text: {
-          pt: 'Se um desastre atingir a região, o sistema deve voltar em outra, em poucas horas.',
-          en: 'If a disaster hits the region, the system must be back in another one within hours.',
-          es: 'Si un desastre afecta la región, el sistema debe volver en otra, en pocas horas.',
+          pt: 'Se um desastre destruir toda a região, o sistema deve voltar em poucas horas.',
+          en: 'If a disaster destroys the whole region, the system must be back within hours.',
+          es: 'Si un desastre destruye toda la región, el sistema debe volver en pocas horas.',
         },
         fits: ['regions', 'recovery', 'zones-recovery'],
         rulesOut: {
@@ -918,9 +918,9 @@ export const computeChoices: readonly Pattern[] = [
       {
         id: 'host-failure',
         text: {
-          pt: 'Se um servidor falhar, os contêineres devem voltar em outro, de forma automática.',
-          en: 'If a server fails, its containers must restart on another automatically.',
-          es: 'Si falla un servidor, los contenedores deben volver en otro de forma automática.',
+          pt: 'Se um servidor falhar, o que ele executava deve voltar em outro, de forma automática.',
+          en: 'If a server fails, what it was running must restart elsewhere automatically.',
+          es: 'Si falla un servidor, lo que ejecutaba debe volver en otro de forma automática.',
         },
         fits: ['aca', 'aks', 'k8s-vms', 'web-container'],
         rulesOut: {
