@@ -12,9 +12,9 @@ export const bulkTransfer: readonly Pattern[] = [
       {
         id: 'film-archive',
         text: {
-          pt: 'Um arquivo de cinema de Nova York, antigo cliente da família AWS Snow, vai levar 300 TB ao Amazon S3.',
+          pt: 'Um arquivo de cinema de Nova York, já cliente da família AWS Snow, vai levar 300 TB ao Amazon S3.',
           en: 'A film archive in New York, an existing AWS Snow Family customer, is moving 300 TB to Amazon S3.',
-          es: 'Un archivo de cine de Nueva York, antiguo cliente de la familia AWS Snow, va a llevar 300 TB a Amazon S3.',
+          es: 'Un archivo de cine de Nueva York, ya cliente de la familia AWS Snow, va a llevar 300 TB a Amazon S3.',
         },
         today: {
           pt: 'Os arquivos estão em um storage no prédio, ligado à internet a 150 Mbps. Um arquiteto de soluções precisa planejar a transferência.',
@@ -25,9 +25,9 @@ export const bulkTransfer: readonly Pattern[] = [
       {
         id: 'brain-scans',
         text: {
-          pt: 'Um hospital de Munique, antigo cliente da família AWS Snow, vai levar 250 TB de exames ao Amazon S3.',
+          pt: 'Um hospital de Munique, já cliente da família AWS Snow, vai levar 250 TB de exames ao Amazon S3.',
           en: 'A hospital in Munich, an existing AWS Snow Family customer, is moving 250 TB of scans to Amazon S3.',
-          es: 'Un hospital de Múnich, antiguo cliente de la familia AWS Snow, va a llevar 250 TB de estudios a Amazon S3.',
+          es: 'Un hospital de Múnich, ya cliente de la familia AWS Snow, va a llevar 250 TB de estudios a Amazon S3.',
         },
         today: {
           pt: 'Os exames estão em um servidor de arquivos quase cheio, e a linha do hospital dá 120 Mbps. Os arquitetos devem definir o envio.',
@@ -38,9 +38,9 @@ export const bulkTransfer: readonly Pattern[] = [
       {
         id: 'maps',
         text: {
-          pt: 'Uma empresa de mapas de Munique, antiga cliente da família AWS Snow, vai levar 400 TB de fotos ao Amazon S3.',
+          pt: 'Uma empresa de mapas de Munique, já cliente da família AWS Snow, vai levar 400 TB de fotos ao Amazon S3.',
           en: 'A mapping company in Munich, an existing AWS Snow Family customer, is moving 400 TB of photos to Amazon S3.',
-          es: 'Una empresa de mapas de Múnich, antigua cliente de la familia AWS Snow, va a llevar 400 TB de fotos a Amazon S3.',
+          es: 'Una empresa de mapas de Múnich, ya cliente de la familia AWS Snow, va a llevar 400 TB de fotos a Amazon S3.',
         },
         today: {
           pt: 'As fotos ficam em um armazenamento de rede no escritório, com uma linha de 200 Mbps usada por sessenta funcionários.',
@@ -51,9 +51,9 @@ export const bulkTransfer: readonly Pattern[] = [
       {
         id: 'broadcaster',
         text: {
-          pt: 'Uma emissora de Nova York, antiga cliente da família AWS Snow, vai levar 350 TB de gravações ao Amazon S3.',
+          pt: 'Uma emissora de Nova York, já cliente da família AWS Snow, vai levar 350 TB de gravações ao Amazon S3.',
           en: 'A broadcaster in New York, an existing AWS Snow Family customer, is moving 350 TB of recordings to Amazon S3.',
-          es: 'Una emisora de Nueva York, antigua cliente de la familia AWS Snow, va a llevar 350 TB de grabaciones a Amazon S3.',
+          es: 'Una emisora de Nueva York, ya cliente de la familia AWS Snow, va a llevar 350 TB de grabaciones a Amazon S3.',
         },
         today: {
           pt: 'As gravações estão em uma sala de máquinas que será fechada, com internet de 170 Mbps. Um arquiteto planeja a transferência.',
@@ -143,6 +143,7 @@ export const bulkTransfer: readonly Pattern[] = [
       },
       {
         id: 'terminal',
+        rightWith: ['no-foreign-devices', 'no-contract'],
         uses: ['Data Transfer Terminal'],
         popularity: 2,
         source: docs('datatransferterminal/latest/userguide/what-is-dtt.html'),
@@ -267,9 +268,9 @@ export const bulkTransfer: readonly Pattern[] = [
       {
         id: 'nobody-travels',
         text: {
-          pt: 'A equipe trabalha no local e não tem como viajar para fazer a cópia.',
-          en: 'The team works on site and is not able to travel for the copy.',
-          es: 'El equipo trabaja en el lugar y no puede viajar para hacer la copia.',
+          pt: 'No local há só dois técnicos, que não podem se ausentar durante a cópia.',
+          en: 'The site has only two technicians, who cannot be away during the copy.',
+          es: 'En el sitio hay solo dos técnicos, que no pueden ausentarse durante la copia.',
         },
         fits: ['datasync-internet', 'datasync-direct', 'snowball', 'cli'],
         rulesOut: {
@@ -283,9 +284,9 @@ export const bulkTransfer: readonly Pattern[] = [
       {
         id: 'no-foreign-devices',
         text: {
-          pt: 'A rede aceita somente equipamentos de armazenamento da própria empresa.',
-          en: 'Only the company’s own storage equipment is admitted to its network.',
-          es: 'La red admite solamente equipos de almacenamiento de la propia empresa.',
+          pt: 'A política de segurança proíbe ligar à rede interna equipamentos de outras empresas.',
+          en: 'The security policy forbids connecting hardware of other companies to the internal network.',
+          es: 'La política de seguridad prohíbe conectar a la red interna equipos de otras empresas.',
         },
         fits: ['datasync-internet', 'datasync-direct', 'terminal', 'cli'],
         rulesOut: {
@@ -299,9 +300,9 @@ export const bulkTransfer: readonly Pattern[] = [
       {
         id: 'no-contract',
         text: {
-          pt: 'A empresa ficará com os contratos de rede que já tem.',
-          en: 'The company will keep to its present network contracts.',
-          es: 'La empresa seguirá con los contratos de red que ya tiene.',
+          pt: 'Não há verba para contratar outro circuito de rede.',
+          en: 'There is no budget for another network circuit.',
+          es: 'No hay presupuesto para contratar otro circuito de red.',
         },
         fits: ['datasync-internet', 'snowball', 'terminal', 'cli'],
         rulesOut: {

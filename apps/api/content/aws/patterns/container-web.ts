@@ -77,6 +77,33 @@ export const containerWeb: readonly Pattern[] = [
     ],
     candidates: [
       {
+        id: 'docker',
+        uses: ['Docker'],
+        popularity: 3,
+        neverRight: true,
+        source: docs('AmazonECS/latest/developerguide/docker-basics.html'),
+        text: {
+          pt: 'Com Docker, em uma instância do EC2',
+          en: 'With Docker, on one EC2 instance',
+          es: 'Con Docker, en una instancia de EC2',
+        },
+        action: {
+          pt: 'Instalar o Docker em uma instância do Amazon EC2 da VPC e iniciar nela o contêiner com um script.',
+          en: 'Install Docker on an Amazon EC2 instance in the VPC and start the container on it with a script.',
+          es: 'Instalar Docker en una instancia de Amazon EC2 de la VPC e iniciar en ella el contenedor con un script.',
+        },
+        why: {
+          pt: 'O Docker em uma instância do EC2 executa qualquer imagem, com tudo o mais a cargo da equipe.',
+          en: 'Docker on one EC2 instance runs any image, with all the rest left to the team.',
+          es: 'Docker en una instancia de EC2 ejecuta cualquier imagen, con todo lo demás a cargo del equipo.',
+        },
+        tell: {
+          pt: 'Teste rápido de uma imagem: Docker em uma instância.',
+          en: 'A quick test of an image: Docker on one instance.',
+          es: 'Prueba rápida de una imagen: Docker en una instancia.',
+        },
+      },
+      {
         id: 'lambda',
         neverRight: true,
         uses: ['Lambda'],
@@ -206,13 +233,61 @@ export const containerWeb: readonly Pattern[] = [
     ],
     constraints: [
       {
+        id: 'host-agent',
+        notWith: ['no-machines'],
+        text: {
+          pt: 'A segurança exige um agente próprio no sistema operacional dos servidores.',
+          en: 'Security requires its own agent on the operating system of the servers.',
+          es: 'Seguridad exige un agente propio en el sistema operativo de los servidores.',
+        },
+        fits: ['ecs', 'docker'],
+        rulesOut: {
+          lambda: {
+            pt: 'No AWS Lambda o sistema operacional é da AWS e não recebe agentes do cliente.',
+            en: 'With AWS Lambda the operating system is AWS’s and takes no agents of the customer.',
+            es: 'En AWS Lambda el sistema operativo es de AWS y no admite agentes del cliente.',
+          },
+          fargate: {
+            pt: 'No ECS com Fargate não há acesso ao servidor em que os contêineres rodam.',
+            en: 'With ECS on Fargate there is no access to the server that runs the containers.',
+            es: 'En ECS con Fargate no hay acceso al servidor que ejecuta los contenedores.',
+          },
+          eks: {
+            pt: 'No EKS com Fargate não há acesso ao servidor em que os pods rodam.',
+            en: 'With EKS on Fargate there is no access to the server that runs the pods.',
+            es: 'En EKS con Fargate no hay acceso al servidor que ejecuta los pods.',
+          },
+          lightsail: {
+            pt: 'No Lightsail os contêineres rodam em servidores da AWS, sem acesso ao sistema.',
+            en: 'On Lightsail the containers run on servers of AWS, without access to the system.',
+            es: 'En Lightsail los contenedores corren en servidores de AWS, sin acceso al sistema.',
+          },
+        },
+      },
+      {
+        id: 'self-heal',
+        text: {
+          pt: 'Se um servidor falhar, os contêineres devem iniciar em outro automaticamente.',
+          en: 'If a server fails, its containers must start on another one automatically.',
+          es: 'Si falla un servidor, los contenedores deben iniciarse en otro automáticamente.',
+        },
+        fits: ['lightsail', 'fargate', 'ecs', 'eks', 'lambda'],
+        rulesOut: {
+          docker: {
+            pt: 'Com Docker em uma só instância, os contêineres param com ela.',
+            en: 'With Docker on a single instance, the containers stop with it.',
+            es: 'Con Docker en una sola instancia, los contenedores se detienen con ella.',
+          },
+        },
+      },
+      {
         id: 'open-for-hours',
         text: {
           pt: 'Cada conexão fica aberta por horas no mesmo processo.',
           en: 'Each connection stays open for hours in the same process.',
           es: 'Cada conexión queda abierta por horas en el mismo proceso.',
         },
-        fits: ['fargate', 'ecs', 'eks', 'lightsail'],
+        fits: ['docker', 'fargate', 'ecs', 'eks', 'lightsail'],
         rulesOut: {
           lambda: {
             pt: 'No AWS Lambda uma invocação dura no máximo quinze minutos.',
@@ -228,7 +303,7 @@ export const containerWeb: readonly Pattern[] = [
           en: 'The team has experience with containers but none with Kubernetes, and no time to learn it.',
           es: 'El equipo tiene experiencia con contenedores, ninguna con Kubernetes, y no tiene tiempo de aprenderlo.',
         },
-        fits: ['lambda', 'fargate', 'ecs', 'lightsail'],
+        fits: ['docker', 'lambda', 'fargate', 'ecs', 'lightsail'],
         rulesOut: {
           eks: {
             pt: 'O EKS, com Fargate ou não, é operado pelas ferramentas e conceitos do Kubernetes.',
@@ -246,6 +321,11 @@ export const containerWeb: readonly Pattern[] = [
         },
         fits: ['lambda', 'fargate', 'eks', 'lightsail'],
         rulesOut: {
+          docker: {
+            pt: 'Com Docker em uma instância do EC2 a equipe atualiza o sistema e cuida dos contêineres.',
+            en: 'With Docker on an EC2 instance the team updates the system and looks after the containers.',
+            es: 'Con Docker en una instancia de EC2 el equipo actualiza el sistema y se ocupa de los contenedores.',
+          },
           ecs: {
             pt: 'O ECS em EC2 roda em instâncias cujo sistema operacional a equipe atualiza.',
             en: 'ECS on EC2 runs on instances whose operating system the team updates.',
@@ -260,7 +340,7 @@ export const containerWeb: readonly Pattern[] = [
           en: 'The application must be in private subnets of the database’s VPC.',
           es: 'La aplicación debe estar en subredes privadas de la VPC de la base de datos.',
         },
-        fits: ['lambda', 'fargate', 'ecs', 'eks'],
+        fits: ['docker', 'lambda', 'fargate', 'ecs', 'eks'],
         rulesOut: {
           lightsail: {
             pt: 'Os contêineres do Lightsail ficam fora da VPC da empresa.',

@@ -274,9 +274,9 @@ export const idleEnvironments: readonly Pattern[] = [
         fits: ['spot', 'plan', 'rightsize', 'graviton'],
         rulesOut: {
           stop: {
-            pt: 'Com o desligamento fora do expediente, as rotinas da madrugada e do domingo não teriam onde rodar.',
-            en: 'With shutdown outside office hours, the checks at night and on Sundays would have nowhere to run.',
-            es: 'Con el apagado fuera del horario laboral, las rutinas de la madrugada y del domingo no tendrían dónde correr.',
+            pt: 'Com o desligamento fora do expediente, os testes da madrugada não teriam onde rodar.',
+            en: 'With shutdown outside office hours, the tests at night would have nowhere to run.',
+            es: 'Con el apagado fuera del horario laboral, las pruebas de la madrugada no tendrían dónde correr.',
           },
         },
       },

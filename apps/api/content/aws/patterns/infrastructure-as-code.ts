@@ -246,9 +246,9 @@ export const infrastructureAsCode: readonly Pattern[] = [
             es: 'Los archivos de Terraform se escriben en HCL, un lenguaje declarativo sin clases.',
           },
           console: {
-            pt: 'No console não se programa.',
-            en: 'The console is not programd.',
-            es: 'La consola no se programa.',
+            pt: 'O console é usado com cliques; não se programam nele classes nem testes.',
+            en: 'The console is used by clicking; it cannot be programmed with classes or tests.',
+            es: 'La consola se usa con clics; no se programan en ella clases ni pruebas.',
           },
         },
       },
@@ -268,7 +268,7 @@ export const infrastructureAsCode: readonly Pattern[] = [
           },
           scripts: {
             pt: 'Um script em Python que falha deixa o que já criou; a reversão teria de ser programada.',
-            en: 'A Python script that fails leaves what it has created; the rollback would have to be programd.',
+            en: 'A Python script that fails leaves what it has created; the rollback would have to be programmed.',
             es: 'Un script en Python que falla deja lo que ya creó; la reversión tendría que programarse.',
           },
           console: {

@@ -1,5 +1,17 @@
 import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { pairsOf } from '../../pairs.ts';
 import { docs } from '../source.ts';
+
+const steady = ['bank-plan', 'freight-plan', 'telecom-plan'];
+
+/** The same pattern, with some constraints in some situations alone. */
+const only = (pattern: Pattern, where: Readonly<Record<string, readonly string[]>>): Pattern => ({
+  ...pattern,
+  constraints: pattern.constraints.map((each) => {
+    const situations = where[each.id];
+    return situations ? { ...each, situations } : each;
+  }),
+});
 
 export const instanceFamily: readonly Pattern[] = [
   {
@@ -382,4 +394,375 @@ export const instanceFamily: readonly Pattern[] = [
       es: '¿Qué familia de instancias cumple estos requisitos?',
     },
   },
+
+  only(
+    pairsOf({
+      id: 'instance-and-purchase',
+      exams: { 'clf-c02': { domain: 'technology', topic: 'ec2' } },
+      situations: [
+        {
+          id: 'genome-plan',
+          text: {
+            pt: 'Um instituto de genética escolhe instâncias do Amazon EC2 para um programa que guarda o seu progresso e pode ser retomado a qualquer momento.',
+            en: 'A genetics institute is choosing Amazon EC2 instances for a program that saves its progress and can resume at any time.',
+            es: 'Un instituto de genética elige instancias de Amazon EC2 para un programa que guarda su avance y puede reanudarse en cualquier momento.',
+          },
+        },
+        {
+          id: 'film-plan',
+          text: {
+            pt: 'Um estúdio de cinema escolhe instâncias do Amazon EC2 para um trabalho em lotes, que pode parar e continuar mais tarde.',
+            en: 'A film studio is choosing Amazon EC2 instances for batch work that can stop and continue later.',
+            es: 'Un estudio de cine elige instancias de Amazon EC2 para un trabajo por lotes que puede detenerse y continuar más tarde.',
+          },
+        },
+        {
+          id: 'bank-plan',
+          text: {
+            pt: 'Um banco escolhe as instâncias do Amazon EC2 de um sistema que funciona dia e noite.',
+            en: 'A bank is choosing the Amazon EC2 instances of a system that runs day and night.',
+            es: 'Un banco elige las instancias de Amazon EC2 de un sistema que funciona día y noche.',
+          },
+        },
+        {
+          id: 'freight-plan',
+          text: {
+            pt: 'Uma transportadora leva ao Amazon EC2 um sistema que não para nem à noite.',
+            en: 'A freight company is moving to Amazon EC2 a system that runs around the clock.',
+            es: 'Una empresa de transporte lleva a Amazon EC2 un sistema que funciona las 24 horas.',
+          },
+        },
+        {
+          id: 'telecom-plan',
+          text: {
+            pt: 'Uma operadora de telefonia troca os servidores de um sistema, em uso o dia todo, por instâncias do Amazon EC2.',
+            en: 'A phone company is replacing the servers of a system that is always in use with Amazon EC2 instances.',
+            es: 'Una telefónica reemplaza por instancias de Amazon EC2 los servidores de un sistema que está siempre en uso.',
+          },
+        },
+      ],
+      first: [
+        {
+          id: 'memory',
+          rightWith: ['in-memory'],
+          uses: ['memory optimized', 'otimizadas para memória', 'optimizadas para memoria'],
+          popularity: 4,
+          source: docs('ec2/latest/instancetypes/mo.html'),
+          text: {
+            pt: 'Instâncias otimizadas para memória',
+            en: 'Memory optimized instances',
+            es: 'Instancias optimizadas para memoria',
+          },
+          why: {
+            pt: 'As instâncias otimizadas para memória têm muita RAM por vCPU e processam na memória grandes conjuntos de dados.',
+            en: 'Memory optimized instances have plenty of RAM for each vCPU and process large data sets in memory.',
+            es: 'Las instancias optimizadas para memoria tienen mucha RAM por vCPU y procesan en memoria grandes conjuntos de datos.',
+          },
+          tell: {
+            pt: 'Conjunto de dados na memória: instâncias otimizadas para memória.',
+            en: 'A data set in memory: memory optimized instances.',
+            es: 'Un conjunto de datos en memoria: instancias optimizadas para memoria.',
+          },
+        },
+        {
+          id: 'compute',
+          rightWith: ['busy-cpu'],
+          uses: ['compute optimized', 'otimizadas para computação', 'optimizadas para cómputo'],
+          popularity: 4,
+          source: docs('ec2/latest/instancetypes/co.html'),
+          text: {
+            pt: 'Instâncias otimizadas para computação',
+            en: 'Compute optimized instances',
+            es: 'Instancias optimizadas para cómputo',
+          },
+          why: {
+            pt: 'As instâncias otimizadas para computação dão mais CPU por dólar a cálculos que usam pouca memória.',
+            en: 'Compute optimized instances give calculations that use little memory more CPU for each dollar.',
+            es: 'Las instancias optimizadas para cómputo dan más CPU por dólar a cálculos que usan poca memoria.',
+          },
+          tell: {
+            pt: 'vCPUs ocupadas o tempo todo: instâncias otimizadas para computação.',
+            en: 'vCPUs busy all the time: compute optimized instances.',
+            es: 'vCPU ocupadas todo el tiempo: instancias optimizadas para cómputo.',
+          },
+        },
+        {
+          id: 'storage',
+          rightWith: ['local-disks'],
+          uses: ['storage optimized', 'otimizadas para armazenamento', 'optimizadas para almacenamiento'],
+          popularity: 4,
+          source: docs('ec2/latest/instancetypes/so.html'),
+          text: {
+            pt: 'Instâncias otimizadas para armazenamento',
+            en: 'Storage optimized instances',
+            es: 'Instancias optimizadas para almacenamiento',
+          },
+          why: {
+            pt: 'As instâncias otimizadas para armazenamento têm discos NVMe locais, com muitas operações por segundo.',
+            en: 'Storage optimized instances have local NVMe disks, with many operations per second.',
+            es: 'Las instancias optimizadas para almacenamiento tienen discos NVMe locales, con muchas operaciones por segundo.',
+          },
+          tell: {
+            pt: 'Leituras e gravações aleatórias em discos locais: instâncias otimizadas para armazenamento.',
+            en: 'Random reads and writes on local disks: storage optimized instances.',
+            es: 'Lecturas y escrituras aleatorias en discos locales: instancias optimizadas para almacenamiento.',
+          },
+        },
+        {
+          id: 'gpu',
+          rightWith: ['on-gpus'],
+          uses: ['accelerated computing', 'computação acelerada', 'computación acelerada'],
+          popularity: 4,
+          source: docs('ec2/latest/instancetypes/ac.html'),
+          text: {
+            pt: 'Instâncias de computação acelerada',
+            en: 'Accelerated computing instances',
+            es: 'Instancias de computación acelerada',
+          },
+          why: {
+            pt: 'As instâncias de computação acelerada trazem GPUs ou outros aceleradores, como os que treinam modelos.',
+            en: 'Accelerated computing instances bring GPUs or other accelerators, such as those that train models.',
+            es: 'Las instancias de computación acelerada traen GPU u otros aceleradores, como los que entrenan modelos.',
+          },
+          tell: {
+            pt: 'Treino de modelos em GPUs: instâncias de computação acelerada.',
+            en: 'Models trained on GPUs: accelerated computing instances.',
+            es: 'Modelos que se entrenan en GPU: instancias de computación acelerada.',
+          },
+        },
+      ],
+      second: [
+        {
+          id: 'spot',
+          uses: ['Spot'],
+          popularity: 5,
+          rightIn: ['genome-plan', 'film-plan'],
+          source: docs('AWSEC2/latest/UserGuide/using-spot-instances.html'),
+          text: { pt: 'preço Spot', en: 'Spot pricing', es: 'precio Spot' },
+          why: {
+            pt: 'Com Spot a capacidade ociosa tem o maior desconto, sem prazo, para trabalhos que podem ser interrompidos.',
+            en: 'With Spot, spare capacity has the deepest discount and no term, for work that can be interrupted.',
+            es: 'Con Spot la capacidad libre tiene el mayor descuento, sin plazo, para trabajos que se pueden interrumpir.',
+          },
+          tell: {
+            pt: 'Trabalho que pode ser retomado: Spot.',
+            en: 'Work that can resume: Spot.',
+            es: 'Trabajo que puede reanudarse: Spot.',
+          },
+        },
+        {
+          id: 'plan',
+          uses: ['Savings Plan'],
+          popularity: 5,
+          rightIn: ['bank-plan', 'freight-plan', 'telecom-plan'],
+          source: docs('savingsplans/latest/userguide/what-is-savings-plans.html'),
+          text: { pt: 'um Savings Plan', en: 'a Savings Plan', es: 'un Savings Plan' },
+          why: {
+            pt: 'Um Savings Plan reduz o preço em troca de um gasto por hora comprometido por um ou três anos, sem interrupções.',
+            en: 'A Savings Plan lowers the price in exchange for an hourly spend committed for one or three years, without interruptions.',
+            es: 'Un Savings Plan baja el precio a cambio de un gasto por hora comprometido por uno o tres años, sin interrupciones.',
+          },
+          tell: {
+            pt: 'Uso constante e abaixo do preço de tabela: Savings Plan.',
+            en: 'Steady use below the list price: a Savings Plan.',
+            es: 'Uso constante por debajo del precio de lista: Savings Plan.',
+          },
+        },
+        {
+          id: 'demand',
+          uses: ['On-Demand'],
+          popularity: 5,
+          rightIn: ['bank-plan', 'freight-plan', 'telecom-plan'],
+          rightWith: ['may-end'],
+          source: docs('AWSEC2/latest/UserGuide/ec2-on-demand-instances.html'),
+          text: { pt: 'preço On-Demand', en: 'On-Demand pricing', es: 'precio On-Demand' },
+          why: {
+            pt: 'Com On-Demand paga-se pelo tempo de uso, sem compromisso e sem interrupção pela AWS.',
+            en: 'With On-Demand the time in use is paid for, with neither a commitment nor interruption by AWS.',
+            es: 'Con On-Demand se paga el tiempo de uso, sin compromiso y sin interrupción por AWS.',
+          },
+          tell: {
+            pt: 'Uso que pode acabar a qualquer momento, sem interrupção: On-Demand.',
+            en: 'Use that may end at any time, without interruption: On-Demand.',
+            es: 'Uso que puede terminar en cualquier momento, sin interrupción: On-Demand.',
+          },
+        },
+      ],
+      constraints: [
+        {
+          id: 'in-memory',
+          text: {
+            pt: 'O programa mantém na memória um conjunto de dados de 600 GB e usa pouca CPU.',
+            en: 'The program keeps a data set of 600 GB in memory and uses little CPU.',
+            es: 'El programa mantiene en memoria un conjunto de datos de 600 GB y usa poca CPU.',
+          },
+          rulesOut: {
+            compute: {
+              pt: 'As instâncias otimizadas para computação têm pouca RAM por vCPU, e os 600 GB exigiriam muitas vCPUs sem uso.',
+              en: 'Compute optimized instances have little RAM for each vCPU, and 600 GB would take many unused vCPUs.',
+              es: 'Las instancias optimizadas para cómputo tienen poca RAM por vCPU, y los 600 GB exigirían muchas vCPU sin uso.',
+            },
+            storage: {
+              pt: 'As instâncias otimizadas para armazenamento servem a discos locais rápidos, não a 600 GB na memória.',
+              en: 'Storage optimized instances are meant for fast local disks, not for 600 GB in memory.',
+              es: 'Las instancias optimizadas para almacenamiento sirven para discos locales rápidos, no para 600 GB en memoria.',
+            },
+            gpu: {
+              pt: 'As instâncias de computação acelerada cobram por GPUs que o programa não usa.',
+              en: 'Accelerated computing instances charge for GPUs that the program does not use.',
+              es: 'Las instancias de computación acelerada cobran por GPU que el programa no usa.',
+            },
+          },
+        },
+        {
+          id: 'busy-cpu',
+          text: {
+            pt: 'Os cálculos mantêm todas as vCPUs ocupadas e usam pouca memória.',
+            en: 'The calculations keep all vCPUs busy and use little memory.',
+            es: 'Los cálculos mantienen ocupadas todas las vCPU y usan poca memoria.',
+          },
+          rulesOut: {
+            memory: {
+              pt: 'As instâncias otimizadas para memória cobram por uma RAM que os cálculos não usam.',
+              en: 'Memory optimized instances charge for RAM that the calculations do not use.',
+              es: 'Las instancias optimizadas para memoria cobran por una RAM que los cálculos no usan.',
+            },
+            storage: {
+              pt: 'As instâncias otimizadas para armazenamento cobram por discos locais que os cálculos não usam.',
+              en: 'Storage optimized instances charge for local disks that the calculations do not use.',
+              es: 'Las instancias optimizadas para almacenamiento cobran por discos locales que los cálculos no usan.',
+            },
+            gpu: {
+              pt: 'As instâncias de computação acelerada cobram por GPUs que os cálculos não usam.',
+              en: 'Accelerated computing instances charge for GPUs that the calculations do not use.',
+              es: 'Las instancias de computación acelerada cobran por GPU que los cálculos no usan.',
+            },
+          },
+        },
+        {
+          id: 'local-disks',
+          text: {
+            pt: 'O trabalho faz milhões de leituras e gravações aleatórias por segundo em discos locais.',
+            en: 'The work makes millions of random reads and writes a second on local disks.',
+            es: 'El trabajo hace millones de lecturas y escrituras aleatorias por segundo en discos locales.',
+          },
+          rulesOut: {
+            memory: {
+              pt: 'As instâncias otimizadas para memória são feitas para dados na RAM, não para tantas operações em discos locais.',
+              en: 'Memory optimized instances are made for data in RAM, not for so many operations on local disks.',
+              es: 'Las instancias optimizadas para memoria están hechas para datos en la RAM, no para tantas operaciones en discos locales.',
+            },
+            compute: {
+              pt: 'As instâncias otimizadas para computação são feitas para CPU, não para tantas operações em discos locais.',
+              en: 'Compute optimized instances are made for CPU, not for so many operations on local disks.',
+              es: 'Las instancias optimizadas para cómputo están hechas para CPU, no para tantas operaciones en discos locales.',
+            },
+            gpu: {
+              pt: 'As instâncias de computação acelerada são feitas para GPUs, não para tantas operações em discos locais.',
+              en: 'Accelerated computing instances are made for GPUs, not for so many operations on local disks.',
+              es: 'Las instancias de computación acelerada están hechas para GPU, no para tantas operaciones en discos locales.',
+            },
+          },
+        },
+        {
+          id: 'on-gpus',
+          text: {
+            pt: 'O trabalho treina modelos de aprendizado de máquina em GPUs.',
+            en: 'The work trains machine learning models on GPUs.',
+            es: 'El trabajo entrena modelos de aprendizaje automático en GPU.',
+          },
+          rulesOut: {
+            memory: {
+              pt: 'As instâncias otimizadas para memória não têm GPUs.',
+              en: 'Memory optimized instances have no GPUs.',
+              es: 'Las instancias optimizadas para memoria no tienen GPU.',
+            },
+            compute: {
+              pt: 'As instâncias otimizadas para computação não têm GPUs.',
+              en: 'Compute optimized instances have no GPUs.',
+              es: 'Las instancias optimizadas para cómputo no tienen GPU.',
+            },
+            storage: {
+              pt: 'As instâncias otimizadas para armazenamento não têm GPUs.',
+              en: 'Storage optimized instances have no GPUs.',
+              es: 'Las instancias optimizadas para almacenamiento no tienen GPU.',
+            },
+          },
+        },
+        {
+          id: 'no-stop',
+          text: {
+            pt: 'O sistema não pode ser interrompido pela AWS.',
+            en: 'AWS must not interrupt the system.',
+            es: 'AWS no debe interrumpir el sistema.',
+          },
+          rulesOut: {
+            spot: {
+              pt: 'Com Spot a AWS pode tomar as instâncias de volta com dois minutos de aviso.',
+              en: 'With Spot, AWS can take the instances back at two minutes’ notice.',
+              es: 'Con Spot AWS puede recuperar las instancias con dos minutos de aviso.',
+            },
+          },
+        },
+        {
+          id: 'may-end',
+          notWith: ['below-list'],
+          text: {
+            pt: 'O projeto pode acabar em qualquer mês, e nada se pagará depois disso.',
+            en: 'The project may end in any month, with nothing left to pay after that.',
+            es: 'El proyecto puede terminar en cualquier mes, y después no se pagará nada más.',
+          },
+          rulesOut: {
+            plan: {
+              pt: 'Um Savings Plan é pago por um ou três anos, mesmo que o projeto acabe.',
+              en: 'A Savings Plan is paid for one or three years, even if the project ends.',
+              es: 'Un Savings Plan se paga por uno o tres años, aunque el proyecto termine.',
+            },
+          },
+        },
+        {
+          id: 'below-list',
+          text: {
+            pt: 'O sistema ficará em uso por anos e deve custar menos que o preço de tabela.',
+            en: 'The system will be in use for years and must cost less than the list price.',
+            es: 'El sistema se usará durante años y debe costar menos que el precio de lista.',
+          },
+          rulesOut: {
+            demand: {
+              pt: 'Com On-Demand paga-se exatamente o preço de tabela.',
+              en: 'With On-Demand exactly the list price is paid.',
+              es: 'Con On-Demand se paga exactamente el precio de lista.',
+            },
+          },
+        },
+        {
+          id: 'deepest',
+          notWith: ['may-end'],
+          text: {
+            pt: 'O custo é o que mais importa, e a data de entrega é flexível.',
+            en: 'Cost matters most, and the delivery date is flexible.',
+            es: 'El costo es lo que más importa, y la fecha de entrega es flexible.',
+          },
+          rulesOut: {
+            demand: {
+              pt: 'Com On-Demand paga-se o preço de tabela, sem desconto.',
+              en: 'With On-Demand the list price is paid, without a discount.',
+              es: 'Con On-Demand se paga el precio de lista, sin descuento.',
+            },
+            plan: {
+              pt: 'Um Savings Plan desconta menos que a capacidade ociosa, que serve a um trabalho que pode parar.',
+              en: 'A Savings Plan discounts less than spare capacity, which suits work that can stop.',
+              es: 'Un Savings Plan descuenta menos que la capacidad libre, que sirve a un trabajo que puede detenerse.',
+            },
+          },
+        },
+      ],
+      ask: {
+        pt: 'Que tipo de instância e que forma de pagamento atendem a esses requisitos?',
+        en: 'Which instance type and way of paying meet these requirements?',
+        es: '¿Qué tipo de instancia y qué forma de pago cumplen estos requisitos?',
+      },
+    }),
+    { 'no-stop': steady, 'below-list': steady, deepest: ['genome-plan', 'film-plan'] },
+  ),
 ];

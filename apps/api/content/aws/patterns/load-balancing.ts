@@ -308,7 +308,7 @@ export const loadBalancing: readonly Pattern[] = [
           en: 'A failed instance must be taken out within seconds, even for clients with a cached DNS answer.',
           es: 'Una instancia que falla debe salir en segundos, aun para clientes con el DNS en caché.',
         },
-        fits: ['alb', 'nlb', 'own'],
+        fits: ['accelerator', 'alb', 'nlb', 'own'],
         rulesOut: {
           route53: {
             pt: 'Com o Route 53, quem guardou a resposta do DNS segue tentando o endereço da instância que falhou.',

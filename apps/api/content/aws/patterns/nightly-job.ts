@@ -213,6 +213,27 @@ export const nightlyJob: readonly Pattern[] = [
     ],
     constraints: [
       {
+        id: 'no-os',
+        text: {
+          pt: 'Ninguém da equipe vai cuidar de sistemas operacionais.',
+          en: 'Nobody on the team is going to look after operating systems.',
+          es: 'Nadie del equipo va a ocuparse de sistemas operativos.',
+        },
+        fits: ['lambda', 'fargate'],
+        rulesOut: {
+          ec2: {
+            pt: 'Um servidor permanente do EC2 tem um sistema operacional que a equipe atualiza.',
+            en: 'A permanent EC2 server has an operating system that the team updates.',
+            es: 'Un servidor permanente de EC2 tiene un sistema operativo que el equipo actualiza.',
+          },
+          'ec2-scheduled': {
+            pt: 'Mesmo ligado só à noite, um servidor do EC2 tem um sistema operacional que a equipe atualiza.',
+            en: 'Even if it is on at night only, an EC2 server has an operating system that the team updates.',
+            es: 'Aunque esté encendido solo de noche, un servidor de EC2 tiene un sistema operativo que el equipo actualiza.',
+          },
+        },
+      },
+      {
         id: 'three-hours',
         text: {
           pt: 'O cálculo leva três horas seguidas.',
@@ -275,6 +296,7 @@ export const nightlyJob: readonly Pattern[] = [
       },
       {
         id: 'no-images',
+        notWith: ['gpu'],
         text: {
           pt: 'O programa é um script em Python, e a equipe não trabalha com imagens de contêiner.',
           en: 'The program is a Python script, and the team does not work with container images.',

@@ -253,11 +253,11 @@ export const objectEncryption: readonly Pattern[] = [
       {
         id: 'no-key-fee',
         text: {
-          pt: 'A empresa não quer pagar mensalidade por chaves.',
-          en: 'The company wants to pay no monthly fee for keys.',
-          es: 'La empresa no quiere pagar una cuota mensual por claves.',
+          pt: 'A empresa não quer pagar à AWS uma mensalidade por chaves.',
+          en: 'The company wants to pay AWS no monthly fee for keys.',
+          es: 'La empresa no quiere pagarle a AWS una mensualidad por claves.',
         },
-        fits: ['sse-s3', 'aws-managed'],
+        fits: ['client-side', 'sse-s3', 'aws-managed'],
         rulesOut: {
           'customer-managed': {
             pt: 'O KMS cobra uma mensalidade por chave gerenciada pelo cliente.',
@@ -320,6 +320,7 @@ export const objectEncryption: readonly Pattern[] = [
       },
       {
         id: 'other-account',
+
         text: {
           pt: 'A conta da AWS dos auditores também deve poder ler os arquivos.',
           en: 'The auditors’ AWS account must also be able to read the files.',
@@ -327,6 +328,11 @@ export const objectEncryption: readonly Pattern[] = [
         },
         fits: ['sse-s3', 'customer-managed', 'imported'],
         rulesOut: {
+          'client-side': {
+            pt: 'Com criptografia no cliente, a outra conta recebe arquivos que não consegue abrir: as chaves ficam no data center.',
+            en: 'With client-side encryption, the other account gets files that it cannot decrypt: the keys are in the data center.',
+            es: 'Con cifrado del lado del cliente, la otra cuenta recibe archivos que no puede descifrar: las claves están en el centro de datos.',
+          },
           'aws-managed': {
             pt: 'A política da chave gerenciada pela AWS não pode ser alterada para liberar outra conta.',
             en: 'The policy of the AWS managed key cannot be changed to let another account in.',

@@ -249,6 +249,51 @@ export const objectStorageClass: readonly Pattern[] = [
     ],
     constraints: [
       {
+        id: 'deleted-early',
+        situations: ['imaging', 'mapping'],
+        notWith: ['milliseconds', 'five-hours', 'lowest-price'],
+        text: {
+          pt: 'Muitos arquivos são apagados depois de seis semanas, sem taxa de exclusão antecipada.',
+          en: 'Many files are deleted after six weeks, and no early deletion fee is accepted.',
+          es: 'Muchos archivos se eliminan a las seis semanas, y no se acepta un cargo por eliminación anticipada.',
+        },
+        fits: ['standard', 'tiering', 'infrequent', 'one-zone'],
+        rulesOut: {
+          instant: {
+            pt: 'O S3 Glacier Instant Retrieval cobra por noventa dias, mesmo que o arquivo seja apagado antes.',
+            en: 'S3 Glacier Instant Retrieval charges for ninety days, even if the file is deleted sooner.',
+            es: 'S3 Glacier Instant Retrieval cobra por noventa días, aunque el archivo se elimine antes.',
+          },
+          flexible: {
+            pt: 'O S3 Glacier Flexible Retrieval cobra por noventa dias, mesmo que o arquivo seja apagado antes.',
+            en: 'S3 Glacier Flexible Retrieval charges for ninety days, even if the file is deleted sooner.',
+            es: 'S3 Glacier Flexible Retrieval cobra por noventa días, aunque el archivo se elimine antes.',
+          },
+          deep: {
+            pt: 'O S3 Glacier Deep Archive cobra por 180 dias, mesmo que o arquivo seja apagado antes.',
+            en: 'S3 Glacier Deep Archive charges for 180 days, even if the file is deleted sooner.',
+            es: 'S3 Glacier Deep Archive cobra por 180 días, aunque el archivo se elimine antes.',
+          },
+        },
+      },
+      {
+        id: 'no-monitoring',
+        notWith: ['no-retrieval-fee'],
+        text: {
+          pt: 'São bilhões de arquivos pequenos, e uma cobrança de monitoramento por objeto não é aceita.',
+          en: 'There are billions of small files, and a monitoring charge per object is not accepted.',
+          es: 'Son miles de millones de archivos pequeños, y no se acepta un cargo de monitoreo por objeto.',
+        },
+        fits: ['standard', 'infrequent', 'one-zone', 'instant', 'flexible', 'deep'],
+        rulesOut: {
+          tiering: {
+            pt: 'O S3 Intelligent-Tiering cobra pelo monitoramento de cada objeto.',
+            en: 'S3 Intelligent-Tiering charges for monitoring each object.',
+            es: 'S3 Intelligent-Tiering cobra por monitorear cada objeto.',
+          },
+        },
+      },
+      {
         id: 'milliseconds',
         text: {
           pt: 'Um arquivo pedido deve abrir em milissegundos.',

@@ -77,6 +77,32 @@ export const officeAccess: readonly Pattern[] = [
     ],
     candidates: [
       {
+        id: 'desktops',
+        uses: ['WorkSpaces'],
+        popularity: 3,
+        source: docs('workspaces/latest/adminguide/amazon-workspaces.html'),
+        text: {
+          pt: 'Pelo Amazon WorkSpaces, em uma área de trabalho',
+          en: 'Through Amazon WorkSpaces desktops',
+          es: 'Por Amazon WorkSpaces, en un escritorio virtual',
+        },
+        action: {
+          pt: 'Criar áreas de trabalho do Amazon WorkSpaces na VPC e abri-las no navegador com o WorkSpaces Web Access.',
+          en: 'Create Amazon WorkSpaces desktops in the VPC and open them in a browser with WorkSpaces Web Access.',
+          es: 'Crear escritorios de Amazon WorkSpaces en la VPC y abrirlos en el navegador con WorkSpaces Web Access.',
+        },
+        why: {
+          pt: 'O Amazon WorkSpaces dá a cada pessoa uma área de trabalho na VPC, aberta no navegador de onde ela estiver, a um preço por pessoa.',
+          en: 'Amazon WorkSpaces gives each person a desktop in the VPC, opened in a browser from wherever they are, at a price per person.',
+          es: 'Amazon WorkSpaces da a cada persona un escritorio en la VPC, que se abre en el navegador desde donde esté, con un precio por persona.',
+        },
+        tell: {
+          pt: 'Pessoas em qualquer lugar, sem nada instalado e sem página pública: WorkSpaces.',
+          en: 'People anywhere, with nothing installed and no public page: WorkSpaces.',
+          es: 'Personas en cualquier lugar, sin nada instalado y sin página pública: WorkSpaces.',
+        },
+      },
+      {
         id: 'vpn',
         uses: ['Site-to-Site VPN'],
         popularity: 5,
@@ -210,13 +236,35 @@ export const officeAccess: readonly Pattern[] = [
     ],
     constraints: [
       {
+        id: 'no-per-person',
+
+        text: {
+          pt: 'O número de usuários muda todo mês, e não se aceita cobrança por pessoa nem por conexão.',
+          en: 'The number of users changes every month, and a charge per person or connection is not accepted.',
+          es: 'El número de usuarios cambia cada mes, y no se acepta un cargo por persona ni por conexión.',
+        },
+        fits: ['vpn', 'direct', 'public', 'appliance'],
+        rulesOut: {
+          desktops: {
+            pt: 'O Amazon WorkSpaces é cobrado por área de trabalho, uma para cada pessoa.',
+            en: 'Amazon WorkSpaces is charged by desktop, one for each person.',
+            es: 'Amazon WorkSpaces se cobra por escritorio, uno para cada persona.',
+          },
+          client: {
+            pt: 'O AWS Client VPN cobra por hora cada conexão de cliente.',
+            en: 'AWS Client VPN charges by the hour for each client connection.',
+            es: 'AWS Client VPN cobra por hora cada conexión de cliente.',
+          },
+        },
+      },
+      {
         id: 'nothing-installed',
         text: {
           pt: 'Nada pode ser instalado nos computadores das pessoas.',
           en: 'Nothing may be installed on people’s computers.',
           es: 'Nada puede instalarse en las computadoras de las personas.',
         },
-        fits: ['vpn', 'direct', 'public', 'appliance'],
+        fits: ['desktops', 'vpn', 'direct', 'public', 'appliance'],
         rulesOut: {
           client: {
             pt: 'A AWS Client VPN exige um programa no computador de cada pessoa.',
@@ -232,7 +280,7 @@ export const officeAccess: readonly Pattern[] = [
           en: 'Access must work next week.',
           es: 'El acceso debe funcionar la semana que viene.',
         },
-        fits: ['vpn', 'client', 'public', 'appliance'],
+        fits: ['desktops', 'vpn', 'client', 'public', 'appliance'],
         rulesOut: {
           direct: {
             pt: 'Uma linha do Direct Connect leva semanas ou meses para ser instalada.',
@@ -248,7 +296,7 @@ export const officeAccess: readonly Pattern[] = [
           en: 'The sign-in page must not open outside the company’s network.',
           es: 'La página de ingreso no debe abrirse fuera de la red de la empresa.',
         },
-        fits: ['vpn', 'direct', 'client', 'appliance'],
+        fits: ['desktops', 'vpn', 'direct', 'client', 'appliance'],
         rulesOut: {
           public: {
             pt: 'Um endereço público com HTTPS mostra a página de entrada a qualquer um na internet.',
@@ -264,7 +312,7 @@ export const officeAccess: readonly Pattern[] = [
           en: 'Which solution meets these requirements with the LEAST operational overhead?',
           es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',
         },
-        fits: ['vpn', 'direct', 'client', 'public'],
+        fits: ['desktops', 'vpn', 'direct', 'client', 'public'],
         rulesOut: {
           appliance: {
             pt: 'Uma VPN própria em uma instância é software que a equipe atualiza.',
@@ -280,7 +328,7 @@ export const officeAccess: readonly Pattern[] = [
           en: 'Half of the people work from home or while traveling.',
           es: 'La mitad de las personas trabaja desde su casa o de viaje.',
         },
-        fits: ['client', 'public'],
+        fits: ['desktops', 'client', 'public'],
         rulesOut: {
           vpn: {
             pt: 'A Site-to-Site VPN liga redes de escritório; quem está em casa fica de fora.',

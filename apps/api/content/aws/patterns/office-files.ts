@@ -281,9 +281,9 @@ export const officeFiles: readonly Pattern[] = [
       {
         id: 'nothing-on-site',
         text: {
-          pt: 'O prédio deve ficar sem equipamentos nem máquinas virtuais para isso.',
-          en: 'The building must be free of equipment and virtual machines for this.',
-          es: 'El edificio debe quedar sin equipos ni máquinas virtuales para esto.',
+          pt: 'A sala de servidores será desativada, e nada poderá ser hospedado no local.',
+          en: 'The server room is being given up, so nothing can be hosted on site.',
+          es: 'La sala de servidores se va a desmontar, y nada podrá alojarse en el sitio.',
         },
         fits: ['fsx', 'efs', 'direct'],
         rulesOut: {

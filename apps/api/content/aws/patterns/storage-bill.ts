@@ -77,6 +77,33 @@ export const storageBill: readonly Pattern[] = [
     ],
     candidates: [
       {
+        id: 'by-hand',
+        uses: [],
+        popularity: 3,
+        neverRight: true,
+        source: docs('AmazonS3/latest/userguide/copy-object.html'),
+        text: {
+          pt: 'A troca manual de classe, por trimestre',
+          en: 'A change of class by hand, each quarter',
+          es: 'El cambio manual de clase, por trimestre',
+        },
+        action: {
+          pt: 'Copiar a cada trimestre, com um script iniciado pela equipe, os arquivos antigos para o S3 Standard-IA.',
+          en: 'Copy the old files to S3 Standard-IA each quarter with a script that the team starts.',
+          es: 'Copiar cada trimestre, con un script que inicia el equipo, los archivos antiguos a S3 Standard-IA.',
+        },
+        why: {
+          pt: 'A troca de classe à mão copia os arquivos antigos para uma classe mais barata quando alguém da equipe a faz.',
+          en: 'A change of class by hand copies old files to a cheaper class when somebody on the team does it.',
+          es: 'El cambio de clase a mano copia los archivos antiguos a una clase más barata cuando alguien del equipo lo hace.',
+        },
+        tell: {
+          pt: 'Poucos arquivos, uma só vez: trocar a classe à mão.',
+          en: 'A few files, once only: a change of class by hand.',
+          es: 'Pocos archivos, una sola vez: cambiar la clase a mano.',
+        },
+      },
+      {
         id: 'glacier',
         uses: ['Glacier', 'Flexible Retrieval'],
         popularity: 4,
@@ -209,13 +236,29 @@ export const storageBill: readonly Pattern[] = [
     ],
     constraints: [
       {
+        id: 'least-overhead',
+        ask: {
+          pt: 'Que medida reduz o custo e atende a esses requisitos com a MENOR sobrecarga operacional?',
+          en: 'Which measure lowers the cost and meets these requirements with the LEAST operational overhead?',
+          es: '¿Qué medida reduce el costo y cumple estos requisitos con la MENOR sobrecarga operativa?',
+        },
+        fits: ['glacier', 'tiering', 'expire', 'one-zone', 'infrequent'],
+        rulesOut: {
+          'by-hand': {
+            pt: 'A troca de classe à mão, a cada trimestre, é trabalho da equipe que uma regra faz automaticamente.',
+            en: 'A change of class by hand, each quarter, is work of the team that a rule does automatically.',
+            es: 'El cambio de clase a mano, cada trimestre, es trabajo del equipo que una regla hace automáticamente.',
+          },
+        },
+      },
+      {
         id: 'open-at-once',
         text: {
           pt: 'Qualquer arquivo pode ser pedido e deve abrir na hora.',
           en: 'Any file may be asked for and must open at once.',
           es: 'Cualquier archivo puede ser pedido y debe abrirse al instante.',
         },
-        fits: ['tiering', 'infrequent', 'one-zone'],
+        fits: ['by-hand', 'tiering', 'infrequent', 'one-zone'],
         rulesOut: {
           glacier: {
             pt: 'No S3 Glacier Flexible Retrieval o arquivo leva de minutos a horas para ser recuperado.',
@@ -236,7 +279,7 @@ export const storageBill: readonly Pattern[] = [
           en: 'By law, everything must be kept for ten years.',
           es: 'Por ley, todo debe guardarse diez años.',
         },
-        fits: ['glacier', 'tiering', 'infrequent', 'one-zone'],
+        fits: ['by-hand', 'glacier', 'tiering', 'infrequent', 'one-zone'],
         rulesOut: {
           expire: {
             pt: 'A expiração apaga após doze meses o que a lei manda guardar por dez.',
@@ -252,7 +295,7 @@ export const storageBill: readonly Pattern[] = [
           en: 'There is no other copy, and losing an Availability Zone must not destroy anything.',
           es: 'No hay otra copia, y la pérdida de una zona de disponibilidad no puede destruir nada.',
         },
-        fits: ['glacier', 'tiering', 'infrequent', 'expire'],
+        fits: ['by-hand', 'glacier', 'tiering', 'infrequent', 'expire'],
         rulesOut: {
           'one-zone': {
             pt: 'O S3 One Zone-IA guarda tudo em uma zona e se perde com ela.',
@@ -268,7 +311,7 @@ export const storageBill: readonly Pattern[] = [
           en: 'There must be no monitoring charge per object.',
           es: 'No puede haber una tarifa de monitoreo por objeto.',
         },
-        fits: ['glacier', 'one-zone', 'infrequent', 'expire'],
+        fits: ['by-hand', 'glacier', 'one-zone', 'infrequent', 'expire'],
         rulesOut: {
           tiering: {
             pt: 'O S3 Intelligent-Tiering cobra o monitoramento por objeto.',
@@ -286,6 +329,11 @@ export const storageBill: readonly Pattern[] = [
         },
         fits: ['tiering', 'expire'],
         rulesOut: {
+          'by-hand': {
+            pt: 'A troca manual leva os arquivos ao S3 Standard-IA, que cobra por gigabyte lido.',
+            en: 'The change by hand takes the files to S3 Standard-IA, which charges for each gigabyte read.',
+            es: 'El cambio manual lleva los archivos a S3 Standard-IA, que cobra por gigabyte leído.',
+          },
           infrequent: {
             pt: 'O S3 Standard-IA cobra por gigabyte lido.',
             en: 'S3 Standard-IA charges for each gigabyte read.',

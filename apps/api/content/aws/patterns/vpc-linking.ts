@@ -240,17 +240,12 @@ export const vpcLinking: readonly Pattern[] = [
           en: 'Systems on both sides call each other on many ports, and the list grows.',
           es: 'Sistemas de ambos lados se llaman en muchos puertos, y la lista crece.',
         },
-        fits: ['peering', 'transit', 'shared'],
+        fits: ['public', 'peering', 'transit', 'shared'],
         rulesOut: {
           privatelink: {
             pt: 'O PrivateLink é de mão única e exige um endpoint por aplicativo.',
             en: 'PrivateLink is one-way and needs an endpoint for each application.',
             es: 'PrivateLink es de un solo sentido y exige un endpoint por aplicación.',
-          },
-          public: {
-            pt: 'Com endereços públicos, cada sistema dos dois lados teria de ser exposto.',
-            en: 'With public addresses, each system on both sides would have to be exposed.',
-            es: 'Con direcciones públicas, cada sistema de ambos lados tendría que exponerse.',
           },
         },
       },

@@ -210,6 +210,23 @@ export const webAvailability: readonly Pattern[] = [
     ],
     constraints: [
       {
+        id: 'stay-in-region',
+        notWith: ['no-duplicate'],
+        text: {
+          pt: 'Por lei, o sistema e os dados devem permanecer na região atual da AWS.',
+          en: 'By law, the system and its data must remain in the current AWS Region.',
+          es: 'Por ley, el sistema y sus datos deben permanecer en la región actual de AWS.',
+        },
+        fits: ['one', 'fixed', 'asg-one', 'asg-zones'],
+        rulesOut: {
+          regions: {
+            pt: 'Grupos do Auto Scaling em duas regiões levam o sistema e os dados também a outra região.',
+            en: 'Auto Scaling groups in two Regions take the system and its data to another Region as well.',
+            es: 'Grupos de Auto Scaling en dos regiones llevan el sistema y los datos también a otra región.',
+          },
+        },
+      },
+      {
         id: 'data-center-loss',
         text: {
           pt: 'O sistema deve seguir no ar se um data center da AWS parar.',

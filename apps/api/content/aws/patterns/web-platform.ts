@@ -201,6 +201,44 @@ export const webPlatform: readonly Pattern[] = [
     ],
     constraints: [
       {
+        id: 'same-vpc',
+        notWith: ['follows-demand'],
+        text: {
+          pt: 'O programa deve ficar nas sub-redes privadas da VPC em que já está o banco de dados.',
+          en: 'The program must be in the private subnets of the VPC that already has the database.',
+          es: 'El programa debe estar en las subredes privadas de la VPC donde ya está la base de datos.',
+        },
+        fits: ['group', 'beanstalk', 'fargate', 'lambda'],
+        rulesOut: {
+          lightsail: {
+            pt: 'Uma instância do Lightsail fica fora da VPC da empresa.',
+            en: 'A Lightsail instance is outside the VPC of the company.',
+            es: 'Una instancia de Lightsail está fuera de la VPC de la empresa.',
+          },
+        },
+      },
+      {
+        id: 'os-agent',
+        text: {
+          pt: 'A segurança exige um agente instalado no sistema operacional dos servidores.',
+          en: 'Security requires an agent installed on the operating system of the servers.',
+          es: 'Seguridad exige un agente instalado en el sistema operativo de los servidores.',
+        },
+        fits: ['group', 'beanstalk', 'lightsail'],
+        rulesOut: {
+          fargate: {
+            pt: 'No Fargate não há acesso ao sistema operacional em que os contêineres rodam.',
+            en: 'With Fargate there is no access to the operating system that the containers run on.',
+            es: 'En Fargate no hay acceso al sistema operativo en el que corren los contenedores.',
+          },
+          lambda: {
+            pt: 'No AWS Lambda o sistema operacional é da AWS e não recebe agentes do cliente.',
+            en: 'With AWS Lambda the operating system is AWS’s and takes no agents of the customer.',
+            es: 'En AWS Lambda el sistema operativo es de AWS y no admite agentes del cliente.',
+          },
+        },
+      },
+      {
         id: 'follows-demand',
         text: {
           pt: 'Nas férias o acesso se multiplica, e a capacidade deve acompanhá-lo automaticamente.',
@@ -235,9 +273,9 @@ export const webPlatform: readonly Pattern[] = [
       {
         id: 'same-code',
         text: {
-          pt: 'O programa deve continuar a ser um processo sempre no ar.',
-          en: 'The program must remain one process that runs all the time.',
-          es: 'El programa debe seguir siendo un proceso siempre en línea.',
+          pt: 'O programa é um único processo, sempre em execução, e não será reescrito.',
+          en: 'The program is one process that runs all the time, and it will not be rewritten.',
+          es: 'El programa es un único proceso, siempre en ejecución, y no se reescribirá.',
         },
         fits: ['group', 'beanstalk', 'lightsail', 'fargate'],
         rulesOut: {
