@@ -195,6 +195,11 @@ export const aiConcepts: Category = {
         en: '{include} systems made of rules written by experts as well',
         es: '{incluir} también sistemas hechos de reglas escritas por especialistas',
       },
+      how: {
+        pt: 'A inteligência artificial já existia como regras “se isto, então aquilo”, antes que modelos aprendessem com exemplos.',
+        en: 'Artificial intelligence existed as “if this, then that” rules before models learned from examples.',
+        es: 'La inteligencia artificial ya existía como reglas “si esto, entonces aquello”, antes de que los modelos aprendieran con ejemplos.',
+      },
     },
     {
       id: 'mlc-predict',
@@ -265,6 +270,11 @@ export const aiConcepts: Category = {
         pt: '{imitar} de forma simplificada as ligações entre neurônios',
         en: '{imitate} in a simple way the links between neurons',
         es: '{imitar} de forma simplificada las conexiones entre neuronas',
+      },
+      how: {
+        pt: 'O deep learning passa os sinais de camada em camada, e o treino muda o peso de cada conexão.',
+        en: 'Deep learning passes signals from layer to layer, and training changes the weight of each connection.',
+        es: 'El deep learning pasa las señales de capa en capa, y el entrenamiento cambia el peso de cada conexión.',
       },
     },
     {
@@ -339,6 +349,11 @@ export const aiConcepts: Category = {
         pt: '{ser} um tipo de modelo de base (foundation model), que se adapta a muitas tarefas de texto',
         en: '{be} a type of foundation model, which adapts to many text tasks',
         es: '{ser} un tipo de modelo fundacional (foundation model), que se adapta a muchas tareas de texto',
+      },
+      how: {
+        pt: 'O modelo de linguagem grande (LLM) é treinado uma vez e depois dirigido por prompts ou por ajuste fino.',
+        en: 'A large language model (LLM) is trained once and then directed by prompts or by fine-tuning.',
+        es: 'El modelo de lenguaje grande (LLM) se entrena una vez y luego se dirige con prompts o con ajuste fino.',
       },
     },
     {
@@ -434,6 +449,11 @@ export const aiConcepts: Category = {
         pt: '{ajudar} a descobrir que um modelo se apoia na característica errada',
         en: '{help} find out that a model leans on the wrong feature',
         es: '{ayudar} a descubrir que un modelo se apoya en la característica equivocada',
+      },
+      how: {
+        pt: 'A IA explicável lista as variáveis por peso: se um fundo de foto decide, o treino tem um viés.',
+        en: 'Explainable AI lists variables by weight: if the background of a photo decides, the training is biased.',
+        es: 'La IA explicable lista las variables por peso: si decide el fondo de una foto, el entrenamiento tiene un sesgo.',
       },
     },
     {
@@ -871,6 +891,11 @@ export const aiServices: Category = {
         en: '{accept} a glossary with the company’s terms',
         es: '{aceptar} un glosario con los términos de la empresa',
       },
+      how: {
+        pt: 'A Cloud Translation API lê uma lista de pares, na edição Advanced, e a aplica a cada texto.',
+        en: 'The Cloud Translation API reads a list of pairs, in its Advanced edition, and applies it to each text.',
+        es: 'La Cloud Translation API lee una lista de pares, en la edición Advanced, y la aplica a cada texto.',
+      },
     },
     {
       id: 'stt-need',
@@ -998,6 +1023,11 @@ export const aiServices: Category = {
         en: '{steer} the conversation through intents and flows',
         es: '{guiar} la conversación por intenciones y flujos',
       },
+      how: {
+        pt: 'O Dialogflow associa a frase a uma intenção e passa à página seguinte do diálogo, que pede o que falta.',
+        en: 'Dialogflow matches the sentence to an intent and moves to the next page of the dialog, which asks for what is missing.',
+        es: 'Dialogflow asocia la frase a una intención y pasa a la página siguiente del diálogo, que pide lo que falta.',
+      },
     },
     {
       id: 'bqml-need',
@@ -1025,6 +1055,11 @@ export const aiServices: Category = {
         pt: '{usar} o comando CREATE MODEL',
         en: '{use} the CREATE MODEL statement',
         es: '{usar} el comando CREATE MODEL',
+      },
+      how: {
+        pt: 'O BigQuery ML recebe nele o tipo, como regressão linear ou k-means, e a consulta com os exemplos.',
+        en: 'BigQuery ML takes in it the type, such as linear regression or k-means, and the query with the examples.',
+        es: 'BigQuery ML recibe en ella el tipo, como regresión lineal o k-means, y la consulta con los ejemplos.',
       },
     },
     {
@@ -1057,6 +1092,11 @@ export const aiServices: Category = {
         pt: '{escolher} sozinho a arquitetura e os parâmetros do modelo',
         en: '{choose} the architecture and parameters of the model by itself',
         es: '{elegir} por sí mismo la arquitectura y los parámetros del modelo',
+      },
+      how: {
+        pt: 'O AutoML treina muitos candidatos e fica com o melhor, medido em uma parte reservada dos dados.',
+        en: 'AutoML trains many candidates and keeps the best, as measured on a part of the data set aside.',
+        es: 'AutoML entrena muchos candidatos y se queda con el mejor, medido en una parte reservada de los datos.',
       },
     },
     {
@@ -1118,6 +1158,11 @@ export const aiServices: Category = {
         pt: '{reunir} modelos abertos, como o Gemma, e modelos de parceiros',
         en: '{gather} open models, such as Gemma, and partner models',
         es: '{reunir} modelos abiertos, como Gemma, y modelos de socios',
+      },
+      how: {
+        pt: 'O Model Garden descreve cada opção em uma ficha, com licença, usos e um botão de implantação.',
+        en: 'Model Garden describes each choice on a card, with its license, uses and a button to deploy it.',
+        es: 'Model Garden describe cada opción en una ficha, con licencia, usos y un botón de despliegue.',
       },
     },
     {
@@ -1255,6 +1300,11 @@ export const aiServices: Category = {
         pt: '{funcionar} também fora do Google Cloud, até em celulares',
         en: '{work} outside Google Cloud as well, even on phones',
         es: '{funcionar} también fuera de Google Cloud, incluso en teléfonos',
+      },
+      how: {
+        pt: 'O TensorFlow roda em CPUs e GPUs comuns e exporta modelos compactos para o LiteRT (antigo TensorFlow Lite).',
+        en: 'TensorFlow runs on ordinary CPUs and GPUs and exports compact models to LiteRT (formerly TensorFlow Lite).',
+        es: 'TensorFlow corre en CPU y GPU comunes y exporta modelos compactos a LiteRT (antes TensorFlow Lite).',
       },
     },
     {

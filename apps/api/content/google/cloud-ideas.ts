@@ -768,6 +768,11 @@ export const deploymentModels: Category = {
         en: '{require} the team to master the tools of more than one provider',
         es: '{exigir} que el equipo domine las herramientas de más de un proveedor',
       },
+      how: {
+        pt: 'A estratégia multicloud traz consoles, APIs e modelos de permissão que mudam de um lugar para outro.',
+        en: 'A multicloud strategy brings consoles, APIs and permission models that differ from place to place.',
+        es: 'La estrategia multicloud trae consolas, API y modelos de permisos que cambian de un lugar a otro.',
+      },
     },
     {
       id: 'prem-capex',
@@ -796,6 +801,11 @@ export const deploymentModels: Category = {
         pt: '{obrigar} a empresa a trocar ela mesma os equipamentos que envelhecem',
         en: '{oblige} the company to replace aging equipment itself',
         es: '{obligar} a la empresa a reemplazar ella misma los equipos que envejecen',
+      },
+      how: {
+        pt: 'A infraestrutura local tem servidores com vida útil de três a cinco anos, comprados pela própria empresa.',
+        en: 'On-premises infrastructure has servers with a useful life of three to five years, bought by the company.',
+        es: 'La infraestructura local tiene servidores con una vida útil de tres a cinco años, comprados por la empresa.',
       },
     },
     {
@@ -980,6 +990,11 @@ export const serviceTypes: Category = {
         en: '{give} the most control among the models that a provider sells',
         es: '{dar} el mayor control entre los modelos que vende un proveedor',
       },
+      how: {
+        pt: 'A infraestrutura como serviço (IaaS) deixa escolher sistema operacional, rede, discos e tudo o que se instala.',
+        en: 'Infrastructure as a service (IaaS) lets one choose the operating system, network, disks and all that is installed.',
+        es: 'La infraestructura como servicio (IaaS) deja elegir sistema operativo, red, discos y todo lo que se instala.',
+      },
     },
     {
       id: 'iaas-ce',
@@ -990,6 +1005,11 @@ export const serviceTypes: Category = {
         pt: '{ser} o modelo do Compute Engine',
         en: '{be} the model of Compute Engine',
         es: '{ser} el modelo de Compute Engine',
+      },
+      how: {
+        pt: 'A infraestrutura como serviço (IaaS) aluga VMs, e o cliente administra o que há dentro de cada uma.',
+        en: 'Infrastructure as a service (IaaS) rents out VMs, and the customer administers what is inside each of them.',
+        es: 'La infraestructura como servicio (IaaS) alquila VM, y el cliente administra lo que hay dentro de cada una.',
       },
     },
     {
@@ -1023,6 +1043,11 @@ export const serviceTypes: Category = {
         pt: '{ser} o modelo do App Engine',
         en: '{be} the model of App Engine',
         es: '{ser} el modelo de App Engine',
+      },
+      how: {
+        pt: 'A plataforma como serviço (PaaS) recebe ali o código por um comando e cria as instâncias que o executam.',
+        en: 'Platform as a service (PaaS) takes the code there with one command and creates the instances that run it.',
+        es: 'La plataforma como servicio (PaaS) recibe allí el código con un comando y crea las instancias que lo ejecutan.',
       },
     },
     {
@@ -1136,6 +1161,11 @@ export const serviceTypes: Category = {
         pt: '{pedir} que a capacidade seja prevista com anos de antecedência',
         en: '{ask} for capacity to be forecast years ahead',
         es: '{pedir} que la capacidad se prevea con años de anticipación',
+      },
+      how: {
+        pt: 'O data center próprio cresce por compra e obra; errar a conta deixa máquinas paradas ou falta de espaço.',
+        en: 'A self-managed data center grows by purchase and building; a wrong estimate leaves idle machines or no room.',
+        es: 'El centro de datos propio crece por compra y obra; errar el cálculo deja máquinas ociosas o falta de espacio.',
       },
     },
     {
@@ -1377,6 +1407,11 @@ export const cloudTerms: Category = {
         en: '{reach} strategy, processes, people and the relation with customers',
         es: '{alcanzar} estrategia, procesos, personas y la relación con los clientes',
       },
+      how: {
+        pt: 'A transformação digital parte de um objetivo do negócio e muda a forma de trabalhar junto com os sistemas.',
+        en: 'Digital transformation starts from a business goal and changes the way people work along with the systems.',
+        es: 'La transformación digital parte de un objetivo del negocio y cambia la forma de trabajar junto con los sistemas.',
+      },
     },
     {
       id: 'cn-micro',
@@ -1406,6 +1441,11 @@ export const cloudTerms: Category = {
         en: '{rely} on automation, containers and horizontal scaling',
         es: '{contar} con automatización, contenedores y escala horizontal',
       },
+      how: {
+        pt: 'O modo nativo da nuvem descreve a infraestrutura em código e soma réplicas iguais quando a carga aumenta.',
+        en: 'The cloud-native approach describes infrastructure as code and adds identical replicas when the load rises.',
+        es: 'El enfoque nativo de la nube describe la infraestructura en código y suma réplicas iguales cuando sube la carga.',
+      },
     },
     {
       id: 'cn-resilient',
@@ -1417,6 +1457,11 @@ export const cloudTerms: Category = {
         pt: '{supor} que componentes falham e que outros assumem o lugar deles',
         en: '{assume} that components fail and others take their place',
         es: '{suponer} que los componentes fallan y otros toman su lugar',
+      },
+      how: {
+        pt: 'O modo nativo da nuvem guarda o estado fora das instâncias, e um orquestrador recria a que cai.',
+        en: 'The cloud-native approach keeps state outside the instances, and an orchestrator recreates one that goes down.',
+        es: 'El enfoque nativo de la nube guarda el estado fuera de las instancias, y un orquestador recrea la que cae.',
       },
     },
     {
@@ -1462,6 +1507,11 @@ export const cloudTerms: Category = {
         en: '{come} with a license that allows the program to be studied and changed',
         es: '{venir} con una licencia que permite estudiar y alterar el programa',
       },
+      how: {
+        pt: 'O código aberto segue licenças como Apache 2.0, MIT e GPL, que dizem o que se pode fazer.',
+        en: 'Open source follows licenses such as Apache 2.0, MIT and GPL, which say what may be done.',
+        es: 'El código abierto sigue licencias como Apache 2.0, MIT y GPL, que dicen qué se puede hacer.',
+      },
     },
     {
       id: 'ost-inter',
@@ -1489,6 +1539,11 @@ export const cloudTerms: Category = {
         pt: '{consistir} em especificações, e não em programas prontos',
         en: '{consist} of specifications rather than finished programs',
         es: '{consistir} en especificaciones, y no en programas listos',
+      },
+      how: {
+        pt: 'Os padrões abertos são mantidos por entidades como IETF, W3C e ISO, e cada fabricante escreve o seu produto.',
+        en: 'Open standards are kept by bodies such as IETF, W3C and ISO, and each maker writes its own product.',
+        es: 'Los estándares abiertos los mantienen entidades como IETF, W3C e ISO, y cada fabricante escribe su producto.',
       },
     },
     {
@@ -1529,6 +1584,11 @@ export const cloudTerms: Category = {
         en: '{enter} the balance sheet as an asset that loses value year by year',
         es: '{entrar} en el balance como un bien que pierde valor año a año',
       },
+      how: {
+        pt: 'A despesa de capital (CapEx) não é lançada de uma vez: a depreciação a distribui pela vida útil do equipamento.',
+        en: 'Capital expenditure (CapEx) is not expensed at once: depreciation spreads it over the useful life of the equipment.',
+        es: 'El gasto de capital (CapEx) no se registra de una vez: la depreciación lo distribuye en la vida útil del equipo.',
+      },
     },
     {
       id: 'opex-monthly',
@@ -1555,6 +1615,11 @@ export const cloudTerms: Category = {
         pt: '{permitir} começar um projeto sem investimento inicial',
         en: '{allow} a project to start without an initial investment',
         es: '{permitir} comenzar un proyecto sin inversión inicial',
+      },
+      how: {
+        pt: 'A despesa operacional (OpEx) só aparece com o uso, e por isso não há equipamento a comprar antes.',
+        en: 'Operational expenditure (OpEx) shows up with usage only, so there is no equipment to buy first.',
+        es: 'El gasto operativo (OpEx) solo aparece con el uso, y por eso no hay equipos que comprar antes.',
       },
     },
     {
@@ -1617,6 +1682,11 @@ export const cloudTerms: Category = {
         pt: '{valorizar} equipes autônomas e decisões baseadas em dados',
         en: '{value} autonomous teams and decisions based on data',
         es: '{valorar} equipos autónomos y decisiones basadas en datos',
+      },
+      how: {
+        pt: 'A mentalidade de nuvem deixa quem está perto do cliente decidir e mede o resultado com métricas comuns.',
+        en: 'A cloud mindset lets those close to customers decide and measures the outcome with common metrics.',
+        es: 'La mentalidad de nube deja decidir a quien está cerca del cliente y mide el resultado con métricas comunes.',
       },
     },
   ],

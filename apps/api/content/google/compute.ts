@@ -174,6 +174,11 @@ export const compute: Category = {
         en: '{allow} the exact number of vCPUs and amount of memory of the machine to be chosen',
         es: '{permitir} elegir la cantidad exacta de vCPU y de memoria de la máquina',
       },
+      how: {
+        pt: 'O Compute Engine tem tipos de máquina personalizados, além dos predefinidos, em séries como N2 e E2.',
+        en: 'Compute Engine has custom machine types, besides the predefined ones, in series such as N2 and E2.',
+        es: 'Compute Engine tiene tipos de máquina personalizados, además de los predefinidos, en series como N2 y E2.',
+      },
     },
     {
       id: 'gke-need',
@@ -216,6 +221,11 @@ export const compute: Category = {
         pt: '{administrar} frotas de clusters também em outras nuvens e no data center',
         en: '{manage} fleets of clusters in other clouds and in the data center as well',
         es: '{administrar} flotas de clústeres también en otras nubes y en el centro de datos',
+      },
+      how: {
+        pt: 'O GKE registra cada cluster em uma frota (fleet), que recebe as mesmas políticas e configurações.',
+        en: 'GKE registers each cluster in a fleet, which gets the same policies and configurations.',
+        es: 'GKE registra cada clúster en una flota (fleet), que recibe las mismas políticas y configuraciones.',
       },
     },
     {
@@ -263,6 +273,11 @@ export const compute: Category = {
         en: '{follow} the open Knative standard',
         es: '{seguir} el estándar abierto Knative',
       },
+      how: {
+        pt: 'O Cloud Run oferece a API Knative Serving, e o serviço pode ser levado a um cluster que a tenha.',
+        en: 'Cloud Run offers the Knative Serving API, and a service can be taken to a cluster that has it.',
+        es: 'Cloud Run ofrece la API Knative Serving, y el servicio puede llevarse a un clúster que la tenga.',
+      },
     },
     {
       id: 'fn-need',
@@ -290,6 +305,11 @@ export const compute: Category = {
         pt: '{pedir} só o código de uma função, sem imagem de contêiner nem aplicação completa',
         en: '{ask} only for the code of one function, with no container image or whole application',
         es: '{pedir} solo el código de una función, sin imagen de contenedor ni aplicación completa',
+      },
+      how: {
+        pt: 'O Cloud Run functions monta sozinho a imagem, com buildpacks, a partir do código enviado.',
+        en: 'Cloud Run functions builds the image by itself, with buildpacks, from the source that is uploaded.',
+        es: 'Cloud Run functions arma por sí mismo la imagen, con buildpacks, a partir del código enviado.',
       },
     },
     {
@@ -319,16 +339,26 @@ export const compute: Category = {
         en: '{have} the standard and flexible environments',
         es: '{tener} los entornos standard y flexible',
       },
+      how: {
+        pt: 'O App Engine roda em um sandbox de linguagens definidas ou, na outra opção, em contêineres Docker sobre VMs.',
+        en: 'App Engine runs in a sandbox for set languages or, in the other choice, in Docker containers on VMs.',
+        es: 'App Engine corre en un sandbox de lenguajes definidos o, en la otra opción, en contenedores Docker sobre VM.',
+      },
     },
     {
-      id: 'ae-first',
+      id: 'ae-one',
       kind: 'feature',
       of: ['app-engine'],
       level: 2,
       say: {
-        pt: '{ser} a primeira plataforma de nuvem que o Google lançou, em 2008',
-        en: '{be} the first cloud platform that Google launched, in 2008',
-        es: '{ser} la primera plataforma de nube que lanzó Google, en 2008',
+        pt: '{admitir} uma aplicação por projeto, em uma região que depois não muda',
+        en: '{allow} one application per project, in a region that does not change later',
+        es: '{admitir} una aplicación por proyecto, en una región que después no cambia',
+      },
+      how: {
+        pt: 'O App Engine pede o local ao criar a aplicação (gcloud app create); para mudá-lo, é preciso outro projeto.',
+        en: 'App Engine asks for the location when the application is created (gcloud app create); changing it takes another project.',
+        es: 'App Engine pide la ubicación al crear la aplicación (gcloud app create); para cambiarla hace falta otro proyecto.',
       },
     },
     {
@@ -356,6 +386,11 @@ export const compute: Category = {
         pt: '{incluir} vSphere, vSAN e NSX',
         en: '{include} vSphere, vSAN and NSX',
         es: '{incluir} vSphere, vSAN y NSX',
+      },
+      how: {
+        pt: 'O VMware Engine entrega o pacote em uma nuvem privada, que o Google provisiona e atualiza.',
+        en: 'VMware Engine delivers the stack in a private cloud, which Google provisions and updates.',
+        es: 'VMware Engine entrega el conjunto en una nube privada, que Google aprovisiona y actualiza.',
       },
     },
     {
@@ -406,6 +441,11 @@ export const compute: Category = {
         en: '{get} about 30 seconds’ notice before it stops',
         es: '{recibir} un aviso de unos 30 segundos antes de parar',
       },
+      how: {
+        pt: 'A Spot VM recebe um sinal de desligamento (ACPI), e um script pode salvar o trabalho nesse intervalo.',
+        en: 'A Spot VM gets a shutdown signal (ACPI), and a script can save the work in that interval.',
+        es: 'La Spot VM recibe una señal de apagado (ACPI), y un script puede guardar el trabajo en ese intervalo.',
+      },
     },
     {
       id: 'ba-need',
@@ -433,6 +473,11 @@ export const compute: Category = {
         pt: '{cobrar} só pelos recursos que os trabalhos usam, sem tarifa própria',
         en: '{charge} just for the resources that jobs use, with no fee of its own',
         es: '{cobrar} solo por los recursos que usan los trabajos, sin tarifa propia',
+      },
+      how: {
+        pt: 'O Batch é uma camada de agendamento; a fatura traz as VMs, os discos e a rede que ela criou.',
+        en: 'Batch is a scheduling layer; the bill shows the VMs, disks and network that it created.',
+        es: 'Batch es una capa de programación; la factura trae las VM, los discos y la red que creó.',
       },
     },
     {
@@ -769,6 +814,11 @@ export const modernizationTools: Category = {
         en: '{offer} a portal where outside developers sign up',
         es: '{ofrecer} un portal donde se registran desarrolladores externos',
       },
+      how: {
+        pt: 'A Apigee publica ali a documentação de cada produto de API, e o inscrito recebe a sua chave.',
+        en: 'Apigee publishes the documentation of each API product there, and those who register get a key.',
+        es: 'Apigee publica allí la documentación de cada producto de API, y quien se inscribe recibe su clave.',
+      },
     },
     {
       id: 'ar-need',
@@ -795,6 +845,11 @@ export const modernizationTools: Category = {
         pt: '{trabalhar} com pacotes Maven, npm e Python, além de imagens',
         en: '{work} with Maven, npm and Python packages besides images',
         es: '{trabajar} con paquetes Maven, npm y Python, además de imágenes',
+      },
+      how: {
+        pt: 'O Artifact Registry cria repositórios por formato, cada um compatível com a ferramenta da linguagem.',
+        en: 'Artifact Registry creates repositories by format, each of which works with the language’s own tool.',
+        es: 'Artifact Registry crea repositorios por formato, cada uno compatible con la herramienta del lenguaje.',
       },
     },
     {
@@ -823,6 +878,11 @@ export const modernizationTools: Category = {
         pt: '{ser} a etapa de integração contínua',
         en: '{be} the continuous integration step',
         es: '{ser} la etapa de integración continua',
+      },
+      how: {
+        pt: 'O Cloud Build responde a cada push com um gatilho, roda os testes e gera o artefato.',
+        en: 'Cloud Build answers each push with a trigger, runs the tests and produces the artifact.',
+        es: 'Cloud Build responde a cada push con un activador, ejecuta las pruebas y genera el artefacto.',
       },
     },
     {
@@ -869,6 +929,11 @@ export const modernizationTools: Category = {
         en: '{replicate} machines’ disks in the background while they work',
         es: '{replicar} discos de máquinas en segundo plano mientras trabajan',
       },
+      how: {
+        pt: 'O Migrate to Virtual Machines copia tudo uma vez e depois só os blocos alterados, até a virada.',
+        en: 'Migrate to Virtual Machines copies everything once and then just the changed blocks, until the cutover.',
+        es: 'Migrate to Virtual Machines copia todo una vez y luego solo los bloques modificados, hasta el cambio final.',
+      },
     },
     {
       id: 'mc-need',
@@ -902,6 +967,11 @@ export const modernizationTools: Category = {
         en: '{group} the inventory into waves and {produce} total cost reports',
         es: '{agrupar} el inventario en etapas y {producir} informes de costo total',
       },
+      how: {
+        pt: 'O Migration Center classifica as máquinas em grupos e aplica a cada um preferências de região e de preço.',
+        en: 'Migration Center sorts machines into groups and applies preferences of region and price to each.',
+        es: 'Migration Center clasifica las máquinas en grupos y aplica a cada uno preferencias de región y de precio.',
+      },
     },
     {
       id: 'dbm-need',
@@ -930,6 +1000,11 @@ export const modernizationTools: Category = {
         pt: '{converter} esquemas do Oracle para PostgreSQL',
         en: '{convert} Oracle schemas to PostgreSQL',
         es: '{convertir} esquemas de Oracle a PostgreSQL',
+      },
+      how: {
+        pt: 'O Database Migration Service tem um espaço de conversão, que traduz tabelas e código PL/SQL com ajuda de IA.',
+        en: 'Database Migration Service has a conversion workspace, which translates tables and PL/SQL code with the help of AI.',
+        es: 'Database Migration Service tiene un espacio de conversión, que traduce tablas y código PL/SQL con ayuda de IA.',
       },
     },
     {
@@ -990,6 +1065,11 @@ export const modernizationTools: Category = {
         en: '{repeat} the copy at set times, of only what changed',
         es: '{repetir} la copia en horarios definidos, solo de lo que cambió',
       },
+      how: {
+        pt: 'O Storage Transfer Service compara origem e destino a cada execução e pula o que já está igual.',
+        en: 'Storage Transfer Service compares source and destination on each run and skips what is already the same.',
+        es: 'Storage Transfer Service compara origen y destino en cada ejecución y omite lo que ya está igual.',
+      },
     },
     {
       id: 'gdc-need',
@@ -1022,6 +1102,11 @@ export const modernizationTools: Category = {
         pt: '{ter} uma versão isolada da internet (air-gapped)',
         en: '{have} a version cut off from the internet (air-gapped)',
         es: '{tener} una versión aislada de internet (air-gapped)',
+      },
+      how: {
+        pt: 'O Google Distributed Cloud traz nela o próprio plano de controle, para setores como defesa e governo.',
+        en: 'Google Distributed Cloud brings its own control plane in it, for sectors such as defense and government.',
+        es: 'Google Distributed Cloud trae en ella su propio plano de control, para sectores como defensa y gobierno.',
       },
     },
     {
@@ -1655,6 +1740,11 @@ export const appConcepts: Category = {
         en: '{depend} on a hypervisor that divides the physical server',
         es: '{depender} de un hipervisor que divide el servidor físico',
       },
+      how: {
+        pt: 'A máquina virtual roda sobre uma camada que reparte CPU e memória do host e isola cada sistema convidado.',
+        en: 'A virtual machine runs on a layer that shares out the host’s CPU and memory and isolates each guest system.',
+        es: 'La máquina virtual corre sobre una capa que reparte la CPU y la memoria del host y aísla cada sistema invitado.',
+      },
     },
     {
       id: 'ctr-light',
@@ -1698,6 +1788,11 @@ export const appConcepts: Category = {
         en: '{share} the kernel with its neighbors on the same host',
         es: '{compartir} el kernel con sus vecinos del mismo host',
       },
+      how: {
+        pt: 'O contêiner é um processo isolado por namespaces e cgroups do Linux, sem sistema operacional só seu.',
+        en: 'A container is a process isolated by Linux namespaces and cgroups, with no operating system to itself.',
+        es: 'El contenedor es un proceso aislado por namespaces y cgroups de Linux, sin un sistema operativo solo suyo.',
+      },
     },
     {
       id: 'mic-deploy',
@@ -1724,6 +1819,11 @@ export const appConcepts: Category = {
         pt: '{permitir} dar mais capacidade só à função mais usada',
         en: '{make} it possible to give more capacity to only the busiest function',
         es: '{permitir} dar más capacidad solo a la función más usada',
+      },
+      how: {
+        pt: 'Os microsserviços têm cada um o seu número de réplicas, que muda sem tocar nos demais.',
+        en: 'Microservices each have their own number of replicas, which changes without touching the rest.',
+        es: 'Los microservicios tienen cada uno su número de réplicas, que cambia sin tocar los demás.',
       },
     },
     {
@@ -1759,6 +1859,11 @@ export const appConcepts: Category = {
         en: '{survive} an error in one function without going down as a whole',
         es: '{resistir} un error en una sola función sin caer por completo',
       },
+      how: {
+        pt: 'A aplicação monolítica roda em um só processo, e o que esgota a memória dele atinge todas as telas.',
+        en: 'A monolithic application runs in one process, and what exhausts its memory affects all the screens.',
+        es: 'La aplicación monolítica corre en un solo proceso, y lo que agota su memoria afecta a todas las pantallas.',
+      },
     },
     {
       id: 'srv-idle',
@@ -1787,6 +1892,11 @@ export const appConcepts: Category = {
         en: '{free} the team from provisioning and patching machines',
         es: '{librar} al equipo de aprovisionar y corregir máquinas',
       },
+      how: {
+        pt: 'A computação serverless deixa com o provedor o sistema operacional, o runtime e a capacidade.',
+        en: 'Serverless computing leaves the operating system, the runtime and the capacity to the provider.',
+        es: 'La computación serverless deja al proveedor el sistema operativo, el runtime y la capacidad.',
+      },
     },
     {
       id: 'api-contract',
@@ -1814,6 +1924,11 @@ export const appConcepts: Category = {
         en: '{let} partners build products on the company’s data',
         es: '{permitir} que socios creen productos sobre los datos de la empresa',
       },
+      how: {
+        pt: 'A API dá acesso controlado, com chaves e limites, ao que antes só os sistemas internos usavam.',
+        en: 'An API gives controlled access, with keys and limits, to what only internal systems used before.',
+        es: 'La API da acceso controlado, con claves y límites, a lo que antes solo usaban los sistemas internos.',
+      },
     },
     {
       id: 'cicd-small',
@@ -1840,6 +1955,11 @@ export const appConcepts: Category = {
         pt: '{reduzir} o risco de cada lançamento e {facilitar} a volta atrás',
         en: '{reduce} the risk of each release and {make} going back easy',
         es: '{reducir} el riesgo de cada lanzamiento y {facilitar} la vuelta atrás',
+      },
+      how: {
+        pt: 'A prática de CI/CD guarda cada build como um artefato, e a versão anterior pode ser implantada de novo.',
+        en: 'CI/CD keeps each build as an artifact, so that the previous version can be deployed again.',
+        es: 'La práctica de CI/CD guarda cada build como un artefacto, y la versión anterior puede desplegarse de nuevo.',
       },
     },
     {
@@ -1869,6 +1989,11 @@ export const appConcepts: Category = {
         pt: '{atrasar} inovações por não se ligar a tecnologias novas',
         en: '{delay} innovation because it does not connect to new technologies',
         es: '{retrasar} innovaciones por no conectarse con tecnologías nuevas',
+      },
+      how: {
+        pt: 'O sistema legado não tem APIs nem formatos atuais, e cada integração vira um projeto sob medida.',
+        en: 'A legacy system lacks APIs and current formats, so that each integration becomes a custom project.',
+        es: 'El sistema legado no tiene API ni formatos actuales, y cada integración se vuelve un proyecto a medida.',
       },
     },
   ],

@@ -190,6 +190,11 @@ export const dataConcepts: Category = {
         en: '{follow} a table schema decided before writing',
         es: '{seguir} un esquema de tabla decidido antes de la escritura',
       },
+      how: {
+        pt: 'Os dados estruturados passam por schema-on-write: o registro fora do formato é recusado na entrada.',
+        en: 'Structured data goes through schema-on-write: a record out of format is refused on the way in.',
+        es: 'Los datos estructurados pasan por schema-on-write: el registro fuera de formato se rechaza a la entrada.',
+      },
     },
     {
       id: 'ss-json',
@@ -216,6 +221,11 @@ export const dataConcepts: Category = {
         pt: '{permitir} que cada registro traga campos diferentes, identificados por nome',
         en: '{let} each record carry different fields, identified by name',
         es: '{permitir} que cada registro lleve campos distintos, identificados por nombre',
+      },
+      how: {
+        pt: 'Os dados semiestruturados levam a estrutura consigo, como as chaves de um JSON, e dispensam colunas comuns.',
+        en: 'Semi-structured data carries its structure along, like the keys of a JSON, and does without common columns.',
+        es: 'Los datos semiestructurados llevan la estructura consigo, como las claves de un JSON, sin columnas comunes.',
       },
     },
     {
@@ -311,6 +321,11 @@ export const dataConcepts: Category = {
         en: '{receive} data already cleaned and modeled for analysis',
         es: '{recibir} datos ya limpios y modelados para análisis',
       },
+      how: {
+        pt: 'O data warehouse é carregado por processos de ETL ou ELT, que padronizam, removem repetições e ligam as tabelas.',
+        en: 'A data warehouse is loaded by ETL or ELT processes, which standardize, remove duplicates and link the tables.',
+        es: 'El data warehouse se carga con procesos de ETL o ELT, que estandarizan, quitan duplicados y unen las tablas.',
+      },
     },
     {
       id: 'dw-history',
@@ -355,6 +370,11 @@ export const dataConcepts: Category = {
         pt: '{adiar} a definição do esquema para o momento da leitura',
         en: '{put} off defining the schema until the data is read',
         es: '{aplazar} la definición del esquema hasta el momento de la lectura',
+      },
+      how: {
+        pt: 'O data lake aplica schema-on-read: a estrutura vem da consulta, e não da carga.',
+        en: 'A data lake applies schema-on-read: structure comes from the query, not from the load.',
+        es: 'El data lake aplica schema-on-read: la estructura viene de la consulta, y no de la carga.',
       },
     },
     {
@@ -415,6 +435,11 @@ export const dataConcepts: Category = {
         pt: '{cuidar} da linhagem, do catálogo e da retenção',
         en: '{look} after lineage, catalog and retention',
         es: '{ocuparse} del linaje, el catálogo y la retención',
+      },
+      how: {
+        pt: 'A governança de dados nomeia responsáveis (data stewards) e usa ferramentas que documentam cada conjunto.',
+        en: 'Data governance names data stewards and uses tools that document each dataset.',
+        es: 'La gobernanza de datos nombra responsables (data stewards) y usa herramientas que documentan cada conjunto.',
       },
     },
     {
@@ -764,6 +789,11 @@ export const dataServices: Category = {
         en: '{change} the class of objects by age, through lifecycle rules',
         es: '{cambiar} de clase los objetos según su antigüedad, por reglas de ciclo de vida',
       },
+      how: {
+        pt: 'O Cloud Storage avalia condições como dias desde a criação e aplica a ação SetStorageClass ou Delete.',
+        en: 'Cloud Storage evaluates conditions such as days since creation and applies the SetStorageClass or Delete action.',
+        es: 'Cloud Storage evalúa condiciones como los días desde la creación y aplica la acción SetStorageClass o Delete.',
+      },
     },
     {
       id: 'gcs-durability',
@@ -826,6 +856,11 @@ export const dataServices: Category = {
         en: '{scale} writes up to the size of a single machine',
         es: '{crecer} en escrituras hasta el tamaño de una sola máquina',
       },
+      how: {
+        pt: 'O Cloud SQL grava em uma só instância principal; as réplicas de leitura não recebem escritas.',
+        en: 'Cloud SQL writes to a single primary instance; read replicas take no writes.',
+        es: 'Cloud SQL escribe en una sola instancia principal; las réplicas de lectura no reciben escrituras.',
+      },
     },
     {
       id: 'spa-need',
@@ -852,6 +887,11 @@ export const dataServices: Category = {
         pt: '{oferecer} até 99,999% de disponibilidade com transações SQL',
         en: '{offer} up to 99.999% availability with SQL transactions',
         es: '{ofrecer} hasta 99,999% de disponibilidad con transacciones SQL',
+      },
+      how: {
+        pt: 'O Spanner replica em várias regiões e confirma cada gravação por maioria, e por isso suporta perder uma delas.',
+        en: 'Spanner replicates over several regions and commits each write by majority, so it withstands losing one of them.',
+        es: 'Spanner replica en varias regiones y confirma cada escritura por mayoría, y por eso soporta perder una de ellas.',
       },
       source: page('spanner/sla'),
     },
@@ -898,6 +938,11 @@ export const dataServices: Category = {
         en: '{speed} up analytics with a columnar engine inside a PostgreSQL database',
         es: '{acelerar} análisis con un motor columnar dentro de una base PostgreSQL',
       },
+      how: {
+        pt: 'O AlloyDB guarda na memória, em formato de colunas, o que as consultas mais usam, e o escolhe sozinho.',
+        en: 'AlloyDB keeps in memory, in column format, what queries use most, and picks it by itself.',
+        es: 'AlloyDB guarda en memoria, en formato de columnas, lo que más usan las consultas, y lo elige por sí mismo.',
+      },
     },
     {
       id: 'fir-need',
@@ -941,6 +986,11 @@ export const dataServices: Category = {
         en: '{update} the app’s screen in real time when data changes',
         es: '{actualizar} la pantalla de la app en tiempo real cuando cambia un dato',
       },
+      how: {
+        pt: 'O Firestore mantém ouvintes (listeners), que recebem cada alteração sem que o cliente pergunte de novo.',
+        en: 'Firestore keeps listeners, which get each change without the client asking again.',
+        es: 'Firestore mantiene escuchas (listeners), que reciben cada cambio sin que el cliente vuelva a preguntar.',
+      },
     },
     {
       id: 'bt-need',
@@ -967,6 +1017,11 @@ export const dataServices: Category = {
         pt: '{ser} compatível com a API do HBase',
         en: '{be} compatible with the HBase API',
         es: '{ser} compatible con la API de HBase',
+      },
+      how: {
+        pt: 'O Bigtable tem um cliente Java para essa interface, com que programas já escritos mudam só a conexão.',
+        en: 'Bigtable has a Java client for that interface, with which existing programs change just the connection.',
+        es: 'Bigtable tiene un cliente Java para esa interfaz, con el que los programas existentes cambian solo la conexión.',
       },
     },
     {
@@ -1058,6 +1113,11 @@ export const dataServices: Category = {
         en: '{separate} storage from query capacity, each of which grows by itself',
         es: '{separar} el almacenamiento de la capacidad de consulta, que crecen cada uno por su cuenta',
       },
+      how: {
+        pt: 'O BigQuery guarda tabelas no Colossus e calcula em slots do Dremel, ligados pela rede Jupiter.',
+        en: 'BigQuery keeps tables in Colossus and computes in Dremel slots, joined by the Jupiter network.',
+        es: 'BigQuery guarda tablas en Colossus y calcula en slots de Dremel, unidos por la red Jupiter.',
+      },
     },
     {
       id: 'bq-ml',
@@ -1068,6 +1128,11 @@ export const dataServices: Category = {
         pt: '{criar} modelos de machine learning com comandos SQL',
         en: '{create} machine learning models with SQL commands',
         es: '{crear} modelos de machine learning con comandos SQL',
+      },
+      how: {
+        pt: 'O BigQuery inclui o BigQuery ML, com o comando CREATE MODEL sobre o resultado de uma consulta.',
+        en: 'BigQuery includes BigQuery ML, with the CREATE MODEL statement over the result of a query.',
+        es: 'BigQuery incluye BigQuery ML, con la sentencia CREATE MODEL sobre el resultado de una consulta.',
       },
     },
     {
@@ -1404,6 +1469,11 @@ export const storageClasses: Category = {
         en: '{charge} only for storage and operations, without a fee for retrieving data',
         es: '{cobrar} solo el almacenamiento y las operaciones, sin tarifa por recuperar los datos',
       },
+      how: {
+        pt: 'A classe Standard se destina a dados quentes; as demais cobram também por gigabyte lido.',
+        en: 'The Standard class is meant for hot data; the others also charge per gigabyte read.',
+        es: 'La clase Standard se destina a datos calientes; las demás cobran también por gigabyte leído.',
+      },
     },
     {
       id: 'stc-30',
@@ -1414,6 +1484,11 @@ export const storageClasses: Category = {
         pt: '{ter} permanência mínima de 30 dias',
         en: '{have} a minimum storage duration of 30 days',
         es: '{tener} una permanencia mínima de 30 días',
+      },
+      how: {
+        pt: 'A classe Nearline cobra o prazo inteiro mesmo de um objeto apagado antes, como exclusão antecipada.',
+        en: 'The Nearline class charges the whole period even for an object deleted before it, as an early deletion.',
+        es: 'La clase Nearline cobra el plazo completo incluso de un objeto borrado antes, como eliminación anticipada.',
       },
     },
     {
@@ -1442,6 +1517,11 @@ export const storageClasses: Category = {
         en: '{have} a minimum storage duration of 90 days',
         es: '{tener} una permanencia mínima de 90 días',
       },
+      how: {
+        pt: 'A classe Coldline cobra o trimestre inteiro do objeto apagado antes, como exclusão antecipada.',
+        en: 'The Coldline class charges the whole quarter for an object deleted before it, as an early deletion.',
+        es: 'La clase Coldline cobra el trimestre completo del objeto borrado antes, como eliminación anticipada.',
+      },
     },
     {
       id: 'stc-quarter',
@@ -1468,6 +1548,11 @@ export const storageClasses: Category = {
         pt: '{ter} permanência mínima de 365 dias',
         en: '{have} a minimum storage duration of 365 days',
         es: '{tener} una permanencia mínima de 365 días',
+      },
+      how: {
+        pt: 'A classe Archive cobra o ano inteiro do objeto apagado antes, como exclusão antecipada.',
+        en: 'The Archive class charges the whole year for an object deleted before it, as an early deletion.',
+        es: 'La clase Archive cobra el año completo del objeto borrado antes, como eliminación anticipada.',
       },
     },
     {
@@ -1709,6 +1794,11 @@ export const analytics: Category = {
         en: '{define} metrics once, in the LookML language',
         es: '{definir} métricas una sola vez, en el lenguaje LookML',
       },
+      how: {
+        pt: 'O Looker guarda o modelo semântico em arquivos versionados no Git, de que partem todas as consultas.',
+        en: 'Looker keeps the semantic model in files versioned in Git, from which all queries start.',
+        es: 'Looker guarda el modelo semántico en archivos versionados en Git, de los que parten todas las consultas.',
+      },
     },
     {
       id: 'lk-embed',
@@ -1719,6 +1809,11 @@ export const analytics: Category = {
         pt: '{incorporar} gráficos e análises em outros aplicativos',
         en: '{embed} charts and analyses in other applications',
         es: '{incorporar} gráficos y análisis en otras aplicaciones',
+      },
+      how: {
+        pt: 'O Looker oferece iframes com acesso assinado, SDKs e uma API para levar o conteúdo a outro produto.',
+        en: 'Looker offers iframes with signed access, SDKs and an API to take its content into another product.',
+        es: 'Looker ofrece iframes con acceso firmado, SDK y una API para llevar el contenido a otro producto.',
       },
     },
     {
@@ -1763,6 +1858,11 @@ export const analytics: Category = {
         en: '{keep} messages until the subscriber acknowledges them',
         es: '{guardar} mensajes hasta que el suscriptor confirme la recepción',
       },
+      how: {
+        pt: 'O Pub/Sub reenvia o que não teve confirmação (ack) e retém o restante por sete dias, no padrão.',
+        en: 'Pub/Sub redelivers what got no ack and retains the rest for seven days by default.',
+        es: 'Pub/Sub reenvía lo que no tuvo confirmación (ack) y retiene el resto siete días de forma predeterminada.',
+      },
     },
     {
       id: 'df-need',
@@ -1790,6 +1890,11 @@ export const analytics: Category = {
         pt: '{usar} o modelo de programação Apache Beam',
         en: '{use} the Apache Beam programming model',
         es: '{usar} el modelo de programación Apache Beam',
+      },
+      how: {
+        pt: 'O Dataflow é um executor (runner) gerenciado desse SDK aberto, que se escreve em Java, Python ou Go.',
+        en: 'Dataflow is a managed runner for this open SDK, which is written in Java, Python or Go.',
+        es: 'Dataflow es un ejecutor (runner) administrado de ese SDK abierto, que se escribe en Java, Python o Go.',
       },
     },
     {
@@ -1835,6 +1940,11 @@ export const analytics: Category = {
         en: '{create} open-source clusters in about 90 seconds',
         es: '{crear} clústeres de código abierto en unos 90 segundos',
       },
+      how: {
+        pt: 'O Managed Service for Apache Spark usa imagens prontas de Spark e Hadoop em VMs, que podem ser apagadas após o job.',
+        en: 'Managed Service for Apache Spark uses ready images of Spark and Hadoop on VMs, which can be deleted after the job.',
+        es: 'Managed Service for Apache Spark usa imágenes listas de Spark y Hadoop en VM, que pueden borrarse tras el trabajo.',
+      },
     },
     {
       id: 'dfu-need',
@@ -1863,6 +1973,11 @@ export const analytics: Category = {
         en: '{bring} ready connectors and {build} on the open CDAP project',
         es: '{traer} conectores listos y {tener} como base el proyecto abierto CDAP',
       },
+      how: {
+        pt: 'O Cloud Data Fusion tem um Hub de plugins para bancos, arquivos e SaaS, que se combinam na tela.',
+        en: 'Cloud Data Fusion has a Hub of plugins for databases, files and SaaS, which are combined on the canvas.',
+        es: 'Cloud Data Fusion tiene un Hub de complementos para bases, archivos y SaaS, que se combinan en el lienzo.',
+      },
     },
     {
       id: 'ds-need',
@@ -1890,6 +2005,11 @@ export const analytics: Category = {
         pt: '{usar} captura de dados de alteração (CDC)',
         en: '{use} change data capture (CDC)',
         es: '{usar} captura de datos de cambio (CDC)',
+      },
+      how: {
+        pt: 'O Datastream lê o log do banco (como o binlog do MySQL), sem consultar as tabelas a toda hora.',
+        en: 'Datastream reads the database’s log (such as MySQL’s binlog), without querying the tables all the time.',
+        es: 'Datastream lee el log de la base (como el binlog de MySQL), sin consultar las tablas a cada rato.',
       },
     },
     {
@@ -1924,6 +2044,11 @@ export const analytics: Category = {
         pt: '{mostrar} a linhagem: de onde cada dado veio e por onde passou',
         en: '{show} lineage: where each piece of data came from and what it went through',
         es: '{mostrar} el linaje: de dónde vino cada dato y por dónde pasó',
+      },
+      how: {
+        pt: 'O Knowledge Catalog registra os jobs de BigQuery e de outros serviços e desenha um grafo entre as tabelas.',
+        en: 'Knowledge Catalog records the jobs of BigQuery and other services and draws a graph between the tables.',
+        es: 'Knowledge Catalog registra los trabajos de BigQuery y de otros servicios y dibuja un grafo entre las tablas.',
       },
     },
     {

@@ -199,6 +199,11 @@ export const networkTerms: Category = {
         en: '{be} the unit across which one replicates to survive a disaster that hits a whole city',
         es: '{ser} la unidad entre la que se replica para sobrevivir a un desastre en toda la ciudad',
       },
+      how: {
+        pt: 'A região fica a centenas de quilômetros da próxima, e uma cópia na outra resiste ao que atinge a primeira.',
+        en: 'A region is hundreds of kilometers from the next, and a copy in the other withstands what hits the first.',
+        es: 'La región está a cientos de kilómetros de la siguiente, y una copia en la otra resiste lo que afecta a la primera.',
+      },
     },
     {
       id: 'zone-failure',
@@ -242,6 +247,11 @@ export const networkTerms: Category = {
         en: '{have} a name made of that of the larger area and a letter, as in us-east1-b',
         es: '{tener} un nombre formado por el del área mayor y una letra, como en us-east1-b',
       },
+      how: {
+        pt: 'A zona us-east1-b fica dentro de us-east1, ao lado de us-east1-c e us-east1-d.',
+        en: 'A zone such as us-east1-b lies within us-east1, beside us-east1-c and us-east1-d.',
+        es: 'La zona us-east1-b está dentro de us-east1, junto a us-east1-c y us-east1-d.',
+      },
     },
     {
       id: 'mr-data',
@@ -270,6 +280,11 @@ export const networkTerms: Category = {
         en: '{have} US, EU and ASIA as choices in Cloud Storage',
         es: '{tener} como opciones US, EU y ASIA en Cloud Storage',
       },
+      how: {
+        pt: 'A multirregião se escolhe como local do bucket, e o Google decide em que data centers ficam as cópias.',
+        en: 'A multi-region is picked as the location of the bucket, and Google decides which data centers hold the copies.',
+        es: 'La multirregión se elige como ubicación del bucket, y Google decide en qué centros de datos quedan las copias.',
+      },
     },
     {
       id: 'pop-cache',
@@ -297,6 +312,11 @@ export const networkTerms: Category = {
         en: '{be} the place where internet traffic enters Google’s private network',
         es: '{ser} el lugar donde el tráfico de internet entra en la red privada de Google',
       },
+      how: {
+        pt: 'O ponto de presença na borda troca tráfego (peering) com os provedores e o leva por fibra até a região.',
+        en: 'An edge point of presence exchanges traffic with providers (peering) and takes it over fiber to the region.',
+        es: 'El punto de presencia en el borde intercambia tráfico (peering) con los proveedores y lo lleva por fibra hasta la región.',
+      },
     },
     {
       id: 'sub-ocean',
@@ -323,6 +343,11 @@ export const networkTerms: Category = {
         pt: '{contar} entre os investimentos do Google, como o Dunant e o Grace Hopper',
         en: '{count} among Google’s investments, such as Dunant and Grace Hopper',
         es: '{contar} entre las inversiones de Google, como Dunant y Grace Hopper',
+      },
+      how: {
+        pt: 'O cabo submarino Dunant, por exemplo, une os Estados Unidos à França, com capacidade reservada à empresa.',
+        en: 'A subsea cable such as Dunant joins the United States and France, with capacity reserved for the company.',
+        es: 'El cable submarino Dunant, por ejemplo, une Estados Unidos con Francia, con capacidad reservada para la empresa.',
       },
     },
     {
@@ -367,6 +392,11 @@ export const networkTerms: Category = {
         en: '{be} measured in milliseconds',
         es: '{ser} medida en milisegundos',
       },
+      how: {
+        pt: 'A latência se mede com o comando ping, que conta o tempo de ida e volta de um pacote.',
+        en: 'Latency is measured with the ping command, which counts the round-trip time of a packet.',
+        es: 'La latencia se mide con el comando ping, que cuenta el tiempo de ida y vuelta de un paquete.',
+      },
     },
     {
       id: 'bw-pipe',
@@ -374,9 +404,9 @@ export const networkTerms: Category = {
       of: ['bandwidth'],
       level: 1,
       say: {
-        pt: '{limitar} o volume que um vídeo em alta definição pode ocupar na conexão',
-        en: '{limit} how much of a high-definition video fits through the connection',
-        es: '{limitar} cuánto de un video en alta definición cabe en la conexión',
+        pt: '{determinar} quantos vídeos em alta definição cabem ao mesmo tempo na conexão',
+        en: '{determine} how many high-definition videos fit through the connection at once',
+        es: '{determinar} cuántos videos en alta definición caben a la vez en la conexión',
       },
       how: {
         pt: 'A largura de banda é a capacidade do enlace: se cada vídeo pede 5 Mbps, em 100 Mbps cabem uns vinte.',
@@ -393,6 +423,11 @@ export const networkTerms: Category = {
         pt: '{ser} medida em bits por segundo',
         en: '{be} measured in bits per second',
         es: '{ser} medido en bits por segundo',
+      },
+      how: {
+        pt: 'A largura de banda é uma taxa: 1 Gbps leva cerca de 125 megabytes a cada segundo.',
+        en: 'Bandwidth is a rate: 1 Gbps takes about 125 megabytes each second.',
+        es: 'El ancho de banda es una tasa: 1 Gbps lleva unos 125 megabytes cada segundo.',
       },
     },
     {
@@ -421,6 +456,11 @@ export const networkTerms: Category = {
         en: '{exist} in versions 4 and 6',
         es: '{existir} en las versiones 4 y 6',
       },
+      how: {
+        pt: 'O endereço IP tem 32 bits no formato mais antigo e 128 no mais novo, criado porque aquele se esgotava.',
+        en: 'An IP address has 32 bits in the older format and 128 in the newer, created because the former was running out.',
+        es: 'La dirección IP tiene 32 bits en el formato más antiguo y 128 en el más nuevo, creado porque aquel se agotaba.',
+      },
     },
     {
       id: 'dns-browser',
@@ -447,6 +487,11 @@ export const networkTerms: Category = {
         pt: '{responder} à consulta que o navegador faz antes de abrir uma página',
         en: '{answer} the query that a browser makes before opening a page',
         es: '{responder} a la consulta que el navegador hace antes de abrir una página',
+      },
+      how: {
+        pt: 'O sistema de nomes (DNS) usa um resolvedor, que percorre a raiz, o domínio de topo e o servidor autoritativo.',
+        en: 'The domain name system (DNS) uses a resolver, which goes through root, top-level domain and authoritative server.',
+        es: 'El sistema de nombres (DNS) usa un resolutor, que recorre la raíz, el dominio superior y el servidor autoritativo.',
       },
     },
   ],
@@ -761,6 +806,11 @@ export const networking: Category = {
       of: ['cloud-vpn'],
       level: 2,
       say: { pt: '{usar} o protocolo IPsec', en: '{use} the IPsec protocol', es: '{usar} el protocolo IPsec' },
+      how: {
+        pt: 'O Cloud VPN negocia as chaves por IKE e cifra cada pacote que passa pelo túnel.',
+        en: 'Cloud VPN negotiates the keys by IKE and encrypts each packet that goes through the tunnel.',
+        es: 'Cloud VPN negocia las claves por IKE y cifra cada paquete que pasa por el túnel.',
+      },
     },
     {
       id: 'vpn-ha',
@@ -771,6 +821,11 @@ export const networking: Category = {
         pt: '{oferecer} SLA de 99,99% na versão de alta disponibilidade',
         en: '{offer} a 99.99% SLA in its high-availability version',
         es: '{ofrecer} un SLA de 99,99% en la versión de alta disponibilidad',
+      },
+      how: {
+        pt: 'O Cloud VPN cria nela um gateway com duas interfaces, cada uma com o seu IP e o seu túnel.',
+        en: 'Cloud VPN creates a gateway with two interfaces in it, each with its own IP and tunnel.',
+        es: 'Cloud VPN crea en ella un gateway con dos interfaces, cada una con su IP y su túnel.',
       },
       source: page('network-connectivity/docs/vpn/concepts/overview'),
     },
@@ -800,6 +855,11 @@ export const networking: Category = {
         en: '{be} available through a partner carrier',
         es: '{poder} contratarse por medio de un operador asociado',
       },
+      how: {
+        pt: 'O Cloud Interconnect tem a opção Partner, em conexões a partir de 50 Mbps, para quem não chega a um ponto do Google.',
+        en: 'Cloud Interconnect has the Partner option, in connections from 50 Mbps up, for those who cannot reach a Google site.',
+        es: 'Cloud Interconnect tiene la opción Partner, en conexiones desde 50 Mbps, para quien no llega a un punto de Google.',
+      },
     },
     {
       id: 'ic-dedicated',
@@ -810,6 +870,11 @@ export const networking: Category = {
         pt: '{oferecer} circuitos dedicados de 10 Gbps ou mais',
         en: '{offer} dedicated circuits of 10 Gbps or more',
         es: '{ofrecer} circuitos dedicados de 10 Gbps o más',
+      },
+      how: {
+        pt: 'O Cloud Interconnect liga nesse caso o roteador do cliente ao do Google em um ponto de colocation.',
+        en: 'Cloud Interconnect in this case joins the customer’s router to Google’s in a colocation facility.',
+        es: 'Cloud Interconnect une en ese caso el router del cliente con el de Google en un punto de colocación.',
       },
     },
     {
@@ -855,6 +920,11 @@ export const networking: Category = {
         pt: '{absorver} picos sem pré-aquecimento',
         en: '{absorb} peaks without pre-warming',
         es: '{absorber} picos sin precalentamiento',
+      },
+      how: {
+        pt: 'O Cloud Load Balancing é definido por software na borda da rede, e não por aparelhos de tamanho fixo.',
+        en: 'Cloud Load Balancing is defined in software at the edge of the network, not by appliances of a fixed size.',
+        es: 'Cloud Load Balancing se define por software en el borde de la red, y no por equipos de tamaño fijo.',
       },
     },
     {
@@ -917,6 +987,11 @@ export const networking: Category = {
         en: '{have} an SLA of 100% availability for queries',
         es: '{tener} un SLA de 100% de disponibilidad para las consultas',
       },
+      how: {
+        pt: 'O Cloud DNS responde de muitos locais por anycast, e a falha de um leva a pergunta ao seguinte.',
+        en: 'Cloud DNS answers from many locations by anycast, and if one fails the question goes to the next.',
+        es: 'Cloud DNS responde desde muchos lugares por anycast, y si uno falla la pregunta va al siguiente.',
+      },
       source: page('dns/sla'),
     },
     {
@@ -928,6 +1003,11 @@ export const networking: Category = {
         pt: '{manter} zonas privadas, visíveis só dentro das redes da empresa',
         en: '{keep} private zones, visible only inside the company’s networks',
         es: '{mantener} zonas privadas, visibles solo dentro de las redes de la empresa',
+      },
+      how: {
+        pt: 'O Cloud DNS lista em cada zona as redes autorizadas e só responde às consultas que vêm delas.',
+        en: 'Cloud DNS lists the authorized networks in each zone and answers just the queries that come from them.',
+        es: 'Cloud DNS lista en cada zona las redes autorizadas y solo responde a las consultas que vienen de ellas.',
       },
     },
     {
@@ -955,6 +1035,11 @@ export const networking: Category = {
         pt: '{barrar} conexões que a internet tente iniciar',
         en: '{not admit} connections that the internet tries to start',
         es: '{rechazar} conexiones que internet intente iniciar',
+      },
+      how: {
+        pt: 'O Cloud NAT só traduz o que começa de dentro (SNAT) e não encaminha nada que comece fora.',
+        en: 'Cloud NAT translates just what starts from inside (SNAT) and forwards nothing that starts outside.',
+        es: 'Cloud NAT solo traduce lo que empieza desde adentro (SNAT) y no reenvía nada que empiece afuera.',
       },
     },
     {
@@ -984,6 +1069,11 @@ export const networking: Category = {
         pt: '{ter} um projeto host e projetos de serviço',
         en: '{have} a host project and service projects',
         es: '{tener} un proyecto host y proyectos de servicio',
+      },
+      how: {
+        pt: 'A Shared VPC dá a rede ao primeiro, e um papel do IAM permite aos demais usar as sub-redes dele.',
+        en: 'Shared VPC gives the network to the former, and an IAM role lets the latter use its subnets.',
+        es: 'La Shared VPC da la red al primero, y un rol de IAM permite a los demás usar sus subredes.',
       },
     },
     {

@@ -174,12 +174,12 @@ export const costTools: Category = {
       level: 1,
       say: {
         pt: '{enviar} um e-mail quando o gasto do mês chega a 80% do previsto',
-        en: '{send} an email when the month’s spending reaches 80% of the forecast',
+        en: '{send} an email when the month’s spending reaches 80% of the planned amount',
         es: '{enviar} un correo cuando el gasto del mes llega al 80% de lo previsto',
       },
       need: {
         pt: 'receber um e-mail quando o gasto do mês chegar a 80% do previsto',
-        en: 'get an email when the month’s spending reaches 80% of the forecast',
+        en: 'get an email when the month’s spending reaches 80% of the planned amount',
         es: 'recibir un correo cuando el gasto del mes llegue al 80% de lo previsto',
       },
       how: {
@@ -213,6 +213,11 @@ export const costTools: Category = {
         pt: '{avisar} sem interromper os recursos, a menos que alguém programe isso',
         en: '{warn} without stopping resources, unless someone programs that',
         es: '{avisar} sin interrumpir los recursos, salvo que alguien lo programe',
+      },
+      how: {
+        pt: 'Os orçamentos com alertas também publicam no Pub/Sub, e uma função própria pode então desativar o faturamento.',
+        en: 'Budgets with alerts publish to Pub/Sub too, and a function of one’s own can then disable billing.',
+        es: 'Los presupuestos con alertas también publican en Pub/Sub, y una función propia puede entonces desactivar la facturación.',
       },
     },
     {
@@ -302,6 +307,11 @@ export const costTools: Category = {
         en: '{serve} as the basis of one’s own dashboards in Looker',
         es: '{servir} de base para paneles propios en Looker',
       },
+      how: {
+        pt: 'A exportação do faturamento para o BigQuery atualiza a tabela ao longo do dia, e a ferramenta de BI se liga a ela.',
+        en: 'The export of billing data to BigQuery updates the table through the day, and a BI tool connects to it.',
+        es: 'La exportación de facturación a BigQuery actualiza la tabla a lo largo del día, y la herramienta de BI se conecta a ella.',
+      },
     },
     {
       id: 'quo-need',
@@ -328,6 +338,11 @@ export const costTools: Category = {
         pt: '{poder|poder|podem} ser aumentadas a pedido do cliente',
         en: '{be} open to an increase at the customer’s request',
         es: '{poder} aumentarse a pedido del cliente',
+      },
+      how: {
+        pt: 'As cotas aparecem em uma página do console, onde se pede um novo valor, que o Google aprova ou recusa.',
+        en: 'Quotas appear on a console page, where a new value is requested, which Google approves or denies.',
+        es: 'Las cuotas aparecen en una página de la consola, donde se pide un nuevo valor, que Google aprueba o rechaza.',
       },
     },
     {
@@ -384,6 +399,22 @@ export const costTools: Category = {
       },
     },
     {
+      id: 'rcm-size',
+      kind: 'feature',
+      of: ['recommender'],
+      level: 1,
+      say: {
+        pt: '{sugerir} uma máquina menor quando a atual sobra para a carga',
+        en: '{suggest} a smaller machine when the current one is more than the workload needs',
+        es: '{sugerir} una máquina menor cuando la actual sobra para la carga',
+      },
+      how: {
+        pt: 'O Recommender compara a CPU e a memória usadas com as da VM e estima a economia da troca (rightsizing).',
+        en: 'Recommender compares the CPU and memory in use with those of the VM and estimates the savings (rightsizing).',
+        es: 'Recommender compara la CPU y la memoria usadas con las de la VM y estima el ahorro del cambio (rightsizing).',
+      },
+    },
+    {
       id: 'rcm-iam',
       kind: 'feature',
       of: ['recommender'],
@@ -392,6 +423,11 @@ export const costTools: Category = {
         pt: '{apontar} também permissões que ninguém usa',
         en: '{point} out permissions that nobody uses as well',
         es: '{señalar} también permisos que nadie usa',
+      },
+      how: {
+        pt: 'O Recommender compara os papéis concedidos com o uso de 90 dias e propõe outros, menores.',
+        en: 'Recommender compares the roles granted with 90 days of usage and proposes smaller ones.',
+        es: 'Recommender compara los roles otorgados con 90 días de uso y propone otros, más acotados.',
       },
     },
     {
@@ -624,6 +660,11 @@ export const purchaseOptions: Category = {
         en: '{grow} with the part of the month that the machine was on',
         es: '{crecer} con la parte del mes en que la máquina estuvo encendida',
       },
+      how: {
+        pt: 'O desconto por uso contínuo se aplica depois de 25% das horas e chega a 30% nas máquinas N1.',
+        en: 'The sustained use discount applies after 25% of the hours and comes to 30% on N1 machines.',
+        es: 'El descuento por uso continuo se aplica después del 25% de las horas y llega al 30% en las máquinas N1.',
+      },
     },
     {
       id: 'buy-two',
@@ -634,6 +675,11 @@ export const purchaseOptions: Category = {
         pt: '{pedir} um acordo de exatamente doze meses',
         en: '{ask} for an agreement of exactly twelve months',
         es: '{pedir} un acuerdo de exactamente doce meses',
+      },
+      how: {
+        pt: 'O desconto por compromisso de um ano fixa no contrato um gasto por hora ou uma quantidade de vCPUs.',
+        en: 'The one-year committed use discount fixes a spend per hour or an amount of vCPUs in the contract.',
+        es: 'El descuento por compromiso de un año fija en el contrato un gasto por hora o una cantidad de vCPU.',
       },
     },
     {
@@ -899,6 +945,11 @@ export const hierarchy: Category = {
         en: '{be} able to stand inside another resource of its kind, at several levels',
         es: '{poder} estar dentro de un recurso igual, en varios niveles',
       },
+      how: {
+        pt: 'A pasta aceita subpastas, até dez níveis, como departamento, equipe e ambiente.',
+        en: 'A folder accepts subfolders, up to ten levels deep, such as department, team and environment.',
+        es: 'La carpeta acepta subcarpetas, hasta diez niveles, como departamento, equipo y entorno.',
+      },
     },
     {
       id: 'proj-need',
@@ -943,6 +994,11 @@ export const hierarchy: Category = {
         en: '{have} an identifier that is unique in all of Google Cloud',
         es: '{tener} un identificador único en todo Google Cloud',
       },
+      how: {
+        pt: 'O projeto recebe, ao ser criado, um ID que não se altera nem se reutiliza, além de nome e número.',
+        en: 'A project gets, when it is created, an ID that is neither changed nor reused, besides a name and a number.',
+        es: 'El proyecto recibe, al crearse, un ID que no se modifica ni se reutiliza, además de un nombre y un número.',
+      },
     },
     {
       id: 'ba-pay',
@@ -966,6 +1022,11 @@ export const hierarchy: Category = {
       of: ['billing-account'],
       level: 2,
       say: { pt: '{guardar} o meio de pagamento', en: '{keep} the means of payment', es: '{guardar} el medio de pago' },
+      how: {
+        pt: 'A conta de faturamento se liga a um perfil de pagamentos do Google, com cartão, conta bancária ou fatura mensal.',
+        en: 'A billing account is tied to a Google payments profile, with a card, a bank account or monthly invoicing.',
+        es: 'La cuenta de facturación se vincula a un perfil de pagos de Google, con tarjeta, cuenta bancaria o factura mensual.',
+      },
     },
     {
       id: 'op-need',
@@ -993,6 +1054,11 @@ export const hierarchy: Category = {
         pt: '{restringir} configurações sem olhar para quem faz o pedido',
         en: '{restrict} settings regardless of who makes the request',
         es: '{restringir} configuraciones sin mirar quién hace el pedido',
+      },
+      how: {
+        pt: 'O Organization Policy fixa restrições sobre o recurso, enquanto os papéis do IAM dizem o que cada pessoa pode.',
+        en: 'Organization Policy sets constraints on the resource, whereas IAM roles say what each person may do.',
+        es: 'Organization Policy fija restricciones sobre el recurso, mientras que los roles de IAM dicen qué puede cada persona.',
       },
     },
     {
@@ -1180,6 +1246,11 @@ export const observability: Category = {
         en: '{track} SLOs and uptime checks of a site',
         es: '{seguir} SLO y verificaciones de disponibilidad de un sitio',
       },
+      how: {
+        pt: 'O Cloud Monitoring acessa o endereço a partir de vários lugares do mundo e mede a queima do orçamento de erros.',
+        en: 'Cloud Monitoring calls the address from several places in the world and measures the burn of the error budget.',
+        es: 'Cloud Monitoring accede a la dirección desde varios lugares del mundo y mide el consumo del presupuesto de errores.',
+      },
     },
     {
       id: 'lo-need',
@@ -1208,6 +1279,11 @@ export const observability: Category = {
         en: '{send} logs to BigQuery or Cloud Storage',
         es: '{enviar} registros a BigQuery o Cloud Storage',
       },
+      how: {
+        pt: 'O Cloud Logging tem coletores (sinks), cada um com um filtro e um destino, no roteador de logs.',
+        en: 'Cloud Logging has sinks, each with a filter and a destination, in the Log Router.',
+        es: 'Cloud Logging tiene receptores (sinks), cada uno con un filtro y un destino, en el enrutador de registros.',
+      },
     },
     {
       id: 'tr-latency',
@@ -1234,6 +1310,11 @@ export const observability: Category = {
         pt: '{dividir} o caminho de um pedido em intervalos (spans)',
         en: '{divide} the path of a request into spans',
         es: '{dividir} el recorrido de un pedido en tramos (spans)',
+      },
+      how: {
+        pt: 'O Cloud Trace mostra cada trecho em uma barra, com início e duração, e os encaixa por chamada.',
+        en: 'Cloud Trace shows each part as a bar, with its start and duration, nested by call.',
+        es: 'Cloud Trace muestra cada tramo en una barra, con inicio y duración, anidadas por llamada.',
       },
     },
     {
@@ -1597,6 +1678,11 @@ export const reliabilityTerms: Category = {
         en: '{ask} that the team spend half of its time at most on manual tasks',
         es: '{pedir} que el equipo gaste como máximo la mitad de su tiempo en tareas manuales',
       },
+      how: {
+        pt: 'A engenharia de confiabilidade (SRE) reserva o resto a projetos de automação, que diminuem o trabalho futuro.',
+        en: 'Site reliability engineering (SRE) keeps the rest for automation projects, which lessen future work.',
+        es: 'La ingeniería de confiabilidad (SRE) reserva el resto para proyectos de automatización, que reducen el trabajo futuro.',
+      },
       source: site('https://sre.google/sre-book/eliminating-toil/'),
     },
     {
@@ -1625,6 +1711,11 @@ export const reliabilityTerms: Category = {
         en: '{have} results measured by indicators such as those of the DORA research',
         es: '{tener} resultados medidos por indicadores como los de la investigación DORA',
       },
+      how: {
+        pt: 'O DevOps acompanha a frequência de implantação, o tempo até a produção, as falhas e a recuperação.',
+        en: 'DevOps tracks deployment frequency, lead time to production, failures and recovery.',
+        es: 'DevOps sigue la frecuencia de despliegue, el tiempo hasta producción, las fallas y la recuperación.',
+      },
     },
     {
       id: 'sla-contract',
@@ -1651,6 +1742,11 @@ export const reliabilityTerms: Category = {
         pt: '{valer} entre empresa e cliente, em geral com exigência menor que a interna',
         en: '{hold} between company and customer, as a rule less strict than the internal target',
         es: '{regir} entre empresa y cliente, en general con exigencia menor que la interna',
+      },
+      how: {
+        pt: 'O acordo de nível de serviço (SLA) fica abaixo do SLO, e a diferença avisa a equipe antes de haver multa.',
+        en: 'A service level agreement (SLA) sits below the SLO, and the gap warns the team before a penalty is due.',
+        es: 'El acuerdo de nivel de servicio (SLA) queda por debajo del SLO, y la diferencia avisa al equipo antes de que haya multa.',
       },
     },
     {
@@ -1679,6 +1775,11 @@ export const reliabilityTerms: Category = {
         en: '{determine} the size of the failure margin that the team accepts',
         es: '{determinar} el tamaño del margen de fallas que acepta el equipo',
       },
+      how: {
+        pt: 'O objetivo de nível de serviço (SLO) de 99,9%, por exemplo, deixa 0,1% do período para erros e mudanças.',
+        en: 'A service level objective (SLO) of 99.9%, for example, leaves 0.1% of the period to errors and changes.',
+        es: 'El objetivo de nivel de servicio (SLO) de 99,9%, por ejemplo, deja el 0,1% del período para errores y cambios.',
+      },
     },
     {
       id: 'sli-measure',
@@ -1706,6 +1807,11 @@ export const reliabilityTerms: Category = {
         en: '{express} as a rule good events divided by all events',
         es: '{expresar} en general eventos buenos divididos por todos los eventos',
       },
+      how: {
+        pt: 'O indicador de nível de serviço (SLI) fica assim entre 0% e 100%, fácil de comparar com a meta.',
+        en: 'A service level indicator (SLI) thus lies between 0% and 100%, easy to compare with the target.',
+        es: 'El indicador de nivel de servicio (SLI) queda así entre 0% y 100%, fácil de comparar con la meta.',
+      },
     },
     {
       id: 'eb-freeze',
@@ -1732,6 +1838,11 @@ export const reliabilityTerms: Category = {
         pt: '{ser} de 0,1% quando a meta é 99,9%',
         en: '{be} 0.1% when the target is 99.9%',
         es: '{ser} de 0,1% cuando la meta es 99,9%',
+      },
+      how: {
+        pt: 'O orçamento de erros é 100% menos o SLO; em um mês de 30 dias, isso dá cerca de 43 minutos.',
+        en: 'An error budget is 100% minus the SLO; in a month of 30 days, this makes about 43 minutes.',
+        es: 'El presupuesto de errores es 100% menos el SLO; en un mes de 30 días, eso da unos 43 minutos.',
       },
     },
     {
@@ -1825,6 +1936,11 @@ export const reliabilityTerms: Category = {
         pt: '{definir} quanto tempo (RTO) e quantos dados (RPO) se pode perder',
         en: '{define} how much time (RTO) and how much data (RPO) may be lost',
         es: '{definir} cuánto tiempo (RTO) y cuántos datos (RPO) se pueden perder',
+      },
+      how: {
+        pt: 'A recuperação de desastres tira desses dois objetivos o método: backup, espera (standby) ou réplica ativa.',
+        en: 'Disaster recovery derives its method from these two objectives: backup, standby or active replica.',
+        es: 'La recuperación ante desastres saca de esos dos objetivos el método: respaldo, espera (standby) o réplica activa.',
       },
     },
     {
@@ -2013,6 +2129,11 @@ export const support: Category = {
         pt: '{responder} em quatro horas a casos de alto impacto',
         en: '{respond} within four hours to high-impact cases',
         es: '{responder} en cuatro horas a casos de alto impacto',
+      },
+      how: {
+        pt: 'O suporte Standard atende em horário comercial e tem essa meta de resposta inicial para os casos P2.',
+        en: 'Standard Support works in business hours and has this initial response target for P2 cases.',
+        es: 'El soporte Standard atiende en horario laboral y tiene esa meta de respuesta inicial para los casos P2.',
       },
     },
     {

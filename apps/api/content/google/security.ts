@@ -258,6 +258,11 @@ export const securityConcepts: Category = {
         en: '{be} checked with checksums and digital signatures',
         es: '{ser} comprobada con sumas de verificación y firmas digitales',
       },
+      how: {
+        pt: 'A integridade se verifica ao recalcular o hash: se um bit mudou, o resultado já não confere.',
+        en: 'Integrity is verified by computing the hash again: if one bit has changed, the result no longer matches.',
+        es: 'La integridad se verifica al recalcular el hash: si cambió un bit, el resultado ya no coincide.',
+      },
     },
     {
       id: 'av-ddos',
@@ -317,6 +322,11 @@ export const securityConcepts: Category = {
         en: '{weigh} identity, device and context on each request, without relying on a VPN',
         es: '{evaluar} identidad, dispositivo y contexto en cada pedido, sin depender de una VPN',
       },
+      how: {
+        pt: 'A confiança zero decide em um proxy, como o do modelo BeyondCorp, com os sinais de cada chamada.',
+        en: 'Zero trust decides at a proxy, like that of the BeyondCorp model, with the signals of each call.',
+        es: 'La confianza cero decide en un proxy, como el del modelo BeyondCorp, con las señales de cada llamada.',
+      },
     },
     {
       id: 'did-layers',
@@ -343,6 +353,11 @@ export const securityConcepts: Category = {
         pt: '{descrever} a proteção do Google, do chip e do prédio até a operação',
         en: '{describe} Google’s protection, from chip and building to operations',
         es: '{describir} la protección de Google, del chip y el edificio a la operación',
+      },
+      how: {
+        pt: 'A defesa em profundidade soma ali o chip Titan, prédios com biometria, rede própria e criptografia por padrão.',
+        en: 'Defense in depth adds up there the Titan chip, buildings with biometrics, a private network and default encryption.',
+        es: 'La defensa en profundidad suma allí el chip Titan, edificios con biometría, red propia y cifrado por defecto.',
       },
     },
     {
@@ -457,6 +472,11 @@ export const securityConcepts: Category = {
         en: '{rely} on Cloud Audit Logs',
         es: '{apoyarse} en Cloud Audit Logs',
       },
+      how: {
+        pt: 'A auditoria consulta ali as trilhas de atividade administrativa, acesso a dados, eventos do sistema e política negada.',
+        en: 'Auditing looks there at the trails of admin activity, data access, system events and policy denials.',
+        es: 'La auditoría consulta allí los rastros de actividad administrativa, acceso a datos, eventos del sistema y políticas denegadas.',
+      },
     },
     {
       id: 'er-disk',
@@ -483,6 +503,11 @@ export const securityConcepts: Category = {
         pt: '{ser} aplicada por padrão ao que o Google Cloud grava',
         en: '{be} applied by default to what Google Cloud stores',
         es: '{ser} aplicado por defecto a lo que Google Cloud guarda',
+      },
+      how: {
+        pt: 'A criptografia em repouso usa ali AES-256, com chaves do Google quando o cliente não escolhe as suas.',
+        en: 'Encryption at rest uses AES-256 there, with Google’s keys unless the customer chooses its own.',
+        es: 'El cifrado en reposo usa allí AES-256, con claves de Google cuando el cliente no elige las suyas.',
       },
     },
     {
@@ -511,6 +536,11 @@ export const securityConcepts: Category = {
         en: '{use} the TLS protocol on web connections',
         es: '{usar} el protocolo TLS en conexiones web',
       },
+      how: {
+        pt: 'A criptografia em trânsito começa com um certificado, que prova o servidor, e uma chave de sessão combinada.',
+        en: 'Encryption in transit starts with a certificate, which proves the server, and an agreed session key.',
+        es: 'El cifrado en tránsito empieza con un certificado, que prueba el servidor, y una clave de sesión acordada.',
+      },
     },
     {
       id: 'sov-law',
@@ -538,6 +568,11 @@ export const securityConcepts: Category = {
         pt: '{levar} empresas a guardar as chaves fora do provedor',
         en: '{lead} companies to keep their keys outside the provider',
         es: '{llevar} a empresas a guardar las claves fuera del proveedor',
+      },
+      how: {
+        pt: 'A soberania de dados ganha com isso: sem a chave externa (Cloud EKM), o provedor não decifra o conteúdo.',
+        en: 'Data sovereignty gains by it: without the external key (Cloud EKM), the provider cannot decrypt the content.',
+        es: 'La soberanía de datos gana con eso: sin la clave externa (Cloud EKM), el proveedor no descifra el contenido.',
       },
     },
     {
@@ -1098,6 +1133,11 @@ export const identityServices: Category = {
         en: '{have} basic, predefined and custom roles',
         es: '{tener} roles básicos, predefinidos y personalizados',
       },
+      how: {
+        pt: 'O IAM reúne permissões em conjuntos: amplos, por serviço ou definidos pelo próprio cliente.',
+        en: 'IAM puts permissions into sets: broad ones, those of a service, or those that customers define.',
+        es: 'IAM reúne permisos en conjuntos: amplios, por servicio o definidos por el propio cliente.',
+      },
     },
     {
       id: 'ci-need',
@@ -1127,6 +1167,11 @@ export const identityServices: Category = {
         en: '{be} an identity directory as a service (IDaaS)',
         es: '{ser} un directorio de identidades como servicio (IDaaS)',
       },
+      how: {
+        pt: 'O Cloud Identity hospeda usuários e grupos no Google, com SSO por SAML para outros aplicativos.',
+        en: 'Cloud Identity hosts users and groups at Google, with SAML single sign-on to other applications.',
+        es: 'Cloud Identity aloja usuarios y grupos en Google, con SSO por SAML para otras aplicaciones.',
+      },
     },
     {
       id: 'iap-need',
@@ -1155,6 +1200,11 @@ export const identityServices: Category = {
         pt: '{ficar} diante do aplicativo e {barrar} quem não passa na conferência',
         en: '{stand} in front of the application and {stop} those who fail the check',
         es: '{estar} delante de la aplicación y {frenar} a quien no pasa la comprobación',
+      },
+      how: {
+        pt: 'O Identity-Aware Proxy atua no balanceador de carga: sem permissão, o pedido nem chega ao servidor.',
+        en: 'Identity-Aware Proxy acts at the load balancer: without permission, a request does not even reach the server.',
+        es: 'Identity-Aware Proxy actúa en el balanceador de carga: sin permiso, la solicitud ni llega al servidor.',
       },
     },
     {
@@ -1215,6 +1265,11 @@ export const identityServices: Category = {
         en: '{have} an email address of its own and no password',
         es: '{tener} una dirección de correo propia y ninguna contraseña',
       },
+      how: {
+        pt: 'A conta de serviço é identificada no domínio do projeto e se autentica com tokens temporários ou um par de chaves RSA.',
+        en: 'A service account is identified in the project’s domain and authenticates with short-lived tokens or an RSA key pair.',
+        es: 'La cuenta de servicio se identifica en el dominio del proyecto y se autentica con tokens temporales o un par de claves RSA.',
+      },
     },
     {
       id: 'ip-need',
@@ -1241,6 +1296,11 @@ export const identityServices: Category = {
         pt: '{atender} consumidores, e não funcionários',
         en: '{serve} consumers rather than employees',
         es: '{atender} a consumidores, y no a empleados',
+      },
+      how: {
+        pt: 'O Identity Platform mantém um cadastro por aplicativo, separado do diretório da empresa (CIAM).',
+        en: 'Identity Platform keeps a user store per application, apart from the company directory (CIAM).',
+        es: 'Identity Platform mantiene un registro por aplicación, separado del directorio de la empresa (CIAM).',
       },
     },
     {
@@ -1509,6 +1569,11 @@ export const networkSecurity: Category = {
         en: '{refuse} visits to a site by country of origin, at the load balancer',
         es: '{rechazar} visitas a un sitio por país de origen, en el balanceador de carga',
       },
+      how: {
+        pt: 'O Cloud Armor usa na política de segurança a expressão origin.region_code com a ação deny.',
+        en: 'Cloud Armor uses the expression origin.region_code in a security policy, with the deny action.',
+        es: 'Cloud Armor usa en la política de seguridad la expresión origin.region_code con la acción deny.',
+      },
     },
     {
       id: 'scc-need',
@@ -1535,6 +1600,11 @@ export const networkSecurity: Category = {
         pt: '{avaliar} a postura de segurança e {compará-la|a compara|a comparam} com padrões, como os do CIS',
         en: '{assess} security posture and {compare} it with standards such as those of CIS',
         es: '{evaluar} la postura de seguridad y {compararla|la compara|la comparan} con estándares, como los del CIS',
+      },
+      how: {
+        pt: 'O Security Command Center roda detectores sobre a configuração e mostra o resultado por norma e controle.',
+        en: 'Security Command Center runs detectors on the configuration and shows the result by standard and control.',
+        es: 'Security Command Center ejecuta detectores sobre la configuración y muestra el resultado por norma y control.',
       },
     },
     {
@@ -1600,6 +1670,11 @@ export const networkSecurity: Category = {
         en: '{be} known for its intelligence on attacker groups',
         es: '{ser} conocida por su inteligencia sobre grupos de atacantes',
       },
+      how: {
+        pt: 'A Mandiant acompanha os atacantes em incidentes reais e publica relatórios anuais, como o M-Trends.',
+        en: 'Mandiant follows attackers in real incidents and publishes yearly reports, such as M-Trends.',
+        es: 'Mandiant sigue a los atacantes en incidentes reales y publica informes anuales, como M-Trends.',
+      },
     },
     {
       id: 'rec-need',
@@ -1626,6 +1701,11 @@ export const networkSecurity: Category = {
         pt: '{dar} uma nota de risco a cada interação',
         en: '{give} each interaction a risk score',
         es: '{dar} un puntaje de riesgo a cada interacción',
+      },
+      how: {
+        pt: 'O reCAPTCHA devolve um valor de 0,0 a 1,0, e o site decide o que fazer abaixo de um limite.',
+        en: 'reCAPTCHA returns a value from 0.0 to 1.0, and the site decides what to do below a threshold.',
+        es: 'reCAPTCHA devuelve un valor de 0,0 a 1,0, y el sitio decide qué hacer por debajo de un umbral.',
       },
     },
     {
@@ -1655,6 +1735,11 @@ export const networkSecurity: Category = {
         en: '{control} traffic between machines of the same network as well',
         es: '{controlar} también el tráfico entre máquinas de la misma red',
       },
+      how: {
+        pt: 'O Cloud NGFW é distribuído: as regras valem em cada VM, por tags com controle de IAM (microssegmentação).',
+        en: 'Cloud NGFW is distributed: rules apply at each VM, through IAM-governed tags (microsegmentation).',
+        es: 'Cloud NGFW es distribuido: las reglas rigen en cada VM, por etiquetas con control de IAM (microsegmentación).',
+      },
     },
     {
       id: 'bin-need',
@@ -1681,6 +1766,11 @@ export const networkSecurity: Category = {
         pt: '{proteger} a cadeia de suprimentos de software na hora da implantação',
         en: '{protect} the software supply chain at deployment time',
         es: '{proteger} la cadena de suministro de software al momento del despliegue',
+      },
+      how: {
+        pt: 'A Binary Authorization pede, antes de criar o contêiner, atestações de etapas como build e verificação de falhas.',
+        en: 'Binary Authorization asks, before a container is created, for attestations of steps such as build and scan.',
+        es: 'Binary Authorization pide, antes de crear el contenedor, certificaciones de etapas como compilación y análisis.',
       },
     },
     {
@@ -1939,6 +2029,11 @@ export const dataProtection: Category = {
         en: '{be} able to hold keys in hardware modules (HSM)',
         es: '{poder} guardar claves en módulos de hardware (HSM)',
       },
+      how: {
+        pt: 'O Cloud KMS tem o nível de proteção Cloud HSM, com módulos validados no FIPS 140-2 nível 3.',
+        en: 'Cloud KMS has the Cloud HSM protection level, with modules validated to FIPS 140-2 Level 3.',
+        es: 'Cloud KMS tiene el nivel de protección Cloud HSM, con módulos validados en FIPS 140-2 nivel 3.',
+      },
     },
     {
       id: 'sm-need',
@@ -1971,6 +2066,11 @@ export const dataProtection: Category = {
         en: '{keep} short texts that a program reads when it starts',
         es: '{guardar} textos cortos que un programa lee al iniciar',
       },
+      how: {
+        pt: 'O Secret Manager guarda até 64 KiB por versão, que o código pede pelo nome, como latest.',
+        en: 'Secret Manager holds up to 64 KiB per version, which code requests by name, such as latest.',
+        es: 'Secret Manager guarda hasta 64 KiB por versión, que el código pide por nombre, como latest.',
+      },
     },
     {
       id: 'dlp-need',
@@ -1997,6 +2097,11 @@ export const dataProtection: Category = {
         pt: '{reconhecer} mais de uma centena de tipos de informação sensível',
         en: '{recognize} more than a hundred types of sensitive information',
         es: '{reconocer} más de cien tipos de información sensible',
+      },
+      how: {
+        pt: 'O Sensitive Data Protection tem detectores prontos (infoTypes), como CPF, passaporte e cartão, e aceita outros.',
+        en: 'Sensitive Data Protection has built-in detectors (infoTypes), such as passport and card, and accepts others.',
+        es: 'Sensitive Data Protection tiene detectores listos (infoTypes), como pasaporte y tarjeta, y acepta otros.',
       },
     },
     {
@@ -2054,6 +2159,11 @@ export const dataProtection: Category = {
         en: '{reduce} the risk of exfiltration through managed services',
         es: '{reducir} el riesgo de exfiltración por servicios administrados',
       },
+      how: {
+        pt: 'O VPC Service Controls só deixa os dados circularem entre projetos do mesmo perímetro, salvo regras de saída.',
+        en: 'VPC Service Controls lets data move just between projects of the same perimeter, egress rules aside.',
+        es: 'VPC Service Controls solo deja circular los datos entre proyectos del mismo perímetro, salvo reglas de salida.',
+      },
     },
     {
       id: 'aw-need',
@@ -2080,6 +2190,11 @@ export const dataProtection: Category = {
         pt: '{atender} regimes como o FedRAMP e limites regionais',
         en: '{meet} regimes such as FedRAMP and regional boundaries',
         es: '{cumplir} regímenes como FedRAMP y límites regionales',
+      },
+      how: {
+        pt: 'O Assured Workloads oferece um pacote de controles por norma e avisa quando um recurso a viola.',
+        en: 'Assured Workloads offers a package of controls per standard and tells when a resource violates it.',
+        es: 'Assured Workloads ofrece un paquete de controles por norma y avisa cuando un recurso la incumple.',
       },
     },
     {
@@ -2135,6 +2250,11 @@ export const dataProtection: Category = {
         en: '{speak} of the provider rather than the customer’s environment',
         es: '{hablar} del proveedor, y no del entorno del cliente',
       },
+      how: {
+        pt: 'O Compliance Reports Manager só tem documentos sobre o Google Cloud; a conformidade das cargas cabe a quem as opera.',
+        en: 'Compliance Reports Manager has just documents about Google Cloud; the compliance of workloads is up to whoever runs them.',
+        es: 'Compliance Reports Manager solo tiene documentos sobre Google Cloud; el cumplimiento de las cargas toca a quien las opera.',
+      },
     },
     {
       id: 'al-need',
@@ -2167,6 +2287,11 @@ export const dataProtection: Category = {
         pt: '{guardar} por padrão, sem custo, os registros de atividade de administradores',
         en: '{keep} records of administrator activity by default, at no cost',
         es: '{guardar} por defecto, sin costo, los registros de actividad de administradores',
+      },
+      how: {
+        pt: 'Os Cloud Audit Logs mantêm esses registros por 400 dias no bucket _Required, que não se desativa.',
+        en: 'Cloud Audit Logs keep these entries for 400 days in the _Required bucket, which cannot be turned off.',
+        es: 'Los Cloud Audit Logs mantienen esos registros por 400 días en el bucket _Required, que no se desactiva.',
       },
     },
     {
