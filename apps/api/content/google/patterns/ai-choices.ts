@@ -35,15 +35,15 @@ export const aiChoices: readonly Pattern[] = [
       {
         id: 'api',
         text: {
-          pt: 'A API de visão pronta, sem treino',
+          pt: 'A API de visão pré-treinada, sem ajustes',
           en: 'The pretrained Vision API, without training',
-          es: 'La API de visión lista, sin entrenar',
+          es: 'La API de visión preentrenada, sin ajustes',
         },
         uses: ['Vision API'],
         why: {
-          pt: 'A API pronta reconhece milhares de objetos comuns desde o primeiro dia, sem dados de treino.',
+          pt: 'A API pré-treinada reconhece milhares de objetos comuns desde o primeiro dia, sem dados de treino.',
           en: 'The ready API recognizes thousands of common objects from day one, without training data.',
-          es: 'La API lista reconoce miles de objetos comunes desde el primer día, sin datos de entrenamiento.',
+          es: 'La API preentrenada reconoce miles de objetos comunes desde el primer día, sin datos de entrenamiento.',
         },
         tell: {
           pt: 'Objetos comuns, já e sem treino: API pronta.',
@@ -150,9 +150,9 @@ export const aiChoices: readonly Pattern[] = [
         fits: ['automl', 'custom', 'people'],
         rulesOut: {
           api: {
-            pt: 'A API pronta só conhece rótulos gerais, e não códigos internos.',
+            pt: 'A API pré-treinada só conhece rótulos gerais, e não códigos internos.',
             en: 'The pretrained API knows general labels, not internal codes.',
-            es: 'La API lista solo conoce etiquetas generales, y no códigos internos.',
+            es: 'La API preentrenada solo conoce etiquetas generales, y no códigos internos.',
           },
           gemini: {
             pt: 'Um prompt não ensina ao modelo o que 20 mil fotos rotuladas ensinariam.',
@@ -217,21 +217,43 @@ export const aiChoices: readonly Pattern[] = [
       {
         id: 'stable',
         text: {
-          pt: 'A empresa precisa do mesmo rótulo para a mesma foto, com uma nota de confiança.',
+          pt: 'A empresa precisa do mesmo rótulo para a mesma foto, com uma pontuação de confiança.',
           en: 'The company needs the same label for the same photo, with a confidence score.',
-          es: 'La empresa necesita la misma etiqueta para la misma foto, con un puntaje de confianza.',
+          es: 'La empresa necesita la misma etiqueta para la misma foto, con una puntuación de confianza.',
         },
         fits: ['api', 'automl', 'custom'],
         rulesOut: {
           gemini: {
-            pt: 'Um modelo generativo pode variar a resposta e não dá uma nota calibrada.',
+            pt: 'Um modelo generativo pode variar a resposta e não dá uma pontuação calibrada.',
             en: 'A generative model may vary its answer and gives no calibrated score.',
-            es: 'Un modelo generativo puede variar la respuesta y no da un puntaje calibrado.',
+            es: 'Un modelo generativo puede variar la respuesta y no da una puntuación calibrada.',
           },
           people: {
-            pt: 'Pessoas diferentes rotulam de forma diferente, sem nota de confiança.',
+            pt: 'Pessoas diferentes rotulam de forma diferente, sem pontuação de confiança.',
             en: 'Different people label differently, without a confidence score.',
-            es: 'Personas distintas etiquetan de forma distinta, sin puntaje de confianza.',
+            es: 'Personas distintas etiquetan de forma distinta, sin puntuación de confianza.',
+          },
+        },
+      },
+      {
+        id: 'sentence',
+        text: {
+          pt: 'Cada foto precisa de uma frase que descreva seu estado.',
+          en: 'Each photo needs a sentence that describes its condition.',
+          es: 'Cada foto necesita una frase que describa su estado.',
+        },
+        notWith: ['stable', 'own-classes'],
+        fits: ['gemini', 'people'],
+        rulesOut: {
+          api: {
+            pt: 'A API pré-treinada devolve rótulos, e não frases.',
+            en: 'The ready API returns labels rather than sentences.',
+            es: 'La API preentrenada devuelve etiquetas, y no frases.',
+          },
+          automl: {
+            pt: 'O AutoML aprende a dar categorias, e não a redigir.',
+            en: 'AutoML learns to assign categories, not to write.',
+            es: 'AutoML aprende a asignar categorías, y no a redactar.',
           },
         },
       },
@@ -320,12 +342,12 @@ export const aiChoices: readonly Pattern[] = [
         uses: [],
         why: {
           pt: 'Um modelo próprio em TensorFlow deixa a equipe escolher cada detalhe e levá-lo para fora da nuvem.',
-          en: 'An own TensorFlow model lets the team choose each detail and take it outside the cloud.',
-          es: 'Un modelo propio en TensorFlow permite al equipo elegir cada detalle y llevarlo fuera de la nube.',
+          en: 'A custom TensorFlow model lets the team choose every detail and run it outside the cloud.',
+          es: 'Un modelo propio en TensorFlow permite al equipo elegir cada detalle y ejecutarlo fuera de la nube.',
         },
         tell: {
           pt: 'Cientistas de dados que querem decidir cada detalhe: modelo próprio.',
-          en: 'Data scientists who want to decide each detail: an own model.',
+          en: 'Data scientists who want to decide each detail: a custom model.',
           es: 'Científicos de datos que quieren decidir cada detalle: modelo propio.',
         },
         source: page('vertex-ai/docs/training/overview'),
@@ -417,9 +439,9 @@ export const aiChoices: readonly Pattern[] = [
       {
         id: 'no-python',
         text: {
-          pt: 'A equipe não programa em Python.',
-          en: 'The team does not program in Python.',
-          es: 'El equipo no programa en Python.',
+          pt: 'Os analistas não programam em Python.',
+          en: 'The analysts do not program in Python.',
+          es: 'Los analistas no programan en Python.',
         },
         fits: ['bqml', 'automl', 'rules', 'dashboard'],
         rulesOut: {
@@ -470,9 +492,9 @@ export const aiChoices: readonly Pattern[] = [
       {
         id: 'explain',
         text: {
-          pt: 'Os gestores exigem que cada resultado siga um critério escrito por uma pessoa.',
-          en: 'Managers require each result to follow a criterion written by a person.',
-          es: 'Los gerentes exigen que cada resultado siga un criterio escrito por una persona.',
+          pt: 'Por exigência da auditoria, cada resultado segue um critério escrito por uma pessoa.',
+          en: 'Auditors require each result to follow a criterion written by a person.',
+          es: 'Por exigencia de la auditoría, cada resultado sigue un criterio escrito por una persona.',
         },
         fits: ['rules', 'dashboard'],
         rulesOut: {
@@ -531,13 +553,13 @@ export const aiChoices: readonly Pattern[] = [
         text: {
           pt: 'Um modelo pronto, só com um bom prompt',
           en: 'A ready model with only a good prompt',
-          es: 'Un modelo listo, solo con un buen prompt',
+          es: 'Un modelo preentrenado, solo con un buen prompt',
         },
         uses: [],
         why: {
           pt: 'Um modelo pronto com prompt é o começo mais rápido e barato, sem preparar dados.',
           en: 'A ready model with a prompt is the quickest and cheapest start, without preparing data.',
-          es: 'Un modelo listo con prompt es el comienzo más rápido y barato, sin preparar datos.',
+          es: 'Un modelo preentrenado con prompt es el comienzo más rápido y barato, sin preparar datos.',
         },
         tell: {
           pt: 'Começar hoje, com conhecimento geral: prompt.',
@@ -552,7 +574,7 @@ export const aiChoices: readonly Pattern[] = [
         text: {
           pt: 'Um modelo pronto que consulta os documentos (RAG)',
           en: 'A ready model that looks up the documents (RAG)',
-          es: 'Un modelo listo que consulta los documentos (RAG)',
+          es: 'Un modelo preentrenado que consulta los documentos (RAG)',
         },
         uses: [],
         why: {
@@ -577,13 +599,13 @@ export const aiChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O ajuste com exemplos ensina ao modelo o estilo e o formato das respostas da casa.',
+          pt: 'O ajuste com exemplos ensina ao modelo o estilo e o formato das respostas da instituição.',
           en: 'Tuning with examples teaches the model the style and format of the organization’s answers.',
-          es: 'El ajuste con ejemplos enseña al modelo el estilo y el formato de las respuestas de la casa.',
+          es: 'El ajuste con ejemplos enseña al modelo el estilo y el formato de las respuestas de la institución.',
         },
         tell: {
           pt: 'Estilo e formato próprios: fine-tuning.',
-          en: 'Own style and format: fine-tuning.',
+          en: 'A style and format of its own: fine-tuning.',
           es: 'Estilo y formato propios: fine-tuning.',
         },
         source: page('vertex-ai/generative-ai/docs/models/tune-models'),
@@ -598,14 +620,14 @@ export const aiChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Um modelo aberto em servidores próprios mantém perguntas e textos dentro de casa.',
+          pt: 'Um modelo aberto em servidores próprios mantém perguntas e textos dentro da rede interna.',
           en: 'An open model on on-premises servers keeps questions and texts inside.',
-          es: 'Un modelo abierto en servidores propios mantiene preguntas y textos dentro de casa.',
+          es: 'Un modelo abierto en servidores propios mantiene preguntas y textos dentro de la red interna.',
         },
         tell: {
           pt: 'Nada pode sair de casa: modelo aberto próprio.',
           en: 'Nothing may leave the organization: a self-hosted open model.',
-          es: 'Nada puede salir de casa: modelo abierto propio.',
+          es: 'Nada puede salir de la red interna: modelo abierto propio.',
         },
         source: page('vertex-ai/generative-ai/docs/model-garden/explore-models'),
         popularity: 3,
@@ -613,9 +635,9 @@ export const aiChoices: readonly Pattern[] = [
       {
         id: 'search',
         text: {
-          pt: 'Uma busca por palavras nos documentos, sem IA',
-          en: 'A word search over the documents, without AI',
-          es: 'Una búsqueda por palabras en los documentos, sin IA',
+          pt: 'Uma busca por palavras-chave nos documentos',
+          en: 'A keyword search over the documents',
+          es: 'Una búsqueda por palabras clave en los documentos',
         },
         uses: [],
         why: {
@@ -636,16 +658,16 @@ export const aiChoices: readonly Pattern[] = [
       {
         id: 'current',
         text: {
-          pt: 'Os documentos mudam toda semana, e a empresa quer respostas pela versão atual.',
+          pt: 'Os documentos mudam toda semana, e a resposta precisa seguir a versão atual.',
           en: 'The documents change every week, and answers have to follow the current version.',
-          es: 'Los documentos cambian cada semana, y las respuestas tienen que seguir la versión actual.',
+          es: 'Los documentos cambian cada semana, y la respuesta tiene que seguir la versión actual.',
         },
         fits: ['rag', 'search'],
         rulesOut: {
           prompt: {
-            pt: 'Só com o prompt, o modelo não conhece os documentos da casa.',
+            pt: 'Só com o prompt, o modelo não conhece os documentos da instituição.',
             en: 'With only a prompt, the model does not know the organization’s documents.',
-            es: 'Solo con el prompt, el modelo no conoce los documentos de la casa.',
+            es: 'Solo con el prompt, el modelo no conoce los documentos de la institución.',
           },
           tuned: {
             pt: 'O ajuste fixa o que havia nos exemplos e envelhece a cada mudança.',
@@ -681,7 +703,7 @@ export const aiChoices: readonly Pattern[] = [
         rulesOut: {
           prompt: {
             pt: 'Sem os documentos, o modelo não tem o que citar.',
-            en: 'Without the documents the model has nothing to cite.',
+            en: 'Without the documents, the model has nothing to cite.',
             es: 'Sin los documentos, el modelo no tiene qué citar.',
           },
           tuned: {
@@ -740,7 +762,7 @@ export const aiChoices: readonly Pattern[] = [
           prompt: {
             pt: 'O modelo pronto roda na nuvem, fora da rede da instituição.',
             en: 'The ready model runs in the cloud, outside the organization’s network.',
-            es: 'El modelo listo corre en la nube, fuera de la red de la institución.',
+            es: 'El modelo preentrenado corre en la nube, fuera de la red de la institución.',
           },
           rag: {
             pt: 'Com RAG, trechos dos documentos vão ao modelo na nuvem.',
@@ -878,15 +900,15 @@ export const aiChoices: readonly Pattern[] = [
       {
         id: 'retrain',
         text: {
-          pt: 'Acompanhar o uso e treinar de novo',
-          en: 'Watch how it does in use and train again',
-          es: 'Vigilar el uso y volver a entrenar',
+          pt: 'Monitorar o uso e treinar de novo',
+          en: 'Monitor its use and train it again',
+          es: 'Monitorear el uso y volver a entrenar',
         },
         uses: [],
         why: {
-          pt: 'A vigilância mostra quando os dados mudam e o acerto cai, e o novo treino o corrige.',
-          en: 'Watching shows when data changes and accuracy falls, and training again corrects it.',
-          es: 'La vigilancia muestra cuándo cambian los datos y baja el acierto, y el nuevo entrenamiento lo corrige.',
+          pt: 'O monitoramento mostra quando os dados mudam e a precisão cai, e o novo treino a recupera.',
+          en: 'Monitoring shows when data changes and accuracy falls, and retraining restores it.',
+          es: 'El monitoreo muestra cuándo cambian los datos y baja la precisión, y el nuevo entrenamiento la recupera.',
         },
         tell: {
           pt: 'O mundo muda depois do lançamento: monitoramento do modelo.',
@@ -913,18 +935,18 @@ export const aiChoices: readonly Pattern[] = [
             es: 'La revisión por una persona ocurre con el modelo ya en uso.',
           },
           retrain: {
-            pt: 'A vigilância começa depois do lançamento.',
-            en: 'Watching begins after launch.',
-            es: 'La vigilancia comienza después del lanzamiento.',
+            pt: 'O monitoramento começa depois do lançamento.',
+            en: 'Monitoring begins after launch.',
+            es: 'El monitoreo comienza después del lanzamiento.',
           },
         },
       },
       {
         id: 'auto',
         text: {
-          pt: 'O modelo vai avaliar cem mil casos por dia, sem revisão humana de cada um.',
-          en: 'The model will assess a hundred thousand cases a day, too many for human review.',
-          es: 'El modelo evaluará cien mil casos por día, sin revisión humana de cada uno.',
+          pt: 'Serão cem mil casos por dia, demais para uma revisão humana de cada um.',
+          en: 'There will be a hundred thousand cases a day, too many for human review of each.',
+          es: 'Serán cien mil casos por día, demasiados para una revisión humana de cada uno.',
         },
         fits: ['explain', 'groups', 'drop', 'retrain'],
         rulesOut: {
@@ -938,9 +960,9 @@ export const aiChoices: readonly Pattern[] = [
       {
         id: 'each',
         text: {
-          pt: 'A organização quer ajudar quem contesta o próprio resultado.',
-          en: 'The organization wants to help people who contest their result.',
-          es: 'La organización quiere ayudar a quienes impugnan su resultado.',
+          pt: 'A organização precisa responder a quem contesta o próprio resultado.',
+          en: 'The organization has to answer people who contest their own result.',
+          es: 'La organización tiene que responder a quienes impugnan su propio resultado.',
         },
         fits: ['explain', 'person'],
         rulesOut: {
@@ -973,7 +995,7 @@ export const aiChoices: readonly Pattern[] = [
           },
           retrain: {
             pt: 'Um novo treino altera o modelo aprovado.',
-            en: 'Training again changes the approved model.',
+            en: 'Retraining changes the approved model.',
             es: 'Un nuevo entrenamiento altera el modelo aprobado.',
           },
         },
@@ -981,9 +1003,9 @@ export const aiChoices: readonly Pattern[] = [
       {
         id: 'drift',
         text: {
-          pt: 'Os perfis mudam a cada mês, e a organização quer reagir a isso.',
-          en: 'Profiles change every month, and the organization wants to react to that.',
-          es: 'Los perfiles cambian cada mes, y la organización quiere reaccionar a eso.',
+          pt: 'O perfil das pessoas muda a cada mês, e o modelo precisa acompanhar a mudança.',
+          en: 'People’s profiles change every month, and the model has to keep up.',
+          es: 'El perfil de las personas cambia cada mes, y el modelo tiene que seguir ese cambio.',
         },
         fits: ['person', 'retrain'],
         rulesOut: {
@@ -996,6 +1018,33 @@ export const aiChoices: readonly Pattern[] = [
             pt: 'Retirar colunas é feito uma vez, antes do treino.',
             en: 'Removing columns is done once, before training.',
             es: 'Quitar columnas se hace una vez, antes de entrenar.',
+          },
+        },
+      },
+      {
+        id: 'measured',
+        text: {
+          pt: 'A diretoria quer números sobre como o modelo trata homens, mulheres e cada faixa de idade.',
+          en: 'The board wants figures on how the model treats men, women and each age range.',
+          es: 'El directorio quiere cifras sobre cómo trata el modelo a hombres, mujeres y cada rango de edad.',
+        },
+        notWith: ['each'],
+        fits: ['groups', 'retrain'],
+        rulesOut: {
+          explain: {
+            pt: 'Os fatores de um resultado não dizem como o modelo trata cada faixa de idade.',
+            en: 'The factors of one result do not tell how the model treats each age range.',
+            es: 'Los factores de un resultado no dicen cómo trata el modelo a cada rango de edad.',
+          },
+          person: {
+            pt: 'Uma pessoa decide caso a caso e não mede como o modelo trata cada faixa de idade.',
+            en: 'A person decides case by case and does not measure how the model treats each age range.',
+            es: 'Una persona decide caso por caso y no mide cómo trata el modelo a cada rango de edad.',
+          },
+          drop: {
+            pt: 'Sem a coluna de sexo ou de idade, não há como medir o tratamento de cada faixa.',
+            en: 'Without the column for sex or age, treatment of each range cannot be measured.',
+            es: 'Sin la columna de sexo o de edad, no se puede medir el trato a cada rango.',
           },
         },
       },

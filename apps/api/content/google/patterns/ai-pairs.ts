@@ -237,9 +237,9 @@ export const aiPairs: readonly Pattern[] = [
       {
         id: 'visible',
         text: {
-          pt: 'O regulador exige que cada marcação siga uma regra escrita, sem modelo estatístico.',
-          en: 'The regulator requires each mark to follow a written rule, without a statistical model.',
-          es: 'El regulador exige que cada marca siga una regla escrita, sin modelo estadístico.',
+          pt: 'O regulador exige que cada ligação marcada siga uma regra escrita e repetível.',
+          en: 'The regulator requires each flagged call to follow a written, repeatable rule.',
+          es: 'El regulador exige que cada llamada marcada siga una regla escrita y repetible.',
         },
         rulesOut: {
           nl: {
@@ -272,9 +272,9 @@ export const aiPairs: readonly Pattern[] = [
       {
         id: 'scale',
         text: {
-          pt: 'A empresa só precisa de uma nota de sentimento em escala fixa, sem escrever prompts.',
+          pt: 'A empresa só precisa de uma pontuação de sentimento em escala fixa, sem escrever prompts.',
           en: 'The company just needs a sentiment score on a fixed scale, without writing prompts.',
-          es: 'La empresa solo necesita una nota de sentimiento en escala fija, sin escribir prompts.',
+          es: 'La empresa solo necesita una puntuación de sentimiento en escala fija, sin escribir prompts.',
         },
         rulesOut: {
           gemini: {
@@ -283,9 +283,9 @@ export const aiPairs: readonly Pattern[] = [
             es: 'Gemini depende de instrucciones escritas y probadas.',
           },
           rules: {
-            pt: 'Palavras-chave não dão uma nota de sentimento.',
+            pt: 'Palavras-chave não dão uma pontuação de sentimento.',
             en: 'Keywords give no sentiment score.',
-            es: 'Las palabras clave no dan una nota de sentimiento.',
+            es: 'Las palabras clave no dan una puntuación de sentimiento.',
           },
         },
       },
@@ -518,9 +518,9 @@ export const aiPairs: readonly Pattern[] = [
       {
         id: 'per-use',
         text: {
-          pt: 'O uso será raro, e a organização quer pagar só pelas perguntas feitas.',
-          en: 'Use will be rare, and the organization wants to pay only for questions asked.',
-          es: 'El uso será raro, y la organización quiere pagar solo por las preguntas hechas.',
+          pt: 'O uso será raro, e o orçamento só cobre as perguntas feitas.',
+          en: 'Use will be rare, and the budget covers only the questions asked.',
+          es: 'El uso será poco frecuente, y el presupuesto solo cubre las preguntas hechas.',
         },
         rulesOut: {
           own: {
@@ -553,9 +553,9 @@ export const aiPairs: readonly Pattern[] = [
       {
         id: 'style',
         text: {
-          pt: 'A organização quer respostas no estilo de 3.000 cartas já aprovadas.',
-          en: 'The organization wants answers in the style of 3,000 approved letters.',
-          es: 'La organización quiere respuestas en el estilo de 3.000 cartas ya aprobadas.',
+          pt: 'As respostas precisam seguir o estilo de 3.000 cartas já aprovadas.',
+          en: 'Answers have to follow the style of 3,000 approved letters.',
+          es: 'Las respuestas tienen que seguir el estilo de 3.000 cartas ya aprobadas.',
         },
         rulesOut: {
           prompt: {

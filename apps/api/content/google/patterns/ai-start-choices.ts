@@ -43,7 +43,7 @@ export const aiStartChoices: readonly Pattern[] = [
         text: {
           pt: 'Uma rede de hotéis quer em uma planilha os dados das faturas em PDF de seus fornecedores.',
           en: 'A hotel chain wants the data of suppliers’ PDF invoices in a spreadsheet.',
-          es: 'Una cadena de hoteles quiere en una planilla los datos de las facturas en PDF de sus proveedores.',
+          es: 'Una cadena de hoteles quiere en una hoja de cálculo los datos de las facturas en PDF de sus proveedores.',
         },
       },
     ],
@@ -51,20 +51,20 @@ export const aiStartChoices: readonly Pattern[] = [
       {
         id: 'parser',
         text: {
-          pt: 'Processador pronto do Document AI',
+          pt: 'Processador pré-treinado do Document AI',
           en: 'A pretrained Document AI processor',
-          es: 'Procesador listo de Document AI',
+          es: 'Procesador preentrenado de Document AI',
         },
         uses: ['Document AI'],
         why: {
-          pt: 'O Document AI já conhece faturas e recibos e devolve cada campo com um grau de confiança.',
+          pt: 'O Document AI já conhece faturas e recibos e devolve cada campo com um pontuação de confiança.',
           en: 'Document AI already knows invoices and receipts and returns each field with a confidence score.',
-          es: 'Document AI ya conoce facturas y recibos y devuelve cada campo con un grado de confianza.',
+          es: 'Document AI ya conoce facturas y recibos y devuelve cada campo con una puntuación de confianza.',
         },
         tell: {
           pt: 'Faturas e recibos comuns: processador pronto do Document AI.',
           en: 'Ordinary invoices and receipts: a ready Document AI processor.',
-          es: 'Facturas y recibos comunes: procesador listo de Document AI.',
+          es: 'Facturas y recibos comunes: procesador preentrenado de Document AI.',
         },
         source: page('document-ai/docs/overview'),
         popularity: 4,
@@ -104,7 +104,7 @@ export const aiStartChoices: readonly Pattern[] = [
           es: 'Cloud Vision devuelve el texto de la imagen, y reglas de la empresa hallan los campos que quiera.',
         },
         tell: {
-          pt: 'Só o texto, ou um único leiaute: OCR e regras.',
+          pt: 'Só o texto, ou um único layout: OCR e regras.',
           en: 'Just the text, or a single layout: OCR and rules.',
           es: 'Solo el texto, o un único diseño: OCR y reglas.',
         },
@@ -139,7 +139,7 @@ export const aiStartChoices: readonly Pattern[] = [
         text: {
           pt: 'Digitação por uma equipe interna',
           en: 'Typing by an in-house team',
-          es: 'Digitación por un equipo interno',
+          es: 'Captura manual por un equipo interno',
         },
         uses: [],
         why: {
@@ -202,30 +202,30 @@ export const aiStartChoices: readonly Pattern[] = [
       {
         id: 'thousands',
         text: {
-          pt: 'O setor recebe 40.000 documentos por dia e tem duas pessoas.',
-          en: 'The department receives 40,000 documents a day and has two people.',
-          es: 'El sector recibe 40.000 documentos por día y tiene dos personas.',
+          pt: 'São 40.000 páginas por dia, e o setor tem duas pessoas.',
+          en: 'There are 40,000 pages a day, and the department has two people.',
+          es: 'Son 40.000 páginas por día, y el área tiene dos personas.',
         },
         fits: ['parser', 'trained', 'ocr', 'gemini', 'portal'],
         rulesOut: {
           typing: {
             pt: 'Duas pessoas não digitam 40.000 papéis por dia.',
-            en: 'Two people do not type 40,000 papers a day.',
-            es: 'Dos personas no digitan 40.000 papeles por día.',
+            en: 'Two people cannot type 40,000 papers a day.',
+            es: 'Dos personas no alcanzan a capturar 40.000 papeles por día.',
           },
         },
       },
       {
         id: 'layouts',
         text: {
-          pt: 'Os documentos vêm em centenas de leiautes diferentes.',
-          en: 'The documents come in hundreds of different layouts.',
-          es: 'Los documentos llegan en cientos de formatos diferentes.',
+          pt: 'Há centenas de layouts diferentes, conforme a origem.',
+          en: 'There are hundreds of different layouts, depending on the origin.',
+          es: 'Hay cientos de diseños diferentes, según el origen.',
         },
         fits: ['parser', 'gemini', 'typing', 'portal'],
         rulesOut: {
           ocr: {
-            pt: 'Com regras próprias, cada leiaute exige regras novas.',
+            pt: 'Com regras próprias, cada layout exige regras novas.',
             en: 'With custom rules, each layout requires new rules.',
             es: 'Con reglas propias, cada diseño exige reglas nuevas.',
           },
@@ -234,9 +234,9 @@ export const aiStartChoices: readonly Pattern[] = [
       {
         id: 'same-issuers',
         text: {
-          pt: 'Os emissores não vão mudar o que enviam.',
-          en: 'The issuers will not change what they send.',
-          es: 'Los emisores no van a cambiar lo que envían.',
+          pt: 'Os emissores não aceitam mudar a forma como enviam.',
+          en: 'The issuers will not change the way they send them.',
+          es: 'Los emisores no aceptan cambiar la forma en que envían.',
         },
         fits: ['parser', 'trained', 'ocr', 'gemini', 'typing'],
         rulesOut: {
@@ -250,16 +250,16 @@ export const aiStartChoices: readonly Pattern[] = [
       {
         id: 'doubt',
         text: {
-          pt: 'A equipe quer uma nota de confiança em cada campo.',
-          en: 'The team wants a confidence score for each field.',
-          es: 'El equipo quiere un puntaje de confianza en cada campo.',
+          pt: 'A equipe só quer revisar os campos com baixa confiança e precisa da pontuação de cada um.',
+          en: 'The team wants to review only doubtful fields and needs a confidence score for each.',
+          es: 'El equipo solo quiere revisar los campos dudosos y necesita una puntuación de confianza de cada uno.',
         },
         fits: ['parser', 'trained'],
         rulesOut: {
           gemini: {
-            pt: 'Um prompt do Gemini não devolve um grau calculado para cada campo.',
-            en: 'A Gemini prompt returns no calculated degree for each field.',
-            es: 'Un prompt de Gemini no devuelve un grado calculado para cada campo.',
+            pt: 'Um prompt do Gemini não devolve uma pontuação calculada para cada campo.',
+            en: 'A Gemini prompt returns no calibrated score for each field.',
+            es: 'Un prompt de Gemini no devuelve una puntuación calculada para cada campo.',
           },
           ocr: {
             pt: 'A Cloud Vision dá confiança sobre o texto lido, não sobre os campos achados pelas regras.',
@@ -271,16 +271,16 @@ export const aiStartChoices: readonly Pattern[] = [
       {
         id: 'special',
         text: {
-          pt: 'A empresa também precisa de um campo do setor que nenhum produto pronto conhece.',
-          en: 'The company also needs a field of its industry that no ready product knows.',
-          es: 'La empresa también necesita un campo del sector que ningún producto listo conoce.',
+          pt: 'A empresa também precisa de um campo do setor que nenhum produto conhece.',
+          en: 'The company also needs a field of its industry that no product knows.',
+          es: 'La empresa también necesita un campo de su sector que ningún producto conoce.',
         },
         fits: ['trained', 'ocr', 'gemini', 'typing', 'portal'],
         rulesOut: {
           parser: {
-            pt: 'O processador pronto só devolve os campos que já conhece.',
+            pt: 'O processador pré-treinado só devolve os campos que já conhece.',
             en: 'The pretrained processor returns just the fields it already knows.',
-            es: 'El procesador listo solo devuelve los campos que ya conoce.',
+            es: 'El procesador preentrenado solo devuelve los campos que ya conoce.',
           },
         },
       },
@@ -361,15 +361,15 @@ export const aiStartChoices: readonly Pattern[] = [
       {
         id: 'staff',
         text: {
-          pt: 'Rotulagem pelos especialistas da casa',
+          pt: 'Rotulagem pelos especialistas internos',
           en: 'Labels by in-house experts',
-          es: 'Etiquetado por los expertos de la casa',
+          es: 'Etiquetado por los expertos internos',
         },
         uses: [],
         why: {
-          pt: 'Os especialistas da casa dão os rótulos mais certos, sem que as fotos saiam da empresa.',
+          pt: 'Os especialistas internos dão os rótulos mais certos, sem que as fotos saiam da empresa.',
           en: 'In-house experts give the most accurate labels without photos leaving the company.',
-          es: 'Los expertos de la casa dan las etiquetas más certeras, sin que las fotos salgan de la empresa.',
+          es: 'Los expertos internos dan las etiquetas más certeras, sin que las fotos salgan de la empresa.',
         },
         tell: {
           pt: 'Saber que só a casa tem: rotulagem pelos especialistas.',
@@ -382,15 +382,15 @@ export const aiStartChoices: readonly Pattern[] = [
       {
         id: 'hired',
         text: {
-          pt: 'Rotulagem por uma firma contratada',
-          en: 'Labels by a hired firm',
-          es: 'Etiquetado por una firma contratada',
+          pt: 'Rotulagem por uma empresa externa',
+          en: 'Labels by an outside firm',
+          es: 'Etiquetado por una empresa externa',
         },
         uses: [],
         why: {
-          pt: 'Uma firma contratada rotula muito em pouco tempo, sem parar a equipe.',
-          en: 'A hired firm labels much in little time without stopping the staff.',
-          es: 'Una firma contratada etiqueta mucho en poco tiempo, sin detener al equipo.',
+          pt: 'Uma empresa externa rotula muito em pouco tempo, sem parar a equipe.',
+          en: 'An outside firm labels much in little time without stopping the staff.',
+          es: 'Una empresa externa etiqueta mucho en poco tiempo, sin detener al equipo.',
         },
         tell: {
           pt: 'Muito a rotular e nada confidencial: contratar.',
@@ -420,20 +420,20 @@ export const aiStartChoices: readonly Pattern[] = [
       {
         id: 'ready',
         text: {
-          pt: 'Modelo pronto da Cloud Vision API',
+          pt: 'Modelo pré-treinado da Cloud Vision',
           en: 'The pretrained Cloud Vision model',
-          es: 'Modelo listo de la Cloud Vision API',
+          es: 'Modelo preentrenado de Cloud Vision',
         },
         uses: ['Vision'],
         why: {
-          pt: 'Um modelo pronto reconhece objetos comuns de imediato, sem treino.',
+          pt: 'Um modelo pré-treinado reconhece objetos comuns de imediato, sem treino.',
           en: 'A ready model recognizes common objects at once, without training.',
-          es: 'Un modelo listo reconoce objetos comunes de inmediato, sin entrenamiento.',
+          es: 'Un modelo preentrenado reconoce objetos comunes de inmediato, sin entrenamiento.',
         },
         tell: {
           pt: 'Objetos comuns, sem dados próprios: modelo pronto.',
           en: 'Common objects, no data of one’s own: a ready model.',
-          es: 'Objetos comunes, sin datos propios: modelo listo.',
+          es: 'Objetos comunes, sin datos propios: modelo preentrenado.',
         },
         source: page('vision/docs/labels'),
         popularity: 4,
@@ -464,9 +464,9 @@ export const aiStartChoices: readonly Pattern[] = [
       {
         id: 'own-kind',
         text: {
-          pt: 'A organização procura problemas que só existem nos seus produtos e locais.',
-          en: 'The organization looks for problems found only in its own products and places.',
-          es: 'La organización busca problemas que solo existen en sus productos y lugares.',
+          pt: 'Os problemas são próprios da organização e não existem em fotos públicas.',
+          en: 'The problems are peculiar to the organization and appear in no public photos.',
+          es: 'Los problemas son propios de la organización y no existen en fotos públicas.',
         },
         fits: ['staff', 'hired', 'groups', 'records'],
         rulesOut: {
@@ -487,9 +487,9 @@ export const aiStartChoices: readonly Pattern[] = [
         fits: ['staff', 'groups', 'records'],
         rulesOut: {
           hired: {
-            pt: 'Uma firma contratada vê as imagens.',
-            en: 'A hired firm sees the images.',
-            es: 'Una firma contratada ve las imágenes.',
+            pt: 'Uma empresa externa veria as imagens.',
+            en: 'An outside firm would see the images.',
+            es: 'Una empresa externa vería las imágenes.',
           },
         },
       },
@@ -512,9 +512,9 @@ export const aiStartChoices: readonly Pattern[] = [
       {
         id: 'verdict',
         text: {
-          pt: 'A organização precisa de uma resposta de sim ou não em cada caso.',
-          en: 'The organization needs a yes-or-no answer for each case.',
-          es: 'La organización necesita una respuesta de sí o no en cada caso.',
+          pt: 'O sistema precisa responder sim ou não em cada caso.',
+          en: 'The system has to answer yes or no in each case.',
+          es: 'El sistema tiene que responder sí o no en cada caso.',
         },
         fits: ['staff', 'hired', 'ready', 'records'],
         rulesOut: {
@@ -544,21 +544,21 @@ export const aiStartChoices: readonly Pattern[] = [
       {
         id: 'budget',
         text: {
-          pt: 'A organização não tem verba para pagar terceiros por imagem.',
-          en: 'The organization has no budget to pay third parties by the image.',
-          es: 'La organización no tiene fondos para pagar a terceros por imagen.',
+          pt: 'O orçamento não cobre uma tarifa por imagem.',
+          en: 'The budget does not cover a fee for each image.',
+          es: 'El presupuesto no cubre una tarifa por imagen.',
         },
         fits: ['staff', 'groups', 'records'],
         rulesOut: {
           hired: {
-            pt: 'A firma contratada cobra por imagem.',
-            en: 'The hired firm charges by the image.',
-            es: 'La firma contratada cobra por imagen.',
+            pt: 'Uma empresa externa cobra por imagem.',
+            en: 'An outside firm charges by the image.',
+            es: 'Una empresa externa cobra por imagen.',
           },
           ready: {
-            pt: 'Um modelo pronto é cobrado por imagem.',
+            pt: 'Um modelo pré-treinado é cobrado por imagem.',
             en: 'A pretrained model is charged by the image.',
-            es: 'Un modelo listo se cobra por imagen.',
+            es: 'Un modelo preentrenado se cobra por imagen.',
           },
         },
       },
@@ -718,7 +718,7 @@ export const aiStartChoices: readonly Pattern[] = [
       {
         id: 'governed',
         text: {
-          pt: 'O administrador precisa controlar quem usa a IA, com dados protegidos por contrato.',
+          pt: 'O administrador precisa controlar quem a usa, com dados protegidos por contrato.',
           en: 'The administrator needs to control who uses it, with data protected by contract.',
           es: 'El administrador necesita controlar quién la usa, con datos protegidos por contrato.',
         },
@@ -734,9 +734,9 @@ export const aiStartChoices: readonly Pattern[] = [
       {
         id: 'other-systems',
         text: {
-          pt: 'Os usuários querem respostas também de sistemas de outros fabricantes.',
+          pt: 'Os usuários querem respostas também de sistemas de outros fornecedores.',
           en: 'Users want answers from other vendors’ systems as well.',
-          es: 'Los usuarios quieren respuestas también de sistemas de otros fabricantes.',
+          es: 'Los usuarios quieren respuestas también de sistemas de otros proveedores.',
         },
         fits: ['enterprise', 'platform'],
         rulesOut: {
@@ -776,9 +776,9 @@ export const aiStartChoices: readonly Pattern[] = [
       {
         id: 'no-fee',
         text: {
-          pt: 'A organização não quer pagar mensalidade por pessoa.',
-          en: 'The organization does not want to pay a monthly fee per person.',
-          es: 'La organización no quiere pagar una cuota mensual por persona.',
+          pt: 'O uso será ocasional, e uma mensalidade por pessoa não compensa.',
+          en: 'Use will be occasional, so a monthly fee per person does not pay off.',
+          es: 'El uso será ocasional, y una cuota mensual por persona no conviene.',
         },
         fits: ['platform', 'public'],
         rulesOut: {
@@ -812,6 +812,27 @@ export const aiStartChoices: readonly Pattern[] = [
             pt: 'Uma aplicação na Agent Platform tem de ser programada.',
             en: 'An Agent Platform application has to be programmed.',
             es: 'Una aplicación en Agent Platform debe programarse.',
+          },
+        },
+      },
+      {
+        id: 'no-pasting',
+        text: {
+          pt: 'Os funcionários não querem copiar e colar textos entre programas.',
+          en: 'Employees do not want to copy and paste texts between programs.',
+          es: 'Los empleados no quieren copiar y pegar textos entre programas.',
+        },
+        fits: ['workspace', 'enterprise', 'platform'],
+        rulesOut: {
+          notebook: {
+            pt: 'No NotebookLM, alguém leva as fontes ao caderno e o texto de volta ao trabalho.',
+            en: 'With NotebookLM, somebody takes sources to the notebook and the text back to work.',
+            es: 'En NotebookLM, alguien lleva las fuentes al cuaderno y el texto de vuelta al trabajo.',
+          },
+          public: {
+            pt: 'No app gratuito, cada texto entra e sai por cópia.',
+            en: 'In the free app, each text goes in and out by copying.',
+            es: 'En la app gratuita, cada texto entra y sale por copia.',
           },
         },
       },

@@ -62,9 +62,9 @@ export const apiChoices: readonly Pattern[] = [
         },
         uses: ['API Gateway'],
         why: {
-          pt: 'O API Gateway confere chaves e encaminha chamadas, por pouco e sem nada a manter.',
+          pt: 'O API Gateway confere chaves e encaminha chamadas, a baixo custo e sem nada a manter.',
           en: 'API Gateway checks keys and forwards calls, cheaply and with nothing to maintain.',
-          es: 'API Gateway comprueba claves y reenvía llamadas, por poco y sin nada que mantener.',
+          es: 'API Gateway comprueba claves y reenvía llamadas, a bajo costo y sin nada que mantener.',
         },
         tell: {
           pt: 'Só uma porta simples para serviços: API Gateway.',
@@ -143,9 +143,9 @@ export const apiChoices: readonly Pattern[] = [
       {
         id: 'live',
         text: {
-          pt: 'Os parceiros precisam da situação do momento da consulta.',
-          en: 'Partners need the situation at the moment of the query.',
-          es: 'Los socios necesitan la situación al momento de la consulta.',
+          pt: 'Os parceiros precisam do dado atualizado no momento da consulta.',
+          en: 'Partners need the data as it stands at the moment they ask.',
+          es: 'Los socios necesitan el dato actualizado en el momento de la consulta.',
         },
         fits: ['apigee', 'gateway', 'database', 'rewrite'],
         rulesOut: {
@@ -175,9 +175,9 @@ export const apiChoices: readonly Pattern[] = [
       {
         id: 'hide',
         text: {
-          pt: 'A equipe de segurança não quer mostrar aos parceiros as tabelas nem as senhas do sistema.',
+          pt: 'A equipe de segurança não quer que os parceiros conheçam as tabelas nem as senhas do sistema.',
           en: 'The security team does not want partners to know the system’s tables or passwords.',
-          es: 'El equipo de seguridad no quiere mostrar a los socios las tablas ni las contraseñas del sistema.',
+          es: 'El equipo de seguridad no quiere que los socios conozcan las tablas ni las contraseñas del sistema.',
         },
         fits: ['apigee', 'gateway', 'files', 'rewrite'],
         rulesOut: {
@@ -222,6 +222,65 @@ export const apiChoices: readonly Pattern[] = [
             pt: 'O acesso direto leva toda a carga ao banco do sistema antigo.',
             en: 'Direct access takes all the load to the old system’s database.',
             es: 'El acceso directo lleva toda la carga a la base del sistema antiguo.',
+          },
+        },
+      },
+      {
+        id: 'send',
+        text: {
+          pt: 'Os parceiros também vão enviar pedidos e alterações pelo mesmo meio.',
+          en: 'Partners will also send requests and changes through the same channel.',
+          es: 'Los socios también enviarán solicitudes y cambios por el mismo medio.',
+        },
+        fits: ['apigee', 'gateway', 'database', 'rewrite'],
+        rulesOut: {
+          files: {
+            pt: 'Um bucket com arquivos diários só leva dados do sistema aos parceiros.',
+            en: 'A bucket of daily files only takes data from the system to the partners.',
+            es: 'Un bucket con archivos diarios solo lleva datos del sistema a los socios.',
+          },
+        },
+      },
+      {
+        id: 'swap',
+        text: {
+          pt: 'A empresa quer trocar o sistema antigo mais tarde, sem que os parceiros mudem nada.',
+          en: 'The company wants to replace the old system later without any change for partners.',
+          es: 'La empresa quiere reemplazar el sistema antiguo más adelante, sin que los socios cambien nada.',
+        },
+        fits: ['apigee', 'gateway', 'files'],
+        rulesOut: {
+          database: {
+            pt: 'Com acesso direto, os parceiros dependem das tabelas do sistema que vai sair.',
+            en: 'With direct access, partners depend on the tables of the system that will go.',
+            es: 'Con acceso directo, los socios dependen de las tablas del sistema que se va.',
+          },
+        },
+      },
+      {
+        id: 'plans',
+        text: {
+          pt: 'Cada parceiro terá um plano pago, com um limite de chamadas.',
+          en: 'Each partner will have a paid plan with a limit on calls.',
+          es: 'Cada socio tendrá un plan pago, con un límite de llamadas.',
+        },
+        notWith: ['cheap'],
+        fits: ['apigee', 'rewrite'],
+        rulesOut: {
+          gateway: {
+            pt: 'O API Gateway não tem planos pagos nem portal de parceiros.',
+            en: 'API Gateway has neither paid plans nor a partner portal.',
+            es: 'API Gateway no tiene planes pagos ni portal de socios.',
+          },
+          files: {
+            pt: 'Arquivos em um bucket não contam nem limitam chamadas por plano.',
+            en: 'Files in a bucket neither count nor limit calls by plan.',
+            es: 'Los archivos en un bucket no cuentan ni limitan llamadas por plan.',
+          },
+          database: {
+            pt: 'O acesso direto não mede nem limita o uso por plano.',
+            en: 'Direct access neither measures nor limits use by plan.',
+            es: 'El acceso directo no mide ni limita el uso por plan.',
           },
         },
       },

@@ -320,7 +320,7 @@ export const cloudChoices: readonly Pattern[] = [
         text: {
           pt: 'Assinar um sistema pronto, no modelo SaaS',
           en: 'Subscribe to a ready system, in the SaaS model',
-          es: 'Suscribirse a un sistema listo, en modelo SaaS',
+          es: 'Suscribirse a un software ya hecho, en modelo SaaS',
         },
         uses: [],
         why: {
@@ -404,7 +404,7 @@ export const cloudChoices: readonly Pattern[] = [
         text: {
           pt: 'Comprar um sistema pronto e instalá-lo em IaaS',
           en: 'Buy a ready system and install it on IaaS',
-          es: 'Comprar un sistema listo e instalarlo en IaaS',
+          es: 'Comprar un software ya hecho e instalarlo en IaaS',
         },
         uses: [],
         why: {
@@ -415,7 +415,7 @@ export const cloudChoices: readonly Pattern[] = [
         tell: {
           pt: 'Sistema pronto, mas em máquinas que se controlam: compra e IaaS.',
           en: 'A ready system, but on machines one controls: purchase and IaaS.',
-          es: 'Sistema listo, pero en máquinas que se controlan: compra e IaaS.',
+          es: 'Software ya hecho, pero en máquinas que se controlan: compra e IaaS.',
         },
         source: page('learn/what-is-cloud-computing'),
         popularity: 3,
@@ -723,7 +723,7 @@ export const cloudChoices: readonly Pattern[] = [
         text: {
           pt: 'A empresa quer seguir no ar se uma região inteira ficar indisponível.',
           en: 'The company wants to stay online if a whole region is unavailable.',
-          es: 'La empresa quiere seguir en línea si una región entera queda no disponible.',
+          es: 'La empresa quiere seguir en línea si una región entera deja de estar disponible.',
         },
         fits: ['two-regions', 'spread'],
         rulesOut: {
@@ -735,7 +735,7 @@ export const cloudChoices: readonly Pattern[] = [
           'three-zones': {
             pt: 'As três zonas estão na mesma região e param com ela.',
             en: 'The three zones are in the same region and stop with it.',
-            es: 'Las tres zonas están en la misma región y paran con ella.',
+            es: 'Las tres zonas están en la misma región y se detienen con ella.',
           },
           'far-zones': {
             pt: 'As três zonas de Iowa são de uma só região.',
@@ -799,6 +799,44 @@ export const cloudChoices: readonly Pattern[] = [
             pt: 'Bélgica e Tóquio ficam fora da América do Sul.',
             en: 'Belgium and Tokyo are outside South America.',
             es: 'Bélgica y Tokio quedan fuera de América del Sur.',
+          },
+        },
+      },
+      {
+        id: 'sync',
+        text: {
+          pt: 'Cada gravação precisa estar em todas as cópias em poucos milissegundos.',
+          en: 'Each write has to reach every copy within a few milliseconds.',
+          es: 'Cada escritura tiene que estar en todas las copias en pocos milisegundos.',
+        },
+        notWith: ['city', 'one-copy'],
+        fits: ['one-zone', 'three-zones', 'far-zones'],
+        rulesOut: {
+          'two-regions': {
+            pt: 'Entre São Paulo e Santiago, só a viagem dos dados leva dezenas de milissegundos.',
+            en: 'Between São Paulo and Santiago, the data’s journey alone takes tens of milliseconds.',
+            es: 'Entre São Paulo y Santiago, solo el viaje de los datos lleva decenas de milisegundos.',
+          },
+          spread: {
+            pt: 'Entre continentes, só a viagem dos dados leva centenas de milissegundos.',
+            en: 'Between continents, the data’s journey alone takes hundreds of milliseconds.',
+            es: 'Entre continentes, solo el viaje de los datos lleva cientos de milisegundos.',
+          },
+        },
+      },
+      {
+        id: 'sla',
+        text: {
+          pt: 'O contrato com os clientes promete 99,99% de disponibilidade.',
+          en: 'The contract with customers promises 99.99% availability.',
+          es: 'El contrato con los clientes promete una disponibilidad del 99,99%.',
+        },
+        fits: ['three-zones', 'two-regions', 'far-zones', 'spread'],
+        rulesOut: {
+          'one-zone': {
+            pt: 'Em uma só zona, o SLA do Compute Engine fica abaixo de 99,99%.',
+            en: 'In a single zone, the Compute Engine SLA is below 99.99%.',
+            es: 'En una sola zona, el SLA de Compute Engine queda por debajo del 99,99%.',
           },
         },
       },

@@ -37,9 +37,9 @@ export const dataChoices: readonly Pattern[] = [
         text: { pt: 'Cloud SQL para PostgreSQL', en: 'Cloud SQL for PostgreSQL', es: 'Cloud SQL para PostgreSQL' },
         uses: ['Cloud SQL'],
         why: {
-          pt: 'O Cloud SQL administra um PostgreSQL comum: transações, SQL e as ferramentas que a equipe conhece, por pouco.',
+          pt: 'O Cloud SQL administra um PostgreSQL comum: transações, SQL e as ferramentas que a equipe conhece, a baixo custo.',
           en: 'Cloud SQL manages an ordinary PostgreSQL: transactions, SQL and the tools the team knows, at a low cost.',
-          es: 'Cloud SQL administra un PostgreSQL común: transacciones, SQL y las herramientas que el equipo conoce, por poco.',
+          es: 'Cloud SQL administra un PostgreSQL común: transacciones, SQL y las herramientas que el equipo conoce, a bajo costo.',
         },
         tell: {
           pt: 'Banco relacional comum, em uma região: Cloud SQL.',
@@ -163,9 +163,9 @@ export const dataChoices: readonly Pattern[] = [
       {
         id: 'world',
         text: {
-          pt: 'A empresa grava em três continentes e não pode parar com uma cidade.',
-          en: 'The company writes from three continents and cannot stop when one city’s data centers do.',
-          es: 'La empresa escribe desde tres continentes y no puede parar con una ciudad.',
+          pt: 'A empresa grava a partir de três continentes e não pode parar se uma cidade inteira falhar.',
+          en: 'The company writes from three continents and cannot stop if a whole city fails.',
+          es: 'La empresa escribe desde tres continentes y no puede detenerse si falla una ciudad entera.',
         },
         fits: ['spanner', 'firestore'],
         rulesOut: {
@@ -225,6 +225,61 @@ export const dataChoices: readonly Pattern[] = [
             pt: 'Um cluster do Bigtable cobra por nós ligados, mesmo com pouco uso.',
             en: 'A Bigtable cluster charges for nodes that are on, even with little use.',
             es: 'Un clúster de Bigtable cobra por nodos encendidos, incluso con poco uso.',
+          },
+        },
+      },
+      {
+        id: 'one-region',
+        text: {
+          pt: 'Por contrato, todas as cópias dos dados ficam em uma só região.',
+          en: 'By contract, every copy of the data stays in a single region.',
+          es: 'Por contrato, todas las copias de los datos quedan en una sola región.',
+        },
+        notWith: ['world'],
+        fits: ['sql', 'bigtable', 'own'],
+        rulesOut: {
+          spanner: {
+            pt: 'O Spanner em várias regiões mantém cópias em mais de uma.',
+            en: 'Spanner in several regions keeps copies in more than one.',
+            es: 'Spanner en varias regiones mantiene copias en más de una.',
+          },
+        },
+      },
+      {
+        id: 'failover',
+        text: {
+          pt: 'Se uma máquina falhar à noite, outra precisa assumir sem ninguém de plantão.',
+          en: 'If a machine fails at night, another has to take over with nobody on duty.',
+          es: 'Si una máquina falla de noche, otra tiene que tomar su lugar sin nadie de guardia.',
+        },
+        fits: ['sql', 'spanner', 'firestore', 'bigtable'],
+        rulesOut: {
+          own: {
+            pt: 'Em máquinas próprias, a equipe precisa montar e testar a troca de servidor.',
+            en: 'On its own machines, the team has to build and test the switch to another server.',
+            es: 'En máquinas propias, el equipo tiene que montar y probar el cambio de servidor.',
+          },
+        },
+      },
+      {
+        id: 'outgrow',
+        text: {
+          pt: 'Em um ano, as gravações vão superar o que um só servidor aguenta.',
+          en: 'Within a year, writes will exceed what a single server can take.',
+          es: 'En un año, las escrituras superarán lo que soporta un solo servidor.',
+        },
+        notWith: ['small', 'driver'],
+        fits: ['spanner', 'firestore', 'bigtable'],
+        rulesOut: {
+          sql: {
+            pt: 'O Cloud SQL grava em uma só instância principal, que tem um tamanho máximo.',
+            en: 'Cloud SQL writes to one primary instance, which has a maximum size.',
+            es: 'Cloud SQL escribe en una sola instancia principal, que tiene un tamaño máximo.',
+          },
+          own: {
+            pt: 'PostgreSQL em máquinas próprias também grava em um só servidor principal.',
+            en: 'Self-managed PostgreSQL writes to one primary server as well.',
+            es: 'PostgreSQL en máquinas propias también escribe en un solo servidor principal.',
           },
         },
       },
@@ -355,18 +410,18 @@ export const dataChoices: readonly Pattern[] = [
         text: {
           pt: 'Reunir os arquivos em planilhas do Google Sheets',
           en: 'Gather the files in Google Sheets spreadsheets',
-          es: 'Reunir los archivos en planillas de Google Sheets',
+          es: 'Reunir los archivos en hojas de Google Sheets',
         },
         uses: ['Google Sheets', 'Sheets'],
         why: {
           pt: 'Planilhas não pedem conhecimento novo e bastam para poucos dados.',
           en: 'Spreadsheets need no new knowledge and are enough for little data.',
-          es: 'Las planillas no exigen conocimientos nuevos y bastan para pocos datos.',
+          es: 'Las hojas de cálculo no exigen conocimientos nuevos y bastan para pocos datos.',
         },
         tell: {
           pt: 'Poucos dados e nenhuma ferramenta nova: planilhas.',
           en: 'Little data and no new tool: spreadsheets.',
-          es: 'Pocos datos y ninguna herramienta nueva: planillas.',
+          es: 'Pocos datos y ninguna herramienta nueva: hojas de cálculo.',
         },
         source: site('https://support.google.com/docs/'),
         popularity: 3,
@@ -390,7 +445,7 @@ export const dataChoices: readonly Pattern[] = [
           sheets: {
             pt: 'Planilhas não comportam 40 TB.',
             en: 'Spreadsheets cannot hold 40 TB.',
-            es: 'Las planillas no admiten 40 TB.',
+            es: 'Las hojas de cálculo no admiten 40 TB.',
           },
         },
       },
@@ -411,7 +466,7 @@ export const dataChoices: readonly Pattern[] = [
           sheets: {
             pt: 'Em planilhas, o SQL dos analistas não se aproveita.',
             en: 'In spreadsheets the analysts’ SQL is of no use.',
-            es: 'En planillas no se aprovecha el SQL de los analistas.',
+            es: 'En hojas de cálculo no se aprovecha el SQL de los analistas.',
           },
         },
       },
@@ -458,7 +513,23 @@ export const dataChoices: readonly Pattern[] = [
           sheets: {
             pt: 'Reunir em planilhas cria outra cópia dos dados.',
             en: 'Gathering in spreadsheets creates another copy of the data.',
-            es: 'Reunir en planillas crea otra copia de los datos.',
+            es: 'Reunir en hojas de cálculo crea otra copia de los datos.',
+          },
+        },
+      },
+      {
+        id: 'rare',
+        text: {
+          pt: 'As análises ocorrem poucas vezes por mês, e a empresa não quer pagar um servidor sempre ligado.',
+          en: 'Analysis happens a few times a month, and the company does not want to pay for a server that is always on.',
+          es: 'Los análisis ocurren pocas veces por mes, y la empresa no quiere pagar un servidor siempre encendido.',
+        },
+        fits: ['bigquery', 'external', 'spark', 'sheets'],
+        rulesOut: {
+          cloudsql: {
+            pt: 'Uma instância do Cloud SQL é cobrada enquanto está ligada, com ou sem consultas.',
+            en: 'A Cloud SQL instance is charged while it is on, with or without queries.',
+            es: 'Una instancia de Cloud SQL se cobra mientras está encendida, con o sin consultas.',
           },
         },
       },
@@ -626,9 +697,9 @@ export const dataChoices: readonly Pattern[] = [
       {
         id: 'years',
         text: {
-          pt: 'Passado o primeiro mês, os arquivos ficam sete anos, quase sem leitura, ao menor custo.',
-          en: 'After the first month, the files stay seven years, hardly ever read, at the lowest cost.',
-          es: 'Pasado el primer mes, los archivos quedan siete años, casi sin lectura, al menor costo.',
+          pt: 'Depois do primeiro mês, tudo fica guardado sete anos, quase sem leitura, ao menor custo.',
+          en: 'After the first month, everything is kept for seven years, hardly ever read, at the lowest cost.',
+          es: 'Después del primer mes, todo se guarda siete años, casi sin lecturas, al menor costo.',
         },
         fits: ['archive', 'lifecycle', 'autoclass'],
         rulesOut: {
@@ -647,9 +718,9 @@ export const dataChoices: readonly Pattern[] = [
       {
         id: 'short',
         text: {
-          pt: 'Um terço dos arquivos é apagado em duas semanas, e ninguém quer pagar por isso.',
-          en: 'A third of the files are deleted within two weeks, and nobody wants to pay for that.',
-          es: 'Un tercio de los archivos se borra en dos semanas, y nadie quiere pagar por eso.',
+          pt: 'Um terço dos arquivos é apagado em duas semanas, sem taxa de exclusão antecipada.',
+          en: 'A third of the files are deleted within two weeks, without an early deletion fee.',
+          es: 'Un tercio de los archivos se borra en dos semanas, sin cargo por eliminación anticipada.',
         },
         fits: ['standard', 'lifecycle', 'autoclass'],
         rulesOut: {
@@ -685,7 +756,7 @@ export const dataChoices: readonly Pattern[] = [
         id: 'simple',
         text: {
           pt: 'Um programa antigo exige que o objeto fique na categoria em que foi gravado.',
-          en: 'An old program requires an object to stay in the category it was written in.',
+          en: 'An old program requires each object to stay in the category it was written in.',
           es: 'Un programa antiguo exige que el objeto siga en la categoría en que se escribió.',
         },
         fits: ['standard', 'nearline', 'archive'],
@@ -699,6 +770,49 @@ export const dataChoices: readonly Pattern[] = [
             pt: 'O Autoclass troca a classe conforme o uso.',
             en: 'Autoclass changes the class with use.',
             es: 'Autoclass cambia la clase según el uso.',
+          },
+        },
+      },
+      {
+        id: 'save',
+        text: {
+          pt: 'Os arquivos que ninguém lê precisam custar menos que os que estão em uso.',
+          en: 'Files that nobody reads have to cost less than those in use.',
+          es: 'Los archivos que nadie lee tienen que costar menos que los que están en uso.',
+        },
+        fits: ['nearline', 'archive', 'lifecycle', 'autoclass'],
+        rulesOut: {
+          standard: {
+            pt: 'Na classe Standard, todos os arquivos pagam o preço mais alto por mês.',
+            en: 'In the Standard class, every file pays the highest monthly price.',
+            es: 'En la clase Standard, todos los archivos pagan el precio mensual más alto.',
+          },
+        },
+      },
+      {
+        id: 'unforeseen',
+        text: {
+          pt: 'Ninguém sabe que arquivos voltarão a ser lidos, nem quando.',
+          en: 'Nobody knows which files will be read again, or when.',
+          es: 'Nadie sabe qué archivos volverán a leerse, ni cuándo.',
+        },
+        notWith: ['years'],
+        fits: ['standard', 'autoclass'],
+        rulesOut: {
+          nearline: {
+            pt: 'A classe Nearline cobra por leitura de tudo o que voltar a ser usado.',
+            en: 'The Nearline class charges for each read of whatever is used again.',
+            es: 'La clase Nearline cobra la lectura de todo lo que vuelva a usarse.',
+          },
+          archive: {
+            pt: 'A classe Archive tem a leitura mais cara para o que voltar a ser usado.',
+            en: 'The Archive class has the most expensive reads for whatever is used again.',
+            es: 'La clase Archive tiene la lectura más cara para lo que vuelva a usarse.',
+          },
+          lifecycle: {
+            pt: 'As regras por idade também rebaixam arquivos que voltam a ser lidos.',
+            en: 'Rules by age also move down files that are read again.',
+            es: 'Las reglas por antigüedad también bajan de clase los archivos que vuelven a leerse.',
           },
         },
       },
@@ -828,13 +942,13 @@ export const dataChoices: readonly Pattern[] = [
         text: {
           pt: 'Rotinas Spark diárias em um cluster gerenciado',
           en: 'Daily Spark jobs on a managed cluster',
-          es: 'Rutinas Spark diarias en un clúster administrado',
+          es: 'Trabajos Spark diarias en un clúster administrado',
         },
         uses: ['Spark'],
         why: {
           pt: 'O Managed Service for Apache Spark (antes Dataproc) roda as rotinas Spark que a equipe já tem.',
           en: 'Managed Service for Apache Spark (formerly Dataproc) runs the Spark jobs that the team already has.',
-          es: 'Managed Service for Apache Spark (antes Dataproc) ejecuta las rutinas Spark que el equipo ya tiene.',
+          es: 'Managed Service for Apache Spark (antes Dataproc) ejecuta los trabajos Spark que el equipo ya tiene.',
         },
         tell: {
           pt: 'Spark existente: Managed Service for Apache Spark.',
@@ -868,37 +982,37 @@ export const dataChoices: readonly Pattern[] = [
           spark: {
             pt: 'As rotinas diárias chegam com até um dia de atraso.',
             en: 'The daily jobs are up to a day late.',
-            es: 'Las rutinas diarias llegan con hasta un día de atraso.',
+            es: 'Los trabajos diarios llegan con hasta un día de atraso.',
           },
         },
       },
       {
         id: 'clean',
         text: {
-          pt: 'A empresa precisa enriquecer e agregar os registros antes de gravá-los.',
-          en: 'The company needs to enrich and aggregate the records before storing them.',
-          es: 'La empresa necesita enriquecer y agregar los registros antes de guardarlos.',
+          pt: 'Antes de gravar, a empresa precisa cruzar os registros com cadastros e somá-los por hora.',
+          en: 'Before storage, records have to be joined with reference tables and totaled by the hour.',
+          es: 'Antes de guardar, la empresa necesita cruzar los registros con tablas maestras y sumarlos por hora.',
         },
         fits: ['beam', 'visual', 'spark'],
         rulesOut: {
           direct: {
-            pt: 'A assinatura direta grava os eventos como chegam.',
-            en: 'The direct subscription writes events as they arrive.',
-            es: 'La suscripción directa escribe los eventos como llegan.',
+            pt: 'A assinatura direta grava cada evento como chega, sem cruzar nem somar.',
+            en: 'The direct subscription writes each event as it arrives, without joining or totaling.',
+            es: 'La suscripción directa escribe cada evento como llega, sin cruzar ni sumar.',
           },
           nightly: {
-            pt: 'A carga em lote grava os arquivos como estão.',
-            en: 'The batch load writes files as they are.',
-            es: 'La carga por lotes escribe los archivos como están.',
+            pt: 'A carga em lote grava os arquivos como estão, sem cruzar nem somar.',
+            en: 'The batch load writes files as they are, without joining or totaling.',
+            es: 'La carga por lotes escribe los archivos como están, sin cruzar ni sumar.',
           },
         },
       },
       {
         id: 'no-code',
         text: {
-          pt: 'A equipe de dados não tem programadores.',
-          en: 'The data team has no programmers.',
-          es: 'El equipo de datos no tiene programadores.',
+          pt: 'A equipe não tem programadores.',
+          en: 'There are no programmers on the team.',
+          es: 'El equipo no tiene programadores.',
         },
         fits: ['direct', 'nightly', 'visual'],
         rulesOut: {
@@ -910,7 +1024,7 @@ export const dataChoices: readonly Pattern[] = [
           spark: {
             pt: 'As rotinas Spark precisam ser programadas.',
             en: 'The Spark jobs have to be programmed.',
-            es: 'Las rutinas Spark hay que programarlas.',
+            es: 'Los trabajos Spark hay que programarlos.',
           },
         },
       },
@@ -952,15 +1066,15 @@ export const dataChoices: readonly Pattern[] = [
           spark: {
             pt: 'As rotinas diárias não entregam eventos a outros sistemas.',
             en: 'The daily jobs do not deliver events to other systems.',
-            es: 'Las rutinas diarias no entregan eventos a otros sistemas.',
+            es: 'Los trabajos diarios no entregan eventos a otros sistemas.',
           },
         },
       },
     ],
     ask: {
-      pt: 'Que caminho dos dados atende a todos esses requisitos?',
-      en: 'Which data path meets all of these requirements?',
-      es: '¿Qué camino de los datos cumple todos estos requisitos?',
+      pt: 'Que caminho atende a todos esses requisitos?',
+      en: 'Which path meets all of these requirements?',
+      es: '¿Qué camino cumple todos estos requisitos?',
     },
   },
 ];

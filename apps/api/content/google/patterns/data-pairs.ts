@@ -268,6 +268,7 @@ export const dataPairs: readonly Pattern[] = [
           en: 'There are few records at first, and the team wants a low minimum database cost.',
           es: 'Al principio hay pocos registros, y el equipo quiere una base de costo mínimo bajo.',
         },
+        unclear: ['share'],
         rulesOut: {
           world: {
             pt: 'O Spanner em várias regiões tem um custo mínimo alto para poucos registros.',
@@ -313,6 +314,27 @@ export const dataPairs: readonly Pattern[] = [
             pt: 'O Spanner não sincroniza com celulares sem conexão: exigiria código próprio.',
             en: 'Spanner does not synchronize with offline phones: that would take code of one’s own.',
             es: 'Spanner no se sincroniza con celulares sin conexión: exigiría código propio.',
+          },
+        },
+      },
+      {
+        id: 'mysql',
+        text: {
+          pt: 'Os registros vêm de um MySQL, e a equipe não quer reescrever consultas.',
+          en: 'The records come from MySQL, and the team does not want to rewrite queries.',
+          es: 'Los registros vienen de un MySQL, y el equipo no quiere reescribir consultas.',
+        },
+        notWith: ['records-survive', 'offline'],
+        rulesOut: {
+          documents: {
+            pt: 'O Firestore não é MySQL: as consultas teriam de ser reescritas.',
+            en: 'Firestore is not MySQL: the queries would have to be rewritten.',
+            es: 'Firestore no es MySQL: habría que reescribir las consultas.',
+          },
+          world: {
+            pt: 'O Spanner não é MySQL: as consultas teriam de ser reescritas.',
+            en: 'Spanner is not MySQL: the queries would have to be rewritten.',
+            es: 'Spanner no es MySQL: habría que reescribir las consultas.',
           },
         },
       },
@@ -467,12 +489,12 @@ export const dataPairs: readonly Pattern[] = [
       },
       {
         id: 'sheets',
-        text: { pt: 'planilhas conectadas', en: 'connected spreadsheets', es: 'planillas conectadas' },
+        text: { pt: 'planilhas conectadas', en: 'connected spreadsheets', es: 'hojas de cálculo conectadas' },
         uses: [],
         why: {
           pt: 'As planilhas conectadas (Connected Sheets) abrem bilhões de linhas do BigQuery com tabelas dinâmicas e fórmulas.',
           en: 'Connected Sheets open billions of BigQuery rows with pivot tables and formulas.',
-          es: 'Las planillas conectadas (Connected Sheets) abren miles de millones de filas de BigQuery con tablas dinámicas y fórmulas.',
+          es: 'Las hojas de cálculo conectadas (Connected Sheets) abren miles de millones de filas de BigQuery con tablas dinámicas y fórmulas.',
         },
         tell: {
           pt: 'Quem só trabalha com planilhas: Connected Sheets.',
@@ -550,7 +572,7 @@ export const dataPairs: readonly Pattern[] = [
           sheets: {
             pt: 'Em planilhas, cada pessoa escreve as suas próprias fórmulas.',
             en: 'In spreadsheets, each person writes formulas of their own.',
-            es: 'En las planillas, cada persona escribe sus propias fórmulas.',
+            es: 'En las hojas de cálculo, cada persona escribe sus propias fórmulas.',
           },
         },
       },
@@ -574,13 +596,55 @@ export const dataPairs: readonly Pattern[] = [
         text: {
           pt: 'Trezentos leitores precisam de gráficos prontos no navegador.',
           en: 'Three hundred readers need finished charts in the browser.',
-          es: 'Trescientos lectores necesitan gráficos listos en el navegador.',
+          es: 'Trescientos lectores necesitan gráficos ya hechos en el navegador.',
         },
         rulesOut: {
           sheets: {
             pt: 'A planilha conectada mostra células e fórmulas, não um painel pronto para centenas de leitores.',
             en: 'A connected spreadsheet shows cells and formulas rather than a ready dashboard for hundreds of readers.',
-            es: 'La planilla conectada muestra celdas y fórmulas, no un panel listo para cientos de lectores.',
+            es: 'La hoja de cálculo conectada muestra celdas y fórmulas, no un panel ya hecho para cientos de lectores.',
+          },
+        },
+      },
+      {
+        id: 'sql-team',
+        text: {
+          pt: 'A equipe de dados só conhece SQL.',
+          en: 'The data team knows only SQL.',
+          es: 'El equipo de datos solo conoce SQL.',
+        },
+        notWith: ['existing', 'seconds'],
+        rulesOut: {
+          beam: {
+            pt: 'Pipelines do Dataflow se programam em Java, Python ou Go.',
+            en: 'Dataflow pipelines are programmed in Java, Python or Go.',
+            es: 'Los pipelines de Dataflow se programan en Java, Python o Go.',
+          },
+          spark: {
+            pt: 'Clusters de Spark pedem quem programe e ajuste os trabalhos.',
+            en: 'Spark clusters need people who program and tune the jobs.',
+            es: 'Los clústeres de Spark exigen quien programe y ajuste los trabajos.',
+          },
+        },
+      },
+      {
+        id: 'formulas',
+        text: {
+          pt: 'Os gestores querem manter suas fórmulas e tabelas dinâmicas.',
+          en: 'Managers want to keep working with their formulas and pivot tables.',
+          es: 'Los gerentes quieren conservar sus fórmulas y tablas dinámicas.',
+        },
+        notWith: ['charts', 'one-definition'],
+        rulesOut: {
+          looker: {
+            pt: 'No Looker, o leitor usa o modelo de métricas, e não fórmulas de célula.',
+            en: 'In Looker, readers use the metrics model rather than cell formulas.',
+            es: 'En Looker, el lector usa el modelo de métricas, y no fórmulas de celda.',
+          },
+          studio: {
+            pt: 'Um painel do Data Studio tem gráficos, e não células com fórmulas.',
+            en: 'A Data Studio dashboard has charts rather than cells with formulas.',
+            es: 'Un panel de Data Studio tiene gráficos, y no celdas con fórmulas.',
           },
         },
       },

@@ -72,13 +72,13 @@ export const dataUseChoices: readonly Pattern[] = [
       {
         id: 'view',
         text: {
-          pt: 'Visão autorizada das tabelas',
+          pt: 'Visualização autorizada das tabelas',
           en: 'An authorized view of the tables',
           es: 'Vista autorizada de las tablas',
         },
         uses: [],
         why: {
-          pt: 'Uma visão autorizada mostra só as linhas e colunas escolhidas das tabelas atuais.',
+          pt: 'Uma visualização autorizada mostra só as linhas e colunas escolhidas das tabelas atuais.',
           en: 'An authorized view shows just the chosen rows and columns of the current tables.',
           es: 'Una vista autorizada muestra solo las filas y columnas elegidas de las tablas actuales.',
         },
@@ -121,7 +121,7 @@ export const dataUseChoices: readonly Pattern[] = [
         uses: [],
         why: {
           pt: 'Uma API própria entrega a cada programa só o que ele pede, na hora, sem mostrar as tabelas.',
-          en: 'An own API gives each program just what it asks for, at once, without showing the tables.',
+          en: 'A custom API gives each program just what it asks for, at once, without showing the tables.',
           es: 'Una API propia entrega a cada programa solo lo que pide, al instante, sin mostrar las tablas.',
         },
         tell: {
@@ -160,12 +160,12 @@ export const dataUseChoices: readonly Pattern[] = [
         why: {
           pt: 'Um relatório em PDF mostra os números prontos a quem não usa ferramenta nenhuma.',
           en: 'A PDF report shows the ready figures to those who use no tool at all.',
-          es: 'Un informe en PDF muestra los números listos a quien no usa ninguna herramienta.',
+          es: 'Un informe en PDF muestra las cifras ya hechas a quien no usa ninguna herramienta.',
         },
         tell: {
           pt: 'Só olhar números prontos: relatório.',
           en: 'Just looking at ready figures: a report.',
-          es: 'Solo mirar números listos: informe.',
+          es: 'Solo mirar cifras ya hechas: informe.',
         },
         source: page('looker/docs/studio'),
         popularity: 4,
@@ -234,7 +234,7 @@ export const dataUseChoices: readonly Pattern[] = [
             es: 'Para suscribirse a una publicación hace falta un proyecto de Google Cloud.',
           },
           view: {
-            pt: 'Uma visão autorizada se consulta a partir do BigQuery, com uma identidade do Google.',
+            pt: 'Uma visualização autorizada se consulta a partir do BigQuery, com uma identidade do Google.',
             en: 'An authorized view is queried from BigQuery with a Google identity.',
             es: 'Una vista autorizada se consulta desde BigQuery, con una identidad de Google.',
           },
@@ -522,6 +522,27 @@ export const dataUseChoices: readonly Pattern[] = [
           },
         },
       },
+      {
+        id: 'burst',
+        text: {
+          pt: 'No fechamento do mês, a carga cresce cinco vezes por algumas horas.',
+          en: 'At month end, the load grows fivefold for a few hours.',
+          es: 'En el cierre del mes, la carga crece cinco veces por algunas horas.',
+        },
+        fits: ['bytes', 'auto'],
+        rulesOut: {
+          year: {
+            pt: 'Uma capacidade fixa não cresce: as consultas esperam na fila.',
+            en: 'Fixed capacity does not grow: queries wait in a queue.',
+            es: 'Una capacidad fija no crece: las consultas esperan en cola.',
+          },
+          fixed: {
+            pt: 'Uma capacidade fixa, mesmo sem prazo, não cresce: as consultas esperam na fila.',
+            en: 'Fixed capacity, even without a term, does not grow: queries wait in a queue.',
+            es: 'Una capacidad fija, aun sin plazo, no crece: las consultas esperan en cola.',
+          },
+        },
+      },
     ],
     ask: {
       pt: 'Que forma de pagar o BigQuery atende a todos esses requisitos?',
@@ -695,30 +716,25 @@ export const dataUseChoices: readonly Pattern[] = [
       {
         id: 'no-jobs',
         text: {
-          pt: 'A equipe não quer acompanhar trabalhos de cópia.',
-          en: 'The team does not want to monitor copy jobs.',
-          es: 'El equipo no quiere vigilar trabajos de copia.',
+          pt: 'A equipe não quer acompanhar cópias agendadas entre buckets.',
+          en: 'The team does not want to follow scheduled copies between buckets.',
+          es: 'El equipo no quiere vigilar copias programadas entre buckets.',
         },
-        fits: ['near', 'far', 'multi'],
+        fits: ['near', 'far', 'multi', 'site'],
         rulesOut: {
           two: {
-            pt: 'Dois buckets dependem de trabalhos de cópia que alguém acompanha.',
-            en: 'Two buckets depend on copy jobs that somebody follows.',
-            es: 'Dos buckets dependen de trabajos de copia que alguien sigue.',
-          },
-          site: {
-            pt: 'Com discos no prédio, a cópia para o bucket é trabalho da equipe.',
-            en: 'With disks on site, copying to the bucket is the team’s work.',
-            es: 'Con discos en el edificio, la copia al bucket es trabajo del equipo.',
+            pt: 'Entre os dois buckets há uma cópia agendada, que alguém acompanha.',
+            en: 'Between the two buckets runs a scheduled copy, which somebody follows.',
+            es: 'Entre los dos buckets corre una copia programada, que alguien vigila.',
           },
         },
       },
       {
         id: 'no-transfer',
         text: {
-          pt: 'A equipe lê os dados o dia todo e não quer pagar tráfego entre continentes.',
-          en: 'The team reads the data all day and does not want to pay for traffic between continents.',
-          es: 'El equipo lee los datos todo el día y no quiere pagar tráfico entre continentes.',
+          pt: 'Os dados são lidos o dia todo, e o financeiro não quer pagar tráfego entre continentes.',
+          en: 'The data is read all day, and finance does not want to pay for traffic between continents.',
+          es: 'Los datos se leen todo el día, y finanzas no quiere pagar tráfico entre continentes.',
         },
         fits: ['near', 'two', 'site'],
         rulesOut: {
@@ -737,9 +753,9 @@ export const dataUseChoices: readonly Pattern[] = [
       {
         id: 'one-copy',
         text: {
-          pt: 'A equipe só quer pagar por uma cópia dos dados.',
-          en: 'The team wants to pay for only one copy of the data.',
-          es: 'El equipo solo quiere pagar por una copia de los datos.',
+          pt: 'O orçamento só cobre uma cópia dos dados.',
+          en: 'The budget covers only one copy of the data.',
+          es: 'El presupuesto solo cubre una copia de los datos.',
         },
         fits: ['near', 'far'],
         rulesOut: {

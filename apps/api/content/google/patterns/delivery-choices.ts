@@ -221,9 +221,9 @@ export const deliveryChoices: readonly Pattern[] = [
       {
         id: 'no-code-change',
         text: {
-          pt: 'A equipe não quer acrescentar condições ao código.',
-          en: 'The team does not want to add conditions to the code.',
-          es: 'El equipo no quiere agregar condiciones al código.',
+          pt: 'O código não pode ganhar condições só para o lançamento.',
+          en: 'The code cannot be given conditions just for the release.',
+          es: 'El código no puede recibir condiciones solo para el lanzamiento.',
         },
         fits: ['recreate', 'rolling', 'blue', 'canary'],
         rulesOut: {
@@ -506,6 +506,49 @@ export const deliveryChoices: readonly Pattern[] = [
           },
         },
       },
+      {
+        id: 'night',
+        text: {
+          pt: 'De madrugada há poucos usuários, e a empresa não quer pagar por máquinas ociosas.',
+          en: 'Few people use it at night, and the company does not want to pay for idle machines.',
+          es: 'De madrugada hay pocos usuarios, y la empresa no quiere pagar por máquinas ociosas.',
+        },
+        notWith: ['same-bill'],
+        fits: ['zonal', 'regional', 'spot'],
+        rulesOut: {
+          big: {
+            pt: 'Uma só máquina grande é paga por inteiro também de madrugada.',
+            en: 'One single large machine is paid for in full at night too.',
+            es: 'Una sola máquina grande se paga completa también de madrugada.',
+          },
+          pair: {
+            pt: 'O par fixo de máquinas é pago por inteiro também de madrugada.',
+            en: 'The fixed pair of machines is paid for in full at night too.',
+            es: 'El par fijo de máquinas se paga completo también de madrugada.',
+          },
+        },
+      },
+      {
+        id: 'heal',
+        text: {
+          pt: 'Uma máquina que trava deve ser substituída sem ninguém de plantão.',
+          en: 'A machine that hangs has to be replaced with nobody on duty.',
+          es: 'Una máquina que se bloquea debe reemplazarse sin nadie de guardia.',
+        },
+        fits: ['zonal', 'regional', 'spot'],
+        rulesOut: {
+          big: {
+            pt: 'Uma só máquina grande não tem grupo gerenciado que a recrie.',
+            en: 'One single large machine has no managed group to recreate it.',
+            es: 'Una sola máquina grande no tiene un grupo administrado que la vuelva a crear.',
+          },
+          pair: {
+            pt: 'Um par fixo de máquinas avulsas não tem grupo gerenciado que as recrie.',
+            en: 'A fixed pair of separate machines has no managed group to recreate them.',
+            es: 'Un par fijo de máquinas sueltas no tiene un grupo administrado que las vuelva a crear.',
+          },
+        },
+      },
     ],
     ask: {
       pt: 'Que arranjo de máquinas atende a todos esses requisitos?',
@@ -643,7 +686,7 @@ export const deliveryChoices: readonly Pattern[] = [
         why: {
           pt: 'Um SaaS troca o sistema por um pronto, com mensalidade por usuário, sem nada a operar.',
           en: 'SaaS replaces the system with a ready one, at a monthly fee per user, with nothing to operate.',
-          es: 'Un SaaS cambia el sistema por uno listo, con cuota mensual por usuario, sin nada que operar.',
+          es: 'Un SaaS cambia el sistema por uno ya hecho, con cuota mensual por usuario, sin nada que operar.',
         },
         tell: {
           pt: 'Processo comum a todos, nada a operar: SaaS.',
@@ -702,9 +745,9 @@ export const deliveryChoices: readonly Pattern[] = [
         fits: ['buy', 'lease', 'demand', 'commit'],
         rulesOut: {
           saas: {
-            pt: 'Um SaaS troca o programa da casa por outro igual para todos.',
+            pt: 'Um SaaS troca o programa da empresa por outro igual para todos.',
             en: 'SaaS replaces the organization’s program with one that is the same for all.',
-            es: 'Un SaaS cambia el programa de la casa por otro igual para todos.',
+            es: 'Un SaaS cambia el programa de la empresa por otro igual para todos.',
           },
         },
       },

@@ -210,25 +210,25 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'client',
         text: {
-          pt: 'A equipe de TI não quer instalar nada nos notebooks.',
-          en: 'The IT team does not want to install anything on the laptops.',
-          es: 'El equipo de TI no quiere instalar nada en las portátiles.',
+          pt: 'A equipe de TI não quer instalar um cliente de rede nos notebooks.',
+          en: 'The IT team does not want to install a network client on the laptops.',
+          es: 'El equipo de TI no quiere instalar un cliente de red en las computadoras portátiles.',
         },
         fits: ['perimeter', 'segments', 'identity', 'list'],
         rulesOut: {
           tunnel: {
-            pt: 'A VPN depende de um programa em cada notebook.',
-            en: 'The VPN depends on a program on each laptop.',
-            es: 'La VPN depende de un programa en cada portátil.',
+            pt: 'A VPN depende de um cliente instalado em cada notebook.',
+            en: 'The VPN depends on a client installed on each laptop.',
+            es: 'La VPN depende de un cliente instalado en cada portátil.',
           },
         },
       },
       {
         id: 'machines',
         text: {
-          pt: 'Há máquinas antigas que não verificam identidades.',
-          en: 'Some old machinery cannot check identities.',
-          es: 'Hay máquinas antiguas que no verifican identidades.',
+          pt: 'Algumas máquinas antigas da rede não verificam identidades.',
+          en: 'Some old machinery on the network cannot check identities.',
+          es: 'Algunas máquinas antiguas de la red no verifican identidades.',
         },
         fits: ['perimeter', 'tunnel', 'segments'],
         rulesOut: {
@@ -547,7 +547,7 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'architects',
         text: {
-          pt: 'Um escritório de arquitetura teme que um ransomware cifre os projetos de clientes.',
+          pt: 'Um escritório de arquitetura teme que um ransomware criptografe os projetos de clientes.',
           en: 'An architecture firm fears that ransomware will encrypt its clients’ designs.',
           es: 'Un estudio de arquitectura teme que un ransomware cifre los proyectos de sus clientes.',
         },
@@ -588,7 +588,7 @@ export const guardChoices: readonly Pattern[] = [
         text: {
           pt: 'Uma chave física de segurança, em cada entrada',
           en: 'A physical security key, at each sign-in',
-          es: 'Una llave física de seguridad, en cada ingreso',
+          es: 'Una llave física de seguridad, en cada inicio de sesión',
         },
         uses: [],
         why: {
@@ -679,12 +679,12 @@ export const guardChoices: readonly Pattern[] = [
         fits: ['locked', 'erasable'],
         rulesOut: {
           second: {
-            pt: 'A chave física dificulta a entrada, mas não devolve o que já foi cifrado.',
+            pt: 'A chave física dificulta a entrada, mas não devolve o que já foi criptografado.',
             en: 'The physical key hinders entry, but does not bring back what was already encrypted.',
             es: 'La llave física dificulta la entrada, pero no devuelve lo que ya fue cifrado.',
           },
           antivirus: {
-            pt: 'O antivírus não devolve arquivos já cifrados.',
+            pt: 'O antivírus não devolve arquivos já criptografados.',
             en: 'Antivirus does not bring back files already encrypted.',
             es: 'El antivirus no devuelve archivos ya cifrados.',
           },
@@ -770,7 +770,7 @@ export const guardChoices: readonly Pattern[] = [
           second: {
             pt: 'A chave física é um passo a mais em cada entrada.',
             en: 'The physical key is one more step at each sign-in.',
-            es: 'La llave física es un paso más en cada ingreso.',
+            es: 'La llave física es un paso más en cada inicio de sesión.',
           },
         },
       },
@@ -820,7 +820,7 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'archive',
         text: {
-          pt: 'Administradores de um arquivo histórico entram por SSH na máquina virtual do acervo.',
+          pt: 'Administradores de um arquivo histórico acessam por SSH na máquina virtual do acervo.',
           en: 'A historical archive’s administrators use SSH to get into its collection’s virtual machine.',
           es: 'Administradores de un archivo histórico entran por SSH en la máquina virtual de la colección.',
         },
@@ -1001,9 +1001,9 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'outsiders',
         text: {
-          pt: 'Técnicos de um fornecedor, sem conta do Google, também entram, a partir da sede.',
-          en: 'A supplier’s technicians, without Google accounts, also get in, from headquarters.',
-          es: 'Técnicos de un proveedor, sin cuenta de Google, también entran, desde la sede.',
+          pt: 'Técnicos de um fornecedor, sem contas do Google, também entram, e só da sede.',
+          en: 'A supplier’s technicians, without Google accounts, also get in, from headquarters only.',
+          es: 'Técnicos de un proveedor, sin cuentas de Google, también entran, y solo desde la sede.',
         },
         fits: ['public', 'listed', 'bastion', 'link'],
         rulesOut: {

@@ -119,7 +119,7 @@ export const modernizationChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Tudo à mão, até o plano de controle: Kubernetes próprio.',
-          en: 'All by hand, even the control plane: own Kubernetes.',
+          en: 'All by hand, even the control plane: self-managed Kubernetes.',
           es: 'Todo a mano, hasta el plano de control: Kubernetes propio.',
         },
         source: page('learn/what-is-kubernetes'),
@@ -208,6 +208,33 @@ export const modernizationChoices: readonly Pattern[] = [
             pt: 'No Kubernetes próprio, a equipe opera o plano de controle.',
             en: 'With self-managed Kubernetes the team operates the control plane.',
             es: 'En el Kubernetes propio, el equipo opera el plano de control.',
+          },
+        },
+      },
+      {
+        id: 'no-k8s',
+        text: {
+          pt: 'Ninguém na equipe conhece Kubernetes.',
+          en: 'Nobody on the team knows Kubernetes.',
+          es: 'Nadie en el equipo conoce Kubernetes.',
+        },
+        notWith: ['helm'],
+        fits: ['run', 'vms'],
+        rulesOut: {
+          autopilot: {
+            pt: 'No Autopilot, a equipe ainda descreve e opera tudo em Kubernetes.',
+            en: 'In Autopilot, the team still describes and operates everything in Kubernetes.',
+            es: 'En Autopilot, el equipo todavía describe y opera todo en Kubernetes.',
+          },
+          standard: {
+            pt: 'No modo Standard, a equipe opera o Kubernetes e os nós.',
+            en: 'In Standard mode, the team operates Kubernetes and the nodes.',
+            es: 'En el modo Standard, el equipo opera Kubernetes y los nodos.',
+          },
+          own: {
+            pt: 'Um Kubernetes próprio pede o máximo de conhecimento dele.',
+            en: 'Self-managed Kubernetes calls for the most knowledge of it.',
+            es: 'Un Kubernetes propio exige el mayor conocimiento de él.',
           },
         },
       },
@@ -456,6 +483,22 @@ export const modernizationChoices: readonly Pattern[] = [
           },
         },
       },
+      {
+        id: 'licences',
+        text: {
+          pt: 'A direção não quer mais pagar o software de virtualização atual.',
+          en: 'Management no longer wants to pay for the present virtualization software.',
+          es: 'La dirección ya no quiere pagar el software de virtualización actual.',
+        },
+        fits: ['rehost', 'replatform', 'refactor', 'saas'],
+        rulesOut: {
+          vmware: {
+            pt: 'O VMware Engine mantém o VMware e sua licença.',
+            en: 'VMware Engine keeps VMware and its license.',
+            es: 'VMware Engine mantiene VMware y su licencia.',
+          },
+        },
+      },
     ],
     ask: {
       pt: 'O que a organização deve fazer?',
@@ -502,9 +545,9 @@ export const modernizationChoices: readonly Pattern[] = [
         },
         uses: ['Cloud VPN'],
         why: {
-          pt: 'O Cloud VPN liga as redes por túneis cifrados na internet, em pouco tempo e por pouco.',
+          pt: 'O Cloud VPN liga as redes por túneis criptografados na internet, em pouco tempo e a baixo custo.',
           en: 'Cloud VPN links the networks with encrypted tunnels over the internet, quickly and cheaply.',
-          es: 'Cloud VPN une las redes por túneles cifrados en internet, en poco tiempo y por poco.',
+          es: 'Cloud VPN une las redes por túneles cifrados en internet, en poco tiempo y a bajo costo.',
         },
         tell: {
           pt: 'Rápido, barato e cifrado: VPN.',
@@ -566,7 +609,7 @@ export const modernizationChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'APIs com HTTPS não pedem ligação entre as redes: cada chamada é cifrada por si.',
+          pt: 'APIs com HTTPS não pedem ligação entre as redes: cada chamada é criptografada por si.',
           en: 'APIs with HTTPS need no link between networks: each call is encrypted by itself.',
           es: 'Las API con HTTPS no exigen unir las redes: cada llamada va cifrada por sí misma.',
         },
@@ -717,6 +760,50 @@ export const modernizationChoices: readonly Pattern[] = [
           },
         },
       },
+      {
+        id: 'fee',
+        text: {
+          pt: 'O orçamento não cobre a mensalidade de um circuito privado.',
+          en: 'The budget does not cover the monthly fee of a private circuit.',
+          es: 'El presupuesto no cubre la cuota mensual de un circuito privado.',
+        },
+        notWith: ['not-internet', 'big-pipe'],
+        fits: ['vpn', 'https', 'single'],
+        rulesOut: {
+          dedicated: {
+            pt: 'O Dedicated Interconnect é um circuito próprio, com mensalidade alta.',
+            en: 'Dedicated Interconnect is a circuit of one’s own with a high monthly fee.',
+            es: 'Dedicated Interconnect es un circuito propio, con una cuota mensual alta.',
+          },
+          partner: {
+            pt: 'O Partner Interconnect soma a mensalidade do parceiro à do Google.',
+            en: 'Partner Interconnect adds the partner’s monthly fee to Google’s.',
+            es: 'Partner Interconnect suma la cuota del socio a la de Google.',
+          },
+        },
+      },
+      {
+        id: 'encrypted',
+        text: {
+          pt: 'A política exige tráfego criptografado por padrão, sem nada a acrescentar.',
+          en: 'Policy requires traffic to be encrypted by default, with nothing to add.',
+          es: 'La política exige tráfico cifrado de forma predeterminada, sin nada que agregar.',
+        },
+        notWith: ['not-internet', 'big-pipe'],
+        fits: ['vpn', 'https', 'single'],
+        rulesOut: {
+          dedicated: {
+            pt: 'O Dedicated Interconnect não criptografa o tráfego por padrão.',
+            en: 'Dedicated Interconnect does not encrypt traffic by default.',
+            es: 'Dedicated Interconnect no cifra el tráfico de forma predeterminada.',
+          },
+          partner: {
+            pt: 'O Partner Interconnect não criptografa o tráfego por padrão.',
+            en: 'Partner Interconnect does not encrypt traffic by default.',
+            es: 'Partner Interconnect no cifra el tráfico de forma predeterminada.',
+          },
+        },
+      },
     ],
     ask: {
       pt: 'Que ligação atende a todos esses requisitos?',
@@ -763,9 +850,9 @@ export const modernizationChoices: readonly Pattern[] = [
         },
         uses: ['Transfer Appliance'],
         why: {
-          pt: 'O Transfer Appliance leva os dados por transportadora, cifrados, sem ocupar a internet.',
+          pt: 'O Transfer Appliance leva os dados por transportadora, criptografados, sem ocupar a internet.',
           en: 'Transfer Appliance takes the data by courier, encrypted, without using the internet.',
-          es: 'Transfer Appliance lleva los datos por correo, cifrados, sin ocupar internet.',
+          es: 'Transfer Appliance lleva los datos por mensajería, cifrados, sin ocupar internet.',
         },
         tell: {
           pt: 'Muitos terabytes e internet lenta: Transfer Appliance.',
@@ -890,14 +977,14 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'custody',
         text: {
-          pt: 'A organização quer os dados cifrados durante o transporte.',
+          pt: 'A organização quer os dados criptografados durante o transporte.',
           en: 'The organization wants the data encrypted on the way.',
           es: 'La organización quiere los datos cifrados durante el traslado.',
         },
         fits: ['appliance', 'sts', 'cli', 'browser'],
         rulesOut: {
           disks: {
-            pt: 'Discos comuns não são cifrados nem à prova de violação por si sós.',
+            pt: 'Discos comuns não são criptografados nem à prova de violação por si sós.',
             en: 'Ordinary disks are neither encrypted nor tamper-evident by themselves.',
             es: 'Los discos comunes no están cifrados ni son a prueba de manipulación por sí mismos.',
           },
@@ -978,12 +1065,33 @@ export const modernizationChoices: readonly Pattern[] = [
           appliance: {
             pt: 'O Transfer Appliance vai e volta por transportadora.',
             en: 'Transfer Appliance goes and returns by courier.',
-            es: 'El Transfer Appliance va y vuelve por correo.',
+            es: 'El Transfer Appliance va y vuelve por mensajería.',
           },
           disks: {
             pt: 'Os discos são mídia física despachada.',
             en: 'The disks are physical media that is shipped.',
             es: 'Los discos son medios físicos que se despachan.',
+          },
+        },
+      },
+      {
+        id: 'pace',
+        text: {
+          pt: 'No horário comercial, a cópia não pode ocupar toda a rede do escritório.',
+          en: 'In business hours, the copy cannot take up the whole office network.',
+          es: 'En horario laboral, la copia no puede ocupar toda la red de la oficina.',
+        },
+        fits: ['appliance', 'sts', 'disks'],
+        rulesOut: {
+          cli: {
+            pt: 'O comando gcloud storage não tem um limite de banda a configurar.',
+            en: 'The gcloud storage command has no bandwidth limit to set.',
+            es: 'El comando gcloud storage no tiene un límite de ancho de banda que configurar.',
+          },
+          browser: {
+            pt: 'O envio pelo navegador usa a banda que houver, sem limite.',
+            en: 'Uploading in the browser uses whatever bandwidth there is, without a limit.',
+            es: 'La carga por el navegador usa el ancho de banda que haya, sin límite.',
           },
         },
       },

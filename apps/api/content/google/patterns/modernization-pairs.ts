@@ -235,7 +235,7 @@ export const modernizationPairs: readonly Pattern[] = [
         },
         rulesOut: {
           online: {
-            pt: 'A transferência pela internet passa pela rede pública, mesmo cifrada.',
+            pt: 'A transferência pela internet passa pela rede pública, mesmo criptografada.',
             en: 'Transfer over the internet crosses the public network, even if encrypted.',
             es: 'La transferencia por internet pasa por la red pública, aunque esté cifrada.',
           },
@@ -344,7 +344,7 @@ export const modernizationPairs: readonly Pattern[] = [
         text: { pt: 'VPN de alta disponibilidade', en: 'HA VPN tunnels', es: 'VPN de alta disponibilidad' },
         uses: ['VPN'],
         why: {
-          pt: 'A VPN de alta disponibilidade cria túneis cifrados pela internet que já existe, em horas e por pouco.',
+          pt: 'A VPN de alta disponibilidade cria túneis criptografados pela internet que já existe, em horas e por pouco.',
           en: 'HA VPN creates encrypted tunnels over the internet line that exists, within hours and at a low cost.',
           es: 'La VPN de alta disponibilidad crea túneles cifrados por la internet que ya existe, en horas y por poco.',
         },
@@ -570,6 +570,27 @@ export const modernizationPairs: readonly Pattern[] = [
             pt: 'Em uma só rede, uma área mexeria nas regras das outras.',
             en: 'In one network, a department would change the rules of others.',
             es: 'En una sola red, un área cambiaría las reglas de las demás.',
+          },
+        },
+      },
+      {
+        id: 'fee',
+        text: {
+          pt: 'O orçamento não cobre a mensalidade de um circuito privado.',
+          en: 'The budget does not cover the monthly fee of a private circuit.',
+          es: 'El presupuesto no cubre la cuota mensual de un circuito privado.',
+        },
+        notWith: ['off-net', 'hundred'],
+        rulesOut: {
+          dedicated: {
+            pt: 'O Dedicated Interconnect é um circuito físico, com mensalidade alta.',
+            en: 'Dedicated Interconnect is a physical circuit with a high monthly fee.',
+            es: 'Dedicated Interconnect es un circuito físico, con una cuota mensual alta.',
+          },
+          partner: {
+            pt: 'O Partner Interconnect soma a mensalidade do parceiro à do Google.',
+            en: 'Partner Interconnect adds the partner’s monthly fee to Google’s.',
+            es: 'Partner Interconnect suma la cuota del socio a la de Google.',
           },
         },
       },
@@ -873,7 +894,7 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'one-place',
         text: {
-          pt: 'Por lei, o sistema só pode receber conexões cifradas no Brasil.',
+          pt: 'Por lei, o sistema só pode receber conexões criptografadas no Brasil.',
           en: 'By law, the system may receive encrypted connections only in Brazil.',
           es: 'Por ley, el sistema solo puede recibir conexiones cifradas en Brasil.',
         },
@@ -882,6 +903,22 @@ export const modernizationPairs: readonly Pattern[] = [
             pt: 'O balanceador global abre as conexões na borda, em vários países.',
             en: 'The global load balancer opens connections at the edge, in several countries.',
             es: 'El balanceador global abre las conexiones en el borde, en varios países.',
+          },
+        },
+      },
+      {
+        id: 'no-k8s',
+        text: {
+          pt: 'Ninguém na equipe conhece Kubernetes.',
+          en: 'Nobody on the team knows Kubernetes.',
+          es: 'Nadie en el equipo conoce Kubernetes.',
+        },
+        notWith: ['manifests'],
+        rulesOut: {
+          autopilot: {
+            pt: 'No GKE Autopilot, a equipe ainda descreve e opera tudo em Kubernetes.',
+            en: 'On GKE Autopilot, the team still describes and operates everything in Kubernetes.',
+            es: 'En GKE Autopilot, el equipo todavía describe y opera todo en Kubernetes.',
           },
         },
       },

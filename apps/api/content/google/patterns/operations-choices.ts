@@ -448,6 +448,60 @@ export const operationsChoices: readonly Pattern[] = [
           },
         },
       },
+      {
+        id: 'hard-stop',
+        text: {
+          pt: 'O gasto precisa parar sozinho, mesmo fora do expediente.',
+          en: 'Spending has to stop by itself, even outside working hours.',
+          es: 'El gasto tiene que detenerse solo, incluso fuera del horario laboral.',
+        },
+        notWith: ['alive'],
+        fits: ['quota', 'function'],
+        rulesOut: {
+          budget: {
+            pt: 'O orçamento avisa por e-mail e não impede o gasto.',
+            en: 'The budget sends emails and does not stop spending.',
+            es: 'El presupuesto avisa por correo y no impide el gasto.',
+          },
+          reports: {
+            pt: 'Os relatórios mostram o gasto e não o impedem.',
+            en: 'Reports show the spending and do not stop it.',
+            es: 'Los informes muestran el gasto y no lo impiden.',
+          },
+          export: {
+            pt: 'A tabela exportada detalha o gasto e não o impede.',
+            en: 'The exported table details the spending and does not stop it.',
+            es: 'La tabla exportada detalla el gasto y no lo impide.',
+          },
+        },
+      },
+      {
+        id: 'cause',
+        text: {
+          pt: 'A diretoria quer saber que projeto e que serviço causaram o aumento.',
+          en: 'Management wants to know which project and which service caused the increase.',
+          es: 'La dirección quiere saber qué proyecto y qué servicio causaron el aumento.',
+        },
+        notWith: ['self-acting', 'hard-stop'],
+        fits: ['reports', 'export'],
+        rulesOut: {
+          budget: {
+            pt: 'O aviso do orçamento diz que o valor passou, e não o que o causou.',
+            en: 'The budget’s alert says that the amount was passed, not what caused it.',
+            es: 'El aviso del presupuesto dice que se superó el monto, y no qué lo causó.',
+          },
+          quota: {
+            pt: 'Uma cota limita recursos e não explica o gasto passado.',
+            en: 'A quota limits resources and does not explain past spending.',
+            es: 'Una cuota limita recursos y no explica el gasto pasado.',
+          },
+          function: {
+            pt: 'A função desliga a cobrança e não explica o gasto passado.',
+            en: 'The function turns billing off and does not explain past spending.',
+            es: 'La función apaga la facturación y no explica el gasto pasado.',
+          },
+        },
+      },
     ],
     ask: {
       pt: 'Que medida atende a todos esses requisitos?',
@@ -645,7 +699,7 @@ export const operationsChoices: readonly Pattern[] = [
         rulesOut: {
           premium: {
             pt: 'O Premium é o plano mais caro.',
-            en: 'Premium is the dearest plan.',
+            en: 'Premium is the most expensive plan.',
             es: 'El Premium es el plan más caro.',
           },
         },
@@ -782,7 +836,7 @@ export const operationsChoices: readonly Pattern[] = [
         id: 'flat',
         text: {
           pt: 'Projetos soltos sob a organização',
-          en: 'Loose projects under the organization',
+          en: 'Projects directly under the organization',
           es: 'Proyectos sueltos bajo la organización',
         },
         uses: [],
@@ -892,7 +946,7 @@ export const operationsChoices: readonly Pattern[] = [
         rulesOut: {
           flat: {
             pt: 'Com projetos soltos, a permissão se repete em cada projeto.',
-            en: 'With loose projects the permission is repeated on each project.',
+            en: 'With projects directly under the organization the permission is repeated on each project.',
             es: 'Con proyectos sueltos, el permiso se repite en cada proyecto.',
           },
           'one-project': {

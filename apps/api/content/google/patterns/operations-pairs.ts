@@ -203,9 +203,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'near',
         text: {
-          pt: 'Os usuários estão no Brasil e precisam de telas em poucos milissegundos.',
-          en: 'Users are in Brazil and need screens within a few milliseconds.',
-          es: 'Los usuarios están en Brasil y necesitan pantallas en pocos milisegundos.',
+          pt: 'Os usuários estão no Brasil, e as telas precisam responder em poucos milissegundos.',
+          en: 'Users are in Brazil, and screens have to respond within a few milliseconds.',
+          es: 'Los usuarios están en Brasil, y las pantallas tienen que responder en pocos milisegundos.',
         },
         rulesOut: {
           far: {
@@ -218,9 +218,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'single',
         text: {
-          pt: 'O orçamento cobre um só conjunto de máquinas.',
-          en: 'The budget covers only one set of machines.',
-          es: 'El presupuesto cubre un solo conjunto de máquinas.',
+          pt: 'O orçamento só cobre máquinas em um lugar.',
+          en: 'The budget covers machines in only one place.',
+          es: 'El presupuesto solo cubre máquinas en un lugar.',
         },
         rulesOut: {
           both: {
@@ -500,9 +500,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'weekend',
         text: {
-          pt: 'A equipe não trabalha no fim de semana, quando o controle também precisa agir.',
+          pt: 'Ninguém trabalha no fim de semana, quando o controle também precisa agir.',
           en: 'Nobody works at weekends, when the control also needs to act.',
-          es: 'El equipo no trabaja el fin de semana, cuando el control también tiene que actuar.',
+          es: 'Nadie trabaja el fin de semana, cuando el control también tiene que actuar.',
         },
         rulesOut: {
           alert: {
@@ -587,7 +587,7 @@ export const operationsPairs: readonly Pattern[] = [
         text: {
           pt: 'Quem confere os números só usa os relatórios prontos do console.',
           en: 'Those who check the figures use only the console’s ready reports.',
-          es: 'Quien revisa los números solo usa los informes listos de la consola.',
+          es: 'Quien revisa los números solo usa los informes predefinidos de la consola.',
         },
         rulesOut: {
           export: {
@@ -810,9 +810,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'in-city',
         text: {
-          pt: 'Por contrato, os dados ficam na área metropolitana.',
-          en: 'By contract, the data stays in the metropolitan area.',
-          es: 'Por contrato, los datos quedan en el área metropolitana.',
+          pt: 'Por contrato, os dados não podem sair de São Paulo.',
+          en: 'By contract, the data may not leave São Paulo.',
+          es: 'Por contrato, los datos no pueden salir de São Paulo.',
         },
         rulesOut: {
           regions: {
@@ -825,9 +825,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'lowest',
         text: {
-          pt: 'A organização só quer pagar as máquinas em uso, sem nenhuma de reserva.',
-          en: 'The organization wants to pay only for machines in use, with none to spare.',
-          es: 'La organización solo quiere pagar las máquinas en uso, sin ninguna de reserva.',
+          pt: 'O orçamento só cobre as máquinas em uso, sem nenhuma de reserva.',
+          en: 'The budget covers only the machines in use, with none to spare.',
+          es: 'El presupuesto solo cubre las máquinas en uso, sin ninguna de reserva.',
         },
         rulesOut: {
           zones: {
@@ -896,9 +896,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'quick',
         text: {
-          pt: 'A equipe quer o alerta hoje e ainda não tem metas de serviço.',
-          en: 'The team wants the alert today and has no service targets yet.',
-          es: 'El equipo quiere la alerta hoy y todavía no tiene metas de servicio.',
+          pt: 'A equipe quer o alerta hoje e ainda não definiu metas de serviço.',
+          en: 'The team wants the alert today and has set no service targets yet.',
+          es: 'El equipo quiere la alerta hoy y todavía no definió metas de servicio.',
         },
         rulesOut: {
           slo: {
@@ -922,7 +922,7 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'shoes',
         text: {
-          pt: 'Uma fábrica de calçados vai levar seu primeiro sistema ao Google Cloud, com plano de suporte e equipe de projeto.',
+          pt: 'Uma fábrica de calçados vai levar seu primeiro sistema ao Google Cloud e precisa de um plano de suporte e de uma equipe de projeto.',
           en: 'A shoe factory is moving its first system to Google Cloud and needs a support plan and a project team.',
           es: 'Una fábrica de calzado va a llevar su primer sistema a Google Cloud y necesita un plan de soporte y un equipo de proyecto.',
         },
@@ -930,33 +930,33 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'ferry',
         text: {
-          pt: 'Uma empresa de balsas vai refazer no Google Cloud sua venda de passagens e precisa de suporte e de quem a faça.',
+          pt: 'Uma empresa de balsas vai refazer no Google Cloud sua venda de passagens e precisa de suporte e de quem a construa.',
           en: 'A ferry company is rebuilding its ticket sales on Google Cloud and needs support and someone to build it.',
-          es: 'Una empresa de transbordadores va a rehacer en Google Cloud su venta de pasajes y necesita soporte y quién la haga.',
+          es: 'Una empresa de transbordadores va a rehacer en Google Cloud su venta de pasajes y necesita soporte y alguien que la construya.',
         },
       },
       {
         id: 'school',
         text: {
-          pt: 'Uma rede de escolas técnicas vai criar no Google Cloud seu ambiente de aulas e precisa de suporte e de quem o faça.',
+          pt: 'Uma rede de escolas técnicas vai criar no Google Cloud seu ambiente de aulas e precisa de suporte e de quem o construa.',
           en: 'A network of technical schools is creating its teaching environment on Google Cloud and needs support and someone to build it.',
-          es: 'Una red de escuelas técnicas va a crear en Google Cloud su entorno de clases y necesita soporte y quién lo haga.',
+          es: 'Una red de escuelas técnicas va a crear en Google Cloud su entorno de clases y necesita soporte y alguien que lo construya.',
         },
       },
       {
         id: 'farm',
         text: {
-          pt: 'Uma cooperativa de leite vai criar no Google Cloud seu primeiro sistema e precisa de suporte e de quem o faça.',
+          pt: 'Uma cooperativa de leite vai criar no Google Cloud seu primeiro sistema e precisa de suporte e de quem o construa.',
           en: 'A milk cooperative is creating its first system on Google Cloud and needs support and someone to build it.',
-          es: 'Una cooperativa lechera va a crear en Google Cloud su primer sistema y necesita soporte y quién lo haga.',
+          es: 'Una cooperativa lechera va a crear en Google Cloud su primer sistema y necesita soporte y alguien que lo construya.',
         },
       },
       {
         id: 'clinic',
         text: {
-          pt: 'Uma rede de laboratórios vai levar os pedidos de dentistas ao Google Cloud e precisa de suporte e de quem faça isso.',
-          en: 'A laboratory network is moving its dentists’ orders to Google Cloud and needs support and someone to do it.',
-          es: 'Una red de laboratorios va a llevar los pedidos de dentistas a Google Cloud y necesita soporte y quién lo haga.',
+          pt: 'Uma rede de laboratórios vai levar os pedidos de dentistas ao Google Cloud e precisa de suporte e de quem os migre.',
+          en: 'A laboratory network is moving its dentists’ orders to Google Cloud and needs support and someone to migrate them.',
+          es: 'Una red de laboratorios va a llevar los pedidos de dentistas a Google Cloud y necesita soporte y alguien que los migre.',
         },
       },
     ],
@@ -1120,9 +1120,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'nobody',
         text: {
-          pt: 'A organização não tem profissionais de tecnologia.',
-          en: 'The organization has no technology professionals.',
-          es: 'La organización no tiene profesionales de tecnología.',
+          pt: 'Ninguém na organização tem experiência em tecnologia.',
+          en: 'Nobody in the organization has experience in technology.',
+          es: 'Nadie en la organización tiene experiencia en tecnología.',
         },
         rulesOut: {
           own: {
@@ -1135,9 +1135,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'stays',
         text: {
-          pt: 'A diretoria quer que os próprios funcionários façam o trabalho.',
-          en: 'Management wants its own employees to do the work.',
-          es: 'La dirección quiere que los propios empleados hagan el trabajo.',
+          pt: 'A diretoria quer que os funcionários aprendam fazendo eles mesmos o trabalho.',
+          en: 'Management wants its employees to learn by doing the work themselves.',
+          es: 'La dirección quiere que los empleados aprendan haciendo ellos mismos el trabajo.',
         },
         rulesOut: {
           partner: {

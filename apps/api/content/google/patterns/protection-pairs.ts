@@ -275,6 +275,48 @@ export const protectionPairs: readonly Pattern[] = [
           },
         },
       },
+      {
+        id: 'monthly',
+        text: {
+          pt: 'Cada arquivo é lido uma vez por mês, e o financeiro quer o menor custo total.',
+          en: 'Each file is read once a month, and finance wants the lowest total cost.',
+          es: 'Cada archivo se lee una vez por mes, y finanzas quiere el menor costo total.',
+        },
+        notWith: ['often', 'cheap-month', 'seven-years'],
+        rulesOut: {
+          standard: {
+            pt: 'A classe Standard cobra mais por mês do que essa leitura rara justifica.',
+            en: 'The Standard class charges more a month than such rare reads justify.',
+            es: 'La clase Standard cobra más por mes de lo que justifica una lectura tan escasa.',
+          },
+          archive: {
+            pt: 'A leitura mensal na classe Archive custa mais do que a guarda economiza.',
+            en: 'Monthly reads in the Archive class cost more than its storage saves.',
+            es: 'La lectura mensual en la clase Archive cuesta más de lo que ahorra guardar.',
+          },
+        },
+      },
+      {
+        id: 'ten-days',
+        text: {
+          pt: 'A equipe apaga cada arquivo em dez dias, sem taxa de exclusão antecipada.',
+          en: 'The team deletes each file within ten days, without an early deletion fee.',
+          es: 'El equipo borra cada archivo a los diez días, sin cargo por eliminación anticipada.',
+        },
+        notWith: ['two-months', 'seven-years', 'cheap-month', 'monthly'],
+        rulesOut: {
+          nearline: {
+            pt: 'A classe Nearline cobra por 30 dias, mesmo que se apague antes.',
+            en: 'The Nearline class charges for 30 days, even if deleted earlier.',
+            es: 'La clase Nearline cobra por 30 días, aunque se borre antes.',
+          },
+          archive: {
+            pt: 'A classe Archive cobra por 365 dias, mesmo que se apague antes.',
+            en: 'The Archive class charges for 365 days, even if deleted earlier.',
+            es: 'La clase Archive cobra por 365 días, aunque se borre antes.',
+          },
+        },
+      },
     ],
     ask: {
       pt: 'Que combinação atende a todos esses requisitos?',
@@ -512,9 +554,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'no-outsiders',
         text: {
-          pt: 'Por sigilo legal, a organização não mostra os sistemas a terceiros.',
-          en: 'For legal reasons, the organization does not let outsiders see the systems.',
-          es: 'Por secreto legal, la organización no muestra los sistemas a terceros.',
+          pt: 'Por dever de sigilo, a organização não mostra os sistemas a terceiros.',
+          en: 'Bound to secrecy, the organization does not show its systems to outsiders.',
+          es: 'Por deber de secreto, la organización no muestra sus sistemas a terceros.',
         },
         rulesOut: {
           mandiant: {
@@ -769,9 +811,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'elastic',
         text: {
-          pt: 'A instituição precisa crescer dez vezes em minutos.',
-          en: 'The institution needs to grow tenfold within minutes.',
-          es: 'La institución necesita crecer diez veces en minutos.',
+          pt: 'No fim do mês, a demanda cresce dez vezes em minutos.',
+          en: 'At month end, demand grows tenfold within minutes.',
+          es: 'A fin de mes, la demanda crece diez veces en minutos.',
         },
         rulesOut: {
           airgap: {
@@ -839,9 +881,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'day-by-day',
         text: {
-          pt: 'O regulador quer uma prestação de contas diária.',
-          en: 'The regulator wants an account every day.',
-          es: 'El regulador quiere una rendición de cuentas diaria.',
+          pt: 'O regulador pede evidências da atividade de cada dia.',
+          en: 'The regulator asks for evidence of each day’s activity.',
+          es: 'El regulador pide evidencias de la actividad de cada día.',
         },
         rulesOut: {
           reports: {
@@ -1100,9 +1142,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'plugin',
         text: {
-          pt: 'A equipe precisa rodar um módulo seu dentro do servidor de nomes.',
-          en: 'The team needs to run a module of its own inside the name server.',
-          es: 'El equipo necesita ejecutar un módulo suyo dentro del servidor de nombres.',
+          pt: 'Uma extensão própria do servidor de nomes precisa continuar em uso.',
+          en: 'The team’s own extension of the name server has to stay in use.',
+          es: 'Una extensión propia del servidor de nombres tiene que seguir en uso.',
         },
         rulesOut: {
           dns: {

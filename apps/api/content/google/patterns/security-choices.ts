@@ -43,7 +43,7 @@ export const securityChoices: readonly Pattern[] = [
         why: {
           pt: 'O Identity-Aware Proxy confere identidade e contexto em cada pedido, sem VPN e sem instalar nada.',
           en: 'Identity-Aware Proxy checks identity and context on each request, without a VPN or an installation.',
-          es: 'Identity-Aware Proxy comprueba identidad y contexto en cada pedido, sin VPN y sin instalar nada.',
+          es: 'Identity-Aware Proxy comprueba identidad y contexto en cada solicitud, sin VPN y sin instalar nada.',
         },
         tell: {
           pt: 'Acesso de qualquer lugar, por identidade: Identity-Aware Proxy.',
@@ -63,7 +63,7 @@ export const securityChoices: readonly Pattern[] = [
         },
         uses: ['VPN'],
         why: {
-          pt: 'A VPN mantém o sistema sem endereço público e cifra todo o caminho.',
+          pt: 'A VPN mantém o sistema sem endereço público e criptografa todo o caminho.',
           en: 'A VPN keeps the system without a public address and encrypts the whole path.',
           es: 'La VPN mantiene el sistema sin dirección pública y cifra todo el camino.',
         },
@@ -103,13 +103,13 @@ export const securityChoices: readonly Pattern[] = [
         text: {
           pt: 'Um login com senha criado no sistema',
           en: 'A password login built into the system',
-          es: 'Un ingreso con contraseña creado en el sistema',
+          es: 'Un inicio de sesión con contraseña en el sistema',
         },
         uses: [],
         why: {
           pt: 'Um login no próprio sistema funciona de qualquer lugar, sem outro serviço.',
           en: 'A login in the system itself works from anywhere, without another service.',
-          es: 'Un ingreso en el propio sistema funciona desde cualquier lugar, sin otro servicio.',
+          es: 'Un inicio de sesión en el propio sistema funciona desde cualquier lugar, sin otro servicio.',
         },
         tell: {
           pt: 'Senhas próprias: mais contas para cuidar.',
@@ -122,13 +122,13 @@ export const securityChoices: readonly Pattern[] = [
       {
         id: 'desktop',
         text: {
-          pt: 'Um computador remoto por funcionário',
+          pt: 'Uma área de trabalho remota por funcionário',
           en: 'A remote desktop for each employee',
           es: 'Un escritorio remoto por empleado',
         },
         uses: [],
         why: {
-          pt: 'Um computador remoto deixa dados e sistema dentro da rede da empresa: só a imagem da tela sai.',
+          pt: 'Uma área de trabalho remota deixa dados e sistema dentro da rede da empresa: só a imagem da tela sai.',
           en: 'A remote desktop leaves data and system inside the company’s network: just the picture of the screen goes out.',
           es: 'Un escritorio remoto deja datos y sistema dentro de la red de la empresa: solo sale la imagen de la pantalla.',
         },
@@ -180,7 +180,7 @@ export const securityChoices: readonly Pattern[] = [
         text: {
           pt: 'A equipe de segurança quer o login corporativo, sem acesso para contas desativadas.',
           en: 'The security team wants the corporate sign-in, with no access for disabled accounts.',
-          es: 'El equipo de seguridad quiere el ingreso corporativo, sin acceso para cuentas desactivadas.',
+          es: 'El equipo de seguridad quiere el inicio de sesión corporativo, sin acceso para cuentas desactivadas.',
         },
         fits: ['iap', 'vpn', 'desktop'],
         rulesOut: {
@@ -192,7 +192,7 @@ export const securityChoices: readonly Pattern[] = [
           password: {
             pt: 'O login próprio cria outra conta, que ninguém desativa junto.',
             en: 'A built-in login creates another account, which nobody disables along with it.',
-            es: 'El ingreso propio crea otra cuenta, que nadie desactiva junto.',
+            es: 'El inicio de sesión propio crea otra cuenta, que nadie desactiva junto.',
           },
         },
       },
@@ -206,7 +206,7 @@ export const securityChoices: readonly Pattern[] = [
         fits: ['iap', 'vpn', 'iplist', 'password'],
         rulesOut: {
           desktop: {
-            pt: 'Um computador remoto por funcionário custa caro todo mês.',
+            pt: 'Uma área de trabalho remota por funcionário custa caro todo mês.',
             en: 'A remote desktop per employee is expensive each month.',
             es: 'Un escritorio remoto por empleado cuesta caro cada mes.',
           },
@@ -224,7 +224,7 @@ export const securityChoices: readonly Pattern[] = [
           password: {
             pt: 'Um login no próprio sistema exige alterar o código.',
             en: 'A login in the system itself requires changing the code.',
-            es: 'Un ingreso en el propio sistema exige modificar el código.',
+            es: 'Un inicio de sesión en el propio sistema exige modificar el código.',
           },
         },
       },
@@ -240,7 +240,7 @@ export const securityChoices: readonly Pattern[] = [
           iap: {
             pt: 'O Identity-Aware Proxy atende em um endereço público, ainda que confira cada pedido.',
             en: 'Identity-Aware Proxy answers at a public address, even though it checks each request.',
-            es: 'Identity-Aware Proxy atiende en una dirección pública, aunque comprueba cada pedido.',
+            es: 'Identity-Aware Proxy atiende en una dirección pública, aunque comprueba cada solicitud.',
           },
           iplist: {
             pt: 'A lista filtra visitas a um endereço que continua público.',
@@ -250,7 +250,7 @@ export const securityChoices: readonly Pattern[] = [
           password: {
             pt: 'O login fica em uma página pública.',
             en: 'The login is on a public page.',
-            es: 'El ingreso está en una página pública.',
+            es: 'El inicio de sesión está en una página pública.',
           },
         },
       },
@@ -268,7 +268,7 @@ export const securityChoices: readonly Pattern[] = [
       {
         id: 'pension',
         text: {
-          pt: 'Um fundo de pensão quer cifrar os dados dos seus membros no BigQuery.',
+          pt: 'Um fundo de pensão quer criptografar os dados dos seus membros no BigQuery.',
           en: 'A pension fund wants to encrypt its members’ data in BigQuery.',
           es: 'Un fondo de pensiones quiere cifrar los datos de sus miembros en BigQuery.',
         },
@@ -276,7 +276,7 @@ export const securityChoices: readonly Pattern[] = [
       {
         id: 'clinic',
         text: {
-          pt: 'Uma clínica quer cifrar os prontuários que guarda no Cloud Storage.',
+          pt: 'Uma clínica quer criptografar os prontuários que guarda no Cloud Storage.',
           en: 'A clinic wants to encrypt the patient records it keeps in Cloud Storage.',
           es: 'Una clínica quiere cifrar las historias clínicas que guarda en Cloud Storage.',
         },
@@ -284,7 +284,7 @@ export const securityChoices: readonly Pattern[] = [
       {
         id: 'court',
         text: {
-          pt: 'Um tribunal quer cifrar os processos que guarda no Cloud Storage.',
+          pt: 'Um tribunal quer criptografar os processos que guarda no Cloud Storage.',
           en: 'A court wants to encrypt the case files it keeps in Cloud Storage.',
           es: 'Un tribunal quiere cifrar los expedientes que guarda en Cloud Storage.',
         },
@@ -379,13 +379,13 @@ export const securityChoices: readonly Pattern[] = [
       {
         id: 'client',
         text: {
-          pt: 'Conteúdo cifrado antes do envio, no cliente',
+          pt: 'Conteúdo criptografado no cliente, antes do envio',
           en: 'Content encrypted before upload, on the client',
           es: 'Contenido cifrado antes del envío, en el cliente',
         },
         uses: [],
         why: {
-          pt: 'Cifrados antes do envio, os dados chegam ao provedor sem que ele possa lê-los.',
+          pt: 'Criptografados antes do envio, os dados chegam ao provedor sem que ele possa lê-los.',
           en: 'Encrypted before upload, data reaches the provider without the provider being able to read it.',
           es: 'Cifrados antes del envío, los datos llegan al proveedor sin que este pueda leerlos.',
         },
@@ -446,7 +446,7 @@ export const securityChoices: readonly Pattern[] = [
         fits: ['default', 'cmek', 'hsm', 'ekm'],
         rulesOut: {
           client: {
-            pt: 'Dados cifrados antes do envio não podem ser consultados pelo serviço.',
+            pt: 'Dados criptografados antes do envio não podem ser consultados pelo serviço.',
             en: 'Data encrypted before upload cannot be queried by the service.',
             es: 'Los datos cifrados antes del envío no pueden ser consultados por el servicio.',
           },
@@ -493,7 +493,7 @@ export const securityChoices: readonly Pattern[] = [
             es: 'Cloud EKM depende de un gestor de claves externo.',
           },
           client: {
-            pt: 'Cifrar antes do envio obriga a guardar as chaves por conta própria.',
+            pt: 'Criptografar antes do envio obriga a guardar as chaves por conta própria.',
             en: 'Encrypting before upload means keeping the keys oneself.',
             es: 'Cifrar antes del envío obliga a guardar las claves por cuenta propia.',
           },
@@ -527,7 +527,7 @@ export const securityChoices: readonly Pattern[] = [
       },
     ],
     ask: {
-      pt: 'Que forma de cifrar atende a todos esses requisitos?',
+      pt: 'Que forma de criptografia atende a todos esses requisitos?',
       en: 'Which encryption option meets all of these requirements?',
       es: '¿Qué forma de cifrado cumple todos estos requisitos?',
     },
@@ -573,7 +573,7 @@ export const securityChoices: readonly Pattern[] = [
         why: {
           pt: 'O papel de proprietário permite tudo no projeto, sem novos pedidos.',
           en: 'The owner role allows everything in the project, without further requests.',
-          es: 'El rol de propietario permite todo en el proyecto, sin nuevos pedidos.',
+          es: 'El rol de propietario permite todo en el proyecto, sin nuevas solicitudes.',
         },
         tell: {
           pt: 'Proprietário: quase nunca a resposta.',
@@ -662,7 +662,7 @@ export const securityChoices: readonly Pattern[] = [
         tell: {
           pt: 'Nenhum papel pronto serve: papel personalizado.',
           en: 'No ready role fits: a custom role.',
-          es: 'Ningún rol listo sirve: rol personalizado.',
+          es: 'Ningún rol predefinido sirve: rol personalizado.',
         },
         source: page('iam/docs/creating-custom-roles'),
         popularity: 4,
@@ -764,6 +764,50 @@ export const securityChoices: readonly Pattern[] = [
           },
         },
       },
+      {
+        id: 'whole',
+        text: {
+          pt: 'As pessoas precisam ler tudo o que existe, em todos os serviços.',
+          en: 'People need to read everything there is, in every service.',
+          es: 'Las personas necesitan leer todo lo que existe, en todos los servicios.',
+        },
+        situations: ['audit'],
+        notWith: ['only-data'],
+        fits: ['owner', 'viewer'],
+        rulesOut: {
+          'predefined-person': {
+            pt: 'Um papel predefinido de leitura cobre um serviço, e não o projeto inteiro.',
+            en: 'A predefined read role covers one service rather than the whole project.',
+            es: 'Un rol predefinido de lectura cubre un servicio, y no todo el proyecto.',
+          },
+          'predefined-group': {
+            pt: 'Um papel predefinido de leitura, mesmo em um grupo, cobre um só serviço.',
+            en: 'A predefined read role, even on a group, covers one service.',
+            es: 'Un rol predefinido de lectura, aun en un grupo, cubre un solo servicio.',
+          },
+          'custom-group': {
+            pt: 'Um papel personalizado com todos os serviços teria milhares de permissões a manter.',
+            en: 'A custom role for every service would have thousands of permissions to maintain.',
+            es: 'Un rol personalizado para todos los servicios tendría miles de permisos que mantener.',
+          },
+        },
+      },
+      {
+        id: 'no-change',
+        text: {
+          pt: 'Ninguém do grupo pode alterar nem apagar nada.',
+          en: 'Nobody in the team may change or delete anything.',
+          es: 'Nadie del grupo puede modificar ni borrar nada.',
+        },
+        fits: ['viewer', 'predefined-person', 'predefined-group', 'custom-group', 'shared'],
+        rulesOut: {
+          owner: {
+            pt: 'O proprietário pode mudar e apagar tudo no projeto.',
+            en: 'The owner can change and delete everything in the project.',
+            es: 'El propietario puede cambiar y borrar todo en el proyecto.',
+          },
+        },
+      },
     ],
     ask: {
       pt: 'Que permissão deve ser dada?',
@@ -812,7 +856,7 @@ export const securityChoices: readonly Pattern[] = [
         why: {
           pt: 'O Cloud Armor barra DDoS, injeção de SQL e excesso de pedidos na borda, antes do servidor.',
           en: 'Cloud Armor stops DDoS, SQL injection and excess requests at the edge, before the server.',
-          es: 'Cloud Armor frena DDoS, inyección de SQL y exceso de pedidos en el borde, antes del servidor.',
+          es: 'Cloud Armor frena DDoS, inyección de SQL y exceso de solicitudes en el borde, antes del servidor.',
         },
         tell: {
           pt: 'Ataques ao site na borda: Cloud Armor.',
@@ -831,9 +875,9 @@ export const securityChoices: readonly Pattern[] = [
         },
         uses: ['reCAPTCHA'],
         why: {
-          pt: 'O reCAPTCHA dá uma nota a cada visita e distingue robôs de pessoas.',
+          pt: 'O reCAPTCHA dá uma pontuação a cada visita e distingue robôs de pessoas.',
           en: 'reCAPTCHA scores each visit and tells bots from people.',
-          es: 'reCAPTCHA da un puntaje a cada visita y distingue robots de personas.',
+          es: 'reCAPTCHA da una puntuación a cada visita y distingue bots de personas.',
         },
         tell: {
           pt: 'Robôs que imitam pessoas: reCAPTCHA.',
@@ -897,7 +941,7 @@ export const securityChoices: readonly Pattern[] = [
         why: {
           pt: 'Mais máquinas absorvem o excesso de pedidos sem recusar ninguém.',
           en: 'More machines absorb excess requests without refusing anyone.',
-          es: 'Más máquinas absorben el exceso de pedidos sin rechazar a nadie.',
+          es: 'Más máquinas absorben el exceso de solicitudes sin rechazar a nadie.',
         },
         tell: {
           pt: 'Absorver em vez de filtrar: escala, e a conta.',
@@ -921,12 +965,12 @@ export const securityChoices: readonly Pattern[] = [
           firewall: {
             pt: 'O firewall vê endereços, e os dos robôs são de casas comuns.',
             en: 'The firewall sees addresses, and those of the bots are ordinary homes.',
-            es: 'El firewall ve direcciones, y las de los robots son de casas comunes.',
+            es: 'El firewall ve direcciones, y las de los bots son de casas comunes.',
           },
           bigger: {
             pt: 'Mais máquinas não distinguem robôs de pessoas.',
             en: 'More machines do not tell bots from people.',
-            es: 'Más máquinas no distinguen robots de personas.',
+            es: 'Más máquinas no distinguen bots de personas.',
           },
         },
       },
@@ -968,7 +1012,7 @@ export const securityChoices: readonly Pattern[] = [
           code: {
             pt: 'Os filtros do código gastam os próprios servidores para recusar cada pedido.',
             en: 'The filters in the code use the servers themselves to refuse each request.',
-            es: 'Los filtros del código gastan los propios servidores para rechazar cada pedido.',
+            es: 'Los filtros del código gastan los propios servidores para rechazar cada solicitud.',
           },
         },
       },
@@ -1010,7 +1054,7 @@ export const securityChoices: readonly Pattern[] = [
           firewall: {
             pt: 'O firewall da VPC não olha o conteúdo dos pedidos nessa porta.',
             en: 'The VPC firewall does not look at the content of requests on that port.',
-            es: 'El firewall de la VPC no mira el contenido de los pedidos en ese puerto.',
+            es: 'El firewall de la VPC no mira el contenido de las solicitudes en ese puerto.',
           },
           bigger: {
             pt: 'Mais máquinas executam os mesmos comandos maliciosos.',

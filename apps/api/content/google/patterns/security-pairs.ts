@@ -170,9 +170,9 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'disable',
         text: {
-          pt: 'A organização quer poder desativar a chave dos dados.',
-          en: 'The organization wants to be able to disable the data’s key.',
-          es: 'La organización quiere poder desactivar la clave de los datos.',
+          pt: 'Em caso de vazamento, a organização quer poder desativar a chave dos dados.',
+          en: 'In case of a leak, the organization wants to be able to disable the data’s key.',
+          es: 'En caso de filtración, la organización quiere poder desactivar la clave de los datos.',
         },
         rulesOut: {
           default: {
@@ -242,7 +242,7 @@ export const securityPairs: readonly Pattern[] = [
         text: {
           pt: 'Duas gestoras precisam ver os valores completos na mesma tabela.',
           en: 'Two managers need to see the full values in the same table.',
-          es: 'Dos gestoras necesitan ver los valores completos en la misma tabla.',
+          es: 'Dos gerentes necesitan ver los valores completos en la misma tabla.',
         },
         rulesOut: {
           mask: {
@@ -296,9 +296,9 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'simple',
         text: {
-          pt: 'A equipe quer a proteção pronta hoje, só com SQL.',
-          en: 'The team wants the protection ready today, with SQL only.',
-          es: 'El equipo quiere la protección lista hoy, solo con SQL.',
+          pt: 'A equipe quer a proteção pronta hoje e só conhece SQL.',
+          en: 'The team wants the protection ready today and knows only SQL.',
+          es: 'El equipo quiere la protección lista hoy y solo conoce SQL.',
         },
         rulesOut: {
           tags: {
@@ -367,7 +367,7 @@ export const securityPairs: readonly Pattern[] = [
         text: {
           pt: 'Login pelo diretório atual',
           en: 'Sign-in through today’s directory',
-          es: 'Ingreso por el directorio actual',
+          es: 'Inicio de sesión con el directorio actual',
         },
         uses: [],
         why: {

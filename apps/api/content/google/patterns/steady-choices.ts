@@ -152,9 +152,9 @@ export const steadyChoices: readonly Pattern[] = [
       {
         id: 'fake-site',
         text: {
-          pt: 'A equipe de segurança quer um fator que resista a uma página de login falsa.',
-          en: 'The security team wants a factor that resists a fake sign-in page.',
-          es: 'El equipo de seguridad quiere un factor que resista una página de inicio de sesión falsa.',
+          pt: 'A empresa quer um fator que resista a uma página de login falsa.',
+          en: 'The company wants a factor that resists a fake sign-in page.',
+          es: 'La empresa quiere un factor que resista una página de inicio de sesión falsa.',
         },
         fits: ['key', 'laptop'],
         rulesOut: {
@@ -543,9 +543,9 @@ export const steadyChoices: readonly Pattern[] = [
       {
         id: 'org',
         text: {
-          pt: 'Restrição na organização inteira',
-          en: 'A constraint on the whole organization',
-          es: 'Restricción en toda la organización',
+          pt: 'Restrição na organização inteira, sem exceções',
+          en: 'A constraint on the whole organization, no exceptions',
+          es: 'Restricción en toda la organización, sin excepciones',
         },
         uses: ['Organization Policy'],
         why: {
@@ -564,9 +564,9 @@ export const steadyChoices: readonly Pattern[] = [
       {
         id: 'folder',
         text: {
-          pt: 'Restrição só em algumas pastas',
-          en: 'A constraint on some folders',
-          es: 'Restricción solo en algunas carpetas',
+          pt: 'Restrição só em algumas pastas escolhidas',
+          en: 'A constraint on only a few chosen folders',
+          es: 'Restricción solo en algunas carpetas elegidas',
         },
         uses: ['Organization Policy'],
         why: {
@@ -581,6 +581,29 @@ export const steadyChoices: readonly Pattern[] = [
         },
         source: page('resource-manager/docs/organization-policy/understanding-hierarchy'),
         popularity: 4,
+        rightWith: ['few'],
+      },
+      {
+        id: 'exception',
+        text: {
+          pt: 'Restrição na organização, com exceção em uma pasta',
+          en: 'A constraint on the organization, except one folder',
+          es: 'Restricción en la organización, salvo una carpeta',
+        },
+        uses: [],
+        why: {
+          pt: 'A política da organização vale para todos os projetos, atuais e futuros, e uma pasta pode receber outra regra.',
+          en: 'The organization policy applies to all projects, present and future, and one folder can be given another rule.',
+          es: 'La política de la organización vale para todos los proyectos, actuales y futuros, y una carpeta puede recibir otra regla.',
+        },
+        tell: {
+          pt: 'Regra para todos, menos uma área: política da organização com exceção na pasta.',
+          en: 'A rule for all but one department: an organization policy with an exception on its folder.',
+          es: 'Regla para todos menos un área: política de la organización con excepción en su carpeta.',
+        },
+        source: page('resource-manager/docs/organization-policy/understanding-hierarchy'),
+        popularity: 4,
+        rightWith: ['research'],
       },
       {
         id: 'rights',
@@ -656,7 +679,7 @@ export const steadyChoices: readonly Pattern[] = [
           en: 'The security team wants creation refused immediately.',
           es: 'El equipo de seguridad quiere rechazar la creación al instante.',
         },
-        fits: ['org', 'folder', 'rights'],
+        fits: ['org', 'folder', 'exception', 'rights'],
         rulesOut: {
           finding: {
             pt: 'O aviso vem depois que a máquina existe.',
@@ -677,7 +700,7 @@ export const steadyChoices: readonly Pattern[] = [
           en: 'The security team wants the measure to apply to project owners as well.',
           es: 'El equipo de seguridad quiere que la medida valga también para los propietarios de los proyectos.',
         },
-        fits: ['org', 'folder', 'finding', 'review'],
+        fits: ['org', 'folder', 'exception', 'finding', 'review'],
         rulesOut: {
           rights: {
             pt: 'O proprietário de um projeto pode devolver a si mesmo as permissões.',
@@ -693,7 +716,7 @@ export const steadyChoices: readonly Pattern[] = [
           en: 'A research department needs to go on creating such machines.',
           es: 'Un área de investigación necesita seguir creando esas máquinas.',
         },
-        fits: ['folder', 'rights', 'finding', 'review'],
+        fits: ['folder', 'exception', 'rights', 'finding', 'review'],
         rulesOut: {
           org: {
             pt: 'Na organização inteira, a restrição também atinge essa área.',
@@ -709,7 +732,7 @@ export const steadyChoices: readonly Pattern[] = [
           en: 'The team wants future projects in any department covered automatically.',
           es: 'El equipo quiere cubrir automáticamente los proyectos futuros de cualquier área.',
         },
-        fits: ['org', 'finding', 'review'],
+        fits: ['org', 'exception', 'finding', 'review'],
         rulesOut: {
           rights: {
             pt: 'Permissões retiradas projeto a projeto não cobrem projetos novos.',
@@ -720,6 +743,28 @@ export const steadyChoices: readonly Pattern[] = [
             pt: 'Em pastas escolhidas, um projeto novo fora delas não fica coberto.',
             en: 'On chosen folders, a new project outside them is not covered.',
             es: 'En carpetas elegidas, un proyecto nuevo fuera de ellas no queda cubierto.',
+          },
+        },
+      },
+      {
+        id: 'few',
+        text: {
+          pt: 'A regra só deve valer para as áreas que guardam dados de clientes.',
+          en: 'The rule should bind only the departments that hold customer data.',
+          es: 'La regla solo debe valer para las áreas que guardan datos de clientes.',
+        },
+        notWith: ['research', 'future'],
+        fits: ['folder', 'finding', 'review'],
+        rulesOut: {
+          org: {
+            pt: 'Na organização inteira, a restrição atinge também as áreas sem esses dados.',
+            en: 'On the whole organization, the constraint binds departments without such data as well.',
+            es: 'En toda la organización, la restricción alcanza también a las áreas sin esos datos.',
+          },
+          exception: {
+            pt: 'Com uma só pasta de fora, a restrição ainda atinge outras áreas sem esses dados.',
+            en: 'With one folder left out, the constraint still binds other departments without such data.',
+            es: 'Con una sola carpeta fuera, la restricción todavía alcanza a otras áreas sin esos datos.',
           },
         },
       },
@@ -952,6 +997,22 @@ export const steadyChoices: readonly Pattern[] = [
             pt: 'Refazer serviços leva mais que um mês.',
             en: 'Rebuilding services takes more than a month.',
             es: 'Rehacer servicios lleva más de un mes.',
+          },
+        },
+      },
+      {
+        id: 'no-inventory',
+        text: {
+          pt: 'Ninguém tem tempo de perguntar a cada área o que ainda usa.',
+          en: 'Nobody has time to ask each department what it still uses.',
+          es: 'Nadie tiene tiempo de preguntar a cada área qué usa todavía.',
+        },
+        fits: ['region', 'serverless', 'credits', 'newer'],
+        rulesOut: {
+          idle: {
+            pt: 'Antes de desligar um projeto, alguém confirma com a área que ele não serve mais.',
+            en: 'Before a project is switched off, somebody confirms with its department that it is no longer needed.',
+            es: 'Antes de apagar un proyecto, alguien confirma con el área que ya no se necesita.',
           },
         },
       },

@@ -876,6 +876,26 @@ export const streamPairs: readonly Pattern[] = [
         },
         unclear: ['armor'],
       },
+      {
+        id: 'ddos',
+        text: {
+          pt: 'No ano passado, um ataque distribuído (DDoS) tirou o site do ar.',
+          en: 'Last year a distributed attack (DDoS) took the website down.',
+          es: 'El año pasado, un ataque distribuido (DDoS) dejó el sitio fuera de línea.',
+        },
+        rulesOut: {
+          captcha: {
+            pt: 'O reCAPTCHA avalia quem age nas páginas e não absorve um ataque à rede.',
+            en: 'reCAPTCHA judges who acts in the pages and does not absorb an attack on the network.',
+            es: 'reCAPTCHA evalúa quién actúa en las páginas y no absorbe un ataque a la red.',
+          },
+          firewall: {
+            pt: 'O firewall da VPC filtra portas e endereços conhecidos, e o DDoS vem de milhares de outros.',
+            en: 'The VPC firewall filters known ports and addresses, and a DDoS comes from thousands of others.',
+            es: 'El firewall de la VPC filtra puertos y direcciones conocidos, y el DDoS viene de miles de otros.',
+          },
+        },
+      },
     ],
     ask: {
       pt: 'Que combinação atende a todos esses requisitos?',

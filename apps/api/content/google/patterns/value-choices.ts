@@ -175,9 +175,9 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'unknown',
         text: {
-          pt: 'Podem vir cem usuários ou um milhão.',
-          en: 'A hundred users may come, or a million.',
-          es: 'Pueden venir cien usuarios o un millón.',
+          pt: 'Ninguém sabe se virão cem usuários ou um milhão.',
+          en: 'Nobody can say whether a hundred or a million users will come.',
+          es: 'Nadie sabe si vendrán cien usuarios o un millón.',
         },
         fits: ['serverless', 'group', 'product'],
         rulesOut: {
@@ -222,9 +222,9 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'driver',
         text: {
-          pt: 'A equipe precisa instalar um driver no sistema operacional.',
-          en: 'The team needs to install a driver on the operating system.',
-          es: 'El equipo necesita instalar un controlador en el sistema operativo.',
+          pt: 'O programa precisa de um driver instalado no sistema operacional.',
+          en: 'The program needs a driver installed on the operating system.',
+          es: 'El programa necesita un controlador instalado en el sistema operativo.',
         },
         fits: ['machines', 'group', 'racks'],
         rulesOut: {
@@ -263,9 +263,9 @@ export const valueChoices: readonly Pattern[] = [
       },
     ],
     ask: {
-      pt: 'Em que base a experiência deve rodar?',
-      en: 'On what should the trial run?',
-      es: '¿Sobre qué base debe funcionar la prueba?',
+      pt: 'Onde o teste deve rodar?',
+      en: 'What should the trial run on?',
+      es: '¿Dónde debe ejecutarse la prueba?',
     },
   },
   {
@@ -900,7 +900,7 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'sheet',
         text: {
-          pt: 'Digitar os papéis em uma planilha compartilhada',
+          pt: 'Passar os papéis para uma planilha compartilhada',
           en: 'Type the papers into a shared spreadsheet',
           es: 'Pasar los papeles a una hoja de cálculo compartida',
         },
