@@ -380,9 +380,9 @@ export const costTools: Category = {
       unclear: ['organizations'],
       level: 1,
       say: {
-        pt: '{somar} o uso de todas as contas para alcançar descontos por volume',
+        pt: '{somar} o uso de todas as contas e {alcançar} descontos por volume',
         en: '{add} up the usage of all accounts to reach volume discounts',
-        es: '{sumar} el uso de todas las cuentas para alcanzar descuentos por volumen',
+        es: '{sumar} el uso de todas las cuentas y {alcanzar} descuentos por volumen',
       },
       how: {
         pt: 'O faturamento consolidado trata as contas da organização como uma só ao aplicar as faixas de preço, como as do S3.',

@@ -128,7 +128,7 @@ export const governance: Category = {
       topic: 'operations',
       popularity: 2,
       gist: {
-        pt: '{oferecer} aos times uma lista de produtos de TI já aprovados',
+        pt: '{oferecer} às equipes uma lista de produtos de TI já aprovados',
         en: '{offer} teams a list of IT products that are already approved',
         es: '{ofrecer} a los equipos una lista de productos de TI ya aprobados',
       },

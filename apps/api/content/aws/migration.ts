@@ -156,9 +156,9 @@ export const migrationStrategies: Category = {
       of: ['replatform'],
       level: 2,
       say: {
-        pt: '{ficar} no meio do caminho: ganha algo da nuvem sem mudar a arquitetura central',
-        en: '{stand} halfway: it gains something from the cloud without changing the core architecture',
-        es: '{quedar} a medio camino: gana algo de la nube sin cambiar la arquitectura central',
+        pt: '{adaptar} uma parte da aplicação à nuvem sem mudar a arquitetura central',
+        en: '{adapt} one part of the application to the cloud without changing the core architecture',
+        es: '{adaptar} una parte de la aplicación a la nube sin cambiar la arquitectura central',
       },
     },
     {

@@ -613,13 +613,13 @@ export const purchaseOptions: Category = {
       level: 1,
       say: {
         pt: '{dar} um servidor físico inteiro, ao qual as instâncias voltam depois de paradas',
-        en: '{give} an entire physical server, to which its instances return after a stop',
-        es: '{dar} un servidor físico entero, al que las instancias vuelven tras una detención',
+        en: '{give} an entire physical server, to which its instances return after they are stopped',
+        es: '{dar} un servidor físico entero, al que las instancias vuelven después de detenerse',
       },
       need: {
         pt: 'ter um servidor físico inteiro, ao qual as instâncias voltem depois de paradas',
-        en: 'have an entire physical server, to which its instances return after a stop',
-        es: 'tener un servidor físico entero, al que las instancias vuelvan tras una detención',
+        en: 'have an entire physical server, to which its instances return after they are stopped',
+        es: 'tener un servidor físico entero, al que las instancias vuelvan después de detenerse',
       },
       how: {
         pt: 'Os hosts dedicados têm afinidade de host: a instância fica ligada ao identificador de um servidor alocado à conta.',
