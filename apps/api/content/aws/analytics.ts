@@ -150,6 +150,11 @@ export const analytics: Category = {
         en: '{query} files that are already in S3 with SQL, without loading them into a database',
         es: '{consultar} con SQL archivos que ya están en S3, sin cargarlos en una base de datos',
       },
+      how: {
+        pt: 'O Amazon Athena aplica o esquema da tabela na hora da leitura (schema-on-read), com um mecanismo sem servidor baseado em Trino.',
+        en: 'Amazon Athena applies the schema of the table when reading (schema-on-read), with a serverless engine based on Trino.',
+        es: 'Amazon Athena aplica el esquema de la tabla al momento de leer (schema-on-read), con un motor sin servidor basado en Trino.',
+      },
     },
     {
       id: 'athena-billing',
@@ -161,6 +166,11 @@ export const analytics: Category = {
         pt: '{cobrar} pelo volume de dados que cada consulta lê',
         en: '{charge} by the volume of data that each query scans',
         es: '{cobrar} por el volumen de datos que lee cada consulta',
+      },
+      how: {
+        pt: 'O Amazon Athena lê e cobra menos quando os arquivos estão comprimidos, particionados e em formato colunar, como Parquet.',
+        en: 'Amazon Athena reads and charges less when files are compressed, partitioned and in a columnar format such as Parquet.',
+        es: 'Amazon Athena lee y cobra menos cuando los archivos están comprimidos, particionados y en formato columnar, como Parquet.',
       },
     },
     {
@@ -174,6 +184,11 @@ export const analytics: Category = {
         en: '{prepare} and {combine} data from several sources with serverless ETL jobs',
         es: '{preparar} y {combinar} datos de varias fuentes con trabajos de ETL sin servidor',
       },
+      how: {
+        pt: 'O AWS Glue executa código Spark, escrito como script ou desenhado no Glue Studio, e cobra pelas DPUs usadas.',
+        en: 'AWS Glue runs Spark code, written as a script or drawn in Glue Studio, and charges for the DPUs used.',
+        es: 'AWS Glue ejecuta código de Spark, escrito como script o diseñado en Glue Studio, y cobra por las DPU usadas.',
+      },
     },
     {
       id: 'glue-catalog',
@@ -185,6 +200,11 @@ export const analytics: Category = {
         pt: '{descobrir} o esquema dos arquivos com rastreadores e {guardá-lo|o guarda|o guardam} em um catálogo',
         en: '{discover} the schema of files with crawlers and {keep} it in a catalog',
         es: '{descubrir} el esquema de los archivos con rastreadores y {guardarlo|lo guarda|lo guardan} en un catálogo',
+      },
+      how: {
+        pt: 'O AWS Glue percorre os dados por agendamento, infere colunas e partições e atualiza as tabelas no Data Catalog.',
+        en: 'AWS Glue goes over the data on a schedule, infers columns and partitions, and updates the tables in its Data Catalog.',
+        es: 'AWS Glue recorre los datos de forma programada, infiere columnas y particiones y actualiza las tablas en el Data Catalog.',
       },
     },
     {
@@ -198,6 +218,11 @@ export const analytics: Category = {
         en: '{take} in website clicks in real time so that several programs read the same feed',
         es: '{recibir} clics de un sitio en tiempo real, para que varios programas lean el mismo flujo',
       },
+      how: {
+        pt: 'O Amazon Kinesis Data Streams guarda os registros em shards, e cada consumidor lê na sua própria posição, sem removê-los.',
+        en: 'Amazon Kinesis Data Streams stores the records in shards, and each consumer reads at its own position without removing them.',
+        es: 'Amazon Kinesis Data Streams guarda los registros en shards, y cada consumidor lee en su propia posición sin quitarlos.',
+      },
     },
     {
       id: 'kinesis-replay',
@@ -210,6 +235,11 @@ export const analytics: Category = {
         en: '{retain} records for 24 hours or longer so that they can be read again',
         es: '{retener} los registros 24 horas o más, para que puedan leerse de nuevo',
       },
+      how: {
+        pt: 'O Amazon Kinesis Data Streams aceita retenção de até 365 dias, e o leitor pode recomeçar de um número de sequência anterior.',
+        en: 'Amazon Kinesis Data Streams accepts a retention of up to 365 days, and a reader can start over from an earlier sequence number.',
+        es: 'Amazon Kinesis Data Streams acepta una retención de hasta 365 días, y el lector puede empezar de nuevo desde un número de secuencia anterior.',
+      },
     },
     {
       id: 'firehose-load',
@@ -218,9 +248,14 @@ export const analytics: Category = {
       unclear: ['kinesis', 'glue', 'msk', 'iot-core', 'eventbridge'],
       level: 2,
       say: {
-        pt: '{entregar} logs em fluxo no S3 e no Redshift, sem escrever programas de leitura',
+        pt: '{entregar} logs em streaming no S3 e no Redshift, sem escrever programas de leitura',
         en: '{deliver} streaming logs to S3 and Redshift without writing reader programs',
-        es: '{entregar} registros en flujo a S3 y Redshift, sin escribir programas de lectura',
+        es: '{entregar} logs en streaming a S3 y Redshift, sin escribir programas de lectura',
+      },
+      how: {
+        pt: 'No Amazon Data Firehose basta configurar o destino; o serviço acumula, tenta de novo e pode converter para Parquet no caminho.',
+        en: 'In Amazon Data Firehose the destination is just configured; the service buffers, retries and can convert to Parquet on the way.',
+        es: 'En Amazon Data Firehose basta configurar el destino; el servicio acumula, reintenta y puede convertir a Parquet en el camino.',
       },
     },
     {
@@ -234,6 +269,11 @@ export const analytics: Category = {
         en: '{group} records by time or size before writing them to the destination',
         es: '{agrupar} registros por tiempo o tamaño antes de grabarlos en el destino',
       },
+      how: {
+        pt: 'O Amazon Data Firehose tem um buffer com limite em MB e em segundos; o que for atingido primeiro dispara a entrega.',
+        en: 'Amazon Data Firehose has a buffer with a limit in MB and one in seconds; whichever is reached first triggers delivery.',
+        es: 'Amazon Data Firehose tiene un búfer con un límite en MB y otro en segundos; el que se alcance primero dispara la entrega.',
+      },
     },
     {
       id: 'emr-spark',
@@ -245,6 +285,11 @@ export const analytics: Category = {
         pt: '{processar} grandes volumes com Apache Spark e Hadoop em clusters gerenciados',
         en: '{process} large volumes with Apache Spark and Hadoop on managed clusters',
         es: '{procesar} grandes volúmenes con Apache Spark y Hadoop en clústeres administrados',
+      },
+      how: {
+        pt: 'O Amazon EMR instala os frameworks em nós primário, centrais e de tarefa, e o cluster pode ser encerrado quando o trabalho acaba.',
+        en: 'Amazon EMR installs the frameworks on primary, core and task nodes, and the cluster can be terminated when the work is done.',
+        es: 'Amazon EMR instala los frameworks en nodos principal, centrales y de tareas, y el clúster puede terminarse al acabar el trabajo.',
       },
     },
     {
@@ -258,6 +303,11 @@ export const analytics: Category = {
         en: '{let} the team choose among open tools such as Spark, Hive, HBase and Presto',
         es: '{dejar} elegir entre herramientas abiertas como Spark, Hive, HBase y Presto',
       },
+      how: {
+        pt: 'No Amazon EMR, cada versão (release) traz uma lista de aplicações, e a equipe marca quais quer ao criar o cluster.',
+        en: 'In Amazon EMR each release brings a list of applications, and the team marks those it wants when creating the cluster.',
+        es: 'En Amazon EMR, cada versión (release) trae una lista de aplicaciones, y el equipo marca las que quiere al crear el clúster.',
+      },
     },
     {
       id: 'opensearch-logs',
@@ -270,6 +320,11 @@ export const analytics: Category = {
         en: '{offer} full-text lookup in a catalog of millions of products',
         es: '{ofrecer} búsqueda por texto en un catálogo de millones de productos',
       },
+      how: {
+        pt: 'O Amazon OpenSearch Service mantém um índice invertido, que diz em que documentos está cada palavra, e ordena por relevância.',
+        en: 'Amazon OpenSearch Service keeps an inverted index, which tells in which documents each word is, and sorts by relevance.',
+        es: 'Amazon OpenSearch Service mantiene un índice invertido, que dice en qué documentos está cada palabra, y ordena por relevancia.',
+      },
     },
     {
       id: 'opensearch-index',
@@ -280,6 +335,11 @@ export const analytics: Category = {
         pt: '{indexar} documentos e {mostrar} resultados em painéis quase em tempo real',
         en: '{index} documents and {show} results on dashboards in near real time',
         es: '{indexar} documentos y {mostrar} resultados en paneles casi en tiempo real',
+      },
+      how: {
+        pt: 'O Amazon OpenSearch Service torna pesquisável em segundos o que recebe e inclui o OpenSearch Dashboards para os gráficos.',
+        en: 'Amazon OpenSearch Service makes what it receives searchable within seconds and includes OpenSearch Dashboards for the charts.',
+        es: 'Amazon OpenSearch Service permite buscar en segundos lo que recibe e incluye OpenSearch Dashboards para los gráficos.',
       },
     },
     {
@@ -298,6 +358,11 @@ export const analytics: Category = {
         en: 'keep applications written for Apache Kafka without managing its brokers',
         es: 'mantener aplicaciones escritas para Apache Kafka sin administrar los brokers',
       },
+      how: {
+        pt: 'O Amazon MSK provisiona os brokers em várias zonas e aplica patches; produtores e consumidores só mudam o endereço de bootstrap.',
+        en: 'Amazon MSK provisions the brokers in several zones and patches them; producers and consumers just change the bootstrap address.',
+        es: 'Amazon MSK aprovisiona los brokers en varias zonas y les aplica parches; productores y consumidores solo cambian la dirección de bootstrap.',
+      },
     },
     {
       id: 'lf-permissions',
@@ -309,6 +374,11 @@ export const analytics: Category = {
         pt: '{liberar} a analistas só certas colunas e linhas das tabelas de um repositório central no S3',
         en: '{open} to analysts only certain columns and rows of tables in a central S3 repository',
         es: '{abrir} a analistas solo ciertas columnas y filas de las tablas de un repositorio central en S3',
+      },
+      how: {
+        pt: 'O AWS Lake Formation concede permissões (GRANT) sobre o catálogo, com filtros de dados que os serviços de consulta respeitam.',
+        en: 'AWS Lake Formation grants permissions on the catalog (GRANT), with data filters that the query services respect.',
+        es: 'AWS Lake Formation concede permisos (GRANT) sobre el catálogo, con filtros de datos que los servicios de consulta respetan.',
       },
     },
     {
@@ -422,6 +492,11 @@ export const analytics: Category = {
         en: '{show} managers the month’s sales on dashboards with interactive charts',
         es: '{mostrar} a los gerentes las ventas del mes en paneles con gráficos interactivos',
       },
+      how: {
+        pt: 'O Amazon Quick Sight lê os conjuntos de dados; o autor monta a análise e a publica, com filtros e atualização agendada.',
+        en: 'Amazon Quick Sight reads the datasets; the author builds the analysis and publishes it, with filters and scheduled refresh.',
+        es: 'Amazon Quick Sight lee los conjuntos de datos; el autor arma el análisis y lo publica, con filtros y actualización programada.',
+      },
     },
     {
       id: 'qs-embed',
@@ -433,6 +508,11 @@ export const analytics: Category = {
         pt: '{inserir} gráficos no portal da empresa, de modo que cada cliente veja só os seus números',
         en: '{embed} charts in the company’s portal, so that each customer sees only their own figures',
         es: '{insertar} gráficos en el portal de la empresa, de modo que cada cliente vea solo sus cifras',
+      },
+      how: {
+        pt: 'O Amazon Quick Sight gera por API uma URL de incorporação, e a segurança em nível de linha (RLS) filtra os registros para cada leitor.',
+        en: 'Amazon Quick Sight generates an embed URL through its API, and row-level security (RLS) filters the rows for each reader.',
+        es: 'Amazon Quick Sight genera por API una URL de inserción, y la seguridad de nivel de fila (RLS) filtra los registros para cada lector.',
       },
     },
     {
@@ -446,6 +526,11 @@ export const analytics: Category = {
         en: '{answer} a question written in everyday language with a chart',
         es: '{responder} con un gráfico a una pregunta escrita en lenguaje común',
       },
+      how: {
+        pt: 'O Amazon Quick Sight usa IA generativa sobre tópicos: conjuntos de dados aos quais o autor dá termos do negócio e sinônimos.',
+        en: 'Amazon Quick Sight uses generative AI over topics: datasets to which the author gives business terms and synonyms.',
+        es: 'Amazon Quick Sight usa IA generativa sobre temas: conjuntos de datos a los que el autor da términos del negocio y sinónimos.',
+      },
     },
     {
       id: 'qs-cache',
@@ -457,6 +542,11 @@ export const analytics: Category = {
         pt: '{guardar} os dados em um cache próprio na memória (SPICE) para abrir relatórios depressa',
         en: '{hold} data in a memory cache of its own (SPICE) so that reports open fast',
         es: '{guardar} los datos en una caché propia en memoria (SPICE) para abrir informes rápido',
+      },
+      how: {
+        pt: 'O Amazon Quick Sight importa o conjunto de dados por atualização agendada, e os gráficos deixam de consultar a fonte a cada vez.',
+        en: 'Amazon Quick Sight imports the dataset by scheduled refresh, and the charts stop querying the source each time.',
+        es: 'Amazon Quick Sight importa el conjunto de datos con una actualización programada, y los gráficos dejan de consultar la fuente cada vez.',
       },
     },
   ],

@@ -146,6 +146,11 @@ export const compute: Category = {
         en: 'control the operating system of its virtual machines, with administrator access',
         es: 'controlar el sistema operativo de sus máquinas virtuales, con acceso de administrador',
       },
+      how: {
+        pt: 'A instância do Amazon EC2 é acessada por SSH ou RDP com direitos de root ou Administrator, e a equipe muda nela o que quiser.',
+        en: 'An Amazon EC2 instance is reached over SSH or RDP with root or Administrator rights, so the team can change anything in it.',
+        es: 'A la instancia de Amazon EC2 se entra por SSH o RDP con permisos de root o Administrator, y el equipo cambia en ella lo que quiera.',
+      },
     },
     {
       id: 'ec2-families',
@@ -157,6 +162,11 @@ export const compute: Category = {
         pt: '{oferecer} famílias de instâncias otimizadas para processador, memória ou disco',
         en: '{offer} instance families optimized for processor, memory or disk',
         es: '{ofrecer} familias de instancias optimizadas para procesador, memoria o disco',
+      },
+      how: {
+        pt: 'O Amazon EC2 identifica cada família por uma letra: C para computação, R para memória e I para armazenamento local, por exemplo.',
+        en: 'Amazon EC2 names each family with a letter: C for compute, R for memory and I for local storage, for example.',
+        es: 'Amazon EC2 identifica cada familia con una letra: C para cómputo, R para memoria e I para almacenamiento local, por ejemplo.',
       },
     },
     {
@@ -170,6 +180,11 @@ export const compute: Category = {
         en: '{launch} servers from images that already carry system and software',
         es: '{iniciar} servidores desde imágenes que ya traen sistema y software',
       },
+      how: {
+        pt: 'No Amazon EC2, cada instância parte de uma AMI (Amazon Machine Image), que a equipe também pode criar a partir de um servidor já configurado.',
+        en: 'In Amazon EC2 each instance starts from an AMI (Amazon Machine Image), which the team can also create from a configured server.',
+        es: 'En Amazon EC2 cada instancia parte de una AMI (Amazon Machine Image), que el equipo también puede crear a partir de un servidor ya configurado.',
+      },
     },
     {
       id: 'ec2-lift',
@@ -181,6 +196,11 @@ export const compute: Category = {
         pt: '{hospedar} software legado que exige uma versão específica do sistema operacional',
         en: '{host} legacy software that demands a specific version of the operating system',
         es: '{alojar} software heredado que exige una versión específica del sistema operativo',
+      },
+      how: {
+        pt: 'No Amazon EC2, a equipe escolhe a AMI com o sistema de que precisa e decide quando aplicar patches ou mudar de versão.',
+        en: 'In Amazon EC2 the team picks the AMI with the system it needs and decides for itself when to patch or upgrade.',
+        es: 'En Amazon EC2 el equipo elige la AMI con el sistema que necesita y decide cuándo aplicar parches o cambiar de versión.',
       },
     },
     {
@@ -194,6 +214,11 @@ export const compute: Category = {
         en: '{add} and {remove} virtual servers as demand changes, without human action',
         es: '{agregar} y {quitar} servidores virtuales según la demanda, sin intervención humana',
       },
+      how: {
+        pt: 'O EC2 Auto Scaling segue uma política de escalabilidade, como target tracking, que mantém a CPU média do grupo perto de 50%, por exemplo.',
+        en: 'EC2 Auto Scaling follows a scaling policy, such as target tracking, which holds the average CPU of the group near 50%, for example.',
+        es: 'EC2 Auto Scaling sigue una política de escalado, como target tracking, que mantiene la CPU media del grupo cerca del 50%, por ejemplo.',
+      },
     },
     {
       id: 'asg-replace',
@@ -205,6 +230,11 @@ export const compute: Category = {
         pt: '{substituir} servidores virtuais que falham nas verificações de integridade',
         en: '{replace} virtual servers that fail their health checks',
         es: '{sustituir} servidores virtuales que fallan en las comprobaciones de estado',
+      },
+      how: {
+        pt: 'O EC2 Auto Scaling encerra a instância marcada como não íntegra e inicia outra com o mesmo modelo de execução (launch template).',
+        en: 'EC2 Auto Scaling terminates the instance marked as unhealthy and launches another one from the same launch template.',
+        es: 'EC2 Auto Scaling termina la instancia marcada como en mal estado e inicia otra con la misma plantilla de lanzamiento (launch template).',
       },
     },
     {
@@ -218,6 +248,11 @@ export const compute: Category = {
         en: '{keep} a group of servers between a minimum and a maximum number',
         es: '{mantener} un grupo de servidores entre un número mínimo y un máximo',
       },
+      how: {
+        pt: 'No EC2 Auto Scaling, as políticas mudam só a capacidade desejada do grupo, que não passa dos dois limites definidos nele.',
+        en: 'In EC2 Auto Scaling, policies change only the desired capacity of the group, which stays within the two limits set on it.',
+        es: 'En EC2 Auto Scaling, las políticas cambian solo la capacidad deseada del grupo, que no sale de los dos límites definidos en él.',
+      },
     },
     {
       id: 'lambda-events',
@@ -229,6 +264,11 @@ export const compute: Category = {
         pt: '{executar} código em resposta a eventos, sem provisionar servidores',
         en: '{run} code in response to events without provisioning servers',
         es: '{ejecutar} código en respuesta a eventos sin aprovisionar servidores',
+      },
+      how: {
+        pt: 'O AWS Lambda é invocado por gatilhos, como um upload, uma mensagem na fila ou uma chamada de API, e aloca capacidade a cada execução.',
+        en: 'AWS Lambda is invoked by triggers, such as an upload, a queue message or an API call, and allocates capacity for each run.',
+        es: 'AWS Lambda se invoca con desencadenadores, como una carga, un mensaje en la cola o una llamada a una API, y asigna capacidad a cada ejecución.',
       },
     },
     {
@@ -242,6 +282,11 @@ export const compute: Category = {
         en: '{run} a small function each time a file arrives in a bucket',
         es: '{correr} una pequeña función cada vez que llega un archivo a un bucket',
       },
+      how: {
+        pt: 'O AWS Lambda recebe a notificação de eventos do S3, que traz o nome do bucket e a chave do objeto novo.',
+        en: 'AWS Lambda receives the S3 event notification, which carries the name of the bucket and the key of the new object.',
+        es: 'AWS Lambda recibe la notificación de eventos de S3, que trae el nombre del bucket y la clave del objeto nuevo.',
+      },
     },
     {
       id: 'lambda-billing',
@@ -253,6 +298,11 @@ export const compute: Category = {
         en: '{charge} by the number of requests and the milliseconds of run time',
         es: '{cobrar} por el número de solicitudes y los milisegundos de ejecución',
       },
+      how: {
+        pt: 'O AWS Lambda calcula a duração em GB-segundos: o tempo de cada execução multiplicado pela memória configurada na função.',
+        en: 'AWS Lambda computes duration in GB-seconds: the time of each run multiplied by the memory configured for the function.',
+        es: 'AWS Lambda calcula la duración en GB-segundos: el tiempo de cada ejecución multiplicado por la memoria configurada en la función.',
+      },
     },
     {
       id: 'lambda-limit',
@@ -263,6 +313,11 @@ export const compute: Category = {
         pt: '{limitar} a 15 minutos cada execução de uma função comum',
         en: '{limit} each run of an ordinary function to 15 minutes',
         es: '{limitar} a 15 minutos cada ejecución de una función común',
+      },
+      how: {
+        pt: 'O AWS Lambda interrompe a função ao fim do tempo limite (timeout), que é de 3 segundos por padrão e vai até 900.',
+        en: 'AWS Lambda stops the function when its timeout ends, which is 3 seconds by default and can be raised to 900.',
+        es: 'AWS Lambda interrumpe la función al cumplirse el tiempo de espera (timeout), que es de 3 segundos por defecto y llega a 900.',
       },
       source: docs('lambda/latest/dg/gettingstarted-limits.html'),
     },
@@ -277,6 +332,11 @@ export const compute: Category = {
         en: '{run} containers without choosing, patching or managing servers',
         es: '{ejecutar} contenedores sin elegir, actualizar ni administrar servidores',
       },
+      how: {
+        pt: 'O AWS Fargate recebe só a imagem, a vCPU e a memória de cada tarefa ou pod; a AWS fornece o host e aplica patches nele.',
+        en: 'AWS Fargate receives just the image, the vCPU and the memory of each task or pod; AWS supplies the host and patches it.',
+        es: 'AWS Fargate recibe solo la imagen, la vCPU y la memoria de cada tarea o pod; AWS pone el host y le aplica parches.',
+      },
     },
     {
       id: 'fargate-billing',
@@ -288,6 +348,11 @@ export const compute: Category = {
         pt: '{cobrar} pela vCPU e pela memória que cada contêiner pede',
         en: '{charge} for the vCPU and memory that each container asks for',
         es: '{cobrar} por la vCPU y la memoria que pide cada contenedor',
+      },
+      how: {
+        pt: 'O AWS Fargate conta esses recursos por segundo, do download da imagem até o fim da tarefa, com mínimo de um minuto no Linux.',
+        en: 'AWS Fargate counts those resources by the second, from the image download to the end of the task, with a one-minute minimum on Linux.',
+        es: 'AWS Fargate cuenta esos recursos por segundo, desde la descarga de la imagen hasta el fin de la tarea, con un minuto como mínimo en Linux.',
       },
     },
     {
@@ -301,6 +366,11 @@ export const compute: Category = {
         en: '{orchestrate} Docker containers with the AWS tool for it, without Kubernetes',
         es: '{orquestar} contenedores Docker con la herramienta propia de AWS, sin Kubernetes',
       },
+      how: {
+        pt: 'O Amazon ECS executa tarefas e serviços em clusters, com um plano de controle que é da AWS e não pede manutenção.',
+        en: 'Amazon ECS runs tasks and services in clusters, with a control plane that belongs to AWS and needs no upkeep.',
+        es: 'Amazon ECS ejecuta tareas y servicios en clústeres, con un plano de control que es de AWS y no requiere mantenimiento.',
+      },
     },
     {
       id: 'ecs-tasks',
@@ -313,6 +383,11 @@ export const compute: Category = {
         en: '{describe} in task definitions the containers that should run',
         es: '{describir} en definiciones de tareas los contenedores que deben correr',
       },
+      how: {
+        pt: 'O Amazon ECS lê na definição de tarefa, um documento JSON, a imagem, a CPU, a memória e as portas de cada contêiner.',
+        en: 'Amazon ECS reads in the task definition, a JSON document, the image, CPU, memory and ports of each container.',
+        es: 'Amazon ECS lee en la definición de tarea, un documento JSON, la imagen, la CPU, la memoria y los puertos de cada contenedor.',
+      },
     },
     {
       id: 'eks-kubernetes',
@@ -323,6 +398,11 @@ export const compute: Category = {
         pt: '{executar} aplicações Kubernetes com um plano de controle gerenciado',
         en: '{run} Kubernetes applications on a managed control plane',
         es: '{ejecutar} aplicaciones de Kubernetes con un plano de control administrado',
+      },
+      how: {
+        pt: 'O Amazon EKS mantém em operação o API server e o etcd do cluster, e a equipe implanta os seus pods com o kubectl.',
+        en: 'Amazon EKS keeps the API server and etcd of the cluster running, and the team deploys its pods with kubectl.',
+        es: 'Amazon EKS mantiene en operación el API server y etcd del clúster, y el equipo despliega sus pods con kubectl.',
       },
     },
     {
@@ -340,6 +420,11 @@ export const compute: Category = {
         en: 'reuse the Kubernetes manifests and community tools already used in the data center',
         es: 'aprovechar los manifiestos y herramientas de la comunidad Kubernetes ya usados en el centro de datos',
       },
+      how: {
+        pt: 'O Amazon EKS tem conformidade certificada com o Kubernetes: expõe a API padrão, que arquivos YAML, kubectl e plugins já conhecem.',
+        en: 'Amazon EKS is certified Kubernetes-conformant: it exposes the standard API, which YAML files, kubectl and plugins already know.',
+        es: 'Amazon EKS tiene conformidad certificada con Kubernetes: expone la API estándar, que los archivos YAML, kubectl y los plugins ya conocen.',
+      },
     },
     {
       id: 'beanstalk-upload',
@@ -352,6 +437,11 @@ export const compute: Category = {
         en: '{publish} a web application from its code, with servers and load balancing set up automatically',
         es: '{publicar} una aplicación web a partir del código, con servidores y balanceo montados automáticamente',
       },
+      how: {
+        pt: 'O AWS Elastic Beanstalk recebe o código em um arquivo ZIP ou WAR e cria o ambiente: instâncias, balanceador, grupo de escalabilidade e monitoramento.',
+        en: 'AWS Elastic Beanstalk receives the code as a ZIP or WAR file and creates the environment: instances, load balancer, scaling group and monitoring.',
+        es: 'AWS Elastic Beanstalk recibe el código en un archivo ZIP o WAR y crea el entorno: instancias, balanceador, grupo de escalado y monitoreo.',
+      },
     },
     {
       id: 'beanstalk-control',
@@ -363,6 +453,11 @@ export const compute: Category = {
         pt: '{montar} o ambiente da aplicação e {deixar} o cliente alterar os recursos criados',
         en: '{build} the application environment and {let} the customer change the created resources',
         es: '{montar} el entorno de la aplicación y {dejar} que el cliente modifique los recursos creados',
+      },
+      how: {
+        pt: 'O AWS Elastic Beanstalk usa o CloudFormation para criar tudo na conta do cliente, onde instâncias e balanceador continuam visíveis e configuráveis.',
+        en: 'AWS Elastic Beanstalk uses CloudFormation to create everything in the customer’s account, where instances and load balancer remain visible and configurable.',
+        es: 'AWS Elastic Beanstalk usa CloudFormation para crear todo en la cuenta del cliente, donde las instancias y el balanceador siguen visibles y configurables.',
       },
     },
     {
@@ -380,6 +475,11 @@ export const compute: Category = {
         en: 'put a small blog online on a virtual server with a predictable monthly price',
         es: 'poner en línea un blog pequeño en un servidor virtual de precio mensual previsible',
       },
+      how: {
+        pt: 'Os planos do Amazon Lightsail fixam memória, vCPU, SSD e uma franquia mensal de transferência; só o que passa da franquia é cobrado à parte.',
+        en: 'Amazon Lightsail plans fix memory, vCPUs, SSD and a monthly transfer allowance; traffic beyond the allowance is charged extra.',
+        es: 'Los planes de Amazon Lightsail fijan memoria, vCPU, SSD y una cuota mensual de transferencia; el tráfico que la supera se cobra aparte.',
+      },
     },
     {
       id: 'batch-jobs',
@@ -391,6 +491,11 @@ export const compute: Category = {
         pt: '{processar} milhares de trabalhos em fila, dimensionando a computação para a carga',
         en: '{process} thousands of queued jobs, sizing the compute to the load',
         es: '{procesar} miles de trabajos en cola, dimensionando el cómputo según la carga',
+      },
+      how: {
+        pt: 'O AWS Batch retira os trabalhos da fila e inicia ou encerra instâncias no ambiente de computação, até o máximo de vCPUs definido.',
+        en: 'AWS Batch takes jobs from the job queue and starts or terminates instances in the compute environment, up to the maximum vCPUs set.',
+        es: 'AWS Batch toma los trabajos de la cola e inicia o termina instancias en el entorno de cómputo, hasta el máximo de vCPU definido.',
       },
     },
     {
@@ -404,6 +509,11 @@ export const compute: Category = {
         en: '{allow} a server to be stopped and changed to a larger or smaller type',
         es: '{permitir} detener un servidor y cambiar su tipo por otro mayor o menor',
       },
+      how: {
+        pt: 'O Amazon EC2 aceita outro tipo para a instância parada que tem volume raiz do EBS; o disco e os dados continuam os mesmos.',
+        en: 'Amazon EC2 accepts another type for a stopped instance that has an EBS root volume; the disk and its data stay the same.',
+        es: 'Amazon EC2 acepta otro tipo para la instancia detenida que tiene un volumen raíz de EBS; el disco y los datos siguen iguales.',
+      },
     },
     {
       id: 'ec2-user-data',
@@ -415,6 +525,11 @@ export const compute: Category = {
         pt: '{executar} na primeira inicialização um script que o cliente informa como user data',
         en: '{run} at first boot a script that the customer passes as user data',
         es: '{ejecutar} en el primer arranque un script que el cliente indica como user data',
+      },
+      how: {
+        pt: 'O Amazon EC2 passa o script, de até 16 KB, ao cloud-init no Linux ou ao EC2Launch no Windows.',
+        en: 'Amazon EC2 hands the script, of up to 16 KB, to cloud-init on Linux or to EC2Launch on Windows.',
+        es: 'Amazon EC2 entrega el script, de hasta 16 KB, a cloud-init en Linux o a EC2Launch en Windows.',
       },
     },
     {
@@ -428,6 +543,11 @@ export const compute: Category = {
         en: '{grow} the fleet of virtual servers every day at 8 a.m., on a schedule',
         es: '{aumentar} la flota de servidores virtuales todos los días a las 8 horas, de forma programada',
       },
+      how: {
+        pt: 'O EC2 Auto Scaling aceita ações agendadas, que definem a capacidade do grupo em certa hora, uma só vez ou por expressão cron.',
+        en: 'EC2 Auto Scaling accepts scheduled actions, which set the capacity of the group at a given time, once or by a cron expression.',
+        es: 'EC2 Auto Scaling acepta acciones programadas, que fijan la capacidad del grupo a cierta hora, una sola vez o con una expresión cron.',
+      },
     },
     {
       id: 'asg-spread',
@@ -439,6 +559,11 @@ export const compute: Category = {
         pt: '{repartir} os servidores de um grupo entre várias zonas de disponibilidade e {manter} o equilíbrio',
         en: '{spread} the servers of a group over several Availability Zones and {keep} them balanced',
         es: '{repartir} los servidores de un grupo entre varias zonas de disponibilidad y {mantener} el equilibrio',
+      },
+      how: {
+        pt: 'O EC2 Auto Scaling inicia cada instância na zona do grupo que tem menos e redistribui quando as zonas ficam desiguais.',
+        en: 'EC2 Auto Scaling launches each instance in whichever zone of the group has the fewest, and redistributes when zones become uneven.',
+        es: 'EC2 Auto Scaling inicia cada instancia en la zona del grupo que tiene menos y redistribuye cuando las zonas quedan desiguales.',
       },
     },
     {
@@ -452,6 +577,11 @@ export const compute: Category = {
         en: '{offer} ready-made runtimes for functions in Python, Node.js and Java',
         es: '{ofrecer} entornos listos para funciones en Python, Node.js y Java',
       },
+      how: {
+        pt: 'O AWS Lambda traz o runtime de cada linguagem, que a AWS mantém atualizado; para outras linguagens há o runtime personalizado.',
+        en: 'AWS Lambda brings the runtime of each language, which AWS keeps up to date; for other languages there is the custom runtime.',
+        es: 'AWS Lambda trae el runtime de cada lenguaje, que AWS mantiene al día; para otros lenguajes existe el runtime personalizado.',
+      },
     },
     {
       id: 'lambda-layers',
@@ -462,6 +592,11 @@ export const compute: Category = {
         pt: '{reaproveitar} bibliotecas entre funções por meio de camadas',
         en: '{share} libraries between functions by means of layers',
         es: '{compartir} bibliotecas entre funciones por medio de capas',
+      },
+      how: {
+        pt: 'No AWS Lambda, a camada (layer) é um arquivo ZIP extraído em /opt, e cada função pode usar até cinco.',
+        en: 'In AWS Lambda a layer is a ZIP file extracted to /opt, and each function can use up to five.',
+        es: 'En AWS Lambda, la capa (layer) es un archivo ZIP que se extrae en /opt, y cada función puede usar hasta cinco.',
       },
     },
     {
@@ -475,6 +610,11 @@ export const compute: Category = {
         en: '{isolate} each container task in an environment of its own, sharing no kernel with others',
         es: '{aislar} cada tarea de contenedor en un entorno propio, sin compartir el kernel con otras',
       },
+      how: {
+        pt: 'No AWS Fargate, cada tarefa tem também CPU, memória e interface de rede elástica (ENI) só suas.',
+        en: 'In AWS Fargate each task also has CPU, memory and an elastic network interface (ENI) that no other task uses.',
+        es: 'En AWS Fargate, cada tarea tiene también CPU, memoria e interfaz de red elástica (ENI) que ninguna otra usa.',
+      },
     },
     {
       id: 'ecs-services',
@@ -487,6 +627,11 @@ export const compute: Category = {
         en: '{keep} the desired number of container tasks running, replacing those that stop',
         es: '{mantener} en marcha el número deseado de tareas de contenedor, reponiendo las que caen',
       },
+      how: {
+        pt: 'O Amazon ECS faz isso com um serviço (service), cujo agendador inicia outra tarefa com a mesma definição de tarefa.',
+        en: 'Amazon ECS does this through a service, whose scheduler starts another task from the same task definition.',
+        es: 'Amazon ECS lo hace con un servicio (service), cuyo programador inicia otra tarea con la misma definición de tarea.',
+      },
     },
     {
       id: 'eks-managed-plane',
@@ -497,6 +642,11 @@ export const compute: Category = {
         pt: '{distribuir} por várias zonas de disponibilidade um plano de controle Kubernetes mantido pela AWS',
         en: '{spread} over several Availability Zones a Kubernetes control plane that AWS maintains',
         es: '{distribuir} en varias zonas de disponibilidad un plano de control de Kubernetes que mantiene AWS',
+      },
+      how: {
+        pt: 'O Amazon EKS executa pelo menos dois API servers e três instâncias de etcd, e substitui as que falham.',
+        en: 'Amazon EKS runs at least two API server instances and three etcd instances, and replaces those that fail.',
+        es: 'Amazon EKS ejecuta al menos dos API servers y tres instancias de etcd, y sustituye las que fallan.',
       },
     },
     {
@@ -510,6 +660,11 @@ export const compute: Category = {
         en: '{offer} platforms for web applications in Java, .NET and PHP, with the servers included',
         es: '{ofrecer} plataformas para aplicaciones web en Java, .NET y PHP, con los servidores incluidos',
       },
+      how: {
+        pt: 'No AWS Elastic Beanstalk, cada versão de plataforma reúne sistema operacional, runtime da linguagem, servidor web e servidor de aplicação.',
+        en: 'In AWS Elastic Beanstalk each platform version joins operating system, language runtime, web server and application server.',
+        es: 'En AWS Elastic Beanstalk, cada versión de plataforma reúne sistema operativo, runtime del lenguaje, servidor web y servidor de aplicaciones.',
+      },
     },
     {
       id: 'lightsail-blueprints',
@@ -521,6 +676,11 @@ export const compute: Category = {
         pt: '{trazer} modelos de um clique para aplicações como o WordPress',
         en: '{bring} one-click templates for applications such as WordPress',
         es: '{traer} plantillas de un clic para aplicaciones como WordPress',
+      },
+      how: {
+        pt: 'O Amazon Lightsail chama esses modelos de blueprints: a instância nova já vem com o sistema operacional e a aplicação instalados.',
+        en: 'Amazon Lightsail calls these templates blueprints: the new instance comes with the operating system and the application installed.',
+        es: 'Amazon Lightsail llama blueprints a esas plantillas: la instancia nueva viene con el sistema operativo y la aplicación instalados.',
       },
     },
     {
@@ -534,6 +694,11 @@ export const compute: Category = {
         en: '{serve} queues of jobs by priority and by the dependencies between them',
         es: '{atender} colas de trabajos por orden de prioridad y de dependencia entre ellos',
       },
+      how: {
+        pt: 'No AWS Batch, cada fila tem um número de prioridade, e um trabalho espera por outros com o campo dependsOn.',
+        en: 'In AWS Batch each job queue has a priority number, and a job waits for others through its dependsOn field.',
+        es: 'En AWS Batch, cada cola tiene un número de prioridad, y un trabajo espera a otros con el campo dependsOn.',
+      },
     },
     {
       id: 'batch-spot',
@@ -546,6 +711,11 @@ export const compute: Category = {
         en: '{run} at night a batch simulation of many hours on Spot capacity that is released at the end',
         es: '{correr} de noche una simulación por lotes de muchas horas, con capacidad de spot que se libera al final',
       },
+      how: {
+        pt: 'O AWS Batch usa um ambiente de computação Spot com mínimo de zero vCPUs e pode repetir trabalhos cuja capacidade a AWS retoma.',
+        en: 'AWS Batch uses a Spot compute environment with a minimum of zero vCPUs and can retry jobs whose capacity AWS reclaims.',
+        es: 'AWS Batch usa un entorno de cómputo de spot con un mínimo de cero vCPU y puede reintentar trabajos cuya capacidad AWS reclama.',
+      },
     },
     {
       id: 'compute-no-servers',
@@ -553,9 +723,9 @@ export const compute: Category = {
       of: ['lambda', 'fargate'],
       level: 1,
       say: {
-        pt: '{dispensar} servidores em qualquer modo de uso',
+        pt: '{dispensar} a administração de servidores em qualquer modo de uso',
         en: '{run} without servers to manage in any mode of use',
-        es: '{prescindir} de servidores en cualquier modo de uso',
+        es: '{prescindir} de la administración de servidores en cualquier modo de uso',
       },
       deny: {
         pt: '{ter} modos de uso com servidores para administrar',
@@ -684,6 +854,11 @@ export const compute: Category = {
         en: '{give} a function more processor according to the memory that the customer chooses',
         es: '{dar} más procesador a una función según la memoria que elige el cliente',
       },
+      how: {
+        pt: 'No AWS Lambda, a memória vai de 128 MB a 10 GB, e a CPU é alocada em proporção a ela.',
+        en: 'AWS Lambda takes a memory setting from 128 MB to 10 GB and allocates CPU in proportion to it.',
+        es: 'En AWS Lambda, la memoria va de 128 MB a 10 GB, y la CPU se asigna en proporción a ella.',
+      },
     },
     {
       id: 'lambda-parallel',
@@ -694,6 +869,11 @@ export const compute: Category = {
         pt: '{abrir} cópias paralelas da mesma função quando chegam muitos eventos',
         en: '{open} parallel copies of the same function when many events arrive',
         es: '{abrir} copias paralelas de la misma función cuando llegan muchos eventos',
+      },
+      how: {
+        pt: 'O AWS Lambda cria mais um ambiente de execução para cada evento simultâneo, até o limite de simultaneidade da conta.',
+        en: 'AWS Lambda creates one more execution environment for each simultaneous event, up to the concurrency limit of the account.',
+        es: 'AWS Lambda crea un entorno de ejecución más por cada evento simultáneo, hasta el límite de simultaneidad de la cuenta.',
       },
     },
     {
@@ -711,6 +891,11 @@ export const compute: Category = {
         pt: 'executar um código que só é chamado algumas vezes por dia, sem pagar por servidores parados',
         en: 'run code that is called only a few times a day, without paying for idle servers',
         es: 'ejecutar un código que se llama solo algunas veces por día, sin pagar por servidores inactivos',
+      },
+      how: {
+        pt: 'O AWS Lambda prepara um ambiente de execução quando a chamada chega e cobra por solicitação e duração; sem chamadas, não há cobrança.',
+        en: 'AWS Lambda prepares an execution environment when the call arrives and bills requests and duration; without calls there is no charge.',
+        es: 'AWS Lambda prepara un entorno de ejecución cuando llega la llamada y cobra por solicitud y duración; sin llamadas no hay cobro.',
       },
     },
     {
@@ -732,9 +917,14 @@ export const compute: Category = {
       ],
       level: 1,
       say: {
-        pt: '{alugar} por hora uma máquina virtual com placa gráfica para um programa de desenho em 3D',
-        en: '{rent} by the hour a virtual machine with a graphics card for a 3D drawing program',
-        es: '{alquilar} por hora una máquina virtual con tarjeta gráfica para un programa de dibujo en 3D',
+        pt: '{alugar} por hora uma máquina virtual com GPU para um programa de modelagem 3D',
+        en: '{rent} by the hour a virtual machine with a GPU for a 3D modeling program',
+        es: '{alquilar} por hora una máquina virtual con GPU para un programa de modelado 3D',
+      },
+      how: {
+        pt: 'O Amazon EC2 tem instâncias de computação acelerada, como a família G, indicada para renderização e estações de trabalho remotas.',
+        en: 'Amazon EC2 has accelerated computing instances, such as the G family, suited to rendering and remote workstations.',
+        es: 'Amazon EC2 tiene instancias de computación acelerada, como la familia G, indicada para renderizado y estaciones de trabajo remotas.',
       },
     },
     {
@@ -759,6 +949,11 @@ export const compute: Category = {
         en: '{run} ten lines of code every night, billed by the millisecond',
         es: '{ejecutar} diez líneas de código cada noche, con cobro por milisegundo',
       },
+      how: {
+        pt: 'O AWS Lambda é invocado pelo EventBridge Scheduler conforme uma expressão cron e não custa nada entre uma noite e outra.',
+        en: 'AWS Lambda is invoked by EventBridge Scheduler on a cron expression and costs nothing between one night and the next.',
+        es: 'AWS Lambda se invoca desde EventBridge Scheduler según una expresión cron y no cuesta nada entre una noche y otra.',
+      },
     },
     {
       id: 'lightsail-blog',
@@ -770,6 +965,11 @@ export const compute: Category = {
         pt: '{pôr} no ar um blog em WordPress em minutos, com preço fixo por mês',
         en: '{put} a WordPress blog online in minutes, at a fixed price per month',
         es: '{publicar} un blog en WordPress en minutos, con precio fijo por mes',
+      },
+      how: {
+        pt: 'O Amazon Lightsail combina um blueprint com o WordPress instalado e um plano mensal que inclui servidor, SSD e transferência de dados.',
+        en: 'Amazon Lightsail combines a blueprint with WordPress installed and a monthly plan that includes server, SSD and data transfer.',
+        es: 'Amazon Lightsail combina un blueprint con WordPress instalado y un plan mensual que incluye servidor, SSD y transferencia de datos.',
       },
     },
     {
@@ -793,6 +993,11 @@ export const compute: Category = {
         en: '{set} up instances, balancer and scaling from the code of a Java site',
         es: '{armar} instancias, balanceador y escalado a partir del código de un sitio en Java',
       },
+      how: {
+        pt: 'O AWS Elastic Beanstalk tem uma plataforma Tomcat: a equipe envia o arquivo WAR e recebe o ambiente em funcionamento, com uma URL.',
+        en: 'AWS Elastic Beanstalk has a Tomcat platform: the team uploads the WAR file and gets a running environment with a URL.',
+        es: 'AWS Elastic Beanstalk tiene una plataforma Tomcat: el equipo sube el archivo WAR y recibe el entorno en marcha, con una URL.',
+      },
     },
     {
       id: 'asg-cost',
@@ -805,6 +1010,11 @@ export const compute: Category = {
         en: '{keep} four virtual servers by day and one at night, without anyone turning them on',
         es: '{mantener} cuatro servidores virtuales de día y uno de madrugada, sin que nadie los encienda',
       },
+      how: {
+        pt: 'O EC2 Auto Scaling aplica ao grupo duas ações agendadas: uma aumenta a capacidade desejada de manhã, a outra a reduz à noite.',
+        en: 'EC2 Auto Scaling applies two scheduled actions to the group: one raises the desired capacity in the morning, the other lowers it at night.',
+        es: 'EC2 Auto Scaling aplica al grupo dos acciones programadas: una aumenta la capacidad deseada por la mañana y otra la reduce por la noche.',
+      },
     },
     {
       id: 'eks-charts',
@@ -816,6 +1026,11 @@ export const compute: Category = {
         pt: '{executar} na AWS uma aplicação que já usa Helm e kubectl, sem mudar as ferramentas',
         en: '{run} on AWS an application that already uses Helm and kubectl, without changing tools',
         es: '{ejecutar} en AWS una aplicación que ya usa Helm y kubectl, sin cambiar las herramientas',
+      },
+      how: {
+        pt: 'O Amazon EKS dá ao cluster um endpoint com a API padrão, ao qual essas ferramentas se conectam pelo arquivo kubeconfig.',
+        en: 'Amazon EKS gives the cluster an endpoint with the standard API, to which those tools connect through the kubeconfig file.',
+        es: 'Amazon EKS da al clúster un endpoint con la API estándar, al que esas herramientas se conectan con el archivo kubeconfig.',
       },
     },
   ],

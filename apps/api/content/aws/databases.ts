@@ -113,6 +113,11 @@ export const databases: Category = {
         en: '{run} Oracle or SQL Server with patches, backups and standby managed by AWS',
         es: '{ejecutar} Oracle o SQL Server con parches, respaldos y réplica en espera a cargo de AWS',
       },
+      how: {
+        pt: 'O Amazon RDS administra a instância e o mecanismo: aplica patches na janela de manutenção, faz backups diários e executa o failover.',
+        en: 'Amazon RDS administers the instance and the engine: it patches in the maintenance window, takes daily backups and carries out failover.',
+        es: 'Amazon RDS administra la instancia y el motor: aplica parches en la ventana de mantenimiento, hace respaldos diarios y ejecuta el failover.',
+      },
     },
     {
       id: 'rds-multi-az',
@@ -124,6 +129,11 @@ export const databases: Category = {
         pt: '{manter} uma réplica de espera em outra zona com a opção Multi-AZ',
         en: '{keep} a standby copy in another zone with the Multi-AZ option',
         es: '{mantener} una réplica en espera en otra zona con la opción Multi-AZ',
+      },
+      how: {
+        pt: 'O Amazon RDS replica de forma síncrona e, em uma falha, faz o nome DNS do endpoint apontar para a réplica.',
+        en: 'Amazon RDS replicates synchronously and, after a failure, makes the DNS name of the endpoint point to the standby.',
+        es: 'Amazon RDS replica de forma síncrona y, ante una falla, hace que el nombre DNS del endpoint apunte a la réplica.',
       },
       source: docs('AmazonRDS/latest/UserGuide/Concepts.MultiAZ.html'),
     },
@@ -138,6 +148,11 @@ export const databases: Category = {
         en: '{accept} commercial database licenses that the company already owns',
         es: '{aceptar} licencias comerciales de base de datos que la empresa ya tiene',
       },
+      how: {
+        pt: 'O Amazon RDS oferece o modelo Bring Your Own License (BYOL), para Oracle por exemplo, além da licença incluída no preço.',
+        en: 'Amazon RDS offers the Bring Your Own License (BYOL) model, for Oracle for example, besides a license included in the price.',
+        es: 'Amazon RDS ofrece el modelo Bring Your Own License (BYOL), para Oracle por ejemplo, además de la licencia incluida en el precio.',
+      },
     },
     {
       id: 'aurora-cloud',
@@ -149,6 +164,11 @@ export const databases: Category = {
         pt: '{rodar} uma base compatível com PostgreSQL em que o volume de dados cresce sozinho e tem seis cópias',
         en: '{run} a PostgreSQL-compatible database whose storage grows by itself and has six copies',
         es: '{correr} una base compatible con PostgreSQL cuyo volumen crece solo y tiene seis copias',
+      },
+      how: {
+        pt: 'O Amazon Aurora separa a computação do armazenamento, um volume distribuído por três zonas que aumenta em segmentos de 10 GB.',
+        en: 'Amazon Aurora separates compute from storage, a volume distributed over three zones that increases in segments of 10 GB.',
+        es: 'Amazon Aurora separa el cómputo del almacenamiento, un volumen distribuido en tres zonas que aumenta en segmentos de 10 GB.',
       },
       source: docs('AmazonRDS/latest/AuroraUserGuide/Concepts.AuroraHighAvailability.html'),
     },
@@ -163,6 +183,11 @@ export const databases: Category = {
         en: '{write} six copies of relational data across three Availability Zones',
         es: '{grabar} seis copias de los datos relacionales en tres zonas de disponibilidad',
       },
+      how: {
+        pt: 'O armazenamento do Amazon Aurora mantém duas cópias em cada zona e confirma a gravação quando quatro das seis respondem.',
+        en: 'Amazon Aurora storage keeps two copies in each zone and confirms a write when four of the six respond.',
+        es: 'El almacenamiento de Amazon Aurora mantiene dos copias en cada zona y confirma la escritura cuando responden cuatro de las seis.',
+      },
       source: docs('AmazonRDS/latest/AuroraUserGuide/Concepts.AuroraHighAvailability.html'),
     },
     {
@@ -176,6 +201,11 @@ export const databases: Category = {
         en: '{extend} one relational database to several Regions, one of which writes',
         es: '{extender} una misma base relacional a varias regiones, y una de ellas escribe',
       },
+      how: {
+        pt: 'O Amazon Aurora Global Database replica na camada de armazenamento, em geral em menos de um segundo, e uma região secundária pode ser promovida.',
+        en: 'Amazon Aurora Global Database replicates in the storage layer, usually in under a second, and a secondary Region can be promoted.',
+        es: 'Amazon Aurora Global Database replica en la capa de almacenamiento, por lo general en menos de un segundo, y una región secundaria puede promoverse.',
+      },
     },
     {
       id: 'dynamodb-key-value',
@@ -187,6 +217,11 @@ export const databases: Category = {
         pt: '{guardar} pares de chave e valor em tabelas sem servidor, com resposta em milissegundos em qualquer escala',
         en: '{store} key and value pairs in serverless tables, answering in milliseconds at any scale',
         es: '{guardar} pares de clave y valor en tablas sin servidor, con respuesta en milisegundos a cualquier escala',
+      },
+      how: {
+        pt: 'O Amazon DynamoDB distribui os itens em partições pelo hash da chave de partição, e o tempo de resposta não cresce com o volume.',
+        en: 'Amazon DynamoDB spreads items over partitions by a hash of the partition key, so response time does not grow with volume.',
+        es: 'Amazon DynamoDB distribuye los elementos en particiones según el hash de la clave de partición, y el tiempo de respuesta no crece con el volumen.',
       },
     },
     {
@@ -200,6 +235,11 @@ export const databases: Category = {
         en: '{store} millions of shopping carts durably in NoSQL, with no instances to manage',
         es: '{guardar} de forma durable millones de carritos de compra en NoSQL, sin administrar instancias',
       },
+      how: {
+        pt: 'O Amazon DynamoDB grava cada item em três zonas de disponibilidade e cobra por solicitação ou por capacidade, sem servidor a dimensionar.',
+        en: 'Amazon DynamoDB writes each item to three Availability Zones and bills by request or by capacity, with no server to size.',
+        es: 'Amazon DynamoDB graba cada elemento en tres zonas de disponibilidad y cobra por solicitud o por capacidad, sin servidor que dimensionar.',
+      },
     },
     {
       id: 'dynamodb-global-tables',
@@ -211,6 +251,11 @@ export const databases: Category = {
         pt: '{aceitar} gravações na mesma tabela em várias regiões, com tabelas globais',
         en: '{accept} writes to the same table in several Regions, with global tables',
         es: '{aceptar} escrituras en la misma tabla desde varias regiones, con tablas globales',
+      },
+      how: {
+        pt: 'O Amazon DynamoDB mantém em cada região uma réplica ativa e, por padrão, vale a última gravação quando duas coincidem.',
+        en: 'Amazon DynamoDB keeps an active replica in each Region and, by default, the last write wins when two collide.',
+        es: 'Amazon DynamoDB mantiene en cada región una réplica activa y, por defecto, vale la última escritura cuando dos coinciden.',
       },
       source: docs('amazondynamodb/latest/developerguide/GlobalTables.html'),
     },
@@ -225,6 +270,11 @@ export const databases: Category = {
         en: '{charge} per read and write request in on-demand mode',
         es: '{cobrar} por solicitud de lectura y escritura en modo bajo demanda',
       },
+      how: {
+        pt: 'O Amazon DynamoDB conta unidades de solicitação (RRU e WRU), sem que a equipe defina antes uma capacidade.',
+        en: 'Amazon DynamoDB counts request units (RRUs and WRUs), without the team setting a capacity beforehand.',
+        es: 'Amazon DynamoDB cuenta unidades de solicitud (RRU y WRU), sin que el equipo defina antes una capacidad.',
+      },
     },
     {
       id: 'elasticache-cache',
@@ -237,6 +287,11 @@ export const databases: Category = {
         en: '{relieve} the main database by keeping the most repeated queries in memory',
         es: '{aliviar} la base principal manteniendo en memoria las consultas más repetidas',
       },
+      how: {
+        pt: 'Com o Amazon ElastiCache, a aplicação procura primeiro na RAM e só vai ao banco quando falta a chave (lazy loading).',
+        en: 'With Amazon ElastiCache the application looks in RAM first and goes to the database only when the key is missing (lazy loading).',
+        es: 'Con Amazon ElastiCache, la aplicación busca primero en la RAM y va a la base de datos solo cuando falta la clave (lazy loading).',
+      },
     },
     {
       id: 'elasticache-engines',
@@ -247,6 +302,11 @@ export const databases: Category = {
         pt: '{oferecer} mecanismos compatíveis com Redis OSS e Memcached',
         en: '{offer} engines compatible with Redis OSS and Memcached',
         es: '{ofrecer} motores compatibles con Redis OSS y Memcached',
+      },
+      how: {
+        pt: 'O Amazon ElastiCache é criado com Valkey, Redis OSS ou Memcached, e a aplicação mantém o cliente do mecanismo escolhido.',
+        en: 'Amazon ElastiCache is created with Valkey, Redis OSS or Memcached, and the application keeps the client of the chosen engine.',
+        es: 'Amazon ElastiCache se crea con Valkey, Redis OSS o Memcached, y la aplicación mantiene el cliente del motor elegido.',
       },
     },
     {
@@ -260,6 +320,11 @@ export const databases: Category = {
         en: '{gather} years of sales in a data warehouse for complex SQL reports',
         es: '{reunir} años de ventas en un data warehouse para informes complejos en SQL',
       },
+      how: {
+        pt: 'O Amazon Redshift divide cada consulta entre os nós, que leem juntos as tabelas colunares (processamento massivamente paralelo, MPP).',
+        en: 'Amazon Redshift divides each query among its nodes, which read the columnar tables together (massively parallel processing, MPP).',
+        es: 'Amazon Redshift divide cada consulta entre los nodos, que leen juntos las tablas columnares (procesamiento masivamente paralelo, MPP).',
+      },
     },
     {
       id: 'redshift-columns',
@@ -271,6 +336,11 @@ export const databases: Category = {
         pt: '{gravar} as tabelas por coluna para acelerar análises de grandes volumes',
         en: '{store} tables by column to speed up the analysis of large volumes',
         es: '{grabar} las tablas por columna para acelerar análisis de grandes volúmenes',
+      },
+      how: {
+        pt: 'O Amazon Redshift lê só as colunas da consulta e comprime cada uma com codificação própria, o que reduz o acesso ao disco.',
+        en: 'Amazon Redshift reads only the columns of the query and compresses each with its own encoding, which cuts disk I/O.',
+        es: 'Amazon Redshift lee solo las columnas de la consulta y comprime cada una con su propia codificación, lo que reduce el acceso a disco.',
       },
     },
     {
@@ -288,6 +358,11 @@ export const databases: Category = {
         en: 'find fraud by following relationships between people, accounts and devices in a graph database',
         es: 'detectar fraudes recorriendo relaciones entre personas, cuentas y dispositivos en una base de grafos',
       },
+      how: {
+        pt: 'O Amazon Neptune guarda vértices e arestas, e cada passo da consulta segue uma ligação em vez de juntar tabelas.',
+        en: 'Amazon Neptune stores vertices and edges, so each hop of a query follows a link instead of joining tables.',
+        es: 'Amazon Neptune guarda vértices y aristas, y cada paso de la consulta sigue un enlace en lugar de unir tablas.',
+      },
     },
     {
       id: 'neptune-languages',
@@ -298,6 +373,11 @@ export const databases: Category = {
         pt: '{aceitar} consultas em Gremlin, openCypher e SPARQL',
         en: '{accept} queries in Gremlin, openCypher and SPARQL',
         es: '{aceptar} consultas en Gremlin, openCypher y SPARQL',
+      },
+      how: {
+        pt: 'O Amazon Neptune usa Gremlin e openCypher em grafos de propriedades, e SPARQL em grafos RDF.',
+        en: 'Amazon Neptune uses Gremlin and openCypher on property graphs, and SPARQL on RDF graphs.',
+        es: 'Amazon Neptune usa Gremlin y openCypher en grafos de propiedades, y SPARQL en grafos RDF.',
       },
     },
     {
@@ -315,6 +395,11 @@ export const databases: Category = {
         pt: 'levar para um serviço gerenciado uma aplicação que hoje usa MongoDB, mantendo os drivers',
         en: 'move an application that uses MongoDB today to a managed service, keeping its drivers',
         es: 'llevar a un servicio administrado una aplicación que hoy usa MongoDB, manteniendo los controladores',
+      },
+      how: {
+        pt: 'O Amazon DocumentDB responde aos drivers do MongoDB no próprio endpoint; em geral, a aplicação troca só a string de conexão.',
+        en: 'Amazon DocumentDB answers MongoDB drivers at its own endpoint; in general the application changes just the connection string.',
+        es: 'Amazon DocumentDB responde a los controladores de MongoDB en su propio endpoint; por lo general, la aplicación cambia solo la cadena de conexión.',
       },
     },
     {
@@ -460,6 +545,11 @@ export const databases: Category = {
         en: '{keep} millions of shopping carts, each read by its code, with no server to maintain',
         es: '{guardar} millones de carritos de compra, cada uno leído por su código, sin servidor que mantener',
       },
+      how: {
+        pt: 'O Amazon DynamoDB acha o carrinho pela chave de partição, com uma chamada GetItem, e a AWS opera tudo o que há sob a tabela.',
+        en: 'Amazon DynamoDB finds the cart by its partition key, with one GetItem call, and AWS operates everything beneath the table.',
+        es: 'Amazon DynamoDB encuentra el carrito por la clave de partición, con una llamada GetItem, y AWS opera todo lo que hay debajo de la tabla.',
+      },
     },
     {
       id: 'rds-backups',
@@ -472,6 +562,11 @@ export const databases: Category = {
         en: '{take} the patching of a MySQL off the team, without changing the program that uses it',
         es: '{quitar} al equipo los parches de un MySQL propio, sin cambiar el programa que lo usa',
       },
+      how: {
+        pt: 'O Amazon RDS executa o mesmo MySQL e aplica os patches na janela de manutenção; no programa, muda só o endpoint da conexão.',
+        en: 'Amazon RDS runs the same MySQL and applies patches in the maintenance window; in the program only the connection endpoint changes.',
+        es: 'Amazon RDS ejecuta el mismo MySQL y aplica los parches en la ventana de mantenimiento; en el programa cambia solo el endpoint de conexión.',
+      },
     },
     {
       id: 'elasticache-sessions',
@@ -483,6 +578,11 @@ export const databases: Category = {
         pt: '{responder} em menos de um milissegundo à consulta que o site repete a cada visita',
         en: '{answer} in under a millisecond the query that the site repeats on each visit',
         es: '{responder} en menos de un milisegundo a la consulta que el sitio repite en cada visita',
+      },
+      how: {
+        pt: 'O Amazon ElastiCache guarda o resultado na RAM sob uma chave, com um TTL, depois do qual ele é buscado de novo.',
+        en: 'Amazon ElastiCache keeps the result in RAM under a key, with a TTL after which it is fetched again.',
+        es: 'Amazon ElastiCache guarda el resultado en la RAM bajo una clave, con un TTL tras el cual se vuelve a buscar.',
       },
     },
     {
@@ -507,6 +607,11 @@ export const databases: Category = {
         en: '{answer} reports that add up ten years of sales of all shops',
         es: '{responder} informes que suman diez años de ventas de todas las tiendas',
       },
+      how: {
+        pt: 'O Amazon Redshift reparte a soma entre os seus nós, que trabalham em paralelo, sem pesar no banco de dados das vendas.',
+        en: 'Amazon Redshift shares the sum among its nodes, which work in parallel, without burdening the sales database.',
+        es: 'Amazon Redshift reparte la suma entre sus nodos, que trabajan en paralelo, sin cargar la base de datos de ventas.',
+      },
     },
     {
       id: 'neptune-fraud',
@@ -529,6 +634,11 @@ export const databases: Category = {
         pt: '{achar} fraudes ao seguir os laços entre cartões, aparelhos e endereços',
         en: '{find} fraud by following the ties between cards, devices and addresses',
         es: '{encontrar} fraudes al seguir los lazos entre tarjetas, aparatos y direcciones',
+      },
+      how: {
+        pt: 'O Amazon Neptune guarda cada cartão e aparelho como vértice e cada uso como aresta; a quadrilha aparece nos vizinhos em comum.',
+        en: 'Amazon Neptune stores each card and device as a vertex and each use as an edge; a fraud ring shows up as shared neighbors.',
+        es: 'Amazon Neptune guarda cada tarjeta y aparato como vértice y cada uso como arista; la banda se descubre por los vecinos en común.',
       },
     },
   ],

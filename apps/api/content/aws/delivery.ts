@@ -168,6 +168,11 @@ export const delivery: Category = {
         en: '{register} a domain and {translate} the name of a site into IP addresses',
         es: '{registrar} un dominio y {traducir} el nombre del sitio a direcciones IP',
       },
+      how: {
+        pt: 'O Amazon Route 53 é registrador e DNS autoritativo: os registros da zona hospedada respondem a cada consulta.',
+        en: 'Amazon Route 53 is both a registrar and an authoritative DNS: the records of the hosted zone answer each query.',
+        es: 'Amazon Route 53 es registrador y DNS autoritativo: los registros de la zona alojada responden a cada consulta.',
+      },
     },
     {
       id: 'route53-health',
@@ -180,6 +185,11 @@ export const delivery: Category = {
         en: '{send} users to a backup site through DNS when the main one does not answer',
         es: '{desviar} usuarios a un sitio de respaldo por DNS cuando el principal no responde',
       },
+      how: {
+        pt: 'O Amazon Route 53 testa o site primário com uma verificação de integridade e, na política de failover, responde com o registro secundário.',
+        en: 'Amazon Route 53 tests the primary with a health check and, under failover routing, answers with the secondary record.',
+        es: 'Amazon Route 53 prueba el sitio primario con una comprobación de estado y, con la política de failover, responde con el registro secundario.',
+      },
     },
     {
       id: 'route53-policies',
@@ -190,6 +200,11 @@ export const delivery: Category = {
         pt: '{oferecer} roteamento de DNS por latência, peso e localização de quem consulta',
         en: '{offer} DNS routing by latency, weight and location of the requester',
         es: '{ofrecer} enrutamiento de DNS por latencia, peso y ubicación de quien consulta',
+      },
+      how: {
+        pt: 'No Amazon Route 53, cada registro tem uma política de roteamento, que escolhe entre vários valores o que dar a quem pergunta.',
+        en: 'In Amazon Route 53 each record has a routing policy, which chooses among several values the one to give to whoever asks.',
+        es: 'En Amazon Route 53, cada registro tiene una política de enrutamiento, que elige entre varios valores cuál dar a quien pregunta.',
       },
     },
     {
@@ -203,6 +218,11 @@ export const delivery: Category = {
         en: '{deliver} videos and images with low latency from cached copies near the audience',
         es: '{entregar} videos e imágenes con baja latencia desde copias en caché cerca del público',
       },
+      how: {
+        pt: 'O Amazon CloudFront responde pelo local de borda mais próximo e só vai à origem quando o objeto não está lá.',
+        en: 'Amazon CloudFront answers from the nearest edge location and goes to the origin only when the object is not there.',
+        es: 'Amazon CloudFront responde desde la ubicación de borde más cercana y va al origen solo cuando el objeto no está allí.',
+      },
     },
     {
       id: 'cloudfront-origin',
@@ -215,6 +235,11 @@ export const delivery: Category = {
         en: '{keep} copies of the content it gets from an origin in edge locations',
         es: '{guardar} en ubicaciones de borde copias del contenido que toma de un origen',
       },
+      how: {
+        pt: 'O Amazon CloudFront mantém cada objeto pelo tempo (TTL) que a política de cache ou o cabeçalho Cache-Control define.',
+        en: 'Amazon CloudFront keeps each object for the time (TTL) that the cache policy or the Cache-Control header sets.',
+        es: 'Amazon CloudFront mantiene cada objeto durante el tiempo (TTL) que fija la política de caché o el encabezado Cache-Control.',
+      },
     },
     {
       id: 'ga-static-ip',
@@ -225,6 +250,11 @@ export const delivery: Category = {
         pt: '{oferecer} dois IPs fixos como entrada de uma aplicação que roda em várias regiões',
         en: '{offer} two fixed IPs as the entrance to an application running in several Regions',
         es: '{ofrecer} dos IP fijas como entrada de una aplicación que corre en varias regiones',
+      },
+      how: {
+        pt: 'O AWS Global Accelerator anuncia dois endereços anycast nos locais de borda e encaminha o tráfego a grupos de endpoints em cada região.',
+        en: 'AWS Global Accelerator announces two anycast addresses from edge locations and forwards traffic to endpoint groups in each Region.',
+        es: 'AWS Global Accelerator anuncia dos direcciones anycast en las ubicaciones de borde y reenvía el tráfico a grupos de endpoints en cada región.',
       },
     },
     {
@@ -238,6 +268,11 @@ export const delivery: Category = {
         en: '{improve} TCP and UDP connections worldwide by using the AWS network, without a cache',
         es: '{mejorar} conexiones TCP y UDP en el mundo usando la red de AWS, sin caché',
       },
+      how: {
+        pt: 'O AWS Global Accelerator recebe a conexão no local de borda mais próximo e a leva pelo backbone até o endpoint mais indicado.',
+        en: 'AWS Global Accelerator takes in the connection at the nearest edge location and carries it over the backbone to the best endpoint.',
+        es: 'AWS Global Accelerator recibe la conexión en la ubicación de borde más cercana y la lleva por la red troncal al mejor endpoint.',
+      },
     },
     {
       id: 'elb-distribute',
@@ -249,6 +284,11 @@ export const delivery: Category = {
         pt: '{repartir} as requisições que chegam entre servidores de várias zonas de disponibilidade',
         en: '{split} incoming requests between servers in several Availability Zones',
         es: '{repartir} las solicitudes que llegan entre servidores de varias zonas de disponibilidad',
+      },
+      how: {
+        pt: 'O Elastic Load Balancing tem um nó em cada zona ativada, que encaminha as requisições aos destinos registrados no grupo de destino.',
+        en: 'Elastic Load Balancing has a node in each enabled zone, which routes requests to the targets registered in the target group.',
+        es: 'Elastic Load Balancing tiene un nodo en cada zona habilitada, que dirige las solicitudes a los destinos registrados en el grupo de destino.',
       },
     },
     {
@@ -262,6 +302,11 @@ export const delivery: Category = {
         en: '{stop} sending requests to servers that fail their health checks',
         es: '{dejar} de mandar solicitudes a servidores que fallan en las comprobaciones de estado',
       },
+      how: {
+        pt: 'O Elastic Load Balancing testa cada destino em intervalos e, após várias falhas seguidas, deixa-o de fora até que volte a responder.',
+        en: 'Elastic Load Balancing tests each target at intervals and, after several failures in a row, leaves it out until it responds again.',
+        es: 'Elastic Load Balancing prueba cada destino a intervalos y, tras varias fallas seguidas, lo deja fuera hasta que vuelva a responder.',
+      },
     },
     {
       id: 'elb-layers',
@@ -273,6 +318,11 @@ export const delivery: Category = {
         en: '{have} one type for the application layer (HTTP) and another for the transport layer (TCP)',
         es: '{tener} un tipo para la capa de aplicación (HTTP) y otro para la de transporte (TCP)',
       },
+      how: {
+        pt: 'O Elastic Load Balancing oferece o Application Load Balancer (camada 7), que lê caminhos e cabeçalhos, e o Network Load Balancer (camada 4).',
+        en: 'Elastic Load Balancing offers the Application Load Balancer (layer 7), which reads paths and headers, and the Network Load Balancer (layer 4).',
+        es: 'Elastic Load Balancing ofrece el Application Load Balancer (capa 7), que lee rutas y encabezados, y el Network Load Balancer (capa 4).',
+      },
     },
     {
       id: 'apigw-front',
@@ -283,6 +333,11 @@ export const delivery: Category = {
         pt: '{publicar} uma interface REST para funções sem servidor, com limites de uso por cliente',
         en: '{publish} a REST interface for serverless functions, with usage limits per customer',
         es: '{publicar} una interfaz REST para funciones sin servidor, con límites de uso por cliente',
+      },
+      how: {
+        pt: 'O Amazon API Gateway liga cada método a uma função do Lambda e aplica o plano de uso associado à chave de API do cliente.',
+        en: 'Amazon API Gateway ties each method to a Lambda function and applies the usage plan associated with the customer’s API key.',
+        es: 'Amazon API Gateway vincula cada método con una función de Lambda y aplica el plan de uso asociado a la clave de API del cliente.',
       },
     },
     {
@@ -296,6 +351,11 @@ export const delivery: Category = {
         en: '{limit} calls by access key and by usage plan',
         es: '{limitar} llamadas por clave de acceso y por plan de uso',
       },
+      how: {
+        pt: 'O Amazon API Gateway compara as solicitações por segundo e a cota com o plano e responde 429 a quem passa do limite.',
+        en: 'Amazon API Gateway compares requests per second and the quota with the plan, and answers 429 to whoever goes over.',
+        es: 'Amazon API Gateway compara las solicitudes por segundo y la cuota con el plan, y responde 429 a quien se excede.',
+      },
     },
     {
       id: 'vpc-isolate',
@@ -306,6 +366,11 @@ export const delivery: Category = {
         pt: '{isolar} servidores em uma rede virtual própria, com faixas de IP e sub-redes à escolha',
         en: '{isolate} servers in a virtual network of their own, with chosen IP ranges and subnets',
         es: '{aislar} servidores en una red virtual propia, con rangos de IP y subredes a elección',
+      },
+      how: {
+        pt: 'A Amazon VPC é criada com um bloco CIDR, como 10.0.0.0/16, que se divide em sub-redes; sem um gateway, não alcança a internet.',
+        en: 'An Amazon VPC is created with a CIDR block, such as 10.0.0.0/16, split into subnets; without a gateway it does not reach the internet.',
+        es: 'Amazon VPC se crea con un bloque CIDR, como 10.0.0.0/16, que se divide en subredes; sin un gateway no llega a internet.',
       },
     },
     {
@@ -319,6 +384,11 @@ export const delivery: Category = {
         en: '{span} all Availability Zones of a Region with the customer’s own subnets',
         es: '{abarcar} todas las zonas de disponibilidad de una región con subredes del cliente',
       },
+      how: {
+        pt: 'A Amazon VPC pertence a uma região, e cada sub-rede dentro dela é criada em uma só zona.',
+        en: 'An Amazon VPC belongs to one Region, and each subnet inside it is created in a single zone.',
+        es: 'Amazon VPC pertenece a una región, y cada subred dentro de ella se crea en una sola zona.',
+      },
     },
     {
       id: 'dx-private',
@@ -329,6 +399,11 @@ export const delivery: Category = {
         pt: '{ligar} o data center à AWS por um circuito dedicado, com banda estável e fora da internet',
         en: '{link} the data center to AWS over a dedicated circuit with steady bandwidth, off the internet',
         es: '{enlazar} el centro de datos con AWS por un circuito dedicado, con ancho de banda estable y fuera de internet',
+      },
+      how: {
+        pt: 'O AWS Direct Connect une por fibra, em um local do Direct Connect, o roteador do cliente ao da AWS, com portas de 1 a 400 Gbps.',
+        en: 'AWS Direct Connect joins the customer’s router to AWS’s by fiber at a Direct Connect location, with ports of 1 to 400 Gbps.',
+        es: 'AWS Direct Connect une por fibra, en una ubicación de Direct Connect, el enrutador del cliente con el de AWS, con puertos de 1 a 400 Gbps.',
       },
     },
     {
@@ -341,6 +416,11 @@ export const delivery: Category = {
         en: '{depend} on a physical circuit, which often takes weeks to install',
         es: '{depender} de un circuito físico, cuya instalación suele tardar semanas',
       },
+      how: {
+        pt: 'O AWS Direct Connect pede uma conexão cruzada (cross connect) no local do parceiro, feita a partir da carta de autorização (LOA-CFA).',
+        en: 'AWS Direct Connect needs a cross connect at the partner’s facility, which is installed on the basis of an authorization letter (LOA-CFA).',
+        es: 'AWS Direct Connect requiere una conexión cruzada (cross connect) en el sitio del socio, que se instala con la carta de autorización (LOA-CFA).',
+      },
     },
     {
       id: 's2s-tunnel',
@@ -351,6 +431,11 @@ export const delivery: Category = {
         pt: '{unir} em poucas horas o escritório à nuvem por túneis IPsec sobre a internet',
         en: '{join} the office to the cloud within hours through IPsec tunnels over the internet',
         es: '{unir} en pocas horas la oficina con la nube por túneles IPsec sobre internet',
+      },
+      how: {
+        pt: 'A AWS Site-to-Site VPN cria dois túneis entre o dispositivo de gateway do cliente e o gateway privado virtual, sem obra física.',
+        en: 'AWS Site-to-Site VPN creates two tunnels between the customer gateway device and the virtual private gateway, with no cabling.',
+        es: 'AWS Site-to-Site VPN crea dos túneles entre el dispositivo de gateway de cliente y el gateway privado virtual, sin cableado.',
       },
     },
     {
@@ -363,6 +448,11 @@ export const delivery: Category = {
         en: '{give} employees at home encrypted access to the network, each from their own laptop',
         es: '{dar} a empleados en su casa un acceso cifrado a la red, cada uno desde su computadora portátil',
       },
+      how: {
+        pt: 'A AWS Client VPN oferece um endpoint baseado em OpenVPN, que autentica cada pessoa por certificado, Active Directory ou SAML.',
+        en: 'AWS Client VPN offers an OpenVPN-based endpoint, which authenticates each person by certificate, Active Directory or SAML.',
+        es: 'AWS Client VPN ofrece un endpoint basado en OpenVPN, que autentica a cada persona con certificado, Active Directory o SAML.',
+      },
     },
     {
       id: 'tgw-hub',
@@ -373,6 +463,11 @@ export const delivery: Category = {
         pt: '{interligar} dezenas de redes virtuais e a rede local por um roteador central',
         en: '{interconnect} dozens of virtual networks and the local network through a central router',
         es: '{interconectar} decenas de redes virtuales y la red local por un enrutador central',
+      },
+      how: {
+        pt: 'O AWS Transit Gateway recebe um anexo (attachment) por rede e decide em suas tabelas de rotas quais falam entre si.',
+        en: 'AWS Transit Gateway receives one attachment per network and decides in its route tables which ones talk to each other.',
+        es: 'AWS Transit Gateway recibe un adjunto (attachment) por red y decide en sus tablas de rutas cuáles se comunican entre sí.',
       },
     },
     {
@@ -389,6 +484,11 @@ export const delivery: Category = {
         pt: 'usar um serviço de um parceiro por um IP interno da própria rede, sem internet nem peering',
         en: 'use a partner’s service through an IP inside its own network, without internet or peering',
         es: 'usar un servicio de un socio por una IP interna de su propia red, sin internet ni peering',
+      },
+      how: {
+        pt: 'O AWS PrivateLink cria um endpoint de interface: uma interface de rede com IP privado na sub-rede do cliente, que leva ao serviço.',
+        en: 'AWS PrivateLink creates an interface endpoint: a network interface with a private IP in the customer’s subnet that leads to the service.',
+        es: 'AWS PrivateLink crea un endpoint de interfaz: una interfaz de red con IP privada en la subred del cliente, que lleva al servicio.',
       },
     },
     {
@@ -535,6 +635,11 @@ export const delivery: Category = {
         en: '{register} the name shop.example and {point} it to a website',
         es: '{registrar} el nombre tienda.ejemplo y {apuntar} ese nombre a un sitio',
       },
+      how: {
+        pt: 'O Amazon Route 53 compra o domínio, cria a zona hospedada e recebe nela um registro A ou de alias para o site.',
+        en: 'Amazon Route 53 buys the domain, creates the hosted zone and takes in it an A or alias record for the site.',
+        es: 'Amazon Route 53 compra el dominio, crea la zona alojada y recibe en ella un registro A o de alias para el sitio.',
+      },
     },
     {
       id: 'cloudfront-world',
@@ -546,6 +651,11 @@ export const delivery: Category = {
         pt: '{acelerar} no mundo todo um site de notícias com fotos, sem abrir servidores em outros países',
         en: '{speed} up a news site with photos all over the world, without opening servers in other countries',
         es: '{acelerar} en todo el mundo un sitio de noticias con fotos, sin abrir servidores en otros países',
+      },
+      how: {
+        pt: 'O Amazon CloudFront serve as fotos a partir de centenas de pontos de presença e mantém como origem o único servidor que já existe.',
+        en: 'Amazon CloudFront serves the photos from hundreds of points of presence and keeps as its origin the one server that already exists.',
+        es: 'Amazon CloudFront sirve las fotos desde cientos de puntos de presencia y mantiene como origen el único servidor que ya existe.',
       },
     },
     {
@@ -569,6 +679,11 @@ export const delivery: Category = {
         en: '{give} one address to six equal servers and {share} the visits among them',
         es: '{dar} una sola dirección a seis servidores iguales y {repartir} las visitas entre ellos',
       },
+      how: {
+        pt: 'O Elastic Load Balancing publica um nome DNS, e o balanceador escolhe por rodízio (round robin), por padrão, um destino íntegro.',
+        en: 'Elastic Load Balancing publishes one DNS name, and the load balancer by default picks a healthy target in turn (round robin).',
+        es: 'Elastic Load Balancing publica un nombre DNS, y el balanceador elige por turnos (round robin), por defecto, un destino en buen estado.',
+      },
     },
     {
       id: 'dx-steady',
@@ -589,6 +704,11 @@ export const delivery: Category = {
         en: '{carry} 20 TB a night from the data center to AWS over a line that does not vary with the internet',
         es: '{llevar} 20 TB por noche del centro de datos a AWS por una línea que no varía con internet',
       },
+      how: {
+        pt: 'O AWS Direct Connect dá ao cliente uma porta própria: a 10 Gbps, 20 TB passam em cerca de cinco horas.',
+        en: 'AWS Direct Connect gives the customer a port of its own: at 10 Gbps, 20 TB pass in about five hours.',
+        es: 'AWS Direct Connect da al cliente un puerto propio: a 10 Gbps, 20 TB pasan en unas cinco horas.',
+      },
     },
     {
       id: 's2s-branch',
@@ -597,9 +717,14 @@ export const delivery: Category = {
       unclear: ['client-vpn', 'direct-connect', 'transit-gateway', 'privatelink', 'vpc-peering'],
       level: 1,
       say: {
-        pt: '{ligar} uma filial à VPC ainda nesta semana, com tráfego cifrado pela internet',
+        pt: '{ligar} uma filial à VPC ainda nesta semana, com tráfego criptografado pela internet',
         en: '{link} a branch office to the VPC this very week, with encrypted traffic over the internet',
         es: '{unir} una sucursal con la VPC esta misma semana, con tráfico cifrado por internet',
+      },
+      how: {
+        pt: 'A AWS Site-to-Site VPN usa o roteador e o link que a filial já tem: a equipe aplica a configuração baixada e ativa dois túneis IPsec.',
+        en: 'AWS Site-to-Site VPN uses the router and link the branch already has: the team applies the downloaded configuration and brings up two IPsec tunnels.',
+        es: 'AWS Site-to-Site VPN usa el enrutador y el enlace que la sucursal ya tiene: el equipo aplica la configuración descargada y activa dos túneles IPsec.',
       },
     },
   ],

@@ -135,6 +135,11 @@ export const network: Category = {
         en: '{let} a web server with a public IP receive visits from anywhere',
         es: '{dejar} que un servidor web con IP pública reciba visitas de cualquier lugar',
       },
+      how: {
+        pt: 'O gateway da internet traduz o IP público para o IP privado da instância, e a rota 0.0.0.0/0 da sub-rede aponta para ele.',
+        en: 'The internet gateway translates the public IP into the private one of the instance, and the subnet’s 0.0.0.0/0 route points to it.',
+        es: 'El gateway de internet traduce la IP pública a la IP privada de la instancia, y la ruta 0.0.0.0/0 de la subred apunta a él.',
+      },
     },
     {
       id: 'igw-one',
@@ -146,6 +151,11 @@ export const network: Category = {
         pt: '{existir} no máximo uma vez por VPC e {tornar} pública a sub-rede que aponta para ele',
         en: '{exist} at most once per VPC and {make} public any subnet that points to it',
         es: '{existir} como máximo una vez por VPC y {volver} pública la subred que apunta a él',
+      },
+      how: {
+        pt: 'O gateway da internet entra como alvo da rota 0.0.0.0/0 da sub-rede, e a VPC recusa que se anexe um segundo.',
+        en: 'The internet gateway is the target of the subnet’s 0.0.0.0/0 route, and the VPC refuses a second one.',
+        es: 'El gateway de internet es el destino de la ruta 0.0.0.0/0 de la subred, y la VPC rechaza que se adjunte un segundo.',
       },
     },
     {
@@ -159,6 +169,11 @@ export const network: Category = {
         en: '{allow} private servers to download updates without being exposed to connections from outside',
         es: '{permitir} que servidores privados descarguen actualizaciones sin quedar expuestos a conexiones de fuera',
       },
+      how: {
+        pt: 'O gateway NAT troca o IP privado de origem pelo seu IP elástico e deixa voltar só as respostas dessas conexões.',
+        en: 'The NAT gateway swaps the private source IP for its Elastic IP and lets back in only the replies to those connections.',
+        es: 'El gateway NAT cambia la IP privada de origen por su IP elástica y deja volver solo las respuestas de esas conexiones.',
+      },
     },
     {
       id: 'rt-next-hop',
@@ -169,6 +184,11 @@ export const network: Category = {
         pt: '{definir} para onde vai o tráfego de uma sub-rede conforme o IP de destino',
         en: '{decide} where a subnet’s traffic goes according to its destination IP',
         es: '{definir} adónde va el tráfico de una subred según la IP de destino',
+      },
+      how: {
+        pt: 'A tabela de rotas compara o destino com cada bloco CIDR e segue a rota mais específica (prefixo mais longo) até o alvo.',
+        en: 'The route table compares the destination with each CIDR block and follows the most specific route (longest prefix) to its target.',
+        es: 'La tabla de rutas compara el destino con cada bloque CIDR y sigue la ruta más específica (prefijo más largo) hasta su objetivo.',
       },
     },
     {
@@ -182,6 +202,11 @@ export const network: Category = {
         en: '{take} private servers to S3 without the internet and without an hourly charge',
         es: '{llevar} servidores privados hasta S3 sin internet y sin costo por hora',
       },
+      how: {
+        pt: 'O VPC endpoint de gateway entra na tabela de rotas como alvo da lista de prefixos do serviço e não tem cobrança pelo uso.',
+        en: 'The gateway VPC endpoint enters the route table as the target of the service’s prefix list, and its use is not billed.',
+        es: 'El VPC endpoint de gateway entra en la tabla de rutas como objetivo de la lista de prefijos del servicio, y su uso no se cobra.',
+      },
     },
     {
       id: 'peering-two',
@@ -193,6 +218,11 @@ export const network: Category = {
         pt: '{fazer} duas redes virtuais trocarem tráfego por IPs privados, sem equipamento no meio',
         en: '{have} two virtual networks exchange traffic over private IPs, with no device in between',
         es: '{hacer} que dos redes virtuales intercambien tráfico por IP privadas, sin equipos de por medio',
+      },
+      how: {
+        pt: 'O peering de VPC é um pedido que o outro lado aceita; depois, cada tabela de rotas aponta o CIDR do outro para a conexão.',
+        en: 'VPC peering is a request that the other side accepts; then each route table points the other’s CIDR to the connection.',
+        es: 'La interconexión de VPC es una solicitud que el otro lado acepta; luego cada tabla de rutas apunta el CIDR del otro a la conexión.',
       },
     },
     {
@@ -207,6 +237,11 @@ export const network: Category = {
         es: 'no {ser} transitiva: si A habla con B y B con C, A todavía no habla con C',
       },
       deny: { pt: '{ser} transitivo', en: '{extend} to third parties', es: '{ser} transitiva' },
+      how: {
+        pt: 'O peering de VPC só leva tráfego entre os CIDRs do par; para A e C é preciso criar outra conexão.',
+        en: 'VPC peering carries traffic only between the CIDRs of the pair; A and C need a connection of their own.',
+        es: 'La interconexión de VPC lleva tráfico solo entre los CIDR del par; A y C necesitan una conexión propia.',
+      },
     },
     {
       id: 'sg-instance',
@@ -219,6 +254,11 @@ export const network: Category = {
         en: '{open} only port 443 on one specific instance',
         es: '{abrir} solo el puerto 443 de una instancia específica',
       },
+      how: {
+        pt: 'O grupo de segurança se associa à interface de rede da instância e recebe uma regra de entrada para TCP 443.',
+        en: 'The security group is attached to the network interface of the instance and takes an inbound rule for TCP 443.',
+        es: 'El grupo de seguridad se asocia a la interfaz de red de la instancia y recibe una regla de entrada para TCP 443.',
+      },
     },
     {
       id: 'sg-stateful',
@@ -229,6 +269,11 @@ export const network: Category = {
         pt: '{lembrar} a conexão: a resposta a um pedido permitido passa sem outra regra',
         en: '{remember} the connection: the answer to an allowed request passes without another rule',
         es: '{recordar} la conexión: la respuesta a un pedido permitido pasa sin otra regla',
+      },
+      how: {
+        pt: 'O grupo de segurança é stateful: acompanha cada conexão, e o tráfego de retorno não passa pelas regras de saída.',
+        en: 'The security group is stateful: it tracks each connection, and return traffic is not checked against the outbound rules.',
+        es: 'El grupo de seguridad es stateful: sigue cada conexión, y el tráfico de retorno no pasa por las reglas de salida.',
       },
     },
     {
@@ -242,6 +287,11 @@ export const network: Category = {
         en: '{take} allow rules only: whatever was not opened stays denied',
         es: '{aceptar} solo reglas de permiso: lo que no se abrió queda denegado',
       },
+      how: {
+        pt: 'O grupo de segurança avalia juntas todas as suas regras: basta uma que permita, e sem nenhuma vale a negação implícita.',
+        en: 'The security group evaluates all its rules together: one that allows is enough, and with none the implicit deny applies.',
+        es: 'El grupo de seguridad evalúa juntas todas sus reglas: basta una que permita, y sin ninguna rige la denegación implícita.',
+      },
     },
     {
       id: 'acl-deny',
@@ -253,6 +303,11 @@ export const network: Category = {
         pt: '{negar} de forma explícita um IP malicioso na entrada de uma sub-rede',
         en: '{deny} a malicious IP explicitly at the entrance of a subnet',
         es: '{denegar} de forma explícita una IP maliciosa en la entrada de una subred',
+      },
+      how: {
+        pt: 'A ACL de rede recebe uma regra DENY com o IP (/32) como origem e número menor que o das regras de permissão.',
+        en: 'The network ACL takes a DENY rule with the IP (/32) as source and a lower number than the allow rules.',
+        es: 'La ACL de red recibe una regla DENY con la IP (/32) como origen y un número menor que el de las reglas de permiso.',
       },
     },
     {
@@ -266,6 +321,11 @@ export const network: Category = {
         en: '{examine} both directions apart: the answer needs a rule of its own too',
         es: '{examinar} ida y vuelta por separado: la respuesta también necesita una regla',
       },
+      how: {
+        pt: 'A ACL de rede é stateless: a regra de saída precisa abrir as portas efêmeras (1024–65535), para onde vão as respostas.',
+        en: 'The network ACL is stateless: its outbound rules must open the ephemeral ports (1024–65535), to which replies go.',
+        es: 'La ACL de red es stateless: la regla de salida debe abrir los puertos efímeros (1024–65535), adonde van las respuestas.',
+      },
     },
     {
       id: 'acl-order',
@@ -278,6 +338,11 @@ export const network: Category = {
         en: '{go} through its rules by number, from the lowest, until one applies',
         es: '{evaluar} las reglas por número, de menor a mayor, hasta que una se aplica',
       },
+      how: {
+        pt: 'A ACL de rede para na primeira regra que corresponde ao tráfego; a última, marcada com asterisco, nega o que sobrou.',
+        en: 'The network ACL stops at the first rule that matches the traffic; the last one, marked with an asterisk, denies the rest.',
+        es: 'La ACL de red se detiene en la primera regla que coincide con el tráfico; la última, marcada con un asterisco, deniega lo demás.',
+      },
     },
     {
       id: 'flow-record',
@@ -289,6 +354,11 @@ export const network: Category = {
         pt: '{registrar} que conexões IP foram aceitas ou recusadas nas interfaces de rede',
         en: '{record} which IP connections were accepted or rejected at the network interfaces',
         es: '{registrar} qué conexiones IP se aceptaron o rechazaron en las interfaces de red',
+      },
+      how: {
+        pt: 'O recurso VPC Flow Logs grava endereços, portas e ACCEPT ou REJECT no CloudWatch Logs ou no S3, sem o conteúdo dos pacotes.',
+        en: 'The VPC Flow Logs feature writes addresses, ports and ACCEPT or REJECT to CloudWatch Logs or S3, without the content of the packets.',
+        es: 'La función VPC Flow Logs graba direcciones, puertos y ACCEPT o REJECT en CloudWatch Logs o S3, sin el contenido de los paquetes.',
       },
     },
     {
@@ -309,9 +379,9 @@ export const network: Category = {
       unclear: ['flow-logs', 'nat-gateway'],
       level: 2,
       say: {
-        pt: '{valer} para todos os recursos da sub-rede a que está associada',
+        pt: '{valer} para todos os recursos da sub-rede associada',
         en: '{apply} to every resource of the subnet it is associated with',
-        es: '{valer} para todos los recursos de la subred a la que está asociada',
+        es: '{valer} para todos los recursos de la subred asociada',
       },
       deny: {
         pt: '{valer} para recursos escolhidos um a um, e não para a sub-rede',
@@ -389,6 +459,11 @@ export const network: Category = {
         en: '{deny} one IP address entry to a whole subnet',
         es: '{negar} a una dirección IP la entrada a una subred entera',
       },
+      how: {
+        pt: 'A ACL de rede vale para todos os recursos das suas sub-redes, e uma regra DENY de número baixo é avaliada primeiro.',
+        en: 'The network ACL applies to every resource in its subnets, and a DENY rule with a low number is evaluated first.',
+        es: 'La ACL de red rige para todos los recursos de sus subredes, y una regla DENY de número bajo se evalúa primero.',
+      },
     },
     {
       id: 'igw-two-way',
@@ -401,6 +476,11 @@ export const network: Category = {
         en: '{let} connections through in both directions between the VPC and the internet',
         es: '{dejar} pasar conexiones en los dos sentidos entre la VPC e internet',
       },
+      how: {
+        pt: 'O gateway da internet traduz um para um entre IPv4 público e privado, e qualquer dos lados pode iniciar a conexão.',
+        en: 'The internet gateway translates one to one between public and private IPv4, so either side can start the connection.',
+        es: 'El gateway de internet traduce uno a uno entre IPv4 pública y privada, y cualquiera de los lados puede iniciar la conexión.',
+      },
     },
     {
       id: 'peering-cheap',
@@ -411,6 +491,11 @@ export const network: Category = {
         pt: '{unir} duas redes de cada vez, sem servir de passagem a uma terceira',
         en: '{join} two networks at a time, without giving passage to a third one',
         es: '{unir} dos redes a la vez, sin servir de paso a una tercera',
+      },
+      how: {
+        pt: 'O peering de VPC não encaminha pacotes de outra conexão; com uma terceira VPC, cria-se uma conexão para cada par.',
+        en: 'VPC peering does not forward packets from another connection; with a third VPC, each pair gets a connection of its own.',
+        es: 'La interconexión de VPC no reenvía paquetes de otra conexión; con una tercera VPC, se crea una conexión para cada par.',
       },
     },
     {
@@ -431,6 +516,11 @@ export const network: Category = {
         pt: '{deixar} que servidores sem IP público consultem um serviço de pagamentos na internet',
         en: '{let} servers without a public IP query a payment service on the internet',
         es: '{permitir} que servidores sin IP pública consulten un servicio de pagos en internet',
+      },
+      how: {
+        pt: 'O gateway NAT público tem um IP elástico, e a rota padrão (0.0.0.0/0) da sub-rede privada aponta para ele.',
+        en: 'A public NAT gateway has an Elastic IP, and the default route (0.0.0.0/0) of the private subnet points to it.',
+        es: 'El gateway NAT público tiene una IP elástica, y la ruta predeterminada (0.0.0.0/0) de la subred privada apunta a él.',
       },
     },
   ],

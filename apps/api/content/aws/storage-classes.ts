@@ -191,6 +191,11 @@ export const storageClasses: Category = {
         en: '{keep} easily recreated, rarely accessed copies in a single location of the Region',
         es: '{mantener} en una sola ubicación de la región copias fáciles de recrear y poco accedidas',
       },
+      how: {
+        pt: 'A classe S3 One Zone-IA não copia os dados para outras zonas: custa menos, e perder a zona pode ser perder os dados.',
+        en: 'S3 One Zone-IA does not copy the data to other zones: it costs less, and losing the zone may mean losing the data.',
+        es: 'La clase S3 One Zone-IA no copia los datos a otras zonas: cuesta menos, y perder la zona puede ser perder los datos.',
+      },
     },
     {
       id: 'class-no-fee',
@@ -246,6 +251,11 @@ export const storageClasses: Category = {
         en: '{bill} at least 180 days per object',
         es: '{cobrar} 180 días por objeto como mínimo',
       },
+      how: {
+        pt: 'A classe S3 Glacier Deep Archive cobra os dias que faltam do objeto excluído, sobrescrito ou movido antes desse prazo.',
+        en: 'S3 Glacier Deep Archive charges the days that are left for an object deleted, overwritten or moved before that term.',
+        es: 'La clase S3 Glacier Deep Archive cobra los días que faltan del objeto eliminado, sobrescrito o movido antes de ese plazo.',
+      },
     },
     {
       id: 'class-automatic',
@@ -258,6 +268,11 @@ export const storageClasses: Category = {
         en: '{cut} the cost of data whose access pattern changes and nobody can predict',
         es: '{reducir} el costo de datos cuyo patrón de acceso cambia y nadie puede prever',
       },
+      how: {
+        pt: 'A classe S3 Intelligent-Tiering leva a uma camada mais barata o que fica 30 dias sem leitura e o traz de volta no acesso seguinte.',
+        en: 'S3 Intelligent-Tiering moves to a cheaper tier what goes unread for 30 days and brings it back at the next access.',
+        es: 'La clase S3 Intelligent-Tiering pasa a un nivel más barato lo que queda 30 días sin leerse y lo trae de vuelta en el siguiente acceso.',
+      },
     },
     {
       id: 'class-monitoring',
@@ -268,6 +283,11 @@ export const storageClasses: Category = {
         pt: '{cobrar} uma pequena taxa de monitoramento por objeto',
         en: '{charge} a small monitoring fee per object',
         es: '{cobrar} una pequeña tarifa de monitoreo por objeto',
+      },
+      how: {
+        pt: 'A classe S3 Intelligent-Tiering acompanha o acesso a cada objeto de 128 KB ou mais, e essa taxa mensal paga por isso.',
+        en: 'S3 Intelligent-Tiering tracks the access to every object of 128 KB or more, and that monthly fee pays for it.',
+        es: 'La clase S3 Intelligent-Tiering sigue el acceso a cada objeto de 128 KB o más, y esa tarifa mensual paga por ello.',
       },
     },
     {
@@ -280,6 +300,11 @@ export const storageClasses: Category = {
         en: '{be} the one used when nobody names another at upload',
         es: '{ser} la que se usa cuando nadie indica otra al subir el objeto',
       },
+      how: {
+        pt: 'A classe S3 Standard é a que vale quando o PUT não traz o cabeçalho x-amz-storage-class.',
+        en: 'S3 Standard is what applies when the PUT request has no x-amz-storage-class header.',
+        es: 'La clase S3 Standard es la que rige cuando el PUT no trae el encabezado x-amz-storage-class.',
+      },
     },
     {
       id: 'class-daily',
@@ -291,6 +316,11 @@ export const storageClasses: Category = {
         pt: '{ser} indicada para dados lidos todos os dias',
         en: '{be} the right one for data that is read every day',
         es: '{ser} la indicada para datos que se leen todos los días',
+      },
+      how: {
+        pt: 'A classe S3 Standard custa mais por GB guardado, mas não tem duração mínima nem cobrança por GB recuperado.',
+        en: 'S3 Standard costs more per GB stored, but has no minimum duration and no charge per GB retrieved.',
+        es: 'La clase S3 Standard cuesta más por GB guardado, pero no tiene duración mínima ni cobro por GB recuperado.',
       },
     },
     {
@@ -314,6 +344,11 @@ export const storageClasses: Category = {
         pt: '{abrir} em milissegundos dados arquivados que se leem uma vez por trimestre',
         en: '{open} archived data that is read once a quarter in milliseconds',
         es: '{abrir} en milisegundos datos archivados que se leen una vez por trimestre',
+      },
+      how: {
+        pt: 'A classe S3 Glacier Instant Retrieval responde a um GET comum, sem restauração; em troca, cobra por GB recuperado.',
+        en: 'S3 Glacier Instant Retrieval answers an ordinary GET, without a restore; in exchange it charges per GB retrieved.',
+        es: 'La clase S3 Glacier Instant Retrieval responde a un GET común, sin restauración; a cambio, cobra por GB recuperado.',
       },
     },
     {
@@ -345,6 +380,11 @@ export const storageClasses: Category = {
         en: '{take} up to 12 hours to return an object in standard mode',
         es: '{tardar} hasta 12 horas en devolver un objeto en modo estándar',
       },
+      how: {
+        pt: 'A classe S3 Glacier Deep Archive exige um RestoreObject, com dois modos: o Standard e o Bulk, que leva até 48 horas.',
+        en: 'S3 Glacier Deep Archive requires RestoreObject, which has two options here: Standard and Bulk, which takes up to 48 hours.',
+        es: 'La clase S3 Glacier Deep Archive exige RestoreObject, con dos modos: Standard y Bulk, que tarda hasta 48 horas.',
+      },
     },
     {
       id: 'class-bulk-free',
@@ -357,6 +397,11 @@ export const storageClasses: Category = {
         en: '{let} customers bring large volumes back in 5 to 12 hours at no charge per GB',
         es: '{permitir} traer de vuelta grandes volúmenes, sin costo por GB, en 5 a 12 horas',
       },
+      how: {
+        pt: 'A classe S3 Glacier Flexible Retrieval tem recuperações Expedited, Standard e Bulk; a última é a mais lenta e a única gratuita.',
+        en: 'S3 Glacier Flexible Retrieval has Expedited, Standard and Bulk retrievals; the last is the slowest and the only free one.',
+        es: 'La clase S3 Glacier Flexible Retrieval tiene recuperaciones Expedited, Standard y Bulk; la última es la más lenta y la única gratuita.',
+      },
     },
     {
       id: 'class-cheapest',
@@ -367,6 +412,11 @@ export const storageClasses: Category = {
         pt: '{guardar} por dez anos, pelo menor preço por GB, registros que podem levar um dia para voltar',
         en: '{keep} records for ten years at the lowest price per GB, even if they take a day to come back',
         es: '{guardar} por diez años, al menor precio por GB, registros que pueden tardar un día en volver',
+      },
+      how: {
+        pt: 'A classe S3 Glacier Deep Archive não tem acesso imediato: a restauração leva até 12 ou até 48 horas, e por isso custa menos.',
+        en: 'S3 Glacier Deep Archive has no immediate access: a restore takes up to 12 or up to 48 hours, and so it costs less.',
+        es: 'La clase S3 Glacier Deep Archive no tiene acceso inmediato: la restauración tarda hasta 12 o hasta 48 horas, y por eso cuesta menos.',
       },
     },
     {

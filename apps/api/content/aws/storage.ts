@@ -150,6 +150,11 @@ export const storage: Category = {
         en: '{keep} a practically unlimited volume of photos and videos as objects',
         es: '{guardar} un volumen prácticamente ilimitado de fotos y videos como objetos',
       },
+      how: {
+        pt: 'O Amazon S3 não exige definir um tamanho: um bucket recebe qualquer número de itens, cada um localizado pela sua chave.',
+        en: 'Amazon S3 needs no size set beforehand: a bucket takes any number of items, each located by its key.',
+        es: 'Amazon S3 no exige definir un tamaño: un bucket recibe cualquier número de elementos, cada uno localizado por su clave.',
+      },
     },
     {
       id: 's3-site',
@@ -174,6 +179,11 @@ export const storage: Category = {
         en: '{host} a static website without keeping any web server',
         es: '{alojar} un sitio estático sin mantener ningún servidor web',
       },
+      how: {
+        pt: 'O Amazon S3 entrega HTML, CSS e imagens do bucket em um endpoint de site, com documento de índice e de erro.',
+        en: 'Amazon S3 delivers the HTML, CSS and images of a bucket at a website endpoint, with an index and an error document.',
+        es: 'Amazon S3 entrega HTML, CSS e imágenes del bucket en un endpoint de sitio web, con documento de índice y de error.',
+      },
     },
     {
       id: 's3-data-lake',
@@ -185,6 +195,11 @@ export const storage: Category = {
         pt: '{guardar} em estado bruto os dados de um data lake, à espera de análise',
         en: '{keep} the raw data of a data lake until it is analyzed',
         es: '{guardar} en bruto los datos de un data lake hasta que se analicen',
+      },
+      how: {
+        pt: 'O Amazon S3 aceita qualquer formato e separa armazenamento e processamento: Athena, Glue e EMR leem o mesmo bucket.',
+        en: 'Amazon S3 accepts any format and separates storage from processing: Athena, Glue and EMR read the same bucket.',
+        es: 'Amazon S3 acepta cualquier formato y separa almacenamiento y procesamiento: Athena, Glue y EMR leen el mismo bucket.',
       },
     },
     {
@@ -198,6 +213,11 @@ export const storage: Category = {
         en: '{keep} several versions of the same object to undo deletions',
         es: '{mantener} varias versiones de un mismo objeto para deshacer borrados',
       },
+      how: {
+        pt: 'Com o versionamento, o Amazon S3 dá a cada gravação um ID de versão, e a exclusão apenas acrescenta um marcador.',
+        en: 'With versioning, Amazon S3 gives each write a version ID, and a deletion just adds a delete marker.',
+        es: 'Con el control de versiones, Amazon S3 da a cada escritura un ID de versión, y el borrado solo agrega un marcador.',
+      },
     },
     {
       id: 's3-public-block',
@@ -209,6 +229,11 @@ export const storage: Category = {
         pt: '{bloquear} o acesso público aos dados por padrão em buckets novos',
         en: '{block} public access to the data in new buckets by default',
         es: '{bloquear} por defecto el acceso público a los datos de los buckets nuevos',
+      },
+      how: {
+        pt: 'O Amazon S3 cria o bucket com o Block Public Access ligado, que prevalece sobre ACLs e políticas de bucket.',
+        en: 'Amazon S3 creates the bucket with Block Public Access turned on, which prevails over ACLs and bucket policies.',
+        es: 'Amazon S3 crea el bucket con Block Public Access activado, que prevalece sobre las ACL y las políticas de bucket.',
       },
       source: docs('AmazonS3/latest/userguide/access-control-block-public-access.html'),
     },
@@ -223,6 +248,11 @@ export const storage: Category = {
         en: '{offer} eleven nines of object durability by design',
         es: '{ofrecer} once nueves de durabilidad por diseño para los objetos',
       },
+      how: {
+        pt: 'O Amazon S3 grava com redundância em vários dispositivos, na maioria das classes em três zonas ou mais, e refaz cópias perdidas.',
+        en: 'Amazon S3 writes redundantly to several devices, in three zones or more for most classes, and rebuilds lost copies.',
+        es: 'Amazon S3 graba con redundancia en varios dispositivos, en la mayoría de las clases en tres zonas o más, y rehace copias perdidas.',
+      },
       source: docs('AmazonS3/latest/userguide/DataDurability.html'),
     },
     {
@@ -236,6 +266,16 @@ export const storage: Category = {
         en: '{attach} to a virtual machine a disk that keeps the data even after it stops',
         es: '{conectar} a una máquina virtual un disco que conserva los datos aunque ella se detenga',
       },
+      need: {
+        pt: 'ligar a uma máquina virtual um disco que guarde os dados mesmo depois de ela parar',
+        en: 'attach to a virtual machine a disk that keeps the data even after it stops',
+        es: 'conectar a una máquina virtual un disco que conserve los datos aunque ella se detenga',
+      },
+      how: {
+        pt: 'O volume do Amazon EBS é conectado pela rede, à parte do host, e continua como estava até a instância voltar.',
+        en: 'An Amazon EBS volume is attached over the network, apart from the host, and remains as it was until the instance starts again.',
+        es: 'El volumen de Amazon EBS se conecta por la red, aparte del host, y sigue como estaba hasta que la instancia vuelve a arrancar.',
+      },
     },
     {
       id: 'ebs-snapshots',
@@ -247,6 +287,11 @@ export const storage: Category = {
         pt: '{criar} snapshots incrementais de cada volume',
         en: '{create} incremental snapshots of each volume',
         es: '{crear} snapshots incrementales de cada volumen',
+      },
+      how: {
+        pt: 'Depois do primeiro, completo, o Amazon EBS copia só os blocos que mudaram desde o snapshot anterior.',
+        en: 'After the first, full one, Amazon EBS copies only the blocks that changed since the previous snapshot.',
+        es: 'Después del primero, completo, Amazon EBS copia solo los bloques que cambiaron desde el snapshot anterior.',
       },
       source: docs('ebs/latest/userguide/ebs-snapshots.html'),
     },
@@ -261,6 +306,11 @@ export const storage: Category = {
         en: '{tie} each volume to a single Availability Zone',
         es: '{atar} cada volumen a una sola zona de disponibilidad',
       },
+      how: {
+        pt: 'O Amazon EBS replica o volume dentro da zona em que foi criado; para levá-lo a outra, restaura-se um snapshot lá.',
+        en: 'Amazon EBS replicates the volume within the zone where it was created; to move it to another, a snapshot is restored there.',
+        es: 'Amazon EBS replica el volumen dentro de la zona en que se creó; para llevarlo a otra, se restaura allí un snapshot.',
+      },
       source: docs('ebs/latest/userguide/ebs-volumes.html'),
     },
     {
@@ -274,6 +324,11 @@ export const storage: Category = {
         en: '{give} a database installed on EC2 a block volume with provisioned performance',
         es: '{dar} a una base de datos instalada en EC2 un volumen en bloque con rendimiento aprovisionado',
       },
+      how: {
+        pt: 'O Amazon EBS tem volumes SSD, como gp3 e io2 Block Express, em que se definem os IOPS à parte do tamanho.',
+        en: 'Amazon EBS has SSD volumes, such as gp3 and io2 Block Express, on which IOPS are set apart from size.',
+        es: 'Amazon EBS tiene volúmenes SSD, como gp3 e io2 Block Express, en los que las IOPS se definen aparte del tamaño.',
+      },
     },
     {
       id: 'efs-shared',
@@ -286,6 +341,11 @@ export const storage: Category = {
         en: '{share} the same files over NFS among hundreds of Linux instances',
         es: '{compartir} por NFS los mismos archivos entre cientos de instancias Linux',
       },
+      how: {
+        pt: 'O Amazon EFS tem um destino de montagem (mount target) em cada zona, pelo qual as máquinas montam o sistema de arquivos com NFSv4.',
+        en: 'Amazon EFS has a mount target in each zone, through which the machines mount the file system with NFSv4.',
+        es: 'Amazon EFS tiene un destino de montaje (mount target) en cada zona, por el que las máquinas montan el sistema de archivos con NFSv4.',
+      },
     },
     {
       id: 'efs-grows',
@@ -297,6 +357,11 @@ export const storage: Category = {
         pt: '{crescer} e {diminuir} sozinho conforme arquivos entram e saem',
         en: '{grow} and {shrink} by itself as files come and go',
         es: '{crecer} y {disminuir} por sí solo a medida que entran y salen archivos',
+      },
+      how: {
+        pt: 'O Amazon EFS não tem tamanho a provisionar: a capacidade acompanha o conteúdo, até petabytes, e a cobrança também.',
+        en: 'Amazon EFS has no size to provision: capacity follows the content, up to petabytes, and so does the bill.',
+        es: 'Amazon EFS no tiene tamaño que aprovisionar: la capacidad sigue al contenido, hasta petabytes, y el cobro también.',
       },
     },
     {
@@ -315,6 +380,11 @@ export const storage: Category = {
         en: 'take its SMB shares with Active Directory permissions to the cloud',
         es: 'llevar a la nube recursos compartidos SMB con permisos de Active Directory',
       },
+      how: {
+        pt: 'O FSx for Windows File Server roda em Windows Server, ingressa no domínio e aplica as ACLs de pastas e arquivos.',
+        en: 'FSx for Windows File Server runs on Windows Server, joins the domain and enforces the ACLs of folders and files.',
+        es: 'FSx for Windows File Server corre en Windows Server, se une al dominio y aplica las ACL de carpetas y archivos.',
+      },
     },
     {
       id: 'fsxl-parallel',
@@ -326,6 +396,11 @@ export const storage: Category = {
         pt: '{alimentar} milhares de núcleos de um supercomputador com um sistema de arquivos paralelo',
         en: '{feed} thousands of supercomputing cores from a parallel file system',
         es: '{alimentar} miles de núcleos de supercómputo con un sistema de archivos paralelo',
+      },
+      how: {
+        pt: 'O FSx for Lustre divide cada arquivo entre vários servidores de armazenamento (striping), que os nós de computação leem ao mesmo tempo.',
+        en: 'FSx for Lustre divides each file among several storage servers (striping), which the compute nodes read at the same time.',
+        es: 'FSx for Lustre divide cada archivo entre varios servidores de almacenamiento (striping), que los nodos de cómputo leen a la vez.',
       },
     },
     {
@@ -344,6 +419,11 @@ export const storage: Category = {
         en: 'write scratch files to a very fast local disk that may be lost when the machine stops',
         es: 'grabar archivos temporales en un disco local muy rápido, que puede perderse cuando la máquina se detenga',
       },
+      how: {
+        pt: 'O instance store do EC2 usa discos do próprio host; ao parar, a instância deixa esse host, e os blocos são zerados.',
+        en: 'The EC2 instance store uses disks of the host itself; on stopping, the instance leaves that host and the blocks are reset.',
+        es: 'El instance store de EC2 usa discos del propio host; al detenerse, la instancia deja ese host y los bloques se reinician.',
+      },
     },
     {
       id: 'sgw-hybrid',
@@ -355,6 +435,11 @@ export const storage: Category = {
         pt: '{dar} a aplicações locais acesso a dados na nuvem por protocolos de arquivo, bloco ou fita',
         en: '{give} on-premises applications access to cloud data over file, block or tape protocols',
         es: '{dar} a aplicaciones locales acceso a datos en la nube por protocolos de archivo, bloque o cinta',
+      },
+      how: {
+        pt: 'O AWS Storage Gateway roda como máquina virtual no data center, atende por NFS, SMB, iSCSI ou VTL e envia os dados à AWS.',
+        en: 'AWS Storage Gateway runs as a virtual machine in the data center, serves NFS, SMB, iSCSI or VTL and sends the data to AWS.',
+        es: 'AWS Storage Gateway corre como máquina virtual en el centro de datos, atiende por NFS, SMB, iSCSI o VTL y envía los datos a AWS.',
       },
     },
     {
@@ -368,6 +453,11 @@ export const storage: Category = {
         en: '{replace} a library of physical tapes with virtual ones, without changing the current software',
         es: '{cambiar} la biblioteca de cintas físicas por cintas virtuales, sin modificar el software actual',
       },
+      how: {
+        pt: 'O AWS Storage Gateway tem o Tape Gateway, uma biblioteca de fitas (VTL) por iSCSI que o software enxerga como a física.',
+        en: 'AWS Storage Gateway has the Tape Gateway, an iSCSI tape library (VTL) that the software sees as it saw the physical one.',
+        es: 'AWS Storage Gateway tiene Tape Gateway, una biblioteca de cintas (VTL) por iSCSI que el software ve como veía la física.',
+      },
     },
     {
       id: 'sgw-cache',
@@ -379,6 +469,11 @@ export const storage: Category = {
         pt: '{manter} no data center local uma cópia em cache dos dados mais usados',
         en: '{keep} a cached copy of the most used data in the local data center',
         es: '{mantener} en el centro de datos local una copia en caché de los datos más usados',
+      },
+      how: {
+        pt: 'O AWS Storage Gateway reserva discos locais, responde a partir deles e envia as gravações à nuvem de forma assíncrona.',
+        en: 'AWS Storage Gateway sets aside local disks, answers from them and sends writes to the cloud asynchronously.',
+        es: 'AWS Storage Gateway reserva discos locales, responde desde ellos y envía las escrituras a la nube de forma asíncrona.',
       },
     },
     {
@@ -392,6 +487,11 @@ export const storage: Category = {
         en: '{define} in one place the copy and retention plans of several services',
         es: '{definir} en un solo lugar los planes de copia y retención de varios servicios',
       },
+      how: {
+        pt: 'O AWS Backup reúne no plano de backup a programação, o ciclo de vida e o cofre (vault) em que ficam os pontos de recuperação.',
+        en: 'AWS Backup gathers in a backup plan the schedule, the lifecycle and the vault where recovery points stay.',
+        es: 'AWS Backup reúne en el plan de respaldo la programación, el ciclo de vida y el almacén (vault) donde quedan los puntos de recuperación.',
+      },
     },
     {
       id: 'backup-tags',
@@ -404,6 +504,11 @@ export const storage: Category = {
         en: '{include} resources in a protection plan by the tags they carry',
         es: '{incluir} recursos en un plan de protección por las etiquetas que tienen',
       },
+      how: {
+        pt: 'O AWS Backup compara a atribuição de recursos com as tags a cada execução, e o que é criado depois também entra.',
+        en: 'AWS Backup compares the resource assignment with the tags at each run, so what is created later is covered too.',
+        es: 'AWS Backup compara la asignación de recursos con las etiquetas en cada ejecución, y lo que se crea después también entra.',
+      },
     },
     {
       id: 'drs-replicate',
@@ -415,6 +520,11 @@ export const storage: Category = {
         pt: '{manter} na AWS réplicas de servidores locais, prontas para assumir em minutos após uma pane',
         en: '{hold} replicas of on-premises servers in AWS, ready to take over within minutes of an outage',
         es: '{mantener} en AWS réplicas de servidores locales, listas para tomar el relevo en minutos tras una caída',
+      },
+      how: {
+        pt: 'O AWS Elastic Disaster Recovery usa um agente que copia os blocos para uma área de preparação (staging) e, no failover, inicia as instâncias.',
+        en: 'AWS Elastic Disaster Recovery uses an agent that copies blocks to a staging area and, on failover, launches the instances.',
+        es: 'AWS Elastic Disaster Recovery usa un agente que copia los bloques a un área de preparación (staging) y, en el failover, inicia las instancias.',
       },
     },
     {
@@ -529,6 +639,11 @@ export const storage: Category = {
         en: '{offer} the same folder of users to Linux servers in three zones, without setting a size',
         es: '{ofrecer} la misma carpeta de usuarios a servidores Linux de tres zonas, sin definir tamaño',
       },
+      how: {
+        pt: 'O sistema de arquivos regional do Amazon EFS guarda os dados em várias zonas, com um destino de montagem em cada uma.',
+        en: 'A Regional file system of Amazon EFS stores the data in several zones, with a mount target in each of them.',
+        es: 'El sistema de archivos regional de Amazon EFS guarda los datos en varias zonas, con un destino de montaje en cada una.',
+      },
     },
     {
       id: 'ebs-database-disk',
@@ -541,6 +656,11 @@ export const storage: Category = {
         en: '{serve} as the disk of a database installed on a single virtual machine, with snapshots',
         es: '{servir} de disco a una base de datos instalada en una sola máquina virtual, con snapshots',
       },
+      how: {
+        pt: 'O Amazon EBS apresenta um dispositivo de blocos que o sistema formata e monta, com latência de milissegundos.',
+        en: 'Amazon EBS presents a block device that the operating system formats and mounts, with latency in milliseconds.',
+        es: 'Amazon EBS presenta un dispositivo de bloques que el sistema operativo formatea y monta, con latencia de milisegundos.',
+      },
     },
     {
       id: 's3-object-storage',
@@ -552,6 +672,11 @@ export const storage: Category = {
         pt: '{ser} um armazenamento de objetos, cada um com sua chave e seus metadados',
         en: '{be} an object storage service, in which each item has a key and metadata',
         es: '{ser} un almacenamiento de objetos, cada uno con su clave y sus metadatos',
+      },
+      how: {
+        pt: 'O Amazon S3 tem estrutura plana: a chave, com prefixos separados por barras, localiza o conteúdo, e um PUT o substitui inteiro.',
+        en: 'Amazon S3 has a flat structure: the key, with prefixes separated by slashes, locates the content, and a PUT replaces it whole.',
+        es: 'Amazon S3 tiene estructura plana: la clave, con prefijos separados por barras, localiza el contenido, y un PUT lo reemplaza entero.',
       },
     },
     {
@@ -579,6 +704,11 @@ export const storage: Category = {
         en: '{receive} files of up to several terabytes over HTTPS, from anywhere, with no volume to create',
         es: '{recibir} por HTTPS, desde cualquier lugar, archivos de hasta varios terabytes, sin volumen que crear',
       },
+      how: {
+        pt: 'O Amazon S3 recebe o que é grande por upload multiparte, em partes enviadas em paralelo à sua API.',
+        en: 'Amazon S3 takes large uploads by multipart upload, in parts that are sent in parallel to its API.',
+        es: 'Amazon S3 recibe lo que es grande por carga multiparte, en partes enviadas en paralelo a su API.',
+      },
     },
     {
       id: 'fsxw-move',
@@ -590,6 +720,11 @@ export const storage: Category = {
         pt: '{substituir} um servidor de arquivos do Windows e {manter} as permissões NTFS dos funcionários',
         en: '{replace} a Windows file server and {keep} the NTFS permissions of the employees',
         es: '{reemplazar} un servidor de archivos de Windows y {mantener} los permisos NTFS de los empleados',
+      },
+      how: {
+        pt: 'O FSx for Windows File Server usa NTFS, e as ACLs vêm com os arquivos; um alias de DNS mantém os caminhos SMB.',
+        en: 'FSx for Windows File Server uses NTFS, so the ACLs come along with the files; a DNS alias keeps the SMB paths.',
+        es: 'FSx for Windows File Server usa NTFS, y las ACL vienen con los archivos; un alias de DNS mantiene las rutas SMB.',
       },
     },
     {
@@ -603,6 +738,11 @@ export const storage: Category = {
         en: '{show} on one dashboard whether disks, databases and folders have had their daily copy',
         es: '{mostrar} en un solo panel si discos, bases de datos y carpetas tuvieron su copia diaria',
       },
+      how: {
+        pt: 'O AWS Backup reúne o estado de cada trabalho de backup, e o Backup Audit Manager o compara com controles e emite relatórios.',
+        en: 'AWS Backup gathers the status of each backup job, and Backup Audit Manager compares it with controls and issues reports.',
+        es: 'AWS Backup reúne el estado de cada trabajo de respaldo, y Backup Audit Manager lo compara con controles y emite informes.',
+      },
     },
     {
       id: 'drs-data-center',
@@ -614,6 +754,11 @@ export const storage: Category = {
         pt: '{retomar} em minutos, na AWS, os servidores de um data center que pegou fogo',
         en: '{resume} on AWS, within minutes, the servers of a data center that has burned down',
         es: '{reanudar} en AWS, en minutos, los servidores de un centro de datos que se incendió',
+      },
+      how: {
+        pt: 'O AWS Elastic Disaster Recovery inicia instâncias a partir do último ponto replicado, com RPO de segundos e RTO de minutos.',
+        en: 'AWS Elastic Disaster Recovery starts instances from the last replicated point, with an RPO of seconds and an RTO of minutes.',
+        es: 'AWS Elastic Disaster Recovery inicia instancias desde el último punto replicado, con un RPO de segundos y un RTO de minutos.',
       },
     },
   ],
