@@ -1145,7 +1145,7 @@ export const aiServices: Category = {
       },
       how: {
         pt: 'O Model Garden é um catálogo em que se testa cada opção e se publica a melhor em um endpoint.',
-        en: 'Model Garden is a catalog in which each choice is tried out and the best is put behind an endpoint.',
+        en: 'Model Garden is a catalog in which each choice is tried out and the best is deployed to an endpoint.',
         es: 'Model Garden es un catálogo en el que se prueba cada opción y se publica la mejor en un endpoint.',
       },
     },

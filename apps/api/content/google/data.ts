@@ -165,14 +165,9 @@ export const dataConcepts: Category = {
       of: ['structured-data'],
       level: 1,
       say: {
-        pt: '{ter} como exemplo uma planilha de vendas com data, loja e valor',
-        en: '{have} as an example a sales sheet with date, store and amount',
-        es: '{tener} como ejemplo una planilla de ventas con fecha, tienda y monto',
-      },
-      deny: {
-        pt: '{fugir} ao formato de uma planilha de vendas com data, loja e valor',
-        en: '{differ} from the format of a sales sheet with date, store and amount',
-        es: '{apartarse} del formato de una planilla de ventas con fecha, tienda y monto',
+        pt: '{ter} a forma de uma planilha de vendas, com data, loja e valor em cada registro',
+        en: '{look} like a sales sheet, with date, store and amount in each record',
+        es: '{tener} la forma de una planilla de ventas, con fecha, tienda y monto en cada registro',
       },
       how: {
         pt: 'Os dados estruturados têm os mesmos campos em cada linha, e cada coluna aceita um só tipo de valor.',

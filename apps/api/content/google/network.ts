@@ -889,7 +889,7 @@ export const networking: Category = {
       },
       how: {
         pt: 'O Cloud Load Balancing testa os backends com verificações de integridade e só usa os que respondem.',
-        en: 'Cloud Load Balancing tests backends with health checks and uses just those that answer.',
+        en: 'Cloud Load Balancing tests backends with health checks and uses just those that pass.',
         es: 'Cloud Load Balancing prueba los backends con verificaciones de estado y solo usa los que responden.',
       },
     },

@@ -33,6 +33,41 @@ const figureOf = {
     en: 'the minimum of the Archive class',
     es: 'el mínimo de la clase Archive',
   },
+  regional: {
+    pt: 'o SLA de uma configuração regional',
+    en: 'the SLA of a regional configuration',
+    es: 'el SLA de una configuración regional',
+  },
+  premium: {
+    pt: 'o prazo do suporte Premium para casos P1',
+    en: 'the time of Premium Support for P1 cases',
+    es: 'el plazo del soporte Premium para casos P1',
+  },
+  enhanced: {
+    pt: 'o prazo do suporte Enhanced para casos P1',
+    en: 'the time of Enhanced Support for P1 cases',
+    es: 'el plazo del soporte Enhanced para casos P1',
+  },
+  standard: {
+    pt: 'o prazo do suporte Standard para casos P2',
+    en: 'the time of Standard Support for P2 cases',
+    es: 'el plazo del soporte Standard para casos P2',
+  },
+  shorter: {
+    pt: 'o prazo do compromisso mais curto',
+    en: 'the term of the shorter commitment',
+    es: 'el plazo del compromiso más corto',
+  },
+  halfMargin: {
+    pt: 'a margem aproximada de um SLO de 99,95%',
+    en: 'the approximate margin of an SLO of 99.95%',
+    es: 'el margen aproximado de un SLO de 99,95%',
+  },
+  twoNines: {
+    pt: 'a margem de um SLO de 99%',
+    en: 'the margin of an SLO of 99%',
+    es: 'el margen de un SLO de 99%',
+  },
 };
 
 export const quantities: readonly Quantity[] = [
@@ -189,6 +224,7 @@ export const quantities: readonly Quantity[] = [
     unit: nines,
     values: [2, 3, 4, 5, 6, 7, 8],
     answer: 5,
+    elsewhere: { 4: figureOf.regional },
     source: page('spanner/sla'),
     ask: [
       {
@@ -275,6 +311,7 @@ export const quantities: readonly Quantity[] = [
     unit: minutes,
     values: [5, 10, 15, 20, 30, 45, 60, 120],
     answer: 15,
+    elsewhere: { 60: figureOf.enhanced },
     source: page('support'),
     ask: [
       {
@@ -303,6 +340,7 @@ export const quantities: readonly Quantity[] = [
     unit: minutes,
     values: [5, 15, 30, 45, 60, 90, 120, 240],
     answer: 60,
+    elsewhere: { 15: figureOf.premium, 240: figureOf.standard },
     source: page('support'),
     ask: [
       {
@@ -332,6 +370,7 @@ export const quantities: readonly Quantity[] = [
     unitOfOne: { pt: '{n} hora', en: '{n} hour', es: '{n} hora' },
     values: [1, 2, 4, 6, 8, 12, 24, 48],
     answer: 4,
+    elsewhere: { 1: figureOf.enhanced },
     source: page('support'),
     ask: [
       {
@@ -445,6 +484,7 @@ export const quantities: readonly Quantity[] = [
     unit: months,
     values: [6, 12, 18, 24, 30, 36, 48, 60],
     answer: 36,
+    elsewhere: { 12: figureOf.shorter },
     source: page('docs/cuds'),
     ask: [
       {
@@ -586,6 +626,7 @@ export const quantities: readonly Quantity[] = [
     unit: minutes,
     values: [5, 10, 22, 43, 60, 90, 120, 432],
     answer: 43,
+    elsewhere: { 22: figureOf.halfMargin, 432: figureOf.twoNines },
     source: site('https://sre.google/sre-book/embracing-risk/'),
     ask: [
       {

@@ -1218,8 +1218,8 @@ export const identityServices: Category = {
         es: '{impedir} que una contraseña filtrada baste para entrar en la cuenta de un empleado',
       },
       how: {
-        pt: 'A verificação em duas etapas ainda exige um código, uma confirmação no celular ou uma chave física.',
-        en: '2-Step Verification still demands a code, a confirmation on the phone or a physical key.',
+        pt: 'A verificação em duas etapas exige também um código, uma confirmação no celular ou uma chave física.',
+        en: '2-Step Verification also demands a code, a confirmation on the phone or a physical key.',
         es: 'La verificación en dos pasos exige además un código, una confirmación en el celular o una llave física.',
       },
     },
