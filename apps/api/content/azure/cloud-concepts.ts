@@ -522,7 +522,7 @@ export const cloudTerms: Category = {
       subject: {
         pt: 'a computação sem servidor (serverless)',
         en: 'serverless computing',
-        es: 'la computación sin servidor (serverless)',
+        es: 'la computación sin servidor',
       },
       gist: {
         pt: '{executar} código sob demanda em infraestrutura que o cliente não vê',

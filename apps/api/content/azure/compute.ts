@@ -254,6 +254,11 @@ export const compute: Category = {
         en: '{be} the classic example of IaaS',
         es: '{ser} el ejemplo clásico de IaaS',
       },
+      how: {
+        pt: 'No Azure Virtual Machines, a Microsoft mantém o host físico; sistema operacional, patches e programas são do cliente.',
+        en: 'With Azure Virtual Machines Microsoft maintains the physical host; operating system, patches and programs are the customer’s.',
+        es: 'En Azure Virtual Machines, Microsoft mantiene el host físico; el sistema operativo, los parches y los programas son del cliente.',
+      },
     },
     {
       id: 'vmss-autoscale',
@@ -318,6 +323,11 @@ export const compute: Category = {
         en: '{configure} and {update} hundreds of identical servers within minutes, as one group',
         es: '{configurar} y {actualizar} cientos de servidores iguales en minutos, como un solo grupo',
       },
+      how: {
+        pt: 'O Virtual Machine Scale Sets cria todas as instâncias de um mesmo modelo, e mudar o modelo atualiza todas.',
+        en: 'Virtual Machine Scale Sets creates all instances from one model, and changing the model updates them all.',
+        es: 'Virtual Machine Scale Sets crea todas las instancias a partir de un mismo modelo, y cambiarlo las actualiza todas.',
+      },
     },
     {
       id: 'vmss-balancer',
@@ -330,6 +340,11 @@ export const compute: Category = {
         en: '{work} with a load balancer in front of instances that come and go',
         es: '{trabajar} con un balanceador de carga delante de instancias que van y vienen',
       },
+      how: {
+        pt: 'O Virtual Machine Scale Sets registra cada instância nova no pool do balanceador e dele a tira ao removê-la.',
+        en: 'Virtual Machine Scale Sets adds each new instance to the balancer’s pool and takes it out upon removal.',
+        es: 'Virtual Machine Scale Sets agrega cada instancia nueva al grupo del balanceador y la quita al eliminarla.',
+      },
     },
     {
       id: 'vmss-no-charge',
@@ -341,6 +356,11 @@ export const compute: Category = {
         pt: '{ter} custo igual ao dos servidores que mantém, sem taxa pelo agrupamento',
         en: '{cost} the same as the servers it keeps, with no fee for the grouping',
         es: '{costar} lo mismo que los servidores que mantiene, sin tarifa por el agrupamiento',
+      },
+      how: {
+        pt: 'O Virtual Machine Scale Sets é só uma forma de administrar: na fatura aparecem máquinas, discos e rede.',
+        en: 'Virtual Machine Scale Sets is just a way of managing: machines, disks and network are what the bill shows.',
+        es: 'Virtual Machine Scale Sets es solo una forma de administrar: en la factura aparecen máquinas, discos y red.',
       },
     },
     {
@@ -369,6 +389,11 @@ export const compute: Category = {
         pt: '{permitir} que vários usuários compartilhem uma máquina com Windows multissessão',
         en: '{let} several users share one machine with multi-session Windows',
         es: '{permitir} que varios usuarios compartan una máquina con Windows multisesión',
+      },
+      how: {
+        pt: 'O Azure Virtual Desktop tem pools de hosts com Windows Enterprise multissessão, que recebe vários logins ao mesmo tempo.',
+        en: 'Azure Virtual Desktop has host pools with Windows Enterprise multi-session, which takes several sign-ins at once.',
+        es: 'Azure Virtual Desktop tiene grupos de hosts con Windows Enterprise multisesión, que admite varios inicios de sesión a la vez.',
       },
     },
     {
@@ -441,6 +466,11 @@ export const compute: Category = {
         en: '{require} MFA to open the published desktop',
         es: '{exigir} MFA para abrir el escritorio publicado',
       },
+      how: {
+        pt: 'O Azure Virtual Desktop usa contas do Microsoft Entra ID, e uma regra de Acesso Condicional pede o segundo fator.',
+        en: 'Azure Virtual Desktop uses Microsoft Entra ID accounts, and a Conditional Access rule asks for the second factor.',
+        es: 'Azure Virtual Desktop usa cuentas de Microsoft Entra ID, y una regla de Acceso condicional pide el segundo factor.',
+      },
     },
     {
       id: 'app-web',
@@ -479,6 +509,11 @@ export const compute: Category = {
         en: '{test} a new version in a slot and {swap} it with production without a pause',
         es: '{probar} una versión nueva en un slot y {cambiarla|la cambia|la cambian} por la de producción sin pausa',
       },
+      how: {
+        pt: 'O Azure App Service dá a cada slot um endereço próprio e troca os dois depois de aquecer a versão nova.',
+        en: 'Azure App Service gives each slot its own address and swaps the two after warming up the new version.',
+        es: 'Azure App Service da a cada slot una dirección propia e intercambia los dos después de calentar la versión nueva.',
+      },
     },
     {
       id: 'app-paas',
@@ -491,6 +526,11 @@ export const compute: Category = {
         en: '{be} the typical example of PaaS for web applications',
         es: '{ser} el ejemplo típico de PaaS para aplicaciones web',
       },
+      how: {
+        pt: 'O Azure App Service recebe o código publicado; servidores, sistema operacional e patches ficam com a Microsoft.',
+        en: 'Azure App Service takes the published code; servers, operating system and patches are Microsoft’s.',
+        es: 'Azure App Service recibe el código publicado; los servidores, el sistema operativo y los parches quedan con Microsoft.',
+      },
     },
     {
       id: 'app-mobile',
@@ -502,6 +542,11 @@ export const compute: Category = {
         pt: '{dar} a um aplicativo móvel um back-end com login e notificações em plataforma gerenciada',
         en: '{give} a mobile app a back end with sign-in and notifications on a managed platform',
         es: '{dar} a una aplicación móvil un back-end con inicio de sesión y notificaciones en plataforma administrada',
+      },
+      how: {
+        pt: 'O Azure App Service hospeda o back-end como API e traz pronta a autenticação com provedores como Google e Apple.',
+        en: 'Azure App Service hosts the back end as an API and has built-in authentication with providers such as Google and Apple.',
+        es: 'Azure App Service aloja el back-end como API y trae lista la autenticación con proveedores como Google y Apple.',
       },
     },
     {
@@ -531,6 +576,11 @@ export const compute: Category = {
         pt: '{cobrar} por um plano que reserva capacidade para um ou mais sites',
         en: '{charge} by a plan that reserves capacity for one or more websites',
         es: '{cobrar} por un plan que reserva capacidad para uno o más sitios',
+      },
+      how: {
+        pt: 'O Azure App Service executa os sites nas instâncias do plano, e o preço depende do nível e do número delas.',
+        en: 'Azure App Service runs websites on the plan’s instances, and the price depends on their tier and number.',
+        es: 'Azure App Service ejecuta los sitios en las instancias del plan, y el precio depende del nivel y de cuántas son.',
       },
     },
     {
@@ -621,6 +671,11 @@ export const compute: Category = {
         en: '{start} on triggers, such as a timer, a queue or an HTTP call',
         es: '{iniciar} por disparadores, como un temporizador, una cola o una llamada HTTP',
       },
+      how: {
+        pt: 'No Azure Functions, cada função declara um gatilho, e o serviço a chama quando o evento chega.',
+        en: 'In Azure Functions each function declares a trigger, and the service calls it when the event arrives.',
+        es: 'En Azure Functions, cada función declara un desencadenador, y el servicio la llama cuando llega el evento.',
+      },
     },
     {
       id: 'func-hourly',
@@ -671,6 +726,11 @@ export const compute: Category = {
         en: '{keep} state between calls with the Durable extension',
         es: '{guardar} estado entre llamadas con la extensión Durable',
       },
+      how: {
+        pt: 'O Azure Functions grava o andamento do fluxo em uma conta de armazenamento e o retoma de onde parou.',
+        en: 'Azure Functions writes the workflow’s progress to a storage account and resumes it where it stopped.',
+        es: 'Azure Functions guarda el avance del flujo en una cuenta de almacenamiento y lo retoma donde quedó.',
+      },
     },
     {
       id: 'func-consumption',
@@ -682,6 +742,11 @@ export const compute: Category = {
         pt: '{oferecer} um plano de consumo que cobra por execução e por tempo de código',
         en: '{offer} a consumption plan that charges per run and per time of code',
         es: '{ofrecer} un plan de consumo que cobra por ejecución y por tiempo de código',
+      },
+      how: {
+        pt: 'O Azure Functions mede cada execução em gigabytes-segundo e não cobra nada quando nenhuma ocorre.',
+        en: 'Azure Functions meters each execution in gigabyte-seconds and charges nothing when there are none.',
+        es: 'Azure Functions mide cada ejecución en gigabytes-segundo y no cobra nada cuando no hay ninguna.',
       },
     },
     {
@@ -729,6 +794,11 @@ export const compute: Category = {
         en: '{charge} by the second for the CPU and memory requested for the container group',
         es: '{cobrar} por segundo la CPU y la memoria pedidas para el grupo de contenedores',
       },
+      how: {
+        pt: 'O Azure Container Instances conta o tempo do download da imagem até o fim do grupo de contêineres.',
+        en: 'Azure Container Instances counts the time from the image download to the end of the container group.',
+        es: 'Azure Container Instances cuenta el tiempo desde la descarga de la imagen hasta el fin del grupo de contenedores.',
+      },
     },
     {
       id: 'aci-simplest',
@@ -740,6 +810,11 @@ export const compute: Category = {
         pt: '{ser} a forma mais simples e rápida de rodar um contêiner isolado',
         en: '{be} the simplest and fastest way to run an isolated container',
         es: '{ser} la forma más simple y rápida de ejecutar un contenedor aislado',
+      },
+      how: {
+        pt: 'O Azure Container Instances inicia a imagem em segundos, sem máquina virtual nem orquestrador a configurar.',
+        en: 'Azure Container Instances starts the image within seconds, with no virtual machine or orchestrator to set up.',
+        es: 'Azure Container Instances inicia la imagen en segundos, sin máquina virtual ni orquestador que configurar.',
       },
     },
     {
@@ -770,6 +845,11 @@ export const compute: Category = {
         en: '{come} with Dapr and KEDA built in, for communication and event-driven scaling',
         es: '{traer} listos Dapr y KEDA, para comunicación y escala por eventos',
       },
+      how: {
+        pt: 'O Azure Container Apps roda sobre um orquestrador que a Microsoft administra e liga esses componentes por configuração.',
+        en: 'Azure Container Apps runs on an orchestrator that Microsoft manages and turns these components on through settings.',
+        es: 'Azure Container Apps corre sobre un orquestador que Microsoft administra y activa esos componentes por configuración.',
+      },
     },
     {
       id: 'aca-revisions',
@@ -781,6 +861,11 @@ export const compute: Category = {
         pt: '{dividir} o tráfego entre revisões de uma mesma aplicação',
         en: '{split} traffic between revisions of the same application',
         es: '{dividir} el tráfico entre revisiones de una misma aplicación',
+      },
+      how: {
+        pt: 'O Azure Container Apps guarda cada versão como uma revisão e envia a cada uma a porcentagem escolhida.',
+        en: 'Azure Container Apps keeps each version as a revision and sends each one the chosen percentage.',
+        es: 'Azure Container Apps guarda cada versión como una revisión y envía a cada una el porcentaje elegido.',
       },
     },
     {
@@ -833,6 +918,11 @@ export const compute: Category = {
         en: '{deliver} the cluster’s control plane maintained by the provider',
         es: '{entregar} el plano de control del clúster mantenido por el proveedor',
       },
+      how: {
+        pt: 'No Azure Kubernetes Service (AKS), a Microsoft mantém o servidor da API e o etcd; o cliente cuida dos nós e das cargas.',
+        en: 'In Azure Kubernetes Service (AKS) Microsoft maintains the API server and etcd; the customer looks after nodes and workloads.',
+        es: 'En Azure Kubernetes Service (AKS), Microsoft mantiene el servidor de la API y etcd; el cliente se ocupa de los nodos y las cargas.',
+      },
     },
     {
       id: 'aks-api',
@@ -843,6 +933,11 @@ export const compute: Category = {
         pt: '{dar} acesso direto à API do orquestrador e ao comando kubectl',
         en: '{give} direct access to the orchestrator’s API and to the kubectl command',
         es: '{dar} acceso directo a la API del orquestador y al comando kubectl',
+      },
+      how: {
+        pt: 'O Azure Kubernetes Service (AKS) entrega as credenciais do cluster, com que kubectl e Helm funcionam como em qualquer outro.',
+        en: 'Azure Kubernetes Service (AKS) hands over the cluster’s credentials, with which kubectl and Helm work as on any other.',
+        es: 'Azure Kubernetes Service (AKS) entrega las credenciales del clúster, con las que kubectl y Helm funcionan como en cualquier otro.',
       },
     },
     {
@@ -1170,6 +1265,11 @@ export const vmResources: Category = {
         en: '{determine} the number of virtual CPUs and the memory available',
         es: '{determinar} el número de CPU virtuales y la memoria disponibles',
       },
+      how: {
+        pt: 'O tamanho da máquina virtual tem um nome, como D4s_v5, que fixa vCPUs, memória e número máximo de discos.',
+        en: 'The size of the virtual machine has a name, such as D4s_v5, which sets vCPUs, memory and maximum number of disks.',
+        es: 'El tamaño de la máquina virtual tiene un nombre, como D4s_v5, que fija vCPU, memoria y número máximo de discos.',
+      },
     },
     {
       id: 'size-price',
@@ -1204,6 +1304,11 @@ export const vmResources: Category = {
         en: '{come} from Azure Marketplace or from a gallery of the company',
         es: '{venir} de Azure Marketplace o de una galería de la empresa',
       },
+      how: {
+        pt: 'A imagem é um modelo de disco com sistema e programas, copiado para o disco de cada máquina nova.',
+        en: 'The image is a disk template with system and programs, copied to the disk of each new machine.',
+        es: 'La imagen es una plantilla de disco con sistema y programas, que se copia al disco de cada máquina nueva.',
+      },
     },
     {
       id: 'image-os',
@@ -1215,6 +1320,11 @@ export const vmResources: Category = {
         en: '{decide} whether the new machine is born with Windows or with Linux',
         es: '{definir} si la máquina nueva nace con Windows o con Linux',
       },
+      how: {
+        pt: 'A imagem já traz um sistema operacional instalado, que a máquina recebe no primeiro início.',
+        en: 'The image already has an operating system installed, which the machine gets at its first start.',
+        es: 'La imagen ya trae un sistema operativo instalado, que la máquina recibe en su primer arranque.',
+      },
     },
     {
       id: 'osdisk-boot',
@@ -1225,6 +1335,11 @@ export const vmResources: Category = {
         pt: '{conter} o volume a partir do qual a máquina inicia',
         en: '{contain} the volume from which the machine boots',
         es: '{contener} el volumen desde el cual arranca la máquina',
+      },
+      how: {
+        pt: 'O disco do sistema operacional é um disco gerenciado criado a partir da imagem, com a partição de inicialização.',
+        en: 'The operating system disk is a managed disk created from the image, with the boot partition.',
+        es: 'El disco del sistema operativo es un disco administrado creado a partir de la imagen, con la partición de arranque.',
       },
     },
     {
@@ -1238,6 +1353,11 @@ export const vmResources: Category = {
         en: '{go} on being charged when the machine is deallocated',
         es: '{seguir} cobrándose cuando la máquina está desasignada',
       },
+      how: {
+        pt: 'O disco do sistema operacional continua a ocupar armazenamento; desalocar a máquina só libera CPU e memória.',
+        en: 'The operating system disk still takes up storage; deallocating the machine releases CPU and memory only.',
+        es: 'El disco del sistema operativo sigue ocupando almacenamiento; desasignar la máquina solo libera CPU y memoria.',
+      },
     },
     {
       id: 'nic-private-ip',
@@ -1248,6 +1368,11 @@ export const vmResources: Category = {
         pt: '{receber} um endereço privado da sub-rede em que está',
         en: '{get} a private address from the subnet it is in',
         es: '{recibir} una dirección privada de la subred en la que está',
+      },
+      how: {
+        pt: 'A interface de rede (NIC) tem uma configuração de IP ligada à sub-rede, que entrega o endereço por DHCP.',
+        en: 'The network interface (NIC) has an IP configuration tied to the subnet, which hands out the address by DHCP.',
+        es: 'La interfaz de red (NIC) tiene una configuración de IP vinculada a la subred, que entrega la dirección por DHCP.',
       },
     },
     {
@@ -1270,6 +1395,11 @@ export const vmResources: Category = {
         pt: '{permitir} que clientes da internet alcancem a máquina',
         en: '{let} clients on the internet reach the machine',
         es: '{permitir} que clientes de internet lleguen a la máquina',
+      },
+      how: {
+        pt: 'O endereço IP público é um recurso à parte, que se associa à interface de rede da máquina.',
+        en: 'The public IP address is a resource of its own, associated with the machine’s network interface.',
+        es: 'La dirección IP pública es un recurso aparte, que se asocia a la interfaz de red de la máquina.',
       },
     },
     {
@@ -1294,6 +1424,11 @@ export const vmResources: Category = {
         en: '{separate} machines into fault domains, with different power and switch',
         es: '{separar} máquinas en dominios de falla, con energía y switch distintos',
       },
+      how: {
+        pt: 'O conjunto de disponibilidade espalha as máquinas por até três racks, cada um com sua energia e seu switch.',
+        en: 'The availability set spreads machines over up to three racks, each with its own power and switch.',
+        es: 'El conjunto de disponibilidad reparte las máquinas en hasta tres racks, cada uno con su energía y su switch.',
+      },
     },
     {
       id: 'aset-update',
@@ -1304,6 +1439,11 @@ export const vmResources: Category = {
         pt: '{impedir} que todas as máquinas do grupo reiniciem na mesma manutenção',
         en: '{keep} all machines of the group from restarting in the same maintenance',
         es: '{impedir} que todas las máquinas del grupo se reinicien en el mismo mantenimiento',
+      },
+      how: {
+        pt: 'O conjunto de disponibilidade põe as máquinas em domínios de atualização, que são reiniciados um de cada vez.',
+        en: 'The availability set puts machines into update domains, which are restarted one at a time.',
+        es: 'El conjunto de disponibilidad pone las máquinas en dominios de actualización, que se reinician uno a la vez.',
       },
     },
     {

@@ -239,6 +239,11 @@ export const networking: Category = {
         en: '{let} virtual machines talk to one another over private IP',
         es: '{permitir} que las máquinas virtuales se comuniquen entre sí por IP privada',
       },
+      how: {
+        pt: 'No Azure Virtual Network, cada interface recebe um IP privado, e as rotas entre sub-redes já vêm prontas.',
+        en: 'In Azure Virtual Network each interface gets a private IP, and the routes between subnets are already in place.',
+        es: 'En Azure Virtual Network, cada interfaz recibe una IP privada, y las rutas entre subredes ya vienen listas.',
+      },
     },
     {
       id: 'vnet-talk',
@@ -285,6 +290,11 @@ export const networking: Category = {
         en: '{host} servers in a network space of the company alone, divided into parts',
         es: '{alojar} servidores en un espacio de red solo de la empresa, dividido en partes',
       },
+      how: {
+        pt: 'O Azure Virtual Network recebe um intervalo de IPs privados e o reparte em sub-redes, isolado das redes de outros clientes.',
+        en: 'Azure Virtual Network takes a range of private IPs and splits it into subnets, isolated from other customers’ networks.',
+        es: 'Azure Virtual Network recibe un rango de IP privadas y lo reparte en subredes, aislado de las redes de otros clientes.',
+      },
     },
     {
       id: 'vnet-subnets',
@@ -295,6 +305,11 @@ export const networking: Category = {
         pt: '{dividir} o espaço de endereços em sub-redes',
         en: '{divide} the address space into subnets',
         es: '{dividir} el espacio de direcciones en subredes',
+      },
+      how: {
+        pt: 'O Azure Virtual Network tem blocos CIDR, como 10.0.0.0/16, de que cada sub-rede recebe uma parte.',
+        en: 'Azure Virtual Network has CIDR blocks, such as 10.0.0.0/16, of which each subnet takes a part.',
+        es: 'Azure Virtual Network tiene bloques CIDR, como 10.0.0.0/16, de los que cada subred recibe una parte.',
       },
     },
     {
@@ -383,6 +398,11 @@ export const networking: Category = {
         en: '{make} two networks appear as one for connectivity',
         es: '{hacer} que dos redes aparezcan como una sola para la conectividad',
       },
+      how: {
+        pt: 'O emparelhamento de redes leva o tráfego pela rede da Microsoft, entre IPs privados, sem passar por gateway.',
+        en: 'Virtual network peering carries traffic over Microsoft’s network, between private IPs, without passing through a gateway.',
+        es: 'El emparejamiento de redes lleva el tráfico por la red de Microsoft, entre IP privadas, sin pasar por una puerta de enlace.',
+      },
     },
     {
       id: 'peer-not-transitive',
@@ -440,6 +460,11 @@ export const networking: Category = {
         pt: '{aceitar} conexões ponto a site do notebook de um funcionário',
         en: '{accept} point-to-site connections from an employee’s laptop',
         es: '{aceptar} conexiones de punto a sitio desde el portátil de un empleado',
+      },
+      how: {
+        pt: 'O Azure VPN Gateway autentica cada computador por certificado ou Entra ID e lhe dá um IP da rede virtual.',
+        en: 'Azure VPN Gateway authenticates each computer by certificate or Entra ID and gives it an IP on the network.',
+        es: 'Azure VPN Gateway autentica cada computadora por certificado o Entra ID y le da una IP de la red virtual.',
       },
     },
     {
@@ -612,6 +637,11 @@ export const networking: Category = {
         en: '{give} the link to the datacenter steadier latency than the internet does',
         es: '{dar} al enlace con el centro de datos una latencia más estable que la de internet',
       },
+      how: {
+        pt: 'O Azure ExpressRoute usa um circuito privado de um provedor de conectividade, fora da internet pública.',
+        en: 'Azure ExpressRoute uses a private circuit of a connectivity provider, off the public internet.',
+        es: 'Azure ExpressRoute usa un circuito privado de un proveedor de conectividad, fuera de internet pública.',
+      },
     },
     {
       id: 'dns-host',
@@ -691,6 +721,11 @@ export const networking: Category = {
         pt: '{hospedar} a zona DNS do domínio da empresa junto aos outros recursos da nuvem',
         en: '{host} the DNS zone of the company’s domain next to its other resources in the cloud',
         es: '{alojar} la zona DNS del dominio de la empresa junto a los demás recursos de la nube',
+      },
+      how: {
+        pt: 'O Azure DNS responde pelo domínio em servidores de nomes da Microsoft, e os registros são recursos com RBAC e fatura do Azure.',
+        en: 'Azure DNS answers for the domain on Microsoft’s name servers, and records are resources under Azure’s RBAC and bill.',
+        es: 'Azure DNS responde por el dominio en servidores de nombres de Microsoft, y los registros son recursos con RBAC y factura de Azure.',
       },
     },
     {
@@ -799,6 +834,11 @@ export const networking: Category = {
         pt: '{permitir} ou {negar} tráfego por IP, porta e protocolo, conforme a prioridade',
         en: '{allow} or {deny} traffic by IP, port and protocol, in order of priority',
         es: '{permitir} o {negar} tráfico por IP, puerto y protocolo, según la prioridad',
+      },
+      how: {
+        pt: 'O grupo de segurança de rede (NSG) avalia as regras do menor número ao maior e aplica a primeira que serve.',
+        en: 'A network security group (NSG) evaluates rules from the lowest number up and applies the first that matches.',
+        es: 'El grupo de seguridad de red (NSG) evalúa las reglas del número menor al mayor y aplica la primera que coincide.',
       },
     },
     {

@@ -129,6 +129,11 @@ export const storage: Category = {
         en: '{offer} the hot, cool, cold and archive tiers',
         es: '{ofrecer} los niveles hot, cool, cold y archive',
       },
+      how: {
+        pt: 'O Azure Blob Storage marca cada objeto com uma camada, que troca preço de armazenamento por preço de leitura.',
+        en: 'Azure Blob Storage marks each object with a tier, which trades storage price against read price.',
+        es: 'Azure Blob Storage marca cada objeto con un nivel, que compensa el precio de almacenar con el de leer.',
+      },
     },
     {
       id: 'blob-containers',
@@ -287,6 +292,11 @@ export const storage: Category = {
         en: '{mount} the same share on Windows, Linux and macOS, in the cloud and on-premises',
         es: '{montar} el mismo recurso compartido en Windows, Linux y macOS, en la nube y en las instalaciones propias',
       },
+      how: {
+        pt: 'O Azure Files fala SMB e NFS, os protocolos com que esses sistemas já montam pastas de rede.',
+        en: 'Azure Files speaks SMB and NFS, the protocols with which these systems already mount network folders.',
+        es: 'Azure Files habla SMB y NFS, los protocolos con que esos sistemas ya montan carpetas de red.',
+      },
     },
     {
       id: 'blob-installers',
@@ -440,6 +450,11 @@ export const storage: Category = {
         en: '{build} up a backlog of tasks to process asynchronously',
         es: '{acumular} tareas por procesar de forma asíncrona',
       },
+      how: {
+        pt: 'O Azure Queue Storage guarda mensagens de até 64 KB, que outro programa lê e exclui quando as processou.',
+        en: 'Azure Queue Storage keeps messages of up to 64 KB, which another program reads and deletes once processed.',
+        es: 'Azure Queue Storage guarda mensajes de hasta 64 KB, que otro programa lee y elimina cuando los procesó.',
+      },
     },
     {
       id: 'table-schema',
@@ -558,6 +573,11 @@ export const storage: Category = {
         pt: '{oferecer} os tipos Ultra, Premium SSD, Standard SSD e Standard HDD',
         en: '{offer} the Ultra, Premium SSD, Standard SSD and Standard HDD types',
         es: '{ofrecer} los tipos Ultra, Premium SSD, Standard SSD y Standard HDD',
+      },
+      how: {
+        pt: 'O armazenamento em discos gerenciados vende cada tipo com um limite próprio de IOPS e de vazão.',
+        en: 'Azure managed disk storage sells each type with its own limit of IOPS and throughput.',
+        es: 'El almacenamiento en discos administrados vende cada tipo con un límite propio de IOPS y de rendimiento.',
       },
     },
     {
@@ -842,6 +862,11 @@ export const accessTiers: Category = {
         en: '{have} the highest price per stored gigabyte and the lowest per read',
         es: '{tener} el mayor precio por gigabyte guardado y el menor por lectura',
       },
+      how: {
+        pt: 'A camada quente (hot) é feita para dados em uso: cobra mais pelo espaço e menos por cada operação.',
+        en: 'The hot tier is made for data in use: it charges more for space and less for each operation.',
+        es: 'El nivel frecuente (hot) está hecho para datos en uso: cobra más por el espacio y menos por cada operación.',
+      },
     },
     {
       id: 'hot-no-min',
@@ -864,6 +889,11 @@ export const accessTiers: Category = {
         en: '{suit} the images of a website with many visitors',
         es: '{convenir} a las imágenes de un sitio muy visitado',
       },
+      how: {
+        pt: 'A camada quente (hot) responde em milissegundos e tem as leituras mais baratas, que ali são milhares.',
+        en: 'The hot tier answers within milliseconds and has the cheapest reads, of which there are thousands here.',
+        es: 'El nivel frecuente (hot) responde en milisegundos y tiene las lecturas más baratas, que aquí son miles.',
+      },
     },
     {
       id: 'cool-30',
@@ -874,6 +904,11 @@ export const accessTiers: Category = {
         pt: '{prever} permanência mínima de 30 dias',
         en: '{expect} data to stay for at least 30 days',
         es: '{prever} una permanencia mínima de 30 días',
+      },
+      how: {
+        pt: 'A camada cool cobra os dias que faltam quando um objeto é excluído ou movido antes do prazo.',
+        en: 'The cool tier charges for the remaining days when an object is deleted or moved early.',
+        es: 'El nivel cool cobra los días que faltan cuando un objeto se elimina o se mueve antes del plazo.',
       },
     },
     {
@@ -897,6 +932,11 @@ export const accessTiers: Category = {
         en: '{expect} data to stay for at least 90 days',
         es: '{prever} una permanencia mínima de 90 días',
       },
+      how: {
+        pt: 'A camada cold cobra o restante do prazo quando o objeto sai antes; em troca, o gigabyte custa menos.',
+        en: 'The cold tier charges the rest of the term when an object leaves early; in return the gigabyte costs less.',
+        es: 'El nivel cold cobra el resto del plazo cuando el objeto sale antes; a cambio, el gigabyte cuesta menos.',
+      },
     },
     {
       id: 'cold-fast',
@@ -918,6 +958,11 @@ export const accessTiers: Category = {
         pt: '{manter} os dados off-line, sem leitura antes da reidratação',
         en: '{keep} data offline, with no reading before rehydration',
         es: '{mantener} los datos sin conexión, sin lectura antes de la rehidratación',
+      },
+      how: {
+        pt: 'A camada archive deixa em linha só os metadados; para ler, o objeto é copiado ou passado a uma camada on-line.',
+        en: 'The archive tier keeps only the metadata online; to be read, the object is copied or moved to an online tier.',
+        es: 'El nivel archive deja en línea solo los metadatos; para leer, el objeto se copia o se pasa a un nivel en línea.',
       },
     },
     {
@@ -941,6 +986,11 @@ export const accessTiers: Category = {
         en: '{take} hours to bring an object back',
         es: '{demorar} horas en devolver un objeto',
       },
+      how: {
+        pt: 'A camada archive reidrata em até 15 horas na prioridade padrão, ou em menos de uma hora na alta, se for pequeno.',
+        en: 'The archive tier rehydrates in up to 15 hours at standard priority, or under an hour at high priority for small objects.',
+        es: 'El nivel archive rehidrata en hasta 15 horas con prioridad estándar, o en menos de una hora con alta, si es pequeño.',
+      },
     },
     {
       id: 'archive-legal',
@@ -951,6 +1001,11 @@ export const accessTiers: Category = {
         pt: '{convir} a registros que a lei manda guardar e que quase ninguém lê',
         en: '{suit} records that the law says to keep and that hardly anyone reads',
         es: '{convenir} a registros que la ley manda guardar y que casi nadie lee',
+      },
+      how: {
+        pt: 'A camada archive tem o menor preço por gigabyte, e a espera para ler não pesa em dados que ficam parados.',
+        en: 'The archive tier has the lowest price per gigabyte, and the wait to read hardly matters for data at rest.',
+        es: 'El nivel archive tiene el menor precio por gigabyte, y la espera para leer no pesa en datos que quedan quietos.',
       },
     },
     {
@@ -1171,6 +1226,11 @@ export const redundancy: Category = {
         en: '{be} the option with the lowest cost and the lowest durability',
         es: '{ser} la opción de menor costo y menor durabilidad',
       },
+      how: {
+        pt: 'A redundância LRS faz três cópias em um só datacenter, o que custa menos e não protege da perda dele.',
+        en: 'LRS redundancy makes three copies in one datacenter, which costs less and does not protect against its loss.',
+        es: 'La redundancia LRS hace tres copias en un solo centro de datos, lo que cuesta menos y no protege de su pérdida.',
+      },
     },
     {
       id: 'lrs-rack',
@@ -1203,6 +1263,11 @@ export const redundancy: Category = {
         pt: '{gravar} de forma síncrona em três zonas da mesma região, e só nela',
         en: '{write} synchronously to three zones of the same region, and of that one alone',
         es: '{escribir} de forma síncrona en tres zonas de la misma región, y solo en ella',
+      },
+      how: {
+        pt: 'A redundância ZRS só confirma a gravação quando as três zonas a têm, e por isso nada se perde com uma delas.',
+        en: 'ZRS redundancy confirms a write only once three zones have it, so nothing is lost with one of them.',
+        es: 'La redundancia ZRS solo confirma la escritura cuando las tres zonas la tienen, y por eso nada se pierde con una de ellas.',
       },
     },
     {
@@ -1258,6 +1323,11 @@ export const redundancy: Category = {
         pt: '{ser} a opção de maior disponibilidade e maior custo',
         en: '{be} the option with the highest availability and the highest cost',
         es: '{ser} la opción de mayor disponibilidad y mayor costo',
+      },
+      how: {
+        pt: 'A redundância RA-GZRS soma zonas na região principal a uma cópia em outra região, aberta para leitura.',
+        en: 'RA-GZRS redundancy adds to zones in the primary region a copy in another region, open for reading.',
+        es: 'La redundancia RA-GZRS suma a las zonas de la región principal una copia en otra región, abierta para lectura.',
       },
     },
     {
@@ -1507,6 +1577,11 @@ export const storageAccounts: Category = {
         en: '{bring} blobs, files, queues and tables together in one account',
         es: '{reunir} blobs, archivos, colas y tablas en una sola cuenta',
       },
+      how: {
+        pt: 'A conta Standard de uso geral v2 tem um endereço para cada serviço, como blob.core.windows.net e queue.core.windows.net.',
+        en: 'A Standard general-purpose v2 account has an address per service, such as blob.core.windows.net and queue.core.windows.net.',
+        es: 'La cuenta Standard de uso general v2 tiene una dirección por servicio, como blob.core.windows.net y queue.core.windows.net.',
+      },
     },
     {
       id: 'gpv2-recommended',
@@ -1517,6 +1592,11 @@ export const storageAccounts: Category = {
         pt: '{ser} a escolha recomendada para a maioria dos cenários',
         en: '{be} the recommended choice for most scenarios',
         es: '{ser} la opción recomendada para la mayoría de los escenarios',
+      },
+      how: {
+        pt: 'A conta Standard de uso geral v2 tem todos os serviços, camadas e redundâncias, pelo menor preço por gigabyte.',
+        en: 'A Standard general-purpose v2 account has all services, tiers and redundancy options, at the lowest price per gigabyte.',
+        es: 'La cuenta Standard de uso general v2 tiene todos los servicios, niveles y redundancias, al menor precio por gigabyte.',
       },
     },
     {
@@ -1561,6 +1641,11 @@ export const storageAccounts: Category = {
         pt: '{atender} a aplicações corporativas com pastas compartilhadas de alto desempenho',
         en: '{serve} enterprise applications with high-performance shared folders',
         es: '{atender} aplicaciones corporativas con carpetas compartidas de alto rendimiento',
+      },
+      how: {
+        pt: 'A conta Premium de compartilhamentos de arquivos guarda os dados em SSD e oferece SMB e NFS.',
+        en: 'A Premium file shares account keeps its data on SSD and offers SMB and NFS.',
+        es: 'La cuenta Premium de recursos compartidos de archivos guarda los datos en SSD y ofrece SMB y NFS.',
       },
     },
     {
@@ -1942,6 +2027,11 @@ export const dataTransfer: Category = {
         en: '{synchronize} Windows servers of several branches in both directions',
         es: '{sincronizar} en ambos sentidos servidores Windows de varias sucursales',
       },
+      how: {
+        pt: 'O Azure File Sync tem um agente em cada servidor e um compartilhamento do Azure Files como ponto central.',
+        en: 'Azure File Sync has an agent on each server and a share of Azure Files as the central point.',
+        es: 'Azure File Sync tiene un agente en cada servidor y un recurso compartido de Azure Files como punto central.',
+      },
     },
     {
       id: 'databox-offline',
@@ -2077,6 +2167,11 @@ export const dataTransfer: Category = {
         pt: '{reunir} em um hub a descoberta, a avaliação e a migração do datacenter',
         en: '{bring} discovery, assessment and migration of the datacenter together in one hub',
         es: '{reunir} en un centro el descubrimiento, la evaluación y la migración del centro de datos',
+      },
+      how: {
+        pt: 'O Azure Migrate reúne em um projeto do portal o inventário, os custos previstos e o andamento de cada replicação.',
+        en: 'Azure Migrate gathers in a project in the portal the inventory, the estimated costs and the progress of each replication.',
+        es: 'Azure Migrate reúne en un proyecto del portal el inventario, los costos previstos y el avance de cada replicación.',
       },
     },
     {

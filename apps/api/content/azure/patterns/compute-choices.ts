@@ -917,6 +917,7 @@ export const computeChoices: readonly Pattern[] = [
       },
       {
         id: 'host-failure',
+        notWith: ['new-skill'],
         text: {
           pt: 'Se um servidor falhar, o que ele executava deve voltar em outro, de forma automática.',
           en: 'If a server fails, what it was running must restart elsewhere automatically.',

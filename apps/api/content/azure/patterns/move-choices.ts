@@ -406,6 +406,7 @@ export const moveChoices: readonly Pattern[] = [
       },
       {
         id: 'avs',
+        neverRight: true,
         text: {
           pt: 'Movê-las para o Azure VMware Solution',
           en: 'Move them to Azure VMware Solution',

@@ -501,16 +501,16 @@ export const noticeChoices: readonly Pattern[] = [
       {
         id: 'away',
         text: {
-          pt: 'À noite, quem está de plantão só tem um telefone sem internet.',
-          en: 'At night, whoever is on call has only a phone without internet access.',
-          es: 'De noche, quien está de guardia solo tiene un teléfono sin internet.',
+          pt: 'À noite, os responsáveis não têm acesso à internet.',
+          en: 'At night, those responsible have no internet access.',
+          es: 'De noche, los responsables no tienen acceso a internet.',
         },
         fits: ['sms', 'runbook', 'logic', 'function'],
         rulesOut: {
           mail: {
-            pt: 'Um e-mail não chega a um telefone sem internet.',
-            en: 'An e-mail does not reach a phone without internet access.',
-            es: 'Un correo no llega a un teléfono sin internet.',
+            pt: 'Sem acesso à internet, ninguém recebe o e-mail.',
+            en: 'Without internet access nobody receives the e-mail.',
+            es: 'Sin acceso a internet, nadie recibe el correo.',
           },
         },
       },

@@ -414,9 +414,9 @@ export const structureChoices: readonly Pattern[] = [
         id: 'spot',
         rightIn: ['batch'],
         text: {
-          pt: 'Capacidade ociosa, com máquinas spot',
-          en: 'Spare capacity, with spot machines',
-          es: 'Capacidad ociosa, con máquinas spot',
+          pt: 'Capacidade spot, com a licença na tarifa',
+          en: 'Spot capacity, with the license in the rate',
+          es: 'Capacidad spot, con la licencia en la tarifa',
         },
         uses: ['spot'],
         why: {
