@@ -134,6 +134,11 @@ export const costTools: Category = {
         en: '{work} in the browser without the need for a subscription',
         es: '{funcionar} en el navegador sin necesidad de tener una suscripción',
       },
+      how: {
+        pt: 'A calculadora de preços é uma página pública, em que se escolhem serviços, tamanhos e região.',
+        en: 'The pricing calculator is a public page, on which one chooses services, sizes and region.',
+        es: 'La calculadora de precios es una página pública, en la que se eligen servicios, tamaños y región.',
+      },
     },
     {
       id: 'calc-places',
@@ -248,6 +253,11 @@ export const costTools: Category = {
         en: '{forecast} the spending of the coming months from history',
         es: '{prever} el gasto de los próximos meses a partir del historial',
       },
+      how: {
+        pt: 'O Microsoft Cost Management projeta o consumo já registrado e mostra o total previsto no gráfico.',
+        en: 'Microsoft Cost Management projects the recorded consumption and shows the expected total in the chart.',
+        es: 'Microsoft Cost Management proyecta el consumo ya registrado y muestra el total previsto en el gráfico.',
+      },
     },
     {
       id: 'cm-free',
@@ -350,6 +360,11 @@ export const costTools: Category = {
         pt: '{agrupar} custos por grupo de recursos, serviço ou tag em um gráfico',
         en: '{group} costs by resource group, service or tag in a chart',
         es: '{agrupar} costos por grupo de recursos, servicio o etiqueta en un gráfico',
+      },
+      how: {
+        pt: 'A análise de custos tem o campo “Agrupar por”, que divide o gasto acumulado em uma cor por valor.',
+        en: 'Cost analysis has the “Group by” field, which splits accumulated spending into one color per value.',
+        es: 'El análisis de costos tiene el campo “Agrupar por”, que divide el gasto acumulado en un color por valor.',
       },
     },
     {
@@ -602,6 +617,11 @@ export const purchaseOptions: Category = {
         en: '{suit} short, unpredictable workloads that must not be interrupted',
         es: '{servir} para cargas cortas e impredecibles que no pueden interrumpirse',
       },
+      how: {
+        pt: 'O pagamento conforme o uso não tem prazo, e o Azure não toma a máquina de volta por falta de capacidade.',
+        en: 'Pay-as-you-go pricing has no term, and Azure does not take the machine back for want of capacity.',
+        es: 'El pago por uso no tiene plazo, y Azure no retira la máquina por falta de capacidad.',
+      },
     },
     {
       id: 'res-percent',
@@ -612,6 +632,11 @@ export const purchaseOptions: Category = {
         pt: '{reduzir} em até 72% o preço de máquinas virtuais estáveis',
         en: '{cut} the price of steady virtual machines by up to 72%',
         es: '{reducir} hasta un 72% el precio de máquinas virtuales estables',
+      },
+      how: {
+        pt: 'A reserva do Azure troca o desconto pelo compromisso de um ou três anos com um tipo de máquina em uma região.',
+        en: 'An Azure reservation trades the discount for a one- or three-year commitment to a machine type in a region.',
+        es: 'La reserva de Azure da el descuento a cambio de un compromiso de uno o tres años con un tipo de máquina en una región.',
       },
     },
     {
@@ -657,6 +682,11 @@ export const purchaseOptions: Category = {
         en: '{rest} on an amount spent per hour, such as 5 dollars',
         es: '{basarse} en un monto gastado por hora, como 5 dólares',
       },
+      how: {
+        pt: 'O plano de economia para computação aplica o desconto, hora a hora, até esse valor; o excedente segue o preço normal.',
+        en: 'An Azure savings plan for compute applies the discount each hour up to that amount; the excess follows the standard rate.',
+        es: 'El plan de ahorro para cómputo aplica el descuento, hora a hora, hasta ese monto; el excedente sigue el precio normal.',
+      },
     },
     {
       id: 'spot-evict',
@@ -667,6 +697,11 @@ export const purchaseOptions: Category = {
         pt: '{poder} sair do ar quando o Azure precisa da capacidade de volta',
         en: '{go} away when Azure needs the capacity back',
         es: '{salir} de servicio cuando Azure necesita la capacidad de vuelta',
+      },
+      how: {
+        pt: 'A máquina virtual Spot usa capacidade ociosa e recebe, antes de sair, um aviso de 30 segundos.',
+        en: 'A Spot virtual machine uses spare capacity and gets a 30-second notice before it goes.',
+        es: 'La máquina virtual Spot usa capacidad ociosa y recibe, antes de salir, un aviso de 30 segundos.',
       },
     },
     {
@@ -679,6 +714,11 @@ export const purchaseOptions: Category = {
         en: '{suit} batch jobs that can stop and start again without harm',
         es: '{convenir} a lotes que pueden parar y recomenzar sin perjuicio',
       },
+      how: {
+        pt: 'A máquina virtual Spot custa até 90% menos porque o Azure pode tomá-la de volta, o que um lote retomável aguenta.',
+        en: 'A Spot virtual machine costs up to 90% less because Azure may take it back, which a resumable batch survives.',
+        es: 'La máquina virtual Spot cuesta hasta un 90% menos porque Azure puede retirarla, lo que un lote reanudable tolera.',
+      },
     },
     {
       id: 'hb-windows',
@@ -689,6 +729,11 @@ export const purchaseOptions: Category = {
         pt: '{aproveitar} licenças de Windows Server e SQL Server já pagas',
         en: '{make} use of Windows Server and SQL Server licenses already paid for',
         es: '{aprovechar} licencias de Windows Server y SQL Server ya pagadas',
+      },
+      how: {
+        pt: 'O Azure Hybrid Benefit tira a licença do preço da hora quando há Software Assurance ou assinatura equivalente.',
+        en: 'Azure Hybrid Benefit takes the license out of the hourly price where there is Software Assurance or an equivalent subscription.',
+        es: 'Azure Hybrid Benefit quita la licencia del precio por hora cuando hay Software Assurance o una suscripción equivalente.',
       },
     },
     {

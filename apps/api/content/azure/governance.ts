@@ -132,6 +132,11 @@ export const governance: Category = {
         en: '{show} which existing resources are out of compliance',
         es: '{mostrar} qué recursos existentes están fuera de cumplimiento',
       },
+      how: {
+        pt: 'O Azure Policy avalia os recursos do escopo com o efeito audit e lista os que não cumprem a regra.',
+        en: 'Azure Policy evaluates the resources in scope with the audit effect and lists those that break the rule.',
+        es: 'Azure Policy evalúa los recursos del ámbito con el efecto audit y lista los que no cumplen la regla.',
+      },
     },
     {
       id: 'pol-initiative',
@@ -347,6 +352,11 @@ export const governance: Category = {
         en: '{have} two levels: read-only and cannot-delete',
         es: '{tener} dos niveles: solo lectura y no eliminar',
       },
+      how: {
+        pt: 'O bloqueio de recursos ReadOnly impede mudanças e exclusões; o CanNotDelete, só exclusões.',
+        en: 'A resource lock of type ReadOnly prevents changes and deletions; one of type CanNotDelete, deletions only.',
+        es: 'Un bloqueo de recursos ReadOnly impide cambios y eliminaciones; el CanNotDelete, solo eliminaciones.',
+      },
     },
     {
       id: 'lock-inherit',
@@ -448,6 +458,11 @@ export const governance: Category = {
         pt: '{consistir} em um par de nome e valor, como ambiente e produção',
         en: '{consist} of a name and value pair, such as environment and production',
         es: '{consistir} en un par de nombre y valor, como ambiente y producción',
+      },
+      how: {
+        pt: 'A tag de recurso é gravada no próprio recurso, como metadado, e serve de filtro em listas e relatórios.',
+        en: 'A resource tag is stored on the resource itself, as metadata, and serves as a filter in lists and reports.',
+        es: 'Una etiqueta de recurso se guarda en el propio recurso, como metadato, y sirve de filtro en listas e informes.',
       },
     },
     {
@@ -559,6 +574,11 @@ export const governance: Category = {
         pt: '{classificar} dados confidenciais de forma automática',
         en: '{classify} sensitive data automatically',
         es: '{clasificar} datos confidenciales de forma automática',
+      },
+      how: {
+        pt: 'O Microsoft Purview varre as fontes de dados e reconhece padrões como CPF, cartão ou passaporte.',
+        en: 'Microsoft Purview scans data sources and recognizes patterns such as card, passport or tax numbers.',
+        es: 'Microsoft Purview examina las fuentes de datos y reconoce patrones como tarjetas, pasaportes o números fiscales.',
       },
     },
     {

@@ -261,6 +261,11 @@ export const identity: Category = {
         en: '{authenticate} users in thousands of SaaS applications',
         es: '{autenticar} usuarios en miles de aplicaciones SaaS',
       },
+      how: {
+        pt: 'O Microsoft Entra ID oferece login único por SAML ou OpenID Connect, com uma galeria de aplicações já integradas.',
+        en: 'Microsoft Entra ID offers single sign-on through SAML or OpenID Connect, with a gallery of applications already integrated.',
+        es: 'Microsoft Entra ID ofrece inicio de sesión único por SAML u OpenID Connect, con una galería de aplicaciones ya integradas.',
+      },
     },
     {
       id: 'entra-connect',
@@ -313,6 +318,11 @@ export const identity: Category = {
         en: '{have} domain controllers deployed and patched by Microsoft',
         es: '{tener} controladores de dominio desplegados y corregidos por Microsoft',
       },
+      how: {
+        pt: 'O Microsoft Entra Domain Services cria dois controladores na rede virtual e cuida de patches, backup e replicação.',
+        en: 'Microsoft Entra Domain Services creates two controllers in the virtual network and sees to patches, backup and replication.',
+        es: 'Microsoft Entra Domain Services crea dos controladores en la red virtual y se ocupa de parches, respaldo y replicación.',
+      },
     },
     {
       id: 'ds-one-way',
@@ -335,6 +345,11 @@ export const identity: Category = {
         pt: '{exigir} que a empresa instale, corrija e replique os controladores de domínio',
         en: '{require} the company to install, patch and replicate its domain controllers',
         es: '{exigir} que la empresa instale, corrija y replique los controladores de dominio',
+      },
+      how: {
+        pt: 'O Active Directory Domain Services (AD DS) é uma função do Windows Server, instalada em servidores da própria empresa.',
+        en: 'Active Directory Domain Services (AD DS) is a role of Windows Server, installed on the company’s own servers.',
+        es: 'Active Directory Domain Services (AD DS) es un rol de Windows Server, instalado en servidores de la propia empresa.',
       },
     },
     {
@@ -444,6 +459,11 @@ export const identity: Category = {
         en: '{invite} outsiders as guest users, in B2B collaboration',
         es: '{invitar} a personas externas como usuarios invitados, en la colaboración B2B',
       },
+      how: {
+        pt: 'O Microsoft Entra External ID envia o convite por e-mail, e cada convidado entra com a conta que já tem.',
+        en: 'Microsoft Entra External ID sends the invitation by e-mail, and each guest signs in with an existing account.',
+        es: 'Microsoft Entra External ID envía la invitación por correo, y cada invitado entra con la cuenta que ya tiene.',
+      },
     },
     {
       id: 'ext-consumers',
@@ -484,6 +504,11 @@ export const identity: Category = {
         pt: '{combinar} sinais como local, dispositivo e risco em regras do tipo se-então',
         en: '{combine} signals such as location, device and risk in if-then rules',
         es: '{combinar} señales como ubicación, dispositivo y riesgo en reglas del tipo si-entonces',
+      },
+      how: {
+        pt: 'O Acesso Condicional avalia a política depois da senha e então permite, bloqueia ou exige mais uma prova.',
+        en: 'Conditional Access evaluates the policy after the password and then allows, blocks or demands further proof.',
+        es: 'El Acceso condicional evalúa la directiva después de la contraseña y entonces permite, bloquea o exige otra prueba.',
       },
     },
     {
@@ -615,6 +640,11 @@ export const identity: Category = {
         pt: '{somar} algo que a pessoa sabe a algo que ela tem ou é',
         en: '{combine} something the person knows with something they have or are',
         es: '{sumar} algo que la persona sabe a algo que tiene o es',
+      },
+      how: {
+        pt: 'A autenticação multifator (MFA) pede, depois da senha, o telefone, uma chave ou a biometria.',
+        en: 'Multifactor authentication (MFA) asks for the phone, a key or biometrics after the password.',
+        es: 'La autenticación multifactor (MFA) pide, después de la contraseña, el teléfono, una llave o la biometría.',
       },
     },
     {
@@ -764,6 +794,11 @@ export const identity: Category = {
         en: '{include} Windows Hello for Business among its methods',
         es: '{incluir} Windows Hello para empresas entre sus métodos',
       },
+      how: {
+        pt: 'A autenticação sem senha usa uma chave criptográfica guardada no aparelho, liberada por biometria ou PIN.',
+        en: 'Passwordless authentication uses a cryptographic key kept on the device, released by biometrics or a PIN.',
+        es: 'La autenticación sin contraseña usa una clave criptográfica guardada en el dispositivo, que se libera con biometría o un PIN.',
+      },
     },
     {
       id: 'pwl-phishing',
@@ -821,6 +856,11 @@ export const identity: Category = {
         pt: '{trazer} prontas as funções Proprietário, Colaborador e Leitor',
         en: '{come} with the built-in Owner, Contributor and Reader roles',
         es: '{traer} listos los roles Propietario, Colaborador y Lector',
+      },
+      how: {
+        pt: 'O Azure RBAC junta em uma atribuição a identidade, a função e o escopo em que ela vale.',
+        en: 'Azure RBAC brings together in an assignment the identity, the role and the scope in which it applies.',
+        es: 'Azure RBAC une en una asignación la identidad, el rol y el ámbito en que vale.',
       },
     },
     {

@@ -231,6 +231,11 @@ export const managementTools: Category = {
         en: '{offer} custom dashboards with charts and tiles',
         es: '{ofrecer} paneles personalizados, con gráficos y mosaicos',
       },
+      how: {
+        pt: 'O portal do Azure deixa fixar blocos em um painel, que pode ser compartilhado com a equipe.',
+        en: 'The Azure portal lets users pin tiles to a dashboard, which can be shared with the team.',
+        es: 'El portal de Azure permite fijar mosaicos en un panel, que puede compartirse con el equipo.',
+      },
     },
     {
       id: 'portal-clicks',
@@ -339,6 +344,11 @@ export const managementTools: Category = {
         en: '{give} a choice between Bash and PowerShell in the same window',
         es: '{dejar} elegir entre Bash y PowerShell en la misma ventana',
       },
+      how: {
+        pt: 'O Azure Cloud Shell abre no navegador, já autenticado, com as ferramentas dos dois instaladas.',
+        en: 'Azure Cloud Shell opens in the browser, signed in already, with the tools of both installed.',
+        es: 'Azure Cloud Shell se abre en el navegador, ya autenticado, con las herramientas de ambos instaladas.',
+      },
     },
     {
       id: 'shell-persist',
@@ -362,6 +372,11 @@ export const managementTools: Category = {
         pt: '{começar} os comandos por az, em sintaxe familiar a quem usa Bash',
         en: '{begin} commands with az, in a syntax familiar to Bash users',
         es: '{comenzar} los comandos por az, en una sintaxis familiar para quien usa Bash',
+      },
+      how: {
+        pt: 'O Azure CLI segue a ordem grupo e verbo, como em az vm create, e funciona em Windows, Linux e macOS.',
+        en: 'Azure CLI follows the order group and verb, as in az vm create, and works on Windows, Linux and macOS.',
+        es: 'Azure CLI sigue el orden grupo y verbo, como en az vm create, y funciona en Windows, Linux y macOS.',
       },
     },
     {
@@ -425,6 +440,11 @@ export const managementTools: Category = {
         pt: '{usar} cmdlets como New-AzVM, do módulo Az',
         en: '{use} cmdlets such as New-AzVM, from the Az module',
         es: '{usar} cmdlets como New-AzVM, del módulo Az',
+      },
+      how: {
+        pt: 'O Azure PowerShell forma cada comando com um verbo e um nome e devolve objetos, que outro comando recebe.',
+        en: 'Azure PowerShell builds each command from a verb and a noun and returns objects, which another command takes.',
+        es: 'Azure PowerShell forma cada comando con un verbo y un nombre y devuelve objetos, que otro comando recibe.',
       },
     },
     {
@@ -590,6 +610,11 @@ export const managementTools: Category = {
         en: '{unify} the management of hybrid and multicloud environments',
         es: '{unificar} la administración de ambientes híbridos y multinube',
       },
+      how: {
+        pt: 'O Azure Arc instala um agente em cada servidor, que passa a aparecer no Azure como um recurso.',
+        en: 'Azure Arc installs an agent on each server, which then appears in Azure as a resource.',
+        es: 'Azure Arc instala un agente en cada servidor, que pasa a aparecer en Azure como un recurso.',
+      },
     },
     {
       id: 'arm-layer',
@@ -600,6 +625,11 @@ export const managementTools: Category = {
         pt: '{ser} a camada por onde passam portal, CLI, SDKs e API REST',
         en: '{be} the layer that portal, CLI, SDKs and REST API go through',
         es: '{ser} la capa por la que pasan portal, CLI, SDK y API REST',
+      },
+      how: {
+        pt: 'O Azure Resource Manager (ARM) recebe cada pedido, confere a autenticação e as permissões e o passa ao serviço.',
+        en: 'Azure Resource Manager (ARM) takes each request, checks authentication and permissions and passes it to the service.',
+        es: 'Azure Resource Manager (ARM) recibe cada solicitud, revisa la autenticación y los permisos y la pasa al servicio.',
       },
     },
     {
@@ -633,6 +663,11 @@ export const managementTools: Category = {
         pt: '{descrever} o ambiente em um arquivo JSON declarativo',
         en: '{describe} the environment in a declarative JSON file',
         es: '{describir} el ambiente en un archivo JSON declarativo',
+      },
+      how: {
+        pt: 'Um modelo do ARM diz o resultado desejado, e a plataforma decide a ordem e cria em paralelo.',
+        en: 'An ARM template states the desired result, and the platform decides the order and creates in parallel.',
+        es: 'Una plantilla de ARM dice el resultado deseado, y la plataforma decide el orden y crea en paralelo.',
       },
     },
     {
@@ -690,6 +725,11 @@ export const managementTools: Category = {
         pt: '{oferecer} sintaxe mais curta e legível que a do JSON',
         en: '{offer} a shorter and more readable syntax than JSON',
         es: '{ofrecer} una sintaxis más corta y legible que la de JSON',
+      },
+      how: {
+        pt: 'A linguagem Bicep dispensa aspas e vírgulas, deduz as dependências e é convertida antes da implantação.',
+        en: 'The Bicep language does without quotes and commas, infers dependencies and is converted before deployment.',
+        es: 'El lenguaje Bicep prescinde de comillas y comas, deduce las dependencias y se convierte antes del despliegue.',
       },
     },
     {

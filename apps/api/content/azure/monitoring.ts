@@ -208,6 +208,11 @@ export const monitoring: Category = {
         en: '{sort} its suggestions into five categories, cost and reliability among them',
         es: '{dividir} sus sugerencias en cinco categorías, entre ellas costo y fiabilidad',
       },
+      how: {
+        pt: 'O Azure Advisor analisa a configuração e o uso dos recursos e indica como aplicar cada recomendação.',
+        en: 'Azure Advisor analyzes the configuration and use of resources and says how to apply each recommendation.',
+        es: 'Azure Advisor analiza la configuración y el uso de los recursos e indica cómo aplicar cada recomendación.',
+      },
     },
     {
       id: 'adv-score',
@@ -341,6 +346,11 @@ export const monitoring: Category = {
         en: '{filter} incidents by the customer’s subscriptions and regions',
         es: '{filtrar} los incidentes según las suscripciones y regiones del cliente',
       },
+      how: {
+        pt: 'O Azure Service Health cruza cada evento da plataforma com os serviços e regiões que a assinatura usa.',
+        en: 'Azure Service Health matches each event of the platform with the services and regions that the subscription uses.',
+        es: 'Azure Service Health cruza cada evento de la plataforma con los servicios y regiones que usa la suscripción.',
+      },
     },
     {
       id: 'sh-resource',
@@ -363,6 +373,11 @@ export const monitoring: Category = {
         pt: '{abrir} sem login, com o estado de cada região do mundo',
         en: '{open} without signing in, with the state of each region in the world',
         es: '{abrirse} sin iniciar sesión, con el estado de cada región del mundo',
+      },
+      how: {
+        pt: 'A página Azure status é pública e global: mostra a todos a mesma tabela de serviços por região.',
+        en: 'The Azure status page is public and global: it shows everybody the same table of services by region.',
+        es: 'La página Azure status es pública y global: muestra a todos la misma tabla de servicios por región.',
       },
     },
     {
@@ -519,6 +534,11 @@ export const monitoring: Category = {
         en: '{work} on a workspace, in which logs are kept in tables',
         es: '{trabajar} sobre un área de trabajo (workspace), con los registros en tablas',
       },
+      how: {
+        pt: 'O Log Analytics reúne os logs enviados por agentes e recursos e os consulta com a linguagem KQL.',
+        en: 'Log Analytics collects the logs sent by agents and resources and queries them with the KQL language.',
+        es: 'Log Analytics reúne los registros que envían agentes y recursos y los consulta con el lenguaje KQL.',
+      },
     },
     {
       id: 'la-portal',
@@ -614,6 +634,11 @@ export const monitoring: Category = {
         pt: '{avaliar} uma regra com condição, limite e gravidade',
         en: '{evaluate} a rule with condition, threshold and severity',
         es: '{evaluar} una regla con condición, umbral y gravedad',
+      },
+      how: {
+        pt: 'O recurso de alertas do Azure Monitor compara a métrica ou o log com a regra e aciona um grupo de ações.',
+        en: 'The Azure Monitor alerts feature compares the metric or log with the rule and triggers an action group.',
+        es: 'La función de alertas de Azure Monitor compara la métrica o el registro con la regla y activa un grupo de acciones.',
       },
     },
     {

@@ -386,6 +386,11 @@ export const security: Category = {
         en: '{store} and {renew} TLS certificates',
         es: '{almacenar} y {renovar} certificados TLS',
       },
+      how: {
+        pt: 'O Azure Key Vault pede a renovação à autoridade certificadora integrada antes da data de vencimento.',
+        en: 'Azure Key Vault requests renewal from the integrated certificate authority before the expiry date.',
+        es: 'Azure Key Vault pide la renovación a la autoridad certificadora integrada antes de la fecha de vencimiento.',
+      },
     },
     {
       id: 'kv-log',
@@ -450,6 +455,11 @@ export const security: Category = {
         pt: '{ser} um firewall gerenciado, com estado e alta disponibilidade embutida',
         en: '{be} a managed, stateful firewall with built-in high availability',
         es: '{ser} un firewall administrado, con estado y alta disponibilidad integrada',
+      },
+      how: {
+        pt: 'O Azure Firewall lembra cada conexão aberta e deixa passar a resposta, sem regra própria para ela.',
+        en: 'Azure Firewall remembers each open connection and lets its reply through, without a rule of its own.',
+        es: 'Azure Firewall recuerda cada conexión abierta y deja pasar la respuesta, sin una regla propia para ella.',
       },
     },
     {
@@ -662,6 +672,11 @@ export const securityModels: Category = {
         en: '{authenticate} and {authorize} on the basis of all available signals',
         es: '{autenticar} y {autorizar} con base en todas las señales disponibles',
       },
+      how: {
+        pt: 'O modelo de Confiança Zero segue o princípio “verificar explicitamente”, a cada pedido e de onde quer que venha.',
+        en: 'The Zero Trust model follows the principle “verify explicitly”, at each request and wherever it comes from.',
+        es: 'El modelo de Confianza cero sigue el principio “verificar explícitamente”, en cada solicitud y venga de donde venga.',
+      },
     },
     {
       id: 'zt-breach',
@@ -672,6 +687,11 @@ export const securityModels: Category = {
         pt: '{assumir} que já houve invasão e {limitar} o raio de impacto',
         en: '{assume} that a breach has happened and {limit} the blast radius',
         es: '{asumir} que ya hubo una intrusión y {limitar} el radio de impacto',
+      },
+      how: {
+        pt: 'O modelo de Confiança Zero divide a rede em segmentos, criptografa o tráfego e procura sinais de ameaça.',
+        en: 'The Zero Trust model splits the network into segments, encrypts traffic and looks for signs of threats.',
+        es: 'El modelo de Confianza cero divide la red en segmentos, cifra el tráfico y busca señales de amenaza.',
       },
     },
     {
@@ -706,6 +726,11 @@ export const securityModels: Category = {
         en: '{use} seven layers, from physical security to the data at the center',
         es: '{usar} siete capas, de la seguridad física hasta los datos en el centro',
       },
+      how: {
+        pt: 'A defesa em profundidade vai de físico a identidade, perímetro, rede, computação, aplicação e dados.',
+        en: 'Defense in depth goes from physical to identity, perimeter, network, compute, application and data.',
+        es: 'La defensa en profundidad va de física a identidad, perímetro, red, cómputo, aplicación y datos.',
+      },
     },
     {
       id: 'did-slow',
@@ -716,6 +741,11 @@ export const securityModels: Category = {
         pt: '{retardar} o ataque: se uma camada cai, a próxima ainda protege',
         en: '{slow} an attack down: if one layer falls, the next one still protects',
         es: '{retrasar} el ataque: si una capa cae, la siguiente aún protege',
+      },
+      how: {
+        pt: 'A defesa em profundidade põe controles independentes em cada camada, e cada um gera alertas para a equipe.',
+        en: 'Defense in depth puts independent controls in each layer, and each of them raises alerts for the team.',
+        es: 'La defensa en profundidad pone controles independientes en cada capa, y cada uno genera alertas para el equipo.',
       },
     },
     {
@@ -739,6 +769,11 @@ export const securityModels: Category = {
         en: '{assume} that everything behind the firewall is safe',
         es: '{suponer} que todo lo que está detrás del firewall es seguro',
       },
+      how: {
+        pt: 'O modelo de perímetro confere quem vem de fora e, dentro da rede, não volta a verificar.',
+        en: 'The perimeter model checks those who come from outside and, inside the network, does not verify again.',
+        es: 'El modelo de perímetro revisa a quien viene de afuera y, dentro de la red, no vuelve a verificar.',
+      },
     },
     {
       id: 'per-remote',
@@ -761,6 +796,11 @@ export const securityModels: Category = {
         en: '{move} its dividing line between IaaS, PaaS and SaaS',
         es: '{cambiar} de línea divisoria entre IaaS, PaaS y SaaS',
       },
+      how: {
+        pt: 'O modelo de responsabilidade compartilhada deixa o sistema operacional com o cliente em IaaS e com o provedor nos outros dois.',
+        en: 'The shared responsibility model leaves the operating system to the customer in IaaS and to the provider in the other two.',
+        es: 'El modelo de responsabilidad compartida deja el sistema operativo al cliente en IaaS y al proveedor en los otros dos.',
+      },
     },
     {
       id: 'sr-data',
@@ -771,6 +811,11 @@ export const securityModels: Category = {
         pt: '{deixar} com o cliente os dados, as contas e os dispositivos em qualquer caso',
         en: '{leave} data, accounts and devices to the customer in any case',
         es: '{dejar} al cliente los datos, las cuentas y los dispositivos en cualquier caso',
+      },
+      how: {
+        pt: 'O modelo de responsabilidade compartilhada atribui ao provedor o que é físico; o que o cliente põe na nuvem continua dele.',
+        en: 'The shared responsibility model gives the provider what is physical; what customers put in the cloud remains theirs.',
+        es: 'El modelo de responsabilidad compartida asigna al proveedor lo físico; lo que el cliente pone en la nube sigue siendo suyo.',
       },
     },
   ],
