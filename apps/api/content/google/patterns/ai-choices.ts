@@ -492,9 +492,9 @@ export const aiChoices: readonly Pattern[] = [
       {
         id: 'explain',
         text: {
-          pt: 'Por exigência da auditoria, cada resultado segue um critério escrito por uma pessoa.',
+          pt: 'A auditoria exige que cada resultado siga um critério escrito por uma pessoa.',
           en: 'Auditors require each result to follow a criterion written by a person.',
-          es: 'Por exigencia de la auditoría, cada resultado sigue un criterio escrito por una persona.',
+          es: 'La auditoría exige que cada resultado siga un criterio escrito por una persona.',
         },
         fits: ['rules', 'dashboard'],
         rulesOut: {

@@ -416,6 +416,7 @@ export const aiStartChoices: readonly Pattern[] = [
         },
         source: page('discover/what-is-unsupervised-learning'),
         popularity: 3,
+        neverRight: true,
       },
       {
         id: 'ready',

@@ -170,9 +170,9 @@ export const cloudChoices: readonly Pattern[] = [
         id: 'stay',
         situations: ['clinic', 'insurer'],
         text: {
-          pt: 'Por contrato, certos registros ficam em equipamentos sob controle exclusivo da organização.',
-          en: 'By contract, certain records stay on equipment under the organization’s exclusive control.',
-          es: 'Por contrato, ciertos registros quedan en equipos bajo control exclusivo de la organización.',
+          pt: 'Um contrato exige que certos registros fiquem em equipamentos sob controle exclusivo da organização.',
+          en: 'A contract requires certain records to stay on equipment under the organization’s exclusive control.',
+          es: 'Un contrato exige que ciertos registros queden en equipos bajo control exclusivo de la organización.',
         },
         fits: ['hybrid', 'private', 'servers'],
         rulesOut: {
@@ -191,9 +191,9 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'elastic',
         text: {
-          pt: 'Em datas de pico, a empresa precisa de dez vezes mais capacidade por algumas horas.',
-          en: 'On peak dates, the company needs ten times the capacity for some hours.',
-          es: 'En fechas pico, la empresa necesita diez veces más capacidad por algunas horas.',
+          pt: 'A empresa precisa de dez vezes mais capacidade por algumas horas em datas de pico.',
+          en: 'The company needs ten times the capacity for some hours on peak dates.',
+          es: 'La empresa necesita diez veces más capacidad por algunas horas en fechas pico.',
         },
         fits: ['public', 'hybrid', 'multi'],
         rulesOut: {
@@ -679,9 +679,9 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'residency',
         text: {
-          pt: 'Por lei, a empresa precisa manter os dados pessoais no Brasil.',
-          en: 'By law, the company has to keep personal data in Brazil.',
-          es: 'Por ley, la empresa debe mantener los datos personales en Brasil.',
+          pt: 'A lei exige que os dados pessoais fiquem no Brasil.',
+          en: 'The law requires personal data to stay in Brazil.',
+          es: 'La ley exige que los datos personales queden en Brasil.',
         },
         fits: ['one-zone', 'three-zones'],
         rulesOut: {

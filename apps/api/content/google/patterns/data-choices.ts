@@ -210,9 +210,9 @@ export const dataChoices: readonly Pattern[] = [
       {
         id: 'small',
         text: {
-          pt: 'No começo o uso será pequeno, e a empresa quer um custo mínimo baixo.',
+          pt: 'O uso inicial será pequeno, e a empresa quer um custo mínimo baixo.',
           en: 'Use will be small at first, and the company wants a low minimum cost.',
-          es: 'Al principio el uso será pequeño, y la empresa quiere un costo mínimo bajo.',
+          es: 'El uso inicial será pequeño, y la empresa quiere un costo mínimo bajo.',
         },
         fits: ['sql', 'firestore', 'own'],
         rulesOut: {
@@ -231,9 +231,9 @@ export const dataChoices: readonly Pattern[] = [
       {
         id: 'one-region',
         text: {
-          pt: 'Por contrato, todas as cópias dos dados ficam em uma só região.',
-          en: 'By contract, every copy of the data stays in a single region.',
-          es: 'Por contrato, todas las copias de los datos quedan en una sola región.',
+          pt: 'O contrato exige que todas as cópias dos dados fiquem em uma só região.',
+          en: 'The contract requires every copy of the data to stay in a single region.',
+          es: 'El contrato exige que todas las copias de los datos queden en una sola región.',
         },
         notWith: ['world'],
         fits: ['sql', 'bigtable', 'own'],
@@ -248,9 +248,9 @@ export const dataChoices: readonly Pattern[] = [
       {
         id: 'failover',
         text: {
-          pt: 'Se uma máquina falhar à noite, outra precisa assumir sem ninguém de plantão.',
-          en: 'If a machine fails at night, another has to take over with nobody on duty.',
-          es: 'Si una máquina falla de noche, otra tiene que tomar su lugar sin nadie de guardia.',
+          pt: 'Outra máquina precisa assumir sem ninguém de plantão se uma falhar à noite.',
+          en: 'Another machine has to take over with nobody on duty if one fails at night.',
+          es: 'Otra máquina tiene que tomar el relevo sin nadie de guardia si una falla de noche.',
         },
         fits: ['sql', 'spanner', 'firestore', 'bigtable'],
         rulesOut: {
@@ -264,9 +264,9 @@ export const dataChoices: readonly Pattern[] = [
       {
         id: 'outgrow',
         text: {
-          pt: 'Em um ano, as gravações vão superar o que um só servidor aguenta.',
-          en: 'Within a year, writes will exceed what a single server can take.',
-          es: 'En un año, las escrituras superarán lo que soporta un solo servidor.',
+          pt: 'As gravações vão superar em um ano o que um só servidor aguenta.',
+          en: 'Writes will exceed within a year what a single server can take.',
+          es: 'Las escrituras superarán en un año lo que soporta un solo servidor.',
         },
         notWith: ['small', 'driver'],
         fits: ['spanner', 'firestore', 'bigtable'],
@@ -676,9 +676,9 @@ export const dataChoices: readonly Pattern[] = [
       {
         id: 'first-month',
         text: {
-          pt: 'No primeiro mês, os usuários leem cada arquivo dezenas de vezes, sem taxas de leitura.',
-          en: 'In the first month, users read each file dozens of times, without retrieval fees.',
-          es: 'En el primer mes, los usuarios leen cada archivo decenas de veces, sin cargos de lectura.',
+          pt: 'Os usuários leem cada arquivo dezenas de vezes no primeiro mês, sem taxas de leitura.',
+          en: 'Users read each file dozens of times in the first month, without retrieval fees.',
+          es: 'Los usuarios leen cada archivo decenas de veces en el primer mes, sin cargos de lectura.',
         },
         fits: ['standard', 'lifecycle', 'autoclass'],
         rulesOut: {
@@ -697,9 +697,9 @@ export const dataChoices: readonly Pattern[] = [
       {
         id: 'years',
         text: {
-          pt: 'Depois do primeiro mês, tudo fica guardado sete anos, quase sem leitura, ao menor custo.',
-          en: 'After the first month, everything is kept for seven years, hardly ever read, at the lowest cost.',
-          es: 'Después del primer mes, todo se guarda siete años, casi sin lecturas, al menor costo.',
+          pt: 'Tudo fica guardado sete anos depois do primeiro mês, quase sem leitura, ao menor custo.',
+          en: 'Everything is kept for seven years after the first month, hardly ever read, at the lowest cost.',
+          es: 'Todo se guarda siete años después del primer mes, casi sin lecturas, al menor costo.',
         },
         fits: ['archive', 'lifecycle', 'autoclass'],
         rulesOut: {
@@ -989,9 +989,9 @@ export const dataChoices: readonly Pattern[] = [
       {
         id: 'clean',
         text: {
-          pt: 'Antes de gravar, a empresa precisa cruzar os registros com cadastros e somá-los por hora.',
-          en: 'Before storage, records have to be joined with reference tables and totaled by the hour.',
-          es: 'Antes de guardar, la empresa necesita cruzar los registros con tablas maestras y sumarlos por hora.',
+          pt: 'A empresa precisa cruzar os registros com cadastros e somá-los por hora antes de gravar.',
+          en: 'Records have to be joined with reference tables and totaled by the hour before storage.',
+          es: 'La empresa necesita cruzar los registros con tablas maestras y sumarlos por hora antes de guardar.',
         },
         fits: ['beam', 'visual', 'spark'],
         rulesOut: {

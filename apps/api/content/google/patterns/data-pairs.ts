@@ -179,9 +179,9 @@ export const dataPairs: readonly Pattern[] = [
       {
         id: 'residency',
         text: {
-          pt: 'Por lei, as imagens precisam ficar no Brasil.',
-          en: 'By law, the images have to stay in Brazil.',
-          es: 'Por ley, las imágenes tienen que quedar en Brasil.',
+          pt: 'A lei exige que as imagens fiquem no Brasil.',
+          en: 'The law requires the images to stay in Brazil.',
+          es: 'La ley exige que las imágenes queden en Brasil.',
         },
         rulesOut: {
           multi: {
@@ -264,9 +264,9 @@ export const dataPairs: readonly Pattern[] = [
       {
         id: 'small-bill',
         text: {
-          pt: 'No começo há poucos registros, e a equipe quer um banco de custo mínimo baixo.',
-          en: 'There are few records at first, and the team wants a low minimum database cost.',
-          es: 'Al principio hay pocos registros, y el equipo quiere una base de costo mínimo bajo.',
+          pt: 'Os registros são poucos no começo, e a equipe quer um banco de custo mínimo baixo.',
+          en: 'Records are few at first, and the team wants a low minimum database cost.',
+          es: 'Los registros son pocos al principio, y el equipo quiere una base de costo mínimo bajo.',
         },
         unclear: ['share'],
         rulesOut: {
@@ -300,9 +300,9 @@ export const dataPairs: readonly Pattern[] = [
       {
         id: 'offline',
         text: {
-          pt: 'No celular, os usuários abrem registros sem sinal e os sincronizam depois.',
-          en: 'On the phone, users open records without a signal and synchronize them later.',
-          es: 'En el celular, los usuarios abren registros sin señal y los sincronizan después.',
+          pt: 'Os usuários abrem registros no celular sem sinal e os sincronizam depois.',
+          en: 'Users open records on the phone without a signal and synchronize them later.',
+          es: 'Los usuarios abren registros en el celular sin señal y los sincronizan después.',
         },
         rulesOut: {
           sql: {

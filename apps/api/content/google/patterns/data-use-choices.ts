@@ -525,9 +525,9 @@ export const dataUseChoices: readonly Pattern[] = [
       {
         id: 'burst',
         text: {
-          pt: 'No fechamento do mês, a carga cresce cinco vezes por algumas horas.',
-          en: 'At month end, the load grows fivefold for a few hours.',
-          es: 'En el cierre del mes, la carga crece cinco veces por algunas horas.',
+          pt: 'A carga cresce cinco vezes por algumas horas no fechamento do mês.',
+          en: 'The load grows fivefold for a few hours at month end.',
+          es: 'La carga crece cinco veces por algunas horas en el cierre del mes.',
         },
         fits: ['bytes', 'auto'],
         rulesOut: {

@@ -158,9 +158,9 @@ export const deliveryChoices: readonly Pattern[] = [
       {
         id: 'back',
         text: {
-          pt: 'Em caso de falha, a equipe quer todos na versão anterior em segundos.',
-          en: 'If it fails, the team wants everybody back on the previous version within seconds.',
-          es: 'Si falla, el equipo quiere a todos en la versión anterior en segundos.',
+          pt: 'A equipe quer todos na versão anterior em segundos se algo falhar.',
+          en: 'The team wants everybody back on the previous version within seconds if something fails.',
+          es: 'El equipo quiere a todos en la versión anterior en segundos si algo falla.',
         },
         fits: ['blue', 'canary', 'flags'],
         rulesOut: {
@@ -179,9 +179,9 @@ export const deliveryChoices: readonly Pattern[] = [
       {
         id: 'few-first',
         text: {
-          pt: 'No primeiro dia, a equipe quer limitar um erro a uma fração dos usuários.',
-          en: 'On the first day, the team wants to limit an error to a fraction of the users.',
-          es: 'El primer día, el equipo quiere limitar un error a una fracción de los usuarios.',
+          pt: 'A equipe quer que um erro no primeiro dia só atinja uma fração dos usuários.',
+          en: 'The team wants an error on the first day to reach only a fraction of the users.',
+          es: 'El equipo quiere que un error el primer día solo alcance a una fracción de los usuarios.',
         },
         fits: ['canary', 'flags'],
         rulesOut: {
@@ -420,9 +420,9 @@ export const deliveryChoices: readonly Pattern[] = [
       {
         id: 'tenfold',
         text: {
-          pt: 'Em promoções, a procura aumenta dez vezes em minutos.',
-          en: 'During promotions, demand grows tenfold within minutes.',
-          es: 'En promociones, la demanda crece diez veces en minutos.',
+          pt: 'A procura aumenta dez vezes em minutos durante promoções.',
+          en: 'Demand grows tenfold within minutes during promotions.',
+          es: 'La demanda crece diez veces en minutos durante las promociones.',
         },
         fits: ['zonal', 'regional', 'spot'],
         rulesOut: {
@@ -509,9 +509,9 @@ export const deliveryChoices: readonly Pattern[] = [
       {
         id: 'night',
         text: {
-          pt: 'De madrugada há poucos usuários, e a empresa não quer pagar por máquinas ociosas.',
+          pt: 'Poucos usuários acessam de madrugada, e a empresa não quer pagar por máquinas ociosas.',
           en: 'Few people use it at night, and the company does not want to pay for idle machines.',
-          es: 'De madrugada hay pocos usuarios, y la empresa no quiere pagar por máquinas ociosas.',
+          es: 'Pocos usuarios acceden de madrugada, y la empresa no quiere pagar por máquinas ociosas.',
         },
         notWith: ['same-bill'],
         fits: ['zonal', 'regional', 'spot'],

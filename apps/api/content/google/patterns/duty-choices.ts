@@ -73,6 +73,7 @@ export const dutyChoices: readonly Pattern[] = [
         },
         source: page('architecture/framework/security/shared-responsibility-shared-fate'),
         popularity: 5,
+        rightWith: ['version'],
       },
       {
         id: 'cluster',
@@ -246,6 +247,7 @@ export const dutyChoices: readonly Pattern[] = [
           en: 'The team uses Kubernetes extensions and wants to keep them.',
           es: 'El equipo usa extensiones de Kubernetes y quiere conservarlas.',
         },
+        notWith: ['orchestrator'],
         fits: ['office', 'machines', 'cluster'],
         rulesOut: {
           run: {
@@ -560,6 +562,48 @@ export const dutyChoices: readonly Pattern[] = [
             pt: 'O Firestore não é PostgreSQL nem tem superusuário.',
             en: 'Firestore is not PostgreSQL and has no superuser.',
             es: 'Firestore no es PostgreSQL ni tiene superusuario.',
+          },
+        },
+      },
+      {
+        id: 'failover',
+        text: {
+          pt: 'O banco precisa voltar sozinho em minutos quando a máquina falha.',
+          en: 'The database has to come back by itself within minutes when the machine fails.',
+          es: 'La base tiene que volver sola en minutos cuando falla la máquina.',
+        },
+        fits: ['managed', 'documents'],
+        rulesOut: {
+          office: {
+            pt: 'No servidor próprio, a equipe repara a máquina e restaura o banco.',
+            en: 'On its own server, the team repairs the machine and restores the database.',
+            es: 'En el servidor propio, el equipo repara la máquina y restaura la base.',
+          },
+          machine: {
+            pt: 'Na máquina virtual, montar e testar a troca de servidor é tarefa do cliente.',
+            en: 'On the virtual machine, building and testing the switch of servers is the customer’s task.',
+            es: 'En la máquina virtual, montar y probar el cambio de servidor es tarea del cliente.',
+          },
+        },
+      },
+      {
+        id: 'growth',
+        text: {
+          pt: 'O espaço em disco precisa crescer sem que ninguém acompanhe.',
+          en: 'Disk space has to grow without anyone watching it.',
+          es: 'El espacio en disco tiene que crecer sin que nadie lo vigile.',
+        },
+        fits: ['managed', 'documents', 'outsourcer'],
+        rulesOut: {
+          office: {
+            pt: 'O servidor próprio tem os discos que a organização comprou.',
+            en: 'Its own server has the disks that the organization bought.',
+            es: 'El servidor propio tiene los discos que la organización compró.',
+          },
+          machine: {
+            pt: 'Na máquina virtual, o cliente acompanha e aumenta o disco.',
+            en: 'On the virtual machine, the customer watches and enlarges the disk.',
+            es: 'En la máquina virtual, el cliente vigila y amplía el disco.',
           },
         },
       },

@@ -455,9 +455,9 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'back',
         text: {
-          pt: 'Em um caso grave, o responsável precisa saber quem é a pessoa.',
-          en: 'In a serious case, the person in charge needs to learn whom it concerns.',
-          es: 'En un caso grave, el responsable necesita saber quién es la persona.',
+          pt: 'O responsável precisa saber quem é a pessoa em um caso grave.',
+          en: 'The person in charge needs to learn who it is in a serious case.',
+          es: 'El responsable necesita saber quién es la persona en un caso grave.',
         },
         fits: ['full', 'tokens'],
         rulesOut: {
@@ -777,9 +777,9 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'deletion',
         text: {
-          pt: 'Por lei, a organização apaga dados pessoais de todas as cópias em três dias.',
-          en: 'By law, the organization erases personal data from all copies within three days.',
-          es: 'Por ley, la organización borra datos personales de todas las copias en tres días.',
+          pt: 'A lei exige apagar dados pessoais de todas as cópias em três dias.',
+          en: 'The law requires personal data to be deleted from all copies within three days.',
+          es: 'La ley exige borrar datos personales de todas las copias en tres días.',
         },
         fits: ['second', 'erasable', 'antivirus', 'least'],
         rulesOut: {
@@ -847,6 +847,7 @@ export const guardChoices: readonly Pattern[] = [
         },
         source: page('compute/docs/instances/ssh'),
         popularity: 4,
+        neverRight: true,
       },
       {
         id: 'listed',

@@ -86,6 +86,7 @@ export const modernizationChoices: readonly Pattern[] = [
         },
         source: page('kubernetes-engine/docs/concepts/choose-cluster-mode'),
         popularity: 4,
+        rightWith: ['kernel'],
       },
       {
         id: 'vms',
@@ -714,6 +715,7 @@ export const modernizationChoices: readonly Pattern[] = [
           en: 'The site is far from any Google connection point.',
           es: 'El lugar está lejos de cualquier punto de conexión de Google.',
         },
+        notWith: ['redundant'],
         fits: ['vpn', 'partner', 'https', 'single'],
         rulesOut: {
           dedicated: {
@@ -1077,9 +1079,9 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'pace',
         text: {
-          pt: 'No horário comercial, a cópia não pode ocupar toda a rede do escritório.',
-          en: 'In business hours, the copy cannot take up the whole office network.',
-          es: 'En horario laboral, la copia no puede ocupar toda la red de la oficina.',
+          pt: 'A cópia não pode ocupar toda a rede do escritório no horário comercial.',
+          en: 'The copy cannot take up the whole office network in business hours.',
+          es: 'La copia no puede ocupar toda la red de la oficina en horario laboral.',
         },
         fits: ['appliance', 'sts', 'disks'],
         rulesOut: {

@@ -594,6 +594,27 @@ export const modernizationPairs: readonly Pattern[] = [
           },
         },
       },
+      {
+        id: 'encrypted',
+        text: {
+          pt: 'A política exige tráfego criptografado por padrão, sem nada a acrescentar.',
+          en: 'Policy requires traffic to be encrypted by default, with nothing to add.',
+          es: 'La política exige tráfico cifrado de forma predeterminada, sin nada que agregar.',
+        },
+        notWith: ['off-net', 'hundred'],
+        rulesOut: {
+          dedicated: {
+            pt: 'O Dedicated Interconnect não criptografa o tráfego por padrão.',
+            en: 'Dedicated Interconnect does not encrypt traffic by default.',
+            es: 'Dedicated Interconnect no cifra el tráfico de forma predeterminada.',
+          },
+          partner: {
+            pt: 'O Partner Interconnect não criptografa o tráfego por padrão.',
+            en: 'Partner Interconnect does not encrypt traffic by default.',
+            es: 'Partner Interconnect no cifra el tráfico de forma predeterminada.',
+          },
+        },
+      },
     ],
     ask: {
       pt: 'Que combinação atende a todos esses requisitos?',
@@ -894,9 +915,9 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'one-place',
         text: {
-          pt: 'Por lei, o sistema só pode receber conexões criptografadas no Brasil.',
-          en: 'By law, the system may receive encrypted connections only in Brazil.',
-          es: 'Por ley, el sistema solo puede recibir conexiones cifradas en Brasil.',
+          pt: 'A lei só permite receber conexões criptografadas no Brasil.',
+          en: 'The law allows encrypted connections to be received only in Brazil.',
+          es: 'La ley solo permite recibir conexiones cifradas en Brasil.',
         },
         rulesOut: {
           global: {

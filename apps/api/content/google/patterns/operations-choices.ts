@@ -579,7 +579,7 @@ export const operationsChoices: readonly Pattern[] = [
           es: 'Casos técnicos en desarrollo: Standard.',
         },
         source: page('support'),
-        popularity: 4,
+        popularity: 5,
       },
       {
         id: 'enhanced',
@@ -1134,6 +1134,7 @@ export const operationsChoices: readonly Pattern[] = [
         },
         source: page('architecture/framework/reliability'),
         popularity: 4,
+        neverRight: true,
       },
     ],
     constraints: [
@@ -1177,9 +1178,9 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'cheap',
         text: {
-          pt: 'Antes de uma pane, a organização só quer pagar armazenamento na segunda região.',
-          en: 'Before an outage, the organization wants to pay only for storage in the second region.',
-          es: 'Antes de una caída, la organización solo quiere pagar almacenamiento en la segunda región.',
+          pt: 'A organização só quer pagar armazenamento na segunda região antes de uma pane.',
+          en: 'The organization wants to pay only for storage in the second region before an outage.',
+          es: 'La organización solo quiere pagar almacenamiento en la segunda región antes de una caída.',
         },
         fits: ['backup', 'cold', 'zones'],
         rulesOut: {

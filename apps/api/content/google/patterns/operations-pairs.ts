@@ -10,41 +10,41 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'billing',
         text: {
-          pt: 'Uma operadora de celular vai levar o cálculo de contas para o Compute Engine.',
-          en: 'A mobile operator is moving its bill calculation to Compute Engine.',
-          es: 'Una operadora móvil va a llevar el cálculo de facturas a Compute Engine.',
+          pt: 'Uma operadora de celular do Brasil vai levar o cálculo de contas para o Compute Engine.',
+          en: 'A mobile operator in Brazil is moving its bill calculation to Compute Engine.',
+          es: 'Una operadora de telefonía de Brasil va a llevar el cálculo de facturas a Compute Engine.',
         },
       },
       {
         id: 'ticketing',
         text: {
-          pt: 'Uma empresa de eventos vai levar seu sistema de credenciamento para o Compute Engine.',
-          en: 'An events company is moving its accreditation system to Compute Engine.',
-          es: 'Una empresa de eventos va a llevar su sistema de acreditación a Compute Engine.',
+          pt: 'Uma empresa brasileira de eventos vai levar seu sistema de credenciamento para o Compute Engine.',
+          en: 'An events company in Brazil is moving its accreditation system to Compute Engine.',
+          es: 'Una empresa brasileña de eventos va a llevar su sistema de acreditación a Compute Engine.',
         },
       },
       {
         id: 'lab',
         text: {
-          pt: 'Um laboratório vai levar a análise de amostras de pacientes para o Compute Engine.',
-          en: 'A laboratory is moving its analysis of patients’ samples to Compute Engine.',
-          es: 'Un laboratorio va a llevar el análisis de muestras de pacientes a Compute Engine.',
+          pt: 'Um laboratório do Brasil vai levar a análise de amostras de pacientes para o Compute Engine.',
+          en: 'A laboratory in Brazil is moving its analysis of patients’ samples to Compute Engine.',
+          es: 'Un laboratorio de Brasil va a llevar el análisis de muestras de pacientes a Compute Engine.',
         },
       },
       {
         id: 'fees',
         text: {
-          pt: 'Um conselho profissional vai levar seu cadastro e suas cobranças para o Compute Engine.',
-          en: 'A professional council is moving its register and its billing to Compute Engine.',
-          es: 'Un consejo profesional va a llevar su registro y sus cobros a Compute Engine.',
+          pt: 'Um conselho profissional do Brasil vai levar seu cadastro e suas cobranças para o Compute Engine.',
+          en: 'A professional council in Brazil is moving its register and its billing to Compute Engine.',
+          es: 'Un consejo profesional de Brasil va a llevar su registro y sus cobros a Compute Engine.',
         },
       },
       {
         id: 'stock',
         text: {
-          pt: 'Um atacadista vai levar seu controle de estoque para o Compute Engine.',
-          en: 'A wholesaler is moving its stock control to Compute Engine.',
-          es: 'Un mayorista va a llevar su control de inventario a Compute Engine.',
+          pt: 'Um atacadista brasileiro vai levar seu controle de estoque para o Compute Engine.',
+          en: 'A wholesaler in Brazil is moving its stock control to Compute Engine.',
+          es: 'Un mayorista brasileño va a llevar su control de inventario a Compute Engine.',
         },
       },
     ],
@@ -55,7 +55,7 @@ export const operationsPairs: readonly Pattern[] = [
         uses: [],
         why: {
           pt: 'Em São Paulo, os dados ficam no Brasil e os usuários brasileiros têm a menor latência.',
-          en: 'In São Paulo, data stay in Brazil and Brazilian users get the lowest latency.',
+          en: 'In São Paulo, data stays in Brazil and Brazilian users get the lowest latency.',
           es: 'En São Paulo, los datos quedan en Brasil y los usuarios brasileños tienen la menor latencia.',
         },
         tell: {
@@ -183,14 +183,14 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'stay',
         text: {
-          pt: 'Por lei, os dados só podem ser processados no Brasil.',
-          en: 'By law, data may be processed only in Brazil.',
-          es: 'Por ley, los datos solo pueden procesarse en Brasil.',
+          pt: 'A lei só permite processar os dados no Brasil.',
+          en: 'The law allows the data to be processed only in Brazil.',
+          es: 'La ley solo permite procesar los datos en Brasil.',
         },
         rulesOut: {
           far: {
             pt: 'Em Iowa, os dados são tratados fora do Brasil.',
-            en: 'In Iowa, data are processed outside Brazil.',
+            en: 'In Iowa, data is processed outside Brazil.',
             es: 'En Iowa, los datos se tratan fuera de Brasil.',
           },
           both: {
@@ -810,9 +810,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'in-city',
         text: {
-          pt: 'Por contrato, os dados não podem sair de São Paulo.',
-          en: 'By contract, the data may not leave São Paulo.',
-          es: 'Por contrato, los datos no pueden salir de São Paulo.',
+          pt: 'O contrato não permite que os dados saiam de São Paulo.',
+          en: 'The contract does not allow the data to leave São Paulo.',
+          es: 'El contrato no permite que los datos salgan de São Paulo.',
         },
         rulesOut: {
           regions: {

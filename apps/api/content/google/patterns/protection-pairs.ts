@@ -178,9 +178,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'cheap-month',
         text: {
-          pt: 'Quase ninguém lê os arquivos, e o financeiro quer um preço mensal menor que o padrão.',
-          en: 'Files are hardly ever read, and finance wants a monthly price below the default.',
-          es: 'Casi nadie lee los archivos, y finanzas quiere un precio mensual menor que el habitual.',
+          pt: 'Os arquivos são pouco lidos, e a classe padrão passa do orçamento.',
+          en: 'The files are seldom read, and the default class is over budget.',
+          es: 'Los archivos se leen poco, y la clase predeterminada excede el presupuesto.',
         },
         rulesOut: {
           standard: {
@@ -554,9 +554,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'no-outsiders',
         text: {
-          pt: 'Por dever de sigilo, a organização não mostra os sistemas a terceiros.',
-          en: 'Bound to secrecy, the organization does not show its systems to outsiders.',
-          es: 'Por deber de secreto, la organización no muestra sus sistemas a terceros.',
+          pt: 'O dever de sigilo não permite mostrar os sistemas a terceiros.',
+          en: 'A duty of secrecy does not allow the systems to be shown to outsiders.',
+          es: 'El deber de secreto no permite mostrar los sistemas a terceros.',
         },
         rulesOut: {
           mandiant: {
@@ -811,9 +811,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'elastic',
         text: {
-          pt: 'No fim do mês, a demanda cresce dez vezes em minutos.',
-          en: 'At month end, demand grows tenfold within minutes.',
-          es: 'A fin de mes, la demanda crece diez veces en minutos.',
+          pt: 'A demanda cresce dez vezes em minutos no fim do mês.',
+          en: 'Demand grows tenfold within minutes at month end.',
+          es: 'La demanda crece diez veces en minutos a fin de mes.',
         },
         rulesOut: {
           airgap: {

@@ -170,9 +170,9 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'disable',
         text: {
-          pt: 'Em caso de vazamento, a organização quer poder desativar a chave dos dados.',
-          en: 'In case of a leak, the organization wants to be able to disable the data’s key.',
-          es: 'En caso de filtración, la organización quiere poder desactivar la clave de los datos.',
+          pt: 'A organização quer poder desativar a chave dos dados em caso de vazamento.',
+          en: 'The organization wants to be able to disable the data’s key in case of a leak.',
+          es: 'La organización quiere poder desactivar la clave de los datos en caso de filtración.',
         },
         rulesOut: {
           default: {

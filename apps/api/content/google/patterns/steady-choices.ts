@@ -401,9 +401,9 @@ export const steadyChoices: readonly Pattern[] = [
       {
         id: 'years',
         text: {
-          pt: 'Por lei, a organização precisa guardar os logs por cinco anos.',
-          en: 'By law, the organization has to keep the logs for five years.',
-          es: 'Por ley, la organización debe guardar los registros cinco años.',
+          pt: 'A lei exige guardar os logs por cinco anos.',
+          en: 'The law requires the logs to be kept for five years.',
+          es: 'La ley exige guardar los registros cinco años.',
         },
         fits: ['long', 'storage', 'bigquery'],
         rulesOut: {
@@ -929,9 +929,9 @@ export const steadyChoices: readonly Pattern[] = [
       {
         id: 'stay',
         text: {
-          pt: 'Por lei, os dados ficam no país, que só tem uma região.',
-          en: 'By law, the data stays in the country, which has only one region.',
-          es: 'Por ley, los datos quedan en el país, que tiene una sola región.',
+          pt: 'A lei exige que os dados fiquem no país, que só tem uma região.',
+          en: 'The law requires the data to stay in the country, which has only one region.',
+          es: 'La ley exige que los datos queden en el país, que tiene una sola región.',
         },
         fits: ['idle', 'serverless', 'credits', 'newer'],
         rulesOut: {

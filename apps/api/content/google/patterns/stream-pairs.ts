@@ -470,9 +470,9 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'mass',
         text: {
-          pt: 'A empresa publica 80.000 páginas novas por semana.',
-          en: 'The company publishes 80,000 new pages a week.',
-          es: 'La empresa publica 80.000 páginas nuevas por semana.',
+          pt: 'São 80.000 páginas novas por semana.',
+          en: 'There are 80,000 new pages a week.',
+          es: 'Son 80.000 páginas nuevas por semana.',
         },
         rulesOut: {
           writers: {
@@ -485,9 +485,9 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'from-photo',
         text: {
-          pt: 'A empresa só tem fotos e quase nenhum outro dado.',
-          en: 'The company has photos and hardly any other data to start from.',
-          es: 'La empresa solo tiene fotos y casi ningún otro dato.',
+          pt: 'Para a maioria das páginas, só há fotos e quase nenhum outro dado.',
+          en: 'Most pages start from photos and hardly any other data.',
+          es: 'Para la mayoría de las páginas, solo hay fotos y casi ningún otro dato.',
         },
         rulesOut: {
           template: {
@@ -500,9 +500,9 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'invent',
         text: {
-          pt: 'A empresa não aceita um sistema que possa inventar características.',
-          en: 'The company does not accept a system that can make up features.',
-          es: 'La empresa no acepta un sistema que pueda inventar características.',
+          pt: 'Os clientes reclamam de características inventadas, e o sistema não pode criar nenhuma.',
+          en: 'Customers complain about made-up features, and the system may not create any.',
+          es: 'Los clientes reclaman por características inventadas, y el sistema no puede crear ninguna.',
         },
         rulesOut: {
           gemini: {
@@ -515,9 +515,9 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'alike',
         text: {
-          pt: 'A empresa quer páginas diferentes umas das outras.',
-          en: 'The company wants pages that differ from one another.',
-          es: 'La empresa quiere páginas distintas entre sí.',
+          pt: 'Os buscadores ignoram páginas repetidas, e cada uma precisa ser diferente.',
+          en: 'Search engines ignore repeated pages, and each one has to be different.',
+          es: 'Los buscadores ignoran las páginas repetidas, y cada una tiene que ser distinta.',
         },
         rulesOut: {
           template: {
@@ -550,9 +550,9 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'minutes',
         text: {
-          pt: 'A empresa quer publicar segundos depois da redação.',
-          en: 'The company wants to publish seconds after writing.',
-          es: 'La empresa quiere publicar segundos después de la redacción.',
+          pt: 'Cada página precisa ir ao ar segundos depois de escrita.',
+          en: 'Each page has to go live seconds after it is written.',
+          es: 'Cada página tiene que publicarse segundos después de escrita.',
         },
         rulesOut: {
           each: {
@@ -565,9 +565,9 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'offensive',
         text: {
-          pt: 'A empresa não quer publicar nada ofensivo.',
-          en: 'The company does not want anything offensive to be published.',
-          es: 'La empresa no quiere publicar nada ofensivo.',
+          pt: 'A marca não pode publicar nada ofensivo.',
+          en: 'The brand cannot publish anything offensive.',
+          es: 'La marca no puede publicar nada ofensivo.',
         },
         rulesOut: {
           sample: {
@@ -591,57 +591,57 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'museum',
         text: {
-          pt: 'Um museu vai publicar exposições virtuais em um site no Google Cloud, em São Paulo.',
-          en: 'A museum will publish virtual exhibitions on a website on Google Cloud, in São Paulo.',
-          es: 'Un museo va a publicar exposiciones virtuales en un sitio en Google Cloud, en São Paulo.',
+          pt: 'Um museu revê a entrega e a proteção de seu site de exposições virtuais, no Google Cloud em São Paulo.',
+          en: 'A museum is reviewing the delivery and protection of its virtual exhibitions website, on Google Cloud in São Paulo.',
+          es: 'Un museo revisa la entrega y la protección de su sitio de exposiciones virtuales, en Google Cloud en São Paulo.',
         },
       },
       {
         id: 'exams',
         text: {
-          pt: 'Uma fundação publica inscrições e resultados de concursos em um site no Google Cloud, em São Paulo.',
-          en: 'A foundation publishes exam registrations and results on a website on Google Cloud, in São Paulo.',
-          es: 'Una fundación publica inscripciones y resultados de concursos en un sitio en Google Cloud, en São Paulo.',
+          pt: 'Uma fundação revê a entrega e a proteção de seu site de concursos, no Google Cloud em São Paulo.',
+          en: 'A foundation is reviewing the delivery and protection of its exam website, on Google Cloud in São Paulo.',
+          es: 'Una fundación revisa la entrega y la protección de su sitio de concursos, en Google Cloud en São Paulo.',
         },
       },
       {
         id: 'coffee',
         text: {
-          pt: 'Uma exportadora de café tem sua loja virtual no Google Cloud, em São Paulo.',
-          en: 'A coffee exporter has its online store on Google Cloud, in São Paulo.',
-          es: 'Una exportadora de café tiene su tienda en línea en Google Cloud, en São Paulo.',
+          pt: 'Uma exportadora de café revê a entrega e a proteção de sua loja virtual, no Google Cloud em São Paulo.',
+          en: 'A coffee exporter is reviewing the delivery and protection of its online store, on Google Cloud in São Paulo.',
+          es: 'Una exportadora de café revisa la entrega y la protección de su tienda en línea, en Google Cloud en São Paulo.',
         },
       },
       {
         id: 'news',
         text: {
-          pt: 'Uma rádio publica notícias e gravações em um site no Google Cloud, em São Paulo.',
-          en: 'A radio station publishes news and recordings on a website on Google Cloud, in São Paulo.',
-          es: 'Una radio publica noticias y grabaciones en un sitio en Google Cloud, en São Paulo.',
+          pt: 'Uma rádio revê a entrega e a proteção de seu site de notícias, no Google Cloud em São Paulo.',
+          en: 'A radio station is reviewing the delivery and protection of its news website, on Google Cloud in São Paulo.',
+          es: 'Una radio revisa la entrega y la protección de su sitio de noticias, en Google Cloud en São Paulo.',
         },
       },
       {
         id: 'tourism',
         text: {
-          pt: 'O site de uma secretaria de turismo está no Google Cloud, em São Paulo.',
-          en: 'A tourism department’s website runs on Google Cloud, in São Paulo.',
-          es: 'El sitio de una secretaría de turismo está en Google Cloud, en São Paulo.',
+          pt: 'Uma secretaria de turismo revê a entrega e a proteção de seu site, no Google Cloud em São Paulo.',
+          en: 'A tourism department is reviewing the delivery and protection of its website, on Google Cloud in São Paulo.',
+          es: 'Una secretaría de turismo revisa la entrega y la protección de su sitio, en Google Cloud en São Paulo.',
         },
       },
       {
         id: 'courses',
         text: {
-          pt: 'Uma universidade aberta publica aulas em um site no Google Cloud, em São Paulo.',
-          en: 'An open university publishes classes on a website on Google Cloud, in São Paulo.',
-          es: 'Una universidad abierta publica clases en un sitio en Google Cloud, en São Paulo.',
+          pt: 'Uma universidade aberta revê a entrega e a proteção de seu site de aulas, no Google Cloud em São Paulo.',
+          en: 'An open university is reviewing the delivery and protection of its class website, on Google Cloud in São Paulo.',
+          es: 'Una universidad abierta revisa la entrega y la protección de su sitio de clases, en Google Cloud en São Paulo.',
         },
       },
       {
         id: 'crafts',
         text: {
-          pt: 'Uma feira de artesanato vende em um site no Google Cloud, em São Paulo.',
-          en: 'A crafts fair sells on a website on Google Cloud, in São Paulo.',
-          es: 'Una feria de artesanías vende en un sitio en Google Cloud, en São Paulo.',
+          pt: 'Uma feira de artesanato revê a entrega e a proteção de seu site de vendas, no Google Cloud em São Paulo.',
+          en: 'A crafts fair is reviewing the delivery and protection of its sales website, on Google Cloud in São Paulo.',
+          es: 'Una feria de artesanías revisa la entrega y la protección de su sitio de ventas, en Google Cloud en São Paulo.',
         },
       },
     ],
@@ -762,9 +762,9 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'far-static',
         text: {
-          pt: 'Os visitantes na Europa e na Ásia querem imagens, iguais para todos, em um segundo.',
-          en: 'Visitors in Europe and Asia want images, the same for all, within a second.',
-          es: 'Los visitantes de Europa y Asia quieren imágenes, iguales para todos, en un segundo.',
+          pt: 'Visitantes na Europa e na Ásia precisam abrir em um segundo imagens iguais para todos.',
+          en: 'Visitors in Europe and Asia need to open, within a second, images that are the same for all.',
+          es: 'Visitantes de Europa y Asia necesitan abrir en un segundo imágenes iguales para todos.',
         },
         rulesOut: {
           one: {
@@ -798,9 +798,9 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'one-set',
         text: {
-          pt: 'A equipe só tem verba para servidores em um lugar.',
-          en: 'The team has budget for servers in only one place.',
-          es: 'El equipo solo tiene fondos para servidores en un lugar.',
+          pt: 'O orçamento só cobre servidores em um lugar.',
+          en: 'The budget covers servers in only one place.',
+          es: 'El presupuesto solo cubre servidores en un lugar.',
         },
         rulesOut: {
           two: {
@@ -813,9 +813,9 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'fresh',
         text: {
-          pt: 'A equipe não quer que ninguém receba uma cópia guardada da página.',
-          en: 'The team does not want any visitor to get a stored copy of a page.',
-          es: 'El equipo no quiere que nadie reciba una copia guardada de la página.',
+          pt: 'Cada página muda a cada segundo, e ninguém pode receber uma cópia guardada.',
+          en: 'Each page changes every second, and nobody may get a stored copy.',
+          es: 'Cada página cambia a cada segundo, y nadie puede recibir una copia guardada.',
         },
         rulesOut: {
           cdn: {
@@ -879,9 +879,9 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'ddos',
         text: {
-          pt: 'No ano passado, um ataque distribuído (DDoS) tirou o site do ar.',
-          en: 'Last year a distributed attack (DDoS) took the website down.',
-          es: 'El año pasado, un ataque distribuido (DDoS) dejó el sitio fuera de línea.',
+          pt: 'Um ataque distribuído (DDoS) tirou o site do ar no ano passado.',
+          en: 'A distributed attack (DDoS) took the website down last year.',
+          es: 'Un ataque distribuido (DDoS) dejó el sitio fuera de línea el año pasado.',
         },
         rulesOut: {
           captcha: {

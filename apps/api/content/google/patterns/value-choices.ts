@@ -762,6 +762,7 @@ export const valueChoices: readonly Pattern[] = [
           en: 'Customers there need to open videos and images quickly.',
           es: 'Los clientes de allí necesitan abrir videos e imágenes con rapidez.',
         },
+        notWith: ['month', 'leave'],
         fits: ['building', 'room', 'region', 'cached'],
         rulesOut: {
           home: {
@@ -836,6 +837,32 @@ export const valueChoices: readonly Pattern[] = [
             pt: 'Um data center próprio exige um prédio construído ou comprado.',
             en: 'A data center of its own needs a building, put up or bought.',
             es: 'Un centro de datos propio exige un edificio construido o comprado.',
+          },
+        },
+      },
+      {
+        id: 'servers',
+        text: {
+          pt: 'O orçamento não cobre um segundo conjunto de servidores.',
+          en: 'The budget does not cover a second set of servers.',
+          es: 'El presupuesto no cubre un segundo conjunto de servidores.',
+        },
+        fits: ['home', 'cached'],
+        rulesOut: {
+          building: {
+            pt: 'Um data center próprio pede um segundo conjunto de servidores, além do prédio.',
+            en: 'A data center of its own needs a second set of servers besides the building.',
+            es: 'Un centro de datos propio exige un segundo conjunto de servidores, además del edificio.',
+          },
+          room: {
+            pt: 'A sala alugada precisa de um segundo conjunto de servidores.',
+            en: 'The rented room needs a second set of servers.',
+            es: 'La sala alquilada necesita un segundo conjunto de servidores.',
+          },
+          region: {
+            pt: 'A cópia na região de lá é um segundo conjunto de servidores a pagar.',
+            en: 'The copy in the region there is a second set of servers to pay for.',
+            es: 'La copia en la región de allá es un segundo conjunto de servidores que pagar.',
           },
         },
       },
@@ -917,6 +944,7 @@ export const valueChoices: readonly Pattern[] = [
         },
         source: page('learn/what-is-digital-transformation'),
         popularity: 4,
+        rightWith: ['paper'],
       },
       {
         id: 'product',
