@@ -84,9 +84,9 @@ export const adminShell: readonly Pattern[] = [
           es: 'Instance Connect Endpoint en la VPC',
         },
         action: {
-          pt: 'Criar um EC2 Instance Connect Endpoint na VPC e abrir por ele as conexões SSH.',
-          en: 'Create an EC2 Instance Connect Endpoint in the VPC and open the SSH connections through it.',
-          es: 'Crear un EC2 Instance Connect Endpoint en la VPC y abrir a través de él las conexiones SSH.',
+          pt: 'Criar na VPC um EC2 Instance Connect Endpoint e entrar nas instâncias pela AWS CLI ou pelo console.',
+          en: 'Create an EC2 Instance Connect Endpoint in the VPC and log in to the instances from the AWS CLI or the console.',
+          es: 'Crear en la VPC un EC2 Instance Connect Endpoint y entrar en las instancias desde la AWS CLI o la consola.',
         },
         why: {
           pt: 'O EC2 Instance Connect Endpoint leva SSH até o IP privado com permissão do IAM e chaves de 60 segundos, sem bastião, agente nem cobrança.',
@@ -158,6 +158,7 @@ export const adminShell: readonly Pattern[] = [
         id: 'serial',
         uses: ['Serial Console'],
         popularity: 2,
+        neverRight: true,
         source: docs('AWSEC2/latest/UserGuide/ec2-serial-console.html'),
         text: {
           pt: 'Serial Console das instâncias',
@@ -165,9 +166,9 @@ export const adminShell: readonly Pattern[] = [
           es: 'Serial Console de las instancias',
         },
         action: {
-          pt: 'Ativar o EC2 Serial Console na conta e abrir os terminais pela porta serial das instâncias.',
-          en: 'Enable the EC2 Serial Console in the account and open the terminals through the serial port of the instances.',
-          es: 'Activar EC2 Serial Console en la cuenta y abrir las terminales por el puerto serie de las instancias.',
+          pt: 'Ativar o EC2 Serial Console na conta e abrir as conexões pela porta serial de cada uma das instâncias.',
+          en: 'Enable the EC2 Serial Console in the account and open the connections through the serial port of each of the instances.',
+          es: 'Activar EC2 Serial Console en la cuenta y abrir las conexiones por el puerto serie de cada una de las instancias.',
         },
         why: {
           pt: 'O EC2 Serial Console é a porta serial da instância: funciona sem rede e com permissão do IAM, para quando ela não inicia.',
@@ -185,56 +186,56 @@ export const adminShell: readonly Pattern[] = [
       {
         id: 'no-inbound',
         text: {
-          pt: 'Nenhum security group pode ter uma porta de entrada aberta, nem mesmo para endereços privados.',
-          en: 'No security group may have an open inbound port, not even for private addresses.',
-          es: 'Ningún security group puede tener un puerto de entrada abierto, ni siquiera para direcciones privadas.',
+          pt: 'A norma de segurança proíbe regras de entrada nos grupos de segurança, mesmo para endereços privados.',
+          en: 'The security policy forbids inbound rules in the security groups, even for private addresses.',
+          es: 'La norma de seguridad prohíbe reglas de entrada en los grupos de seguridad, incluso para direcciones privadas.',
         },
         fits: ['session', 'serial'],
         rulesOut: {
           endpoint: {
-            pt: 'O EC2 Instance Connect Endpoint precisa da porta 22 aberta para ele na instância.',
-            en: 'EC2 Instance Connect Endpoint needs port 22 open to it on the instance.',
-            es: 'EC2 Instance Connect Endpoint necesita el puerto 22 abierto hacia él en la instancia.',
+            pt: 'O EC2 Instance Connect Endpoint chega à instância pela porta 22, que precisa de uma regra de entrada.',
+            en: 'EC2 Instance Connect Endpoint reaches the instance on port 22, which needs an inbound rule.',
+            es: 'EC2 Instance Connect Endpoint llega a la instancia por el puerto 22, que necesita una regla de entrada.',
           },
           bastion: {
-            pt: 'O bastião precisa da porta 22 aberta, nele e nas instâncias.',
-            en: 'The bastion needs port 22 open, on itself and on the instances.',
-            es: 'El bastión necesita el puerto 22 abierto, en él y en las instancias.',
+            pt: 'O bastion e as instâncias precisam de regras de entrada para a porta 22.',
+            en: 'The bastion and the instances need inbound rules for port 22.',
+            es: 'El bastión y las instancias necesitan reglas de entrada para el puerto 22.',
           },
           vpn: {
-            pt: 'Com a VPN, a porta 22 das instâncias fica aberta à faixa dos clientes.',
-            en: 'With the VPN, port 22 of the instances is open to the range of the clients.',
-            es: 'Con la VPN, el puerto 22 de las instancias queda abierto al rango de los clientes.',
+            pt: 'Com a VPN, a porta 22 das instâncias precisa de uma regra de entrada para a faixa dos clientes.',
+            en: 'With the VPN, port 22 of the instances needs an inbound rule for the range of the clients.',
+            es: 'Con la VPN, el puerto 22 de las instancias necesita una regla de entrada para el rango de los clientes.',
           },
         },
       },
       {
         id: 'iam',
         text: {
-          pt: 'Só permissões do IAM devem decidir quem entra, sem chaves SSH nem certificados entregues às pessoas.',
-          en: 'Only IAM permissions must decide who gets in, without SSH keys or certificates handed to people.',
-          es: 'Solo permisos de IAM deben decidir quién entra, sin claves SSH ni certificados entregados a las personas.',
+          pt: 'O acesso deve depender só de permissões do IAM, para que deixe de funcionar no dia em que alguém sai da empresa.',
+          en: 'Access must depend on IAM permissions alone, so that it ends on the day on which somebody leaves the company.',
+          es: 'El acceso debe depender solo de permisos de IAM, para que termine el día en que alguien deja la empresa.',
         },
         fits: ['session', 'endpoint'],
         rulesOut: {
           bastion: {
-            pt: 'Quem entra pelo bastião precisa de uma chave SSH entregue a ele.',
-            en: 'Whoever enters by the bastion needs an SSH key that was handed over.',
-            es: 'Quien entra por el bastión necesita una clave SSH que se le entregó.',
+            pt: 'No bastion entra quem tem uma chave SSH, e ela continua válida depois que a pessoa sai.',
+            en: 'Whoever holds an SSH key gets into the bastion, and the key stays valid after the person leaves.',
+            es: 'Al bastión entra quien tiene una clave SSH, que sigue siendo válida cuando la persona se va.',
           },
           vpn: {
-            pt: 'O Client VPN pede um certificado ou diretório, e o SSH depois dele, uma chave.',
-            en: 'Client VPN needs a certificate or directory, and the SSH after it a key.',
-            es: 'Client VPN exige un certificado o directorio, y el SSH después, una clave.',
+            pt: 'O Client VPN autentica por certificado ou diretório, e o SSH que vem depois pede ainda uma chave.',
+            en: 'Client VPN authenticates by certificate or directory, and the SSH that follows still needs a key.',
+            es: 'Client VPN autentica por certificado o directorio, y el SSH posterior aún requiere una clave.',
           },
         },
       },
       {
         id: 'no-agent',
         text: {
-          pt: 'Nada pode ser instalado nem executado a mais dentro das instâncias, de um fornecedor que não permite agentes.',
-          en: 'Nothing may be installed or run in addition inside the instances, which come from a vendor that permits no agents.',
-          es: 'No se puede instalar ni ejecutar nada más dentro de las instancias, de un proveedor que no permite agentes.',
+          pt: 'As imagens vêm de um fornecedor cujo contrato não permite instalar agentes nas instâncias.',
+          en: 'The images come from a vendor whose contract does not allow agents to be installed on the instances.',
+          es: 'Las imágenes vienen de un proveedor cuyo contrato no permite instalar agentes en las instancias.',
         },
         fits: ['endpoint', 'bastion', 'vpn', 'serial'],
         rulesOut: {
@@ -264,9 +265,9 @@ export const adminShell: readonly Pattern[] = [
       {
         id: 'no-hourly',
         text: {
-          pt: 'O acesso é usado duas vezes por mês e não pode ter cobrança por hora.',
-          en: 'The access is used twice a month and must not be charged by the hour.',
-          es: 'El acceso se usa dos veces al mes y no puede tener cargos por hora.',
+          pt: 'O acesso só é usado duas vezes por mês, e a empresa não quer pagar por hora por ele.',
+          en: 'The access is used only twice a month, and the company does not want to pay for it by the hour.',
+          es: 'El acceso se usa solo dos veces al mes, y la empresa no quiere pagar por hora por él.',
         },
         fits: ['session', 'endpoint', 'serial'],
         rulesOut: {
@@ -285,16 +286,16 @@ export const adminShell: readonly Pattern[] = [
       {
         id: 'several',
         text: {
-          pt: 'Dez pessoas devem poder ter terminais abertos na mesma instância ao mesmo tempo.',
-          en: 'Ten people must be able to have terminals open on the same instance at the same time.',
-          es: 'Diez personas deben poder tener terminales abiertas en la misma instancia al mismo tiempo.',
+          pt: 'Em um incidente, até dez pessoas devem poder abrir terminais na mesma instância ao mesmo tempo.',
+          en: 'In an incident, up to ten people must be able to open terminals on the same instance at the same time.',
+          es: 'En un incidente, hasta diez personas deben poder abrir terminales en la misma instancia al mismo tiempo.',
         },
         fits: ['session', 'endpoint', 'bastion', 'vpn'],
         rulesOut: {
           serial: {
-            pt: 'O EC2 Serial Console aceita uma sessão por instância.',
-            en: 'EC2 Serial Console takes one session per instance.',
-            es: 'EC2 Serial Console admite una sesión por instancia.',
+            pt: 'O EC2 Serial Console aceita uma única sessão por instância.',
+            en: 'EC2 Serial Console accepts a single session per instance.',
+            es: 'EC2 Serial Console acepta una sola sesión por instancia.',
           },
         },
       },

@@ -184,16 +184,16 @@ export const appSignIn: readonly Pattern[] = [
       {
         id: 'no-passwords',
         text: {
-          pt: 'A empresa quer que um serviço gerenciado cuide do armazenamento e da recuperação de senhas.',
-          en: 'The company wants password storage and recovery handled by a managed service.',
-          es: 'La empresa quiere que un servicio administrado se encargue de guardar y recuperar las contraseñas.',
+          pt: 'Após um vazamento, a diretoria decidiu que guardar e recuperar senhas cabe a um serviço gerenciado.',
+          en: 'After a leak, the board decided that storing and recovering passwords is left to a managed service.',
+          es: 'Tras una filtración, la dirección decidió que guardar y recuperar contraseñas quede a cargo de un servicio administrado.',
         },
         fits: ['pool', 'both', 'guests', 'center'],
         rulesOut: {
           own: {
-            pt: 'A tabela de senhas é guardada e protegida pela equipe.',
-            en: 'The table of passwords is stored and protected by the team.',
-            es: 'La tabla de contraseñas la guarda y protege el equipo.',
+            pt: 'Com uma tabela de senhas, a equipe continua a guardá-las, protegê-las e recuperá-las.',
+            en: 'With a table of passwords, the team still stores, protects and recovers them.',
+            es: 'Con una tabla de contraseñas, el equipo sigue guardándolas, protegiéndolas y recuperándolas.',
           },
         },
       },
@@ -201,15 +201,15 @@ export const appSignIn: readonly Pattern[] = [
         id: 'sign-up',
         text: {
           pt: 'Quem não tem conta em nenhum outro lugar deve poder se cadastrar com e-mail e senha.',
-          en: 'Those with no account anywhere else must be able to sign up with an email address and a password.',
+          en: 'People with no account anywhere else must be able to sign up with an email address and a password.',
           es: 'Quien no tiene cuenta en ningún otro lugar debe poder registrarse con correo y contraseña.',
         },
         fits: ['pool', 'both', 'own'],
         rulesOut: {
           guests: {
-            pt: 'Um identity pool não tem cadastro; troca tokens de outros provedores.',
-            en: 'An identity pool has no sign-up; it exchanges tokens of other providers.',
-            es: 'Un identity pool no tiene registro; cambia tokens de otros proveedores.',
+            pt: 'O banco de identidades não cadastra ninguém; só troca tokens de outros provedores por credenciais.',
+            en: 'An identity pool signs nobody up; it only exchanges tokens of other providers for credentials.',
+            es: 'El grupo de identidades no registra a nadie; solo cambia tokens de otros proveedores por credenciales.',
           },
           center: {
             pt: 'No IAM Identity Center, os usuários são criados por administradores.',
@@ -228,14 +228,14 @@ export const appSignIn: readonly Pattern[] = [
         fits: ['both', 'guests', 'center'],
         rulesOut: {
           pool: {
-            pt: 'Um user pool entrega tokens, e não credenciais da AWS.',
-            en: 'A user pool hands out tokens rather than AWS credentials.',
-            es: 'Un user pool entrega tokens, y no credenciales de AWS.',
+            pt: 'Um grupo de usuários entrega tokens JWT, e não credenciais da AWS para chamar o S3.',
+            en: 'A user pool issues JWT tokens rather than AWS credentials to call S3.',
+            es: 'Un grupo de usuarios entrega tokens JWT, no credenciales de AWS para llamar a S3.',
           },
           own: {
-            pt: 'Uma tabela de senhas não entrega credenciais da AWS.',
-            en: 'A table of passwords does not hand out AWS credentials.',
-            es: 'Una tabla de contraseñas no entrega credenciales de AWS.',
+            pt: 'Uma tabela de senhas só confirma quem é a pessoa; não emite credenciais da AWS.',
+            en: 'A table of passwords only confirms who the person is; it issues no AWS credentials.',
+            es: 'Una tabla de contraseñas solo confirma quién es la persona; no emite credenciales de AWS.',
           },
         },
       },
@@ -260,32 +260,7 @@ export const appSignIn: readonly Pattern[] = [
           },
         },
       },
-      {
-        id: 'guests-allowed',
-        text: {
-          pt: 'Quem ainda não tem conta deve poder ler objetos de um bucket com credenciais temporárias da AWS, com menos permissões.',
-          en: 'Those without an account yet must be able to read objects of a bucket with temporary AWS credentials, with fewer permissions.',
-          es: 'Quien aún no tiene cuenta debe poder leer objetos de un bucket con credenciales temporales de AWS, con menos permisos.',
-        },
-        fits: ['both', 'guests'],
-        rulesOut: {
-          pool: {
-            pt: 'Um user pool só conhece quem tem conta e não entrega credenciais da AWS.',
-            en: 'A user pool knows only those with an account and hands out no AWS credentials.',
-            es: 'Un user pool solo conoce a quien tiene cuenta y no entrega credenciales de AWS.',
-          },
-          own: {
-            pt: 'Uma tabela de senhas só conhece quem tem conta.',
-            en: 'A table of passwords knows only those with an account.',
-            es: 'Una tabla de contraseñas solo conoce a quien tiene cuenta.',
-          },
-          center: {
-            pt: 'O IAM Identity Center não tem convidados.',
-            en: 'IAM Identity Center has no guests.',
-            es: 'IAM Identity Center no tiene invitados.',
-          },
-        },
-      },
+
       {
         id: 'api-token',
         text: {
@@ -309,7 +284,7 @@ export const appSignIn: readonly Pattern[] = [
       },
       {
         id: 'one-service',
-        notWith: ['direct-aws', 'guests-allowed', 'no-passwords'],
+        notWith: ['direct-aws', 'no-passwords'],
         fits: ['pool', 'guests', 'center'],
         rulesOut: {
           both: {

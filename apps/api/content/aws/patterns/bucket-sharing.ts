@@ -183,9 +183,9 @@ export const bucketSharing: readonly Pattern[] = [
       {
         id: 'known',
         text: {
-          pt: 'Só as contas autorizadas podem ler, e o S3 Block Public Access fica ligado.',
-          en: 'Only the authorized accounts may read, and S3 Block Public Access stays on.',
-          es: 'Solo las cuentas autorizadas pueden leer, y S3 Block Public Access queda activado.',
+          pt: 'Só as contas autorizadas podem ler, e o S3 Block Public Access permanece ligado por norma.',
+          en: 'Only the authorized accounts may read, and S3 Block Public Access stays on by policy.',
+          es: 'Solo las cuentas autorizadas pueden leer, y S3 Block Public Access permanece activado por norma.',
         },
         fits: ['policy', 'points', 'role', 'copies'],
         rulesOut: {
@@ -199,9 +199,9 @@ export const bucketSharing: readonly Pattern[] = [
       {
         id: 'one-copy',
         text: {
-          pt: 'A empresa quer pagar uma só vez pelo armazenamento dos objetos.',
-          en: 'The company wants to pay for the storage of the objects only once.',
-          es: 'La empresa quiere pagar una sola vez por el almacenamiento de los objetos.',
+          pt: 'Os dados são muitos, e a empresa quer pagar por uma única cópia deles.',
+          en: 'The data is large, and the company wants to pay for a single copy of it.',
+          es: 'Los datos son muchos, y la empresa quiere pagar por una sola copia de ellos.',
         },
         fits: ['policy', 'points', 'role', 'public'],
         rulesOut: {
@@ -283,9 +283,9 @@ export const bucketSharing: readonly Pattern[] = [
       {
         id: 'survive',
         text: {
-          pt: 'Quem lê deve manter os dados ainda que a conta de origem os apague ou retire o acesso.',
-          en: 'The reader has to keep the data even if the source account deletes it or withdraws access.',
-          es: 'Quien lee debe conservar los datos aunque la cuenta de origen los borre o retire el acceso.',
+          pt: 'Por contrato, quem lê deve manter os dados mesmo que a conta de origem os apague ou retire o acesso.',
+          en: 'By contract, readers must keep the data even if the source account deletes it or withdraws access.',
+          es: 'Por contrato, quien lee debe conservar los datos aunque la cuenta de origen los borre o retire el acceso.',
         },
         fits: ['copies', 'public'],
         rulesOut: {

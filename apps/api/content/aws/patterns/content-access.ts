@@ -97,9 +97,9 @@ export const contentAccess: readonly Pattern[] = [
           es: 'Cookies firmadas de CloudFront',
         },
         action: {
-          pt: 'Servir o bucket pelo Amazon CloudFront e definir no aplicativo cookies assinados para cada usuário.',
-          en: 'Serve the bucket through Amazon CloudFront and set signed cookies for each user in the application.',
-          es: 'Servir el bucket mediante Amazon CloudFront y definir en la aplicación cookies firmadas para cada usuario.',
+          pt: 'Colocar o Amazon CloudFront à frente do bucket e enviar cookies assinados no login de cada usuário.',
+          en: 'Put Amazon CloudFront in front of the bucket and send signed cookies when each user signs in.',
+          es: 'Poner Amazon CloudFront delante del bucket y enviar cookies firmadas al iniciar sesión cada usuario.',
         },
         why: {
           pt: 'Os cookies assinados do CloudFront liberam de uma vez muitos arquivos, sem mudar os endereços deles.',
@@ -123,9 +123,9 @@ export const contentAccess: readonly Pattern[] = [
           es: 'URL prefirmadas de cada objeto',
         },
         action: {
-          pt: 'Manter o Amazon S3 como origem direta e gerar no aplicativo uma URL pré-assinada de cada objeto.',
-          en: 'Keep Amazon S3 as the direct origin and generate a presigned URL of each object in the application.',
-          es: 'Mantener Amazon S3 como origen directo y generar en la aplicación una URL prefirmada de cada objeto.',
+          pt: 'Entregar cada objeto direto do Amazon S3, por uma URL pré-assinada criada quando alguém o pede.',
+          en: 'Deliver each object straight from Amazon S3, through a presigned URL created when somebody asks for it.',
+          es: 'Entregar cada objeto directo desde Amazon S3, mediante una URL prefirmada creada cuando alguien lo pide.',
         },
         why: {
           pt: 'Uma URL pré-assinada do S3 libera um objeto por um tempo, direto do bucket, sem outro serviço.',
@@ -194,9 +194,9 @@ export const contentAccess: readonly Pattern[] = [
       },
       {
         id: 'proxy',
-        rightWith: ['paid-only'],
         uses: [],
         popularity: 3,
+        neverRight: true,
         source: docs('lambda/latest/dg/services-apigateway.html'),
         text: {
           pt: 'Uma API própria no API Gateway',
@@ -231,14 +231,14 @@ export const contentAccess: readonly Pattern[] = [
         fits: ['signed-url', 'signed-cookies', 'presigned', 'proxy'],
         rulesOut: {
           oac: {
-            pt: 'Com a distribuição aberta a todos, o OAC protege o bucket, mas qualquer pessoa abre os arquivos pelo CloudFront.',
-            en: 'With the distribution open to all, OAC protects the bucket, but anyone opens the files through CloudFront.',
-            es: 'Con la distribución abierta a todos, OAC protege el bucket, pero cualquiera abre los archivos por CloudFront.',
+            pt: 'O OAC fecha o bucket, mas uma distribuição sem restrição entrega os arquivos a qualquer visitante.',
+            en: 'OAC closes the bucket, but an unrestricted distribution hands the files to any visitor.',
+            es: 'OAC cierra el bucket, pero una distribución sin restricción entrega los archivos a cualquier visitante.',
           },
           geo: {
-            pt: 'A restrição por país deixa passar todo um país, pague a pessoa ou não.',
-            en: 'Country restriction lets a whole country through, whether or not the person pays.',
-            es: 'La restricción por país deja pasar a todo un país, pague o no la persona.',
+            pt: 'A restrição geográfica decide por país, e não por quem pagou.',
+            en: 'Geographic restriction decides by country, not by who has paid.',
+            es: 'La restricción geográfica decide por país, no por quién pagó.',
           },
         },
       },
@@ -266,9 +266,9 @@ export const contentAccess: readonly Pattern[] = [
       {
         id: 'bare-player',
         text: {
-          pt: 'O aparelho que abre os arquivos não aceita cookies.',
-          en: 'The device that opens the files does not accept cookies.',
-          es: 'El aparato que abre los archivos no acepta cookies.',
+          pt: 'Os aparelhos que abrem os arquivos não aceitam cookies.',
+          en: 'The devices that open the files do not accept cookies.',
+          es: 'Los aparatos que abren los archivos no aceptan cookies.',
         },
         fits: ['signed-url', 'presigned', 'oac', 'geo', 'proxy'],
         rulesOut: {
@@ -282,21 +282,64 @@ export const contentAccess: readonly Pattern[] = [
       {
         id: 'near-viewers',
         text: {
-          pt: 'Os arquivos devem sair de cópias próximas de quem os abre, em três continentes.',
-          en: 'The files must come from copies close to whoever opens them, on three continents.',
-          es: 'Los archivos deben salir de copias cercanas a quien los abre, en tres continentes.',
+          pt: 'Há assinantes em três continentes, e os arquivos devem sair de um cache próximo de cada um.',
+          en: 'There are subscribers on three continents, and the files must come from a cache close to each of them.',
+          es: 'Hay suscriptores en tres continentes, y los archivos deben salir de una caché cercana a cada uno.',
         },
         fits: ['signed-url', 'signed-cookies', 'oac', 'geo'],
         rulesOut: {
           presigned: {
-            pt: 'A URL pré-assinada do S3 entrega o arquivo da região do bucket.',
-            en: 'The S3 presigned URL delivers the file from the Region of the bucket.',
-            es: 'La URL prefirmada de S3 entrega el archivo desde la región del bucket.',
+            pt: 'A URL pré-assinada do S3 entrega o arquivo a partir da região do bucket, sem cache.',
+            en: 'The S3 presigned URL delivers the file from the Region of the bucket, without a cache.',
+            es: 'La URL prefirmada de S3 entrega el archivo desde la región del bucket, sin caché.',
           },
           proxy: {
-            pt: 'A API lê e entrega cada arquivo a partir da região dela.',
-            en: 'The API reads and delivers each file from its Region.',
+            pt: 'A API lê e entrega cada arquivo a partir da sua região.',
+            en: 'The API reads and delivers each file from its own Region.',
             es: 'La API lee y entrega cada archivo desde su región.',
+          },
+        },
+      },
+      {
+        id: 'no-direct',
+        text: {
+          pt: 'Um link copiado não deve levar direto ao bucket: todo download passa por um ponto que registra e filtra as requisições.',
+          en: 'A copied link must not lead straight to the bucket: each download goes through a point that logs and filters requests.',
+          es: 'Un enlace copiado no debe llevar directo al bucket: cada descarga pasa por un punto que registra y filtra las solicitudes.',
+        },
+        fits: ['signed-url', 'signed-cookies', 'oac', 'geo', 'proxy'],
+        rulesOut: {
+          presigned: {
+            pt: 'A URL pré-assinada aponta para o próprio bucket do S3, sem nada no caminho.',
+            en: 'The presigned URL points to the S3 bucket itself, with nothing in between.',
+            es: 'La URL prefirmada apunta al propio bucket de S3, sin nada en el camino.',
+          },
+        },
+      },
+      {
+        id: 'few-downloads',
+        ask: {
+          pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional?',
+          en: 'Which solution meets these requirements with the LEAST operational overhead?',
+          es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',
+        },
+        notWith: ['same-addresses', 'near-viewers', 'no-direct'],
+        fits: ['presigned', 'oac', 'geo'],
+        rulesOut: {
+          'signed-url': {
+            pt: 'URLs assinadas do CloudFront pedem uma distribuição e grupos de chaves a criar e trocar.',
+            en: 'CloudFront signed URLs need a distribution and key groups to create and rotate.',
+            es: 'Las URL firmadas de CloudFront requieren una distribución y grupos de claves que crear y rotar.',
+          },
+          'signed-cookies': {
+            pt: 'Cookies assinados pedem uma distribuição e grupos de chaves a criar e trocar.',
+            en: 'Signed cookies need a distribution and key groups to create and rotate.',
+            es: 'Las cookies firmadas requieren una distribución y grupos de claves que crear y rotar.',
+          },
+          proxy: {
+            pt: 'A API e a função são código e configuração que a equipe mantém.',
+            en: 'The API and the function are code and configuration that the team maintains.',
+            es: 'La API y la función son código y configuración que el equipo mantiene.',
           },
         },
       },

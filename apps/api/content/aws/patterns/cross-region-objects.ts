@@ -184,16 +184,16 @@ export const crossRegionObjects: readonly Pattern[] = [
       {
         id: 'sla',
         text: {
-          pt: 'A segunda cópia de cada objeto tem um prazo garantido de 15 minutos.',
-          en: 'The second copy of each object has a guaranteed time of 15 minutes.',
-          es: 'La segunda copia de cada objeto tiene un plazo garantizado de 15 minutos.',
+          pt: 'O contrato garante que a segunda cópia de cada objeto exista em 15 minutos.',
+          en: 'The contract guarantees that the second copy of each object exists within 15 minutes.',
+          es: 'El contrato garantiza que la segunda copia de cada objeto exista en 15 minutos.',
         },
         fits: ['rtc', 'dual'],
         rulesOut: {
           crr: {
-            pt: 'A replicação comum não tem prazo garantido.',
-            en: 'Plain replication has no guaranteed time.',
-            es: 'La replicación común no tiene plazo garantizado.',
+            pt: 'A replicação comum costuma levar minutos, mas não tem prazo garantido.',
+            en: 'Plain replication mostly takes minutes but has no guaranteed time.',
+            es: 'La replicación común suele tardar minutos, pero no tiene un plazo garantizado.',
           },
           backup: {
             pt: 'Os planos do AWS Backup copiam em horários marcados, sem prazo de minutos.',
@@ -226,9 +226,9 @@ export const crossRegionObjects: readonly Pattern[] = [
       {
         id: 'existing',
         text: {
-          pt: 'Os dez milhões de objetos que já existem devem estar na cópia com a mesma configuração, sem um trabalho em lote à parte.',
-          en: 'The ten million objects that exist already must be in the copy under the same configuration, without a separate batch job.',
-          es: 'Los diez millones de objetos que ya existen deben estar en la copia con la misma configuración, sin un trabajo por lotes aparte.',
+          pt: 'A cópia deve incluir os dez milhões de objetos já gravados, sem uma tarefa em lote à parte.',
+          en: 'The copy must include the ten million objects already written, without a separate batch job.',
+          es: 'La copia debe incluir los diez millones de objetos ya escritos, sin una tarea por lotes aparte.',
         },
         fits: ['backup', 'datasync'],
         rulesOut: {

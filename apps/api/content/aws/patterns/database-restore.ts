@@ -97,24 +97,28 @@ export const databaseRestore: readonly Pattern[] = [
       },
       {
         id: 'snapshot',
-        uses: [],
-        popularity: 5,
-        source: docs('AmazonRDS/latest/AuroraUserGuide/aurora-create-snapshot.html'),
-        text: { pt: 'Snapshots manuais diários', en: 'Daily manual snapshots', es: 'Snapshots manuales diarios' },
+        uses: ['AWS Backup'],
+        popularity: 4,
+        source: docs('aws-backup/latest/devguide/about-backup-plans.html'),
+        text: {
+          pt: 'Snapshots diários do AWS Backup',
+          en: 'Daily AWS Backup snapshots',
+          es: 'Snapshots diarios de AWS Backup',
+        },
         action: {
-          pt: 'Criar toda noite um snapshot manual do cluster do Amazon Aurora e restaurar o snapshot necessário.',
-          en: 'Take a manual snapshot of the Amazon Aurora cluster every night and restore the snapshot that is needed.',
-          es: 'Crear cada noche un snapshot manual del clúster de Amazon Aurora y restaurar el snapshot necesario.',
+          pt: 'Criar um plano do AWS Backup que guarde por dez anos um snapshot diário do cluster do Amazon Aurora.',
+          en: 'Create an AWS Backup plan that keeps a daily snapshot of the Amazon Aurora cluster for ten years.',
+          es: 'Crear un plan de AWS Backup que guarde por diez años un snapshot diario del clúster de Amazon Aurora.',
         },
         why: {
-          pt: 'Snapshots manuais ficam guardados até que alguém os apague, e cada um devolve o estado da sua noite.',
-          en: 'Manual snapshots are kept until somebody deletes them, and each gives back the state of its night.',
-          es: 'Los snapshots manuales se conservan hasta que alguien los borre, y cada uno devuelve el estado de su noche.',
+          pt: 'Um plano do AWS Backup cria os snapshots sozinho e os guarda pelo prazo definido, de dias a anos; cada um restaura o estado da sua noite.',
+          en: 'An AWS Backup plan takes the snapshots by itself and keeps them for the period set, from days to years; each restores the state of its night.',
+          es: 'Un plan de AWS Backup crea los snapshots solo y los guarda por el plazo definido, de días a años; cada uno restaura el estado de su noche.',
         },
         tell: {
-          pt: 'Guardar o estado de uma data por anos: snapshot manual.',
-          en: 'Keep the state of a date for years: a manual snapshot.',
-          es: 'Guardar el estado de una fecha durante años: snapshot manual.',
+          pt: 'Estado de uma noite de anos atrás: snapshots com retenção longa.',
+          en: 'The state of a night years ago: snapshots with a long retention.',
+          es: 'Estado de una noche de hace años: snapshots con retención larga.',
         },
       },
       {
@@ -168,32 +172,32 @@ export const databaseRestore: readonly Pattern[] = [
       {
         id: 'bad-write',
         text: {
-          pt: 'O plano deve servir contra gravações erradas, que chegam a todas as cópias ativas.',
-          en: 'The plan has to serve against wrong writes, which reach all active copies.',
-          es: 'El plan debe servir contra escrituras erróneas, que llegan a todas las copias activas.',
+          pt: 'O plano deve proteger de gravações erradas, que se propagam na hora a todas as cópias ativas.',
+          en: 'The plan must protect against wrong writes, which spread at once to every live copy.',
+          es: 'El plan debe proteger de escrituras erróneas, que se propagan al instante a todas las copias activas.',
         },
         fits: ['backtrack', 'pitr', 'snapshot', 'dump'],
         rulesOut: {
           replica: {
-            pt: 'Uma réplica repete a gravação errada quase na mesma hora.',
-            en: 'A replica repeats the wrong write almost at once.',
-            es: 'Una réplica repite la escritura errónea casi de inmediato.',
+            pt: 'Uma réplica lê o mesmo volume de armazenamento e mostra a gravação errada em milissegundos.',
+            en: 'A replica reads the same storage volume and shows the wrong write within milliseconds.',
+            es: 'Una réplica lee el mismo volumen de almacenamiento y muestra la escritura errónea en milisegundos.',
           },
         },
       },
       {
         id: 'any-second',
         text: {
-          pt: 'Deve ser possível voltar ao segundo anterior ao erro.',
-          en: 'It must be possible to go back to the second before the mistake.',
-          es: 'Debe poderse volver al segundo anterior al error.',
+          pt: 'Deve ser possível voltar ao segundo anterior ao erro, sem perder o trabalho do dia.',
+          en: 'It must be possible to return to the second before the mistake, without losing the day’s work.',
+          es: 'Debe poderse volver al segundo anterior al error, sin perder el trabajo del día.',
         },
         fits: ['backtrack', 'pitr'],
         rulesOut: {
           snapshot: {
-            pt: 'Um snapshot da noite perde tudo o que se gravou desde então.',
-            en: 'A snapshot of the night loses all that was written since.',
-            es: 'Un snapshot de la noche pierde todo lo escrito desde entonces.',
+            pt: 'Um snapshot diário perde tudo o que foi gravado desde a noite em que foi criado.',
+            en: 'A daily snapshot loses all that was written since the night on which it was taken.',
+            es: 'Un snapshot diario pierde todo lo escrito desde la noche en que se creó.',
           },
           dump: {
             pt: 'Uma exportação tem só os dados da hora em que foi feita.',
@@ -231,9 +235,9 @@ export const databaseRestore: readonly Pattern[] = [
       {
         id: 'two-weeks',
         text: {
-          pt: 'Erros costumam ser notados só duas semanas depois.',
-          en: 'Mistakes tend to be noticed only two weeks later.',
-          es: 'Los errores suelen notarse recién dos semanas después.',
+          pt: 'Por experiência, erros assim são notados até duas semanas depois.',
+          en: 'In the company’s experience, such mistakes are noticed up to two weeks later.',
+          es: 'Por experiencia, esos errores se notan hasta dos semanas después.',
         },
         fits: ['pitr', 'snapshot', 'dump', 'replica'],
         rulesOut: {
@@ -275,9 +279,9 @@ export const databaseRestore: readonly Pattern[] = [
         fits: ['backtrack', 'pitr', 'snapshot', 'replica'],
         rulesOut: {
           dump: {
-            pt: 'As exportações são programas da equipe que leem o banco de dados inteiro.',
-            en: 'The exports are programs of the team that read the whole database.',
-            es: 'Las exportaciones son programas del equipo que leen la base de datos entera.',
+            pt: 'As exportações dependem de programas da equipe, que leem o banco de dados inteiro toda noite.',
+            en: 'The exports depend on programs of the team, which read the whole database every night.',
+            es: 'Las exportaciones dependen de programas del equipo, que leen la base de datos entera cada noche.',
           },
         },
       },

@@ -232,10 +232,10 @@ export const egressBill: readonly Pattern[] = [
         },
         source: docs('elasticloadbalancing/latest/application/introduction.html'),
         popularity: 4,
+        neverRight: true,
       },
       {
         id: 'servers-nat-each',
-        rightWith: ['licence-check'],
         text: {
           pt: 'Entrega pelos servidores web e um NAT gateway por zona',
           en: 'Delivery by the web servers and a NAT gateway per zone',
@@ -259,10 +259,10 @@ export const egressBill: readonly Pattern[] = [
         },
         source: docs('elasticloadbalancing/latest/application/introduction.html'),
         popularity: 4,
+        neverRight: true,
       },
       {
         id: 'servers-nat-one',
-        rightWith: ['licence-check'],
         text: {
           pt: 'Entrega pelos servidores web e um só NAT gateway zonal',
           en: 'Delivery by the web servers and one zonal NAT gateway',
@@ -286,15 +286,16 @@ export const egressBill: readonly Pattern[] = [
         },
         source: docs('elasticloadbalancing/latest/application/introduction.html'),
         popularity: 4,
+        neverRight: true,
       },
     ],
     constraints: [
       {
         id: 'many-downloads',
         text: {
-          pt: 'Os mesmos arquivos são baixados milhares de vezes em vários países, e o custo de cada gigabyte entregue deve cair com cópias perto do público.',
-          en: 'The same files are downloaded thousands of times in several countries, and the cost per gigabyte delivered must fall with copies near the audience.',
-          es: 'Los mismos archivos se descargan miles de veces en varios países, y el costo por gigabyte entregado debe bajar con copias cerca del público.',
+          pt: 'Os mesmos arquivos são baixados milhares de vezes em vários países, e o gigabyte entregue deve custar menos, a partir de cópias próximas do público.',
+          en: 'The same files are downloaded thousands of times in several countries, and each gigabyte delivered must cost less, from copies near the audience.',
+          es: 'Los mismos archivos se descargan miles de veces en varios países, y cada gigabyte entregado debe costar menos, desde copias cercanas al público.',
         },
         fits: ['cloudfront-gateway', 'cloudfront-nat-each', 'cloudfront-nat-one'],
         rulesOut: {
@@ -333,9 +334,9 @@ export const egressBill: readonly Pattern[] = [
       {
         id: 'no-servers-between',
         text: {
-          pt: 'Nenhum servidor da empresa pode ficar no caminho entre o arquivo e quem o baixa.',
-          en: 'No server of the company may stand between the file and whoever downloads it.',
-          es: 'Ningún servidor de la empresa puede estar en el camino entre el archivo y quien lo descarga.',
+          pt: 'A equipe não quer manter servidores para a entrega dos arquivos.',
+          en: 'The team does not want to maintain servers for the delivery of the files.',
+          es: 'El equipo no quiere mantener servidores para la entrega de los archivos.',
         },
         fits: [
           'cloudfront-gateway',
@@ -347,28 +348,28 @@ export const egressBill: readonly Pattern[] = [
         ],
         rulesOut: {
           'servers-gateway': {
-            pt: 'Os servidores web ficam no caminho de cada download.',
-            en: 'The web servers stand in the way of each download.',
-            es: 'Los servidores web están en el camino de cada descarga.',
+            pt: 'Os servidores web no EC2 ficam no caminho de cada download, e a equipe os mantém.',
+            en: 'The web servers on EC2 are in the path of each download, and the team maintains them.',
+            es: 'Los servidores web en EC2 están en el camino de cada descarga, y el equipo los mantiene.',
           },
           'servers-nat-each': {
-            pt: 'Os servidores web ficam no caminho de cada download.',
-            en: 'The web servers stand in the way of each download.',
-            es: 'Los servidores web están en el camino de cada descarga.',
+            pt: 'Os servidores web no EC2 ficam no caminho de cada download, e a equipe os mantém.',
+            en: 'The web servers on EC2 are in the path of each download, and the team maintains them.',
+            es: 'Los servidores web en EC2 están en el camino de cada descarga, y el equipo los mantiene.',
           },
           'servers-nat-one': {
-            pt: 'Os servidores web ficam no caminho de cada download.',
-            en: 'The web servers stand in the way of each download.',
-            es: 'Los servidores web están en el camino de cada descarga.',
+            pt: 'Os servidores web no EC2 ficam no caminho de cada download, e a equipe os mantém.',
+            en: 'The web servers on EC2 are in the path of each download, and the team maintains them.',
+            es: 'Los servidores web en EC2 están en el camino de cada descarga, y el equipo los mantiene.',
           },
         },
       },
       {
         id: 'once-same-region',
         text: {
-          pt: 'Cada arquivo é baixado uma só vez, por um parceiro com servidores na mesma região, e só as tarifas do próprio armazenamento podem ser pagas.',
-          en: 'Each file is downloaded only once, by a partner with servers in the same Region, and only the rates of the storage itself may be paid.',
-          es: 'Cada archivo se descarga una sola vez, por un socio con servidores en la misma región, y solo pueden pagarse las tarifas del propio almacenamiento.',
+          pt: 'Cada arquivo é baixado uma só vez, por um parceiro com servidores na mesma região, e a entrega não deve somar custo ao do armazenamento.',
+          en: 'Each file is downloaded only once, by a partner with servers in the same Region, and delivery should add no cost to that of storage.',
+          es: 'Cada archivo se descarga una sola vez, por un socio con servidores en la misma región, y la entrega no debe sumar costo al del almacenamiento.',
         },
         fits: ['presigned-gateway', 'presigned-nat-each', 'presigned-nat-one'],
         rulesOut: {
@@ -388,19 +389,19 @@ export const egressBill: readonly Pattern[] = [
             es: 'CloudFront agrega su propio cargo a una descarga que no se repite.',
           },
           'servers-gateway': {
-            pt: 'Os servidores web acrescentam o custo de instâncias e do balanceador.',
-            en: 'The web servers add the cost of instances and of the balancer.',
-            es: 'Los servidores web agregan el costo de instancias y del balanceador.',
+            pt: 'Os servidores web somam à entrega o custo das instâncias e do balanceador.',
+            en: 'The web servers add the cost of instances and of the load balancer to the delivery.',
+            es: 'Los servidores web suman a la entrega el costo de las instancias y del balanceador.',
           },
           'servers-nat-each': {
-            pt: 'Os servidores web acrescentam o custo de instâncias e do balanceador.',
-            en: 'The web servers add the cost of instances and of the balancer.',
-            es: 'Los servidores web agregan el costo de instancias y del balanceador.',
+            pt: 'Os servidores web somam à entrega o custo das instâncias e do balanceador.',
+            en: 'The web servers add the cost of instances and of the load balancer to the delivery.',
+            es: 'Los servidores web suman a la entrega el costo de las instancias y del balanceador.',
           },
           'servers-nat-one': {
-            pt: 'Os servidores web acrescentam o custo de instâncias e do balanceador.',
-            en: 'The web servers add the cost of instances and of the balancer.',
-            es: 'Los servidores web agregan el costo de instancias y del balanceador.',
+            pt: 'Os servidores web somam à entrega o custo das instâncias e do balanceador.',
+            en: 'The web servers add the cost of instances and of the load balancer to the delivery.',
+            es: 'Los servidores web suman a la entrega el costo de las instancias y del balanceador.',
           },
         },
       },
@@ -440,9 +441,9 @@ export const egressBill: readonly Pattern[] = [
       {
         id: 'zone-falls',
         text: {
-          pt: 'Uma falha em um data center não pode deixar as máquinas dos outros sem acesso aos arquivos.',
-          en: 'A failure of one data center must not leave the machines of the others without access to the files.',
-          es: 'Una falla en un centro de datos no puede dejar a las máquinas de los otros sin acceso a los archivos.',
+          pt: 'A falha de uma zona não deve deixar as máquinas das outras zonas sem acesso aos arquivos.',
+          en: 'The failure of one zone must not leave the machines of the other zones without access to the files.',
+          es: 'La falla de una zona no debe dejar sin acceso a los archivos a las máquinas de las otras zonas.',
         },
         fits: [
           'cloudfront-gateway',
@@ -473,9 +474,9 @@ export const egressBill: readonly Pattern[] = [
       {
         id: 'one-fixed-fee',
         text: {
-          pt: 'Não se pode pagar por mais de um componente cobrado por hora para a saída das sub-redes.',
-          en: 'No more than one component charged by the hour may be paid for on the way out of the subnets.',
-          es: 'No se puede pagar más de un componente cobrado por hora para la salida de las subredes.',
+          pt: 'Na saída das sub-redes, o orçamento cobre no máximo um componente cobrado por hora.',
+          en: 'On the way out of the subnets, the budget covers one component charged by the hour at most.',
+          es: 'En la salida de las subredes, el presupuesto cubre como máximo un componente cobrado por hora.',
         },
         fits: [
           'cloudfront-gateway',

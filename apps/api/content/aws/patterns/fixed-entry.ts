@@ -155,6 +155,7 @@ export const fixedEntry: readonly Pattern[] = [
         id: 'proxy',
         uses: [],
         popularity: 3,
+        neverRight: true,
         source: docs('AWSEC2/latest/UserGuide/elastic-ip-addresses-eip.html'),
         text: {
           pt: 'Um servidor proxy no EC2 com Elastic IP',
@@ -182,25 +183,25 @@ export const fixedEntry: readonly Pattern[] = [
       {
         id: 'fixed',
         text: {
-          pt: 'Os clientes liberam no firewall só os endereços de entrada informados a eles, que precisam continuar os mesmos.',
-          en: 'Clients allow only the entry addresses given to them in their firewalls, so these have to stay the same.',
-          es: 'Los clientes permiten en su firewall solo las direcciones de entrada informadas, que deben seguir siendo las mismas.',
+          pt: 'Os clientes liberam por endereço IP no firewall, e trocar esse endereço levaria meses.',
+          en: 'Clients allow the entry by IP address in their firewalls, and changing that address would take months.',
+          es: 'Los clientes autorizan la entrada por dirección IP en su firewall, y cambiar esa dirección tomaría meses.',
         },
         fits: ['nlb', 'nlb-alb', 'accelerator', 'proxy'],
         rulesOut: {
           alb: {
-            pt: 'Os endereços de um Application Load Balancer mudam quando ele cresce.',
-            en: 'The addresses of an Application Load Balancer change as it grows.',
-            es: 'Las direcciones de un Application Load Balancer cambian cuando crece.',
+            pt: 'Um Application Load Balancer só tem nome DNS; os seus endereços mudam quando ele cresce.',
+            en: 'An Application Load Balancer has only a DNS name; its addresses change as it scales.',
+            es: 'Un Application Load Balancer solo tiene nombre DNS; sus direcciones cambian cuando crece.',
           },
         },
       },
       {
         id: 'paths',
         text: {
-          pt: 'As conexões são HTTP, e o caminho da URL decide qual grupo de servidores responde.',
-          en: 'The connections are HTTP, and the path of the URL decides which group of servers answers.',
-          es: 'Las conexiones son HTTP, y la ruta de la URL decide qué grupo de servidores responde.',
+          pt: 'As conexões são HTTPS, e o caminho da URL define qual grupo de servidores responde.',
+          en: 'The connections are HTTPS, and the path of the URL defines which group of servers answers.',
+          es: 'Las conexiones son HTTPS, y la ruta de la URL define qué grupo de servidores responde.',
         },
         fits: ['nlb-alb', 'accelerator', 'alb', 'proxy'],
         rulesOut: {
@@ -214,9 +215,9 @@ export const fixedEntry: readonly Pattern[] = [
       {
         id: 'zone-loss',
         text: {
-          pt: 'A entrada deve continuar disponível quando uma zona de disponibilidade falhar.',
-          en: 'The entry must stay available when an Availability Zone fails.',
-          es: 'La entrada debe seguir disponible cuando falle una zona de disponibilidad.',
+          pt: 'O contrato exige que a entrada continue disponível se uma zona de disponibilidade falhar.',
+          en: 'The contract requires the entry to stay available if an Availability Zone fails.',
+          es: 'El contrato exige que la entrada siga disponible si falla una zona de disponibilidad.',
         },
         fits: ['nlb', 'nlb-alb', 'accelerator', 'alb'],
         rulesOut: {
@@ -246,16 +247,16 @@ export const fixedEntry: readonly Pattern[] = [
       {
         id: 'no-upkeep',
         text: {
-          pt: 'O que recebe as conexões deve ser gerenciado pela AWS, inclusive o sistema operacional.',
-          en: 'What takes the connections must be managed by AWS, operating system included.',
-          es: 'Lo que recibe las conexiones debe ser administrado por AWS, incluido el sistema operativo.',
+          pt: 'A equipe é pequena e não quer manter o sistema operacional do que recebe as conexões.',
+          en: 'The team is small and does not want to maintain the operating system of what takes the connections.',
+          es: 'El equipo es pequeño y no quiere mantener el sistema operativo de lo que recibe las conexiones.',
         },
         fits: ['nlb', 'nlb-alb', 'accelerator', 'alb'],
         rulesOut: {
           proxy: {
-            pt: 'O sistema operacional do proxy é mantido pela equipe.',
-            en: 'The operating system of the proxy is maintained by the team.',
-            es: 'El sistema operativo del proxy lo mantiene el equipo.',
+            pt: 'O proxy reverso roda em uma instância EC2, cujo sistema operacional a equipe atualiza.',
+            en: 'The reverse proxy runs on an EC2 instance, whose operating system the team patches.',
+            es: 'El proxy inverso corre en una instancia EC2, cuyo sistema operativo actualiza el equipo.',
           },
         },
       },

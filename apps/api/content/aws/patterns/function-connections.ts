@@ -129,6 +129,7 @@ export const functionConnections: readonly Pattern[] = [
         id: 'cap',
         uses: [],
         popularity: 3,
+        rightWith: ['partner-limit'],
         source: docs('lambda/latest/dg/configuration-concurrency.html'),
         text: {
           pt: 'Um teto de concorrência reservada nas funções',
@@ -210,9 +211,9 @@ export const functionConnections: readonly Pattern[] = [
         id: 'same-sql',
         notWith: ['read-own'],
         text: {
-          pt: 'As consultas SQL e o esquema das tabelas devem ficar como estão.',
-          en: 'The SQL queries and the schema of the tables must stay as they are.',
-          es: 'Las consultas SQL y el esquema de las tablas deben quedar como están.',
+          pt: 'As consultas SQL são certificadas e, com o esquema das tabelas, ficam como estão.',
+          en: 'The SQL queries are certified and, like the schema of the tables, stay as they are.',
+          es: 'Las consultas SQL están certificadas y, con el esquema de las tablas, quedan como están.',
         },
         fits: ['proxy', 'bigger', 'cache', 'cap', 'queue'],
         rulesOut: {
@@ -226,16 +227,16 @@ export const functionConnections: readonly Pattern[] = [
       {
         id: 'no-refusal',
         text: {
-          pt: 'Todas as solicitações devem ser aceitas nos picos.',
-          en: 'All requests must be accepted at peaks.',
-          es: 'Todas las solicitudes deben aceptarse en los picos.',
+          pt: 'Toda requisição deve ser aceita, também nos maiores picos.',
+          en: 'Every request must be accepted, even at the highest peaks.',
+          es: 'Toda solicitud debe aceptarse, también en los mayores picos.',
         },
         fits: ['proxy', 'dynamo', 'queue'],
         rulesOut: {
           cap: {
-            pt: 'Com o teto de concorrência, os pedidos acima dele são recusados.',
-            en: 'With the ceiling of concurrency, requests above it are refused.',
-            es: 'Con el tope de concurrencia, las solicitudes que lo superan se rechazan.',
+            pt: 'Acima da simultaneidade reservada, o Lambda recusa as execuções (throttling).',
+            en: 'Above the reserved concurrency, Lambda refuses executions (throttling).',
+            es: 'Por encima de la simultaneidad reservada, Lambda rechaza las ejecuciones (throttling).',
           },
         },
       },
@@ -264,9 +265,9 @@ export const functionConnections: readonly Pattern[] = [
       {
         id: 'fewer',
         text: {
-          pt: 'O número de conexões abertas no banco de dados deve diminuir de fato, em gravações e em leituras.',
-          en: 'The number of connections open on the database has to go down in fact, for writes and for reads.',
-          es: 'El número de conexiones abiertas en la base de datos debe bajar de verdad, en escrituras y en lecturas.',
+          pt: 'O número de conexões abertas no banco de dados deve cair, tanto nas leituras como nas gravações.',
+          en: 'The number of connections open on the database must fall, for reads and for writes.',
+          es: 'El número de conexiones abiertas en la base de datos debe bajar, tanto en lecturas como en escrituras.',
         },
         fits: ['proxy', 'dynamo'],
         rulesOut: {
@@ -331,6 +332,38 @@ export const functionConnections: readonly Pattern[] = [
             pt: 'Os nós do ElastiCache são cobrados por hora.',
             en: 'The nodes of ElastiCache are charged by the hour.',
             es: 'Los nodos de ElastiCache se cobran por hora.',
+          },
+        },
+      },
+      {
+        id: 'partner-limit',
+        text: {
+          pt: 'Cada execução também chama a API de um parceiro, que aceita no máximo 200 chamadas simultâneas.',
+          en: 'Each execution also calls a partner’s API, which accepts at most 200 simultaneous calls.',
+          es: 'Cada ejecución también llama a la API de un socio, que acepta como máximo 200 llamadas simultáneas.',
+        },
+        notWith: ['no-refusal'],
+        fits: ['cap', 'queue'],
+        rulesOut: {
+          proxy: {
+            pt: 'O RDS Proxy reúne conexões com o banco de dados; não limita quantas funções rodam ao mesmo tempo.',
+            en: 'RDS Proxy pools connections to the database; it does not limit how many functions run at once.',
+            es: 'RDS Proxy agrupa conexiones a la base de datos; no limita cuántas funciones corren a la vez.',
+          },
+          bigger: {
+            pt: 'Uma classe maior aceita mais conexões e deixa ainda mais funções rodarem ao mesmo tempo.',
+            en: 'A larger class takes more connections and lets even more functions run at once.',
+            es: 'Una clase mayor acepta más conexiones y deja correr aún más funciones a la vez.',
+          },
+          cache: {
+            pt: 'O cache responde leituras; as funções que chamam o parceiro continuam a ser milhares.',
+            en: 'The cache answers reads; thousands of functions still call the partner.',
+            es: 'La caché responde lecturas; las funciones que llaman al socio siguen siendo miles.',
+          },
+          dynamo: {
+            pt: 'O DynamoDB cresce com as funções e não limita quantas rodam ao mesmo tempo.',
+            en: 'DynamoDB grows with the functions and does not limit how many run at once.',
+            es: 'DynamoDB crece con las funciones y no limita cuántas corren a la vez.',
           },
         },
       },

@@ -89,7 +89,7 @@ export const functionStart: readonly Pattern[] = [
       {
         id: 'snapstart',
         uses: ['SnapStart'],
-        popularity: 3,
+        popularity: 4,
         source: docs('lambda/latest/dg/snapstart.html'),
         text: {
           pt: 'Ativar a opção SnapStart',
@@ -116,6 +116,7 @@ export const functionStart: readonly Pattern[] = [
         id: 'memory',
         uses: [],
         popularity: 4,
+        rightWith: ['container-image'],
         source: docs('lambda/latest/dg/configuration-memory.html'),
         text: {
           pt: 'Aumentar a memória alocada',
@@ -168,6 +169,7 @@ export const functionStart: readonly Pattern[] = [
         id: 'rewrite',
         uses: [],
         popularity: 2,
+        neverRight: true,
         source: docs('lambda/latest/dg/best-practices.html'),
         text: {
           pt: 'Reescrever o código em Go, enxuto',
@@ -195,9 +197,9 @@ export const functionStart: readonly Pattern[] = [
       {
         id: 'no-idle-cost',
         text: {
-          pt: 'Há horas sem nenhuma chamada, e nelas nada pode ser cobrado pelo processamento.',
-          en: 'There are hours without any call, and nothing may be charged for compute in them.',
-          es: 'Hay horas sin ninguna llamada, y en ellas no se puede cobrar nada por cómputo.',
+          pt: 'Há horas sem chamada alguma, nas quais a empresa não quer pagar por computação.',
+          en: 'There are hours without any call, in which the company does not want to pay for compute.',
+          es: 'Hay horas sin ninguna llamada, en las que la empresa no quiere pagar por cómputo.',
         },
         fits: ['snapstart', 'memory', 'rewrite'],
         rulesOut: {
@@ -216,9 +218,9 @@ export const functionStart: readonly Pattern[] = [
       {
         id: 'one-second',
         text: {
-          pt: 'Uma chamada após longa pausa deve ser respondida em cerca de um segundo.',
-          en: 'A call after a long pause must be answered in about a second.',
-          es: 'Una llamada después de una larga pausa debe responderse en alrededor de un segundo.',
+          pt: 'Mesmo depois de uma longa pausa, a resposta deve chegar em cerca de um segundo.',
+          en: 'Even after a long pause, the answer must arrive within about a second.',
+          es: 'Incluso tras una larga pausa, la respuesta debe llegar en cerca de un segundo.',
         },
         fits: ['provisioned', 'snapstart', 'fargate', 'rewrite'],
         rulesOut: {
@@ -253,9 +255,9 @@ export const functionStart: readonly Pattern[] = [
       {
         id: 'milliseconds',
         text: {
-          pt: 'Mesmo a primeira chamada após uma pausa deve ser respondida em 50 milissegundos.',
-          en: 'Even the first call after a pause must be answered within 50 milliseconds.',
-          es: 'Incluso la primera llamada después de una pausa debe responderse en 50 milisegundos.',
+          pt: 'O contrato exige resposta em 50 milissegundos, também na primeira chamada após uma pausa.',
+          en: 'The contract requires an answer within 50 milliseconds, also on the first call after a pause.',
+          es: 'El contrato exige una respuesta en 50 milisegundos, también en la primera llamada tras una pausa.',
         },
         fits: ['provisioned', 'fargate'],
         rulesOut: {

@@ -294,9 +294,9 @@ export const hybridLinks: readonly Pattern[] = [
       {
         id: 'this-week',
         text: {
-          pt: 'A ligação com o data center deve funcionar nesta semana.',
-          en: 'The connection with the data center must work this week.',
-          es: 'La conexión con el centro de datos debe funcionar esta semana.',
+          pt: 'O contrato de um cliente exige que a ligação com o data center funcione ainda nesta semana.',
+          en: 'A customer’s contract requires the connection to the data center to work this week.',
+          es: 'El contrato de un cliente exige que el enlace con el centro de datos funcione esta misma semana.',
         },
         fits: ['vpn-peering', 'vpn-transit', 'vpn-privatelink'],
         rulesOut: {
@@ -335,9 +335,9 @@ export const hybridLinks: readonly Pattern[] = [
       {
         id: 'steady',
         text: {
-          pt: 'Do data center passam 4 Gbps o dia todo, com latência estável.',
-          en: 'The data center sends 4 Gbps all day, with steady latency.',
-          es: 'Del centro de datos pasan 4 Gbps todo el día, con latencia estable.',
+          pt: 'O data center envia 4 Gbps o dia todo, e as aplicações precisam de latência estável.',
+          en: 'The data center sends 4 Gbps all day, and the applications need steady latency.',
+          es: 'El centro de datos envía 4 Gbps todo el día, y las aplicaciones necesitan una latencia estable.',
         },
         fits: [
           'direct-peering',
@@ -368,9 +368,9 @@ export const hybridLinks: readonly Pattern[] = [
       {
         id: 'circuit-fails',
         text: {
-          pt: 'Se um circuito falhar, o data center deve continuar ligado à AWS.',
-          en: 'If a circuit fails, the data center must stay connected to AWS.',
-          es: 'Si falla un circuito, el centro de datos debe seguir conectado a AWS.',
+          pt: 'A falha de um circuito não pode deixar o data center sem ligação com a AWS.',
+          en: 'The failure of a circuit must not leave the data center without a connection to AWS.',
+          es: 'La falla de un circuito no puede dejar al centro de datos sin enlace con AWS.',
         },
         fits: ['vpn-peering', 'vpn-transit', 'vpn-privatelink', 'both-peering', 'both-transit', 'both-privatelink'],
         rulesOut: {
@@ -394,9 +394,9 @@ export const hybridLinks: readonly Pattern[] = [
       {
         id: 'one-hub',
         text: {
-          pt: 'Outras quarenta redes virão, cada uma ligada a um ponto só.',
-          en: 'Forty more networks will come, each attached to a single point.',
-          es: 'Vendrán otras cuarenta redes, cada una conectada a un solo punto.',
+          pt: 'Virão mais quarenta redes, e a equipe quer ligar cada uma a um único ponto.',
+          en: 'Forty more networks are coming, and the team wants to attach each of them to a single point.',
+          es: 'Vendrán cuarenta redes más, y el equipo quiere conectar cada una a un único punto.',
         },
         fits: ['vpn-transit', 'direct-transit', 'both-transit'],
         rulesOut: {
@@ -435,9 +435,9 @@ export const hybridLinks: readonly Pattern[] = [
       {
         id: 'equal-ranges',
         text: {
-          pt: 'Algumas redes usam as mesmas faixas de IP, que não podem mudar.',
-          en: 'Some networks use the same IP ranges, which cannot change.',
-          es: 'Algunas redes usan los mismos rangos de IP, que no pueden cambiar.',
+          pt: 'Duas das redes, herdadas de uma aquisição, usam as mesmas faixas de IP e não podem mudá-las.',
+          en: 'Two of the networks, inherited in an acquisition, use the same IP ranges and cannot change them.',
+          es: 'Dos de las redes, heredadas de una adquisición, usan los mismos rangos de IP y no pueden cambiarlos.',
         },
         fits: ['vpn-privatelink', 'direct-privatelink', 'both-privatelink'],
         rulesOut: {
@@ -476,9 +476,9 @@ export const hybridLinks: readonly Pattern[] = [
       {
         id: 'one-service',
         text: {
-          pt: 'Cada rede deve alcançar um único serviço das outras.',
-          en: 'Each network must reach a single service of the others.',
-          es: 'Cada red debe alcanzar un único servicio de las otras.',
+          pt: 'A norma de segurança só permite que cada rede alcance um serviço das outras, e não a rede inteira.',
+          en: 'The security policy allows each network to reach only one service of the others, not the whole network.',
+          es: 'La norma de seguridad solo permite que cada red alcance un servicio de las otras, no la red completa.',
         },
         fits: ['vpn-privatelink', 'direct-privatelink', 'both-privatelink'],
         rulesOut: {
@@ -517,9 +517,9 @@ export const hybridLinks: readonly Pattern[] = [
       {
         id: 'no-hourly',
         text: {
-          pt: 'As ligações entre as redes da AWS não podem ter cobrança por hora.',
-          en: 'Connections between the AWS networks may have no hourly charge.',
-          es: 'Las conexiones entre las redes de AWS no pueden tener cargo por hora.',
+          pt: 'O orçamento não aceita cobrança por hora nas ligações entre as redes na AWS.',
+          en: 'The budget allows no hourly charge for the connections between the networks on AWS.',
+          es: 'El presupuesto no admite cobros por hora en los enlaces entre las redes en AWS.',
         },
         fits: ['vpn-peering', 'direct-peering', 'both-peering'],
         rulesOut: {
@@ -552,6 +552,33 @@ export const hybridLinks: readonly Pattern[] = [
             pt: 'O PrivateLink cobra por hora de cada endpoint.',
             en: 'PrivateLink charges by the hour for each endpoint.',
             es: 'PrivateLink cobra por hora cada endpoint.',
+          },
+        },
+      },
+      {
+        id: 'any-server',
+        text: {
+          pt: 'Programas de cada rede abrem conexões com dezenas de servidores das outras, nos dois sentidos.',
+          en: 'Programs in each network open connections to dozens of servers of the others, in both directions.',
+          es: 'Los programas de cada red abren conexiones con decenas de servidores de las otras, en ambos sentidos.',
+        },
+        notWith: ['one-service', 'equal-ranges'],
+        fits: ['vpn-peering', 'vpn-transit', 'direct-peering', 'direct-transit', 'both-peering', 'both-transit'],
+        rulesOut: {
+          'vpn-privatelink': {
+            pt: 'O PrivateLink expõe um serviço por endpoint e só quem tem o endpoint abre conexões.',
+            en: 'PrivateLink exposes one service per endpoint, and only the side with the endpoint opens connections.',
+            es: 'PrivateLink expone un servicio por endpoint, y solo quien tiene el endpoint abre conexiones.',
+          },
+          'direct-privatelink': {
+            pt: 'O PrivateLink expõe um serviço por endpoint e só quem tem o endpoint abre conexões.',
+            en: 'PrivateLink exposes one service per endpoint, and only the side with the endpoint opens connections.',
+            es: 'PrivateLink expone un servicio por endpoint, y solo quien tiene el endpoint abre conexiones.',
+          },
+          'both-privatelink': {
+            pt: 'O PrivateLink expõe um serviço por endpoint e só quem tem o endpoint abre conexões.',
+            en: 'PrivateLink exposes one service per endpoint, and only the side with the endpoint opens connections.',
+            es: 'PrivateLink expone un servicio por endpoint, y solo quien tiene el endpoint abre conexiones.',
           },
         },
       },

@@ -146,13 +146,13 @@ export const lakeAndJobs: readonly Pattern[] = [
           es: 'Amazon EMR en instancias ofrece Hadoop, Spark, Hive y Presto con control del clúster, incluso instancias Spot y software propio. AWS Lake Formation concede acceso por tabla, columna y fila a las consultas, en un solo lugar.',
         },
         tell: {
-          pt: 'Duas horas de trabalho e arquivos tratados em segundos: um cluster do EMR em execução. Analistas que veem colunas diferentes: Lake Formation. Áreas com regras próprias: Lake Formation ou access points.',
-          en: 'Two hours of work, and files handled within a second of arrival: an EMR cluster that is running. Analysts who see different columns: Lake Formation. Many departments with rules of their own: Lake Formation or access points.',
-          es: 'Dos horas de trabajo y archivos tratados en segundos: un clúster de EMR en ejecución. Analistas que ven columnas distintas: Lake Formation. Áreas con reglas propias: Lake Formation o access points.',
+          pt: 'Programas de Hive e MapReduce que ficam como estão: EMR. Analistas que veem colunas diferentes: Lake Formation. Áreas com regras próprias: Lake Formation ou access points.',
+          en: 'Hive and MapReduce programs that stay as they are: EMR. Analysts who see different columns: Lake Formation. Many departments with rules of their own: Lake Formation or access points.',
+          es: 'Programas de Hive y MapReduce que quedan como están: EMR. Analistas que ven columnas distintas: Lake Formation. Áreas con reglas propias: Lake Formation o access points.',
         },
         source: docs('emr/latest/ManagementGuide/emr-what-is-emr.html'),
         secondSource: docs('lake-formation/latest/dg/what-is-lake-formation.html'),
-        rightWith: ['two-hours', 'on-arrival'],
+        rightWith: ['hadoop-jobs'],
         popularity: 4,
       },
       {
@@ -174,12 +174,12 @@ export const lakeAndJobs: readonly Pattern[] = [
           es: 'Amazon EMR en instancias ofrece Hadoop, Spark, Hive y Presto con control del clúster, incluso instancias Spot y software propio. Un punto de acceso de S3 por área da a cada una un nombre y una política corta sobre sus carpetas.',
         },
         tell: {
-          pt: 'Duas horas de trabalho e arquivos tratados em segundos: um cluster do EMR em execução. Programas que usam a API de objetos sob permissões por pasta: políticas do S3. Centenas de áreas com regras próprias: um access point para cada uma.',
-          en: 'Two hours of work, and files handled within a second of arrival: an EMR cluster that is running. Programs that use the object API under permissions by folder: policies of S3. Hundreds of departments with rules of their own: an access point for each.',
-          es: 'Dos horas de trabajo y archivos tratados en segundos: un clúster de EMR en ejecución. Programas que usan la API de objetos con permisos por carpeta: políticas de S3. Cientos de áreas con reglas propias: un access point para cada una.',
+          pt: 'Programas de Hive e MapReduce que ficam como estão: EMR. Programas que usam a API de objetos sob permissões por pasta: políticas do S3. Centenas de áreas com regras próprias: um access point para cada uma.',
+          en: 'Hive and MapReduce programs that stay as they are: EMR. Programs that use the object API under permissions by folder: policies of S3. Hundreds of departments with rules of their own: an access point for each.',
+          es: 'Programas de Hive y MapReduce que quedan como están: EMR. Programas que usan la API de objetos con permisos por carpeta: políticas de S3. Cientos de áreas con reglas propias: un access point para cada una.',
         },
         source: docs('emr/latest/ManagementGuide/emr-what-is-emr.html'),
-        rightWith: ['two-hours', 'on-arrival', 'many-departments'],
+        rightWith: ['hadoop-jobs', 'many-departments'],
         popularity: 4,
       },
       {
@@ -201,12 +201,12 @@ export const lakeAndJobs: readonly Pattern[] = [
           es: 'Amazon EMR en instancias ofrece Hadoop, Spark, Hive y Presto con control del clúster, incluso instancias Spot y software propio. Una política de bucket concede acceso por carpeta a roles de IAM, sin otro recurso, dentro de 20 KB.',
         },
         tell: {
-          pt: 'Duas horas de trabalho e arquivos tratados em segundos: um cluster do EMR em execução. Programas que usam a API de objetos sob permissões por pasta: políticas do S3, um só documento para poucos leitores.',
-          en: 'Two hours of work, and files handled within a second of arrival: an EMR cluster that is running. Programs that use the object API under permissions by folder: policies of S3, one document while readers are few.',
-          es: 'Dos horas de trabajo y archivos tratados en segundos: un clúster de EMR en ejecución. Programas que usan la API de objetos con permisos por carpeta: políticas de S3, un solo documento para pocos lectores.',
+          pt: 'Programas de Hive e MapReduce que ficam como estão: EMR. Programas que usam a API de objetos sob permissões por pasta: políticas do S3, um só documento para poucos leitores.',
+          en: 'Hive and MapReduce programs that stay as they are: EMR. Programs that use the object API under permissions by folder: policies of S3, one document while readers are few.',
+          es: 'Programas de Hive y MapReduce que quedan como están: EMR. Programas que usan la API de objetos con permisos por carpeta: políticas de S3, un solo documento para pocos lectores.',
         },
         source: docs('emr/latest/ManagementGuide/emr-what-is-emr.html'),
-        rightWith: ['two-hours', 'on-arrival'],
+        rightWith: ['hadoop-jobs'],
         popularity: 4,
       },
       {
@@ -295,10 +295,11 @@ export const lakeAndJobs: readonly Pattern[] = [
     constraints: [
       {
         id: 'two-hours',
+        notWith: ['on-arrival'],
         text: {
           pt: 'A limpeza noturna junta todos os arquivos do dia e leva duas horas.',
           en: 'The nightly cleaning joins all files of the day and takes two hours.',
-          es: 'La limpieza nocturna une todos los archivos del día y lleva dos horas.',
+          es: 'La limpieza nocturna une todos los archivos del día y tarda dos horas.',
         },
         fits: [
           'glue-lake-formation',
@@ -362,9 +363,9 @@ export const lakeAndJobs: readonly Pattern[] = [
       {
         id: 'on-arrival',
         text: {
-          pt: 'Cada arquivo deve começar a ser tratado em um ou dois segundos depois de chegar, a qualquer hora.',
-          en: 'Each file must begin to be handled within a second or two of its arrival, at any hour.',
-          es: 'Cada archivo debe empezar a tratarse uno o dos segundos después de llegar, a cualquier hora.',
+          pt: 'Os painéis mostram cada arquivo pouco depois da chegada, e o tratamento deve começar em um ou dois segundos.',
+          en: 'Dashboards show each file soon after it arrives, and its processing must start within a second or two.',
+          es: 'Los paneles muestran cada archivo poco después de su llegada, y su tratamiento debe empezar en uno o dos segundos.',
         },
         fits: [
           'emr-lake-formation',
@@ -395,9 +396,9 @@ export const lakeAndJobs: readonly Pattern[] = [
       {
         id: 'by-column',
         text: {
-          pt: 'Analistas da mesma tabela devem ver colunas diferentes: dados pessoais, só quem tem autorização.',
-          en: 'Analysts of the same table must see different columns: personal data only for those authorized.',
-          es: 'Los analistas de la misma tabla deben ver columnas distintas: los datos personales, solo quien tiene autorización.',
+          pt: 'Analistas da mesma tabela veem colunas diferentes: os dados pessoais, só quem foi autorizado.',
+          en: 'Analysts of the same table see different columns: personal data only if they are authorized.',
+          es: 'Los analistas de la misma tabla ven columnas distintas: los datos personales, solo quien fue autorizado.',
         },
         fits: ['glue-lake-formation', 'emr-lake-formation', 'lambda-lake-formation'],
         rulesOut: {
@@ -496,6 +497,48 @@ export const lakeAndJobs: readonly Pattern[] = [
             pt: 'Uma política de bucket única tem limite de tamanho e é um só documento para todas as áreas.',
             en: 'A single bucket policy has a size limit and is one document for all departments.',
             es: 'Una política de bucket única tiene límite de tamaño y es un solo documento para todas las áreas.',
+          },
+        },
+      },
+      {
+        id: 'hadoop-jobs',
+        text: {
+          pt: 'Os programas atuais, em Hive e MapReduce, devem continuar como estão, com as bibliotecas que a equipe instalou.',
+          en: 'The present programs, in Hive and MapReduce, must stay as they are, with the libraries that the team has installed.',
+          es: 'Los programas actuales, en Hive y MapReduce, deben quedar como están, con las bibliotecas que instaló el equipo.',
+        },
+        notWith: ['no-clusters', 'on-arrival'],
+        fits: ['emr-lake-formation', 'emr-access-points', 'emr-one-policy'],
+        rulesOut: {
+          'glue-lake-formation': {
+            pt: 'O AWS Glue executa trabalhos de Spark; não tem Hive nem MapReduce, e os programas teriam de ser reescritos.',
+            en: 'AWS Glue runs Spark jobs; it has neither Hive nor MapReduce, and the programs would have to be rewritten.',
+            es: 'AWS Glue ejecuta trabajos de Spark; no tiene Hive ni MapReduce, y los programas tendrían que reescribirse.',
+          },
+          'glue-access-points': {
+            pt: 'O AWS Glue executa trabalhos de Spark; não tem Hive nem MapReduce, e os programas teriam de ser reescritos.',
+            en: 'AWS Glue runs Spark jobs; it has neither Hive nor MapReduce, and the programs would have to be rewritten.',
+            es: 'AWS Glue ejecuta trabajos de Spark; no tiene Hive ni MapReduce, y los programas tendrían que reescribirse.',
+          },
+          'glue-one-policy': {
+            pt: 'O AWS Glue executa trabalhos de Spark; não tem Hive nem MapReduce, e os programas teriam de ser reescritos.',
+            en: 'AWS Glue runs Spark jobs; it has neither Hive nor MapReduce, and the programs would have to be rewritten.',
+            es: 'AWS Glue ejecuta trabajos de Spark; no tiene Hive ni MapReduce, y los programas tendrían que reescribirse.',
+          },
+          'lambda-lake-formation': {
+            pt: 'O AWS Lambda executa funções de até 15 minutos, e não programas de Hive e MapReduce.',
+            en: 'AWS Lambda runs functions of up to 15 minutes, not Hive and MapReduce programs.',
+            es: 'AWS Lambda ejecuta funciones de hasta 15 minutos, no programas de Hive y MapReduce.',
+          },
+          'lambda-access-points': {
+            pt: 'O AWS Lambda executa funções de até 15 minutos, e não programas de Hive e MapReduce.',
+            en: 'AWS Lambda runs functions of up to 15 minutes, not Hive and MapReduce programs.',
+            es: 'AWS Lambda ejecuta funciones de hasta 15 minutos, no programas de Hive y MapReduce.',
+          },
+          'lambda-one-policy': {
+            pt: 'O AWS Lambda executa funções de até 15 minutos, e não programas de Hive e MapReduce.',
+            en: 'AWS Lambda runs functions of up to 15 minutes, not Hive and MapReduce programs.',
+            es: 'AWS Lambda ejecuta funciones de hasta 15 minutos, no programas de Hive y MapReduce.',
           },
         },
       },

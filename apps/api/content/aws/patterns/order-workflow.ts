@@ -58,9 +58,9 @@ export const orderWorkflow: readonly Pattern[] = [
           es: 'Un flujo Standard de Step Functions',
         },
         action: {
-          pt: 'Criar um fluxo de trabalho Standard do AWS Step Functions que chame uma função em cada etapa.',
-          en: 'Create an AWS Step Functions Standard workflow that calls a function at each step.',
-          es: 'Crear un flujo de trabajo Standard de AWS Step Functions que llame a una función en cada etapa.',
+          pt: 'Modelar o processo em um fluxo Standard do AWS Step Functions, com uma tarefa do Lambda por etapa.',
+          en: 'Model the process as a Standard workflow of AWS Step Functions, with one Lambda task per step.',
+          es: 'Modelar el proceso como un flujo Standard de AWS Step Functions, con una tarea de Lambda por paso.',
         },
         why: {
           pt: 'Um fluxo Standard do Step Functions dura até um ano, mostra cada execução passo a passo e cobra por transição.',
@@ -181,6 +181,7 @@ export const orderWorkflow: readonly Pattern[] = [
         id: 'engine',
         uses: [],
         popularity: 2,
+        neverRight: true,
         source: docs('AWSEC2/latest/UserGuide/concepts.html'),
         text: {
           pt: 'Um motor de workflow em instâncias do EC2',
@@ -271,9 +272,9 @@ export const orderWorkflow: readonly Pattern[] = [
       {
         id: 'rate',
         text: {
-          pt: 'Em promoções começam 20.000 execuções por segundo, cada uma de poucos segundos.',
-          en: 'In sales 20,000 executions start per second, each of a few seconds.',
-          es: 'En promociones comienzan 20.000 ejecuciones por segundo, cada una de pocos segundos.',
+          pt: 'Nas grandes promoções começam 20.000 execuções por segundo, cada uma de poucos segundos.',
+          en: 'In big sales 20,000 executions start per second, each of a few seconds.',
+          es: 'En las grandes promociones empiezan 20.000 ejecuciones por segundo, cada una de pocos segundos.',
         },
         fits: ['express', 'queues', 'engine'],
         rulesOut: {

@@ -286,9 +286,9 @@ export const privateSubnets: readonly Pattern[] = [
       {
         id: 'no-internet',
         text: {
-          pt: 'O tráfego até os arquivos deve ficar na rede privada da AWS.',
-          en: 'Traffic to the files must stay on the private network of AWS.',
-          es: 'El tráfico hacia los archivos debe quedar en la red privada de AWS.',
+          pt: 'Por exigência do regulador, o tráfego com os arquivos não pode sair da rede privada da AWS.',
+          en: 'As the regulator requires, traffic to the files must not leave the private network of AWS.',
+          es: 'Por exigencia del regulador, el tráfico con los archivos no puede salir de la red privada de AWS.',
         },
         fits: [
           'gateway-session',
@@ -319,9 +319,9 @@ export const privateSubnets: readonly Pattern[] = [
       {
         id: 'on-premises',
         text: {
-          pt: 'Computadores do data center, ligados por Direct Connect, devem usar o mesmo caminho privado até os arquivos.',
-          en: 'Computers of the data center, connected by Direct Connect, must use the same private way to the files.',
-          es: 'Los equipos del centro de datos, conectados por Direct Connect, deben usar el mismo camino privado hasta los archivos.',
+          pt: 'Os computadores do data center, ligado por Direct Connect, devem usar o mesmo caminho privado até os arquivos.',
+          en: 'Computers in the data center, which is connected by Direct Connect, must use the same private way to the files.',
+          es: 'Las computadoras del centro de datos, conectado por Direct Connect, deben usar el mismo camino privado hasta los archivos.',
         },
         fits: ['interface-session', 'interface-connect', 'interface-bastion'],
         rulesOut: {
@@ -360,9 +360,9 @@ export const privateSubnets: readonly Pattern[] = [
       {
         id: 'no-fee',
         text: {
-          pt: 'A empresa quer um caminho até os arquivos sem cobrança por hora nem por gigabyte.',
-          en: 'The company wants a way to the files without charges by the hour or by the gigabyte.',
-          es: 'La empresa quiere una vía hacia los archivos sin cobros por hora ni por gigabyte.',
+          pt: 'Com tanto volume, o caminho até os arquivos não deve ter cobrança por hora nem por gigabyte.',
+          en: 'With so much volume, the way to the files should carry no charge by the hour or by the gigabyte.',
+          es: 'Con tanto volumen, el camino hasta los archivos no debe tener cobro por hora ni por gigabyte.',
         },
         fits: ['gateway-session', 'gateway-connect', 'gateway-bastion'],
         rulesOut: {
@@ -401,9 +401,9 @@ export const privateSubnets: readonly Pattern[] = [
       {
         id: 'recorded',
         text: {
-          pt: 'Cada comando digitado pela equipe deve ficar gravado, sem instalar nada além do agente que a AWS já inclui.',
-          en: 'Each command typed by the team must be recorded, without installing anything but the agent that AWS already includes.',
-          es: 'Cada comando escrito por el equipo debe quedar grabado, sin instalar nada más que el agente que AWS ya incluye.',
+          pt: 'A auditoria exige o registro de cada comando digitado, sem mais software que o agente já incluído pela AWS.',
+          en: 'The auditors require a record of each command typed, with no more software than the agent that AWS already includes.',
+          es: 'La auditoría exige el registro de cada comando escrito, sin más software que el agente que AWS ya incluye.',
         },
         fits: ['gateway-session', 'interface-session', 'nat-session'],
         rulesOut: {
@@ -442,9 +442,9 @@ export const privateSubnets: readonly Pattern[] = [
       {
         id: 'no-public-host',
         text: {
-          pt: 'Todos os servidores da empresa devem ter só endereços IP privados.',
-          en: 'All servers of the company must have private IP addresses only.',
-          es: 'Todos los servidores de la empresa deben tener solo direcciones IP privadas.',
+          pt: 'Nenhum servidor da empresa pode ter endereço IP público.',
+          en: 'No server of the company may have a public IP address.',
+          es: 'Ningún servidor de la empresa puede tener una dirección IP pública.',
         },
         fits: [
           'gateway-session',

@@ -225,9 +225,9 @@ export const scalingPolicy: readonly Pattern[] = [
       {
         id: 'no-idle',
         text: {
-          pt: 'O diretor financeiro não aceita pagar de madrugada as instâncias da hora mais cheia.',
+          pt: 'O diretor financeiro não aceita pagar de madrugada pelas instâncias da hora de maior movimento.',
           en: 'The finance director does not accept paying before dawn for the instances of the busiest hour.',
-          es: 'El director financiero no acepta pagar de madrugada las instancias de la hora más cargada.',
+          es: 'El director financiero no acepta pagar de madrugada por las instancias de la hora de mayor movimiento.',
         },
         fits: ['target', 'step', 'scheduled', 'predictive'],
         rulesOut: {

@@ -294,9 +294,9 @@ export const secondRegion: readonly Pattern[] = [
       {
         id: 'rpo-minute',
         text: {
-          pt: 'O objetivo de ponto de recuperação (RPO) é de um minuto em operação normal.',
-          en: 'The recovery point objective (RPO) is one minute in normal operation.',
-          es: 'El objetivo de punto de recuperación (RPO) es de un minuto en operación normal.',
+          pt: 'O RPO exigido é de um minuto.',
+          en: 'The required RPO is one minute.',
+          es: 'El RPO exigido es de un minuto.',
         },
         fits: ['global-rebuild', 'global-pilot', 'global-warm', 'replica-rebuild', 'replica-pilot', 'replica-warm'],
         rulesOut: {
@@ -320,9 +320,9 @@ export const secondRegion: readonly Pattern[] = [
       {
         id: 'oracle',
         text: {
-          pt: 'O sistema depende do Oracle Enterprise Edition e mantém esse mecanismo.',
-          en: 'The system relies on Oracle Enterprise Edition and keeps this engine.',
-          es: 'El sistema depende de Oracle Enterprise Edition y mantiene ese motor.',
+          pt: 'O sistema depende do Oracle Enterprise Edition, que será mantido.',
+          en: 'The system depends on Oracle Enterprise Edition, which will be kept.',
+          es: 'El sistema depende de Oracle Enterprise Edition, que se mantendrá.',
         },
         fits: ['replica-rebuild', 'replica-pilot', 'replica-warm', 'copies-rebuild', 'copies-pilot', 'copies-warm'],
         rulesOut: {
@@ -346,9 +346,9 @@ export const secondRegion: readonly Pattern[] = [
       {
         id: 'day-of-loss',
         text: {
-          pt: 'Perder um dia de dados é aceitável, e o orçamento exclui uma segunda instância de banco ligada o tempo todo.',
-          en: 'Losing a day of data is acceptable, and the budget excludes a second database instance running all the time.',
-          es: 'Perder un día de datos es aceptable, y el presupuesto excluye una segunda instancia de base encendida todo el tiempo.',
+          pt: 'Um RPO de um dia é aceitável, e o orçamento não cobre um segundo banco de dados ligado o tempo todo.',
+          en: 'An RPO of one day is acceptable, and the budget does not cover a second database running all the time.',
+          es: 'Un RPO de un día es aceptable, y el presupuesto no cubre una segunda base de datos encendida todo el tiempo.',
         },
         fits: ['copies-rebuild', 'copies-pilot', 'copies-warm'],
         rulesOut: {
@@ -386,39 +386,56 @@ export const secondRegion: readonly Pattern[] = [
       },
       {
         id: 'nothing-created',
+        notWith: ['day-of-loss'],
         text: {
-          pt: 'No desastre, só é aceitável ligar ou aumentar o que existe: criar redes, imagens e servidores levaria tempo demais.',
-          en: 'In a disaster only starting or enlarging what exists is acceptable: creating networks, images and servers would take too long.',
-          es: 'En el desastre solo es aceptable encender o ampliar lo que existe: crear redes, imágenes y servidores tardaría demasiado.',
+          pt: 'O RTO é de 30 minutos, em que só se aceita iniciar ou ampliar o que já existe na segunda região, sem criar nem restaurar nada.',
+          en: 'The RTO is 30 minutes, in which only what already exists in the second Region may be started or enlarged, with nothing created or restored.',
+          es: 'El RTO es de 30 minutos, en los que solo se acepta iniciar o ampliar lo que ya existe en la segunda región, sin crear ni restaurar nada.',
         },
-        fits: ['global-pilot', 'global-warm', 'replica-pilot', 'replica-warm', 'copies-pilot', 'copies-warm'],
+        fits: ['global-pilot', 'global-warm', 'replica-pilot', 'replica-warm'],
         rulesOut: {
+          'copies-warm': {
+            pt: 'Um ponto de recuperação do AWS Backup precisa ser restaurado em um banco de dados novo.',
+            en: 'A recovery point of AWS Backup has to be restored to a new database.',
+            es: 'Un punto de recuperación de AWS Backup debe restaurarse en una base de datos nueva.',
+          },
+          'copies-pilot': {
+            pt: 'Um ponto de recuperação do AWS Backup precisa ser restaurado em um banco de dados novo.',
+            en: 'A recovery point of AWS Backup has to be restored to a new database.',
+            es: 'Un punto de recuperación de AWS Backup debe restaurarse en una base de datos nueva.',
+          },
           'global-rebuild': {
-            pt: 'Servidores criados por modelos na hora exigem criar tudo de novo depois do desastre.',
-            en: 'Servers created from templates on the day mean creating everything again after the disaster.',
-            es: 'Los servidores creados con plantillas en el momento exigen crear todo de nuevo tras el desastre.',
+            pt: 'Os modelos do CloudFormation criam rede e servidores só no dia do desastre.',
+            en: 'The CloudFormation templates create network and servers only on the day of the disaster.',
+            es: 'Las plantillas de CloudFormation crean la red y los servidores recién el día del desastre.',
           },
           'replica-rebuild': {
-            pt: 'Servidores criados por modelos na hora exigem criar tudo de novo depois do desastre.',
-            en: 'Servers created from templates on the day mean creating everything again after the disaster.',
-            es: 'Los servidores creados con plantillas en el momento exigen crear todo de nuevo tras el desastre.',
+            pt: 'Os modelos do CloudFormation criam rede e servidores só no dia do desastre.',
+            en: 'The CloudFormation templates create network and servers only on the day of the disaster.',
+            es: 'Las plantillas de CloudFormation crean la red y los servidores recién el día del desastre.',
           },
           'copies-rebuild': {
-            pt: 'Servidores criados por modelos na hora exigem criar tudo de novo depois do desastre.',
-            en: 'Servers created from templates on the day mean creating everything again after the disaster.',
-            es: 'Los servidores creados con plantillas en el momento exigen crear todo de nuevo tras el desastre.',
+            pt: 'Os modelos do CloudFormation criam rede e servidores só no dia do desastre.',
+            en: 'The CloudFormation templates create network and servers only on the day of the disaster.',
+            es: 'Las plantillas de CloudFormation crean la red y los servidores recién el día del desastre.',
           },
         },
       },
       {
         id: 'serves-first-minute',
+        notWith: ['day-of-loss'],
         text: {
-          pt: 'No primeiro minuto, a outra região já deve atender ao menos um décimo dos usuários.',
-          en: 'In the first minute the other Region must already serve at least a tenth of the users.',
-          es: 'En el primer minuto, la otra región ya debe atender al menos a una décima parte de los usuarios.',
+          pt: 'No primeiro minuto, a segunda região já deve atender pelo menos um décimo dos usuários.',
+          en: 'In the first minute, the second Region must already serve at least a tenth of the users.',
+          es: 'En el primer minuto, la segunda región ya debe atender al menos a una décima parte de los usuarios.',
         },
-        fits: ['global-warm', 'replica-warm', 'copies-warm'],
+        fits: ['global-warm', 'replica-warm'],
         rulesOut: {
+          'copies-warm': {
+            pt: 'Um ponto de recuperação do AWS Backup precisa ser restaurado antes que alguém seja atendido.',
+            en: 'A recovery point of AWS Backup has to be restored before anybody is served.',
+            es: 'Un punto de recuperación de AWS Backup debe restaurarse antes de atender a alguien.',
+          },
           'global-rebuild': {
             pt: 'Servidores criados por modelos na hora levam bem mais de um minuto.',
             en: 'Servers created from templates on the day take far longer than a minute.',
@@ -440,14 +457,14 @@ export const secondRegion: readonly Pattern[] = [
             es: 'En la luz piloto los servidores están apagados y no atienden a nadie en el primer minuto.',
           },
           'copies-rebuild': {
-            pt: 'Servidores criados por modelos na hora levam bem mais de um minuto.',
-            en: 'Servers created from templates on the day take far longer than a minute.',
-            es: 'Los servidores creados con plantillas en el momento tardan mucho más de un minuto.',
+            pt: 'Um ponto de recuperação do AWS Backup precisa ser restaurado antes que alguém seja atendido.',
+            en: 'A recovery point of AWS Backup has to be restored before anybody is served.',
+            es: 'Un punto de recuperación de AWS Backup debe restaurarse antes de atender a alguien.',
           },
           'copies-pilot': {
-            pt: 'Na luz piloto os servidores estão desligados e não atendem ninguém no primeiro minuto.',
-            en: 'With pilot light the servers are off and serve nobody in the first minute.',
-            es: 'En la luz piloto los servidores están apagados y no atienden a nadie en el primer minuto.',
+            pt: 'Um ponto de recuperação do AWS Backup precisa ser restaurado antes que alguém seja atendido.',
+            en: 'A recovery point of AWS Backup has to be restored before anybody is served.',
+            es: 'Un punto de recuperación de AWS Backup debe restaurarse antes de atender a alguien.',
           },
         },
       },
@@ -474,6 +491,48 @@ export const secondRegion: readonly Pattern[] = [
             pt: 'Na espera ativa, uma versão reduzida roda e é paga o tempo todo na outra região.',
             en: 'With warm standby a reduced version runs in the other Region all the time, and is paid for.',
             es: 'En la espera activa, una versión reducida corre y se paga todo el tiempo en la otra región.',
+          },
+        },
+      },
+      {
+        id: 'planned-swap',
+        text: {
+          pt: 'Duas vezes por ano as regiões trocam de papel em um exercício planejado, sem perder dados nem recriar a replicação.',
+          en: 'Twice a year the Regions swap roles in a planned drill, without losing data or building the replication again.',
+          es: 'Dos veces al año las regiones intercambian sus papeles en un simulacro planificado, sin perder datos ni volver a crear la replicación.',
+        },
+        notWith: ['oracle', 'day-of-loss'],
+        fits: ['global-rebuild', 'global-pilot', 'global-warm'],
+        rulesOut: {
+          'replica-rebuild': {
+            pt: 'A promoção de uma réplica de leitura do RDS não tem volta: a replicação precisa ser criada de novo no sentido contrário.',
+            en: 'Promoting an RDS read replica is one-way: replication has to be created again in the other direction.',
+            es: 'La promoción de una réplica de lectura de RDS no tiene vuelta: la replicación debe crearse de nuevo en sentido contrario.',
+          },
+          'replica-pilot': {
+            pt: 'A promoção de uma réplica de leitura do RDS não tem volta: a replicação precisa ser criada de novo no sentido contrário.',
+            en: 'Promoting an RDS read replica is one-way: replication has to be created again in the other direction.',
+            es: 'La promoción de una réplica de lectura de RDS no tiene vuelta: la replicación debe crearse de nuevo en sentido contrario.',
+          },
+          'replica-warm': {
+            pt: 'A promoção de uma réplica de leitura do RDS não tem volta: a replicação precisa ser criada de novo no sentido contrário.',
+            en: 'Promoting an RDS read replica is one-way: replication has to be created again in the other direction.',
+            es: 'La promoción de una réplica de lectura de RDS no tiene vuelta: la replicación debe crearse de nuevo en sentido contrario.',
+          },
+          'copies-rebuild': {
+            pt: 'As cópias diárias do AWS Backup não seguem as gravações: na troca se perderia até um dia de dados.',
+            en: 'Daily AWS Backup copies do not follow the writes: up to a day of data would be lost in the swap.',
+            es: 'Las copias diarias de AWS Backup no siguen las escrituras: en el intercambio se perdería hasta un día de datos.',
+          },
+          'copies-pilot': {
+            pt: 'As cópias diárias do AWS Backup não seguem as gravações: na troca se perderia até um dia de dados.',
+            en: 'Daily AWS Backup copies do not follow the writes: up to a day of data would be lost in the swap.',
+            es: 'Las copias diarias de AWS Backup no siguen las escrituras: en el intercambio se perdería hasta un día de datos.',
+          },
+          'copies-warm': {
+            pt: 'As cópias diárias do AWS Backup não seguem as gravações: na troca se perderia até um dia de dados.',
+            en: 'Daily AWS Backup copies do not follow the writes: up to a day of data would be lost in the swap.',
+            es: 'Las copias diarias de AWS Backup no siguen las escrituras: en el intercambio se perdería hasta un día de datos.',
           },
         },
       },

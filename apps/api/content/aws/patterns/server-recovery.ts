@@ -112,9 +112,9 @@ export const serverRecovery: readonly Pattern[] = [
           es: 'Un entorno reducido en operación en EC2',
         },
         action: {
-          pt: 'Manter no Amazon EC2 um ambiente menor com os dados replicados e ampliá-lo quando o data center falhar.',
-          en: 'Keep a smaller environment on Amazon EC2 with replicated data and scale it out when the data center fails.',
-          es: 'Mantener en Amazon EC2 un entorno menor con los datos replicados y ampliarlo cuando falle el centro de datos.',
+          pt: 'Manter no Amazon EC2 uma versão reduzida do sistema, com replicação contínua, e ampliá-la em um desastre.',
+          en: 'Run a reduced version of the system on Amazon EC2, with continuous replication, and scale it out in a disaster.',
+          es: 'Mantener en Amazon EC2 una versión reducida del sistema, con replicación continua, y ampliarla en un desastre.',
         },
         why: {
           pt: 'Um ambiente reduzido (warm standby) já atende pedidos e só precisa crescer, o que leva minutos, e é pago o mês todo.',
@@ -187,9 +187,9 @@ export const serverRecovery: readonly Pattern[] = [
       {
         id: 'rpo',
         text: {
-          pt: 'Podem perder-se no máximo alguns segundos de dados.',
-          en: 'At most some seconds of data may be lost.',
-          es: 'Pueden perderse como máximo algunos segundos de datos.',
+          pt: 'O RPO definido pela diretoria é de poucos segundos.',
+          en: 'The RPO set by the board is a few seconds.',
+          es: 'El RPO definido por la dirección es de pocos segundos.',
         },
         fits: ['drs', 'warm', 'active'],
         rulesOut: {
@@ -208,9 +208,9 @@ export const serverRecovery: readonly Pattern[] = [
       {
         id: 'rto',
         text: {
-          pt: 'O sistema deve voltar em menos de uma hora.',
-          en: 'The system must be back in less than an hour.',
-          es: 'El sistema debe volver en menos de una hora.',
+          pt: 'O RTO definido pela diretoria é de menos de uma hora.',
+          en: 'The RTO set by the board is less than an hour.',
+          es: 'El RTO definido por la dirección es de menos de una hora.',
         },
         fits: ['drs', 'warm', 'active'],
         rulesOut: {
@@ -266,9 +266,9 @@ export const serverRecovery: readonly Pattern[] = [
       {
         id: 'first-minute',
         text: {
-          pt: 'No primeiro minuto depois da queda, parte dos pedidos já deve ser atendida na AWS.',
+          pt: 'No primeiro minuto após a queda, parte das requisições já deve ser atendida na AWS.',
           en: 'In the first minute after the outage, part of the requests must already be served on AWS.',
-          es: 'En el primer minuto después de la caída, parte de los pedidos ya debe atenderse en AWS.',
+          es: 'En el primer minuto tras la caída, parte de las solicitudes ya debe atenderse en AWS.',
         },
         fits: ['warm', 'active'],
         rulesOut: {

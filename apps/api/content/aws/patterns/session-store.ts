@@ -179,6 +179,7 @@ export const sessionStore: readonly Pattern[] = [
         id: 'sticky',
         uses: ['sticky'],
         popularity: 4,
+        neverRight: true,
         source: docs('elasticloadbalancing/latest/application/sticky-sessions.html'),
         text: {
           pt: 'Na memória local, com afinidade',
@@ -206,46 +207,46 @@ export const sessionStore: readonly Pattern[] = [
       {
         id: 'instance-lost',
         text: {
-          pt: 'O encerramento de uma instância não pode interromper nenhum visitante.',
-          en: 'The termination of an instance must not interrupt any visitor.',
-          es: 'La terminación de una instancia no puede interrumpir a ningún visitante.',
+          pt: 'O Auto Scaling encerra instâncias a qualquer hora, e isso não pode interromper nenhum visitante.',
+          en: 'Auto Scaling terminates instances at any time, and this must not interrupt any visitor.',
+          es: 'Auto Scaling termina instancias a cualquier hora, y eso no puede interrumpir a ningún visitante.',
         },
         fits: ['cache', 'memorydb', 'dynamodb', 'rds'],
         rulesOut: {
           sticky: {
-            pt: 'Com afinidade, o que está na memória local some com o servidor encerrado.',
-            en: 'With affinity, what is in local memory goes away with the terminated server.',
-            es: 'Con afinidad, lo que está en la memoria local desaparece con el servidor terminado.',
+            pt: 'Com a afinidade, a sessão está na memória da instância e desaparece quando ela é encerrada.',
+            en: 'With affinity, the session is in the memory of the instance and is gone when it is terminated.',
+            es: 'Con la afinidad, la sesión está en la memoria de la instancia y desaparece cuando se termina.',
           },
         },
       },
       {
         id: 'microseconds',
         text: {
-          pt: 'Cada leitura deve levar menos de um milissegundo.',
-          en: 'Each read must take less than a millisecond.',
-          es: 'Cada lectura debe tardar menos de un milisegundo.',
+          pt: 'A sessão é lida dezenas de vezes por página, e cada leitura deve levar menos de um milissegundo.',
+          en: 'The session is read dozens of times per page, and each read must take less than a millisecond.',
+          es: 'La sesión se lee decenas de veces por página, y cada lectura debe tardar menos de un milisegundo.',
         },
         fits: ['cache', 'memorydb', 'sticky'],
         rulesOut: {
           dynamodb: {
-            pt: 'O DynamoDB responde em poucos milissegundos, não em menos de um.',
-            en: 'DynamoDB answers in a few milliseconds, not in under one.',
-            es: 'DynamoDB responde en pocos milisegundos, no en menos de uno.',
+            pt: 'O DynamoDB responde em milissegundos de um dígito; sem um cache à frente, não chega a menos de um.',
+            en: 'DynamoDB answers in single-digit milliseconds; without a cache in front, it does not get below one.',
+            es: 'DynamoDB responde en milisegundos de un dígito; sin una caché delante, no baja de uno.',
           },
           rds: {
-            pt: 'O RDS lê de disco e leva milissegundos por consulta.',
-            en: 'RDS reads from disk and takes milliseconds for a query.',
-            es: 'RDS lee de disco y tarda milisegundos por consulta.',
+            pt: 'O RDS executa uma consulta SQL por leitura, o que leva milissegundos.',
+            en: 'RDS runs an SQL query for each read, which takes milliseconds.',
+            es: 'RDS ejecuta una consulta SQL por lectura, lo que tarda milisegundos.',
           },
         },
       },
       {
         id: 'confirmed-kept',
         text: {
-          pt: 'O que foi confirmado não pode se perder, nem com a falha de uma zona.',
-          en: 'What has been confirmed must not be lost, even if a zone fails.',
-          es: 'Lo confirmado no puede perderse, ni con la falla de una zona.',
+          pt: 'O que a página confirmou ao visitante não pode se perder, mesmo que uma zona falhe.',
+          en: 'What the page has confirmed to the visitor must not be lost, even if a zone fails.',
+          es: 'Lo que la página confirmó al visitante no puede perderse, aunque falle una zona.',
         },
         fits: ['memorydb', 'dynamodb', 'rds'],
         rulesOut: {
@@ -279,6 +280,27 @@ export const sessionStore: readonly Pattern[] = [
             pt: 'No RDS a equipe escolhe a classe da instância.',
             en: 'In RDS the team chooses the instance class.',
             es: 'En RDS el equipo elige la clase de la instancia.',
+          },
+        },
+      },
+      {
+        id: 'quiet-months',
+        text: {
+          pt: 'Há meses quase sem visitas, e a empresa não quer pagar por nós ociosos neles.',
+          en: 'There are months with hardly any visits, in which the company does not want to pay for idle nodes.',
+          es: 'Hay meses casi sin visitas, en los que la empresa no quiere pagar por nodos ociosos.',
+        },
+        fits: ['dynamodb', 'sticky'],
+        rulesOut: {
+          memorydb: {
+            pt: 'Os nós do MemoryDB são cobrados por hora, com ou sem visitas.',
+            en: 'The nodes of MemoryDB are charged by the hour, with or without visits.',
+            es: 'Los nodos de MemoryDB se cobran por hora, con o sin visitas.',
+          },
+          rds: {
+            pt: 'As duas instâncias do RDS Multi-AZ são cobradas por hora, com ou sem visitas.',
+            en: 'The two instances of RDS Multi-AZ are charged by the hour, with or without visits.',
+            es: 'Las dos instancias de RDS Multi-AZ se cobran por hora, con o sin visitas.',
           },
         },
       },

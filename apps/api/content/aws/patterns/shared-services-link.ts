@@ -183,9 +183,9 @@ export const sharedServicesLink: readonly Pattern[] = [
       {
         id: 'private',
         text: {
-          pt: 'O serviço não pode ter um endereço alcançável pela internet.',
-          en: 'The service must not have an address that is reachable from the internet.',
-          es: 'El servicio no puede tener una dirección alcanzable desde internet.',
+          pt: 'Por norma interna, o serviço não pode ter endereço acessível pela internet.',
+          en: 'By company policy, the service must not have an address that is reachable from the internet.',
+          es: 'Por norma interna, el servicio no puede tener una dirección accesible desde internet.',
         },
         fits: ['peering', 'transit', 'privatelink', 'shared'],
         rulesOut: {
@@ -199,9 +199,9 @@ export const sharedServicesLink: readonly Pattern[] = [
       {
         id: 'no-processing',
         text: {
-          pt: 'A ligação não pode ter cobrança por gigabyte processado.',
-          en: 'The link must not have a charge per gigabyte processed.',
-          es: 'El enlace no puede tener un cargo por gigabyte procesado.',
+          pt: 'O tráfego é alto, e a ligação não deve ter cobrança por gigabyte processado.',
+          en: 'Traffic is heavy, and the link should have no charge per gigabyte processed.',
+          es: 'El tráfico es alto, y el enlace no debe tener cobro por gigabyte procesado.',
         },
         fits: ['peering', 'shared'],
         rulesOut: {
@@ -225,9 +225,9 @@ export const sharedServicesLink: readonly Pattern[] = [
       {
         id: 'no-move',
         text: {
-          pt: 'As instâncias devem ficar nas VPCs em que estão.',
-          en: 'The instances must stay in the VPCs where they are.',
-          es: 'Las instancias deben quedarse en las VPC donde están.',
+          pt: 'As instâncias estão em produção e devem permanecer nas VPCs em que estão.',
+          en: 'The instances are in production and must stay in the VPCs where they are.',
+          es: 'Las instancias están en producción y deben permanecer en las VPC donde están.',
         },
         fits: ['peering', 'transit', 'privatelink', 'public'],
         rulesOut: {
@@ -262,9 +262,9 @@ export const sharedServicesLink: readonly Pattern[] = [
       {
         id: 'one-service',
         text: {
-          pt: 'Quem chama deve alcançar esse serviço e nenhum outro endereço da VPC central, qualquer que seja a regra dos security groups.',
-          en: 'Callers must reach that service and no other address of the central VPC, whatever the rules of security groups are.',
-          es: 'Quien llama debe alcanzar ese servicio y ninguna otra dirección de la VPC central, sean cuales sean las reglas de los security groups.',
+          pt: 'A auditoria exige que só o serviço possa ser alcançado na VPC central, e não a rede inteira.',
+          en: 'The auditors require that only the service can be reached in the central VPC, not the whole network.',
+          es: 'La auditoría exige que solo el servicio sea accesible en la VPC central, no toda la red.',
         },
         fits: ['privatelink', 'public'],
         rulesOut: {
@@ -309,9 +309,9 @@ export const sharedServicesLink: readonly Pattern[] = [
       {
         id: 'transitive',
         text: {
-          pt: 'Amanhã serão quarenta VPCs, que se falarão todas entre si, e a equipe quer uma só ligação por VPC.',
-          en: 'Tomorrow there will be forty VPCs, all talking to each other, and the team wants a single attachment per VPC.',
-          es: 'Mañana serán cuarenta VPC, todas hablando entre sí, y el equipo quiere una sola conexión por VPC.',
+          pt: 'Em um ano haverá quarenta redes que falam todas entre si, e a equipe não quer manter uma malha de conexões.',
+          en: 'Within a year there will be forty networks that all talk to each other, and the team does not want to maintain a mesh of connections.',
+          es: 'En un año habrá cuarenta redes que hablan todas entre sí, y el equipo no quiere mantener una malla de conexiones.',
         },
         fits: ['transit', 'shared'],
         rulesOut: {
@@ -321,9 +321,9 @@ export const sharedServicesLink: readonly Pattern[] = [
             es: 'Por direcciones públicas, cada servicio tendría que exponerse, y no hay un enlace entre las redes.',
           },
           peering: {
-            pt: 'O peering não é transitivo: quarenta VPCs pedem centenas de pares.',
-            en: 'Peering is not transitive: forty VPCs need hundreds of pairs.',
-            es: 'El peering no es transitivo: cuarenta VPC exigen cientos de pares.',
+            pt: 'O VPC peering não é transitivo: quarenta redes pedem centenas de pares de conexões.',
+            en: 'VPC peering is not transitive: forty networks need hundreds of pairs of connections.',
+            es: 'El VPC peering no es transitivo: cuarenta redes requieren cientos de pares de conexiones.',
           },
           privatelink: {
             pt: 'O PrivateLink liga serviços um a um, e não redes entre si.',

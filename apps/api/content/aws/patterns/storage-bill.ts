@@ -140,9 +140,9 @@ export const storageBill: readonly Pattern[] = [
           es: 'Cambio a S3 Intelligent-Tiering',
         },
         action: {
-          pt: 'Criar uma regra do S3 Lifecycle que passe os objetos ao S3 Intelligent-Tiering logo após o envio.',
-          en: 'Create an S3 Lifecycle rule that transitions the objects to S3 Intelligent-Tiering right after upload.',
-          es: 'Crear una regla de S3 Lifecycle que pase los objetos a S3 Intelligent-Tiering apenas se suben.',
+          pt: 'Definir o S3 Intelligent-Tiering como classe dos novos envios e mover para ele o que já existe.',
+          en: 'Set S3 Intelligent-Tiering as the class of new uploads and move to it what exists already.',
+          es: 'Definir S3 Intelligent-Tiering como clase de los nuevos envíos y mover a ella lo que ya existe.',
         },
         why: {
           pt: 'O S3 Intelligent-Tiering move cada objeto conforme o uso, sem taxa de recuperação, por uma pequena tarifa de monitoramento.',
@@ -218,9 +218,9 @@ export const storageBill: readonly Pattern[] = [
           es: 'Ciclo de vida hasta S3 Standard-IA',
         },
         action: {
-          pt: 'Criar uma regra do S3 Lifecycle que passe os objetos ao S3 Standard-IA após 30 dias.',
-          en: 'Create an S3 Lifecycle rule that transitions the objects to S3 Standard-IA after 30 days.',
-          es: 'Crear una regla de S3 Lifecycle que pase los objetos a S3 Standard-IA después de 30 días.',
+          pt: 'Passar os objetos com mais de 30 dias ao S3 Standard-IA por uma regra de ciclo de vida do bucket.',
+          en: 'Move objects that are 30 days old to S3 Standard-IA with a lifecycle rule of the bucket.',
+          es: 'Pasar los objetos de más de 30 días a S3 Standard-IA con una regla de ciclo de vida del bucket.',
         },
         why: {
           pt: 'O S3 Standard-IA custa menos por gigabyte guardado, com acesso em milissegundos e várias zonas, e cobra por gigabyte lido.',

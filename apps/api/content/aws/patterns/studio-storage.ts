@@ -300,9 +300,9 @@ export const studioStorage: readonly Pattern[] = [
       {
         id: 'survives-stop',
         text: {
-          pt: 'O disco de cada servidor deve manter os dados quando ele é parado.',
-          en: 'The disk of each server must keep its data when the server is stopped.',
-          es: 'El disco de cada servidor debe conservar los datos cuando este se detiene.',
+          pt: 'Os servidores são desligados à noite, e o disco de cada um deve manter os dados.',
+          en: 'The servers are stopped at night, and the disk of each must keep its data.',
+          es: 'Los servidores se apagan de noche, y el disco de cada uno debe conservar los datos.',
         },
         fits: ['gp3-efs', 'gp3-lustre', 'gp3-windows', 'io2-efs', 'io2-lustre', 'io2-windows'],
         rulesOut: {
@@ -326,9 +326,9 @@ export const studioStorage: readonly Pattern[] = [
       {
         id: 'many-iops',
         text: {
-          pt: 'Cada disco deve sustentar 200.000 operações aleatórias por segundo.',
-          en: 'Each disk must sustain 200,000 random operations per second.',
-          es: 'Cada disco debe sostener 200.000 operaciones aleatorias por segundo.',
+          pt: 'O banco de dados local de cada servidor faz 200.000 operações aleatórias por segundo no disco.',
+          en: 'The local database of each server makes 200,000 random operations per second on the disk.',
+          es: 'La base de datos local de cada servidor hace 200.000 operaciones aleatorias por segundo en el disco.',
         },
         fits: ['io2-efs', 'io2-lustre', 'io2-windows', 'store-efs', 'store-lustre', 'store-windows'],
         rulesOut: {
@@ -352,9 +352,9 @@ export const studioStorage: readonly Pattern[] = [
       {
         id: 'no-per-iops',
         text: {
-          pt: 'A empresa quer um preço de disco sem cobrança por IOPS provisionadas.',
-          en: 'The company wants a disk price without charges for provisioned IOPS.',
-          es: 'La empresa quiere un precio de disco sin cobros por IOPS aprovisionadas.',
+          pt: 'No disco de cada servidor, a empresa não quer pagar por IOPS provisionadas.',
+          en: 'On the disk of each server, the company does not want to pay for provisioned IOPS.',
+          es: 'En el disco de cada servidor, la empresa no quiere pagar por IOPS aprovisionadas.',
         },
         fits: ['gp3-efs', 'gp3-lustre', 'gp3-windows', 'store-efs', 'store-lustre', 'store-windows'],
         rulesOut: {
@@ -378,9 +378,9 @@ export const studioStorage: readonly Pattern[] = [
       {
         id: 'linux-clients',
         text: {
-          pt: 'Os programas, de Linux, usam permissões POSIX na pasta comum.',
-          en: 'The programs, on Linux, use POSIX permissions in the common folder.',
-          es: 'Los programas, de Linux, usan permisos POSIX en la carpeta común.',
+          pt: 'Os programas rodam em Linux e dependem de permissões POSIX na pasta comum.',
+          en: 'The programs run on Linux and depend on POSIX permissions in the common folder.',
+          es: 'Los programas corren en Linux y dependen de permisos POSIX en la carpeta común.',
         },
         fits: ['gp3-efs', 'gp3-lustre', 'io2-efs', 'io2-lustre', 'store-efs', 'store-lustre'],
         rulesOut: {
@@ -404,9 +404,9 @@ export const studioStorage: readonly Pattern[] = [
       {
         id: 'folder-zone',
         text: {
-          pt: 'A pasta comum deve continuar acessível se uma zona falhar.',
-          en: 'The common folder must stay accessible if a zone fails.',
-          es: 'La carpeta común debe seguir accesible si falla una zona.',
+          pt: 'Se uma zona de disponibilidade falhar, a pasta comum deve continuar acessível a partir das outras.',
+          en: 'If an Availability Zone fails, the common folder must stay accessible from the others.',
+          es: 'Si falla una zona de disponibilidad, la carpeta común debe seguir accesible desde las otras.',
         },
         fits: ['gp3-efs', 'gp3-windows', 'io2-efs', 'io2-windows', 'store-efs', 'store-windows'],
         rulesOut: {
@@ -430,9 +430,9 @@ export const studioStorage: readonly Pattern[] = [
       {
         id: 'bucket-view',
         text: {
-          pt: 'A pasta comum deve mostrar os objetos de um bucket do Amazon S3 como arquivos.',
-          en: 'The common folder must show the objects of an Amazon S3 bucket as files.',
-          es: 'La carpeta común debe mostrar como archivos los objetos de un bucket de Amazon S3.',
+          pt: 'Os dados de entrada estão em um bucket do Amazon S3 e devem aparecer como arquivos na pasta comum.',
+          en: 'The input data is in an Amazon S3 bucket and must appear as files in the common folder.',
+          es: 'Los datos de entrada están en un bucket de Amazon S3 y deben aparecer como archivos en la carpeta común.',
         },
         fits: ['gp3-lustre', 'io2-lustre', 'store-lustre'],
         rulesOut: {

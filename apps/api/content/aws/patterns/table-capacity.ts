@@ -168,6 +168,7 @@ export const tableCapacity: readonly Pattern[] = [
         id: 'fixed',
         uses: [],
         popularity: 3,
+        neverRight: true,
         source: docs('amazondynamodb/latest/developerguide/provisioned-capacity-mode.html'),
         text: {
           pt: 'Modo provisionado, com valor fixo para o pico',
@@ -190,32 +191,64 @@ export const tableCapacity: readonly Pattern[] = [
           es: 'Capacidad conocida, sin compromiso: valor aprovisionado fijo.',
         },
       },
+      {
+        id: 'provisioned-ia',
+        uses: ['Standard-IA'],
+        popularity: 3,
+        source: docs('amazondynamodb/latest/developerguide/HowItWorks.TableClasses.html'),
+        text: {
+          pt: 'Provisionado com ajuste automático, classe Standard-IA',
+          en: 'Provisioned with auto scaling, Standard-IA class',
+          es: 'Aprovisionado con ajuste automático, clase Standard-IA',
+        },
+        action: {
+          pt: 'Definir na tabela o modo de capacidade provisionada com auto scaling e mudá-la para a classe DynamoDB Standard-IA.',
+          en: 'Set the table to provisioned capacity mode with auto scaling and change it to the DynamoDB Standard-IA table class.',
+          es: 'Definir en la tabla el modo de capacidad aprovisionada con auto scaling y cambiarla a la clase DynamoDB Standard-IA.',
+        },
+        why: {
+          pt: 'A classe Standard-IA reduz o preço do armazenamento e encarece leituras e gravações; o auto scaling ajusta a capacidade aos poucos, entre limites.',
+          en: 'The Standard-IA class lowers the price of storage and makes reads and writes dearer; auto scaling adjusts the capacity gradually, between limits.',
+          es: 'La clase Standard-IA reduce el precio del almacenamiento y encarece lecturas y escrituras; el auto scaling ajusta la capacidad de a poco, entre límites.',
+        },
+        tell: {
+          pt: 'Armazenamento como maior parte da fatura: a classe Standard-IA.',
+          en: 'Storage as most of the bill: the Standard-IA class.',
+          es: 'Almacenamiento como mayor parte de la factura: la clase Standard-IA.',
+        },
+      },
     ],
     constraints: [
       {
         id: 'sudden',
+        notWith: ['daily-curve'],
         text: {
-          pt: 'A carga salta de dez para dez mil gravações por segundo em instantes, sem aviso, e nenhuma pode ser recusada.',
-          en: 'The load jumps from ten to ten thousand writes per second in an instant, without warning, and none may be refused.',
-          es: 'La carga salta de diez a diez mil escrituras por segundo en instantes, sin aviso, y ninguna puede rechazarse.',
+          pt: 'A carga salta de dez para três mil gravações por segundo em instantes, sem aviso, e nenhuma pode ser recusada.',
+          en: 'The load jumps from ten to three thousand writes per second in an instant, without warning, and none may be refused.',
+          es: 'La carga salta de diez a tres mil escrituras por segundo en instantes, sin aviso, y ninguna puede rechazarse.',
         },
         fits: ['on-demand', 'on-demand-ia', 'reserved', 'fixed'],
         rulesOut: {
+          'provisioned-ia': {
+            pt: 'O auto scaling leva minutos para ajustar a capacidade, e o DynamoDB recusa o excesso até lá (throttling).',
+            en: 'Auto scaling takes minutes to adjust the capacity, and DynamoDB refuses the excess until then (throttling).',
+            es: 'El auto scaling tarda minutos en ajustar la capacidad, y DynamoDB rechaza el exceso hasta entonces (throttling).',
+          },
           'provisioned-scaling': {
-            pt: 'O ajuste automático leva minutos e recusa o que exceder a capacidade até lá (throttling).',
-            en: 'Auto scaling takes minutes and refuses what exceeds the capacity until then (throttling).',
-            es: 'El ajuste automático tarda minutos y rechaza lo que excede la capacidad hasta entonces (throttling).',
+            pt: 'O auto scaling leva minutos para ajustar a capacidade, e o DynamoDB recusa o excesso até lá (throttling).',
+            en: 'Auto scaling takes minutes to adjust the capacity, and DynamoDB refuses the excess until then (throttling).',
+            es: 'El auto scaling tarda minutos en ajustar la capacidad, y DynamoDB rechaza el exceso hasta entonces (throttling).',
           },
         },
       },
       {
         id: 'no-commitment',
         text: {
-          pt: 'A tabela pode ser apagada no mês que vem, e não haverá compromisso de um ano.',
-          en: 'The table may be deleted next month, and there will be no one-year commitment.',
-          es: 'La tabla puede borrarse el mes que viene, y no habrá compromiso de un año.',
+          pt: 'O produto pode ser encerrado no mês que vem, e a direção não aceita um compromisso de um ano.',
+          en: 'The product may be closed next month, and management does not accept a one-year commitment.',
+          es: 'El producto puede cerrarse el mes que viene, y la dirección no acepta un compromiso de un año.',
         },
-        fits: ['on-demand', 'on-demand-ia', 'provisioned-scaling', 'fixed'],
+        fits: ['on-demand', 'on-demand-ia', 'provisioned-scaling', 'provisioned-ia', 'fixed'],
         rulesOut: {
           reserved: {
             pt: 'A capacidade reservada exige um compromisso de um ou três anos.',
@@ -227,11 +260,11 @@ export const tableCapacity: readonly Pattern[] = [
       {
         id: 'no-idle',
         text: {
-          pt: 'De madrugada quase não há acessos, e capacidade que não é usada não deve ser paga.',
-          en: 'In the small hours there is hardly any access, and capacity that is not used must not be paid for.',
-          es: 'De madrugada casi no hay accesos, y la capacidad que no se usa no debe pagarse.',
+          pt: 'De madrugada quase não há acessos, e a empresa não quer pagar pela capacidade da hora de pico.',
+          en: 'In the small hours there is hardly any access, and the company does not want to pay for the capacity of the peak hour.',
+          es: 'De madrugada casi no hay accesos, y la empresa no quiere pagar por la capacidad de la hora pico.',
         },
-        fits: ['on-demand', 'on-demand-ia', 'provisioned-scaling'],
+        fits: ['on-demand', 'on-demand-ia', 'provisioned-scaling', 'provisioned-ia'],
         rulesOut: {
           reserved: {
             pt: 'A capacidade reservada é paga a qualquer hora, usada ou não.',
@@ -247,13 +280,19 @@ export const tableCapacity: readonly Pattern[] = [
       },
       {
         id: 'busy-table',
+        notWith: ['cold-items'],
         text: {
-          pt: 'Leituras e gravações são 90% da fatura, e o preço de cada unidade não deve subir.',
-          en: 'Reads and writes are 90% of the bill, so the price of each unit should not rise.',
-          es: 'Las lecturas y escrituras son el 90% de la factura, y el precio de cada unidad no debe subir.',
+          pt: 'Leituras e gravações são 90% da fatura, e o preço de cada uma não deve subir.',
+          en: 'Reads and writes are 90% of the bill, and the price of each must not rise.',
+          es: 'Las lecturas y escrituras son el 90% de la factura, y el precio de cada una no debe subir.',
         },
         fits: ['on-demand', 'provisioned-scaling', 'reserved', 'fixed'],
         rulesOut: {
+          'provisioned-ia': {
+            pt: 'A classe Standard-IA encarece cada leitura e cada gravação.',
+            en: 'The Standard-IA class makes each read and each write dearer.',
+            es: 'La clase Standard-IA encarece cada lectura y cada escritura.',
+          },
           'on-demand-ia': {
             pt: 'A classe Standard-IA encarece cada leitura e cada gravação.',
             en: 'The Standard-IA class makes each read and each write dearer.',
@@ -270,6 +309,11 @@ export const tableCapacity: readonly Pattern[] = [
         },
         fits: ['on-demand', 'on-demand-ia'],
         rulesOut: {
+          'provisioned-ia': {
+            pt: 'O auto scaling pede limites e metas que alguém define e acompanha.',
+            en: 'Auto scaling needs limits and targets that somebody sets and watches.',
+            es: 'El auto scaling requiere límites y metas que alguien define y sigue.',
+          },
           'provisioned-scaling': {
             pt: 'O ajuste automático pede limites e metas que alguém define e acompanha.',
             en: 'Auto scaling needs limits and targets that somebody sets and watches.',
@@ -284,6 +328,58 @@ export const tableCapacity: readonly Pattern[] = [
             pt: 'O valor fixo precisa ser definido e acompanhado por alguém.',
             en: 'The fixed level has to be set and watched by somebody.',
             es: 'El valor fijo debe ser definido y seguido por alguien.',
+          },
+        },
+      },
+      {
+        id: 'daily-curve',
+        text: {
+          pt: 'A carga sobe devagar toda manhã e cai à noite, e cada unidade deve custar menos que no modo cobrado por requisição.',
+          en: 'The load rises slowly each morning and falls at night, and each unit must cost less than in the mode charged per request.',
+          es: 'La carga sube despacio cada mañana y baja de noche, y cada unidad debe costar menos que en el modo cobrado por solicitud.',
+        },
+        fits: ['provisioned-scaling', 'provisioned-ia', 'fixed', 'reserved'],
+        rulesOut: {
+          'on-demand': {
+            pt: 'O modo sob demanda cobra mais por requisição do que a capacidade provisionada bem aproveitada.',
+            en: 'On-demand mode charges more per request than provisioned capacity that is well used.',
+            es: 'El modo bajo demanda cobra más por solicitud que la capacidad aprovisionada bien aprovechada.',
+          },
+          'on-demand-ia': {
+            pt: 'O modo sob demanda cobra mais por requisição, e a classe Standard-IA ainda aumenta esse preço.',
+            en: 'On-demand mode charges more per request, and the Standard-IA class raises that price further.',
+            es: 'El modo bajo demanda cobra más por solicitud, y la clase Standard-IA aumenta aún más ese precio.',
+          },
+        },
+      },
+      {
+        id: 'cold-items',
+        text: {
+          pt: 'O armazenamento é 80% da fatura, porque quase todos os itens são antigos e raramente lidos, e é ele que deve custar menos.',
+          en: 'Storage is 80% of the bill, because almost all items are old and rarely read, and it is storage that must cost less.',
+          es: 'El almacenamiento es el 80% de la factura, porque casi todos los elementos son antiguos y rara vez se leen, y es lo que debe costar menos.',
+        },
+        fits: ['on-demand-ia', 'provisioned-ia'],
+        rulesOut: {
+          'on-demand': {
+            pt: 'Na classe Standard, o armazenamento continua ao preço atual; o modo de capacidade só muda leituras e gravações.',
+            en: 'In the Standard class storage stays at its present price; the capacity mode only changes reads and writes.',
+            es: 'En la clase Standard el almacenamiento sigue al precio actual; el modo de capacidad solo cambia lecturas y escrituras.',
+          },
+          'provisioned-scaling': {
+            pt: 'Na classe Standard, o armazenamento continua ao preço atual; o auto scaling só muda leituras e gravações.',
+            en: 'In the Standard class storage stays at its present price; auto scaling only changes reads and writes.',
+            es: 'En la clase Standard el almacenamiento sigue al precio actual; el auto scaling solo cambia lecturas y escrituras.',
+          },
+          reserved: {
+            pt: 'A capacidade reservada barateia leituras e gravações, e não o armazenamento.',
+            en: 'Reserved capacity lowers the price of reads and writes, not of storage.',
+            es: 'La capacidad reservada abarata lecturas y escrituras, no el almacenamiento.',
+          },
+          fixed: {
+            pt: 'O valor fixo só trata de leituras e gravações; o armazenamento continua ao preço da classe Standard.',
+            en: 'The fixed level only concerns reads and writes; storage stays at the price of the Standard class.',
+            es: 'El valor fijo solo trata de lecturas y escrituras; el almacenamiento sigue al precio de la clase Standard.',
           },
         },
       },

@@ -129,6 +129,7 @@ export const webBackend: readonly Pattern[] = [
         source: docs('lambda/latest/dg/welcome.html'),
         secondSource: docs('AmazonRDS/latest/UserGuide/Welcome.html'),
         popularity: 5,
+        rightWith: ['plsql'],
       },
       {
         id: 'fargate-dynamodb',
@@ -210,6 +211,7 @@ export const webBackend: readonly Pattern[] = [
         source: docs('AmazonECS/latest/developerguide/AWS_Fargate.html'),
         secondSource: docs('AmazonRDS/latest/UserGuide/Welcome.html'),
         popularity: 5,
+        rightWith: ['plsql'],
       },
       {
         id: 'instances-dynamodb',
@@ -293,15 +295,16 @@ export const webBackend: readonly Pattern[] = [
         source: docs('autoscaling/ec2/userguide/what-is-amazon-ec2-auto-scaling.html'),
         secondSource: docs('AmazonRDS/latest/UserGuide/Welcome.html'),
         popularity: 5,
+        rightWith: ['plsql'],
       },
     ],
     constraints: [
       {
         id: 'forty-minutes',
         text: {
-          pt: 'Alguns relatórios levam quarenta minutos no mesmo processo.',
-          en: 'Some reports take forty minutes in the same process.',
-          es: 'Algunos informes tardan cuarenta minutos en el mismo proceso.',
+          pt: 'Os relatórios de fim de mês levam quarenta minutos no mesmo processo da aplicação.',
+          en: 'The month-end reports take forty minutes in the same process of the application.',
+          es: 'Los informes de fin de mes tardan cuarenta minutos en el mismo proceso de la aplicación.',
         },
         fits: [
           'fargate-dynamodb',
@@ -365,9 +368,9 @@ export const webBackend: readonly Pattern[] = [
       {
         id: 'no-images',
         text: {
-          pt: 'A equipe não cria imagens de contêiner.',
-          en: 'The team builds no container images.',
-          es: 'El equipo no crea imágenes de contenedor.',
+          pt: 'A equipe de desenvolvimento não trabalha com contêineres e não vai manter imagens.',
+          en: 'The development team does not work with containers and will not maintain images.',
+          es: 'El equipo de desarrollo no trabaja con contenedores y no va a mantener imágenes.',
         },
         fits: [
           'lambda-dynamodb',
@@ -398,9 +401,9 @@ export const webBackend: readonly Pattern[] = [
       {
         id: 'kernel-module',
         text: {
-          pt: 'Um módulo exigido por contrato deve ser instalado no kernel.',
-          en: 'A module required by contract must be installed in the kernel.',
-          es: 'Un módulo exigido por contrato debe instalarse en el kernel.',
+          pt: 'Por contrato, um módulo de segurança deve ser instalado no kernel dos servidores.',
+          en: 'By contract, a security module must be installed in the kernel of the servers.',
+          es: 'Por contrato, un módulo de seguridad debe instalarse en el kernel de los servidores.',
         },
         fits: ['instances-dynamodb', 'instances-serverless', 'instances-rds'],
         rulesOut: {
@@ -438,10 +441,11 @@ export const webBackend: readonly Pattern[] = [
       },
       {
         id: 'sql-joins',
+        notWith: ['by-key'],
         text: {
-          pt: 'Analistas escrevem consultas SQL com junções sobre os dados.',
-          en: 'Analysts write SQL queries with joins over the data.',
-          es: 'Los analistas escriben consultas SQL con uniones sobre los datos.',
+          pt: 'Analistas vão explorar os dados com consultas SQL que ninguém prevê, com junções de várias tabelas.',
+          en: 'Analysts will explore the data with SQL queries that nobody can foresee, with joins of several tables.',
+          es: 'Los analistas explorarán los datos con consultas SQL que nadie prevé, con uniones de varias tablas.',
         },
         fits: [
           'lambda-serverless',
@@ -453,28 +457,28 @@ export const webBackend: readonly Pattern[] = [
         ],
         rulesOut: {
           'lambda-dynamodb': {
-            pt: 'O DynamoDB não faz junções; cada forma de consulta tem de ser prevista no desenho da tabela.',
-            en: 'DynamoDB makes no joins; each form of query has to be foreseen in the design of the table.',
-            es: 'DynamoDB no hace uniones; cada forma de consulta debe preverse en el diseño de la tabla.',
+            pt: 'O DynamoDB não faz junções; as consultas têm de ser previstas nas chaves e nos índices da tabela.',
+            en: 'DynamoDB makes no joins; queries have to be foreseen in the keys and indexes of the table.',
+            es: 'DynamoDB no hace uniones; las consultas deben preverse en las claves y los índices de la tabla.',
           },
           'fargate-dynamodb': {
-            pt: 'O DynamoDB não faz junções; cada forma de consulta tem de ser prevista no desenho da tabela.',
-            en: 'DynamoDB makes no joins; each form of query has to be foreseen in the design of the table.',
-            es: 'DynamoDB no hace uniones; cada forma de consulta debe preverse en el diseño de la tabla.',
+            pt: 'O DynamoDB não faz junções; as consultas têm de ser previstas nas chaves e nos índices da tabela.',
+            en: 'DynamoDB makes no joins; queries have to be foreseen in the keys and indexes of the table.',
+            es: 'DynamoDB no hace uniones; las consultas deben preverse en las claves y los índices de la tabla.',
           },
           'instances-dynamodb': {
-            pt: 'O DynamoDB não faz junções; cada forma de consulta tem de ser prevista no desenho da tabela.',
-            en: 'DynamoDB makes no joins; each form of query has to be foreseen in the design of the table.',
-            es: 'DynamoDB no hace uniones; cada forma de consulta debe preverse en el diseño de la tabla.',
+            pt: 'O DynamoDB não faz junções; as consultas têm de ser previstas nas chaves e nos índices da tabela.',
+            en: 'DynamoDB makes no joins; queries have to be foreseen in the keys and indexes of the table.',
+            es: 'DynamoDB no hace uniones; las consultas deben preverse en las claves y los índices de la tabla.',
           },
         },
       },
       {
         id: 'follows-load',
         text: {
-          pt: 'A carga do banco sobe vinte vezes sem aviso, e ninguém vai trocar tamanhos.',
-          en: 'The database load rises twentyfold without warning, and nobody will change sizes.',
-          es: 'La carga de la base sube veinte veces sin aviso, y nadie va a cambiar tamaños.',
+          pt: 'A carga do banco de dados sobe vinte vezes sem aviso, e não há quem ajuste o tamanho dele.',
+          en: 'The load of the database rises twentyfold without warning, and there is nobody to adjust its size.',
+          es: 'La carga de la base de datos sube veinte veces sin aviso, y no hay quien ajuste su tamaño.',
         },
         fits: [
           'lambda-dynamodb',
@@ -504,10 +508,11 @@ export const webBackend: readonly Pattern[] = [
       },
       {
         id: 'plsql',
+        notWith: ['by-key'],
         text: {
           pt: 'Pacotes PL/SQL de um fornecedor devem rodar no banco de dados.',
           en: 'A vendor’s PL/SQL packages must run in the database.',
-          es: 'Los paquetes PL/SQL de un proveedor deben correr en la base de datos.',
+          es: 'Los paquetes PL/SQL de un proveedor deben ejecutarse en la base de datos.',
         },
         fits: ['lambda-rds', 'fargate-rds', 'instances-rds'],
         rulesOut: {
@@ -540,6 +545,33 @@ export const webBackend: readonly Pattern[] = [
             pt: 'O Aurora Serverless é MySQL ou PostgreSQL; pacotes PL/SQL da Oracle não rodam nele.',
             en: 'Aurora Serverless is MySQL or PostgreSQL; Oracle PL/SQL packages do not run on it.',
             es: 'Aurora Serverless es MySQL o PostgreSQL; los paquetes PL/SQL de Oracle no corren en él.',
+          },
+        },
+      },
+      {
+        id: 'by-key',
+        situations: ['loyalty', 'scooters'],
+        text: {
+          pt: 'Cada acesso é por uma chave conhecida, e a resposta do banco de dados deve ficar em milissegundos de um dígito com milhões de usuários.',
+          en: 'Each access is by a known key, and the database must answer in single-digit milliseconds with millions of users.',
+          es: 'Cada acceso es por una clave conocida, y la base de datos debe responder en milisegundos de un dígito con millones de usuarios.',
+        },
+        fits: ['lambda-dynamodb', 'fargate-dynamodb', 'instances-dynamodb'],
+        rulesOut: {
+          'lambda-rds': {
+            pt: 'O RDS for Oracle depende de uma instância e das suas conexões, que limitam a escala.',
+            en: 'RDS for Oracle depends on one instance and its connections, which limit its scale.',
+            es: 'RDS for Oracle depende de una instancia y de sus conexiones, que limitan su escala.',
+          },
+          'fargate-rds': {
+            pt: 'O RDS for Oracle depende de uma instância e das suas conexões, que limitam a escala.',
+            en: 'RDS for Oracle depends on one instance and its connections, which limit its scale.',
+            es: 'RDS for Oracle depende de una instancia y de sus conexiones, que limitan su escala.',
+          },
+          'instances-rds': {
+            pt: 'O RDS for Oracle depende de uma instância e das suas conexões, que limitam a escala.',
+            en: 'RDS for Oracle depends on one instance and its connections, which limit its scale.',
+            es: 'RDS for Oracle depende de una instancia y de sus conexiones, que limitan su escala.',
           },
         },
       },

@@ -84,9 +84,9 @@ export const windowsDirectory: readonly Pattern[] = [
           es: 'AWS Managed Microsoft AD, con un trust',
         },
         action: {
-          pt: 'Criar um AWS Managed Microsoft AD na VPC, ingressar nele os servidores e criar uma confiança com a sede.',
-          en: 'Create an AWS Managed Microsoft AD in the VPC, join the servers to it and create a trust with headquarters.',
-          es: 'Crear un AWS Managed Microsoft AD en la VPC, unir a él los servidores y crear una confianza con la sede.',
+          pt: 'Configurar o AWS Managed Microsoft AD com uma confiança de floresta com o domínio da sede e ingressar nele os servidores.',
+          en: 'Set up AWS Managed Microsoft AD with a forest trust to the headquarters domain and join the servers to it.',
+          es: 'Configurar AWS Managed Microsoft AD con una confianza de bosque con el dominio de la sede y unir a él los servidores.',
         },
         why: {
           pt: 'Com uma relação de confiança (trust), o AWS Managed Microsoft AD aceita os usuários do domínio da sede, sem copiá-los.',
@@ -198,16 +198,16 @@ export const windowsDirectory: readonly Pattern[] = [
       {
         id: 'same-login',
         text: {
-          pt: 'Os funcionários devem entrar com o usuário e a senha que já têm no domínio da sede.',
-          en: 'Employees must sign in with the user and password that they already have in the domain of headquarters.',
-          es: 'Los empleados deben entrar con el usuario y la contraseña que ya tienen en el dominio de la sede.',
+          pt: 'Os funcionários devem continuar a usar o usuário e a senha do domínio da sede.',
+          en: 'Employees must keep using the user name and password of the headquarters domain.',
+          es: 'Los empleados deben seguir usando el usuario y la contraseña del dominio de la sede.',
         },
         fits: ['trust', 'connector', 'own-controllers'],
         rulesOut: {
           managed: {
-            pt: 'Um Managed Microsoft AD separado tem os seus próprios usuários e senhas.',
-            en: 'A Managed Microsoft AD on its own has users and passwords of its own.',
-            es: 'Un Managed Microsoft AD separado tiene sus propios usuarios y contraseñas.',
+            pt: 'Um AWS Managed Microsoft AD sem confiança tem usuários e senhas próprios.',
+            en: 'An AWS Managed Microsoft AD without a trust has users and passwords of its own.',
+            es: 'Un AWS Managed Microsoft AD sin confianza tiene usuarios y contraseñas propios.',
           },
           simple: {
             pt: 'O Simple AD tem os seus próprios usuários e não confia no domínio da sede.',
@@ -219,9 +219,9 @@ export const windowsDirectory: readonly Pattern[] = [
       {
         id: 'link-down',
         text: {
-          pt: 'Se a ligação com a sede cair, as pessoas devem continuar a entrar nos servidores da AWS.',
-          en: 'If the link with headquarters goes down, people must go on signing in to the servers on AWS.',
-          es: 'Si el enlace con la sede se cae, las personas deben seguir entrando en los servidores de AWS.',
+          pt: 'Se a ligação com a sede cair, as pessoas devem continuar entrando nos servidores da AWS.',
+          en: 'If the link to headquarters goes down, people must still be able to sign in to the servers on AWS.',
+          es: 'Si se corta el enlace con la sede, las personas deben poder seguir ingresando a los servidores en AWS.',
         },
         fits: ['managed', 'simple', 'own-controllers'],
         rulesOut: {
@@ -261,9 +261,9 @@ export const windowsDirectory: readonly Pattern[] = [
       {
         id: 'lower-price',
         text: {
-          pt: 'O diretório deve custar menos do que dois controladores de domínio ligados o mês todo.',
-          en: 'The directory must cost less than two domain controllers running all month.',
-          es: 'El directorio debe costar menos que dos controladores de dominio encendidos todo el mes.',
+          pt: 'O orçamento não cobre dois controladores de domínio ligados o mês inteiro.',
+          en: 'The budget does not cover two domain controllers running all month.',
+          es: 'El presupuesto no cubre dos controladores de dominio encendidos todo el mes.',
         },
         fits: ['connector', 'simple'],
         rulesOut: {

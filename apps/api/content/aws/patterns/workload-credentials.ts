@@ -199,9 +199,9 @@ export const workloadCredentials: readonly Pattern[] = [
       {
         id: 'temporary',
         text: {
-          pt: 'Uma credencial copiada do servidor deve expirar em poucas horas.',
-          en: 'A credential copied from the server must expire within hours.',
-          es: 'Una credencial copiada del servidor debe vencer en pocas horas.',
+          pt: 'Depois de um incidente, exige-se que uma credencial copiada do servidor expire em poucas horas.',
+          en: 'After an incident, a credential copied from the server is required to expire within hours.',
+          es: 'Tras un incidente, se exige que una credencial copiada del servidor expire en pocas horas.',
         },
         fits: ['roles-anywhere', 'hybrid-activation', 'oidc'],
         rulesOut: {
@@ -222,7 +222,7 @@ export const workloadCredentials: readonly Pattern[] = [
         text: {
           pt: 'A empresa não tem autoridade certificadora nem quem cuide de certificados.',
           en: 'The company has no certificate authority and nobody to look after certificates.',
-          es: 'La empresa no tiene autoridad certificadora ni quien cuide certificados.',
+          es: 'La empresa no tiene autoridad certificadora ni quien se ocupe de certificados.',
         },
         fits: ['keys-file', 'hybrid-activation', 'oidc', 'keys-secret'],
         rulesOut: {
@@ -236,9 +236,9 @@ export const workloadCredentials: readonly Pattern[] = [
       {
         id: 'no-agent',
         text: {
-          pt: 'A empresa mantém os servidores sem agentes de gerenciamento.',
-          en: 'The company keeps its servers free of management agents.',
-          es: 'La empresa mantiene sus servidores sin agentes de administración.',
+          pt: 'Os servidores são homologados pelo fabricante, que não aceita agentes de gerenciamento neles.',
+          en: 'The servers are certified by their maker, who does not accept management agents on them.',
+          es: 'Los servidores están homologados por el fabricante, que no acepta agentes de gestión en ellos.',
         },
         fits: ['keys-file', 'roles-anywhere', 'oidc', 'keys-secret'],
         rulesOut: {
@@ -268,16 +268,21 @@ export const workloadCredentials: readonly Pattern[] = [
       {
         id: 'nothing-to-start-with',
         text: {
-          pt: 'O servidor deve iniciar sem uma credencial da AWS guardada nele para buscar outra.',
-          en: 'The server must start without an AWS credential stored on it to fetch another.',
-          es: 'El servidor debe iniciar sin una credencial de AWS guardada en él para buscar otra.',
+          pt: 'Nenhuma credencial da AWS pode ficar gravada no servidor, nem para buscar outra.',
+          en: 'No AWS credential may be stored on the server, not even to fetch another one.',
+          es: 'Ninguna credencial de AWS puede quedar guardada en el servidor, ni siquiera para obtener otra.',
         },
-        fits: ['keys-file', 'roles-anywhere', 'hybrid-activation', 'oidc'],
+        fits: ['roles-anywhere', 'oidc'],
         rulesOut: {
+          'keys-file': {
+            pt: 'O arquivo protegido guarda no próprio servidor as chaves do usuário do IAM.',
+            en: 'The protected file keeps the keys of the IAM user on the server itself.',
+            es: 'El archivo protegido guarda en el propio servidor las claves del usuario de IAM.',
+          },
           'keys-secret': {
-            pt: 'Para ler as chaves no Secrets Manager, o servidor já precisaria de outra credencial da AWS.',
-            en: 'To read the keys from Secrets Manager, the server would already need another AWS credential.',
-            es: 'Para leer las claves en Secrets Manager, el servidor ya necesitaría otra credencial de AWS.',
+            pt: 'Para ler as chaves no Secrets Manager, o servidor precisa já ter outra credencial da AWS.',
+            en: 'To read the keys from Secrets Manager, the server already needs another AWS credential.',
+            es: 'Para leer las claves en Secrets Manager, el servidor ya necesita otra credencial de AWS.',
           },
         },
       },
