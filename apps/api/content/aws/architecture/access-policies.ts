@@ -212,6 +212,11 @@ export const policyTypes: Category = {
       of: ['pol-resource'],
       unclear: ['iam-role', 'ram', 'iam-policy', 's3f-access-points', 'pol-trust'],
       level: 1,
+      how: {
+        pt: 'A política baseada em recurso, no bucket, nomeia em Principal uma função da outra conta, que lê os objetos sem assumir outra.',
+        en: 'A resource-based policy on the bucket names a role of the other account as Principal, which reads the objects without assuming another.',
+        es: 'La política basada en recurso, en el bucket, nombra en Principal un rol de la otra cuenta, que lee los objetos sin asumir otro.',
+      },
       say: {
         pt: '{dar} a outra conta (cross-account) acesso a um bucket sem que ela troque de papel',
         en: '{give} another account (cross-account) access to a bucket without it switching roles',
@@ -224,6 +229,11 @@ export const policyTypes: Category = {
       of: ['pol-boundary'],
       unclear: ['scp', 'iam-policy', 'pol-scp', 'pol-identity'],
       level: 2,
+      how: {
+        pt: 'O limite de permissões é uma política anexada à função criada: vale só o que ele e a política de identidade permitem juntos.',
+        en: 'A permissions boundary is a policy attached to the new role: only what it and the identity policy both allow takes effect.',
+        es: 'El límite de permisos es una política adjunta al rol creado: solo vale lo que él y la política de identidad permiten juntos.',
+      },
       say: {
         pt: '{deixar} desenvolvedores criarem papéis que não recebam mais do que um teto',
         en: '{let} developers create roles that can receive no more than a ceiling',
@@ -236,6 +246,11 @@ export const policyTypes: Category = {
       of: ['pol-scp'],
       unclear: ['scp', 'control-tower', 'organizations'],
       level: 1,
+      how: {
+        pt: 'A política de controle de serviço (SCP) nega ações quando aws:RequestedRegion é outra, até para o usuário raiz das contas-membro.',
+        en: 'A service control policy (SCP) denies actions when aws:RequestedRegion is another one, even for the root user of member accounts.',
+        es: 'La política de control de servicios (SCP) deniega acciones cuando aws:RequestedRegion es otra, incluso al usuario raíz de las cuentas miembro.',
+      },
       say: {
         pt: '{impedir} até os administradores de todas as contas de usar outra região',
         en: '{keep} even the administrators of all accounts from using another Region',
@@ -248,6 +263,11 @@ export const policyTypes: Category = {
       of: ['pol-trust'],
       unclear: ['iam-role', 'iam-policy'],
       level: 2,
+      how: {
+        pt: 'A política de confiança da função indica em Principal o serviço ec2.amazonaws.com e permite a ele a ação sts:AssumeRole.',
+        en: 'The trust policy of the role names ec2.amazonaws.com as Principal and allows it the sts:AssumeRole action.',
+        es: 'La política de confianza del rol indica en Principal el servicio ec2.amazonaws.com y le permite la acción sts:AssumeRole.',
+      },
       say: {
         pt: '{dizer} que só as instâncias do EC2 podem assumir um papel',
         en: '{say} that only EC2 instances may assume a role',
@@ -259,6 +279,11 @@ export const policyTypes: Category = {
       kind: 'purpose',
       of: ['pol-rcp'],
       level: 2,
+      how: {
+        pt: 'A política de controle de recursos (RCP) nega o acesso aos buckets das contas-membro quando aws:PrincipalOrgID não é o da organização.',
+        en: 'A resource control policy (RCP) denies access to the buckets of member accounts when aws:PrincipalOrgID is not that of the organization.',
+        es: 'La política de control de recursos (RCP) deniega el acceso a los buckets de las cuentas miembro cuando aws:PrincipalOrgID no es el de la organización.',
+      },
       say: {
         pt: '{impedir} em todas as contas que identidades de fora da organização leiam buckets',
         en: '{keep} identities from outside the organization from reading buckets, in all accounts',
@@ -271,6 +296,11 @@ export const policyTypes: Category = {
       of: ['pol-endpoint'],
       unclear: ['gateway-endpoint', 'privatelink'],
       level: 2,
+      how: {
+        pt: 'A política de VPC endpoint lista o bucket em Resource; chamadas a outros buckets são recusadas no próprio endpoint.',
+        en: 'The VPC endpoint policy lists the bucket under Resource; calls to other buckets are refused at the endpoint itself.',
+        es: 'La política de VPC endpoint indica el bucket en Resource; las llamadas a otros buckets se rechazan en el propio endpoint.',
+      },
       say: {
         pt: '{permitir} que o caminho privado da rede até o S3 alcance um único bucket',
         en: '{allow} the private way of the network to S3 to reach a single bucket',

@@ -181,6 +181,11 @@ export const rdsFeatures: Category = {
       of: ['rdf-multi-az'],
       unclear: ['rdf-cluster', 'rds', 'aurora'],
       level: 1,
+      how: {
+        pt: 'O RDS Multi-AZ replica cada gravação de forma síncrona a uma espera em outra zona e aponta o endpoint para ela na falha.',
+        en: 'RDS Multi-AZ replicates each write synchronously to a standby in another zone and points the endpoint to it on failure.',
+        es: 'RDS Multi-AZ replica cada escritura de forma síncrona a una espera en otra zona y apunta el endpoint a ella ante una falla.',
+      },
       say: {
         pt: '{manter} pronta, só para falhas, uma cópia síncrona e sem leituras em outra zona',
         en: '{keep} ready, only for failures, a synchronous copy in another zone that serves no reads',
@@ -203,6 +208,11 @@ export const rdsFeatures: Category = {
         'rdf-blue-green',
       ],
       level: 1,
+      how: {
+        pt: 'A réplica de leitura recebe as gravações de forma assíncrona e tem um endpoint próprio, que os relatórios consultam.',
+        en: 'A read replica receives the writes asynchronously and has an endpoint of its own, which the reports query.',
+        es: 'La réplica de lectura recibe las escrituras de forma asíncrona y tiene un endpoint propio, que consultan los informes.',
+      },
       say: {
         pt: '{tirar} do banco de dados principal a carga de relatórios',
         en: '{take} the load of reports off the primary database',
@@ -215,6 +225,11 @@ export const rdsFeatures: Category = {
       of: ['rdf-proxy'],
       unclear: ['elasticache', 'aurora'],
       level: 1,
+      how: {
+        pt: 'O RDS Proxy mantém poucas conexões abertas com o banco de dados e as reparte entre os clientes a cada transação.',
+        en: 'RDS Proxy keeps a few connections to the database open and shares them among the clients at each transaction.',
+        es: 'RDS Proxy mantiene pocas conexiones abiertas con la base de datos y las reparte entre los clientes en cada transacción.',
+      },
       say: {
         pt: '{evitar} que milhares de funções esgotem as conexões de um banco de dados',
         en: '{keep} thousands of functions from exhausting the connections of a database',
@@ -227,6 +242,11 @@ export const rdsFeatures: Category = {
       of: ['rdf-backups'],
       unclear: ['backup', 'aurora', 'dynamodb', 'rds'],
       level: 1,
+      how: {
+        pt: 'Os backups automáticos juntam um snapshot diário e os logs de transações, e criam uma instância nova no segundo pedido.',
+        en: 'RDS automated backups join a daily snapshot and the transaction logs and create a new instance as of the second asked for.',
+        es: 'Los respaldos automáticos unen un snapshot diario y los logs de transacciones, y crean una instancia nueva en el segundo pedido.',
+      },
       say: {
         pt: '{restaurar} um banco relacional como estava um minuto antes de um comando errado',
         en: '{restore} a relational database as it was one minute before a wrong command',
@@ -239,6 +259,11 @@ export const rdsFeatures: Category = {
       of: ['rdf-snapshot'],
       unclear: ['backup'],
       level: 2,
+      how: {
+        pt: 'O snapshot manual não segue o período de retenção: fica guardado, mesmo sem a instância, até ser excluído.',
+        en: 'A manual snapshot does not follow the retention period: it is kept, even without the instance, until it is deleted.',
+        es: 'La instantánea manual no sigue el período de retención: se conserva, incluso sin la instancia, hasta que se elimine.',
+      },
       say: {
         pt: '{guardar} o estado de um banco relacional além dos 35 dias, até que alguém o apague',
         en: '{keep} the state of a relational database beyond 35 days, until somebody deletes it',
@@ -251,6 +276,11 @@ export const rdsFeatures: Category = {
       of: ['rdf-serverless'],
       unclear: ['aurora', 'dynamodb', 'redshift', 'rds'],
       level: 1,
+      how: {
+        pt: 'O Aurora Serverless aumenta e reduz a capacidade em ACUs, em passos finos, entre o mínimo e o máximo definidos.',
+        en: 'Aurora Serverless raises and lowers its capacity in ACUs, in fine steps, between the minimum and the maximum that were set.',
+        es: 'Aurora Serverless aumenta y reduce la capacidad en ACU, en pasos finos, entre el mínimo y el máximo definidos.',
+      },
       say: {
         pt: '{dar} a um banco relacional capacidade que acompanha picos imprevisíveis',
         en: '{give} a relational database capacity that follows unpredictable peaks',
@@ -263,6 +293,11 @@ export const rdsFeatures: Category = {
       of: ['rdf-global'],
       unclear: ['aurora', 'rdf-replica', 'dynamodb', 'dms', 'rds'],
       level: 2,
+      how: {
+        pt: 'O Aurora Global Database replica pelo armazenamento a um cluster secundário em outra região, que pode ser promovido em minutos.',
+        en: 'Aurora Global Database replicates through storage to a secondary cluster in another Region, which can be promoted within minutes.',
+        es: 'Aurora Global Database replica mediante el almacenamiento a un clúster secundario en otra región, que puede promoverse en minutos.',
+      },
       say: {
         pt: '{passar} a outra região em minutos, com cerca de um segundo de atraso na replicação',
         en: '{fail} over to another Region within minutes, with a replication lag of about one second',
@@ -275,6 +310,11 @@ export const rdsFeatures: Category = {
       of: ['rdf-clone'],
       unclear: ['rdf-snapshot', 'rdf-blue-green', 'aurora'],
       level: 2,
+      how: {
+        pt: 'A clonagem do Aurora usa copy-on-write: o clone lê as mesmas páginas e só grava à parte as que mudam.',
+        en: 'Aurora cloning uses copy-on-write: the clone reads the same pages and stores apart only those that change.',
+        es: 'La clonación de Aurora usa copy-on-write: el clon lee las mismas páginas y solo guarda aparte las que cambian.',
+      },
       say: {
         pt: '{dar} à equipe de testes, em minutos, uma cópia de 10 TB que quase não ocupa espaço',
         en: '{give} the testers, in minutes, a 10 TB copy that takes up hardly any space',
@@ -287,6 +327,11 @@ export const rdsFeatures: Category = {
       of: ['rdf-blue-green'],
       unclear: ['dms', 'rdf-replica', 'aurora', 'rds'],
       level: 2,
+      how: {
+        pt: 'A implantação azul/verde mantém um ambiente verde replicado na nova versão e troca os endpoints quando ele está testado.',
+        en: 'A blue/green deployment keeps a replicated green environment on the new version and swaps the endpoints once it is tested.',
+        es: 'La implementación azul/verde mantiene un entorno verde replicado en la nueva versión e intercambia los endpoints cuando está probado.',
+      },
       say: {
         pt: '{trocar} a versão principal do mecanismo com cerca de um minuto de parada',
         en: '{change} the major version of the engine with about a minute of downtime',
@@ -566,6 +611,11 @@ export const dynamodbFeatures: Category = {
       of: ['ddb-dax'],
       unclear: ['elasticache'],
       level: 1,
+      how: {
+        pt: 'O DAX é um cluster de cache compatível com a API do DynamoDB: o programa troca o cliente e o endpoint, e mantém as chamadas.',
+        en: 'DAX is a cache cluster compatible with the DynamoDB API: the program changes its client and endpoint and keeps its calls.',
+        es: 'DAX es un clúster de caché compatible con la API de DynamoDB: el programa cambia el cliente y el endpoint, y mantiene las llamadas.',
+      },
       say: {
         pt: '{baixar} de milissegundos para microssegundos a leitura de uma tabela sem reescrever suas consultas',
         en: '{cut} reading a table from milliseconds to microseconds without rewriting its queries',
@@ -578,6 +628,11 @@ export const dynamodbFeatures: Category = {
       of: ['ddb-global'],
       unclear: ['dynamodb', 'aurora'],
       level: 1,
+      how: {
+        pt: 'Tabelas globais mantêm uma réplica em cada região; cada uma aceita gravações, que chegam às outras em cerca de um segundo.',
+        en: 'DynamoDB global tables keep a replica in each Region; each accepts writes, which reach the others within about a second.',
+        es: 'Las tablas globales mantienen una réplica en cada región; cada una acepta escrituras, que llegan a las otras en cerca de un segundo.',
+      },
       say: {
         pt: '{deixar} usuários de dois continentes gravarem na mesma tabela, cada um em sua região',
         en: '{let} users on two continents write to the same table, each in their own Region',
@@ -590,6 +645,11 @@ export const dynamodbFeatures: Category = {
       of: ['ddb-streams'],
       unclear: ['kinesis', 'dms', 'dynamodb', 'eventbridge'],
       level: 1,
+      how: {
+        pt: 'O DynamoDB Streams registra cada alteração em ordem por item, e o Lambda lê esses registros e chama a função.',
+        en: 'DynamoDB Streams records each change in order for each item, and Lambda reads those records and invokes the function.',
+        es: 'DynamoDB Streams registra cada cambio en orden por elemento, y Lambda lee esos registros e invoca la función.',
+      },
       say: {
         pt: '{acionar} uma função a cada mudança de um item da tabela',
         en: '{invoke} a function whenever an item of the table changes',
@@ -602,6 +662,11 @@ export const dynamodbFeatures: Category = {
       of: ['ddb-ttl'],
       unclear: ['elasticache', 'dynamodb'],
       level: 1,
+      how: {
+        pt: 'O TTL lê em cada item um atributo com o horário de expiração e apaga em segundo plano os itens vencidos.',
+        en: 'TTL reads an attribute with the expiration time in each item and deletes expired items in the background.',
+        es: 'El TTL lee en cada elemento un atributo con la hora de vencimiento y borra en segundo plano los elementos vencidos.',
+      },
       say: {
         pt: '{descartar} sozinho sessões de uma tabela 24 horas depois de criadas',
         en: '{discard} sessions of a table by itself 24 hours after they are created',
@@ -619,6 +684,11 @@ export const dynamodbFeatures: Category = {
       of: ['ddb-pitr'],
       unclear: ['backup', 'dynamodb'],
       level: 1,
+      how: {
+        pt: 'A recuperação a um ponto no tempo guarda backups contínuos e restaura uma nova tabela com o estado do segundo escolhido.',
+        en: 'DynamoDB point-in-time recovery keeps continuous backups and restores a new table with the state of the chosen second.',
+        es: 'La recuperación a un momento dado guarda respaldos continuos y restaura una tabla nueva con el estado del segundo elegido.',
+      },
       say: {
         pt: '{voltar} uma tabela NoSQL ao estado de um minuto antes de um erro do aplicativo',
         en: '{return} a NoSQL table to its state a minute before a mistake of the application',
@@ -631,6 +701,11 @@ export const dynamodbFeatures: Category = {
       of: ['ddb-gsi'],
       unclear: ['opensearch', 'dynamodb'],
       level: 2,
+      how: {
+        pt: 'O índice secundário global repete os itens com outra chave de partição, como o e-mail, e aceita consultas por ela.',
+        en: 'A global secondary index repeats the items under another partition key, such as the email address, and takes queries by it.',
+        es: 'El índice secundario global repite los elementos con otra clave de partición, como el correo, y acepta consultas por ella.',
+      },
       say: {
         pt: '{buscar} pedidos pelo e-mail do cliente em uma tabela cuja chave é o número do pedido',
         en: '{look} up orders by the email of the customer in a table whose key is the order number',
@@ -643,6 +718,11 @@ export const dynamodbFeatures: Category = {
       of: ['ddb-on-demand'],
       unclear: ['dynamodb'],
       level: 1,
+      how: {
+        pt: 'O modo sob demanda mede cada leitura e gravação e cobra por elas, sem capacidade definida de antemão.',
+        en: 'On-demand mode meters each read and write and charges for those, with no capacity set in advance.',
+        es: 'El modo bajo demanda mide cada lectura y escritura y cobra por ellas, sin capacidad definida de antemano.',
+      },
       say: {
         pt: '{cobrar} por leitura e gravação de uma tabela cujo tráfego ninguém sabe prever',
         en: '{charge} per read and write for a table whose traffic nobody can foresee',
@@ -660,6 +740,11 @@ export const dynamodbFeatures: Category = {
       of: ['ddb-provisioned'],
       unclear: ['dynamodb'],
       level: 2,
+      how: {
+        pt: 'No modo provisionado, a tabela tem unidades de leitura e gravação por segundo, mais baratas quando estão quase sempre em uso.',
+        en: 'In provisioned mode the table has read and write units per second, which cost less when they are nearly always in use.',
+        es: 'En el modo aprovisionado, la tabla tiene unidades de lectura y escritura por segundo, más baratas cuando casi siempre están en uso.',
+      },
       say: {
         pt: '{cobrar} menos por uma tabela cujo tráfego é estável e bem conhecido',
         en: '{charge} less for a table whose traffic is steady and well known',

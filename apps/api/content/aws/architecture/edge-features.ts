@@ -148,6 +148,11 @@ export const cloudfrontFeatures: Category = {
       of: ['cff-oac'],
       unclear: ['s3f-block-public'],
       level: 1,
+      how: {
+        pt: 'Com o OAC, o CloudFront assina cada pedido ao S3, e a política do bucket só aceita os dessa distribuição.',
+        en: 'With OAC, CloudFront signs each request to S3, and the bucket policy accepts only those of that distribution.',
+        es: 'Con OAC, CloudFront firma cada solicitud a S3, y la política del bucket solo acepta las de esa distribución.',
+      },
       say: {
         pt: '{impedir} que alguém leia um bucket por fora da distribuição que o publica',
         en: '{prevent} anyone from reading a bucket other than through the distribution that publishes it',
@@ -160,6 +165,11 @@ export const cloudfrontFeatures: Category = {
       of: ['cff-signed-url'],
       unclear: ['s3f-presigned', 'cff-signed-cookies', 'cloudfront'],
       level: 1,
+      how: {
+        pt: 'A URL assinada do CloudFront leva na própria URL o prazo e uma assinatura, que o ponto de presença confere.',
+        en: 'A CloudFront signed URL carries the deadline and a signature in the URL itself, which the edge location checks.',
+        es: 'La URL firmada de CloudFront lleva en la propia URL el plazo y una firma, que la ubicación de borde verifica.',
+      },
       say: {
         pt: '{vender} um filme por 48 horas com um endereço próprio para cada comprador, servido do cache',
         en: '{sell} a film for 48 hours with an address of its own for each buyer, served from cache',
@@ -177,6 +187,11 @@ export const cloudfrontFeatures: Category = {
       of: ['cff-signed-cookies'],
       unclear: ['cognito', 'cff-lambda-edge', 'cff-signed-url', 'cff-functions'],
       level: 2,
+      how: {
+        pt: 'Os cookies assinados levam a política e a assinatura em cabeçalhos do navegador, e por isso valem para muitas URLs inalteradas.',
+        en: 'CloudFront signed cookies carry the policy and signature in browser headers, so they apply to many URLs that stay unchanged.',
+        es: 'Las cookies firmadas llevan la política y la firma en cabeceras del navegador, por lo que valen para muchas URL sin cambios.',
+      },
       say: {
         pt: '{abrir} a assinantes um acervo inteiro sem alterar o endereço de cada arquivo',
         en: '{open} a whole library to subscribers without altering the address of each file',
@@ -189,6 +204,11 @@ export const cloudfrontFeatures: Category = {
       of: ['cff-geo'],
       unclear: ['waf', 'rp-geolocation', 'cloudfront', 'network-firewall'],
       level: 1,
+      how: {
+        pt: 'A restrição geográfica descobre o país pelo IP do visitante e responde 403 aos da lista de bloqueio.',
+        en: 'The geographic restriction finds the country from the visitor’s IP address and answers 403 to those on its block list.',
+        es: 'La restricción geográfica deduce el país por la IP del visitante y responde 403 a los de la lista de bloqueo.',
+      },
       say: {
         pt: '{recusar} transmissões em países para os quais não há direitos',
         en: '{refuse} broadcasts in countries for which there are no rights',
@@ -201,6 +221,11 @@ export const cloudfrontFeatures: Category = {
       of: ['cff-functions'],
       unclear: ['cff-lambda-edge', 'api-gateway', 'elb', 'lambda'],
       level: 2,
+      how: {
+        pt: 'O CloudFront Functions executa JavaScript curto em cada ponto de presença, em menos de um milissegundo e com preço por milhão de chamadas.',
+        en: 'CloudFront Functions runs short JavaScript at each edge location, in under a millisecond and priced per million invocations.',
+        es: 'CloudFront Functions ejecuta JavaScript corto en cada ubicación de borde, en menos de un milisegundo y con precio por millón de llamadas.',
+      },
       say: {
         pt: '{reescrever} cabeçalhos de milhões de pedidos por segundo pelo menor preço',
         en: '{rewrite} headers of millions of requests per second at the lowest price',
@@ -213,6 +238,11 @@ export const cloudfrontFeatures: Category = {
       of: ['cff-lambda-edge'],
       unclear: ['lambda'],
       level: 2,
+      how: {
+        pt: 'O Lambda@Edge executa a função em uma região próxima do visitante, com acesso à rede para chamar outros serviços.',
+        en: 'Lambda@Edge runs the function in a Region near the visitor, with network access to call other services.',
+        es: 'Lambda@Edge ejecuta la función en una región cercana al visitante, con acceso a la red para llamar a otros servicios.',
+      },
       say: {
         pt: '{consultar} uma tabela, perto do visitante, antes de responder à requisição dele',
         en: '{consult} a table, near the visitor, before answering the request',
@@ -225,6 +255,11 @@ export const cloudfrontFeatures: Category = {
       of: ['cff-failover'],
       unclear: ['rp-failover', 'route53', 'cloudfront', 'elb'],
       level: 2,
+      how: {
+        pt: 'O grupo de origens define uma primária, uma secundária e os códigos HTTP, como 500, que levam o pedido à segunda.',
+        en: 'An origin group sets a primary, a secondary and the HTTP codes, such as 500, that send the request to the second.',
+        es: 'El grupo de orígenes define uno primario, uno secundario y los códigos HTTP, como 500, que llevan la solicitud al segundo.',
+      },
       say: {
         pt: '{responder} de um segundo bucket quando o primeiro devolve erros 500',
         en: '{answer} from a second bucket when the first returns 500 errors',
@@ -237,6 +272,11 @@ export const cloudfrontFeatures: Category = {
       of: ['cff-shield'],
       unclear: ['cloudfront'],
       level: 2,
+      how: {
+        pt: 'O Origin Shield é uma camada de cache única à frente da origem, pela qual passam os pedidos de todos os caches regionais.',
+        en: 'Origin Shield is a single cache layer in front of the origin, through which the requests of all regional caches pass.',
+        es: 'Origin Shield es una capa de caché única delante del origen, por la que pasan las solicitudes de todas las cachés regionales.',
+      },
       say: {
         pt: '{cortar} os pedidos repetidos que caches de várias regiões fazem ao servidor de origem',
         en: '{cut} the repeated requests that caches of several Regions make to the origin server',

@@ -127,6 +127,11 @@ export const dataMovers: Category = {
       of: ['mov-file-gateway'],
       unclear: ['storage-gateway', 's3'],
       level: 1,
+      how: {
+        pt: 'O S3 File Gateway oferece um compartilhamento SMB ou NFS e grava cada arquivo como um objeto no bucket.',
+        en: 'S3 File Gateway offers an SMB or NFS share and writes each file as an object in the bucket.',
+        es: 'S3 File Gateway ofrece un recurso compartido SMB o NFS y graba cada archivo como un objeto en el bucket.',
+      },
       say: {
         pt: '{gravar} de uma pasta SMB do escritório objetos que aplicações na nuvem leem no S3',
         en: '{write} objects that cloud applications read in S3 from an SMB folder of the office',
@@ -139,6 +144,11 @@ export const dataMovers: Category = {
       of: ['mov-cached'],
       unclear: ['storage-gateway', 'ebs'],
       level: 2,
+      how: {
+        pt: 'Os volumes em cache guardam os blocos no S3 e deixam no local só um cache dos mais usados.',
+        en: 'Volume Gateway cached volumes keep the blocks in S3 and leave only a cache of the most used ones on site.',
+        es: 'Los volúmenes en caché guardan los bloques en S3 y dejan en el sitio solo una caché de los más usados.',
+      },
       say: {
         pt: '{ampliar} discos iSCSI de um data center sem comprar mais armazenamento local',
         en: '{extend} iSCSI disks of a data center without buying more local storage',
@@ -151,6 +161,11 @@ export const dataMovers: Category = {
       of: ['mov-stored'],
       unclear: ['storage-gateway', 'drs'],
       level: 2,
+      how: {
+        pt: 'Os volumes armazenados mantêm o disco inteiro no local e o copiam de forma assíncrona como snapshots do EBS.',
+        en: 'Volume Gateway stored volumes keep the whole disk on site and copy it asynchronously as EBS snapshots.',
+        es: 'Los volúmenes almacenados mantienen el disco entero en el sitio y lo copian de forma asíncrona como snapshots de EBS.',
+      },
       say: {
         pt: '{manter} no data center todos os blocos de um disco, com cópias na nuvem',
         en: '{keep} all blocks of a disk in the data center, with copies in the cloud',
@@ -163,6 +178,11 @@ export const dataMovers: Category = {
       of: ['mov-tape'],
       unclear: ['storage-gateway', 'backup'],
       level: 1,
+      how: {
+        pt: 'O Tape Gateway apresenta ao programa uma biblioteca virtual por iSCSI e guarda as fitas no S3 e no S3 Glacier.',
+        en: 'Tape Gateway shows the software a virtual library over iSCSI and keeps its tapes in S3 and S3 Glacier.',
+        es: 'Tape Gateway presenta al programa una biblioteca virtual por iSCSI y guarda las cintas en S3 y S3 Glacier.',
+      },
       say: {
         pt: '{substituir} cartuchos físicos sem trocar o software de backup',
         en: '{replace} physical cartridges without changing the backup software',
@@ -175,6 +195,11 @@ export const dataMovers: Category = {
       of: ['mov-datasync'],
       unclear: ['datasync', 'mov-file-gateway'],
       level: 1,
+      how: {
+        pt: 'O AWS DataSync lê o servidor com um agente local e copia em paralelo, no horário marcado, com verificação de integridade.',
+        en: 'AWS DataSync reads the server through a local agent and copies in parallel, at the scheduled hour, with integrity checks.',
+        es: 'AWS DataSync lee el servidor con un agente local y copia en paralelo, a la hora programada, con verificación de integridad.',
+      },
       say: {
         pt: '{passar} 20 TB de um servidor NFS para o EFS por um link ocioso à noite',
         en: '{move} 20 TB from an NFS server to EFS over a link that is idle at night',
@@ -187,6 +212,11 @@ export const dataMovers: Category = {
       of: ['mov-transfer'],
       unclear: ['transfer-family'],
       level: 1,
+      how: {
+        pt: 'O AWS Transfer Family mantém um endpoint SFTP gerenciado e grava cada envio como objeto no bucket de destino.',
+        en: 'AWS Transfer Family runs a managed SFTP endpoint and writes each upload as an object in the target bucket.',
+        es: 'AWS Transfer Family mantiene un endpoint SFTP administrado y graba cada envío como objeto en el bucket de destino.',
+      },
       say: {
         pt: '{oferecer} a fornecedores um endereço SFTP cujos envios chegam direto ao S3',
         en: '{offer} suppliers an SFTP address whose uploads arrive straight in S3',

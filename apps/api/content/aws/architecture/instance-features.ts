@@ -177,6 +177,11 @@ export const ec2Features: Category = {
       of: ['ecf-cluster'],
       unclear: ['ecf-efa', 'ec2', 'batch'],
       level: 1,
+      how: {
+        pt: 'O grupo em cluster coloca as instâncias no mesmo segmento de rede de alta largura de banda, dentro de uma zona.',
+        en: 'A cluster placement group puts the instances in the same high-bandwidth network segment, within one zone.',
+        es: 'El grupo en clúster coloca las instancias en el mismo segmento de red de gran ancho de banda, dentro de una zona.',
+      },
       say: {
         pt: '{dar} a instâncias que trocam dados o tempo todo a menor latência em uma zona',
         en: '{give} instances that exchange data all the time the lowest latency within a zone',
@@ -189,6 +194,11 @@ export const ec2Features: Category = {
       of: ['ecf-spread'],
       unclear: ['ecf-partition', 'ec2-auto-scaling'],
       level: 1,
+      how: {
+        pt: 'O grupo distribuído coloca cada instância em um rack distinto, com rede e energia próprias.',
+        en: 'A spread placement group puts each instance on a distinct rack, with network and power of its own.',
+        es: 'El grupo distribuido coloca cada instancia en un rack distinto, con red y energía propias.',
+      },
       say: {
         pt: '{evitar} que a falha de um rack derrube duas de cinco instâncias críticas',
         en: '{keep} the failure of a rack from taking down two of five critical instances',
@@ -201,6 +211,11 @@ export const ec2Features: Category = {
       of: ['ecf-partition'],
       unclear: ['ecf-spread', 'msk'],
       level: 2,
+      how: {
+        pt: 'O grupo em partições dá a cada partição racks próprios e mostra nos metadados da instância o número da dela.',
+        en: 'A partition placement group gives each partition racks of its own and shows the instance its partition number in the metadata.',
+        es: 'El grupo por particiones da a cada partición racks propios y muestra a la instancia su número en los metadatos.',
+      },
       say: {
         pt: '{deixar} um banco distribuído saber que réplicas compartilham um rack',
         en: '{let} a distributed database know which replicas share a rack',
@@ -213,6 +228,11 @@ export const ec2Features: Category = {
       of: ['ecf-hibernate'],
       unclear: ['as-warm-pool', 'lambda', 'ec2'],
       level: 2,
+      how: {
+        pt: 'A hibernação grava a RAM no volume raiz do EBS e a carrega de novo quando a instância é iniciada.',
+        en: 'EC2 hibernation writes the RAM to the EBS root volume and loads it again when the instance is started.',
+        es: 'La hibernación graba la RAM en el volumen raíz de EBS y la carga de nuevo al iniciar la instancia.',
+      },
       say: {
         pt: '{desligar} à noite uma instância que leva 20 minutos para encher a memória e {retomá-la|a retoma|a retomam} já cheia',
         en: '{stop} at night an instance that takes 20 minutes to fill its memory and {resume} it already full',
@@ -230,6 +250,11 @@ export const ec2Features: Category = {
       of: ['ecf-efa'],
       unclear: ['ecf-cluster'],
       level: 2,
+      how: {
+        pt: 'O EFA deixa a biblioteca MPI falar direto com a placa de rede (OS-bypass), sem passar pelo kernel.',
+        en: 'An Elastic Fabric Adapter lets the MPI library talk straight to the network card (OS-bypass), without going through the kernel.',
+        es: 'El EFA deja que la biblioteca MPI hable directo con la tarjeta de red (OS-bypass), sin pasar por el kernel.',
+      },
       say: {
         pt: '{acelerar} a troca de mensagens MPI entre centenas de nós de uma simulação',
         en: '{speed} up the exchange of MPI messages between hundreds of nodes of a simulation',
@@ -242,6 +267,11 @@ export const ec2Features: Category = {
       of: ['ecf-eni'],
       unclear: ['dedicated-host'],
       level: 2,
+      how: {
+        pt: 'A interface de rede elástica tem MAC e IP próprios e pode ser desanexada de uma instância e anexada a outra da mesma zona.',
+        en: 'An elastic network interface has a MAC and IP of its own and can be detached from one instance and attached to another in the zone.',
+        es: 'La interfaz de red elástica tiene MAC e IP propias y puede separarse de una instancia y conectarse a otra de la misma zona.',
+      },
       say: {
         pt: '{manter} em um servidor substituto o endereço MAC ao qual uma licença está presa',
         en: '{keep} on a replacement server the MAC address that a license is tied to',
@@ -254,6 +284,11 @@ export const ec2Features: Category = {
       of: ['ecf-template'],
       unclear: ['cloudformation', 'beanstalk', 'ec2-auto-scaling', 'ec2'],
       level: 1,
+      how: {
+        pt: 'O modelo de execução guarda AMI, tipo, rede e perfil em versões numeradas, que o grupo do Auto Scaling usa.',
+        en: 'A launch template keeps the AMI, type, network and profile in numbered versions, which the Auto Scaling group uses.',
+        es: 'La plantilla de lanzamiento guarda AMI, tipo, red y perfil en versiones numeradas, que usa el grupo de Auto Scaling.',
+      },
       say: {
         pt: '{registrar} em versões a imagem, o tipo e as redes com que um grupo cria servidores',
         en: '{record} in versions the image, type and networks with which a group creates servers',
@@ -266,6 +301,11 @@ export const ec2Features: Category = {
       of: ['ecf-imdsv2'],
       unclear: ['waf', 'guardduty'],
       level: 2,
+      how: {
+        pt: 'O IMDSv2 exige um token obtido com PUT e um cabeçalho próprio, o que um GET forjado por SSRF não consegue fazer.',
+        en: 'IMDSv2 requires a token obtained with PUT and a header of its own, which a GET forged through SSRF cannot provide.',
+        es: 'IMDSv2 exige un token obtenido con PUT y una cabecera propia, algo que un GET forjado por SSRF no logra.',
+      },
       say: {
         pt: '{dificultar} o roubo das credenciais de uma instância por meio de uma falha SSRF do site',
         en: '{make} it harder to steal the credentials of an instance through an SSRF flaw of the site',
@@ -510,6 +550,11 @@ export const lambdaFeatures: Category = {
       of: ['lbf-reserved'],
       unclear: ['rdf-proxy', 'api-gateway'],
       level: 2,
+      how: {
+        pt: 'A simultaneidade reservada separa um número de execuções para a função, e o que passa dele é recusado (throttling).',
+        en: 'Lambda reserved concurrency sets a number of executions aside for the function and throttles what exceeds it.',
+        es: 'La simultaneidad reservada aparta un número de ejecuciones para la función, y lo que lo supera se rechaza (throttling).',
+      },
       say: {
         pt: '{impedir} que uma função passe de 50 execuções ao mesmo tempo',
         en: '{keep} a function from exceeding 50 executions at a time',
@@ -522,6 +567,11 @@ export const lambdaFeatures: Category = {
       of: ['lbf-provisioned'],
       unclear: ['lbf-snapstart'],
       level: 1,
+      how: {
+        pt: 'A simultaneidade provisionada inicializa antes um número de ambientes e os mantém prontos para a versão ou o alias.',
+        en: 'Lambda provisioned concurrency initializes a number of environments beforehand and keeps them ready for the version or alias.',
+        es: 'La simultaneidad aprovisionada inicializa antes un número de entornos y los mantiene listos para la versión o el alias.',
+      },
       say: {
         pt: '{eliminar} a partida a frio de uma função com ambientes já prontos antes do pico',
         en: '{remove} the cold start of a function with environments made ready before the peak',
@@ -534,6 +584,11 @@ export const lambdaFeatures: Category = {
       of: ['lbf-snapstart'],
       unclear: ['lbf-provisioned'],
       level: 2,
+      how: {
+        pt: 'O SnapStart inicializa a versão ao publicá-la, guarda um snapshot da memória e parte dele em cada início.',
+        en: 'Lambda SnapStart initializes the version when it is published, keeps a snapshot of its memory and starts from it each time.',
+        es: 'SnapStart inicializa la versión al publicarla, guarda un snapshot de la memoria y parte de él en cada inicio.',
+      },
       say: {
         pt: '{encurtar} sem pagar por ambientes ociosos a partida de uma função em Java',
         en: '{shorten} the start of a Java function without paying for idle environments',
@@ -546,6 +601,11 @@ export const lambdaFeatures: Category = {
       of: ['lbf-destinations'],
       unclear: ['msg-dlq', 'eventbridge', 'step-functions', 'sqs', 'sns'],
       level: 2,
+      how: {
+        pt: 'Os destinos do Lambda enviam o registro da execução assíncrona a um alvo em caso de sucesso e a outro em caso de falha.',
+        en: 'Lambda destinations send the record of the asynchronous execution to one target on success and to another on failure.',
+        es: 'Los destinos de Lambda envían el registro de la ejecución asíncrona a un destino si hay éxito y a otro si hay falla.',
+      },
       say: {
         pt: '{mandar} a uma fila o erro, e a um tópico o sucesso, de cada execução assíncrona',
         en: '{send} the error of each asynchronous execution to a queue, and its success to a topic',
@@ -558,6 +618,11 @@ export const lambdaFeatures: Category = {
       of: ['lbf-url'],
       unclear: ['api-gateway', 'elb', 'cloudfront', 'appsync', 'lambda'],
       level: 1,
+      how: {
+        pt: 'O URL de função dá à função um endereço HTTPS fixo, que a chama diretamente, público ou com autenticação do IAM.',
+        en: 'A function URL gives the function a fixed HTTPS address that invokes it directly, public or with IAM authentication.',
+        es: 'La URL de función da a la función una dirección HTTPS fija, que la invoca directamente, pública o con autenticación de IAM.',
+      },
       say: {
         pt: '{receber} um webhook em uma função sem outro serviço na frente',
         en: '{receive} a webhook in a function with no other service in front of it',
@@ -570,6 +635,11 @@ export const lambdaFeatures: Category = {
       of: ['lbf-vpc'],
       unclear: ['rdf-proxy', 'privatelink', 'vpc', 'vpc-peering'],
       level: 1,
+      how: {
+        pt: 'Com acesso à VPC, o Lambda cria interfaces de rede nas sub-redes indicadas, com os grupos de segurança escolhidos.',
+        en: 'With VPC access, Lambda creates network interfaces in the given subnets, with the chosen security groups.',
+        es: 'Con acceso a la VPC, Lambda crea interfaces de red en las subredes indicadas, con los grupos de seguridad elegidos.',
+      },
       say: {
         pt: '{deixar} uma função chegar a um banco de dados sem endereço público',
         en: '{let} a function reach a database that has no public address',
@@ -582,6 +652,11 @@ export const lambdaFeatures: Category = {
       of: ['lbf-event-source'],
       unclear: ['sqs', 'kinesis', 'firehose', 'batch', 'ddb-streams', 'lambda', 'eventbridge'],
       level: 2,
+      how: {
+        pt: 'O mapeamento de origem de eventos consulta a fila, junta as mensagens em lotes e chama a função com cada lote.',
+        en: 'An event source mapping polls the queue, gathers messages into batches and invokes the function with each batch.',
+        es: 'La asignación de origen de eventos consulta la cola, junta los mensajes en lotes e invoca la función con cada lote.',
+      },
       say: {
         pt: '{invocar} uma função com lotes de mensagens lidos de uma fila por ele',
         en: '{invoke} a function with batches of messages that it reads from a queue',

@@ -157,6 +157,11 @@ export const messagingFeatures: Category = {
       of: ['msg-dlq'],
       unclear: ['sqs', 'eventbridge'],
       level: 1,
+      how: {
+        pt: 'Depois de maxReceiveCount recebimentos sem exclusão, o SQS move a mensagem para a fila de mensagens mortas.',
+        en: 'After maxReceiveCount receives without a deletion, SQS moves the message to the dead-letter queue.',
+        es: 'Tras maxReceiveCount recepciones sin eliminación, SQS mueve el mensaje a la cola de mensajes fallidos.',
+      },
       say: {
         pt: '{retirar} do caminho um pedido que faz o consumidor falhar a cada tentativa',
         en: '{take} out of the way an order that makes the consumer fail on each attempt',
@@ -169,6 +174,11 @@ export const messagingFeatures: Category = {
       of: ['msg-visibility'],
       unclear: ['msg-fifo', 'sqs'],
       level: 1,
+      how: {
+        pt: 'O tempo limite de visibilidade oculta a mensagem recebida até que ela seja excluída ou que o prazo acabe.',
+        en: 'The visibility timeout hides a received message until it is deleted or the time runs out.',
+        es: 'El tiempo de espera de visibilidad oculta el mensaje recibido hasta que se elimine o termine el plazo.',
+      },
       say: {
         pt: '{evitar} que um segundo trabalhador pegue um vídeo que o primeiro ainda converte',
         en: '{keep} a second worker from taking a video that the first is still converting',
@@ -181,6 +191,11 @@ export const messagingFeatures: Category = {
       of: ['msg-long-polling'],
       unclear: ['sqs'],
       level: 2,
+      how: {
+        pt: 'Na sondagem longa, com WaitTimeSeconds de até 20, a chamada espera uma mensagem em vez de voltar vazia.',
+        en: 'With long polling, WaitTimeSeconds of up to 20 makes the call wait for a message instead of returning empty.',
+        es: 'En el sondeo largo, con WaitTimeSeconds de hasta 20, la llamada espera un mensaje en vez de volver vacía.',
+      },
       say: {
         pt: '{reduzir} o custo de milhares de leituras que voltam vazias',
         en: '{cut} the cost of thousands of reads that come back empty',
@@ -193,6 +208,11 @@ export const messagingFeatures: Category = {
       of: ['msg-fifo'],
       unclear: ['sqs', 'kinesis', 'msk', 'mq', 'ddb-streams'],
       level: 1,
+      how: {
+        pt: 'A fila FIFO entrega em ordem as mensagens do mesmo grupo e descarta as de ID de deduplicação repetido.',
+        en: 'A FIFO queue delivers the messages of a group in order and discards those with a repeated deduplication ID.',
+        es: 'La cola FIFO entrega en orden los mensajes del mismo grupo y descarta los de ID de deduplicación repetido.',
+      },
       say: {
         pt: '{processar} os lances de um leilão na ordem exata e sem duplicatas',
         en: '{process} the bids of an auction in exact order and without duplicates',
@@ -205,6 +225,11 @@ export const messagingFeatures: Category = {
       of: ['msg-delay'],
       unclear: ['step-functions', 'eventbridge', 'sqs'],
       level: 2,
+      how: {
+        pt: 'A fila de atraso tem DelaySeconds, até 900, durante os quais a mensagem nova fica invisível.',
+        en: 'A delay queue has DelaySeconds, up to 900, during which a new message stays invisible.',
+        es: 'La cola de retraso tiene DelaySeconds, hasta 900, durante los cuales el mensaje nuevo permanece invisible.',
+      },
       say: {
         pt: '{segurar} cada aviso por dez minutos antes que um consumidor o veja',
         en: '{hold} each notice for ten minutes before a consumer sees it',
@@ -217,6 +242,11 @@ export const messagingFeatures: Category = {
       of: ['msg-filter'],
       unclear: ['eventbridge', 'sns'],
       level: 2,
+      how: {
+        pt: 'O filtro de assinatura do SNS compara atributos da mensagem com uma política JSON da assinatura e só entrega as que coincidem.',
+        en: 'An SNS subscription filter compares message attributes with a JSON policy of the subscription and delivers only those that match.',
+        es: 'El filtro de suscripción de SNS compara atributos del mensaje con una política JSON de la suscripción y solo entrega los que coinciden.',
+      },
       say: {
         pt: '{mandar} à equipe de fretes só os pedidos nacionais publicados em um tópico comum',
         en: '{send} the freight team only the domestic orders published to a common topic',
@@ -229,6 +259,11 @@ export const messagingFeatures: Category = {
       of: ['msg-fan-out'],
       unclear: ['sns', 'eventbridge', 'kinesis', 'msk'],
       level: 1,
+      how: {
+        pt: 'O tópico do SNS copia cada mensagem para uma fila do SQS por sistema, que a consome quando pode.',
+        en: 'The SNS topic copies each message to one SQS queue per system, which consumes it when it can.',
+        es: 'El tema de SNS copia cada mensaje a una cola de SQS por sistema, que lo consume cuando puede.',
+      },
       say: {
         pt: '{levar} cada venda ao estoque, ao faturamento e à análise, cada um em seu ritmo',
         en: '{take} each sale to stock, invoicing and analysis, each at its own pace',
@@ -241,6 +276,11 @@ export const messagingFeatures: Category = {
       of: ['msg-archive'],
       unclear: ['kinesis', 'msk', 'eventbridge'],
       level: 2,
+      how: {
+        pt: 'O arquivo do EventBridge guarda os eventos do barramento, e a reprodução envia de novo os de um intervalo de tempo.',
+        en: 'EventBridge archive keeps the events of the bus, and a replay sends those of a time range again.',
+        es: 'El archivo de EventBridge guarda los eventos del bus, y la reproducción vuelve a enviar los de un intervalo de tiempo.',
+      },
       say: {
         pt: '{repetir} os eventos de ontem depois de corrigir um defeito no consumidor',
         en: '{repeat} yesterday’s events after mending a defect in the consumer',

@@ -196,6 +196,11 @@ export const s3Features: Category = {
       of: ['s3f-versioning'],
       unclear: ['s3', 'backup'],
       level: 1,
+      how: {
+        pt: 'Com o versionamento, uma nova gravação cria outra versão, e a anterior pode ser lida pelo seu ID.',
+        en: 'With versioning, a new write creates another version, and the previous one can be read by its version ID.',
+        es: 'Con el versionado, una nueva escritura crea otra versión, y la anterior puede leerse por su ID.',
+      },
       say: {
         pt: '{permitir} recuperar a edição de ontem de um objeto que alguém sobrescreveu',
         en: '{allow} recovering yesterday’s edition of an object that somebody overwrote',
@@ -213,6 +218,11 @@ export const s3Features: Category = {
       of: ['s3f-lock'],
       unclear: ['backup', 's3'],
       level: 1,
+      how: {
+        pt: 'O Object Lock em modo de conformidade bloqueia a exclusão até a data de retenção, também para o usuário raiz.',
+        en: 'Object Lock in compliance mode blocks deletion until the retention date, for the root user as well.',
+        es: 'Object Lock en modo de cumplimiento bloquea la eliminación hasta la fecha de retención, también para el usuario raíz.',
+      },
       say: {
         pt: '{cumprir} uma norma que proíbe até ao administrador apagar um objeto por sete anos',
         en: '{meet} a regulation that forbids even the administrator to delete an object for seven years',
@@ -225,6 +235,11 @@ export const s3Features: Category = {
       of: ['s3f-lifecycle'],
       unclear: ['s3-intelligent-tiering', 's3'],
       level: 1,
+      how: {
+        pt: 'As regras do S3 Lifecycle têm ações de transição e de expiração, que valem pela idade dos objetos de um prefixo.',
+        en: 'S3 Lifecycle rules have transition and expiration actions, which apply by the age of the objects under a prefix.',
+        es: 'Las reglas de S3 Lifecycle tienen acciones de transición y de vencimiento, que se aplican por la edad de los objetos de un prefijo.',
+      },
       say: {
         pt: '{passar} objetos com 90 dias para uma classe mais barata e {apagar} os que têm um ano',
         en: '{move} objects that are 90 days old to a cheaper class and {delete} those of a year',
@@ -237,6 +252,11 @@ export const s3Features: Category = {
       of: ['s3f-replication'],
       unclear: ['backup', 'datasync', 's3'],
       level: 1,
+      how: {
+        pt: 'A replicação entre regiões (CRR) segue uma regra do bucket e copia cada objeto novo a um bucket de outra região.',
+        en: 'Cross-Region Replication (CRR) follows a rule of the bucket and copies each new object to a bucket in another Region.',
+        es: 'La replicación entre regiones (CRR) sigue una regla del bucket y copia cada objeto nuevo a un bucket de otra región.',
+      },
       say: {
         pt: '{manter} em outro continente, minutos depois, uma cópia de cada objeto gravado',
         en: '{keep} on another continent, minutes later, a copy of each object written',
@@ -257,6 +277,11 @@ export const s3Features: Category = {
         's3',
       ],
       level: 1,
+      how: {
+        pt: 'O S3 Transfer Acceleration recebe o envio no ponto de presença mais próximo e o leva pela rede da AWS ao bucket.',
+        en: 'S3 Transfer Acceleration takes the upload at the nearest edge location and carries it over the AWS network to the bucket.',
+        es: 'S3 Transfer Acceleration recibe el envío en la ubicación de borde más cercana y lo lleva por la red de AWS al bucket.',
+      },
       say: {
         pt: '{tornar} mais rápido o envio de vídeos que pessoas de todo o mundo mandam a um único bucket',
         en: '{speed} up the sending of videos by people all over the world to a single bucket',
@@ -269,6 +294,11 @@ export const s3Features: Category = {
       of: ['s3f-multipart'],
       unclear: ['datasync', 's3f-acceleration', 's3'],
       level: 2,
+      how: {
+        pt: 'O envio em partes divide o arquivo em partes independentes; só a que falhou é enviada de novo.',
+        en: 'Multipart upload splits the file into independent parts, and only the one that failed is sent again.',
+        es: 'La carga por partes divide el archivo en partes independientes; solo se reenvía la que falló.',
+      },
       say: {
         pt: '{retomar} um arquivo de 100 GB do pedaço em que a rede caiu',
         en: '{resume} a 100 GB file from the piece at which the network failed',
@@ -281,6 +311,11 @@ export const s3Features: Category = {
       of: ['s3f-presigned'],
       unclear: ['cloudfront', 's3', 'cognito', 'iam-role'],
       level: 1,
+      how: {
+        pt: 'O URL pré-assinado leva a assinatura de quem o gerou e um prazo, e vale como essa permissão até expirar.',
+        en: 'A presigned URL carries the signature of whoever generated it and an expiry, and acts with that permission until then.',
+        es: 'La URL prefirmada lleva la firma de quien la generó y un plazo, y vale con ese permiso hasta que vence.',
+      },
       say: {
         pt: '{entregar} a um cliente sem conta na AWS um link que baixa um objeto por uma hora',
         en: '{hand} a customer without an AWS account a link that downloads an object for one hour',
@@ -293,6 +328,11 @@ export const s3Features: Category = {
       of: ['s3f-events'],
       unclear: ['eventbridge', 'lambda', 'sns', 'sqs', 's3'],
       level: 1,
+      how: {
+        pt: 'As notificações de eventos do S3 enviam s3:ObjectCreated a uma função do Lambda, uma fila do SQS ou um tópico do SNS.',
+        en: 'S3 event notifications send s3:ObjectCreated to a Lambda function, an SQS queue or an SNS topic.',
+        es: 'Las notificaciones de eventos de S3 envían s3:ObjectCreated a una función de Lambda, una cola de SQS o un tema de SNS.',
+      },
       say: {
         pt: '{fazer} um bucket acionar uma função a cada foto que chega',
         en: '{make} a bucket invoke a function for each photo that arrives',
@@ -305,6 +345,11 @@ export const s3Features: Category = {
       of: ['s3f-access-points'],
       unclear: ['lake-formation', 'iam-policy', 's3'],
       level: 2,
+      how: {
+        pt: 'Cada ponto de acesso do S3 tem nome e política próprios sobre o mesmo bucket, em vez de uma só política enorme.',
+        en: 'Each S3 access point has a name and policy of its own over the same bucket, instead of one huge bucket policy.',
+        es: 'Cada punto de acceso de S3 tiene nombre y política propios sobre el mismo bucket, en lugar de una sola política enorme.',
+      },
       say: {
         pt: '{separar} em políticas curtas as permissões de dezenas de aplicações sobre o mesmo bucket',
         en: '{separate} into short policies the permissions of dozens of applications over the same bucket',
@@ -317,6 +362,11 @@ export const s3Features: Category = {
       of: ['s3f-block-public'],
       unclear: ['scp', 'config', 'macie', 's3'],
       level: 1,
+      how: {
+        pt: 'O S3 Block Public Access, ligado na conta, faz o S3 recusar ou ignorar políticas e ACLs públicas em todos os buckets.',
+        en: 'S3 Block Public Access, turned on for the account, makes S3 reject or ignore public policies and ACLs on all buckets.',
+        es: 'S3 Block Public Access, activado en la cuenta, hace que S3 rechace o ignore políticas y ACL públicas en todos los buckets.',
+      },
       say: {
         pt: '{garantir} que nenhum bucket da conta fique aberto à internet por engano',
         en: '{ensure} that no bucket of the account is opened to the internet by mistake',
@@ -329,6 +379,11 @@ export const s3Features: Category = {
       of: ['s3f-requester-pays'],
       unclear: ['ram', 'cost-allocation-tags', 's3'],
       level: 2,
+      how: {
+        pt: 'Com o Requester Pays, quem baixa envia o cabeçalho x-amz-request-payer e paga pelo pedido e pela transferência.',
+        en: 'With Requester Pays, whoever downloads sends the x-amz-request-payer header and pays for the request and the transfer.',
+        es: 'Con Requester Pays, quien descarga envía la cabecera x-amz-request-payer y paga la solicitud y la transferencia.',
+      },
       say: {
         pt: '{poupar} ao dono de um grande acervo a transferência de quem o baixa',
         en: '{spare} the owner of a large collection the data transfer of those who download it',
@@ -657,6 +712,11 @@ export const encryptionOptions: Category = {
       of: ['enc-client'],
       unclear: ['cloudhsm', 'kms', 'acm'],
       level: 1,
+      how: {
+        pt: 'Na criptografia no cliente, o programa cifra antes do envio com uma chave da empresa, e o S3 só guarda o texto cifrado.',
+        en: 'With client-side encryption, the program encrypts before the upload with a key of the company, and S3 stores only ciphertext.',
+        es: 'En el cifrado en el cliente, el programa cifra antes del envío con una clave de la empresa, y S3 solo guarda el texto cifrado.',
+      },
       say: {
         pt: '{garantir} que a AWS receba os arquivos já cifrados e não veja a chave',
         en: '{ensure} that AWS receives the files already encrypted and does not see the key',

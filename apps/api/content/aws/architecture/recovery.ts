@@ -160,6 +160,11 @@ export const recoveryStrategies: Category = {
       kind: 'purpose',
       of: ['dr-backup'],
       level: 1,
+      how: {
+        pt: 'O backup e restauração mantém na outra região só cópias e modelos; servidores e banco de dados são criados após o desastre.',
+        en: 'Backup and restore keeps only copies and templates in the other Region; servers and database are created after the disaster.',
+        es: 'El respaldo y restauración mantiene en la otra región solo copias y plantillas; los servidores y la base se crean tras el desastre.',
+      },
       say: {
         pt: '{permitir} recuperar-se da perda de uma região pelo menor custo, com um RTO de 24 horas',
         en: '{allow} recovery from the loss of a Region at the lowest cost, with an RTO of 24 hours',
@@ -177,6 +182,11 @@ export const recoveryStrategies: Category = {
       of: ['dr-pilot-light'],
       unclear: ['drs'],
       level: 2,
+      how: {
+        pt: 'A luz piloto (pilot light) replica o banco de dados o tempo todo e só inicia os servidores de aplicação no desastre.',
+        en: 'Pilot light replicates the database all the time and starts the application servers only in a disaster.',
+        es: 'La luz piloto (pilot light) replica la base de datos todo el tiempo e inicia los servidores de aplicación solo en un desastre.',
+      },
       say: {
         pt: '{manter} na outra região só o núcleo, com o banco de dados replicado e os servidores desligados',
         en: '{keep} only the core in the other Region, with the database replicated and the servers off',
@@ -188,6 +198,11 @@ export const recoveryStrategies: Category = {
       kind: 'purpose',
       of: ['dr-warm-standby'],
       level: 1,
+      how: {
+        pt: 'A espera ativa (warm standby) mantém todos os componentes ligados em tamanho menor e, no desastre, aumenta a capacidade.',
+        en: 'Warm standby keeps all components running at a smaller size and raises their capacity in a disaster.',
+        es: 'La espera activa (warm standby) mantiene todos los componentes encendidos en menor tamaño y aumenta la capacidad en un desastre.',
+      },
       say: {
         pt: '{manter} na outra região uma cópia menor da aplicação, que já roda e cresce no desastre',
         en: '{keep} in the other Region a smaller copy of the application, which already runs and grows in a disaster',
@@ -200,6 +215,11 @@ export const recoveryStrategies: Category = {
       of: ['dr-active-active'],
       unclear: ['dynamodb', 'aurora', 'global-accelerator', 'route53'],
       level: 1,
+      how: {
+        pt: 'Na estratégia de vários sites ativos, as duas regiões já atendem usuários; na falha, o tráfego só deixa de ir a uma.',
+        en: 'In multi-site active-active both Regions already serve users; on a failure, traffic just stops going to one of them.',
+        es: 'En la estrategia de varios sitios activos, ambas regiones ya atienden usuarios; ante una falla, el tráfico solo deja de ir a una.',
+      },
       say: {
         pt: '{atender} por completo em duas regiões, com RTO e RPO perto de zero',
         en: '{serve} in full from two Regions, with an RTO and RPO near zero',

@@ -139,6 +139,11 @@ export const routingPolicies: Category = {
       of: ['rp-weighted'],
       unclear: ['elb', 'api-gateway', 'lambda', 'global-accelerator', 'beanstalk', 'ecs', 'eks'],
       level: 1,
+      how: {
+        pt: 'No roteamento ponderado, registros de mesmo nome têm pesos, como 5 e 95, e são devolvidos nessa proporção.',
+        en: 'In weighted routing, records of the same name have weights, such as 5 and 95, and are returned in that proportion.',
+        es: 'En el enrutamiento ponderado, registros del mismo nombre tienen pesos, como 5 y 95, y se devuelven en esa proporción.',
+      },
       say: {
         pt: '{mandar} 5% das consultas à nova versão de um site e o restante à antiga',
         en: '{send} 5% of the queries to the new version of a site and the rest to the old one',
@@ -162,6 +167,11 @@ export const routingPolicies: Category = {
         'wavelength',
       ],
       level: 1,
+      how: {
+        pt: 'O roteamento por latência compara medições entre redes de usuários e regiões e devolve o registro da região mais rápida.',
+        en: 'Latency-based routing compares measurements between user networks and Regions and returns the record of the fastest Region.',
+        es: 'El enrutamiento por latencia compara mediciones entre redes de usuarios y regiones y devuelve el registro de la región más rápida.',
+      },
       say: {
         pt: '{levar} cada usuário à região da AWS que responde a ele mais depressa',
         en: '{take} each user to the AWS Region that answers that user soonest',
@@ -183,6 +193,11 @@ export const routingPolicies: Category = {
         'rp-geoproximity',
       ],
       level: 1,
+      how: {
+        pt: 'O roteamento por failover devolve o registro primário enquanto a verificação de integridade dele passa; depois, o secundário.',
+        en: 'Failover routing returns the primary record while its health check passes, and the secondary one when it fails.',
+        es: 'El enrutamiento por conmutación devuelve el registro primario mientras pasa su comprobación de estado; después, el secundario.',
+      },
       say: {
         pt: '{apontar} um domínio para um site reserva somente enquanto o principal não está íntegro',
         en: '{point} a domain to a standby site only while the primary one is unhealthy',
@@ -195,6 +210,11 @@ export const routingPolicies: Category = {
       of: ['rp-geolocation'],
       unclear: ['cloudfront', 'waf', 'rp-geoproximity'],
       level: 1,
+      how: {
+        pt: 'O roteamento por geolocalização associa cada registro a um continente, país ou estado e responde conforme a origem da consulta.',
+        en: 'Geolocation routing ties each record to a continent, country or state and answers according to where the query comes from.',
+        es: 'El enrutamiento por geolocalización asocia cada registro a un continente, país o estado y responde según el origen de la consulta.',
+      },
       say: {
         pt: '{apontar} quem pergunta de cada país para o site traduzido e licenciado para ele',
         en: '{point} queries from each country to the site translated and licensed for it',
@@ -207,6 +227,11 @@ export const routingPolicies: Category = {
       of: ['rp-geoproximity'],
       unclear: ['global-accelerator'],
       level: 2,
+      how: {
+        pt: 'O roteamento por geoproximidade calcula a distância até cada recurso, e o bias, de -99 a 99, aumenta ou reduz a área dele.',
+        en: 'Geoproximity routing works out the distance to each resource, and a bias from -99 to 99 enlarges or shrinks its area.',
+        es: 'El enrutamiento por geoproximidad calcula la distancia a cada recurso, y el bias, de -99 a 99, amplía o reduce su área.',
+      },
       say: {
         pt: '{ampliar} com um viés a área atendida por um recurso',
         en: '{widen} with a bias the area that a resource serves',
@@ -218,6 +243,11 @@ export const routingPolicies: Category = {
       kind: 'purpose',
       of: ['rp-multivalue'],
       level: 2,
+      how: {
+        pt: 'O roteamento de vários valores tem um registro por IP, cada um com verificação de integridade, e sorteia até oito íntegros.',
+        en: 'Multivalue answer routing has one record per IP, each with its own health check, and draws up to eight healthy ones.',
+        es: 'El enrutamiento de varios valores tiene un registro por IP, cada uno con su comprobación de estado, y elige al azar hasta ocho sanos.',
+      },
       say: {
         pt: '{devolver} em cada consulta até oito endereços íntegros, escolhidos ao acaso',
         en: '{return} up to eight healthy addresses, chosen at random, for each query',

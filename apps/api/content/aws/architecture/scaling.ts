@@ -150,6 +150,11 @@ export const scalingFeatures: Category = {
       of: ['as-target'],
       unclear: ['as-step', 'as-predictive', 'ec2-auto-scaling', 'ecs', 'dynamodb', 'eks', 'compute-optimizer'],
       level: 1,
+      how: {
+        pt: 'O rastreamento de meta cria os alarmes do CloudWatch e ajusta o número de instâncias até a métrica voltar ao valor definido.',
+        en: 'A target tracking policy creates the CloudWatch alarms and adjusts the number of instances until the metric returns to its target.',
+        es: 'El seguimiento de objetivo crea las alarmas de CloudWatch y ajusta el número de instancias hasta que la métrica vuelve al valor definido.',
+      },
       say: {
         pt: '{manter} perto de 50% o uso médio de CPU de um grupo de servidores',
         en: '{keep} the average CPU use of a group of servers near 50%',
@@ -162,6 +167,11 @@ export const scalingFeatures: Category = {
       of: ['as-step'],
       unclear: ['as-target', 'ec2-auto-scaling'],
       level: 2,
+      how: {
+        pt: 'A política em etapas define intervalos acima do limite do alarme, cada um com o número de servidores a somar.',
+        en: 'A step scaling policy defines ranges above the alarm threshold, each with the number of servers to add.',
+        es: 'La política por pasos define intervalos sobre el umbral de la alarma, cada uno con el número de servidores a sumar.',
+      },
       say: {
         pt: '{acrescentar} um servidor em um desvio pequeno e quatro em um grande',
         en: '{add} one server for a small deviation and four for a large one',
@@ -174,6 +184,11 @@ export const scalingFeatures: Category = {
       of: ['as-scheduled'],
       unclear: ['eventbridge', 'as-predictive', 'ec2-auto-scaling', 'systems-manager', 'dynamodb', 'ecs', 'eks'],
       level: 1,
+      how: {
+        pt: 'Uma ação programada muda o mínimo, o máximo e a capacidade desejada do grupo no horário de uma expressão cron.',
+        en: 'A scheduled scaling action changes the minimum, maximum and desired capacity of the group at the time of a cron expression.',
+        es: 'Una acción programada cambia el mínimo, el máximo y la capacidad deseada del grupo a la hora de una expresión cron.',
+      },
       say: {
         pt: '{aumentar} um grupo de servidores às 7h de cada dia útil',
         en: '{enlarge} a group of servers at 7 a.m. on each working day',
@@ -186,6 +201,11 @@ export const scalingFeatures: Category = {
       of: ['as-predictive'],
       unclear: ['ec2-auto-scaling', 'as-scheduled'],
       level: 1,
+      how: {
+        pt: 'A escalabilidade preditiva aprende com até 14 dias de métricas, prevê as próximas 48 horas e inicia instâncias antes do pico.',
+        en: 'A predictive scaling policy learns from up to 14 days of metrics, forecasts the next 48 hours and launches instances ahead of the peak.',
+        es: 'El escalado predictivo aprende de hasta 14 días de métricas, prevé las próximas 48 horas e inicia instancias antes del pico.',
+      },
       say: {
         pt: '{preparar} servidores antes de picos que se repetem, sem que alguém estude o histórico',
         en: '{prepare} servers ahead of recurring peaks without anyone studying the history',
@@ -198,6 +218,11 @@ export const scalingFeatures: Category = {
       of: ['as-warm-pool'],
       unclear: ['as-predictive', 'as-scheduled', 'ec2', 'lambda'],
       level: 2,
+      how: {
+        pt: 'O warm pool guarda instâncias já inicializadas, em geral paradas, que só precisam ser ligadas para entrar em serviço.',
+        en: 'An Auto Scaling warm pool holds instances that are already initialized, mostly stopped, which only have to be started to go into service.',
+        es: 'El warm pool guarda instancias ya inicializadas, por lo general detenidas, que solo deben encenderse para entrar en servicio.',
+      },
       say: {
         pt: '{encurtar} a entrada de servidores cuja inicialização leva vários minutos',
         en: '{shorten} the entry of servers whose initialization takes several minutes',
@@ -210,6 +235,11 @@ export const scalingFeatures: Category = {
       of: ['as-lifecycle-hook'],
       unclear: ['eventbridge', 'systems-manager', 'cloudwatch'],
       level: 2,
+      how: {
+        pt: 'O gancho de ciclo de vida deixa a instância no estado Terminating:Wait até que a cópia termine ou o prazo acabe.',
+        en: 'An Auto Scaling lifecycle hook leaves the instance in the Terminating:Wait state until the copy is done or the time is up.',
+        es: 'El enlace de ciclo de vida deja la instancia en el estado Terminating:Wait hasta que termine la copia o se agote el plazo.',
+      },
       say: {
         pt: '{copiar} os logs de uma instância antes que o grupo a encerre',
         en: '{copy} the logs of an instance before its group terminates it',
@@ -222,6 +252,11 @@ export const scalingFeatures: Category = {
       of: ['as-refresh'],
       unclear: ['systems-manager', 'beanstalk', 'cloudformation', 'ecs', 'eks'],
       level: 2,
+      how: {
+        pt: 'A atualização de instâncias troca os servidores em lotes pela nova versão do modelo, com um mínimo sempre íntegro.',
+        en: 'An Auto Scaling instance refresh replaces the servers in batches with the new template version and keeps a minimum of healthy ones.',
+        es: 'La actualización de instancias reemplaza los servidores por lotes con la nueva versión de la plantilla y mantiene un mínimo de sanos.',
+      },
       say: {
         pt: '{levar} uma nova imagem a todos os servidores de um grupo, poucos de cada vez',
         en: '{take} a new image to all servers of a group, a few at a time',

@@ -195,6 +195,11 @@ export const ebsVolumes: Category = {
       of: ['ebs-io2'],
       unclear: ['efs', 's3'],
       level: 2,
+      how: {
+        pt: 'O io2 Block Express é projetado para 99,999% de durabilidade, cem vezes menos falhas anuais que os demais volumes.',
+        en: 'io2 Block Express is designed for 99.999% durability, a hundred times fewer failures a year than the other volumes.',
+        es: 'io2 Block Express está diseñado para una durabilidad del 99,999%, cien veces menos fallas al año que los demás volúmenes.',
+      },
       say: {
         pt: '{guardar} um banco de dados crítico em um disco com 99,999% de durabilidade',
         en: '{keep} a critical database on a disk with 99.999% durability',
@@ -240,6 +245,11 @@ export const ebsVolumes: Category = {
       of: ['ebs-st1'],
       unclear: ['emr', 's3', 'fsx-lustre', 'efs', 'ebs-sc1', 'instance-store', 'kinesis', 'msk'],
       level: 1,
+      how: {
+        pt: 'O st1 é um HDD otimizado para throughput: rende bem em leituras longas e sequenciais, de até 500 MiB/s por volume.',
+        en: 'st1 is a throughput-optimized HDD: it does well on long, sequential reads, of up to 500 MiB/s per volume.',
+        es: 'st1 es un HDD optimizado para throughput: rinde bien en lecturas largas y secuenciales, de hasta 500 MiB/s por volumen.',
+      },
       say: {
         pt: '{ler} em sequência, de um disco barato, grandes arquivos de log usados todos os dias',
         en: '{read} in sequence, from a cheap disk, large log files used every day',
@@ -252,6 +262,11 @@ export const ebsVolumes: Category = {
       of: ['ebs-sc1'],
       unclear: ['ebs-st1', 's3', 's3-deep-archive', 's3-flexible-retrieval', 'efs', 'storage-gateway'],
       level: 1,
+      how: {
+        pt: 'O sc1 é um HDD frio, com pouco throughput de base e o menor preço por gigabyte entre os volumes do EBS.',
+        en: 'sc1 is a cold HDD, with a low baseline throughput and the lowest price per gigabyte of the EBS volumes.',
+        es: 'sc1 es un HDD frío, con poco throughput de base y el menor precio por gigabyte entre los volúmenes de EBS.',
+      },
       say: {
         pt: '{manter} em um disco, pelo menor preço, arquivos que quase ninguém abre',
         en: '{keep} files that hardly anyone opens on a disk, at the lowest price',
@@ -264,6 +279,11 @@ export const ebsVolumes: Category = {
       of: ['ebs-gp3'],
       unclear: ['ebs-gp2', 'ebs', 'instance-store'],
       level: 1,
+      how: {
+        pt: 'O gp3 inclui 3.000 IOPS e 125 MiB/s em qualquer tamanho, e mais desempenho é contratado à parte.',
+        en: 'gp3 includes 3,000 IOPS and 125 MiB/s at any size, and more performance is bought apart.',
+        es: 'gp3 incluye 3.000 IOPS y 125 MiB/s en cualquier tamaño, y más rendimiento se contrata aparte.',
+      },
       say: {
         pt: '{dar} a um servidor web um disco SSD barato, com desempenho que se ajusta à parte do tamanho',
         en: '{give} a web server a cheap SSD disk whose performance is set apart from its size',
