@@ -283,6 +283,28 @@ export const dataChoices: readonly Pattern[] = [
           },
         },
       },
+      {
+        id: 'sql-team',
+        text: {
+          pt: 'Os desenvolvedores só conhecem bancos relacionais.',
+          en: 'The developers know only relational databases.',
+          es: 'Los desarrolladores solo conocen bases de datos relacionales.',
+        },
+        notWith: ['joins', 'driver'],
+        fits: ['sql', 'spanner', 'own'],
+        rulesOut: {
+          firestore: {
+            pt: 'O Firestore é um banco de documentos, com uma API própria em vez de SQL.',
+            en: 'Firestore is a document database, with an API of its own instead of SQL.',
+            es: 'Firestore es una base de documentos, con una API propia en lugar de SQL.',
+          },
+          bigtable: {
+            pt: 'O Bigtable é um banco de chave e valor, e não relacional.',
+            en: 'Bigtable is a key-value database rather than a relational one.',
+            es: 'Bigtable es una base de clave y valor, y no relacional.',
+          },
+        },
+      },
     ],
     ask: {
       pt: 'Que banco de dados atende a todos esses requisitos?',
@@ -533,6 +555,23 @@ export const dataChoices: readonly Pattern[] = [
           },
         },
       },
+      {
+        id: 'corrected',
+        text: {
+          pt: 'Alguns registros precisam ser corrigidos ou apagados todos os dias.',
+          en: 'Some records have to be corrected or deleted every day.',
+          es: 'Algunos registros tienen que corregirse o borrarse todos los días.',
+        },
+        notWith: ['in-place'],
+        fits: ['bigquery', 'cloudsql', 'sheets'],
+        rulesOut: {
+          external: {
+            pt: 'Uma tabela externa só lê os arquivos: não corrige nem apaga linhas neles.',
+            en: 'An external table only reads the files: it does not correct or delete rows in them.',
+            es: 'Una tabla externa solo lee los archivos: no corrige ni borra filas en ellos.',
+          },
+        },
+      },
     ],
     ask: { pt: 'O que a empresa deve fazer?', en: 'What should the company do?', es: '¿Qué debe hacer la empresa?' },
   },
@@ -778,7 +817,7 @@ export const dataChoices: readonly Pattern[] = [
         text: {
           pt: 'Os arquivos que ninguém lê precisam custar menos que os que estão em uso.',
           en: 'Files that nobody reads have to cost less than those in use.',
-          es: 'Los archivos que nadie lee tienen que costar menos que los que están en uso.',
+          es: 'Lo que nadie lee tiene que costar menos que lo que está en uso.',
         },
         fits: ['nearline', 'archive', 'lifecycle', 'autoclass'],
         rulesOut: {
@@ -813,6 +852,23 @@ export const dataChoices: readonly Pattern[] = [
             pt: 'As regras por idade também rebaixam arquivos que voltam a ser lidos.',
             en: 'Rules by age also move down files that are read again.',
             es: 'Las reglas por antigüedad también bajan de clase los archivos que vuelven a leerse.',
+          },
+        },
+      },
+      {
+        id: 'no-ages',
+        text: {
+          pt: 'Ninguém tem tempo de definir com que idade cada arquivo deixa de ser lido.',
+          en: 'Nobody has time to work out at what age each file stops being read.',
+          es: 'Nadie tiene tiempo de definir a qué edad deja de leerse cada objeto.',
+        },
+        notWith: ['years'],
+        fits: ['standard', 'nearline', 'archive', 'autoclass'],
+        rulesOut: {
+          lifecycle: {
+            pt: 'As regras de ciclo de vida dependem de idades que alguém define e revê.',
+            en: 'Lifecycle rules depend on ages that somebody sets and reviews.',
+            es: 'Las reglas de ciclo de vida dependen de edades que alguien define y revisa.',
           },
         },
       },

@@ -104,6 +104,7 @@ export const dataPairs: readonly Pattern[] = [
         },
         source: page('filestore/docs/overview'),
         popularity: 3,
+        rightWith: ['folders'],
       },
     ],
     second: [
@@ -268,7 +269,6 @@ export const dataPairs: readonly Pattern[] = [
           en: 'Records are few at first, and the team wants a low minimum database cost.',
           es: 'Los registros son pocos al principio, y el equipo quiere una base de costo mínimo bajo.',
         },
-        unclear: ['share'],
         rulesOut: {
           world: {
             pt: 'O Spanner em várias regiões tem um custo mínimo alto para poucos registros.',

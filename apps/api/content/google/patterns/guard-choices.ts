@@ -790,6 +790,22 @@ export const guardChoices: readonly Pattern[] = [
           },
         },
       },
+      {
+        id: 'shared',
+        text: {
+          pt: 'As equipes precisam gravar nas pastas umas das outras.',
+          en: 'Teams need to write in one another’s folders.',
+          es: 'Los equipos necesitan escribir en las carpetas de los demás.',
+        },
+        fits: ['locked', 'second', 'erasable', 'antivirus'],
+        rulesOut: {
+          least: {
+            pt: 'Limitar a gravação à pasta de cada um impede esse trabalho em comum.',
+            en: 'Limiting writing to each one’s folder prevents that joint work.',
+            es: 'Limitar la escritura a la carpeta de cada uno impide ese trabajo en común.',
+          },
+        },
+      },
     ],
     ask: {
       pt: 'Qual medida atende a tudo isso?',

@@ -1068,6 +1068,27 @@ export const securityChoices: readonly Pattern[] = [
           },
         },
       },
+      {
+        id: 'edge',
+        text: {
+          pt: 'Os pedidos abusivos precisam ser barrados antes de chegar aos servidores.',
+          en: 'Abusive requests have to be stopped before they reach the servers.',
+          es: 'Las solicitudes abusivas tienen que frenarse antes de llegar a los servidores.',
+        },
+        fits: ['armor', 'firewall'],
+        rulesOut: {
+          code: {
+            pt: 'Os filtros do código só agem quando o pedido já está no servidor.',
+            en: 'Filters in the code act only once the request is on the server.',
+            es: 'Los filtros del código solo actúan cuando la solicitud ya está en el servidor.',
+          },
+          bigger: {
+            pt: 'Mais máquinas recebem o abuso em vez de barrá-lo.',
+            en: 'More machines take the abuse in instead of stopping it.',
+            es: 'Más máquinas reciben el abuso en vez de frenarlo.',
+          },
+        },
+      },
     ],
     ask: {
       pt: 'O que atende a todos esses requisitos?',
