@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { navigate, usePath, useSearch } from './navigation.ts';
 import { announce } from './toasts/announce.ts';
 import { useStore } from './store.ts';
@@ -28,5 +28,7 @@ export function Guard({ access, waiting, children }: { access: Access; waiting: 
     if (decision.do === 'check' && session.get().status === 'unknown') void checkSession();
   }, [decision.do]);
 
-  return decision.do === 'show' ? children : waiting;
+  // Drawn in slices, so that the browser answers in between; until it is whole, the waiting stays.
+  const isDrawn = useDeferredValue(decision.do === 'show');
+  return isDrawn && decision.do === 'show' ? children : waiting;
 }
