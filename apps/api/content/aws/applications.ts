@@ -182,8 +182,9 @@ export const applications: Category = {
     },
     {
       id: 'connect-flows',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['connect'],
+      unclear: ['lex', 'step-functions'],
       level: 2,
       say: {
         pt: '{desenhar} o caminho de cada ligação em fluxos visuais',

@@ -146,9 +146,9 @@ export const costTools: Category = {
     },
     {
       id: 'budgets-action',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['budgets'],
-      unclear: ['cost-anomaly-detection', 'compute-optimizer'],
+      unclear: ['cost-anomaly-detection', 'compute-optimizer', 'scp', 'iam-policy'],
       level: 2,
       say: {
         pt: '{poder} aplicar uma política restritiva quando um limite de gasto é atingido',
@@ -156,6 +156,11 @@ export const costTools: Category = {
         es: '{poder} aplicar una política restrictiva cuando se alcanza un límite de gasto',
       },
       source: docs('cost-management/latest/userguide/budgets-controls.html'),
+      need: {
+        pt: 'aplicar sozinha uma política restritiva quando um limite de gasto for atingido',
+        en: 'have a restrictive policy applied by itself when a spending limit is reached',
+        es: 'que se aplique por sí sola una política restrictiva cuando se alcance un límite de gasto',
+      },
       how: {
         pt: 'O AWS Budgets tem ações de orçamento, que anexam uma política do IAM ou uma SCP, ou param instâncias do EC2 e do RDS.',
         en: 'AWS Budgets has budget actions, which attach an IAM policy or SCP, or stop EC2 and RDS instances.',
@@ -220,14 +225,19 @@ export const costTools: Category = {
     },
     {
       id: 'explorer-savings',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['cost-explorer'],
-      unclear: ['compute-optimizer', 'budgets'],
+      unclear: ['compute-optimizer', 'budgets', 'trusted-advisor'],
       level: 1,
       say: {
         pt: '{recomendar} a compra de reservas e Savings Plans com base no uso passado',
         en: '{recommend} which reservations and Savings Plans to buy, from past usage',
         es: '{recomendar} la compra de reservas y Savings Plans según el uso pasado',
+      },
+      need: {
+        pt: 'saber que reservas e Savings Plans valem a pena, com base no uso passado',
+        en: 'know which reservations and Savings Plans would pay off, from past usage',
+        es: 'saber qué reservas y Savings Plans convienen, según el uso pasado',
       },
       how: {
         pt: 'O AWS Cost Explorer simula o histórico com compromissos de um ou três anos e mostra a economia estimada.',
@@ -253,13 +263,18 @@ export const costTools: Category = {
     },
     {
       id: 'calculator-share',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['pricing-calculator'],
       level: 1,
       say: {
         pt: '{gerar} estimativas que se podem salvar e compartilhar por um link, sem ter conta',
         en: '{produce} estimates that can be saved and shared by a link, without an account',
         es: '{generar} estimaciones que se pueden guardar y compartir por un enlace, sin tener cuenta',
+      },
+      need: {
+        pt: 'salvar uma estimativa da fatura futura e compartilhá-la por um link, sem ter conta',
+        en: 'save an estimate of a future bill and share it by a link, without an account',
+        es: 'guardar una estimación de la factura futura y compartirla por un enlace, sin tener cuenta',
       },
       how: {
         pt: 'O AWS Pricing Calculator é uma página pública, que guarda o cálculo em um endereço para abrir ou exportar depois.',
@@ -392,13 +407,26 @@ export const costTools: Category = {
     },
     {
       id: 'consolidated-free',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['consolidated-billing'],
+      unclear: [
+        'organizations',
+        'ram',
+        'standard-reserved',
+        'convertible-reserved',
+        'compute-savings-plan',
+        'ec2-savings-plan',
+      ],
       level: 1,
       say: {
         pt: '{permitir} que uma conta aproveite reservas compradas por outra da organização',
         en: '{let} one account benefit from reservations bought by another of the organization',
         es: '{permitir} que una cuenta aproveche reservas compradas por otra de la organización',
+      },
+      need: {
+        pt: 'fazer uma conta aproveitar reservas compradas por outra da mesma organização',
+        en: 'let one account benefit from reservations bought by another of the same organization',
+        es: 'que una cuenta aproveche reservas compradas por otra de la misma organización',
       },
       how: {
         pt: 'O faturamento consolidado aplica o desconto ao uso igual de qualquer conta, a não ser que o compartilhamento seja desativado.',

@@ -442,9 +442,9 @@ export const identity: Category = {
     },
     {
       id: 'cognito-pool',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['cognito'],
-      unclear: ['directory-service'],
+      unclear: ['directory-service', 'amplify', 'identity-center'],
       level: 2,
       say: {
         pt: '{manter} um diretório de clientes fora do IAM, com fluxo de recuperação de senha',

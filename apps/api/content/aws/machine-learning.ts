@@ -219,7 +219,7 @@ export const machineLearning: Category = {
     },
     {
       id: 'rekognition-faces',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['rekognition'],
       unclear: ['sagemaker', 'bedrock'],
       level: 2,
@@ -253,9 +253,9 @@ export const machineLearning: Category = {
     },
     {
       id: 'comprehend-entities',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['comprehend'],
-      unclear: ['sagemaker', 'bedrock', 'textract', 'transcribe'],
+      unclear: ['sagemaker', 'bedrock', 'textract', 'transcribe', 'macie'],
       level: 2,
       say: {
         pt: '{apontar} pessoas, lugares e dados pessoais citados em um texto',
@@ -304,7 +304,7 @@ export const machineLearning: Category = {
     },
     {
       id: 'transcribe-subtitles',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['transcribe'],
       unclear: ['bedrock', 'sagemaker', 'translate'],
       level: 2,

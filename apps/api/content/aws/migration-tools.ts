@@ -196,14 +196,19 @@ export const migrationTools: Category = {
     },
     {
       id: 'datasync-schedule',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['datasync'],
-      unclear: ['dms', 'transfer-family'],
+      unclear: ['dms', 'transfer-family', 'storage-gateway', 's3', 'efs', 'backup', 'fsx-windows', 'fsx-lustre'],
       level: 2,
       say: {
         pt: '{repetir} a cópia de pastas em horários marcados, levando só o que mudou',
         en: '{repeat} the copy of folders on a timetable, taking only what changed',
         es: '{repetir} la copia de carpetas en horarios fijos, llevando solo lo que cambió',
+      },
+      need: {
+        pt: 'repetir toda noite a cópia de pastas locais para a AWS, levando só o que mudou',
+        en: 'repeat every night the copy of local folders to AWS, taking only what changed',
+        es: 'repetir cada noche la copia de carpetas locales a AWS, llevando solo lo que cambió',
       },
       how: {
         pt: 'O AWS DataSync roda tarefas agendadas, que comparam origem e destino antes de transferir.',
@@ -302,9 +307,9 @@ export const migrationTools: Category = {
     },
     {
       id: 'transform-mainframe',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['transform'],
-      unclear: ['mgn'],
+      unclear: ['mgn', 'bedrock', 'sagemaker', 'professional-services', 'partner-network'],
       level: 2,
       say: {
         pt: '{modernizar} programas de mainframe e de .NET com agentes de IA',
@@ -370,14 +375,26 @@ export const migrationTools: Category = {
     },
     {
       id: 'evaluator-case',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['evaluator'],
-      unclear: ['transform'],
+      unclear: [
+        'transform',
+        'compute-optimizer',
+        'pricing-calculator',
+        'cost-explorer',
+        'professional-services',
+        'partner-network',
+      ],
       level: 2,
       say: {
         pt: '{projetar} o custo dos servidores atuais na AWS, a partir do uso medido neles',
         en: '{project} what the present servers would cost on AWS, from the use measured on them',
         es: '{proyectar} el costo de los servidores actuales en AWS, a partir del uso medido en ellos',
+      },
+      need: {
+        pt: 'saber quanto os servidores atuais custariam na AWS, a partir do uso medido neles',
+        en: 'know what the present servers would cost on AWS, from the use measured on them',
+        es: 'saber cuánto costarían en AWS los servidores actuales, a partir del uso medido en ellos',
       },
       how: {
         pt: 'O Migration Evaluator usa um coletor sem agente ou dados importados e monta um business case com opções de licença.',

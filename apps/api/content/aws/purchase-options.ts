@@ -246,7 +246,7 @@ export const purchaseOptions: Category = {
     },
     {
       id: 'sri-resale',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['standard-reserved'],
       level: 2,
       say: {
@@ -255,6 +255,11 @@ export const purchaseOptions: Category = {
         es: '{permitir} la reventa del plazo restante en un marketplace propio',
       },
       source: docs('AWSEC2/latest/UserGuide/ri-market-general.html'),
+      need: {
+        pt: 'poder revender os meses que faltam de um compromisso se o projeto acabar antes',
+        en: 'be able to resell the months left of a commitment if the project ends early',
+        es: 'poder revender los meses que falten de un compromiso si el proyecto termina antes',
+      },
       how: {
         pt: 'As instâncias reservadas padrão podem ser anunciadas no Reserved Instance Marketplace, e o comprador assume os meses que faltam.',
         en: 'Standard Reserved Instances can be listed in the Reserved Instance Marketplace, and the buyer takes over the months left.',
