@@ -111,9 +111,9 @@ export const backdrops: readonly Backdrop[] = [
       [
         'doubles',
         company,
-        'O que uma empresa guarda dobra de volume a cada dois anos, e ela escolheu o Azure.',
-        'What a company keeps doubles in volume every two years, and it has chosen Azure.',
-        'Lo que una empresa guarda duplica su volumen cada dos años, y ella eligió Azure.',
+        'Uma empresa que usa o Azure vê dobrar a cada dois anos o volume de dados que guarda.',
+        'At a company that uses Azure, the volume of data doubles every two years.',
+        'Una empresa que usa Azure ve duplicarse cada dos años el volumen de datos que guarda.',
       ],
       [
         'own-room',
@@ -186,9 +186,9 @@ export const backdrops: readonly Backdrop[] = [
       [
         'after-scare',
         company,
-        'Depois de um susto em uma concorrente, uma empresa revê o que faz no Azure.',
-        'After a scare at a competitor, a company is reviewing what it does in Azure.',
-        'Después de un susto en una competidora, una empresa revisa lo que hace en Azure.',
+        'Depois de um incidente em uma concorrente, uma empresa revê o que faz no Azure.',
+        'After an incident at a competitor, a company is reviewing what it does in Azure.',
+        'Después de un incidente en una competidora, una empresa revisa lo que hace en Azure.',
       ],
       [
         'first-specialist',

@@ -536,7 +536,7 @@ export const compute: Category = {
       id: 'app-mobile',
       kind: 'purpose',
       of: ['app-service'],
-      unclear: ['functions', 'virtual-machines', 'container-apps', 'aks', 'container-instances', 'vm-scale-sets'],
+      unclear: ['functions', 'container-apps', 'aks', 'container-instances'],
       level: 2,
       say: {
         pt: '{dar} a um aplicativo móvel um back-end com login e notificações em plataforma gerenciada',

@@ -176,9 +176,9 @@ export const managementTools: Category = {
       unclear: ['monitor', 'mobile-app', 'log-analytics', 'cost-analysis', 'app-insights'],
       level: 1,
       say: {
-        pt: '{montar} com o mouse um painel com os recursos de que a equipe mais precisa',
-        en: '{build} with the mouse a dashboard of the resources the team needs most',
-        es: '{armar} con el ratón un panel con los recursos que el equipo más necesita',
+        pt: '{montar} com o mouse um painel com os recursos mais usados no dia a dia',
+        en: '{build} with the mouse a dashboard of the resources in daily use',
+        es: '{armar} con el ratón un panel con los recursos de uso diario',
       },
       how: {
         pt: 'O portal do Azure deixa fixar blocos e gráficos em um painel e arrastá-los.',

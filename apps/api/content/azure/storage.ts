@@ -1537,7 +1537,7 @@ export const storageAccounts: Category = {
       subject: {
         pt: 'a conta Premium de compartilhamentos de arquivos',
         en: 'a Premium file shares account',
-        es: 'la cuenta Premium de recursos compartidos de archivos',
+        es: 'la cuenta Premium de recursos compartidos',
       },
       gist: {
         pt: '{servir} só compartilhamentos SMB e NFS, em SSD',

@@ -521,7 +521,7 @@ export const noticeChoices: readonly Pattern[] = [
           en: 'A person must decide before any change to the machines.',
           es: 'Una persona debe decidir antes de cualquier cambio en las máquinas.',
         },
-        fits: ['mail', 'sms', 'itsm', 'logic'],
+        fits: ['mail', 'sms', 'itsm'],
         rulesOut: {
           runbook: {
             pt: 'O runbook iniciado pelo alerta age sem perguntar a ninguém.',

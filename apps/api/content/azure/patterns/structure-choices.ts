@@ -270,9 +270,9 @@ export const structureChoices: readonly Pattern[] = [
       {
         id: 'tests',
         text: {
-          pt: 'Os desenvolvedores de uma cervejaria, assinantes do Visual Studio, vão testar sistemas Windows em máquinas virtuais do Azure.',
-          en: 'A brewery’s developers, who have Visual Studio subscriptions, will test Windows systems on Azure virtual machines.',
-          es: 'Los desarrolladores de una cervecería, suscriptores de Visual Studio, van a probar sistemas Windows en máquinas virtuales de Azure.',
+          pt: 'Programadores de uma cervejaria, assinantes do Visual Studio, vão experimentar sistemas Windows em máquinas virtuais do Azure.',
+          en: 'A brewery’s programmers, who have Visual Studio subscriptions, will try out Windows systems on Azure virtual machines.',
+          es: 'Los programadores de una cervecería, suscriptores de Visual Studio, van a ensayar sistemas Windows en máquinas virtuales de Azure.',
         },
       },
       {
@@ -347,6 +347,7 @@ export const structureChoices: readonly Pattern[] = [
       },
       {
         id: 'reservation',
+        rightIn: ['owned', 'batch', 'review'],
         text: {
           pt: 'Reserva de três anos, com licença por hora',
           en: 'Three-year reservation, with hourly license',
@@ -414,9 +415,9 @@ export const structureChoices: readonly Pattern[] = [
         id: 'spot',
         rightIn: ['batch'],
         text: {
-          pt: 'Capacidade spot, com a licença na tarifa',
-          en: 'Spot capacity, with the license in the rate',
-          es: 'Capacidad spot, con la licencia en la tarifa',
+          pt: 'Capacidade ociosa do Azure, no modo spot',
+          en: 'Spare Azure capacity, used in spot mode',
+          es: 'Capacidad ociosa de Azure, en modo spot',
         },
         uses: ['spot'],
         why: {
