@@ -288,7 +288,7 @@ export const databases: Category = {
         es: '{aliviar} la base principal manteniendo en memoria las consultas más repetidas',
       },
       how: {
-        pt: 'Com o Amazon ElastiCache, a aplicação procura primeiro na RAM e só vai ao banco quando falta a chave (lazy loading).',
+        pt: 'Com o Amazon ElastiCache, a aplicação procura primeiro na RAM e só vai ao banco de dados quando falta a chave (lazy loading).',
         en: 'With Amazon ElastiCache the application looks in RAM first and goes to the database only when the key is missing (lazy loading).',
         es: 'Con Amazon ElastiCache, la aplicación busca primero en la RAM y va a la base de datos solo cuando falta la clave (lazy loading).',
       },

@@ -55,9 +55,9 @@ export const delivery: Category = {
       topic: 'edge',
       popularity: 5,
       gist: {
-        pt: '{distribuir} o tráfego que chega entre destinos saudáveis de uma região',
+        pt: '{distribuir} o tráfego que chega entre destinos íntegros de uma região',
         en: '{spread} incoming traffic over the healthy targets of a Region',
-        es: '{distribuir} el tráfico entrante entre destinos sanos de una región',
+        es: '{distribuir} el tráfico entrante entre destinos en buen estado de una región',
       },
       source: docs('elasticloadbalancing/latest/userguide/what-is-load-balancing.html'),
     },

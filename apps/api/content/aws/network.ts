@@ -232,13 +232,12 @@ export const network: Category = {
       unclear: ['gateway-endpoint', 'internet-gateway', 'nat-gateway'],
       level: 2,
       say: {
-        pt: 'não {ser} transitivo: se A fala com B e B com C, A ainda não fala com C',
-        en: '{not extend} to third parties: if A talks to B and B to C, A still cannot talk to C',
-        es: 'no {ser} transitiva: si A habla con B y B con C, A todavía no habla con C',
+        pt: '{ligar} um par sem roteamento transitivo: com A–B e B–C, A ainda não fala com C',
+        en: '{join} a pair without transitive routing: with A–B and B–C, A still cannot talk to C',
+        es: '{conectar} un par sin enrutamiento transitivo: con A–B y B–C, A todavía no habla con C',
       },
-      deny: { pt: '{ser} transitivo', en: '{extend} to third parties', es: '{ser} transitiva' },
       how: {
-        pt: 'O peering de VPC só leva tráfego entre os CIDRs do par; para A e C é preciso criar outra conexão.',
+        pt: 'O peering de VPC só leva tráfego entre os CIDRs do par; para A e C, cria-se outra conexão.',
         en: 'VPC peering carries traffic only between the CIDRs of the pair; A and C need a connection of their own.',
         es: 'La interconexión de VPC lleva tráfico solo entre los CIDR del par; A y C necesitan una conexión propia.',
       },
