@@ -705,9 +705,9 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'building',
         text: {
-          pt: 'A empresa quer seguir no ar quando um data center falha.',
-          en: 'The company wants to stay online when one data center fails.',
-          es: 'La empresa quiere seguir en línea cuando falla un centro de datos.',
+          pt: 'Uma falha em um data center não pode tirar o sistema do ar.',
+          en: 'A failure in one data center must not take the system down.',
+          es: 'Una falla en un centro de datos no puede dejar el sistema fuera de línea.',
         },
         fits: ['three-zones', 'two-regions', 'far-zones', 'spread'],
         rulesOut: {
@@ -763,9 +763,9 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'one-copy',
         text: {
-          pt: 'A empresa só tem orçamento para uma região.',
-          en: 'The company has budget for only one region.',
-          es: 'La empresa solo tiene presupuesto para una región.',
+          pt: 'O orçamento só cobre uma região.',
+          en: 'The budget covers only one region.',
+          es: 'El presupuesto solo cubre una región.',
         },
         fits: ['one-zone', 'three-zones', 'far-zones'],
         rulesOut: {

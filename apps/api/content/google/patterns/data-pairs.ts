@@ -195,9 +195,9 @@ export const dataPairs: readonly Pattern[] = [
       {
         id: 'folders',
         text: {
-          pt: 'A equipe usa um programa que abre as imagens em uma pasta NFS.',
-          en: 'The team uses a program that opens the images in an NFS folder.',
-          es: 'El equipo usa un programa que abre las imágenes en una carpeta NFS.',
+          pt: 'Um programa já em uso abre as imagens em uma pasta NFS.',
+          en: 'A program already in use opens the images in an NFS folder.',
+          es: 'Un programa ya en uso abre las imágenes en una carpeta NFS.',
         },
         rulesOut: {
           region: {
@@ -235,9 +235,9 @@ export const dataPairs: readonly Pattern[] = [
       {
         id: 'pay-stored',
         text: {
-          pt: 'A equipe quer pagar só pelo espaço que as imagens ocupam.',
-          en: 'The team wants to pay only for the space that the images take up.',
-          es: 'El equipo quiere pagar solo por el espacio que ocupan las imágenes.',
+          pt: 'O financeiro só quer pagar pelo espaço que as imagens ocupam.',
+          en: 'Finance wants to pay only for the space that the images take up.',
+          es: 'Finanzas solo quiere pagar por el espacio que ocupan las imágenes.',
         },
         rulesOut: {
           share: {
@@ -280,9 +280,9 @@ export const dataPairs: readonly Pattern[] = [
       {
         id: 'records-survive',
         text: {
-          pt: 'A equipe precisa gravar registros mesmo que uma região pare.',
-          en: 'The team needs to write records even if a region stops.',
-          es: 'El equipo necesita escribir registros aunque se detenga una región.',
+          pt: 'A gravação de registros precisa continuar mesmo que uma região pare.',
+          en: 'Records have to be written even if a region stops.',
+          es: 'La escritura de registros tiene que continuar aunque se detenga una región.',
         },
         rulesOut: {
           sql: {
@@ -509,9 +509,9 @@ export const dataPairs: readonly Pattern[] = [
       {
         id: 'existing',
         text: {
-          pt: 'A equipe já prepara os dados em trabalhos Hadoop e não quer reescrevê-los.',
-          en: 'The team already prepares the data in Hadoop jobs and does not want to rewrite them.',
-          es: 'El equipo ya prepara los datos en trabajos de Hadoop y no quiere reescribirlos.',
+          pt: 'O preparo já existe em trabalhos Hadoop, que ninguém quer reescrever.',
+          en: 'The preparation already exists as Hadoop jobs, which nobody wants to rewrite.',
+          es: 'La preparación ya existe en trabajos de Hadoop, que nadie quiere reescribir.',
         },
         rulesOut: {
           beam: {
@@ -579,9 +579,9 @@ export const dataPairs: readonly Pattern[] = [
       {
         id: 'no-licence',
         text: {
-          pt: 'A equipe não tem verba para licenças de visualização.',
-          en: 'The team has no budget for visualization licenses.',
-          es: 'El equipo no tiene presupuesto para licencias de visualización.',
+          pt: 'O orçamento não cobre licenças de visualização.',
+          en: 'The budget does not cover visualization licenses.',
+          es: 'El presupuesto no cubre licencias de visualización.',
         },
         rulesOut: {
           looker: {

@@ -264,9 +264,9 @@ export const dataUseChoices: readonly Pattern[] = [
       {
         id: 'take-back',
         text: {
-          pt: 'A empresa quer poder retirar o acesso sem deixar cópias com terceiros.',
-          en: 'The company wants to be able to withdraw access without leaving copies behind.',
-          es: 'La empresa quiere poder retirar el acceso sin dejar copias en manos de terceros.',
+          pt: 'O contrato prevê retirar o acesso sem deixar cópias com terceiros.',
+          en: 'The contract provides for withdrawing access without leaving copies behind.',
+          es: 'El contrato prevé retirar el acceso sin dejar copias en manos de terceros.',
         },
         fits: ['listing', 'view', 'api'],
         rulesOut: {

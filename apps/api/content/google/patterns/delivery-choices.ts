@@ -717,9 +717,9 @@ export const deliveryChoices: readonly Pattern[] = [
       {
         id: 'no-rooms',
         text: {
-          pt: 'A equipe não quer cuidar de energia, refrigeração nem peças.',
-          en: 'The team does not want to look after power, cooling or parts.',
-          es: 'El equipo no quiere ocuparse de energía, refrigeración ni piezas.',
+          pt: 'Ninguém na organização quer cuidar de energia, refrigeração nem peças.',
+          en: 'Nobody in the organization wants to look after power, cooling or parts.',
+          es: 'Nadie en la organización quiere ocuparse de energía, refrigeración ni piezas.',
         },
         fits: ['demand', 'commit', 'saas'],
         rulesOut: {

@@ -180,9 +180,9 @@ export const dutyChoices: readonly Pattern[] = [
       {
         id: 'instances',
         text: {
-          pt: 'A equipe não quer decidir quantas máquinas ficam ligadas.',
-          en: 'The team does not want to decide how many machines are on.',
-          es: 'El equipo no quiere decidir cuántas máquinas están encendidas.',
+          pt: 'Ninguém quer decidir quantas máquinas ficam ligadas.',
+          en: 'Nobody wants to decide how many machines are on.',
+          es: 'Nadie quiere decidir cuántas máquinas quedan encendidas.',
         },
         fits: ['cluster', 'run', 'product'],
         rulesOut: {
@@ -217,9 +217,9 @@ export const dutyChoices: readonly Pattern[] = [
       {
         id: 'version',
         text: {
-          pt: 'A equipe precisa decidir cada ajuste do sistema operacional.',
-          en: 'The team needs to decide each setting of the operating system.',
-          es: 'El equipo necesita decidir cada ajuste del sistema operativo.',
+          pt: 'O sistema depende de ajustes próprios do sistema operacional.',
+          en: 'The system depends on its own settings of the operating system.',
+          es: 'El sistema depende de ajustes propios del sistema operativo.',
         },
         fits: ['office', 'machines'],
         rulesOut: {
@@ -447,9 +447,9 @@ export const dutyChoices: readonly Pattern[] = [
       {
         id: 'capacity',
         text: {
-          pt: 'A equipe não quer escolher processador nem memória.',
-          en: 'The team does not want to choose processor or memory.',
-          es: 'El equipo no quiere elegir procesador ni memoria.',
+          pt: 'Ninguém quer escolher processador nem memória.',
+          en: 'Nobody wants to choose processor or memory.',
+          es: 'Nadie quiere elegir procesador ni memoria.',
         },
         fits: ['documents', 'outsourcer'],
         rulesOut: {
@@ -473,9 +473,9 @@ export const dutyChoices: readonly Pattern[] = [
       {
         id: 'same-sql',
         text: {
-          pt: 'A equipe não quer mudar as consultas da aplicação.',
-          en: 'The team does not want to change the application’s queries.',
-          es: 'El equipo no quiere cambiar las consultas de la aplicación.',
+          pt: 'As consultas da aplicação não podem mudar.',
+          en: 'The application’s queries cannot change.',
+          es: 'Las consultas de la aplicación no pueden cambiar.',
         },
         fits: ['office', 'machine', 'managed', 'outsourcer'],
         rulesOut: {
@@ -489,9 +489,9 @@ export const dutyChoices: readonly Pattern[] = [
       {
         id: 'one-provider',
         text: {
-          pt: 'A equipe de segurança quer controlar todos os acessos no IAM do Google Cloud.',
-          en: 'The security team wants to control all access in Google Cloud’s IAM.',
-          es: 'El equipo de seguridad quiere controlar todos los accesos en el IAM de Google Cloud.',
+          pt: 'A segurança quer controlar no IAM do Google Cloud quem administra o banco.',
+          en: 'Security wants to control in Google Cloud’s IAM who administers the database.',
+          es: 'Seguridad quiere controlar en el IAM de Google Cloud quién administra la base.',
         },
         fits: ['machine', 'managed', 'documents'],
         rulesOut: {

@@ -672,9 +672,9 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'return',
         text: {
-          pt: 'A organização quer os arquivos de volta em um dia depois de um ataque.',
-          en: 'The organization wants the files back within a day of an attack.',
-          es: 'La organización quiere los archivos de vuelta en un día después de un ataque.',
+          pt: 'Os arquivos precisam voltar em um dia depois de um ataque.',
+          en: 'Files have to be back within a day of an attack.',
+          es: 'Los archivos tienen que volver en un día después de un ataque.',
         },
         fits: ['locked', 'erasable'],
         rulesOut: {
@@ -698,9 +698,9 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'admin',
         text: {
-          pt: 'A organização quer proteção mesmo que roubem a senha de um administrador.',
-          en: 'The organization wants protection even if an administrator’s password is stolen.',
-          es: 'La organización quiere protección aunque roben la contraseña de un administrador.',
+          pt: 'A medida precisa valer mesmo que roubem a senha de um administrador.',
+          en: 'It has to hold even if an administrator’s password is stolen.',
+          es: 'La medida tiene que valer aunque roben la contraseña de un administrador.',
         },
         fits: ['locked', 'second'],
         rulesOut: {

@@ -131,9 +131,9 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'helm',
         text: {
-          pt: 'A equipe quer manter os arquivos de orquestração que usa em outra nuvem.',
-          en: 'The team wants to keep the orchestration files it uses on another cloud.',
-          es: 'El equipo quiere conservar los archivos de orquestación que usa en otra nube.',
+          pt: 'Os arquivos de orquestração usados em outra nuvem precisam continuar a servir.',
+          en: 'The orchestration files used on another cloud have to go on serving.',
+          es: 'Los archivos de orquestación usados en otra nube tienen que seguir sirviendo.',
         },
         fits: ['autopilot', 'standard', 'own'],
         rulesOut: {
@@ -199,9 +199,9 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'sla',
         text: {
-          pt: 'A equipe não quer operar um plano de controle.',
-          en: 'The team does not want to operate a control plane.',
-          es: 'El equipo no quiere operar un plano de control.',
+          pt: 'Ninguém quer operar um plano de controle.',
+          en: 'Nobody wants to operate a control plane.',
+          es: 'Nadie quiere operar un plano de control.',
         },
         fits: ['run', 'autopilot', 'standard', 'vms'],
         rulesOut: {
@@ -995,9 +995,9 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'keep-sync',
         text: {
-          pt: 'A equipe quer copiar os arquivos novos toda noite, durante meses.',
-          en: 'The team wants to copy new files every night, for months.',
-          es: 'El equipo quiere copiar los archivos nuevos cada noche, durante meses.',
+          pt: 'Os arquivos novos precisam ser copiados toda noite, durante meses.',
+          en: 'New files have to be copied every night, for months.',
+          es: 'Los archivos nuevos tienen que copiarse cada noche, durante meses.',
         },
         fits: ['sts', 'cli'],
         rulesOut: {
@@ -1037,9 +1037,9 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'verify',
         text: {
-          pt: 'A equipe quer conferir a cópia de milhões de arquivos.',
-          en: 'The team wants the copy of millions of files verified.',
-          es: 'El equipo quiere verificar la copia de millones de archivos.',
+          pt: 'A auditoria exige conferir a cópia de cada um dos milhões de arquivos.',
+          en: 'Auditors require the copy of each of the millions of files to be verified.',
+          es: 'La auditoría exige verificar la copia de cada uno de los millones de archivos.',
         },
         fits: ['appliance', 'sts', 'cli'],
         rulesOut: {

@@ -820,9 +820,9 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'idle',
         text: {
-          pt: 'A equipe não quer pagar processamento quando ninguém usa o sistema.',
-          en: 'The team does not want to pay for processing when nobody uses the system.',
-          es: 'El equipo no quiere pagar procesamiento cuando nadie usa el sistema.',
+          pt: 'O uso para à noite, e o financeiro não quer pagar processamento sem uso.',
+          en: 'Use stops at night, and finance does not want to pay for processing without use.',
+          es: 'El uso se detiene de noche, y finanzas no quiere pagar procesamiento sin uso.',
         },
         rulesOut: {
           autopilot: {
@@ -840,9 +840,9 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'manifests',
         text: {
-          pt: 'A equipe quer usar os mesmos manifestos do Kubernetes no data center.',
-          en: 'The team wants to use the same Kubernetes manifests in the data center.',
-          es: 'El equipo quiere usar los mismos manifiestos de Kubernetes en el centro de datos.',
+          pt: 'Os mesmos manifestos do Kubernetes precisam servir também no data center.',
+          en: 'The same Kubernetes manifests have to serve in the data center as well.',
+          es: 'Los mismos manifiestos de Kubernetes tienen que servir también en el centro de datos.',
         },
         rulesOut: {
           run: {
@@ -1206,9 +1206,9 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'fixed',
         text: {
-          pt: 'Os parceiros só conseguem enviar um texto fixo em cada chamada.',
-          en: 'The partners can send only a fixed string with each call.',
-          es: 'Los socios solo pueden enviar un texto fijo en cada llamada.',
+          pt: 'O sistema dos parceiros só consegue enviar um texto fixo em cada chamada.',
+          en: 'The partners’ systems can send only a fixed string with each call.',
+          es: 'El sistema de los socios solo puede enviar un texto fijo en cada llamada.',
         },
         rulesOut: {
           oauth: {

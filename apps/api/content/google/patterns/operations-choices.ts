@@ -670,9 +670,9 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'night',
         text: {
-          pt: 'A organização precisa de resposta a casos críticos também de madrugada e no domingo.',
-          en: 'The organization needs critical cases answered at night and on Sundays too.',
-          es: 'La organización necesita respuesta a casos críticos también de madrugada y en domingo.',
+          pt: 'Casos críticos precisam de resposta também de madrugada e no domingo.',
+          en: 'Critical cases need an answer at night and on Sundays too.',
+          es: 'Los casos críticos necesitan respuesta también de madrugada y los domingos.',
         },
         fits: ['enhanced', 'premium'],
         rulesOut: {
@@ -708,9 +708,9 @@ export const operationsChoices: readonly Pattern[] = [
         id: 'tiny',
         situations: ['pilot', 'game'],
         text: {
-          pt: 'A organização quer o menor custo possível de suporte.',
-          en: 'The organization wants the lowest possible cost of support.',
-          es: 'La organización quiere el menor costo posible de soporte.',
+          pt: 'O orçamento pede o menor custo possível de suporte.',
+          en: 'The budget calls for the lowest possible cost of support.',
+          es: 'El presupuesto exige el menor costo posible de soporte.',
         },
         fits: ['standard', 'basic'],
         rulesOut: {
@@ -1141,9 +1141,9 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'minutes',
         text: {
-          pt: 'A organização quer o sistema de volta em no máximo 15 minutos.',
-          en: 'The organization wants the system back within 15 minutes.',
-          es: 'La organización quiere el sistema de vuelta en 15 minutos como máximo.',
+          pt: 'O sistema precisa voltar em no máximo 15 minutos (RTO).',
+          en: 'The system has to be back within 15 minutes (RTO).',
+          es: 'El sistema tiene que volver en 15 minutos como máximo (RTO).',
         },
         fits: ['warm', 'active'],
         rulesOut: {
@@ -1162,9 +1162,9 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'region-loss',
         text: {
-          pt: 'A organização quer estar pronta para a perda de uma região inteira.',
-          en: 'The organization wants to be ready for the loss of a whole region.',
-          es: 'La organización quiere estar lista para la pérdida de una región entera.',
+          pt: 'O plano precisa cobrir a perda de uma região inteira.',
+          en: 'The plan has to cover the loss of a whole region.',
+          es: 'El plan tiene que cubrir la pérdida de una región entera.',
         },
         fits: ['backup', 'cold', 'warm', 'active'],
         rulesOut: {
@@ -1178,9 +1178,9 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'cheap',
         text: {
-          pt: 'A organização só quer pagar armazenamento na segunda região antes de uma pane.',
-          en: 'The organization wants to pay only for storage in the second region before an outage.',
-          es: 'La organización solo quiere pagar almacenamiento en la segunda región antes de una caída.',
+          pt: 'O financeiro só quer pagar armazenamento na segunda região antes de uma pane.',
+          en: 'Finance wants to pay only for storage in the second region before an outage.',
+          es: 'Finanzas solo quiere pagar almacenamiento en la segunda región antes de una caída.',
         },
         fits: ['backup', 'cold', 'zones'],
         rulesOut: {
@@ -1199,9 +1199,9 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'by-hand',
         text: {
-          pt: 'A equipe não tem quem monte servidores à mão de madrugada.',
-          en: 'The team has nobody to set up servers by hand at night.',
-          es: 'El equipo no tiene quien monte servidores a mano de madrugada.',
+          pt: 'Ninguém está de plantão à noite para montar servidores à mão.',
+          en: 'Nobody is on duty at night to set up servers by hand.',
+          es: 'Nadie está de guardia de noche para armar servidores a mano.',
         },
         fits: ['cold', 'warm', 'active', 'zones'],
         rulesOut: {
@@ -1231,9 +1231,9 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'seconds-data',
         text: {
-          pt: 'A organização só aceita perder os últimos segundos de gravações.',
-          en: 'The organization accepts losing only the last seconds of writes.',
-          es: 'La organización solo acepta perder los últimos segundos de escrituras.',
+          pt: 'Só se podem perder os últimos segundos de gravações (RPO).',
+          en: 'Only the last seconds of writes may be lost (RPO).',
+          es: 'Solo pueden perderse los últimos segundos de escrituras (RPO).',
         },
         fits: ['warm', 'active'],
         rulesOut: {

@@ -860,9 +860,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'freeze',
         text: {
-          pt: 'A equipe quer que o mesmo sinal indique quando suspender lançamentos.',
-          en: 'The team wants the same signal to tell when to suspend releases.',
-          es: 'El equipo quiere que la misma señal indique cuándo suspender lanzamientos.',
+          pt: 'O mesmo sinal precisa indicar quando suspender lançamentos.',
+          en: 'The same signal has to tell when to suspend releases.',
+          es: 'La misma señal tiene que indicar cuándo suspender lanzamientos.',
         },
         rulesOut: {
           cpu: {
@@ -880,9 +880,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'outside',
         text: {
-          pt: 'A equipe quer notar quedas que só se veem de fora, como a do domínio.',
-          en: 'The team wants to notice outages seen only from outside, such as that of the domain.',
-          es: 'El equipo quiere notar caídas que solo se ven desde fuera, como la del dominio.',
+          pt: 'Quedas que só se veem de fora, como a do domínio, também precisam de aviso.',
+          en: 'Outages seen only from outside, such as that of the domain, need an alert too.',
+          es: 'Las caídas que solo se ven desde fuera, como la del dominio, también necesitan un aviso.',
         },
         rulesOut: {
           cpu: {
@@ -896,9 +896,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'quick',
         text: {
-          pt: 'A equipe quer o alerta hoje e ainda não definiu metas de serviço.',
-          en: 'The team wants the alert today and has set no service targets yet.',
-          es: 'El equipo quiere la alerta hoy y todavía no definió metas de servicio.',
+          pt: 'O alerta precisa estar pronto hoje, e ainda não há metas de serviço.',
+          en: 'The alert has to be ready today, and there are no service targets yet.',
+          es: 'La alerta tiene que estar lista hoy, y todavía no hay metas de servicio.',
         },
         rulesOut: {
           slo: {
@@ -1070,9 +1070,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'night',
         text: {
-          pt: 'A organização precisa de resposta em uma hora a uma parada total de madrugada.',
-          en: 'The organization needs an answer within an hour to a total outage at night.',
-          es: 'La organización necesita respuesta en una hora ante una caída total de madrugada.',
+          pt: 'Uma parada total de madrugada precisa de resposta em uma hora.',
+          en: 'A total outage at night needs an answer within an hour.',
+          es: 'Una caída total de madrugada necesita respuesta en una hora.',
         },
         rulesOut: {
           standard: {
@@ -1085,9 +1085,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'quarter',
         text: {
-          pt: 'A organização precisa de resposta em quinze minutos a um caso crítico.',
-          en: 'The organization needs an answer to a critical case within fifteen minutes.',
-          es: 'La organización necesita respuesta en quince minutos ante un caso crítico.',
+          pt: 'Casos críticos precisam de resposta em quinze minutos.',
+          en: 'Critical cases need an answer within fifteen minutes.',
+          es: 'Los casos críticos necesitan respuesta en quince minutos.',
         },
         rulesOut: {
           standard: {
@@ -1105,9 +1105,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'no-top',
         text: {
-          pt: 'A organização não pode pagar milhares de dólares por mês pelo suporte.',
-          en: 'The organization cannot pay thousands of dollars a month for support.',
-          es: 'La organización no puede pagar miles de dólares por mes por el soporte.',
+          pt: 'O orçamento não cobre milhares de dólares por mês de suporte.',
+          en: 'The budget does not cover thousands of dollars a month for support.',
+          es: 'El presupuesto no cubre miles de dólares por mes de soporte.',
         },
         rulesOut: {
           premium: {

@@ -193,9 +193,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'two-months',
         text: {
-          pt: 'A equipe apaga tudo depois de sessenta dias, sem taxa de exclusão antecipada.',
-          en: 'The team deletes everything after sixty days, without an early deletion fee.',
-          es: 'El equipo borra todo después de sesenta días, sin cargo por eliminación anticipada.',
+          pt: 'Tudo é apagado depois de sessenta dias, sem taxa de exclusão antecipada.',
+          en: 'Everything is deleted after sixty days, without an early deletion fee.',
+          es: 'Todo se borra después de sesenta días, sin cargo por eliminación anticipada.',
         },
         rulesOut: {
           archive: {
@@ -208,9 +208,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'seven-years',
         text: {
-          pt: 'A equipe guarda tudo por sete anos, quase sem leitura, e quer o menor preço mensal.',
-          en: 'The team keeps everything for seven years, hardly ever read, at the lowest monthly price.',
-          es: 'El equipo guarda todo por siete años, casi sin lectura, y quiere el menor precio mensual.',
+          pt: 'A lei exige guardar tudo por sete anos, quase sem leitura, ao menor preço mensal.',
+          en: 'The law requires everything to be kept for seven years, hardly ever read, at the lowest monthly price.',
+          es: 'La ley exige guardar todo siete años, casi sin lectura, al menor precio mensual.',
         },
         rulesOut: {
           standard: {
@@ -243,9 +243,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'loss',
         text: {
-          pt: 'A equipe quer continuar a ler se todos os data centers de uma cidade pararem.',
-          en: 'The team wants to keep reading if all data centers of a city stop.',
-          es: 'El equipo quiere seguir leyendo si se detienen todos los centros de datos de una ciudad.',
+          pt: 'A leitura precisa continuar se todos os data centers de uma cidade pararem.',
+          en: 'Reading has to go on if all data centers of a city stop.',
+          es: 'La lectura tiene que continuar si se detienen todos los centros de datos de una ciudad.',
         },
         rulesOut: {
           region: {
@@ -299,9 +299,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'ten-days',
         text: {
-          pt: 'A equipe apaga cada arquivo em dez dias, sem taxa de exclusão antecipada.',
-          en: 'The team deletes each file within ten days, without an early deletion fee.',
-          es: 'El equipo borra cada archivo a los diez días, sin cargo por eliminación anticipada.',
+          pt: 'Cada arquivo é apagado em dez dias, sem taxa de exclusão antecipada.',
+          en: 'Each file is deleted within ten days, without an early deletion fee.',
+          es: 'Cada archivo se borra a los diez días, sin cargo por eliminación anticipada.',
         },
         notWith: ['two-months', 'seven-years', 'cheap-month', 'monthly'],
         rulesOut: {
@@ -499,9 +499,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'elsewhere',
         text: {
-          pt: 'A equipe quer buscar em um só lugar os logs de notebooks e de outra nuvem.',
-          en: 'The team wants to search logs of laptops and of another cloud in one place.',
-          es: 'El equipo quiere buscar en un solo lugar los registros de portátiles y de otra nube.',
+          pt: 'Os logs de notebooks e de outra nuvem precisam entrar na mesma busca.',
+          en: 'Logs of laptops and of another cloud have to come into the same search.',
+          es: 'Los registros de portátiles y de otra nube tienen que entrar en la misma búsqueda.',
         },
         rulesOut: {
           scc: {
@@ -534,9 +534,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'seconds',
         text: {
-          pt: 'A organização quer fechar em segundos o que for aberto ao público por engano.',
-          en: 'The organization wants what is opened to the public by mistake closed within seconds.',
-          es: 'La organización quiere cerrar en segundos lo que se abra al público por error.',
+          pt: 'O que for aberto ao público por engano precisa ser fechado em segundos.',
+          en: 'What is opened to the public by mistake has to be closed within seconds.',
+          es: 'Lo que se abra al público por error tiene que cerrarse en segundos.',
         },
         rulesOut: {
           staff: {
@@ -584,9 +584,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'no-staff',
         text: {
-          pt: 'A equipe não tem experiência em investigar invasões.',
-          en: 'The team has no experience in investigating intrusions.',
-          es: 'El equipo no tiene experiencia en investigar intrusiones.',
+          pt: 'Ninguém na organização sabe investigar invasões.',
+          en: 'Nobody in the organization knows how to investigate intrusions.',
+          es: 'Nadie en la organización sabe investigar intrusiones.',
         },
         rulesOut: {
           staff: {
@@ -846,9 +846,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'own-people',
         text: {
-          pt: 'O regulador quer ver cada mudança feita por funcionários.',
-          en: 'The regulator wants to see each change made by employees.',
-          es: 'El regulador quiere ver cada cambio hecho por empleados.',
+          pt: 'Cada mudança feita por funcionários precisa ficar visível ao regulador.',
+          en: 'Each change made by employees has to be visible to the regulator.',
+          es: 'Cada cambio hecho por empleados tiene que ser visible para el regulador.',
         },
         rulesOut: {
           reports: {
@@ -866,9 +866,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'independent',
         text: {
-          pt: 'O regulador quer uma prova de um terceiro independente.',
-          en: 'The regulator wants proof from an independent third party.',
-          es: 'El regulador quiere una prueba de un tercero independiente.',
+          pt: 'A lei exige a prova de um terceiro independente.',
+          en: 'The law requires proof from an independent third party.',
+          es: 'La ley exige la prueba de un tercero independiente.',
         },
         rulesOut: {
           audit: {

@@ -199,9 +199,9 @@ export const securityChoices: readonly Pattern[] = [
       {
         id: 'low-cost',
         text: {
-          pt: 'A organização quer um custo mensal por pessoa próximo de zero.',
-          en: 'The organization wants a monthly cost per person close to zero.',
-          es: 'La organización quiere un costo mensual por persona casi nulo.',
+          pt: 'O orçamento não cobre uma mensalidade por pessoa.',
+          en: 'The budget does not cover a monthly fee per person.',
+          es: 'El presupuesto no cubre una cuota mensual por persona.',
         },
         fits: ['iap', 'vpn', 'iplist', 'password'],
         rulesOut: {
@@ -693,9 +693,9 @@ export const securityChoices: readonly Pattern[] = [
       {
         id: 'turnover',
         text: {
-          pt: 'A equipe muda toda semana, e ninguém quer refazer as permissões.',
-          en: 'The team changes every week, and nobody wants to redo the permissions.',
-          es: 'El equipo cambia cada semana, y nadie quiere rehacer los permisos.',
+          pt: 'As pessoas mudam toda semana, e ninguém quer refazer as permissões.',
+          en: 'People come and go every week, and nobody wants to redo the permissions.',
+          es: 'Las personas cambian cada semana, y nadie quiere rehacer los permisos.',
         },
         fits: ['viewer', 'predefined-group', 'custom-group', 'shared'],
         rulesOut: {

@@ -225,9 +225,9 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'no-dependency',
         text: {
-          pt: 'A equipe não quer depender de um sistema de terceiros para ler os dados.',
-          en: 'The team does not want to depend on a third party’s system to read the data.',
-          es: 'El equipo no quiere depender de un sistema de terceros para leer los datos.',
+          pt: 'A leitura não pode depender do sistema de um terceiro.',
+          en: 'Reading the data must not depend on a third party’s system.',
+          es: 'La lectura no puede depender del sistema de un tercero.',
         },
         rulesOut: {
           ekm: {
@@ -280,9 +280,9 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'same-person',
         text: {
-          pt: 'Os analistas precisam ligar os registros da mesma pessoa entre tabelas.',
-          en: 'Analysts need to link records of the same person across tables.',
-          es: 'Los analistas necesitan vincular los registros de la misma persona entre tablas.',
+          pt: 'Os registros da mesma pessoa precisam ser ligados entre tabelas.',
+          en: 'Records of the same person have to be linked across tables.',
+          es: 'Los registros de la misma persona tienen que vincularse entre tablas.',
         },
         rulesOut: {
           drop: {
@@ -483,9 +483,9 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'one-exit',
         text: {
-          pt: 'A equipe de segurança quer bloquear em um só lugar a conta de quem sai.',
-          en: 'The security team wants to block the account of a leaver in a single place.',
-          es: 'El equipo de seguridad quiere bloquear en un solo lugar la cuenta de quien se va.',
+          pt: 'A conta de quem sai precisa ser bloqueada em um só lugar.',
+          en: 'The account of a leaver has to be blocked in a single place.',
+          es: 'La cuenta de quien se va tiene que bloquearse en un solo lugar.',
         },
         rulesOut: {
           personal: {
@@ -498,9 +498,9 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'same-password',
         text: {
-          pt: 'As pessoas querem usar a senha corporativa atual.',
-          en: 'People want to use their current corporate password.',
-          es: 'Las personas quieren usar su contraseña corporativa actual.',
+          pt: 'As pessoas querem entrar com a senha corporativa atual.',
+          en: 'People want to sign in with their current corporate password.',
+          es: 'Las personas quieren entrar con su contraseña corporativa actual.',
         },
         rulesOut: {
           managed: {
@@ -533,9 +533,9 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'least',
         text: {
-          pt: 'A equipe de segurança não quer dar direitos sobre serviços que as pessoas não usam.',
-          en: 'The security team does not want to give rights over services that people do not use.',
-          es: 'El equipo de seguridad no quiere dar derechos sobre servicios que las personas no usan.',
+          pt: 'Ninguém deve receber direitos sobre serviços que não usa (menor privilégio).',
+          en: 'Nobody should get rights over services that they do not use (least privilege).',
+          es: 'Nadie debe recibir derechos sobre servicios que no usa (mínimo privilegio).',
         },
         rulesOut: {
           basic: {
@@ -548,9 +548,9 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'kept',
         text: {
-          pt: 'A equipe quer direitos que acompanhem novas funções do serviço, sem editar listas.',
-          en: 'The team wants rights to follow the service’s new functions, without editing lists.',
-          es: 'El equipo quiere derechos que sigan las nuevas funciones del servicio, sin editar listas.',
+          pt: 'Os direitos precisam acompanhar novas funções do serviço, sem editar listas.',
+          en: 'Rights have to follow the service’s new functions, without editing lists.',
+          es: 'Los derechos tienen que seguir las nuevas funciones del servicio, sin editar listas.',
         },
         rulesOut: {
           custom: {
@@ -563,9 +563,9 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'minus-one',
         text: {
-          pt: 'A equipe de segurança não permite exportar os dados.',
-          en: 'The security team does not allow the data to be exported.',
-          es: 'El equipo de seguridad no permite exportar los datos.',
+          pt: 'Os dados podem ser lidos, mas não exportados.',
+          en: 'The data may be read but not exported.',
+          es: 'Los datos se pueden leer, pero no exportar.',
         },
         rulesOut: {
           basic: {

@@ -201,9 +201,9 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'one-hop',
         text: {
-          pt: 'A equipe não quer pagar nem manter um serviço intermediário de mensagens.',
-          en: 'The team does not want to pay for or maintain a messaging service in between.',
-          es: 'El equipo no quiere pagar ni mantener un servicio intermedio de mensajería.',
+          pt: 'O orçamento não cobre um serviço intermediário de mensagens.',
+          en: 'The budget does not cover a messaging service in between.',
+          es: 'El presupuesto no cubre un servicio intermedio de mensajería.',
         },
         rulesOut: {
           pubsub: {
@@ -216,9 +216,9 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'outage',
         text: {
-          pt: 'Os aparelhos não guardam dados, e nada pode se perder em uma hora de pane.',
+          pt: 'Os aparelhos não guardam dados, e uma hora de pane no destino não pode perder nada.',
           en: 'The devices keep no data, and an hour’s outage at the destination may lose nothing.',
-          es: 'Los equipos no guardan datos, y nada puede perderse en una hora de caída.',
+          es: 'Los equipos no guardan datos, y una hora de caída en el destino no puede perder nada.',
         },
         rulesOut: {
           direct: {

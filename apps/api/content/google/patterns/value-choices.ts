@@ -159,9 +159,9 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'unique',
         text: {
-          pt: 'A ideia depende de um programa escrito pela própria organização.',
+          pt: 'A ideia depende de um programa escrito na própria organização.',
           en: 'The idea depends on a program written by the organization itself.',
-          es: 'La idea depende de un programa escrito por la propia organización.',
+          es: 'La idea depende de un programa escrito en la propia organización.',
         },
         fits: ['serverless', 'machines', 'group', 'racks'],
         rulesOut: {
@@ -409,9 +409,9 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'purchase',
         text: {
-          pt: 'A organização vai devolver os servidores atuais e não quer comprar outros.',
-          en: 'The organization is returning its present servers and does not want to buy others.',
-          es: 'La organización va a devolver los servidores actuales y no quiere comprar otros.',
+          pt: 'Os servidores atuais serão devolvidos, e a direção não quer comprar outros.',
+          en: 'The present servers are being returned, and management does not want to buy others.',
+          es: 'Los servidores actuales se van a devolver, y la dirección no quiere comprar otros.',
         },
         fits: ['auto', 'fixed', 'manual'],
         rulesOut: {
@@ -462,9 +462,9 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'idle',
         text: {
-          pt: 'A organização não quer pagar por capacidade ociosa no resto do ano.',
-          en: 'The organization does not want to pay for idle capacity in the rest of the year.',
-          es: 'La organización no quiere pagar capacidad ociosa el resto del año.',
+          pt: 'O financeiro não quer pagar por capacidade ociosa no resto do ano.',
+          en: 'Finance does not want to pay for idle capacity in the rest of the year.',
+          es: 'Finanzas no quiere pagar capacidad ociosa el resto del año.',
         },
         fits: ['burst', 'auto', 'manual'],
         rulesOut: {
@@ -483,9 +483,9 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'recent',
         text: {
-          pt: 'A organização instalou servidores no ano passado e quer continuar a usá-los.',
-          en: 'The organization installed servers last year and wants to keep using them.',
-          es: 'La organización instaló servidores el año pasado y quiere seguir usándolos.',
+          pt: 'Os servidores foram instalados no ano passado e precisam continuar em uso.',
+          en: 'Servers were installed last year and have to stay in use.',
+          es: 'Los servidores se instalaron el año pasado y tienen que seguir en uso.',
         },
         fits: ['own', 'burst'],
         rulesOut: {
