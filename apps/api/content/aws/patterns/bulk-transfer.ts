@@ -65,6 +65,7 @@ export const bulkTransfer: readonly Pattern[] = [
     candidates: [
       {
         id: 'datasync-internet',
+        rightWith: ['keeps-changing'],
         uses: [],
         popularity: 4,
         source: docs('datasync/latest/userguide/what-is-datasync.html'),

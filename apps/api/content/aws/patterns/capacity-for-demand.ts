@@ -5,7 +5,7 @@ export const capacityForDemand: readonly Pattern[] = [
   {
     id: 'capacity-for-demand',
     exams: {
-      'clf-c02': { domain: 'concepts', topic: 'cloud-value', advancedOnly: true },
+      'clf-c02': { domain: 'concepts', topic: 'cloud-value' },
       'saa-c03': { domain: 'cost', topic: 'compute-cost' },
     },
     situations: [

@@ -5,7 +5,7 @@ export const computeForQueueWorkers: readonly Pattern[] = [
   {
     id: 'compute-for-queue-workers',
     exams: {
-      'clf-c02': { domain: 'technology', topic: 'serverless', advancedOnly: true },
+      'clf-c02': { domain: 'technology', topic: 'serverless' },
       'saa-c03': { domain: 'performance', topic: 'compute-performance' },
     },
     situations: [

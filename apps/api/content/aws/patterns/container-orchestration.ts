@@ -77,6 +77,29 @@ export const containerOrchestration: readonly Pattern[] = [
     ],
     candidates: [
       {
+        id: 'docker',
+        uses: ['Docker'],
+        popularity: 3,
+        neverRight: true,
+        source: docs('AmazonECS/latest/developerguide/docker-basics.html'),
+        text: { pt: 'Docker em instâncias do EC2', en: 'Docker on EC2 instances', es: 'Docker en instancias de EC2' },
+        action: {
+          pt: 'Instalar o Docker em instâncias do Amazon EC2 e escrever scripts que iniciam os contêineres e conferem se estão no ar.',
+          en: 'Install Docker on Amazon EC2 instances and write scripts that start the containers and check whether they are running.',
+          es: 'Instalar Docker en instancias de Amazon EC2 y escribir scripts que inician los contenedores y comprueban si están en línea.',
+        },
+        why: {
+          pt: 'O Docker em instâncias do EC2 executa os contêineres que a equipe inicia, com scripts dela, em máquinas dela.',
+          en: 'Docker on EC2 instances runs the containers that the team starts, with its own scripts, on its own machines.',
+          es: 'Docker en instancias de EC2 ejecuta los contenedores que el equipo inicia, con sus scripts, en máquinas suyas.',
+        },
+        tell: {
+          pt: 'Poucos contêineres, iniciados à mão: Docker em instâncias.',
+          en: 'A few containers, started by hand: Docker on instances.',
+          es: 'Pocos contenedores, iniciados a mano: Docker en instancias.',
+        },
+      },
+      {
         id: 'ecs-fargate',
         uses: ['ECS', 'Fargate'],
         popularity: 5,
@@ -202,6 +225,22 @@ export const containerOrchestration: readonly Pattern[] = [
     ],
     constraints: [
       {
+        id: 'placed',
+        text: {
+          pt: 'Os contêineres devem ser distribuídos e reiniciados automaticamente por um orquestrador.',
+          en: 'An orchestrator must place and restart the containers automatically.',
+          es: 'Un orquestador debe distribuir y reiniciar los contenedores automáticamente.',
+        },
+        fits: ['ecs-fargate', 'ecs-nodes', 'eks-fargate', 'eks-nodes', 'own-kubernetes'],
+        rulesOut: {
+          docker: {
+            pt: 'Com Docker em instâncias do EC2 não há orquestrador: scripts da equipe iniciam os contêineres.',
+            en: 'With Docker on EC2 instances there is no orchestrator: scripts of the team start the containers.',
+            es: 'Con Docker en instancias de EC2 no hay orquestador: scripts del equipo inician los contenedores.',
+          },
+        },
+      },
+      {
         id: 'manifests',
         text: {
           pt: 'Os charts do Helm e os scripts do kubectl devem continuar em uso.',
@@ -210,6 +249,11 @@ export const containerOrchestration: readonly Pattern[] = [
         },
         fits: ['eks-fargate', 'eks-nodes', 'own-kubernetes'],
         rulesOut: {
+          docker: {
+            pt: 'Com Docker em instâncias do EC2 não há Kubernetes que receba o Helm e o kubectl.',
+            en: 'With Docker on EC2 instances there is no Kubernetes to take Helm and kubectl.',
+            es: 'Con Docker en instancias de EC2 no hay un Kubernetes que reciba Helm y kubectl.',
+          },
           'ecs-fargate': {
             pt: 'O ECS tem definições de tarefa próprias; Helm e kubectl são do Kubernetes.',
             en: 'ECS has task definitions of its own; Helm and kubectl belong to Kubernetes.',
@@ -231,6 +275,11 @@ export const containerOrchestration: readonly Pattern[] = [
         },
         fits: ['ecs-fargate', 'eks-fargate'],
         rulesOut: {
+          docker: {
+            pt: 'Com Docker em instâncias do EC2 a equipe escolhe, atualiza e dimensiona as máquinas.',
+            en: 'With Docker on EC2 instances the team chooses, patches and sizes the machines.',
+            es: 'Con Docker en instancias de EC2 el equipo elige, actualiza y dimensiona las máquinas.',
+          },
           'ecs-nodes': {
             pt: 'No ECS em EC2 a equipe escolhe, atualiza e dimensiona as instâncias.',
             en: 'With ECS on EC2 the team chooses, patches and sizes the instances.',
@@ -256,7 +305,7 @@ export const containerOrchestration: readonly Pattern[] = [
           en: 'Some of the containers need GPUs.',
           es: 'Parte de los contenedores necesita GPU.',
         },
-        fits: ['ecs-nodes', 'eks-nodes', 'own-kubernetes'],
+        fits: ['docker', 'ecs-nodes', 'eks-nodes', 'own-kubernetes'],
         rulesOut: {
           'ecs-fargate': {
             pt: 'O Fargate não oferece GPU às tarefas do ECS.',
@@ -293,7 +342,7 @@ export const containerOrchestration: readonly Pattern[] = [
           en: 'The team has no experience with Kubernetes and no time to learn it.',
           es: 'El equipo no tiene experiencia con Kubernetes ni tiempo para aprender.',
         },
-        fits: ['ecs-fargate', 'ecs-nodes'],
+        fits: ['docker', 'ecs-fargate', 'ecs-nodes'],
         rulesOut: {
           'eks-fargate': {
             pt: 'O EKS, mesmo com Fargate, é operado com os conceitos do Kubernetes.',
@@ -316,6 +365,11 @@ export const containerOrchestration: readonly Pattern[] = [
         id: 'least-overhead',
         fits: ['ecs-fargate', 'eks-fargate'],
         rulesOut: {
+          docker: {
+            pt: 'Com Docker em instâncias do EC2, máquinas e contêineres ficam a cargo da equipe.',
+            en: 'With Docker on EC2 instances, both machines and containers are left to the team.',
+            es: 'Con Docker en instancias de EC2, las máquinas y los contenedores quedan a cargo del equipo.',
+          },
           'ecs-nodes': {
             pt: 'Com o ECS em instâncias do EC2, a equipe atualiza e dimensiona as máquinas.',
             en: 'With ECS on EC2 instances, the team patches and sizes the machines.',

@@ -158,6 +158,7 @@ export const databaseBill: readonly Pattern[] = [
       },
       {
         id: 'scheduled-monthly',
+        rightWith: ['no-contract'],
         text: {
           pt: 'Paradas programadas à noite e snapshots mensais do AWS Backup',
           en: 'Scheduled stops at night and monthly AWS Backup snapshots',
@@ -184,6 +185,7 @@ export const databaseBill: readonly Pattern[] = [
       },
       {
         id: 'scheduled-export',
+        rightWith: ['no-contract'],
         text: {
           pt: 'Paradas programadas à noite e exportação em Parquet ao S3',
           en: 'Scheduled stops at night and Parquet exports to S3',
@@ -237,6 +239,7 @@ export const databaseBill: readonly Pattern[] = [
       },
       {
         id: 'serverless-monthly',
+        rightWith: ['all-hours'],
         text: {
           pt: 'Migração ao Aurora Serverless e snapshots mensais do AWS Backup',
           en: 'Migration to Aurora Serverless and monthly AWS Backup snapshots',
@@ -264,6 +267,7 @@ export const databaseBill: readonly Pattern[] = [
       },
       {
         id: 'serverless-export',
+        rightWith: ['all-hours'],
         text: {
           pt: 'Migração ao Aurora Serverless e exportação em Parquet ao S3',
           en: 'Migration to Aurora Serverless and Parquet exports to S3',

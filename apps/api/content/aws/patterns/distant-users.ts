@@ -77,6 +77,33 @@ export const distantUsers: readonly Pattern[] = [
     ],
     candidates: [
       {
+        id: 'proxies',
+        uses: [],
+        popularity: 2,
+        neverRight: true,
+        source: docs('AWSEC2/latest/UserGuide/concepts.html'),
+        text: {
+          pt: 'Proxies próprios, em data centers alugados',
+          en: 'Proxies of its own, in rented data centers',
+          es: 'Proxies propios, en centros de datos alquilados',
+        },
+        action: {
+          pt: 'Alugar servidores em data centers de outros continentes e instalar neles proxies que encaminham o tráfego à região atual.',
+          en: 'Rent servers in data centers on other continents and install proxies on them that forward traffic to the current Region.',
+          es: 'Alquilar servidores en centros de datos de otros continentes e instalar en ellos proxies que reenvían el tráfico a la región actual.',
+        },
+        why: {
+          pt: 'Proxies próprios perto dos usuários recebem o tráfego e o encaminham à região; a equipe instala, atualiza e vigia cada um.',
+          en: 'Proxies of one’s own near the users take the traffic and forward it to the Region; the team installs, patches and watches each one.',
+          es: 'Los proxies propios cerca de los usuarios reciben el tráfico y lo reenvían a la región; el equipo instala, actualiza y vigila cada uno.',
+        },
+        tell: {
+          pt: 'Proxies próprios: só onde um serviço de borda não serve.',
+          en: 'Proxies of one’s own: only where no edge service will do.',
+          es: 'Proxies propios: solo donde no sirve un servicio de borde.',
+        },
+      },
+      {
         id: 'cloudfront',
         uses: ['CloudFront'],
         popularity: 5,
@@ -217,6 +244,11 @@ export const distantUsers: readonly Pattern[] = [
         },
         fits: ['cloudfront', 'accelerator', 'regions'],
         rulesOut: {
+          proxies: {
+            pt: 'Dos proxies próprios até a região, o tráfego segue pela internet, e não pela rede da AWS.',
+            en: 'From proxies of one’s own to the Region, traffic goes over the internet, not over the AWS network.',
+            es: 'Desde los proxies propios hasta la región, el tráfico sigue por internet, no por la red de AWS.',
+          },
           nlb: {
             pt: 'O Network Load Balancer está na região; até lá o tráfego atravessa a internet.',
             en: 'A Network Load Balancer is in the Region; traffic crosses the internet to get there.',
@@ -238,7 +270,7 @@ export const distantUsers: readonly Pattern[] = [
           en: 'The protocol is a custom one over UDP.',
           es: 'El protocolo es propio, sobre UDP.',
         },
-        fits: ['accelerator', 'regions', 'nlb'],
+        fits: ['proxies', 'accelerator', 'regions', 'nlb'],
         rulesOut: {
           cloudfront: {
             pt: 'O CloudFront atende a HTTP; não encaminha um protocolo próprio sobre UDP.',
@@ -255,16 +287,16 @@ export const distantUsers: readonly Pattern[] = [
       {
         id: 'one-region',
         text: {
-          pt: 'Servidores e dados devem ficar só na região atual.',
-          en: 'Servers and data must stay in the current Region only.',
-          es: 'Los servidores y los datos deben quedar solo en la región actual.',
+          pt: 'Os dados só podem ser armazenados na região atual.',
+          en: 'Data may be stored in the current Region only.',
+          es: 'Los datos solo pueden almacenarse en la región actual.',
         },
-        fits: ['cloudfront', 'accelerator', 'nlb', 'alb'],
+        fits: ['proxies', 'cloudfront', 'accelerator', 'nlb', 'alb'],
         rulesOut: {
           regions: {
-            pt: 'O roteamento do Route 53 só ajuda com cópias do sistema em outras regiões, o que não é permitido.',
-            en: 'Routing with Route 53 only helps with copies of the system in other Regions, which is not allowed.',
-            es: 'El enrutamiento de Route 53 solo ayuda con copias del sistema en otras regiones, lo que no está permitido.',
+            pt: 'As cópias em outros continentes, com o Route 53, armazenam dados em outras regiões.',
+            en: 'Copies on other continents, with Route 53, store data in other Regions.',
+            es: 'Las copias en otros continentes, con Route 53, almacenan datos en otras regiones.',
           },
         },
       },
@@ -275,7 +307,7 @@ export const distantUsers: readonly Pattern[] = [
           en: 'The customers’ firewalls allow IP addresses that must not change.',
           es: 'Los firewalls de los clientes permiten direcciones IP que no pueden cambiar.',
         },
-        fits: ['accelerator', 'nlb'],
+        fits: ['proxies', 'accelerator', 'nlb'],
         rulesOut: {
           regions: {
             pt: 'O Route 53 responde com o endereço de uma ou outra região; os clientes dependeriam do DNS.',
@@ -326,6 +358,11 @@ export const distantUsers: readonly Pattern[] = [
         },
         fits: ['cloudfront', 'accelerator', 'nlb'],
         rulesOut: {
+          proxies: {
+            pt: 'Proxies próprios em data centers alugados são servidores que a equipe instala, atualiza e vigia.',
+            en: 'Proxies of one’s own in rented data centers are servers that the team installs, patches and watches.',
+            es: 'Los proxies propios en centros de datos alquilados son servidores que el equipo instala, actualiza y vigila.',
+          },
           regions: {
             pt: 'Cópias em outros continentes com o Route 53 são mais sistemas a implantar, sincronizar e vigiar.',
             en: 'Copies on other continents with Route 53 are more systems to deploy, keep in step and watch.',

@@ -5,7 +5,7 @@ export const eventStream: readonly Pattern[] = [
   {
     id: 'event-stream',
     exams: {
-      'clf-c02': { domain: 'technology', topic: 'analytics', advancedOnly: true },
+      'clf-c02': { domain: 'technology', topic: 'analytics' },
       'saa-c03': { domain: 'performance', topic: 'data-ingestion' },
     },
     situations: [

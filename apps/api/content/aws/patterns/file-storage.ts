@@ -347,4 +347,330 @@ export const fileStorage: readonly Pattern[] = [
       es: '¿Qué solución cumple todos estos requisitos?',
     },
   },
+
+  {
+    id: 'instance-files',
+    exams: { 'clf-c02': { domain: 'technology', topic: 'block-file' } },
+    situations: [
+      {
+        id: 'reports-files',
+        text: {
+          pt: 'Uma consultoria leva ao Amazon EC2 um programa que grava e lê relatórios.',
+          en: 'A consultancy is moving a program that writes and reads reports to Amazon EC2.',
+          es: 'Una consultora lleva a Amazon EC2 un programa que escribe y lee informes.',
+        },
+      },
+      {
+        id: 'recipes-files',
+        text: {
+          pt: 'Uma rede de farmácias executa no Amazon EC2 um programa que arquiva receitas.',
+          en: 'A pharmacy chain runs a program that files prescriptions on Amazon EC2.',
+          es: 'Una cadena de farmacias ejecuta en Amazon EC2 un programa que archiva recetas.',
+        },
+      },
+      {
+        id: 'drawings-files',
+        text: {
+          pt: 'Uma construtora executa no Amazon EC2 um programa que guarda desenhos técnicos.',
+          en: 'A builder runs a program that keeps technical drawings on Amazon EC2.',
+          es: 'Una constructora ejecuta en Amazon EC2 un programa que guarda planos técnicos.',
+        },
+      },
+      {
+        id: 'photos-files',
+        text: {
+          pt: 'Um portal de imóveis guarda as fotos que o seu programa no Amazon EC2 recebe.',
+          en: 'A real estate portal keeps the photos that its program on Amazon EC2 receives.',
+          es: 'Un portal inmobiliario guarda las fotos que recibe su programa en Amazon EC2.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'efs',
+        uses: ['EFS'],
+        popularity: 4,
+        source: docs('efs/latest/ug/whatisefs.html'),
+        text: {
+          pt: 'No Amazon EFS, do tipo regional',
+          en: 'In Amazon EFS, of the Regional type',
+          es: 'En Amazon EFS, de tipo regional',
+        },
+        why: {
+          pt: 'O Amazon EFS é um NFS gerenciado: instâncias Linux de várias zonas usam os mesmos arquivos, e o espaço cresce por si.',
+          en: 'Amazon EFS is managed NFS: Linux instances in several zones use the same files, and space grows by itself.',
+          es: 'Amazon EFS es un NFS administrado: instancias Linux de varias zonas usan los mismos archivos, y el espacio crece solo.',
+        },
+        tell: {
+          pt: 'Servidores que veem os mesmos arquivos ao mesmo tempo: NFS, como o EFS.',
+          en: 'Servers that see the same files at the same time: NFS, such as EFS.',
+          es: 'Servidores que ven los mismos archivos al mismo tiempo: NFS, como EFS.',
+        },
+      },
+      {
+        id: 'ebs',
+        uses: ['EBS'],
+        popularity: 5,
+        source: docs('ebs/latest/userguide/what-is-ebs.html'),
+        text: {
+          pt: 'Em um volume do Amazon EBS por instância',
+          en: 'On an Amazon EBS volume per instance',
+          es: 'En un volumen de Amazon EBS por instancia',
+        },
+        why: {
+          pt: 'Um volume do Amazon EBS é um disco de uma instância que persiste quando ela para, em uma zona.',
+          en: 'An Amazon EBS volume is a disk of one instance that persists when it stops, in one zone.',
+          es: 'Un volumen de Amazon EBS es un disco de una instancia que persiste cuando esta se detiene, en una zona.',
+        },
+        tell: {
+          pt: 'Disco de uma instância, que fica quando ela para: EBS.',
+          en: 'A disk of one instance that stays when it stops: EBS.',
+          es: 'Un disco de una instancia que queda cuando se detiene: EBS.',
+        },
+      },
+      {
+        id: 'store',
+        neverRight: true,
+        uses: ['instance store'],
+        popularity: 3,
+        source: docs('AWSEC2/latest/UserGuide/InstanceStorage.html'),
+        text: {
+          pt: 'No instance store de cada instância',
+          en: 'In the instance store of each instance',
+          es: 'En el instance store de cada instancia',
+        },
+        why: {
+          pt: 'O instance store é um disco local incluído no preço da instância, que se perde quando ela para.',
+          en: 'The instance store is a local disk included in the price of the instance, which is lost when it stops.',
+          es: 'El instance store es un disco local incluido en el precio de la instancia, que se pierde cuando esta se detiene.',
+        },
+        tell: {
+          pt: 'Dados temporários e muito rápidos: instance store.',
+          en: 'Temporary, very fast data: the instance store.',
+          es: 'Datos temporales y muy rápidos: instance store.',
+        },
+      },
+      {
+        id: 's3',
+        rightWith: ['cheapest'],
+        uses: ['S3'],
+        popularity: 5,
+        source: docs('AmazonS3/latest/userguide/Welcome.html'),
+        text: {
+          pt: 'Em um bucket do Amazon S3, pela API',
+          en: 'In an Amazon S3 bucket, through the API',
+          es: 'En un bucket de Amazon S3, por la API',
+        },
+        why: {
+          pt: 'O Amazon S3 guarda objetos em várias zonas, sem tamanho a definir e pelo menor preço por gigabyte; o programa usa a sua API.',
+          en: 'Amazon S3 keeps objects in several zones, with no size to set and at the lowest price per gigabyte; the program uses its API.',
+          es: 'Amazon S3 guarda objetos en varias zonas, sin tamaño que definir y al menor precio por gigabyte; el programa usa su API.',
+        },
+        tell: {
+          pt: 'Programa que pode usar uma API: objetos no S3.',
+          en: 'A program that can use an API: objects in S3.',
+          es: 'Un programa que puede usar una API: objetos en S3.',
+        },
+      },
+      {
+        id: 'fsx',
+        neverRight: true,
+        uses: ['FSx'],
+        popularity: 3,
+        source: docs('fsx/latest/WindowsGuide/what-is.html'),
+        text: {
+          pt: 'No Amazon FSx for Windows File Server',
+          en: 'In Amazon FSx for Windows File Server',
+          es: 'En Amazon FSx for Windows File Server',
+        },
+        why: {
+          pt: 'O FSx for Windows File Server oferece pastas SMB a servidores Windows e exige um Active Directory.',
+          en: 'FSx for Windows File Server offers SMB folders to Windows servers and needs an Active Directory.',
+          es: 'FSx for Windows File Server ofrece carpetas SMB a servidores Windows y exige un Active Directory.',
+        },
+        tell: {
+          pt: 'Servidores Windows com Active Directory: FSx for Windows.',
+          en: 'Windows servers with Active Directory: FSx for Windows.',
+          es: 'Servidores Windows con Active Directory: FSx for Windows.',
+        },
+      },
+      {
+        id: 'own',
+        neverRight: true,
+        uses: [],
+        popularity: 3,
+        source: docs('AWSEC2/latest/UserGuide/concepts.html'),
+        text: {
+          pt: 'Em um servidor NFS próprio, no Amazon EC2',
+          en: 'On its own NFS server, on Amazon EC2',
+          es: 'En un servidor NFS propio, en Amazon EC2',
+        },
+        why: {
+          pt: 'Um servidor NFS próprio no EC2 compartilha arquivos como a equipe o configura e mantém.',
+          en: 'An NFS server of one’s own on EC2 shares files as the team sets it up and maintains it.',
+          es: 'Un servidor NFS propio en EC2 comparte archivos según el equipo lo configura y lo mantiene.',
+        },
+        tell: {
+          pt: 'Servidor de arquivos próprio: só onde um gerenciado não basta.',
+          en: 'A file server of one’s own: only where a managed one is not enough.',
+          es: 'Servidor de archivos propio: solo donde no basta uno administrado.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'all-see',
+        text: {
+          pt: 'Vários servidores devem ver os mesmos arquivos ao mesmo tempo.',
+          en: 'Several servers must see the same files at the same time.',
+          es: 'Varios servidores deben ver los mismos archivos al mismo tiempo.',
+        },
+        fits: ['efs', 's3', 'fsx', 'own'],
+        rulesOut: {
+          ebs: {
+            pt: 'Cada volume do EBS é o disco de uma instância; as outras não veem os arquivos.',
+            en: 'Each EBS volume is the disk of one instance; the others do not see its files.',
+            es: 'Cada volumen de EBS es el disco de una instancia; las demás no ven sus archivos.',
+          },
+          store: {
+            pt: 'O instance store é o disco de uma instância; as outras não veem os arquivos.',
+            en: 'The instance store is the disk of one instance; the others do not see its files.',
+            es: 'El instance store es el disco de una instancia; las demás no ven sus archivos.',
+          },
+        },
+      },
+      {
+        id: 'same-paths',
+        notWith: ['cheapest'],
+        text: {
+          pt: 'O programa usa pastas e caminhos comuns e não será alterado.',
+          en: 'The program uses ordinary folders and paths and will not be changed.',
+          es: 'El programa usa carpetas y rutas comunes y no se modificará.',
+        },
+        fits: ['efs', 'ebs', 'store', 'fsx', 'own'],
+        rulesOut: {
+          s3: {
+            pt: 'O S3 guarda objetos, acessados por uma API; o programa teria de ser alterado.',
+            en: 'S3 keeps objects, reached through an API; the program would have to be changed.',
+            es: 'S3 guarda objetos, a los que se accede por una API; habría que modificar el programa.',
+          },
+        },
+      },
+      {
+        id: 'no-directory',
+        text: {
+          pt: 'Os servidores usam Linux, e a empresa não tem um Active Directory.',
+          en: 'The servers run Linux, and the company has no Active Directory.',
+          es: 'Los servidores usan Linux, y la empresa no tiene un Active Directory.',
+        },
+        fits: ['efs', 'ebs', 'store', 's3', 'own'],
+        rulesOut: {
+          fsx: {
+            pt: 'O FSx for Windows File Server é feito para Windows e precisa de um Active Directory.',
+            en: 'FSx for Windows File Server is made for Windows and needs an Active Directory.',
+            es: 'FSx for Windows File Server está hecho para Windows y necesita un Active Directory.',
+          },
+        },
+      },
+      {
+        id: 'survives-stop',
+        text: {
+          pt: 'Os servidores param à noite, e os arquivos devem estar lá de manhã.',
+          en: 'The servers stop at night, and the files must be there in the morning.',
+          es: 'Los servidores se detienen de noche, y los archivos deben estar allí por la mañana.',
+        },
+        fits: ['efs', 'ebs', 's3', 'fsx', 'own'],
+        rulesOut: {
+          store: {
+            pt: 'O instance store perde os dados quando a instância para.',
+            en: 'The instance store loses its data when the instance stops.',
+            es: 'El instance store pierde los datos cuando la instancia se detiene.',
+          },
+        },
+      },
+      {
+        id: 'grows',
+        text: {
+          pt: 'O volume é imprevisível, e ninguém vai definir o tamanho do armazenamento.',
+          en: 'The volume is unpredictable, and nobody is going to set a storage size.',
+          es: 'El volumen es impredecible, y nadie va a definir el tamaño del almacenamiento.',
+        },
+        fits: ['efs', 's3'],
+        rulesOut: {
+          ebs: {
+            pt: 'Um volume do EBS tem um tamanho, que a equipe define e aumenta.',
+            en: 'An EBS volume has a size, which the team sets and raises.',
+            es: 'Un volumen de EBS tiene un tamaño, que el equipo define y aumenta.',
+          },
+          store: {
+            pt: 'O instance store tem o tamanho fixo do tipo de instância.',
+            en: 'The instance store has the fixed size of the instance type.',
+            es: 'El instance store tiene el tamaño fijo del tipo de instancia.',
+          },
+          fsx: {
+            pt: 'No FSx for Windows File Server a equipe define a capacidade.',
+            en: 'With FSx for Windows File Server the team sets the capacity.',
+            es: 'En FSx for Windows File Server el equipo define la capacidad.',
+          },
+          own: {
+            pt: 'Os discos de um servidor NFS próprio têm um tamanho, que a equipe define.',
+            en: 'The disks of an NFS server of one’s own have a size, which the team sets.',
+            es: 'Los discos de un servidor NFS propio tienen un tamaño, que el equipo define.',
+          },
+        },
+      },
+      {
+        id: 'managed',
+        ask: {
+          pt: 'Que solução atende a esses requisitos com a MENOR sobrecarga operacional?',
+          en: 'Which solution meets these requirements with the LEAST operational overhead?',
+          es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',
+        },
+        fits: ['efs', 'ebs', 'store', 's3', 'fsx'],
+        rulesOut: {
+          own: {
+            pt: 'Um servidor NFS próprio é instalado, atualizado e vigiado pela equipe.',
+            en: 'An NFS server of one’s own is installed, patched and watched by the team.',
+            es: 'Un servidor NFS propio lo instala, actualiza y vigila el equipo.',
+          },
+        },
+      },
+      {
+        id: 'cheapest',
+        ask: {
+          pt: 'Que solução atende a esses requisitos com o MENOR custo por gigabyte?',
+          en: 'Which solution meets these requirements at the LOWEST cost per gigabyte?',
+          es: '¿Qué solución cumple estos requisitos con el MENOR costo por gigabyte?',
+        },
+        fits: ['s3', 'store'],
+        rulesOut: {
+          efs: {
+            pt: 'O EFS custa por gigabyte várias vezes o que custa um bucket.',
+            en: 'EFS costs several times as much per gigabyte as a bucket.',
+            es: 'EFS cuesta por gigabyte varias veces lo que cuesta un bucket.',
+          },
+          ebs: {
+            pt: 'Um volume do EBS custa mais por gigabyte, e paga-se também o espaço vazio.',
+            en: 'An EBS volume costs more per gigabyte, and empty space is paid for too.',
+            es: 'Un volumen de EBS cuesta más por gigabyte, y también se paga el espacio vacío.',
+          },
+          fsx: {
+            pt: 'O FSx for Windows File Server cobra capacidade e desempenho configurados, mais que um bucket.',
+            en: 'FSx for Windows File Server charges for the capacity and throughput set, more than a bucket.',
+            es: 'FSx for Windows File Server cobra la capacidad y el rendimiento configurados, más que un bucket.',
+          },
+          own: {
+            pt: 'Um servidor NFS próprio soma o preço da instância ao dos volumes.',
+            en: 'An NFS server of one’s own adds the price of the instance to that of the volumes.',
+            es: 'Un servidor NFS propio suma el precio de la instancia al de los volúmenes.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Onde os arquivos devem ficar?',
+      en: 'Where should the files be kept?',
+      es: '¿Dónde deben guardarse los archivos?',
+    },
+  },
 ];

@@ -64,6 +64,33 @@ export const imageRegistry: readonly Pattern[] = [
     ],
     candidates: [
       {
+        id: 'build-server',
+        uses: [],
+        popularity: 3,
+        neverRight: true,
+        source: docs('AmazonECS/latest/developerguide/docker-basics.html'),
+        text: {
+          pt: 'O disco do servidor de compilação',
+          en: 'The disk of the build server',
+          es: 'El disco del servidor de compilación',
+        },
+        action: {
+          pt: 'Deixar as imagens no disco do servidor que as compila e exportá-las dele com um script a cada implantação.',
+          en: 'Leave the images on the disk of the server that builds them and export them with a script at each deployment.',
+          es: 'Dejar las imágenes en el disco del servidor que las compila y exportarlas con un script en cada implementación.',
+        },
+        why: {
+          pt: 'O disco do servidor de compilação guarda as imagens onde são criadas, sem outro serviço; elas se perdem com ele.',
+          en: 'The disk of the build server keeps images where they are built, with no other service; they are lost with it.',
+          es: 'El disco del servidor de compilación guarda las imágenes donde se crean, sin otro servicio; se pierden con él.',
+        },
+        tell: {
+          pt: 'Imagens de teste, que se criam de novo: o servidor de compilação.',
+          en: 'Test images that can be built again: the build server.',
+          es: 'Imágenes de prueba, que se crean de nuevo: el servidor de compilación.',
+        },
+      },
+      {
         id: 'ecr',
         uses: ['ECR'],
         popularity: 5,
@@ -196,13 +223,29 @@ export const imageRegistry: readonly Pattern[] = [
     ],
     constraints: [
       {
+        id: 'server-loss',
+        text: {
+          pt: 'A perda de um servidor não pode levar as imagens consigo.',
+          en: 'The loss of one server must not take the images with it.',
+          es: 'La pérdida de un servidor no debe llevarse las imágenes.',
+        },
+        fits: ['ecr', 'ecr-replicated', 'ecr-public', 'docker-hub'],
+        rulesOut: {
+          'build-server': {
+            pt: 'Se o servidor de compilação falha, o disco e as imagens se perdem com ele.',
+            en: 'If the build server fails, its disk and the images are lost with it.',
+            es: 'Si el servidor de compilación falla, su disco y las imágenes se pierden con él.',
+          },
+        },
+      },
+      {
         id: 'secret',
         text: {
           pt: 'Ninguém de fora da empresa pode baixar as imagens.',
           en: 'Nobody outside the company may pull the images.',
           es: 'Nadie de afuera de la empresa puede descargar las imágenes.',
         },
-        fits: ['ecr', 'ecr-replicated', 'own-registry'],
+        fits: ['build-server', 'ecr', 'ecr-replicated', 'own-registry'],
         rulesOut: {
           'ecr-public': {
             pt: 'Imagens no Amazon ECR Public podem ser baixadas por qualquer pessoa.',
@@ -241,6 +284,11 @@ export const imageRegistry: readonly Pattern[] = [
         },
         fits: ['ecr-replicated', 'ecr-public', 'docker-hub'],
         rulesOut: {
+          'build-server': {
+            pt: 'O disco do servidor de compilação fica na região principal e para com ela.',
+            en: 'The disk of the build server is in the main Region and stops with it.',
+            es: 'El disco del servidor de compilación está en la región principal y se detiene con ella.',
+          },
           ecr: {
             pt: 'Um repositório privado do Amazon ECR fica em uma região e para com ela.',
             en: 'A private Amazon ECR repository is in one Region and stops with it.',
@@ -262,6 +310,11 @@ export const imageRegistry: readonly Pattern[] = [
         },
         fits: ['ecr-public', 'docker-hub'],
         rulesOut: {
+          'build-server': {
+            pt: 'O disco do servidor de compilação não entrega imagens a quem está fora da empresa.',
+            en: 'The disk of the build server hands no images to those outside the company.',
+            es: 'El disco del servidor de compilación no entrega imágenes a quien está fuera de la empresa.',
+          },
           ecr: {
             pt: 'Um repositório privado do Amazon ECR só entrega imagens a quem tem permissão do IAM.',
             en: 'A private Amazon ECR repository delivers images only to those with IAM permission.',
@@ -281,7 +334,7 @@ export const imageRegistry: readonly Pattern[] = [
           en: 'AWS must be the only supplier in the delivery of the software.',
           es: 'Solo AWS puede participar en la entrega del software.',
         },
-        fits: ['ecr', 'ecr-replicated', 'ecr-public', 'own-registry'],
+        fits: ['build-server', 'ecr', 'ecr-replicated', 'ecr-public', 'own-registry'],
         rulesOut: {
           'docker-hub': {
             pt: 'O Docker Hub é de outra empresa, com contrato e limites próprios.',
@@ -297,7 +350,7 @@ export const imageRegistry: readonly Pattern[] = [
           en: 'Each image must be stored and paid for only once.',
           es: 'Cada imagen debe almacenarse y pagarse una sola vez.',
         },
-        fits: ['ecr', 'ecr-public', 'own-registry', 'docker-hub'],
+        fits: ['build-server', 'ecr', 'ecr-public', 'own-registry', 'docker-hub'],
         rulesOut: {
           'ecr-replicated': {
             pt: 'Com a replicação, cada imagem é armazenada e cobrada em duas regiões.',

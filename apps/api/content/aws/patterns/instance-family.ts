@@ -2,6 +2,7 @@ import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
 import { pairsOf } from '../../pairs.ts';
 import { docs } from '../source.ts';
 
+const pausable = ['genome-plan', 'film-plan'];
 const steady = ['bank-plan', 'freight-plan', 'telecom-plan'];
 
 /** The same pattern, with some constraints in some situations alone. */
@@ -736,6 +737,22 @@ export const instanceFamily: readonly Pattern[] = [
           },
         },
         {
+          id: 'discount',
+          notWith: ['deepest'],
+          text: {
+            pt: 'A hora de cada servidor deve custar menos que o preço de tabela.',
+            en: 'Each server hour must cost less than the list price.',
+            es: 'Cada hora de servidor debe costar menos que el precio de lista.',
+          },
+          rulesOut: {
+            demand: {
+              pt: 'Com On-Demand paga-se o preço de tabela, sem desconto.',
+              en: 'With On-Demand the list price is paid, without a discount.',
+              es: 'Con On-Demand se paga el precio de lista, sin descuento.',
+            },
+          },
+        },
+        {
           id: 'deepest',
           notWith: ['may-end'],
           text: {
@@ -763,6 +780,6 @@ export const instanceFamily: readonly Pattern[] = [
         es: '¿Qué tipo de instancia y qué forma de pago cumplen estos requisitos?',
       },
     }),
-    { 'no-stop': steady, 'below-list': steady, deepest: ['genome-plan', 'film-plan'] },
+    { 'no-stop': steady, 'below-list': steady, deepest: pausable, discount: pausable },
   ),
 ];

@@ -271,7 +271,7 @@ export const loadBalancing: readonly Pattern[] = [
           en: 'Clients use a custom protocol over TCP, not HTTP.',
           es: 'Los clientes usan un protocolo propio sobre TCP, que no es HTTP.',
         },
-        fits: ['nlb', 'route53', 'own'],
+        fits: ['accelerator', 'nlb', 'route53', 'own'],
         rulesOut: {
           alb: {
             pt: 'O Application Load Balancer trabalha com HTTP, HTTPS e gRPC, não com outros protocolos sobre TCP.',

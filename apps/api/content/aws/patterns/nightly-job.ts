@@ -328,4 +328,274 @@ export const nightlyJob: readonly Pattern[] = [
       es: '¿Cómo debe ejecutarse la tarea?',
     },
   },
+
+  {
+    id: 'upload-handler',
+    exams: { 'clf-c02': { domain: 'technology', topic: 'serverless' } },
+    situations: [
+      {
+        id: 'estate-uploads',
+        text: {
+          pt: 'Um portal de imóveis precisa tratar cada arquivo que os corretores enviam a um bucket do Amazon S3.',
+          en: 'A real estate portal needs to process each file that agents upload to an Amazon S3 bucket.',
+          es: 'Un portal inmobiliario necesita procesar cada archivo que los agentes suben a un bucket de Amazon S3.',
+        },
+      },
+      {
+        id: 'print-uploads',
+        text: {
+          pt: 'Uma gráfica precisa verificar cada arquivo que os clientes enviam a um bucket do Amazon S3.',
+          en: 'A print shop needs to check each file that customers upload to an Amazon S3 bucket.',
+          es: 'Una imprenta necesita verificar cada archivo que los clientes suben a un bucket de Amazon S3.',
+        },
+      },
+      {
+        id: 'course-uploads',
+        text: {
+          pt: 'Uma plataforma de cursos precisa converter cada aula que os professores enviam a um bucket do Amazon S3.',
+          en: 'A course platform needs to convert each lesson that teachers upload to an Amazon S3 bucket.',
+          es: 'Una plataforma de cursos necesita convertir cada clase que los profesores suben a un bucket de Amazon S3.',
+        },
+      },
+      {
+        id: 'claims-uploads',
+        text: {
+          pt: 'Uma seguradora precisa extrair os dados de cada documento que chega a um bucket do Amazon S3.',
+          en: 'An insurer needs to extract the data from each document that arrives in an Amazon S3 bucket.',
+          es: 'Una aseguradora necesita extraer los datos de cada documento que llega a un bucket de Amazon S3.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'lambda',
+        uses: ['Lambda'],
+        popularity: 5,
+        source: docs('lambda/latest/dg/with-s3.html'),
+        text: {
+          pt: 'Uma função do AWS Lambda, a cada envio',
+          en: 'An AWS Lambda function, on each upload',
+          es: 'Una función de AWS Lambda, en cada carga',
+        },
+        why: {
+          pt: 'O Amazon S3 invoca a função do AWS Lambda a cada arquivo; paga-se pelo tempo de execução, de até quinze minutos, sem servidores.',
+          en: 'Amazon S3 invokes the AWS Lambda function for each file; only run time is paid for, up to fifteen minutes, with no servers.',
+          es: 'Amazon S3 invoca la función de AWS Lambda por cada archivo; se paga el tiempo de ejecución, de hasta quince minutos, sin servidores.',
+        },
+        tell: {
+          pt: 'Segundos depois do envio, só com código: Lambda, invocado pelo S3.',
+          en: 'Seconds after the upload, with code alone: Lambda, invoked by S3.',
+          es: 'Segundos después de la carga, solo con código: Lambda, invocado por S3.',
+        },
+      },
+      {
+        id: 'lambda-nightly',
+        neverRight: true,
+        uses: ['Lambda'],
+        popularity: 3,
+        source: docs('lambda/latest/dg/with-eventbridge-scheduler.html'),
+        text: {
+          pt: 'Uma função do AWS Lambda, uma vez por noite',
+          en: 'An AWS Lambda function, once a night',
+          es: 'Una función de AWS Lambda, una vez por noche',
+        },
+        why: {
+          pt: 'Com um agendamento, a função do AWS Lambda trata de uma vez os arquivos do dia, em até quinze minutos.',
+          en: 'On a schedule, the AWS Lambda function processes the files of the day together, within fifteen minutes.',
+          es: 'Con una programación, la función de AWS Lambda procesa juntos los archivos del día, en hasta quince minutos.',
+        },
+        tell: {
+          pt: 'Trabalho curto com hora marcada: Lambda com agendamento.',
+          en: 'Short work at a set time: Lambda on a schedule.',
+          es: 'Trabajo corto a una hora fija: Lambda con programación.',
+        },
+      },
+      {
+        id: 'fargate',
+        rightWith: ['twenty-minutes', 'no-servers'],
+        uses: ['Fargate'],
+        popularity: 4,
+        source: docs('AmazonECS/latest/developerguide/AWS_Fargate.html'),
+        text: {
+          pt: 'Um contêiner no Fargate, que consulta o bucket',
+          en: 'A container on Fargate that checks the bucket',
+          es: 'Un contenedor en Fargate que consulta el bucket',
+        },
+        why: {
+          pt: 'Um contêiner no Fargate roda pelo tempo que for preciso, sem servidores a manter, e é pago enquanto está no ar.',
+          en: 'A container on Fargate runs for as long as needed, with no servers to maintain, and is paid for while it is up.',
+          es: 'Un contenedor en Fargate corre el tiempo que haga falta, sin servidores que mantener, y se paga mientras está en línea.',
+        },
+        tell: {
+          pt: 'Trabalho de vinte minutos sem servidores: Fargate, pois o Lambda para aos quinze.',
+          en: 'Work of twenty minutes without servers: Fargate, as Lambda stops at fifteen.',
+          es: 'Trabajo de veinte minutos sin servidores: Fargate, pues Lambda se detiene a los quince.',
+        },
+      },
+      {
+        id: 'ec2',
+        rightWith: ['twenty-minutes', 'only-code'],
+        uses: ['EC2'],
+        popularity: 4,
+        source: docs('AWSEC2/latest/UserGuide/concepts.html'),
+        text: {
+          pt: 'Um script no EC2, que consulta o bucket',
+          en: 'A script on EC2 that checks the bucket',
+          es: 'Un script en EC2 que consulta el bucket',
+        },
+        why: {
+          pt: 'Um script em uma instância do EC2 roda sem limite de tempo e sem imagens de contêiner; a equipe mantém o sistema operacional.',
+          en: 'A script on an EC2 instance runs without a time limit and without container images; the team maintains the operating system.',
+          es: 'Un script en una instancia de EC2 corre sin límite de tiempo y sin imágenes de contenedor; el equipo mantiene el sistema operativo.',
+        },
+        tell: {
+          pt: 'Trabalho longo, só com código: uma instância do EC2.',
+          en: 'Long work, with code alone: an EC2 instance.',
+          es: 'Trabajo largo, solo con código: una instancia de EC2.',
+        },
+      },
+      {
+        id: 'partner',
+        neverRight: true,
+        uses: [],
+        popularity: 3,
+        source: docs('marketplace/latest/buyerguide/buyer-saas-products.html'),
+        text: {
+          pt: 'Um serviço de assinatura de outra empresa',
+          en: 'A subscription service of another company',
+          es: 'Un servicio de suscripción de otra empresa',
+        },
+        why: {
+          pt: 'Um serviço de outra empresa recebe cada arquivo por API e devolve o resultado, sem nada a manter.',
+          en: 'A service of another company takes each file by API and returns the result, with nothing to maintain.',
+          es: 'Un servicio de otra empresa recibe cada archivo por API y devuelve el resultado, sin nada que mantener.',
+        },
+        tell: {
+          pt: 'Arquivos que podem sair da conta: um serviço pronto.',
+          en: 'Files that may leave the account: a ready-made service.',
+          es: 'Archivos que pueden salir de la cuenta: un servicio listo.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'seconds',
+        notWith: ['twenty-minutes'],
+        text: {
+          pt: 'O resultado deve estar pronto segundos depois do envio.',
+          en: 'The result must be ready seconds after the upload.',
+          es: 'El resultado debe estar listo segundos después de la carga.',
+        },
+        fits: ['lambda', 'fargate', 'ec2', 'partner'],
+        rulesOut: {
+          'lambda-nightly': {
+            pt: 'Executada uma vez por noite, a função do AWS Lambda só trata o arquivo horas depois.',
+            en: 'Run once a night, the AWS Lambda function processes the file hours later.',
+            es: 'Ejecutada una vez por noche, la función de AWS Lambda procesa el archivo horas después.',
+          },
+        },
+      },
+      {
+        id: 'only-code',
+        text: {
+          pt: 'Os desenvolvedores entregam só código, sem imagens de contêiner.',
+          en: 'The developers deliver code only, without container images.',
+          es: 'Los desarrolladores entregan solo código, sin imágenes de contenedor.',
+        },
+        fits: ['lambda', 'lambda-nightly', 'ec2', 'partner'],
+        rulesOut: {
+          fargate: {
+            pt: 'O Fargate executa imagens de contêiner, que alguém teria de criar.',
+            en: 'Fargate runs container images, which somebody would have to build.',
+            es: 'Fargate ejecuta imágenes de contenedor, que alguien tendría que crear.',
+          },
+        },
+      },
+      {
+        id: 'no-servers',
+        ask: {
+          pt: 'Que solução atende a esses requisitos com a MENOR sobrecarga operacional?',
+          en: 'Which solution meets these requirements with the LEAST operational overhead?',
+          es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',
+        },
+        fits: ['lambda', 'lambda-nightly', 'fargate', 'partner'],
+        rulesOut: {
+          ec2: {
+            pt: 'A instância do EC2 em que o script roda tem um sistema operacional que a equipe atualiza e vigia.',
+            en: 'The EC2 instance that runs the script has an operating system that the team patches and watches.',
+            es: 'La instancia de EC2 en la que corre el script tiene un sistema operativo que el equipo actualiza y vigila.',
+          },
+        },
+      },
+      {
+        id: 'in-account',
+        text: {
+          pt: 'Por contrato, os arquivos não podem sair da conta da AWS da empresa.',
+          en: 'By contract, the files may not leave the company’s AWS account.',
+          es: 'Por contrato, los archivos no pueden salir de la cuenta de AWS de la empresa.',
+        },
+        fits: ['lambda', 'lambda-nightly', 'fargate', 'ec2'],
+        rulesOut: {
+          partner: {
+            pt: 'Chamado por API, o serviço de outra empresa recebe uma cópia de cada arquivo fora da conta.',
+            en: 'Called by API, the service of another company receives a copy of each file outside the account.',
+            es: 'Llamado por API, el servicio de otra empresa recibe una copia de cada archivo fuera de la cuenta.',
+          },
+        },
+      },
+      {
+        id: 'idle-free',
+        notWith: ['twenty-minutes'],
+        text: {
+          pt: 'Há dias sem nenhum envio, e neles não se deve pagar pelo processamento.',
+          en: 'Some days bring no uploads, and processing must cost nothing then.',
+          es: 'Hay días sin ninguna carga, y en ellos el procesamiento no debe costar nada.',
+        },
+        fits: ['lambda', 'lambda-nightly'],
+        rulesOut: {
+          partner: {
+            pt: 'O serviço de outra empresa cobra uma assinatura mensal, com ou sem arquivos.',
+            en: 'The service of another company charges a monthly subscription, with or without files.',
+            es: 'El servicio de otra empresa cobra una suscripción mensual, con o sin archivos.',
+          },
+          fargate: {
+            pt: 'O contêiner no Fargate que consulta o bucket é pago também nos dias sem arquivos.',
+            en: 'The container on Fargate that checks the bucket is paid for on days without files too.',
+            es: 'El contenedor en Fargate que consulta el bucket se paga también los días sin archivos.',
+          },
+          ec2: {
+            pt: 'A instância do EC2 em que o script roda é paga também nos dias sem arquivos.',
+            en: 'The EC2 instance that runs the script is paid for on days without files too.',
+            es: 'La instancia de EC2 en la que corre el script se paga también los días sin archivos.',
+          },
+        },
+      },
+      {
+        id: 'twenty-minutes',
+        text: {
+          pt: 'Cada arquivo exige vinte minutos de cálculo contínuo.',
+          en: 'Each file takes twenty minutes of continuous computation.',
+          es: 'Cada archivo exige veinte minutos de cálculo continuo.',
+        },
+        fits: ['fargate', 'ec2', 'partner'],
+        rulesOut: {
+          lambda: {
+            pt: 'Uma função do AWS Lambda é encerrada aos quinze minutos.',
+            en: 'An AWS Lambda function is ended after fifteen minutes.',
+            es: 'Una función de AWS Lambda termina a los quince minutos.',
+          },
+          'lambda-nightly': {
+            pt: 'Também à noite, uma função do AWS Lambda é encerrada aos quinze minutos.',
+            en: 'At night too, an AWS Lambda function is ended after fifteen minutes.',
+            es: 'También de noche, una función de AWS Lambda termina a los quince minutos.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Como os arquivos devem ser tratados?',
+      en: 'How should the files be processed?',
+      es: '¿Cómo deben procesarse los archivos?',
+    },
+  },
 ];

@@ -5,7 +5,7 @@ export const objectDeletion: readonly Pattern[] = [
   {
     id: 'object-deletion',
     exams: {
-      'clf-c02': { domain: 'technology', topic: 's3', advancedOnly: true },
+      'clf-c02': { domain: 'technology', topic: 's3' },
       'saa-c03': { domain: 'secure', topic: 'data-security' },
     },
     situations: [
@@ -235,6 +235,28 @@ export const objectDeletion: readonly Pattern[] = [
       },
     ],
     constraints: [
+      {
+        id: 'one-stored',
+        notWith: ['other-region', 'refused'],
+        text: {
+          pt: 'O volume é enorme, e cada arquivo deve ser armazenado e pago uma só vez.',
+          en: 'The volume is huge, and each file must be stored and paid for only once.',
+          es: 'El volumen es enorme, y cada archivo debe almacenarse y pagarse una sola vez.',
+        },
+        fits: ['compliance', 'governance', 'versioning', 'policy'],
+        rulesOut: {
+          replication: {
+            pt: 'Com a replicação cada arquivo é armazenado e pago em duas regiões.',
+            en: 'With replication each file is stored and paid for in two Regions.',
+            es: 'Con la replicación cada archivo se almacena y se paga en dos regiones.',
+          },
+          'locked-replicas': {
+            pt: 'O Object Lock em buckets de duas regiões armazena cada arquivo duas vezes.',
+            en: 'Object Lock on buckets in two Regions stores each file twice.',
+            es: 'Object Lock en buckets de dos regiones almacena cada archivo dos veces.',
+          },
+        },
+      },
       {
         id: 'nobody',
         text: {

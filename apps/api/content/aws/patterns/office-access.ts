@@ -82,9 +82,9 @@ export const officeAccess: readonly Pattern[] = [
         popularity: 3,
         source: docs('workspaces/latest/adminguide/amazon-workspaces.html'),
         text: {
-          pt: 'Pelo Amazon WorkSpaces, em uma área de trabalho',
-          en: 'Through Amazon WorkSpaces desktops',
-          es: 'Por Amazon WorkSpaces, en un escritorio virtual',
+          pt: 'Por uma área de trabalho do Amazon WorkSpaces',
+          en: 'Over an Amazon WorkSpaces desktop',
+          es: 'Por un escritorio de Amazon WorkSpaces',
         },
         action: {
           pt: 'Criar áreas de trabalho do Amazon WorkSpaces na VPC e abri-las no navegador com o WorkSpaces Web Access.',
@@ -130,6 +130,7 @@ export const officeAccess: readonly Pattern[] = [
       },
       {
         id: 'direct',
+        neverRight: true,
         uses: ['Direct Connect'],
         popularity: 5,
         source: docs('directconnect/latest/UserGuide/Welcome.html'),
@@ -182,6 +183,7 @@ export const officeAccess: readonly Pattern[] = [
       },
       {
         id: 'public',
+        rightWith: ['from-home'],
         uses: [],
         popularity: 4,
         source: docs('elasticloadbalancing/latest/application/introduction.html'),
@@ -213,14 +215,14 @@ export const officeAccess: readonly Pattern[] = [
         popularity: 3,
         source: docs('AWSEC2/latest/UserGuide/concepts.html'),
         text: {
-          pt: 'Por uma VPN própria, em uma instância',
-          en: 'Over a self-managed VPN, on an instance',
-          es: 'Por una VPN propia, en una instancia',
+          pt: 'Por uma VPN própria até o escritório',
+          en: 'Over a self-managed VPN to the office',
+          es: 'Por una VPN propia hasta la oficina',
         },
         action: {
-          pt: 'Instalar um software de VPN em uma instância do Amazon EC2 e apontar para ela as rotas da VPC.',
-          en: 'Install VPN software on an Amazon EC2 instance and point the routes of the VPC to it.',
-          es: 'Instalar un software de VPN en una instancia de Amazon EC2 y apuntar hacia ella las rutas de la VPC.',
+          pt: 'Instalar um software de VPN em uma instância do Amazon EC2 e fechar com ela um túnel a partir do roteador do escritório.',
+          en: 'Install VPN software on an Amazon EC2 instance and build a tunnel to it from the office router.',
+          es: 'Instalar un software de VPN en una instancia de Amazon EC2 y establecer con ella un túnel desde el enrutador de la oficina.',
         },
         why: {
           pt: 'Uma VPN própria em uma instância liga o escritório com o software que a equipe prefere e mantém.',
@@ -235,6 +237,23 @@ export const officeAccess: readonly Pattern[] = [
       },
     ],
     constraints: [
+      {
+        id: 'moving-soon',
+        notWith: ['next-week', 'from-home'],
+        text: {
+          pt: 'O escritório muda de endereço em seis meses, e nenhum circuito será contratado antes disso.',
+          en: 'The office moves to another address in six months, and no circuit will be contracted until then.',
+          es: 'La oficina se muda de dirección en seis meses, y no se contratará ningún circuito antes.',
+        },
+        fits: ['vpn', 'client', 'public', 'appliance', 'desktops'],
+        rulesOut: {
+          direct: {
+            pt: 'O Direct Connect é um circuito contratado para um endereço, que vai mudar.',
+            en: 'Direct Connect is a circuit contracted for an address, which is going to change.',
+            es: 'Direct Connect es un circuito contratado para una dirección, que va a cambiar.',
+          },
+        },
+      },
       {
         id: 'no-per-person',
 
@@ -330,6 +349,11 @@ export const officeAccess: readonly Pattern[] = [
         },
         fits: ['desktops', 'client', 'public'],
         rulesOut: {
+          appliance: {
+            pt: 'Uma VPN própria até o escritório liga a rede dele; quem está em casa fica de fora.',
+            en: 'A self-managed VPN to the office links its network; those at home are left out.',
+            es: 'Una VPN propia hasta la oficina une su red; quien está en casa queda fuera.',
+          },
           vpn: {
             pt: 'A Site-to-Site VPN liga redes de escritório; quem está em casa fica de fora.',
             en: 'A Site-to-Site VPN links office networks; those at home are left out.',

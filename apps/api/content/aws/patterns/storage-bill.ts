@@ -254,21 +254,16 @@ export const storageBill: readonly Pattern[] = [
       {
         id: 'open-at-once',
         text: {
-          pt: 'Qualquer arquivo pode ser pedido e deve abrir na hora.',
-          en: 'Any file may be asked for and must open at once.',
-          es: 'Cualquier archivo puede ser pedido y debe abrirse al instante.',
+          pt: 'Um arquivo solicitado deve abrir em milissegundos.',
+          en: 'A file that is requested must open within milliseconds.',
+          es: 'Un archivo solicitado debe abrirse en milisegundos.',
         },
-        fits: ['by-hand', 'tiering', 'infrequent', 'one-zone'],
+        fits: ['expire', 'by-hand', 'tiering', 'infrequent', 'one-zone'],
         rulesOut: {
           glacier: {
             pt: 'No S3 Glacier Flexible Retrieval o arquivo leva de minutos a horas para ser recuperado.',
             en: 'In S3 Glacier Flexible Retrieval a file takes minutes to hours to be retrieved.',
             es: 'En S3 Glacier Flexible Retrieval el archivo tarda de minutos a horas en recuperarse.',
-          },
-          expire: {
-            pt: 'Com a expiração, o que passou de doze meses já não existe para ser aberto.',
-            en: 'With expiration, what is over twelve months old no longer exists to be opened.',
-            es: 'Con el vencimiento, lo que pasó de doce meses ya no existe para abrirse.',
           },
         },
       },

@@ -77,6 +77,33 @@ export const websiteAttacks: readonly Pattern[] = [
     ],
     candidates: [
       {
+        id: 'proxy',
+        uses: [],
+        popularity: 3,
+        neverRight: true,
+        source: docs('AWSEC2/latest/UserGuide/concepts.html'),
+        text: {
+          pt: 'Um firewall de código aberto em instâncias',
+          en: 'An open source firewall on instances',
+          es: 'Un firewall de código abierto en instancias',
+        },
+        action: {
+          pt: 'Instalar um firewall de aplicação de código aberto em instâncias do EC2 e passar por elas o tráfego do site.',
+          en: 'Install an open source application firewall on EC2 instances and send the traffic of the site through them.',
+          es: 'Instalar un firewall de aplicaciones de código abierto en instancias de EC2 y pasar por ellas el tráfico del sitio.',
+        },
+        why: {
+          pt: 'Um firewall de aplicação em instâncias do EC2 filtra pedidos HTTP com regras que a própria equipe escreve e atualiza.',
+          en: 'An application firewall on EC2 instances filters HTTP requests with rules that the team itself writes and updates.',
+          es: 'Un firewall de aplicaciones en instancias de EC2 filtra solicitudes HTTP con reglas que el propio equipo escribe y actualiza.',
+        },
+        tell: {
+          pt: 'Filtro próprio: só onde um serviço gerenciado não basta.',
+          en: 'A filter of one’s own: only where a managed service is not enough.',
+          es: 'Filtro propio: solo donde no basta un servicio administrado.',
+        },
+      },
+      {
         id: 'waf',
         uses: ['WAF'],
         popularity: 5,
@@ -209,13 +236,34 @@ export const websiteAttacks: readonly Pattern[] = [
     ],
     constraints: [
       {
+        id: 'managed',
+        ask: {
+          pt: 'Que solução atende a esses requisitos com a MENOR sobrecarga operacional?',
+          en: 'Which solution meets these requirements with the LEAST operational overhead?',
+          es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',
+        },
+        fits: ['waf', 'shield', 'shield-waf', 'groups'],
+        rulesOut: {
+          proxy: {
+            pt: 'Um firewall próprio em instâncias tem sistema e regras que a equipe atualiza.',
+            en: 'A firewall of one’s own on instances has a system and rules that the team updates.',
+            es: 'Un firewall propio en instancias tiene un sistema y reglas que el equipo actualiza.',
+          },
+          nacl: {
+            pt: 'Nas network ACLs a equipe inclui e retira cada endereço à mão.',
+            en: 'In network ACLs the team adds and removes each address by hand.',
+            es: 'En las network ACL el equipo agrega y quita cada dirección a mano.',
+          },
+        },
+      },
+      {
         id: 'injection',
         text: {
           pt: 'Injeção de SQL e cross-site scripting (XSS) devem ser bloqueados.',
           en: 'SQL injection and cross-site scripting (XSS) must be blocked.',
           es: 'La inyección de SQL y el cross-site scripting (XSS) deben bloquearse.',
         },
-        fits: ['waf', 'shield-waf'],
+        fits: ['proxy', 'waf', 'shield-waf'],
         rulesOut: {
           shield: {
             pt: 'O Shield Advanced sozinho trata de DDoS; não bloqueia injeção de SQL nem XSS.',
@@ -243,6 +291,11 @@ export const websiteAttacks: readonly Pattern[] = [
         },
         fits: ['shield', 'shield-waf'],
         rulesOut: {
+          proxy: {
+            pt: 'Um firewall próprio em instâncias não traz especialistas da AWS nem a proteção da fatura.',
+            en: 'A firewall of one’s own on instances brings neither AWS experts nor protection of the bill.',
+            es: 'Un firewall propio en instancias no trae expertos de AWS ni protección de la factura.',
+          },
           waf: {
             pt: 'O AWS WAF filtra pedidos; não traz equipe de resposta nem proteção da fatura.',
             en: 'AWS WAF filters requests; it brings neither a response team nor protection of the bill.',
@@ -267,7 +320,7 @@ export const websiteAttacks: readonly Pattern[] = [
           en: 'The budget has no room for a one-year security subscription.',
           es: 'El presupuesto no alcanza para una suscripción de seguridad de un año.',
         },
-        fits: ['waf', 'groups', 'nacl'],
+        fits: ['proxy', 'waf', 'groups', 'nacl'],
         rulesOut: {
           shield: {
             pt: 'O Shield Advanced exige uma assinatura de um ano, com mensalidade alta.',
@@ -288,7 +341,7 @@ export const websiteAttacks: readonly Pattern[] = [
           en: 'Ten IP addresses must be kept out; all others keep access.',
           es: 'Diez direcciones IP deben bloquearse; las demás conservan el acceso.',
         },
-        fits: ['waf', 'shield-waf', 'nacl'],
+        fits: ['proxy', 'waf', 'shield-waf', 'nacl'],
         rulesOut: {
           groups: {
             pt: 'Grupos de segurança só têm regras de permissão; não barram dez endereços liberando os demais.',
@@ -311,6 +364,11 @@ export const websiteAttacks: readonly Pattern[] = [
         },
         fits: ['groups', 'nacl'],
         rulesOut: {
+          proxy: {
+            pt: 'Um firewall próprio roda em instâncias, que são pagas por hora.',
+            en: 'A firewall of one’s own runs on instances, which are paid for by the hour.',
+            es: 'Un firewall propio corre en instancias, que se pagan por hora.',
+          },
           waf: {
             pt: 'O AWS WAF cobra por regra e por pedido; há uma forma sem custo de atender ao que se pede.',
             en: 'AWS WAF charges by rule and by request; there is a free way to meet the requirement.',
@@ -335,7 +393,7 @@ export const websiteAttacks: readonly Pattern[] = [
           en: 'An address that sends over 2,000 requests in five minutes must be blocked for a while.',
           es: 'Una dirección que envíe más de 2.000 solicitudes en cinco minutos debe bloquearse por un tiempo.',
         },
-        fits: ['waf', 'shield-waf'],
+        fits: ['proxy', 'waf', 'shield-waf'],
         rulesOut: {
           shield: {
             pt: 'O Shield Advanced, sem regras do AWS WAF, não limita a taxa de cada endereço.',
