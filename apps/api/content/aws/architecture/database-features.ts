@@ -182,9 +182,9 @@ export const rdsFeatures: Category = {
       unclear: ['rdf-cluster', 'rds', 'aurora'],
       level: 1,
       how: {
-        pt: 'O RDS Multi-AZ replica cada gravação de forma síncrona a uma espera em outra zona e aponta o endpoint para ela na falha.',
-        en: 'RDS Multi-AZ replicates each write synchronously to a standby in another zone and points the endpoint to it on failure.',
-        es: 'RDS Multi-AZ replica cada escritura de forma síncrona a una espera en otra zona y apunta el endpoint a ella ante una falla.',
+        pt: 'A implantação Multi-AZ com uma espera replica cada gravação de forma síncrona a outra zona e aponta o endpoint para ela na falha.',
+        en: 'A Multi-AZ deployment with one standby replicates each write synchronously to another zone and points the endpoint to it on failure.',
+        es: 'La implementación Multi-AZ con una espera replica cada escritura de forma síncrona a otra zona y apunta el endpoint a ella ante una falla.',
       },
       say: {
         pt: '{manter} pronta, só para falhas, uma cópia síncrona e sem leituras em outra zona',
@@ -663,9 +663,9 @@ export const dynamodbFeatures: Category = {
       unclear: ['elasticache', 'dynamodb'],
       level: 1,
       how: {
-        pt: 'O TTL lê em cada item um atributo com o horário de expiração e apaga em segundo plano os itens vencidos.',
-        en: 'TTL reads an attribute with the expiration time in each item and deletes expired items in the background.',
-        es: 'El TTL lee en cada elemento un atributo con la hora de vencimiento y borra en segundo plano los elementos vencidos.',
+        pt: 'O tempo de vida (TTL) lê em cada item um atributo com o horário de expiração e apaga em segundo plano os itens vencidos.',
+        en: 'Time to Live (TTL) reads an attribute with the expiration time in each item and deletes expired items in the background.',
+        es: 'El tiempo de vida (TTL) lee en cada elemento un atributo con la hora de vencimiento y borra en segundo plano los elementos vencidos.',
       },
       say: {
         pt: '{descartar} sozinho sessões de uma tabela 24 horas depois de criadas',
@@ -719,9 +719,9 @@ export const dynamodbFeatures: Category = {
       unclear: ['dynamodb'],
       level: 1,
       how: {
-        pt: 'O modo sob demanda mede cada leitura e gravação e cobra por elas, sem capacidade definida de antemão.',
-        en: 'On-demand mode meters each read and write and charges for those, with no capacity set in advance.',
-        es: 'El modo bajo demanda mide cada lectura y escritura y cobra por ellas, sin capacidad definida de antemano.',
+        pt: 'A capacidade sob demanda mede cada leitura e gravação e cobra por elas, sem capacidade definida de antemão.',
+        en: 'The on-demand capacity mode meters each read and write and charges for those, with no capacity set in advance.',
+        es: 'La capacidad bajo demanda mide cada lectura y escritura y cobra por ellas, sin capacidad definida de antemano.',
       },
       say: {
         pt: '{cobrar} por leitura e gravação de uma tabela cujo tráfego ninguém sabe prever',
@@ -741,9 +741,9 @@ export const dynamodbFeatures: Category = {
       unclear: ['dynamodb'],
       level: 2,
       how: {
-        pt: 'No modo provisionado, a tabela tem unidades de leitura e gravação por segundo, mais baratas quando estão quase sempre em uso.',
-        en: 'In provisioned mode the table has read and write units per second, which cost less when they are nearly always in use.',
-        es: 'En el modo aprovisionado, la tabla tiene unidades de lectura y escritura por segundo, más baratas cuando casi siempre están en uso.',
+        pt: 'Com a capacidade provisionada, a tabela tem unidades de leitura e gravação por segundo, mais baratas quando estão quase sempre em uso.',
+        en: 'In the provisioned capacity mode the table has read and write units per second, which cost less when they are nearly always in use.',
+        es: 'Con la capacidad aprovisionada, la tabla tiene unidades de lectura y escritura por segundo, más baratas cuando casi siempre están en uso.',
       },
       say: {
         pt: '{cobrar} menos por uma tabela cujo tráfego é estável e bem conhecido',

@@ -166,7 +166,7 @@ export const cloudfrontFeatures: Category = {
       unclear: ['s3f-presigned', 'cff-signed-cookies', 'cloudfront'],
       level: 1,
       how: {
-        pt: 'A URL assinada do CloudFront leva na própria URL o prazo e uma assinatura, que o ponto de presença confere.',
+        pt: 'O URL assinado do CloudFront leva no próprio endereço o prazo e uma assinatura, que o ponto de presença confere.',
         en: 'A CloudFront signed URL carries the deadline and a signature in the URL itself, which the edge location checks.',
         es: 'La URL firmada de CloudFront lleva en la propia URL el plazo y una firma, que la ubicación de borde verifica.',
       },

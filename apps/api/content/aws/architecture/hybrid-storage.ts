@@ -145,9 +145,9 @@ export const dataMovers: Category = {
       unclear: ['storage-gateway', 'ebs'],
       level: 2,
       how: {
-        pt: 'Os volumes em cache guardam os blocos no S3 e deixam no local só um cache dos mais usados.',
+        pt: 'Os volumes em cache do Volume Gateway guardam os blocos no S3 e deixam no local só um cache dos mais usados.',
         en: 'Volume Gateway cached volumes keep the blocks in S3 and leave only a cache of the most used ones on site.',
-        es: 'Los volúmenes en caché guardan los bloques en S3 y dejan en el sitio solo una caché de los más usados.',
+        es: 'Los volúmenes en caché de Volume Gateway guardan los bloques en S3 y dejan en el sitio solo una caché de los más usados.',
       },
       say: {
         pt: '{ampliar} discos iSCSI de um data center sem comprar mais armazenamento local',
@@ -162,9 +162,9 @@ export const dataMovers: Category = {
       unclear: ['storage-gateway', 'drs'],
       level: 2,
       how: {
-        pt: 'Os volumes armazenados mantêm o disco inteiro no local e o copiam de forma assíncrona como snapshots do EBS.',
+        pt: 'Os volumes armazenados do Volume Gateway mantêm o disco inteiro no local e o copiam de forma assíncrona como snapshots do EBS.',
         en: 'Volume Gateway stored volumes keep the whole disk on site and copy it asynchronously as EBS snapshots.',
-        es: 'Los volúmenes almacenados mantienen el disco entero en el sitio y lo copian de forma asíncrona como snapshots de EBS.',
+        es: 'Los volúmenes almacenados de Volume Gateway mantienen el disco entero en el sitio y lo copian de forma asíncrona como snapshots de EBS.',
       },
       say: {
         pt: '{manter} no data center todos os blocos de um disco, com cópias na nuvem',

@@ -178,9 +178,9 @@ export const ec2Features: Category = {
       unclear: ['ecf-efa', 'ec2', 'batch'],
       level: 1,
       how: {
-        pt: 'O grupo em cluster coloca as instâncias no mesmo segmento de rede de alta largura de banda, dentro de uma zona.',
+        pt: 'O grupo de posicionamento em cluster coloca as instâncias no mesmo segmento de rede de alta largura de banda, dentro de uma zona.',
         en: 'A cluster placement group puts the instances in the same high-bandwidth network segment, within one zone.',
-        es: 'El grupo en clúster coloca las instancias en el mismo segmento de red de gran ancho de banda, dentro de una zona.',
+        es: 'El grupo de ubicación en clúster coloca las instancias en el mismo segmento de red de gran ancho de banda, dentro de una zona.',
       },
       say: {
         pt: '{dar} a instâncias que trocam dados o tempo todo a menor latência em uma zona',
@@ -195,9 +195,9 @@ export const ec2Features: Category = {
       unclear: ['ecf-partition', 'ec2-auto-scaling'],
       level: 1,
       how: {
-        pt: 'O grupo distribuído coloca cada instância em um rack distinto, com rede e energia próprias.',
+        pt: 'O grupo de posicionamento distribuído coloca cada instância em um rack distinto, com rede e energia próprias.',
         en: 'A spread placement group puts each instance on a distinct rack, with network and power of its own.',
-        es: 'El grupo distribuido coloca cada instancia en un rack distinto, con red y energía propias.',
+        es: 'El grupo de ubicación distribuido coloca cada instancia en un rack distinto, con red y energía propias.',
       },
       say: {
         pt: '{evitar} que a falha de um rack derrube duas de cinco instâncias críticas',
@@ -212,9 +212,9 @@ export const ec2Features: Category = {
       unclear: ['ecf-spread', 'msk'],
       level: 2,
       how: {
-        pt: 'O grupo em partições dá a cada partição racks próprios e mostra nos metadados da instância o número da dela.',
+        pt: 'O grupo de posicionamento em partições dá a cada partição racks próprios e mostra nos metadados da instância o número da dela.',
         en: 'A partition placement group gives each partition racks of its own and shows the instance its partition number in the metadata.',
-        es: 'El grupo por particiones da a cada partición racks propios y muestra a la instancia su número en los metadatos.',
+        es: 'El grupo de ubicación por particiones da a cada partición racks propios y muestra a la instancia su número en los metadatos.',
       },
       say: {
         pt: '{deixar} um banco distribuído saber que réplicas compartilham um rack',
@@ -585,9 +585,9 @@ export const lambdaFeatures: Category = {
       unclear: ['lbf-provisioned'],
       level: 2,
       how: {
-        pt: 'O SnapStart inicializa a versão ao publicá-la, guarda um snapshot da memória e parte dele em cada início.',
+        pt: 'O Lambda SnapStart inicializa a versão ao publicá-la, guarda um snapshot da memória e parte dele em cada início.',
         en: 'Lambda SnapStart initializes the version when it is published, keeps a snapshot of its memory and starts from it each time.',
-        es: 'SnapStart inicializa la versión al publicarla, guarda un snapshot de la memoria y parte de él en cada inicio.',
+        es: 'Lambda SnapStart inicializa la versión al publicarla, guarda un snapshot de la memoria y parte de él en cada inicio.',
       },
       say: {
         pt: '{encurtar} sem pagar por ambientes ociosos a partida de uma função em Java',
@@ -636,9 +636,9 @@ export const lambdaFeatures: Category = {
       unclear: ['rdf-proxy', 'privatelink', 'vpc', 'vpc-peering'],
       level: 1,
       how: {
-        pt: 'Com acesso à VPC, o Lambda cria interfaces de rede nas sub-redes indicadas, com os grupos de segurança escolhidos.',
+        pt: 'Com o acesso a uma VPC, o Lambda cria interfaces de rede nas sub-redes indicadas, com os grupos de segurança escolhidos.',
         en: 'With VPC access, Lambda creates network interfaces in the given subnets, with the chosen security groups.',
-        es: 'Con acceso a la VPC, Lambda crea interfaces de red en las subredes indicadas, con los grupos de seguridad elegidos.',
+        es: 'Con el acceso a una VPC, Lambda crea interfaces de red en las subredes indicadas, con los grupos de seguridad elegidos.',
       },
       say: {
         pt: '{deixar} uma função chegar a um banco de dados sem endereço público',

@@ -260,9 +260,9 @@ export const messagingFeatures: Category = {
       unclear: ['sns', 'eventbridge', 'kinesis', 'msk'],
       level: 1,
       how: {
-        pt: 'O tópico do SNS copia cada mensagem para uma fila do SQS por sistema, que a consome quando pode.',
-        en: 'The SNS topic copies each message to one SQS queue per system, which consumes it when it can.',
-        es: 'El tema de SNS copia cada mensaje a una cola de SQS por sistema, que lo consume cuando puede.',
+        pt: 'O tópico do SNS com várias filas copia cada mensagem para a fila de cada sistema, que a consome quando pode.',
+        en: 'An SNS topic with several queues copies each message to the queue of each system, which consumes it when it can.',
+        es: 'El tema de SNS con varias colas copia cada mensaje a la cola de cada sistema, que lo consume cuando puede.',
       },
       say: {
         pt: '{levar} cada venda ao estoque, ao faturamento e à análise, cada um em seu ritmo',
@@ -277,9 +277,9 @@ export const messagingFeatures: Category = {
       unclear: ['kinesis', 'msk', 'eventbridge'],
       level: 2,
       how: {
-        pt: 'O arquivo do EventBridge guarda os eventos do barramento, e a reprodução envia de novo os de um intervalo de tempo.',
-        en: 'EventBridge archive keeps the events of the bus, and a replay sends those of a time range again.',
-        es: 'El archivo de EventBridge guarda los eventos del bus, y la reproducción vuelve a enviar los de un intervalo de tiempo.',
+        pt: 'O arquivo e reprodução do EventBridge guarda os eventos do barramento e envia de novo os de um intervalo de tempo.',
+        en: 'EventBridge archive and replay keeps the events of the bus and sends those of a time range again.',
+        es: 'El archivo y reproducción de EventBridge guarda los eventos del bus y vuelve a enviar los de un intervalo de tiempo.',
       },
       say: {
         pt: '{repetir} os eventos de ontem depois de corrigir um defeito no consumidor',

@@ -236,9 +236,9 @@ export const s3Features: Category = {
       unclear: ['s3-intelligent-tiering', 's3'],
       level: 1,
       how: {
-        pt: 'As regras do S3 Lifecycle têm ações de transição e de expiração, que valem pela idade dos objetos de um prefixo.',
+        pt: 'As regras de ciclo de vida do S3 têm ações de transição e de expiração, que valem pela idade dos objetos de um prefixo.',
         en: 'S3 Lifecycle rules have transition and expiration actions, which apply by the age of the objects under a prefix.',
-        es: 'Las reglas de S3 Lifecycle tienen acciones de transición y de vencimiento, que se aplican por la edad de los objetos de un prefijo.',
+        es: 'Las reglas de ciclo de vida de S3 tienen acciones de transición y de vencimiento, que se aplican por la edad de los objetos de un prefijo.',
       },
       say: {
         pt: '{passar} objetos com 90 dias para uma classe mais barata e {apagar} os que têm um ano',
@@ -278,9 +278,9 @@ export const s3Features: Category = {
       ],
       level: 1,
       how: {
-        pt: 'O S3 Transfer Acceleration recebe o envio no ponto de presença mais próximo e o leva pela rede da AWS ao bucket.',
+        pt: 'A aceleração de transferências do S3 recebe o envio no ponto de presença mais próximo e o leva pela rede da AWS ao bucket.',
         en: 'S3 Transfer Acceleration takes the upload at the nearest edge location and carries it over the AWS network to the bucket.',
-        es: 'S3 Transfer Acceleration recibe el envío en la ubicación de borde más cercana y lo lleva por la red de AWS al bucket.',
+        es: 'La aceleración de transferencias de S3 recibe el envío en la ubicación de borde más cercana y lo lleva por la red de AWS al bucket.',
       },
       say: {
         pt: '{tornar} mais rápido o envio de vídeos que pessoas de todo o mundo mandam a um único bucket',
@@ -346,9 +346,9 @@ export const s3Features: Category = {
       unclear: ['lake-formation', 'iam-policy', 's3'],
       level: 2,
       how: {
-        pt: 'Cada ponto de acesso do S3 tem nome e política próprios sobre o mesmo bucket, em vez de uma só política enorme.',
-        en: 'Each S3 access point has a name and policy of its own over the same bucket, instead of one huge bucket policy.',
-        es: 'Cada punto de acceso de S3 tiene nombre y política propios sobre el mismo bucket, en lugar de una sola política enorme.',
+        pt: 'Os pontos de acesso do S3 têm cada um o seu nome e a sua política sobre o mesmo bucket, em vez de uma só política enorme.',
+        en: 'S3 access points each have a name and policy of their own over the same bucket, instead of one huge bucket policy.',
+        es: 'Los puntos de acceso de S3 tienen cada uno su nombre y su política sobre el mismo bucket, en lugar de una sola política enorme.',
       },
       say: {
         pt: '{separar} em políticas curtas as permissões de dezenas de aplicações sobre o mesmo bucket',
@@ -363,9 +363,9 @@ export const s3Features: Category = {
       unclear: ['scp', 'config', 'macie', 's3'],
       level: 1,
       how: {
-        pt: 'O S3 Block Public Access, ligado na conta, faz o S3 recusar ou ignorar políticas e ACLs públicas em todos os buckets.',
+        pt: 'O bloqueio de acesso público do S3, ligado na conta, faz recusar ou ignorar políticas e ACLs públicas em todos os buckets.',
         en: 'S3 Block Public Access, turned on for the account, makes S3 reject or ignore public policies and ACLs on all buckets.',
-        es: 'S3 Block Public Access, activado en la cuenta, hace que S3 rechace o ignore políticas y ACL públicas en todos los buckets.',
+        es: 'El bloqueo de acceso público de S3, activado en la cuenta, hace que se rechacen o ignoren políticas y ACL públicas en todos los buckets.',
       },
       say: {
         pt: '{garantir} que nenhum bucket da conta fique aberto à internet por engano',

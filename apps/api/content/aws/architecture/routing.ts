@@ -244,9 +244,9 @@ export const routingPolicies: Category = {
       of: ['rp-multivalue'],
       level: 2,
       how: {
-        pt: 'O roteamento de vários valores tem um registro por IP, cada um com verificação de integridade, e sorteia até oito íntegros.',
+        pt: 'O roteamento de resposta com vários valores tem um registro por IP, cada um com verificação de integridade, e sorteia até oito íntegros.',
         en: 'Multivalue answer routing has one record per IP, each with its own health check, and draws up to eight healthy ones.',
-        es: 'El enrutamiento de varios valores tiene un registro por IP, cada uno con su comprobación de estado, y elige al azar hasta ocho sanos.',
+        es: 'El enrutamiento de respuesta con varios valores tiene un registro por IP, cada uno con su comprobación de estado, y elige al azar hasta ocho sanos.',
       },
       say: {
         pt: '{devolver} em cada consulta até oito endereços íntegros, escolhidos ao acaso',

@@ -168,9 +168,9 @@ export const scalingFeatures: Category = {
       unclear: ['as-target', 'ec2-auto-scaling'],
       level: 2,
       how: {
-        pt: 'A política em etapas define intervalos acima do limite do alarme, cada um com o número de servidores a somar.',
+        pt: 'A escalabilidade em etapas define intervalos acima do limite do alarme, cada um com o número de servidores a somar.',
         en: 'A step scaling policy defines ranges above the alarm threshold, each with the number of servers to add.',
-        es: 'La política por pasos define intervalos sobre el umbral de la alarma, cada uno con el número de servidores a sumar.',
+        es: 'El escalado por pasos define intervalos sobre el umbral de la alarma, cada uno con el número de servidores a sumar.',
       },
       say: {
         pt: '{acrescentar} um servidor em um desvio pequeno e quatro em um grande',
@@ -185,9 +185,9 @@ export const scalingFeatures: Category = {
       unclear: ['eventbridge', 'as-predictive', 'ec2-auto-scaling', 'systems-manager', 'dynamodb', 'ecs', 'eks'],
       level: 1,
       how: {
-        pt: 'Uma ação programada muda o mínimo, o máximo e a capacidade desejada do grupo no horário de uma expressão cron.',
+        pt: 'A escalabilidade programada muda o mínimo, o máximo e a capacidade desejada do grupo no horário de uma expressão cron.',
         en: 'A scheduled scaling action changes the minimum, maximum and desired capacity of the group at the time of a cron expression.',
-        es: 'Una acción programada cambia el mínimo, el máximo y la capacidad deseada del grupo a la hora de una expresión cron.',
+        es: 'El escalado programado cambia el mínimo, el máximo y la capacidad deseada del grupo a la hora de una expresión cron.',
       },
       say: {
         pt: '{aumentar} um grupo de servidores às 7h de cada dia útil',
@@ -219,9 +219,9 @@ export const scalingFeatures: Category = {
       unclear: ['as-predictive', 'as-scheduled', 'ec2', 'lambda'],
       level: 2,
       how: {
-        pt: 'O warm pool guarda instâncias já inicializadas, em geral paradas, que só precisam ser ligadas para entrar em serviço.',
+        pt: 'O warm pool do Auto Scaling guarda instâncias já inicializadas, em geral paradas, que só precisam ser ligadas para entrar em serviço.',
         en: 'An Auto Scaling warm pool holds instances that are already initialized, mostly stopped, which only have to be started to go into service.',
-        es: 'El warm pool guarda instancias ya inicializadas, por lo general detenidas, que solo deben encenderse para entrar en servicio.',
+        es: 'El warm pool de Auto Scaling guarda instancias ya inicializadas, por lo general detenidas, que solo deben encenderse para entrar en servicio.',
       },
       say: {
         pt: '{encurtar} a entrada de servidores cuja inicialização leva vários minutos',

@@ -106,9 +106,9 @@ export const databaseRestore: readonly Pattern[] = [
           es: 'Snapshots diarios de AWS Backup',
         },
         action: {
-          pt: 'Criar um plano do AWS Backup que guarde por dez anos um snapshot diário do cluster do Amazon Aurora.',
-          en: 'Create an AWS Backup plan that keeps a daily snapshot of the Amazon Aurora cluster for ten years.',
-          es: 'Crear un plan de AWS Backup que guarde por diez años un snapshot diario del clúster de Amazon Aurora.',
+          pt: 'Criar um plano do AWS Backup com um snapshot diário do cluster do Amazon Aurora e retenção de 3.650 dias.',
+          en: 'Create an AWS Backup plan with a daily snapshot of the Amazon Aurora cluster and a retention of 3,650 days.',
+          es: 'Crear un plan de AWS Backup con un snapshot diario del clúster de Amazon Aurora y retención de 3.650 días.',
         },
         why: {
           pt: 'Um plano do AWS Backup cria os snapshots sozinho e os guarda pelo prazo definido, de dias a anos; cada um restaura o estado da sua noite.',

@@ -58,9 +58,9 @@ export const orderWorkflow: readonly Pattern[] = [
           es: 'Un flujo Standard de Step Functions',
         },
         action: {
-          pt: 'Modelar o processo em um fluxo Standard do AWS Step Functions, com uma tarefa do Lambda por etapa.',
-          en: 'Model the process as a Standard workflow of AWS Step Functions, with one Lambda task per step.',
-          es: 'Modelar el proceso como un flujo Standard de AWS Step Functions, con una tarea de Lambda por paso.',
+          pt: 'Criar no AWS Step Functions uma máquina de estados Standard, com uma chamada ao Lambda em cada etapa.',
+          en: 'Create a Standard state machine in AWS Step Functions, with a call to AWS Lambda at each step.',
+          es: 'Crear en AWS Step Functions una máquina de estados Standard, con una llamada a Lambda en cada paso.',
         },
         why: {
           pt: 'Um fluxo Standard do Step Functions dura até um ano, mostra cada execução passo a passo e cobra por transição.',

@@ -300,9 +300,9 @@ export const studioStorage: readonly Pattern[] = [
       {
         id: 'survives-stop',
         text: {
-          pt: 'Os servidores são desligados à noite, e o disco de cada um deve manter os dados.',
-          en: 'The servers are stopped at night, and the disk of each must keep its data.',
-          es: 'Los servidores se apagan de noche, y el disco de cada uno debe conservar los datos.',
+          pt: 'Os servidores são desligados nos fins de semana, e o disco de cada um deve manter os dados.',
+          en: 'The servers are stopped at weekends, and the disk of each must keep its data.',
+          es: 'Los servidores se apagan los fines de semana, y el disco de cada uno debe conservar los datos.',
         },
         fits: ['gp3-efs', 'gp3-lustre', 'gp3-windows', 'io2-efs', 'io2-lustre', 'io2-windows'],
         rulesOut: {
@@ -326,9 +326,9 @@ export const studioStorage: readonly Pattern[] = [
       {
         id: 'many-iops',
         text: {
-          pt: 'O banco de dados local de cada servidor faz 200.000 operações aleatórias por segundo no disco.',
-          en: 'The local database of each server makes 200,000 random operations per second on the disk.',
-          es: 'La base de datos local de cada servidor hace 200.000 operaciones aleatorias por segundo en el disco.',
+          pt: 'O programa de cada servidor faz 200.000 operações aleatórias por segundo no disco.',
+          en: 'The program on each server makes 200,000 random operations per second on its disk.',
+          es: 'El programa de cada servidor hace 200.000 operaciones aleatorias por segundo en el disco.',
         },
         fits: ['io2-efs', 'io2-lustre', 'io2-windows', 'store-efs', 'store-lustre', 'store-windows'],
         rulesOut: {
