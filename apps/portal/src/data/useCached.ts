@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import useSWR, { type Key, mutate, preload, type SWRConfiguration, type SWRResponse } from 'swr';
 import { session } from '../session/session.ts';
 import { CallFailed } from './api.ts';
@@ -13,14 +14,17 @@ const cacheSettings: SWRConfiguration = {
 
 /**
  * What `fetch` gives, kept under a key; nothing is fetched while that is null or undefined. Data on screen stays there while
- * it is fetched again, and only failures of the network are tried again.
+ * it is fetched again, and only failures of the network are tried again. What comes first is drawn in slices, so that the
+ * browser answers in between.
  */
 export function useCached<Data>(
   key: Key,
   fetch: () => Promise<Data>,
   settings?: SWRConfiguration<Data>,
-): SWRResponse<Data, unknown> {
-  return useSWR<Data, unknown>(key, fetch, { ...cacheSettings, ...settings });
+): Pick<SWRResponse<Data, unknown>, 'data' | 'error' | 'mutate'> {
+  const { data, error, mutate: change } = useSWR<Data, unknown>(key, fetch, { ...cacheSettings, ...settings });
+  const isDrawn = useDeferredValue(data !== undefined);
+  return { data: isDrawn ? data : undefined, error, mutate: change };
 }
 
 /** Asks for what `useCached` with the same key will need in a moment. A failure is told there. */
