@@ -191,6 +191,11 @@ export const applications: Category = {
         en: '{design} the path of each call in visual flows',
         es: '{diseñar} el camino de cada llamada en flujos visuales',
       },
+      need: {
+        pt: 'desenhar em fluxos visuais o caminho das ligações que os clientes fazem',
+        en: 'design in visual flows the path of the calls that customers make',
+        es: 'diseñar en flujos visuales el camino de las llamadas que hacen los clientes',
+      },
       how: {
         pt: 'O Amazon Connect tem um editor em que se arrastam blocos de menu, horário, fila e transferência.',
         en: 'Amazon Connect has an editor in which blocks for menus, hours, queues and transfers are dragged into place.',

@@ -157,9 +157,9 @@ export const costTools: Category = {
       },
       source: docs('cost-management/latest/userguide/budgets-controls.html'),
       need: {
-        pt: 'aplicar sozinha uma política restritiva quando um limite de gasto for atingido',
-        en: 'have a restrictive policy applied by itself when a spending limit is reached',
-        es: 'que se aplique por sí sola una política restrictiva cuando se alcance un límite de gasto',
+        pt: 'aplicar automaticamente uma política restritiva quando um limite de gasto for atingido',
+        en: 'apply a restrictive policy automatically when a spending limit is reached',
+        es: 'aplicar automáticamente una política restrictiva cuando se alcance un límite de gasto',
       },
       how: {
         pt: 'O AWS Budgets tem ações de orçamento, que anexam uma política do IAM ou uma SCP, ou param instâncias do EC2 e do RDS.',
@@ -424,7 +424,7 @@ export const costTools: Category = {
         es: '{permitir} que una cuenta aproveche reservas compradas por otra de la organización',
       },
       need: {
-        pt: 'fazer uma conta aproveitar reservas compradas por outra da mesma organização',
+        pt: 'deixar uma conta aproveitar reservas compradas por outra da mesma organização',
         en: 'let one account benefit from reservations bought by another of the same organization',
         es: 'que una cuenta aproveche reservas compradas por otra de la misma organización',
       },
