@@ -116,6 +116,7 @@ export const apiChoices: readonly Pattern[] = [
         },
         source: page('sql/docs/introduction'),
         popularity: 2,
+        neverRight: true,
       },
       {
         id: 'rewrite',

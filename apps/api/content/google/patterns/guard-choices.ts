@@ -624,6 +624,7 @@ export const guardChoices: readonly Pattern[] = [
         },
         source: page('backup-disaster-recovery/docs/concepts/backup-dr'),
         popularity: 4,
+        rightWith: ['deletion'],
       },
       {
         id: 'antivirus',
@@ -808,9 +809,9 @@ export const guardChoices: readonly Pattern[] = [
       },
     ],
     ask: {
-      pt: 'Qual medida atende a tudo isso?',
-      en: 'Which measure meets all of this?',
-      es: '¿Qué medida cumple todo esto?',
+      pt: 'Qual medida atende a todos esses requisitos?',
+      en: 'Which measure meets all of these requirements?',
+      es: '¿Qué medida cumple todos estos requisitos?',
     },
   },
   {

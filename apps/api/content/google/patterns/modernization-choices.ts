@@ -131,9 +131,9 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'helm',
         text: {
-          pt: 'Os arquivos de orquestração usados em outra nuvem precisam continuar a servir.',
-          en: 'The orchestration files used on another cloud have to go on serving.',
-          es: 'Los archivos de orquestación usados en otra nube tienen que seguir sirviendo.',
+          pt: 'Os arquivos de orquestração que estão em outra nuvem precisam ser aproveitados.',
+          en: 'The orchestration files in use on another cloud have to be reused.',
+          es: 'Los archivos de orquestación que están en otra nube tienen que aprovecharse.',
         },
         fits: ['autopilot', 'standard', 'own'],
         rulesOut: {

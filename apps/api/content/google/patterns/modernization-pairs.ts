@@ -429,6 +429,7 @@ export const modernizationPairs: readonly Pattern[] = [
         },
         source: page('vpc/docs/vpc-peering'),
         popularity: 3,
+        rightWith: ['autonomy'],
       },
       {
         id: 'single',
@@ -615,6 +616,22 @@ export const modernizationPairs: readonly Pattern[] = [
           },
         },
       },
+      {
+        id: 'small-pipe',
+        text: {
+          pt: 'Bastam 500 Mbps, e o orçamento não cobre um circuito de 10 Gbps.',
+          en: 'A bandwidth of 500 Mbps is enough, and the budget does not cover a 10 Gbps circuit.',
+          es: 'Bastan 500 Mbps, y el presupuesto no cubre un circuito de 10 Gbps.',
+        },
+        notWith: ['hundred', 'no-colo', 'fee'],
+        rulesOut: {
+          dedicated: {
+            pt: 'O Dedicated Interconnect começa em circuitos de 10 Gbps.',
+            en: 'Dedicated Interconnect begins with circuits of 10 Gbps.',
+            es: 'Dedicated Interconnect comienza en circuitos de 10 Gbps.',
+          },
+        },
+      },
     ],
     ask: {
       pt: 'Que combinação atende a todos esses requisitos?',
@@ -779,6 +796,7 @@ export const modernizationPairs: readonly Pattern[] = [
         },
         source: page('load-balancing/docs/l7-internal'),
         popularity: 3,
+        rightWith: ['staff-only'],
       },
     ],
     constraints: [

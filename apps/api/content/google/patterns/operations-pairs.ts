@@ -104,6 +104,7 @@ export const operationsPairs: readonly Pattern[] = [
         },
         source: page('architecture/disaster-recovery'),
         popularity: 4,
+        rightWith: ['region-loss'],
       },
     ],
     second: [
@@ -1011,6 +1012,7 @@ export const operationsPairs: readonly Pattern[] = [
         },
         source: page('support'),
         popularity: 4,
+        rightWith: ['quarter'],
       },
     ],
     second: [

@@ -813,9 +813,9 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'fresh',
         text: {
-          pt: 'Cada página muda a cada segundo, e ninguém pode receber uma cópia guardada.',
-          en: 'Each page changes every second, and nobody may get a stored copy.',
-          es: 'Cada página cambia a cada segundo, y nadie puede recibir una copia guardada.',
+          pt: 'As páginas são geradas para cada visitante, e ninguém pode receber uma cópia guardada.',
+          en: 'Pages are made for each visitor, and nobody may get a stored copy.',
+          es: 'Las páginas se generan para cada visitante, y nadie puede recibir una copia guardada.',
         },
         rulesOut: {
           cdn: {
