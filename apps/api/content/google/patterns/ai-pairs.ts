@@ -127,6 +127,7 @@ export const aiPairs: readonly Pattern[] = [
         },
         source: page('natural-language/docs/basics'),
         popularity: 4,
+        rightWith: ['scale'],
       },
       {
         id: 'gemini',
@@ -161,6 +162,7 @@ export const aiPairs: readonly Pattern[] = [
         },
         source: page('bigquery/docs/search-intro'),
         popularity: 3,
+        rightWith: ['visible'],
       },
     ],
     constraints: [
@@ -441,6 +443,7 @@ export const aiPairs: readonly Pattern[] = [
         },
         source: page('products/gemini-enterprise-agent-platform'),
         popularity: 4,
+        rightWith: ['style'],
       },
       {
         id: 'prompt',
@@ -462,6 +465,7 @@ export const aiPairs: readonly Pattern[] = [
         },
         source: page('products/gemini-enterprise-agent-platform'),
         popularity: 4,
+        rightWith: ['tomorrow'],
       },
     ],
     constraints: [

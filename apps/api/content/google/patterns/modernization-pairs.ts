@@ -244,9 +244,9 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'changes',
         text: {
-          pt: 'Os arquivos mudam todo dia, e a equipe precisa levar as mudanças até a virada.',
-          en: 'Files change daily, and the team needs to carry the changes over until cutover.',
-          es: 'Los archivos cambian cada día, y el equipo necesita llevar los cambios hasta el final.',
+          pt: 'Os arquivos mudam todo dia, e as mudanças precisam chegar até a virada.',
+          en: 'Files change daily, and the changes have to be carried over until cutover.',
+          es: 'Los archivos cambian cada día, y los cambios tienen que llegar hasta el traspaso final.',
         },
         rulesOut: {
           appliance: {
@@ -276,7 +276,7 @@ export const modernizationPairs: readonly Pattern[] = [
         text: {
           pt: 'A equipe de segurança não permite que os dados saiam do prédio em um equipamento.',
           en: 'The security team does not allow the data to leave the building inside a device.',
-          es: 'El equipo de seguridad no permite que los datos salgan del edificio dentro de un equipo.',
+          es: 'El equipo de seguridad no permite que los datos salgan del edificio dentro de un dispositivo.',
         },
         rulesOut: {
           appliance: {
@@ -344,9 +344,9 @@ export const modernizationPairs: readonly Pattern[] = [
         text: { pt: 'VPN de alta disponibilidade', en: 'HA VPN tunnels', es: 'VPN de alta disponibilidad' },
         uses: ['VPN'],
         why: {
-          pt: 'A VPN de alta disponibilidade cria túneis criptografados pela internet que já existe, em horas e por pouco.',
+          pt: 'A VPN de alta disponibilidade cria túneis criptografados pela internet que já existe, em horas e a baixo custo.',
           en: 'HA VPN creates encrypted tunnels over the internet line that exists, within hours and at a low cost.',
-          es: 'La VPN de alta disponibilidad crea túneles cifrados por la internet que ya existe, en horas y por poco.',
+          es: 'La VPN de alta disponibilidad crea túneles cifrados por la internet que ya existe, en horas y a bajo costo.',
         },
         tell: {
           pt: 'Ligação cifrada, rápida de criar e barata: VPN.',

@@ -193,9 +193,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'two-months',
         text: {
-          pt: 'Tudo é apagado depois de sessenta dias, sem taxa de exclusão antecipada.',
-          en: 'Everything is deleted after sixty days, without an early deletion fee.',
-          es: 'Todo se borra después de sesenta días, sin cargo por eliminación anticipada.',
+          pt: 'São cópias de um projeto, apagadas depois de sessenta dias, sem taxa de exclusão antecipada.',
+          en: 'They are copies for a project, deleted after sixty days, without an early deletion fee.',
+          es: 'Son copias de un proyecto, que se borran después de sesenta días, sin cargo por eliminación anticipada.',
         },
         rulesOut: {
           archive: {
@@ -299,9 +299,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'ten-days',
         text: {
-          pt: 'Cada arquivo é apagado em dez dias, sem taxa de exclusão antecipada.',
-          en: 'Each file is deleted within ten days, without an early deletion fee.',
-          es: 'Cada archivo se borra a los diez días, sin cargo por eliminación anticipada.',
+          pt: 'São cópias de trabalho, apagadas em dez dias, sem taxa de exclusão antecipada.',
+          en: 'They are working copies, deleted within ten days, without an early deletion fee.',
+          es: 'Son copias de trabajo, que se borran a los diez días, sin cargo por eliminación anticipada.',
         },
         notWith: ['two-months', 'seven-years', 'cheap-month', 'monthly'],
         rulesOut: {
@@ -742,9 +742,9 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'Los Cloud Audit Logs dicen quién, en la organización, hizo qué, dónde y cuándo.',
         },
         tell: {
-          pt: 'Quem da casa fez o quê: Cloud Audit Logs.',
+          pt: 'Quem da organização fez o quê: Cloud Audit Logs.',
           en: 'Who in the organization did what: Cloud Audit Logs.',
-          es: 'Quién de la casa hizo qué: Cloud Audit Logs.',
+          es: 'Quién de la organización hizo qué: Cloud Audit Logs.',
         },
         source: page('logging/docs/audit'),
         popularity: 5,

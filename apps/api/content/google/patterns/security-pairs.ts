@@ -288,7 +288,7 @@ export const securityPairs: readonly Pattern[] = [
           drop: {
             pt: 'Sem as colunas pessoais, não há como ligar os registros de uma pessoa.',
             en: 'Without the personal columns, a person’s records cannot be linked.',
-            es: 'Sin las columnas personales, no hay cómo enlazar los registros de una persona.',
+            es: 'Sin las columnas personales, no se pueden enlazar los registros de una persona.',
           },
         },
         unclear: ['tags'],
@@ -473,7 +473,7 @@ export const securityPairs: readonly Pattern[] = [
         tell: {
           pt: 'Nenhum papel pronto serve por inteiro: papel personalizado.',
           en: 'No ready role fits exactly: a custom role.',
-          es: 'Ningún rol listo sirve por completo: rol personalizado.',
+          es: 'Ningún rol predefinido sirve por completo: rol personalizado.',
         },
         source: page('iam/docs/roles-overview'),
         popularity: 3,

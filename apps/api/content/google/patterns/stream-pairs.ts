@@ -158,9 +158,9 @@ export const streamPairs: readonly Pattern[] = [
           es: 'Cloud Storage guarda los datos sin procesar en cualquier formato, al menor costo.',
         },
         tell: {
-          pt: 'Guardar dados brutos por pouco: Cloud Storage.',
+          pt: 'Guardar dados brutos a baixo custo: Cloud Storage.',
           en: 'Keep raw data for little: Cloud Storage.',
-          es: 'Guardar datos sin procesar por poco: Cloud Storage.',
+          es: 'Guardar datos sin procesar a bajo costo: Cloud Storage.',
         },
         source: page('storage/docs/introduction'),
         popularity: 4,
