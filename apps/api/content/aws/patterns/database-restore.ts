@@ -106,9 +106,9 @@ export const databaseRestore: readonly Pattern[] = [
           es: 'Snapshots diarios de AWS Backup',
         },
         action: {
-          pt: 'Criar um plano do AWS Backup com um snapshot diário do cluster do Amazon Aurora e retenção de 3.650 dias.',
-          en: 'Create an AWS Backup plan with a daily snapshot of the Amazon Aurora cluster and a retention of 3,650 days.',
-          es: 'Crear un plan de AWS Backup con un snapshot diario del clúster de Amazon Aurora y retención de 3.650 días.',
+          pt: 'Criar com o AWS Backup um snapshot diário do cluster do Amazon Aurora, com retenção de 3.650 dias.',
+          en: 'Use AWS Backup to take a daily snapshot of the Amazon Aurora cluster, with a retention of 3,650 days.',
+          es: 'Crear con AWS Backup un snapshot diario del clúster de Amazon Aurora, con retención de 3.650 días.',
         },
         why: {
           pt: 'Um plano do AWS Backup cria os snapshots sozinho e os guarda pelo prazo definido, de dias a anos; cada um restaura o estado da sua noite.',
@@ -172,9 +172,9 @@ export const databaseRestore: readonly Pattern[] = [
       {
         id: 'bad-write',
         text: {
-          pt: 'O plano deve proteger de gravações erradas, que se propagam na hora a todas as cópias ativas.',
-          en: 'The plan must protect against wrong writes, which spread at once to every live copy.',
-          es: 'El plan debe proteger de escrituras erróneas, que se propagan al instante a todas las copias activas.',
+          pt: 'O plano deve proteger de gravações erradas, que em instantes chegam a todas as réplicas.',
+          en: 'The plan must protect against wrong writes, which spread at once to every replica.',
+          es: 'El plan debe proteger de escrituras erróneas, que en instantes llegan a todas las réplicas.',
         },
         fits: ['backtrack', 'pitr', 'snapshot', 'dump'],
         rulesOut: {

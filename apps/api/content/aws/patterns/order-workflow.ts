@@ -60,7 +60,7 @@ export const orderWorkflow: readonly Pattern[] = [
         action: {
           pt: 'Criar no AWS Step Functions uma máquina de estados Standard, com uma chamada ao Lambda em cada etapa.',
           en: 'Create a Standard state machine in AWS Step Functions, with a call to AWS Lambda at each step.',
-          es: 'Crear en AWS Step Functions una máquina de estados Standard, con una llamada a Lambda en cada paso.',
+          es: 'Crear en AWS Step Functions una máquina de estados Standard, con una llamada a Lambda en cada etapa.',
         },
         why: {
           pt: 'Um fluxo Standard do Step Functions dura até um ano, mostra cada execução passo a passo e cobra por transição.',

@@ -131,9 +131,9 @@ export const purchaseOption: readonly Pattern[] = [
         source: docs('savingsplans/latest/userguide/what-is-savings-plans.html'),
         text: { pt: 'Compute Savings Plans', en: 'Compute Savings Plans', es: 'Compute Savings Plans' },
         action: {
-          pt: 'Comprar um Compute Savings Plan de um ano para o gasto por hora atual.',
-          en: 'Purchase a one-year Compute Savings Plan for the present hourly spend.',
-          es: 'Comprar un Compute Savings Plan de un año para el gasto por hora actual.',
+          pt: 'Comprar um Compute Savings Plan de um ano que cubra o gasto atual.',
+          en: 'Purchase a one-year Compute Savings Plan that covers the present spend.',
+          es: 'Comprar un Compute Savings Plan de un año que cubra el gasto actual.',
         },
         why: {
           pt: 'Os Compute Savings Plans dão desconto em troca de um gasto por hora durante um ou três anos, e o desconto acompanha a carga em qualquer família e região.',
@@ -153,9 +153,9 @@ export const purchaseOption: readonly Pattern[] = [
         source: docs('savingsplans/latest/userguide/what-is-savings-plans.html'),
         text: { pt: 'EC2 Instance Savings Plans', en: 'EC2 Instance Savings Plans', es: 'EC2 Instance Savings Plans' },
         action: {
-          pt: 'Comprar um EC2 Instance Savings Plan de um ano para o gasto por hora atual.',
-          en: 'Purchase a one-year EC2 Instance Savings Plan for the present hourly spend.',
-          es: 'Comprar un EC2 Instance Savings Plan de un año para el gasto por hora actual.',
+          pt: 'Comprar um EC2 Instance Savings Plan de um ano que cubra o gasto atual.',
+          en: 'Purchase a one-year EC2 Instance Savings Plan that covers the present spend.',
+          es: 'Comprar un EC2 Instance Savings Plan de un año que cubra el gasto actual.',
         },
         why: {
           pt: 'Os EC2 Instance Savings Plans dão um desconto maior do que os Compute Savings Plans a quem se compromete com uma família de instâncias em uma região.',

@@ -110,9 +110,9 @@ export const scalingPolicy: readonly Pattern[] = [
           es: 'Acciones programadas por fecha y hora',
         },
         action: {
-          pt: 'Criar ações agendadas que definam a capacidade desejada do grupo em datas e horas marcadas.',
-          en: 'Create scheduled actions that set the desired capacity of the group at given dates and times.',
-          es: 'Crear acciones programadas que definan la capacidad deseada del grupo en fechas y horas fijadas.',
+          pt: 'Criar ações programadas com o mínimo e o máximo do grupo para datas e horários determinados.',
+          en: 'Create scheduled actions with the minimum and maximum of the group for given dates and times.',
+          es: 'Crear acciones programadas con el mínimo y el máximo del grupo para fechas y horarios determinados.',
         },
         why: {
           pt: 'Ações agendadas mudam o tamanho do grupo na data e hora marcadas, antes que o movimento chegue.',

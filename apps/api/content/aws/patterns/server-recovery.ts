@@ -84,9 +84,9 @@ export const serverRecovery: readonly Pattern[] = [
           es: 'Copias nocturnas de VM con AWS Backup',
         },
         action: {
-          pt: 'Copiar as máquinas virtuais todas as noites com o AWS Backup e restaurá-las no Amazon EC2 quando o data center falhar.',
-          en: 'Copy the virtual machines every night with AWS Backup and restore them to Amazon EC2 when the data center fails.',
-          es: 'Copiar las máquinas virtuales todas las noches con AWS Backup y restaurarlas en Amazon EC2 cuando falle el centro de datos.',
+          pt: 'Fazer cópias noturnas com o AWS Backup e restaurá-las no Amazon EC2 quando o data center falhar.',
+          en: 'Take nightly copies with AWS Backup and restore them to Amazon EC2 when the data center fails.',
+          es: 'Hacer copias nocturnas con AWS Backup y restaurarlas en Amazon EC2 cuando falle el centro de datos.',
         },
         why: {
           pt: 'O AWS Backup guarda toda noite as máquinas virtuais VMware e as restaura em horas, pelo preço do armazenamento.',
@@ -112,9 +112,9 @@ export const serverRecovery: readonly Pattern[] = [
           es: 'Un entorno reducido en operación en EC2',
         },
         action: {
-          pt: 'Manter no Amazon EC2 uma versão reduzida do sistema, com replicação contínua, e ampliá-la em um desastre.',
-          en: 'Run a reduced version of the system on Amazon EC2, with continuous replication, and scale it out in a disaster.',
-          es: 'Mantener en Amazon EC2 una versión reducida del sistema, con replicación continua, y ampliarla en un desastre.',
+          pt: 'Manter uma versão reduzida no Amazon EC2, com replicação constante, e ampliá-la em um desastre.',
+          en: 'Keep a reduced version on Amazon EC2, with ongoing replication, and scale it out in a disaster.',
+          es: 'Mantener una versión reducida en Amazon EC2, con replicación constante, y ampliarla en un desastre.',
         },
         why: {
           pt: 'Um ambiente reduzido (warm standby) já atende pedidos e só precisa crescer, o que leva minutos, e é pago o mês todo.',

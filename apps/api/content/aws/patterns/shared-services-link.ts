@@ -136,9 +136,9 @@ export const sharedServicesLink: readonly Pattern[] = [
           es: 'Subredes compartidas de una sola VPC',
         },
         action: {
-          pt: 'Compartilhar as sub-redes da VPC central com o AWS RAM e recriar nelas as instâncias.',
-          en: 'Share the subnets of the central VPC through AWS RAM and launch the instances again in them.',
-          es: 'Compartir las subredes de la VPC central con AWS RAM y volver a crear en ellas las instancias.',
+          pt: 'Compartilhar a VPC central pelo AWS Resource Access Manager (RAM) e criar nela de novo os recursos.',
+          en: 'Share the central VPC through AWS Resource Access Manager (RAM) and create the resources in it again.',
+          es: 'Compartir la VPC central mediante AWS Resource Access Manager (RAM) y volver a crear allí los recursos.',
         },
         why: {
           pt: 'Com sub-redes compartilhadas, as contas põem recursos na mesma VPC, e o tráfego na mesma zona não é cobrado.',
