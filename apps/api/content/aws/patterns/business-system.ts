@@ -211,9 +211,9 @@ export const businessSystem: readonly Pattern[] = [
       {
         id: 'no-os',
         text: {
-          pt: 'Ninguém quer aplicar patches no sistema operacional.',
-          en: 'Nobody wants to patch an operating system.',
-          es: 'Nadie quiere aplicar parches a un sistema operativo.',
+          pt: 'A empresa não quer aplicar patches em sistemas operacionais.',
+          en: 'The company does not want to patch operating systems.',
+          es: 'La empresa no quiere aplicar parches a sistemas operativos.',
         },
         fits: ['saas', 'lambda'],
         rulesOut: {
@@ -232,9 +232,9 @@ export const businessSystem: readonly Pattern[] = [
       {
         id: 'own-rules',
         text: {
-          pt: 'As regras do negócio não existem em nenhum produto à venda.',
-          en: 'Its business rules exist in no product for sale.',
-          es: 'Sus reglas de negocio no existen en ningún producto en venta.',
+          pt: 'Nenhum produto do mercado segue as suas regras de negócio.',
+          en: 'No product on the market follows its business rules.',
+          es: 'Ningún producto del mercado sigue sus reglas de negocio.',
         },
         fits: ['ec2', 'beanstalk', 'lambda'],
         rulesOut: {
@@ -274,9 +274,9 @@ export const businessSystem: readonly Pattern[] = [
       {
         id: 'set-up-for-us',
         text: {
-          pt: 'A AWS deve montar servidores, balanceamento e escala.',
-          en: 'AWS must set up servers, balancing and scaling.',
-          es: 'AWS debe montar servidores, balanceo y escalado.',
+          pt: 'Os desenvolvedores querem que a AWS monte os servidores, o balanceamento e a escala.',
+          en: 'The developers want AWS to set up the servers, load balancing and scaling.',
+          es: 'Los desarrolladores quieren que AWS monte los servidores, el balanceo y el escalado.',
         },
         fits: ['beanstalk', 'lambda'],
         rulesOut: {

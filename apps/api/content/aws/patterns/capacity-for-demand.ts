@@ -23,6 +23,19 @@ export const capacityForDemand: readonly Pattern[] = [
         },
       },
       {
+        id: 'toys-demand',
+        text: {
+          pt: 'Uma loja de brinquedos mantém o site no Amazon EC2. Em alguns dias faltam servidores, em outros sobram.',
+          en: 'A toy store runs its site on Amazon EC2. On some days it lacks servers, on others it has too many.',
+          es: 'Una juguetería mantiene su sitio en Amazon EC2. Algunos días faltan servidores, otros sobran.',
+        },
+        today: {
+          pt: 'O site atende de 500 a 9.000 pessoas por hora, atrás de um balanceador, e usa doze instâncias todos os dias. Os arquitetos vão mudar isso.',
+          en: 'The site serves from 500 to 9,000 people an hour behind a load balancer and uses twelve instances every day. The architects are going to change that.',
+          es: 'El sitio atiende de 500 a 9.000 personas por hora, detrás de un balanceador, y usa doce instancias todos los días. Los arquitectos van a cambiarlo.',
+        },
+      },
+      {
         id: 'shoes',
         text: {
           pt: 'Uma loja virtual de calçados executa o site no Amazon EC2. Às vezes faltam servidores, às vezes sobram.',
@@ -238,7 +251,7 @@ export const capacityForDemand: readonly Pattern[] = [
       },
       {
         id: 'no-history',
-        situations: ['shoes'],
+        situations: ['shoes', 'toys-demand'],
         text: {
           pt: 'A data do próximo pico é conhecida, mas ele é inédito: o uso passado nada diz.',
           en: 'The date of the next peak is known, but it is the first of its kind: past use says nothing.',

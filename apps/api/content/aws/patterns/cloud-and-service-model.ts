@@ -214,9 +214,9 @@ export const cloudAndServiceModel: readonly Pattern[] = [
       {
         id: 'no-new-hardware',
         text: {
-          pt: 'Não haverá verba para outros servidores.',
-          en: 'There will be no budget for further servers.',
-          es: 'No habrá presupuesto para otros servidores.',
+          pt: 'Não há verba para comprar mais servidores.',
+          en: 'There is no budget for buying more servers.',
+          es: 'No hay presupuesto para comprar más servidores.',
         },
         rulesOut: {
           private: {
@@ -229,9 +229,9 @@ export const cloudAndServiceModel: readonly Pattern[] = [
       {
         id: 'peak-elsewhere',
         text: {
-          pt: 'No fim do ano a carga dobra, e essa capacidade deve ser alugada.',
-          en: 'At year end the load doubles, and that capacity must be rented.',
-          es: 'A fin de año la carga se duplica, y esa capacidad debe alquilarse.',
+          pt: 'No fim do ano a carga dobra, e a capacidade extra deve ser alugada.',
+          en: 'At year end the load doubles, and the extra capacity must be rented.',
+          es: 'A fin de año la carga se duplica, y la capacidad extra debe alquilarse.',
         },
         rulesOut: {
           private: {
@@ -279,9 +279,9 @@ export const cloudAndServiceModel: readonly Pattern[] = [
       {
         id: 'no-os-care',
         text: {
-          pt: 'A equipe não vai atualizar sistemas operacionais.',
-          en: 'The team will not update operating systems.',
-          es: 'El equipo no va a actualizar sistemas operativos.',
+          pt: 'A equipe não quer aplicar patches em sistemas operacionais.',
+          en: 'The team does not want to patch operating systems.',
+          es: 'El equipo no quiere aplicar parches a sistemas operativos.',
         },
         rulesOut: {
           iaas: {
@@ -314,9 +314,9 @@ export const cloudAndServiceModel: readonly Pattern[] = [
       {
         id: 'as-it-is',
         text: {
-          pt: 'O programa já existe e não será adaptado.',
-          en: 'The program already exists and will not be adapted.',
-          es: 'El programa ya existe y no se adaptará.',
+          pt: 'O programa atual deve rodar sem nenhuma alteração.',
+          en: 'The existing program must run without any change.',
+          es: 'El programa actual debe correr sin ningún cambio.',
         },
         unclear: ['saas'],
         rulesOut: {

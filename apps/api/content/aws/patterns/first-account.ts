@@ -257,9 +257,9 @@ export const firstAccount: readonly Pattern[] = [
       {
         id: 'whole-catalog',
         text: {
-          pt: 'O estudo usa serviços que só contas sem restrição de catálogo oferecem.',
-          en: 'The study uses services offered only to accounts without a restricted catalog.',
-          es: 'El estudio usa servicios que solo ofrecen las cuentas sin restricción de catálogo.',
+          pt: 'O estudo precisa de acesso a todos os serviços da AWS.',
+          en: 'The study needs access to all AWS services.',
+          es: 'El estudio necesita acceso a todos los servicios de AWS.',
         },
         fits: ['paid-plan', 'member', 'existing'],
         rulesOut: {

@@ -5,7 +5,6 @@ export const identityPlan: readonly Pattern[] = [
   {
     id: 'identity-plan',
     exams: {
-      'clf-c02': { domain: 'security', topic: 'identity', advancedOnly: true },
       'saa-c03': { domain: 'secure', topic: 'access' },
     },
     situations: [

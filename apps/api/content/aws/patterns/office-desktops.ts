@@ -200,9 +200,9 @@ export const officeDesktops: readonly Pattern[] = [
       {
         id: 'no-purchase',
         text: {
-          pt: 'Nenhum computador será comprado.',
-          en: 'No computers will be bought.',
-          es: 'No se comprará ninguna computadora.',
+          pt: 'Não há verba para comprar computadores.',
+          en: 'There is no budget for buying computers.',
+          es: 'No hay presupuesto para comprar computadoras.',
         },
         fits: ['personal', 'pools', 'applications', 'browser'],
         rulesOut: {

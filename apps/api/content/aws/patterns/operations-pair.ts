@@ -239,9 +239,9 @@ export const operationsPair: readonly Pattern[] = [
       {
         id: 'alarm',
         text: {
-          pt: 'Um aviso deve sair quando o uso de CPU passar do limite.',
-          en: 'A warning must go out when CPU use passes a threshold.',
-          es: 'Debe salir un aviso cuando el uso de CPU supere el límite.',
+          pt: 'A equipe deve ser avisada quando o uso de CPU passar de um limite.',
+          en: 'The team must be alerted when CPU use passes a threshold.',
+          es: 'El equipo debe recibir un aviso cuando el uso de CPU supere un umbral.',
         },
         fits: ['watch-xray', 'watch-health', 'watch-manager'],
         rulesOut: {
@@ -265,9 +265,9 @@ export const operationsPair: readonly Pattern[] = [
       {
         id: 'slow-request',
         text: {
-          pt: 'Deve-se ver em qual microsserviço um pedido lento perde tempo.',
-          en: 'It must be visible in which microservice a slow request loses time.',
-          es: 'Debe verse en qué microservicio pierde tiempo un pedido lento.',
+          pt: 'A equipe precisa ver qual microsserviço atrasa cada pedido.',
+          en: 'The team must see which microservice slows down a request.',
+          es: 'El equipo necesita ver qué microservicio demora cada solicitud.',
         },
         fits: ['watch-xray', 'xray-health', 'xray-manager'],
         rulesOut: {

@@ -236,6 +236,7 @@ export const placeToRun: readonly Pattern[] = [
       },
       {
         id: 'milliseconds',
+        situations: ['hospital', 'broadcaster', 'studio-place'],
         text: {
           pt: 'Os equipamentos da cidade precisam de resposta em poucos milissegundos.',
           en: 'Equipment in the city needs answers within a few milliseconds.',
@@ -274,9 +275,9 @@ export const placeToRun: readonly Pattern[] = [
       {
         id: 'no-equipment',
         text: {
-          pt: 'Nenhum equipamento pode ficar nas instalações.',
-          en: 'There can be no equipment on the premises.',
-          es: 'No puede haber equipos en las instalaciones.',
+          pt: 'Não há espaço para equipamentos nas suas instalações.',
+          en: 'There is no room for equipment on its premises.',
+          es: 'No hay espacio para equipos en sus instalaciones.',
         },
         fits: ['region', 'region-edge', 'local-zone'],
         rulesOut: {

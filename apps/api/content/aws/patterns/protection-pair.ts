@@ -269,8 +269,8 @@ export const protectionPair: readonly Pattern[] = [
       {
         id: 'passwords',
         text: {
-          pt: 'A senha do banco de dados deve sair do código e ter rotação automática.',
-          en: 'The database password must leave the code and be rotated automatically.',
+          pt: 'A senha do banco de dados deve sair do código e ser trocada automaticamente.',
+          en: 'The database password must be removed from the code and rotated automatically.',
           es: 'La contraseña de la base de datos debe salir del código y rotarse automáticamente.',
         },
         fits: ['kms-secrets', 'secrets-acm', 'secrets-macie'],
@@ -321,9 +321,9 @@ export const protectionPair: readonly Pattern[] = [
       {
         id: 'personal-files',
         text: {
-          pt: 'É preciso saber quais arquivos do Amazon S3 contêm documentos de identidade.',
-          en: 'It must be known which files in Amazon S3 contain identity documents.',
-          es: 'Hay que saber qué archivos de Amazon S3 contienen documentos de identidad.',
+          pt: 'É preciso descobrir quais arquivos no Amazon S3 contêm documentos de identidade.',
+          en: 'The files in Amazon S3 that contain identity documents must be found.',
+          es: 'Hay que descubrir qué archivos de Amazon S3 contienen documentos de identidad.',
         },
         fits: ['kms-macie', 'secrets-macie', 'acm-macie'],
         rulesOut: {

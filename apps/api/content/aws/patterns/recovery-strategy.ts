@@ -284,9 +284,9 @@ export const recoveryStrategy: readonly Pattern[] = [
       {
         id: 'no-servers',
         text: {
-          pt: 'Não se pode pagar por servidores de aplicação em uma segunda região.',
-          en: 'Application servers in a second Region may not be paid for.',
-          es: 'No se puede pagar por servidores de aplicación en una segunda región.',
+          pt: 'A verba não cobre servidores de aplicação ligados em uma segunda região.',
+          en: 'The budget does not cover running application servers in a second Region.',
+          es: 'El presupuesto no cubre servidores de aplicación encendidos en una segunda región.',
         },
         fits: ['zones', 'backup', 'pilot'],
         rulesOut: {

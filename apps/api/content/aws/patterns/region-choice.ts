@@ -244,8 +244,8 @@ export const regionChoice: readonly Pattern[] = [
         id: 'cheap-hours',
         text: {
           pt: 'Os servidores devem ter o preço das regiões mais baratas da AWS.',
-          en: 'Servers must have the price of the cheapest AWS Regions.',
-          es: 'Los servidores deben tener el precio de las regiones más baratas de AWS.',
+          en: 'The servers must run at the prices of the lowest-cost AWS Regions.',
+          es: 'Los servidores deben tener el precio de las regiones más económicas de AWS.',
         },
         fits: ['va', 'va-edge', 'us-two'],
         rulesOut: {

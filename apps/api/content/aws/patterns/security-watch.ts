@@ -291,9 +291,9 @@ export const securityWatch: readonly Pattern[] = [
       {
         id: 'personal-data',
         text: {
-          pt: 'É preciso saber que arquivos do Amazon S3 têm dados pessoais.',
-          en: 'It must be known which files in Amazon S3 hold personal data.',
-          es: 'Hay que saber qué archivos de Amazon S3 tienen datos personales.',
+          pt: 'É preciso identificar os arquivos no Amazon S3 que contêm dados pessoais.',
+          en: 'The files in Amazon S3 that contain personal data must be identified.',
+          es: 'Hay que identificar los archivos de Amazon S3 que contienen datos personales.',
         },
         fits: ['guardduty-macie', 'inspector-macie', 'macie-config'],
         rulesOut: {

@@ -178,9 +178,9 @@ export const spendingAndLicences: readonly Pattern[] = [
       {
         id: 'no-upfront',
         text: {
-          pt: 'Nada pode ser pago com anos de antecedência.',
-          en: 'Nothing may be paid years in advance.',
-          es: 'Nada puede pagarse con años de anticipación.',
+          pt: 'A diretoria financeira não aceita um grande pagamento antecipado.',
+          en: 'Finance does not accept a large upfront payment.',
+          es: 'La dirección financiera no acepta un gran pago anticipado.',
         },
         rulesOut: {
           reserved: {
@@ -193,9 +193,9 @@ export const spendingAndLicences: readonly Pattern[] = [
       {
         id: 'no-term',
         text: {
-          pt: 'O sistema pode acabar em qualquer mês, sem nada a pagar depois.',
-          en: 'The system may end in any month, with nothing to pay after that.',
-          es: 'El sistema puede terminar en cualquier mes, sin nada que pagar después.',
+          pt: 'O sistema pode ser desativado em qualquer mês, e nenhum compromisso de prazo é aceito.',
+          en: 'The system may be retired in any month, so no term commitment is accepted.',
+          es: 'El sistema puede darse de baja en cualquier mes, y no se acepta ningún compromiso de plazo.',
         },
         rulesOut: {
           savings: {
@@ -263,9 +263,9 @@ export const spendingAndLicences: readonly Pattern[] = [
       {
         id: 'same-database',
         text: {
-          pt: 'O sistema não pode mudar por causa do banco de dados.',
-          en: 'The system may not change because of the database.',
-          es: 'El sistema no puede cambiar por causa de la base de datos.',
+          pt: 'O sistema depende do banco de dados atual e não pode ser alterado.',
+          en: 'The system depends on its current database and cannot be changed.',
+          es: 'El sistema depende de su base de datos actual y no puede modificarse.',
         },
         rulesOut: {
           open: {

@@ -270,9 +270,9 @@ export const supportAndCostTool: readonly Pattern[] = [
       {
         id: 'known-limit',
         text: {
-          pt: 'Deve-se ver quanto do limite aprovado o gasto previsto usará.',
-          en: 'It must be seen how much of the approved limit the forecast will use.',
-          es: 'Debe verse cuánto del tope aprobado usará el gasto previsto.',
+          pt: 'A empresa quer comparar a previsão do mês com o valor aprovado.',
+          en: 'The forecast for the month must be compared with the approved amount.',
+          es: 'El pronóstico del mes debe compararse con el monto aprobado.',
         },
         rulesOut: {
           anomaly: {

@@ -191,9 +191,9 @@ export const trafficFilter: readonly Pattern[] = [
       {
         id: 'refuse-addresses',
         text: {
-          pt: 'Cinco endereços IP devem ser recusados; os demais mantêm o acesso.',
-          en: 'Five IP addresses must be refused; all others keep access.',
-          es: 'Cinco direcciones IP deben rechazarse; las demás conservan el acceso.',
+          pt: 'Cinco endereços IP que atacam o sistema devem ser bloqueados, sem afetar os demais.',
+          en: 'Five IP addresses that attack the system must be blocked without affecting anyone else.',
+          es: 'Cinco direcciones IP que atacan el sistema deben bloquearse, sin afectar a las demás.',
         },
         fits: ['nacl', 'firewall', 'waf'],
         rulesOut: {
@@ -285,9 +285,9 @@ export const trafficFilter: readonly Pattern[] = [
       {
         id: 'stateful',
         text: {
-          pt: 'O que for permitido em um sentido deve poder ser respondido, sem outra regra.',
-          en: 'What is allowed one way must get its answer back, without another rule.',
-          es: 'Lo permitido en un sentido debe poder responderse, sin otra regla.',
+          pt: 'O tráfego de retorno deve ser permitido automaticamente, sem outra regra.',
+          en: 'Return traffic must be allowed automatically, without a rule of its own.',
+          es: 'El tráfico de retorno debe permitirse automáticamente, sin otra regla.',
         },
         fits: ['sg', 'firewall', 'waf'],
         rulesOut: {
