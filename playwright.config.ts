@@ -21,7 +21,15 @@ export default defineConfig({
     // A busy machine may be late once. `npm test` names what passed at the second try only: it is to be mended.
     { name: 'journeys', testMatch: 'journeys/**/*.spec.ts', retries: 1 },
     // Baselines belong to one browser, pixel by pixel.
-    ...(ownBrowser ? [] : [{ name: 'pictures', testMatch: 'visual/**/*.spec.ts' }]),
+    ...(ownBrowser
+      ? []
+      : [
+          {
+            name: 'pictures',
+            testMatch: 'visual/**/*.spec.ts',
+            snapshotPathTemplate: '{testDir}/visual/spoken/{arg}{ext}',
+          },
+        ]),
   ],
   webServer: {
     command: 'exec node tests/run/serve.mjs',

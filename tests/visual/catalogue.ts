@@ -142,6 +142,13 @@ export class Catalogue {
     }
     return page.screenshot({ animations: 'disabled', caret: 'hide' });
   }
+
+  /** The accessibility tree of what is shown, as YAML: of a dialog alone, because everything behind it is inert. */
+  async spoken(): Promise<string> {
+    const dialog = this.#page.getByRole('dialog').or(this.#page.getByRole('alertdialog'));
+    const shown = (await dialog.count()) > 0 ? dialog.last() : this.#page.locator('body');
+    return `${await shown.ariaSnapshot()}\n`;
+  }
 }
 
 export const test = base.extend<object, { catalogue: Catalogue }>({
