@@ -51,11 +51,16 @@ function numbered(references: Item['references']): Schemas['Reference'][] {
 
 /** What reasons begin with that point back at their question: it means nothing without it. */
 const pointsBack =
-  /^(?:\p{Lu}\p{Ll}+: |It meets every requirement: |Atende a todos os requisitos: |Cumple todos los requisitos: |That is true of |Isso vale para |Eso vale para )/u;
+  /^(?:\p{Lu}\p{Ll}+: |It meets every requirement: |Atende a todos os requisitos: |Cumple todos los requisitos: )/u;
+
+/** Whose statement it is, where a reason says so first: what follows is a sentence of its own, or says what the owner is. */
+const whose =
+  /^(?:That describes|Isso descreve|Eso describe|That is true of|Isso vale para|Eso vale para) (.+?)(?:\. |(, (?:which|que) ))/u;
 
 /** What an answered question taught, to be read without it: why its right option is right, without the words before it that say so. */
 export function factTaught(item: Item, locale: Locale): string {
   const [key] = keyLetters(item);
   const reason = (item.options.find(({ label }) => label === key)?.reason ?? item.explanation)[locale];
-  return capitalise(reason.replace(pointsBack, ''));
+  const own = reason.replace(whose, (_, owner: string, what: string | undefined) => (what ? `${owner} ` : ''));
+  return capitalise(own.replace(pointsBack, ''));
 }

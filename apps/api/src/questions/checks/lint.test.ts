@@ -60,7 +60,7 @@ describe('a planted fault is found', () => {
   test('an option much longer than the others', () => {
     const long = withOption(item, item.key, (option) => ({
       ...option,
-      text: { ...option.text, en: option.text.en.repeat(8) },
+      text: { ...option.text, en: option.text.en.repeat(16) },
     }));
     expect(lint(knowledge, long, 'en')).toContain('length');
   });

@@ -51,3 +51,19 @@ const numberFormats: Readonly<Record<Locale, Intl.NumberFormat>> = {
 export function number(locale: Locale, value: number): string {
   return numberFormats[locale].format(value);
 }
+
+/** A noun whose name begins with the sound of a vowel, also letter by letter. */
+const vowel = /^(?:[aeioAEIO]|[FHLMNRSX](?=[A-Z\d]))/;
+
+/** The English article of a noun. */
+export const anOrA = (noun: string): string => (vowel.test(noun) ? 'an' : 'a');
+
+const obligation: Readonly<Record<Locale, string>> = { pt: 'deve', en: 'must', es: 'debe' };
+const negation: Readonly<Record<Locale, RegExp>> = { pt: /^não /, en: /^not /, es: /^no / };
+
+/** An infinitive as what is required: "deve guardar", "no debe cobrar". In English the negation follows by itself. */
+export function must(locale: Locale, infinitive: string): string {
+  const isNegative = locale !== 'en' && negation[locale].test(infinitive);
+  const [no = ''] = isNegative ? (negation[locale].exec(infinitive) ?? []) : [];
+  return `${no}${obligation[locale]} ${infinitive.slice(no.length)}`;
+}

@@ -108,12 +108,12 @@ function addWords(knowledge: Knowledge, add: (name: string, text: string) => voi
   for (const entity of knowledge.entities.values()) {
     const { id, name, subject, source } = entity;
     const sentence = inEach((l) => `${about(l, entity)}.`);
-    const facts = (knowledge.factsOf.get(id) ?? []).map((fact) =>
-      inEach((l) => `${capitalise(subject[l])} ${predicate(l, fact, entity)}.`),
-    );
+    const own = knowledge.factsOf.get(id) ?? [];
+    const facts = own.map((fact) => inEach((l) => `${capitalise(subject[l])} ${predicate(l, fact, entity)}.`));
+    const needs = own.flatMap(({ kind, need, forms }) => (kind === 'purpose' ? [need ?? forms.infinitive] : []));
     add(
       `entity ${id}`,
-      json(...facts, { title: name.en, ...source }, subject, sentence) +
+      json(...needs, ...facts, { title: name.en, ...source }, subject, sentence) +
         option({ text: name, subject: { kind: 'entity', id } }),
     );
   }

@@ -4,7 +4,7 @@ import { capitalise } from '../language/words.ts';
 import { type CompiledEntity, type CompiledFact, inEach, type Knowledge, pageOf } from '../compile.ts';
 import { entityOption, neighbours } from './entity-option.ts';
 import { grids } from './grids.ts';
-import { anotherFact, definition } from './remember.ts';
+import { definition, lessonOf, lessonsOf, lines } from './remember.ts';
 import { actionOption, belongsTo, foreignFacts } from './statement-option.ts';
 import type { Candidate, Draft, DraftOption, Setting, Template } from './template.types.ts';
 
@@ -19,25 +19,25 @@ interface Words {
 const situations: Readonly<Record<Locale, readonly ((w: Words) => string)[]>> = {
   pt: [
     (w) => `${capitalise(w.company)} ${w.does}.`,
-    (w) => `${capitalise(w.company)} decide ${w.action}.`,
-    (w) => `A equipe de ${w.company} propõe ${w.action}.`,
+    (w) => `${capitalise(w.company)} decidiu ${w.action}.`,
+    (w) => `${capitalise(w.company)} pretende ${w.action}.`,
   ],
   en: [
     (w) => `${capitalise(w.company)} ${w.does}.`,
-    (w) => `${capitalise(w.company)} decides to ${w.action}.`,
-    (w) => `The team of ${w.company} proposes to ${w.action}.`,
+    (w) => `${capitalise(w.company)} has decided to ${w.action}.`,
+    (w) => `${capitalise(w.company)} plans to ${w.action}.`,
   ],
   es: [
     (w) => `${capitalise(w.company)} ${w.does}.`,
-    (w) => `${capitalise(w.company)} decide ${w.action}.`,
-    (w) => `El equipo de ${w.company} propone ${w.action}.`,
+    (w) => `${capitalise(w.company)} decidió ${w.action}.`,
+    (w) => `${capitalise(w.company)} planea ${w.action}.`,
   ],
 };
 
 const pairsCompared: Readonly<Record<Locale, (company: string) => string>> = {
-  pt: (company) => `A equipe de ${company} compara duplas de ações.`,
-  en: (company) => `The team of ${company} compares pairs of actions.`,
-  es: (company) => `El equipo de ${company} compara pares de acciones.`,
+  pt: (company) => `${capitalise(company)} reúne exemplos para um treinamento interno.`,
+  en: (company) => `${capitalise(company)} is collecting examples for an internal training course.`,
+  es: (company) => `${capitalise(company)} reúne ejemplos para una capacitación interna.`,
 };
 
 const whyBoth: Readonly<Record<Locale, (name: string) => string>> = {
@@ -52,10 +52,14 @@ const whyMixed: Readonly<Record<Locale, (name: string, owner: string, action: st
   es: (name, owner, action) => `Solo una es de ${name}: “${action}” es de ${owner}.`,
 };
 
-const whyNeither: Readonly<Record<Locale, (name: string) => string>> = {
-  pt: (name) => `Nenhuma das duas é de ${name}.`,
-  en: (name) => `Neither belongs to ${name}.`,
-  es: (name) => `Ninguna de las dos es de ${name}.`,
+/** Both of another owner, or each of its own. */
+const whyNeither: Readonly<Record<Locale, (name: string, first: string, second: string) => string>> = {
+  pt: (name, first, second) =>
+    `Nenhuma é de ${name}: ${first === second ? `as duas são de ${first}` : `a primeira é de ${first}; a segunda, de ${second}`}.`,
+  en: (name, first, second) =>
+    `Neither belongs to ${name}: ${first === second ? `both belong to ${first}` : `the first belongs to ${first}, the second to ${second}`}.`,
+  es: (name, first, second) =>
+    `Ninguna es de ${name}: ${first === second ? `las dos son de ${first}` : `la primera es de ${first}; la segunda, de ${second}`}.`,
 };
 
 /** Acronyms keep their capitals. */
@@ -81,7 +85,7 @@ function askEntity(fact: CompiledFact, key: CompiledEntity, question: Localised,
     stem,
     right: [keyOption],
     wrong,
-    explanation: () => anotherFact(knowledge, key, fact, { stem, right: [keyOption], wrong }),
+    explanation: () => lessonOf(knowledge, key, [fact], { stem, right: [keyOption], wrong }),
     sources: [pageOf(fact, key)],
     ask: { kind: 'entity', facts: [fact.id] },
     skin: skin.id,
@@ -101,7 +105,7 @@ function askAction(fact: CompiledFact, key: CompiledEntity, question: Localised,
     stem,
     right: [keyOption],
     wrong,
-    explanation: () => anotherFact(knowledge, key, fact, { stem, right: [keyOption], wrong }),
+    explanation: () => lessonOf(knowledge, key, [fact], { stem, right: [keyOption], wrong }),
     sources: [pageOf(fact, key)],
     ask: { kind: 'fact', of: key.id, holds: true },
     skin: null,
@@ -122,11 +126,14 @@ function askPair(ids: readonly string[], key: CompiledEntity, question: Localise
   );
   const facts = ids.map((id) => knowledge.fact(id));
   const keyOption = pairOption(random.sample(facts, 2), () => inEach((l) => whyBoth[l](name(key, l))));
+  const owner = (fact: CompiledFact | undefined, l: Locale) => name(knowledge.entity(fact?.of[0] ?? key.id), l);
   const because = (odd: CompiledFact) => () =>
-    inEach((l) => whyMixed[l](name(key, l), name(knowledge.entity(odd.of[0] ?? key.id), l), odd.forms.infinitive[l]));
-  const neither = () => inEach((l) => whyNeither[l](name(key, l)));
-  const make = (pair: readonly CompiledFact[], odd: CompiledFact | null) =>
-    pairOption(random.sample(pair, 2), odd ? because(odd) : neither);
+    inEach((l) => whyMixed[l](name(key, l), owner(odd, l), odd.forms.infinitive[l]));
+  const make = (members: readonly CompiledFact[], odd: CompiledFact | null) => {
+    const pair = random.sample(members, 2);
+    const neither = () => inEach((l) => whyNeither[l](name(key, l), owner(pair[0], l), owner(pair[1], l)));
+    return pairOption(pair, odd ? because(odd) : neither);
+  };
   const wrong = chooseSet(setting, stem, keyOption, grids(random, facts, foreignFacts(knowledge, key), make));
   if (!wrong) return null;
   const sources = facts.map((fact) => pageOf(fact, key));
@@ -134,7 +141,8 @@ function askPair(ids: readonly string[], key: CompiledEntity, question: Localise
     stem,
     right: [keyOption],
     wrong,
-    explanation: () => definition(key),
+    explanation: () =>
+      lines([definition(key), ...lessonsOf(knowledge, key, facts, { stem, right: [keyOption], wrong })]),
     sources,
     ask: { kind: 'fact', of: key.id, holds: true },
     skin: skin.id,

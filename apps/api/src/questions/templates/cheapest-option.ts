@@ -1,36 +1,38 @@
 import type { Locale, Localised } from '../../i18n/locale.ts';
 import { chooseWrong } from '../choose.ts';
-import { isPlural, denial, predicate } from '../language/sentences.ts';
-import { capitalise, list } from '../language/words.ts';
+import { about, isPlural, denial, misses } from '../language/sentences.ts';
+import { capitalise } from '../language/words.ts';
 import { type CompiledEntity, type CompiledFact, inEach, type Knowledge } from '../compile.ts';
 import type { Scenario } from '../../knowledge/knowledge.types.ts';
 import { entityOption } from './entity-option.ts';
-import { definition } from './remember.ts';
+import { lessonOf } from './remember.ts';
 import type { Candidate, Template } from './template.types.ts';
 
 interface Reasons {
-  cheapest: (subject: string, all: string) => string;
+  cheapest: (what: string) => string;
   dearer: (subject: string, key: string, plural: boolean) => string;
-  unfit: (subject: string, denial: string) => string;
+  /** Why a cheap one is not enough. */
+  cheapButUnfit: (subject: string, denial: string, plural: boolean) => string;
 }
 
 const reasons: Readonly<Record<Locale, Reasons>> = {
   pt: {
-    cheapest: (s, all) => `${capitalise(s)} ${all}. Entre as opções que fazem isso, é a de menor custo.`,
+    cheapest: (what) => `${what}. Entre as opções que atendem a todos os requisitos, é a de menor custo.`,
     dearer: (s, key, plural) =>
-      `${capitalise(s)} também ${plural ? 'atendem' : 'atende'}, mas ${plural ? 'custam' : 'custa'} mais do que ${key}.`,
-    unfit: (s, no) => `${capitalise(s)} ${no}.`,
+      `${capitalise(s)} também ${plural ? 'atendem' : 'atende'} aos requisitos, mas ${plural ? 'custam' : 'custa'} mais do que ${key}.`,
+    cheapButUnfit: (s, no, plural) => `${capitalise(s)} ${plural ? 'têm' : 'tem'} preço menor, mas ${no}.`,
   },
   en: {
-    cheapest: (s, all) => `${capitalise(s)} ${all}. Of the options that do so, this one costs the least.`,
-    dearer: (s, key, plural) => `${capitalise(s)} would do too, but cost${plural ? '' : 's'} more than ${key}.`,
-    unfit: (s, no) => `${capitalise(s)} ${no}.`,
+    cheapest: (what) => `${what}. Of the options that meet every requirement, this one costs the least.`,
+    dearer: (s, key, plural) =>
+      `${capitalise(s)} also meet${plural ? '' : 's'} the requirements, but cost${plural ? '' : 's'} more than ${key}.`,
+    cheapButUnfit: (s, no, plural) => `${capitalise(s)} ${plural ? 'have' : 'has'} a lower price, but ${no}.`,
   },
   es: {
-    cheapest: (s, all) => `${capitalise(s)} ${all}. Entre las opciones que lo hacen, es la de menor costo.`,
+    cheapest: (what) => `${what}. Entre las opciones que cumplen todos los requisitos, es la de menor costo.`,
     dearer: (s, key, plural) =>
-      `${capitalise(s)} también ${plural ? 'cumplen' : 'cumple'}, pero ${plural ? 'cuestan' : 'cuesta'} más que ${key}.`,
-    unfit: (s, no) => `${capitalise(s)} ${no}.`,
+      `${capitalise(s)} también ${plural ? 'cumplen' : 'cumple'} los requisitos, pero ${plural ? 'cuestan' : 'cuesta'} más que ${key}.`,
+    cheapButUnfit: (s, no, plural) => `${capitalise(s)} ${plural ? 'tienen' : 'tiene'} un precio menor, pero ${no}.`,
   },
 };
 
@@ -89,27 +91,17 @@ export const cheapestOption: Template = {
     const stem = inEach((l) => `${situation[l]}\n\n${scenario.ask[l]}`);
     const facts = scenario.requires.map((id) => knowledge.fact(id));
     const all = offers(knowledge, scenario);
-    const price = all.find((offer) => offer.entity.id === key.id)?.price;
-    const keyReason = () =>
-      inEach((l) =>
-        reasons[l].cheapest(
-          key.subject[l],
-          list(
-            l,
-            facts.map((fact) => predicate(l, fact, key)),
-          ),
-        ),
-      );
-    const keyOption = entityOption(key, keyReason);
+    const price = all.find((offer) => offer.entity.id === key.id)?.price ?? 0;
+    const keyOption = entityOption(key, () => inEach((l) => reasons[l].cheapest(about(l, key))));
     const pool = all
       .filter((offer) => offer.entity.id !== key.id && (offer.broken !== null || offer.price !== price))
-      .map(({ entity, broken }) => {
-        const reason = () =>
-          inEach((l) =>
-            broken
-              ? reasons[l].unfit(entity.subject[l], denial(l, broken, entity))
-              : reasons[l].dearer(entity.subject[l], key.subject[l], isPlural(l, entity)),
-          );
+      .map(({ entity, broken, price: own }) => {
+        const subject = entity.subject;
+        const reason = () => {
+          if (!broken) return inEach((l) => reasons[l].dearer(subject[l], key.subject[l], isPlural(l, entity)));
+          if (own > price) return misses(broken, entity);
+          return inEach((l) => reasons[l].cheapButUnfit(subject[l], denial(l, broken, entity), isPlural(l, entity)));
+        };
         return entityOption(entity, reason, knowledge.contrast(entity.id, key.id) !== null);
       });
     const wrong = chooseWrong(setting, stem, keyOption, pool);
@@ -118,7 +110,7 @@ export const cheapestOption: Template = {
       stem,
       right: [keyOption],
       wrong,
-      explanation: () => definition(key),
+      explanation: () => lessonOf(knowledge, key, facts, { stem, right: [keyOption], wrong }),
       sources: [{ about: key, source: scenario.source }],
       ask: { kind: 'cheapest', facts: scenario.requires },
       skin: skin.id,

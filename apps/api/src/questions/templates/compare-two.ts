@@ -1,9 +1,10 @@
 import type { Locale, Localised } from '../../i18n/locale.ts';
 import { chooseWrong } from '../choose.ts';
-import { predicate } from '../language/sentences.ts';
+import { gist, predicate } from '../language/sentences.ts';
 import { capitalise, contract } from '../language/words.ts';
 import { type CompiledEntity, type CompiledFact, inEach, type Knowledge, pageOf } from '../compile.ts';
-import { statementOption } from './statement-option.ts';
+import { meansOf } from './remember.ts';
+import { statementOption, whichIs } from './statement-option.ts';
 import type { Candidate, Template } from './template.types.ts';
 
 interface Words {
@@ -14,21 +15,23 @@ interface Words {
 
 const stems: Readonly<Record<Locale, readonly ((w: Words) => string)[]>> = {
   pt: [
-    (w) => `Qual afirmação vale para ${w.a}, mas não para ${w.b}?`,
-    (w) => `${capitalise(w.company)} compara ${w.a} com ${w.b}.\n\nO que vale só para ${w.a}?`,
+    (w) => `O que diferencia ${w.a} ${contract('pt', 'de', w.b)}?`,
+    (w) => `Qual característica é ${contract('pt', 'de', w.a)}, e não ${contract('pt', 'de', w.b)}?`,
+    (w) => `${capitalise(w.company)} está em dúvida entre ${w.a} e ${w.b}.\n\nO que diferencia ${w.a}?`,
   ],
   en: [
-    (w) => `Which statement is true of ${w.a} but not of ${w.b}?`,
-    (w) => `${capitalise(w.company)} is comparing ${w.a} with ${w.b}.\n\nWhat is true of ${w.a} only?`,
+    (w) => `What distinguishes ${w.a} from ${w.b}?`,
+    (w) => `Which characteristic applies to ${w.a} but not to ${w.b}?`,
+    (w) => `${capitalise(w.company)} is deciding between ${w.a} and ${w.b}.\n\nWhat distinguishes ${w.a}?`,
   ],
   es: [
-    (w) => `¿Qué afirmación vale para ${w.a}, pero no para ${w.b}?`,
-    (w) => `${capitalise(w.company)} compara ${w.a} con ${w.b}.\n\n¿Qué vale solo para ${w.a}?`,
+    (w) => `¿Qué diferencia ${contract('es', 'a', w.a)} ${contract('es', 'de', w.b)}?`,
+    (w) => `¿Qué característica es propia ${contract('es', 'de', w.a)} y no ${contract('es', 'de', w.b)}?`,
+    (w) => `${capitalise(w.company)} duda entre ${w.a} y ${w.b}.\n\n¿Qué diferencia ${contract('es', 'a', w.a)}?`,
   ],
 };
 
 interface Reasons {
-  right: (statement: string, a: string, b: string) => string;
   swapped: (a: string, b: string) => string;
   both: (a: string, b: string) => string;
   neither: (a: string, b: string, owner: string) => string;
@@ -36,22 +39,19 @@ interface Reasons {
 
 const reasons: Readonly<Record<Locale, Reasons>> = {
   pt: {
-    right: (s, a, b) => `Certo: ${a} ${s}; isso não vale para ${b}.`,
-    swapped: (a, b) => `É o contrário: vale para ${b}, não para ${a}.`,
-    both: (a, b) => `Vale tanto para ${a} como para ${b}.`,
-    neither: (a, b, owner) => `Não vale para ${a} nem para ${b}: é próprio ${contract('pt', 'de', owner)}.`,
+    swapped: (a, b) => `É o contrário: isso descreve ${b}, não ${a}.`,
+    both: (a, b) => `Não diferencia os dois casos: vale tanto para ${a} como para ${b}.`,
+    neither: (a, b, owner) => `Não vale para ${a} nem para ${b}: isso descreve ${owner}`,
   },
   en: {
-    right: (s, a, b) => `Right: ${a} ${s}; that is not true of ${b}.`,
-    swapped: (a, b) => `It is the other way round: true of ${b}, not of ${a}.`,
-    both: (a, b) => `It is true of ${a} as well as of ${b}.`,
-    neither: (a, b, owner) => `It is true of neither ${a} nor ${b}: it belongs to ${owner}.`,
+    swapped: (a, b) => `It is the other way round: that describes ${b}, not ${a}.`,
+    both: (a, b) => `It does not tell them apart: it is true of both ${a} and ${b}.`,
+    neither: (a, b, owner) => `It is true of neither ${a} nor ${b}: that describes ${owner}`,
   },
   es: {
-    right: (s, a, b) => `Correcto: ${a} ${s}; eso no vale para ${b}.`,
-    swapped: (a, b) => `Es al revés: vale para ${b}, no para ${a}.`,
-    both: (a, b) => `Vale tanto para ${a} como para ${b}.`,
-    neither: (a, b, owner) => `No vale ni para ${a} ni para ${b}: es propio ${contract('es', 'de', owner)}.`,
+    swapped: (a, b) => `Es al revés: eso describe ${b}, no ${a}.`,
+    both: (a, b) => `No distingue los dos casos: vale tanto para ${a} como para ${b}.`,
+    neither: (a, b, owner) => `No vale ni para ${a} ni para ${b}: eso describe ${owner}`,
   },
 };
 
@@ -62,7 +62,8 @@ function why(knowledge: Knowledge, fact: CompiledFact, a: CompiledEntity, b: Com
   return inEach((l) => {
     const [sa, sb] = [a.subject[l], b.subject[l]];
     if (ofA === true) return reasons[l].both(sa, sb);
-    return ofB === true ? reasons[l].swapped(sa, sb) : reasons[l].neither(sa, sb, owner.subject[l]);
+    if (ofB === true) return reasons[l].swapped(sa, sb);
+    return `${reasons[l].neither(sa, sb, owner.subject[l])}${whichIs[l]} ${gist(l, owner)}.`;
   });
 }
 
@@ -110,7 +111,8 @@ export const compareTwo: Template = {
     const fact = knowledge.fact(candidate.factIds[0] ?? '');
     const a = knowledge.entity(candidate.entity);
     const b = knowledge.entity(candidate.form);
-    const variant = random.below(stems.pt.length);
+    // Nobody decides between two concepts.
+    const variant = random.below(stems.pt.length - (a.kind === 'concept' ? 1 : 0));
     const stem = inEach((l) => {
       const words = {
         company: skin.company[l],
@@ -119,9 +121,7 @@ export const compareTwo: Template = {
       };
       return (stems[l][variant] ?? stems[l][0])?.(words) ?? '';
     });
-    const key = statementOption(fact, a, () =>
-      inEach((l) => reasons[l].right(predicate(l, fact, a), a.subject[l], b.subject[l])),
-    );
+    const key = statementOption(fact, a, () => meansOf(fact, a));
     const pool = others(knowledge, a, b).map((other) =>
       statementOption(other, a, () => why(knowledge, other, a, b), knowledge.holds(other.id, b.id) === true),
     );

@@ -1,11 +1,11 @@
-import type { Locale } from '../../i18n/locale.ts';
+import type { Locale, Localised } from '../../i18n/locale.ts';
 import { chooseWrong } from '../choose.ts';
-import { capitalise } from '../language/words.ts';
+import { anOrA, capitalise, must } from '../language/words.ts';
 import { isPlural, whyNot } from '../language/sentences.ts';
 import { type CompiledEntity, type CompiledFact, inEach, type Knowledge, pageOf } from '../compile.ts';
 import { entityOption, neighbours } from './entity-option.ts';
-import { anotherFact, meansOf } from './remember.ts';
-import { apart, belongsTo, foreignFacts, statementOption } from './statement-option.ts';
+import { lessonOf, meansOf } from './remember.ts';
+import { actionOption, apart, belongsTo, foreignFacts, statementOption } from './statement-option.ts';
 import type { Candidate, Draft, Setting, Template } from './template.types.ts';
 
 interface Wanted {
@@ -14,6 +14,8 @@ interface Wanted {
   noun: string;
   feminine: boolean;
   does: string;
+  /** The same in the infinitive: after 'que', Portuguese and Spanish would have another form of the verb. */
+  trait: string;
 }
 
 const whichStem: Readonly<Record<Locale, (noun: string, does: string) => string>> = {
@@ -22,23 +24,31 @@ const whichStem: Readonly<Record<Locale, (noun: string, does: string) => string>
   es: (noun, does) => `¿Qué ${noun} ${does}?`,
 };
 
-/** A noun whose name begins with the sound of a vowel, also letter by letter. */
-const vowel = /^(?:[aeio]|[FHLMNRSX](?=[A-Z\d]))/i;
-
 const wantedStem: Readonly<Record<Locale, (w: Wanted) => string>> = {
   pt: (w) =>
-    `${w.present} ${capitalise(w.who)} procura ${w.feminine ? 'uma' : 'um'} ${w.noun} que ${w.does}.\n\nQual opção atende a esse requisito?`,
+    `${w.present} ${capitalise(w.who)} vai escolher ${w.feminine ? 'uma' : 'um'} ${w.noun}, que ${must('pt', w.trait)}.\n\nQual opção atende a esse requisito?`,
   en: (w) =>
-    `${w.present} ${capitalise(w.who)} is looking for ${vowel.test(w.noun) ? 'an' : 'a'} ${w.noun} that ${w.does}.\n\nWhich option meets this requirement?`,
+    `${w.present} ${capitalise(w.who)} needs ${anOrA(w.noun)} ${w.noun} that ${w.does}.\n\nWhich option meets this requirement?`,
   es: (w) =>
-    `${w.present} ${capitalise(w.who)} busca ${w.feminine ? 'una' : 'un'} ${w.noun} que ${w.does}.\n\n¿Qué opción cumple ese requisito?`,
+    `${w.present} ${capitalise(w.who)} va a elegir ${w.feminine ? 'una' : 'un'} ${w.noun}, que ${must('es', w.trait)}.\n\n¿Qué opción cumple ese requisito?`,
 };
+
+/** So many other uses leave a choice of wrong options. */
+const leastUses = 6;
 
 interface Words {
   subject: string;
   plural: boolean;
 }
 
+/** For what a service is used: an infinitive answers. */
+const useStem: Readonly<Record<Locale, (subject: string) => string>> = {
+  pt: (subject) => `Para que uma empresa pode usar ${subject}?`,
+  en: (subject) => `What can a company use ${subject} to do?`,
+  es: (subject) => `¿Para qué puede usar una empresa ${subject}?`,
+};
+
+/** What a service is or does: a sentence without subject answers. */
 const whatStems: Readonly<Record<Locale, readonly ((w: Words) => string)[]>> = {
   pt: [(w) => `O que ${w.plural ? 'fazem' : 'faz'} ${w.subject}?`, (w) => `Qual afirmação descreve ${w.subject}?`],
   en: [(w) => `What ${w.plural ? 'do' : 'does'} ${w.subject} do?`, (w) => `Which statement describes ${w.subject}?`],
@@ -52,10 +62,11 @@ function which(fact: CompiledFact, key: CompiledEntity, setting: Setting): Draft
   // Other features are told of a thing, and hardly ever asked for.
   const backdrop = fact.kind === 'trait' && random.below(2) === 0 ? setting.backdrop(fact.topic) : null;
   const stem = inEach((l) => {
-    const [noun, does] = [category.noun[l], fact.forms.singular[l]];
+    const noun = category.noun[l];
+    const [does, trait] = [fact.forms.singular[l], fact.forms.infinitive[l]];
     if (!backdrop) return whichStem[l](noun, does);
     const { text, who } = backdrop;
-    return wantedStem[l]({ present: text[l], who: who[l], noun, feminine: category.feminine === true, does });
+    return wantedStem[l]({ present: text[l], who: who[l], noun, feminine: category.feminine === true, does, trait });
   });
   const keyOption = entityOption(key, () => meansOf(fact, key));
   const pool = neighbours(knowledge, fact).map((wrong) =>
@@ -67,7 +78,7 @@ function which(fact: CompiledFact, key: CompiledEntity, setting: Setting): Draft
     stem,
     right: [keyOption],
     wrong,
-    explanation: () => anotherFact(knowledge, key, fact, { stem, right: [keyOption], wrong }),
+    explanation: () => lessonOf(knowledge, key, [fact], { stem, right: [keyOption], wrong }),
     sources: [pageOf(fact, key)],
     ask: { kind: 'entity', facts: [fact.id] },
     skin: backdrop?.id ?? null,
@@ -78,29 +89,32 @@ function which(fact: CompiledFact, key: CompiledEntity, setting: Setting): Draft
 const otherPurposes = (knowledge: Knowledge, entity: CompiledEntity): CompiledFact[] =>
   foreignFacts(knowledge, entity).filter(({ kind }) => kind === 'purpose');
 
+/** A need that says what the customer does is no sentence about the service, and the other way round. */
+const isUse = ({ need }: CompiledFact) => need === undefined;
+
 function what(fact: CompiledFact, entity: CompiledEntity, setting: Setting): Draft | null {
   const { knowledge, random } = setting;
+  const others = otherPurposes(knowledge, entity);
+  const asksUse = isUse(fact) && others.filter(isUse).length >= leastUses && random.below(whatStems.pt.length + 1) > 0;
   const variant = random.below(whatStems.pt.length);
   const stem = inEach((l) => {
     const write = whatStems[l][variant] ?? whatStems[l][0];
-    return (
-      write?.({
-        subject: entity.subject[l],
-        plural: isPlural(l, entity),
-      }) ?? ''
-    );
+    const subject = entity.subject[l];
+    return asksUse ? useStem[l](subject) : (write?.({ subject, plural: isPlural(l, entity) }) ?? '');
   });
-  const keyOption = statementOption(fact, entity, () => meansOf(fact, entity));
-  const pool = otherPurposes(knowledge, entity).map((other) =>
-    statementOption(other, entity, () => belongsTo(knowledge, other, entity)),
-  );
+  const option = (each: CompiledFact, reason: () => Localised) =>
+    asksUse ? actionOption(each, reason) : statementOption(each, entity, reason);
+  const keyOption = option(fact, () => meansOf(fact, entity));
+  const pool = others
+    .filter((other) => !asksUse || isUse(other))
+    .map((other) => option(other, () => belongsTo(knowledge, other, entity)));
   const wrong = chooseWrong(setting, stem, keyOption, pool, apart(setting));
   if (!wrong) return null;
   return {
     stem,
     right: [keyOption],
     wrong,
-    explanation: () => anotherFact(knowledge, entity, fact, { stem, right: [keyOption], wrong }),
+    explanation: () => lessonOf(knowledge, entity, [fact], { stem, right: [keyOption], wrong }),
     sources: [pageOf(fact, entity)],
     ask: { kind: 'fact', of: entity.id, holds: true },
     skin: null,

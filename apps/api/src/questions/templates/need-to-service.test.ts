@@ -43,8 +43,10 @@ test('no backdrop names a product, and each fits its topics', () => {
   }
 });
 
-test('what a service does is asked so that a sentence without subject answers it', () => {
+test('what a service does is asked so that a sentence without subject answers it, and what it is used for so that an infinitive does', () => {
   for (const { stem, options } of questions('feature-and-service', 40))
     if (options[0]?.subject.kind === 'fact')
-      expect(stem.en).toMatch(/^(?:What do(?:es)? .+ do|Which statement describes .+)\?$/);
+      expect(stem.en).toMatch(
+        /^(?:What do(?:es)? .+ do|Which statement describes .+|What can a company use .+ to do)\?$/,
+      );
 });

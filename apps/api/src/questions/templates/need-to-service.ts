@@ -4,7 +4,7 @@ import { capitalise } from '../language/words.ts';
 import { chooseWrong } from '../choose.ts';
 import { inEach, pageOf } from '../compile.ts';
 import { entityOption, neighbours, relatives } from './entity-option.ts';
-import { anotherFact, meansOf } from './remember.ts';
+import { lessonOf, meansOf } from './remember.ts';
 import type { Candidate, DraftOption, Template } from './template.types.ts';
 
 interface Words {
@@ -90,7 +90,7 @@ export const needToService: Template = {
       stem,
       right: [keyOption],
       wrong,
-      explanation: () => anotherFact(knowledge, key, fact, { stem, right: [keyOption], wrong }),
+      explanation: () => lessonOf(knowledge, key, [fact], { stem, right: [keyOption], wrong }),
       sources: [pageOf(fact, key)],
       ask: { kind: 'entity', facts: [fact.id] },
       skin: (backdrop ?? skin).id,

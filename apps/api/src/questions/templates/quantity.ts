@@ -1,31 +1,42 @@
 import type { Locale, Localised } from '../../i18n/locale.ts';
-import { number } from '../language/words.ts';
+import { capitalise, number } from '../language/words.ts';
 import { inEach } from '../compile.ts';
 import type { Quantity } from '../../knowledge/knowledge.types.ts';
 import type { Random } from '../random.ts';
+import { lessonOf } from './remember.ts';
 import type { DraftOption, Template } from './template.types.ts';
 
-const whyRight: Readonly<Record<Locale, (value: string) => string>> = {
-  pt: (value) => `Certo: ${value}.`,
-  en: (value) => `Right: ${value}.`,
-  es: (value) => `Correcto: ${value}.`,
+/** The figure before the reason, where the reason says it in words. */
+const whyRight = (text: Localised, why: Localised): Localised => {
+  const figure = (l: Locale) => text[l].match(/[\d.,]+/)?.[0] ?? text[l];
+  return inEach((l) => (why[l].includes(figure(l)) ? why[l] : `${capitalise(text[l])}. ${why[l]}`));
 };
 
-const whyWrong: Readonly<Record<Locale, (value: string, right: string) => string>> = {
-  pt: (value, right) => `O valor certo é ${right}, não ${value}.`,
-  en: (value, right) => `The right figure is ${right}, not ${value}.`,
-  es: (value, right) => `El valor correcto es ${right}, no ${value}.`,
+interface Wrong {
+  value: string;
+  right: string;
+  isLow: boolean;
+}
+
+const whyWrong: Readonly<Record<Locale, (wrong: Wrong) => string>> = {
+  pt: ({ value, right, isLow }) => `Valor ${isLow ? 'baixo' : 'alto'} demais: o certo é ${right}, não ${value}.`,
+  en: ({ value, right, isLow }) => `Too ${isLow ? 'low' : 'high'}: the figure is ${right}, not ${value}.`,
+  es: ({ value, right, isLow }) => `Valor demasiado ${isLow ? 'bajo' : 'alto'}: lo correcto es ${right}, no ${value}.`,
 };
 
 const whyElsewhere: Readonly<Record<Locale, (value: string, what: string, right: string) => string>> = {
-  pt: (value, what, right) => `${value}: é ${what}. O valor certo é ${right}.`,
-  en: (value, what, right) => `${value}: that is ${what}. The right figure is ${right}.`,
-  es: (value, what, right) => `${value}: es ${what}. El valor correcto es ${right}.`,
+  pt: (value, what, right) => `${value} é ${what}; o valor pedido aqui é ${right}.`,
+  en: (value, what, right) => `${value} is ${what}; the figure asked for here is ${right}.`,
+  es: (value, what, right) => `${value} es ${what}; el valor que se pide aquí es ${right}.`,
 };
 
-function whyNot({ elsewhere }: Quantity, value: number, text: Localised, right: Localised): Localised {
+function whyNot({ elsewhere, answer }: Quantity, value: number, text: Localised, right: Localised): Localised {
   const what = elsewhere?.[value];
-  return inEach((l) => (what ? whyElsewhere[l](text[l], what[l], right[l]) : whyWrong[l](text[l], right[l])));
+  return inEach((l) =>
+    what
+      ? whyElsewhere[l](text[l], what[l], right[l])
+      : whyWrong[l]({ value: text[l], right: right[l], isLow: value < answer }),
+  );
 }
 
 function written(quantity: Quantity, value: number): Localised {
@@ -63,16 +74,15 @@ export const quantity: Template = {
     const option = (value: number): DraftOption => {
       const text = written(quantity, value);
       const reason = () =>
-        value === quantity.answer ? inEach((l) => whyRight[l](text[l])) : whyNot(quantity, value, text, right);
+        value === quantity.answer ? whyRight(text, quantity.why) : whyNot(quantity, value, text, right);
       return { text, reason, subject: { kind: 'value', value }, popularity: 0 };
     };
     const stem = random.pick(quantity.ask);
     const entity = knowledge.entity(quantity.entity);
+    const told = { stem, right: [option(quantity.answer)], wrong: neighbours(random, quantity).map(option) };
     return {
-      stem,
-      right: [option(quantity.answer)],
-      wrong: neighbours(random, quantity).map(option),
-      explanation: () => quantity.why,
+      ...told,
+      explanation: () => lessonOf(knowledge, entity, [], told),
       sources: [{ about: entity, source: quantity.source }],
       ask: { kind: 'quantity', quantity: quantity.id },
       skin: null,

@@ -5,7 +5,7 @@ import { engineFor } from '../engine.ts';
 import { isKey } from '../key.ts';
 import { predicate } from '../language/sentences.ts';
 import { capitalise } from '../language/words.ts';
-import { anotherFact, meansOf, toRemember } from './remember.ts';
+import { lessonOf, meansOf, toRemember } from './remember.ts';
 
 const { knowledge } = engineFor('clf-c02');
 
@@ -30,7 +30,7 @@ test('what is to be remembered of an entity is another of its facts, and says no
     const own = (knowledge.factsOf.get(entity.id) ?? []).filter(({ category }) => category === entity.category);
     if (knowledge.categories.get(entity.category)?.mode === 'statement')
       for (const fact of own)
-        expect(anotherFact(knowledge, entity, fact, nothing).en).not.toContain(predicate('en', fact, entity));
+        expect(lessonOf(knowledge, entity, [fact], nothing).en).not.toContain(predicate('en', fact, entity));
   }
 });
 
@@ -39,7 +39,7 @@ test('no lesson has thirty letters in a row of the stem, the options or the reas
   expect(taught.length).toBeGreaterThan(recall.length / 2);
   for (const { explanation, stem, options } of taught)
     for (const locale of locales) {
-      const [, lesson = ''] = explanation[locale].split(toRemember[locale]);
+      const [, lesson = ''] = explanation[locale].split('\n')[0]?.split(toRemember[locale]) ?? [];
       const said = [stem, ...options.flatMap(({ text, reason }) => [text, reason])].map((each) =>
         each[locale].toLowerCase(),
       );

@@ -1,16 +1,22 @@
 import { type Locale, type Localised, locales } from '../../i18n/locale.ts';
 import { type CompiledEntity, type CompiledFact, inEach, type Knowledge } from '../compile.ts';
-import { about, predicate } from '../language/sentences.ts';
+import { about, isPlural, predicate } from '../language/sentences.ts';
 import { capitalise, contract } from '../language/words.ts';
 import type { Draft } from './template.types.ts';
 
 /** What stands before a rule that goes beyond the question. */
 export const toRemember: Localised = { pt: 'Para lembrar: ', en: 'To remember: ', es: 'Para recordar: ' };
 
-const alsoBelongs: Readonly<Record<Locale, (action: string, subject: string) => string>> = {
-  pt: (action, subject) => `“${action}” também é próprio ${contract('pt', 'de', subject)}.`,
-  en: (action, subject) => `“${action}” belongs to ${subject} as well.`,
-  es: (action, subject) => `“${action}” también es propio ${contract('es', 'de', subject)}.`,
+const anotherExample: Readonly<Record<Locale, (action: string, subject: string) => string>> = {
+  pt: (action, subject) => `“${action}” é outro exemplo ${contract('pt', 'de', subject)}.`,
+  en: (action, subject) => `“${action}” is another example of ${subject}.`,
+  es: (action, subject) => `“${action}” es otro ejemplo ${contract('es', 'de', subject)}.`,
+};
+
+const answerTo: Readonly<Record<Locale, (need: string, subject: string, plural: boolean) => string>> = {
+  pt: (need, subject, plural) => `Para ${need}, a resposta ${plural ? 'seriam' : 'seria'} ${subject}.`,
+  en: (need, subject) => `To ${need}, the answer would be ${subject}.`,
+  es: (need, subject, plural) => `Para ${need}, la respuesta ${plural ? 'serían' : 'sería'} ${subject}.`,
 };
 
 /** What the right answer is: the stem has already said what it does. */
@@ -48,26 +54,10 @@ export const meansOf = (fact: CompiledFact, entity: CompiledEntity): Localised =
 /** A question as far as it has words: what a lesson must not say again. */
 type Told = Pick<Draft, 'stem' | 'right' | 'wrong'>;
 
-/** Another fact of the same entity, the first after the fact that was asked that the question does not tell; what the entity is where there is none. */
-export function anotherFact(
-  knowledge: Knowledge,
-  entity: CompiledEntity,
-  asked: CompiledFact,
-  { stem, right, wrong }: Told,
-): Localised {
-  const own = (knowledge.factsOf.get(entity.id) ?? []).filter(
-    ({ id, category, kind, say }) =>
-      id === asked.id ||
-      (category === entity.category &&
-        kind !== 'trait' &&
-        !namesAnother(knowledge, entity, `${say.pt} ${say.en}`.toLowerCase())),
-  );
-  const at = own.indexOf(asked);
-  const isAction = knowledge.categories.get(entity.category)?.mode === 'action';
-  const words = (fact: CompiledFact): Localised =>
-    isAction ? fact.forms.infinitive : inEach((l) => predicate(l, fact, entity));
+/** Whether a text is new beside what the question says. */
+function newBeside({ stem, right, wrong }: Told): (text: Localised) => boolean {
   const said = [stem, ...[...right, ...wrong].flatMap((option) => [option.text, option.reason()])];
-  const isNew = (text: Localised) =>
+  return (text) =>
     locales.every(
       (l) =>
         !repeats(
@@ -75,12 +65,79 @@ export function anotherFact(
           said.map((each) => each[l]),
         ),
     );
-  const next = [...own.slice(at + 1), ...own.slice(0, at)].find((fact) => isNew(words(fact)));
-  if (!next) return definition(entity);
+}
+
+/** Another fact of the same entity, the first after those that were asked that the question does not tell; a trait where it has no other. */
+function anotherFact(
+  knowledge: Knowledge,
+  entity: CompiledEntity,
+  asked: readonly CompiledFact[],
+  isNew: (text: Localised) => boolean,
+): Localised | null {
+  const own = (knowledge.factsOf.get(entity.id) ?? []).filter(
+    (fact) =>
+      asked.includes(fact) ||
+      (fact.category === entity.category &&
+        !namesAnother(knowledge, entity, `${fact.say.pt} ${fact.say.en}`.toLowerCase())),
+  );
+  const at = own.findLastIndex((fact) => asked.includes(fact));
+  const isAction = knowledge.categories.get(entity.category)?.mode === 'action';
+  const words = (fact: CompiledFact): Localised =>
+    isAction ? fact.forms.infinitive : inEach((l) => predicate(l, fact, entity));
+  const others = [...own.slice(at + 1), ...own.slice(0, at + 1)].filter((fact) => !asked.includes(fact));
+  const told = others.filter((fact) => isNew(words(fact)));
+  const next = told.find(({ kind }) => kind !== 'trait') ?? told[0];
+  if (!next) return null;
   const lesson = words(next);
   return inEach((l) =>
     isAction
-      ? toRemember[l] + alsoBelongs[l](lesson[l], entity.subject[l])
+      ? toRemember[l] + anotherExample[l](lesson[l], entity.subject[l])
       : `${toRemember[l]}${capitalise(entity.subject[l])} ${lesson[l]}.`,
   );
+}
+
+/** For which need the nearest wrong option would have been right. */
+function needOfNearest(knowledge: Knowledge, { wrong }: Told, isNew: (text: Localised) => boolean): Localised | null {
+  const nearestFirst = wrong.toSorted(
+    (a, b) => Number(b.near ?? false) - Number(a.near ?? false) || b.popularity - a.popularity,
+  );
+  for (const { subject } of nearestFirst) {
+    if (subject.kind !== 'entity') continue;
+    const entity = knowledge.entity(subject.id);
+    const needs = (knowledge.factsOf.get(entity.id) ?? []).flatMap((fact) => {
+      const need = fact.need ?? fact.forms.infinitive;
+      const isIts = fact.kind === 'purpose' && fact.of.length === 1 && fact.category === entity.category;
+      const names = namesAnother(knowledge, entity, `${need.pt} ${need.en}`.toLowerCase());
+      return isIts && !names && !need.en.startsWith('not ') && isNew(need) ? [need] : [];
+    });
+    const [need] = needs;
+    if (need) return inEach((l) => answerTo[l](need[l], entity.subject[l], isPlural(l, entity)));
+  }
+  return null;
+}
+
+/** What goes beyond the question, a line each: another fact of what is right, and which need the nearest wrong option would meet. */
+export function lessonsOf(
+  knowledge: Knowledge,
+  entity: CompiledEntity,
+  asked: readonly CompiledFact[],
+  told: Told,
+): Localised[] {
+  const isNew = newBeside(told);
+  const lines = [anotherFact(knowledge, entity, asked, isNew), needOfNearest(knowledge, told, isNew)];
+  return lines.filter((line) => line !== null);
+}
+
+/** Sentences that stand below one another. */
+export const lines = (texts: readonly Localised[]): Localised => inEach((l) => texts.map((text) => text[l]).join('\n'));
+
+/** The lessons of a question; what the entity is where the question leaves nothing to add. */
+export function lessonOf(
+  knowledge: Knowledge,
+  entity: CompiledEntity,
+  asked: readonly CompiledFact[],
+  told: Told,
+): Localised {
+  const lessons = lessonsOf(knowledge, entity, asked, told);
+  return lessons.length === 0 ? definition(entity) : lines(lessons);
 }

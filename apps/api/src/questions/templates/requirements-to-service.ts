@@ -1,11 +1,11 @@
 import type { Locale } from '../../i18n/locale.ts';
 import { chooseWrong } from '../choose.ts';
-import { isPlural, denial, isDeniable, misses, predicate } from '../language/sentences.ts';
-import { capitalise, list } from '../language/words.ts';
+import { isPlural, denial, isDeniable, misses } from '../language/sentences.ts';
+import { anOrA, capitalise, list, must } from '../language/words.ts';
 import { type CompiledEntity, type CompiledFact, inEach, type Knowledge, pageOf } from '../compile.ts';
 import { hash } from '../random.ts';
 import { entityOption } from './entity-option.ts';
-import { definition } from './remember.ts';
+import { definition, lessonOf } from './remember.ts';
 import type { Candidate, DraftOption, Template } from './template.types.ts';
 
 /** At most so many sets per key and size, so that one entity does not fill the pool. */
@@ -13,6 +13,8 @@ const mostPerSize = 15;
 
 interface Words {
   company: string;
+  system: string;
+  /** In the infinitive, after 'must'. */
   requirements: string;
   noun: string;
   feminine: boolean;
@@ -21,43 +23,48 @@ interface Words {
 const stems: Readonly<Record<Locale, readonly ((w: Words) => string)[]>> = {
   pt: [
     (w) =>
-      `${capitalise(w.company)} precisa de uma solução que deve ${w.requirements}.\n\nQual ${w.noun} atende a todos os requisitos?`,
+      `${capitalise(w.company)} vai escolher ${w.feminine ? 'uma' : 'um'} ${w.noun} para ${w.system}. A opção escolhida ${must('pt', w.requirements)}.\n\nQual opção atende a esses requisitos?`,
     (w) =>
-      `${capitalise(w.company)} escolhe ${w.feminine ? 'uma' : 'um'} ${w.noun} que deve ${w.requirements}.\n\nQual opção atende a todos os requisitos?`,
+      `${capitalise(w.company)} avalia ${w.feminine ? 'uma' : 'um'} ${w.noun}, que ${must('pt', w.requirements)}.\n\nQual opção atende a todos os requisitos?`,
   ],
   en: [
     (w) =>
-      `${capitalise(w.company)} needs a solution that must ${w.requirements}.\n\nWhich ${w.noun} meets all of these requirements?`,
+      `${capitalise(w.company)} is choosing ${anOrA(w.noun)} ${w.noun} for ${w.system}. The chosen option must ${w.requirements}.\n\nWhich option meets these requirements?`,
     (w) =>
-      `${capitalise(w.company)} is choosing an option that must ${w.requirements}.\n\nWhich ${w.noun} meets every requirement?`,
+      `${capitalise(w.company)} is looking for ${anOrA(w.noun)} ${w.noun}, which must ${w.requirements}.\n\nWhich option meets all of the requirements?`,
   ],
   es: [
     (w) =>
-      `${capitalise(w.company)} necesita una solución que debe ${w.requirements}.\n\n¿Qué ${w.noun} cumple todos los requisitos?`,
+      `${capitalise(w.company)} va a elegir ${w.feminine ? 'una' : 'un'} ${w.noun} para ${w.system}. La opción elegida ${must('es', w.requirements)}.\n\n¿Qué opción cumple estos requisitos?`,
     (w) =>
-      `${capitalise(w.company)} elige ${w.feminine ? 'una' : 'un'} ${w.noun} que debe ${w.requirements}.\n\n¿Qué opción cumple todos los requisitos?`,
+      `${capitalise(w.company)} evalúa ${w.feminine ? 'una' : 'un'} ${w.noun}, que ${must('es', w.requirements)}.\n\n¿Qué opción cumple todos los requisitos?`,
   ],
 };
 
-interface Reasons {
-  right: (subject: string, all: string) => string;
-  nearMiss: (subject: string, denial: string, plural: boolean) => string;
+interface Missed {
+  subject: string;
+  denial: string;
+  plural: boolean;
+  /** Whether there are several requirements that it meets. */
+  several: boolean;
 }
 
-const reasons: Readonly<Record<Locale, Reasons>> = {
-  pt: {
-    right: (s, all) => `Atende a todos os requisitos: ${s} ${all}.`,
-    nearMiss: (s, no, plural) => `Quase: ${s} ${plural ? 'cumprem' : 'cumpre'} o restante, mas ${no}.`,
-  },
-  en: {
-    right: (s, all) => `It meets every requirement: ${s} ${all}.`,
-    nearMiss: (s, no, plural) => `Close: ${s} ${plural ? 'meet' : 'meets'} the rest, but ${no}.`,
-  },
-  es: {
-    right: (s, all) => `Cumple todos los requisitos: ${s} ${all}.`,
-    nearMiss: (s, no, plural) => `Casi: ${s} ${plural ? 'cumplen' : 'cumple'} lo demás, pero ${no}.`,
-  },
+/** An option that misses one requirement and meets the others. */
+const nearlyMeets: Readonly<Record<Locale, (missed: Missed) => string>> = {
+  pt: ({ subject, denial: no, plural, several }) =>
+    `${capitalise(subject)} ${no}, embora ${plural ? 'atendam' : 'atenda'} ${several ? 'aos outros requisitos' : 'ao outro requisito'}.`,
+  en: ({ subject, denial: no, plural, several }) =>
+    `${capitalise(subject)} ${no}, although ${plural ? 'they meet' : 'it meets'} the other ${several ? 'requirements' : 'requirement'}.`,
+  es: ({ subject, denial: no, plural, several }) =>
+    `${capitalise(subject)} ${no}, aunque ${plural ? 'cumplen' : 'cumple'} ${several ? 'los demás requisitos' : 'el otro requisito'}.`,
 };
+
+/** What must not be comes last: 'must not' would seem to go on. */
+const negativeLast = (set: readonly CompiledFact[]) =>
+  set.toSorted((a, b) => Number(isNegative(a)) - Number(isNegative(b)));
+
+const isNegative = ({ forms: { infinitive } }: CompiledFact) =>
+  infinitive.pt.startsWith('não ') || infinitive.en.startsWith('not ') || infinitive.es.startsWith('no ');
 
 /** Facts that can stand as one requirement among several: traits with a plain opposite. */
 function requirements(knowledge: Knowledge, key: CompiledEntity): CompiledFact[] {
@@ -125,10 +132,8 @@ export const requirementsToService: Template = {
     const key = knowledge.entity(candidate.entity);
     const category = knowledge.categories.get(key.category);
     if (!category) return null;
-    const set = random.sample(
-      candidate.factIds.map((id) => knowledge.fact(id)),
-      candidate.factIds.length,
-    );
+    const facts = candidate.factIds.map((id) => knowledge.fact(id));
+    const set = negativeLast(random.sample(facts, facts.length));
     const variant = random.below(stems.pt.length);
     const stem = inEach((l) => {
       const write = stems[l][variant] ?? stems[l][0];
@@ -138,23 +143,14 @@ export const requirementsToService: Template = {
       );
       const words = {
         company: skin.company[l],
+        system: skin.system[l],
         requirements: wanted,
         noun: category.noun[l],
         feminine: category.feminine === true,
       };
       return write ? write(words) : '';
     });
-    const keyOption = entityOption(key, () =>
-      inEach((l) =>
-        reasons[l].right(
-          key.subject[l],
-          list(
-            l,
-            set.map((fact) => predicate(l, fact, key)),
-          ),
-        ),
-      ),
-    );
+    const keyOption = entityOption(key, () => definition(key));
     const pool: DraftOption[] = [];
     for (const wrong of knowledge.siblings(key.category)) {
       const broken = wrong.id === key.id ? null : violated(knowledge, set, wrong);
@@ -163,7 +159,14 @@ export const requirementsToService: Template = {
         const near = nearMiss(knowledge, set, wrong) !== null;
         const reason = () =>
           near
-            ? inEach((l) => reasons[l].nearMiss(wrong.subject[l], denial(l, first, wrong), isPlural(l, wrong)))
+            ? inEach((l) =>
+                nearlyMeets[l]({
+                  subject: wrong.subject[l],
+                  denial: denial(l, first, wrong),
+                  plural: isPlural(l, wrong),
+                  several: set.length > 2,
+                }),
+              )
             : misses(first, wrong);
         pool.push(entityOption(wrong, reason, near));
       }
@@ -180,7 +183,7 @@ export const requirementsToService: Template = {
       stem,
       right: [keyOption],
       wrong,
-      explanation: () => definition(key),
+      explanation: () => lessonOf(knowledge, key, set, { stem, right: [keyOption], wrong }),
       sources: set.map((fact) => pageOf(fact, key)),
       ask: { kind: 'entity', facts: set.map((fact) => fact.id) },
       skin: skin.id,

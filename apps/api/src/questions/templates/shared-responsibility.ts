@@ -9,6 +9,7 @@ import type { Responsibility } from '../../knowledge/knowledge.types.ts';
 import { hash } from '../random.ts';
 import { entityOption } from './entity-option.ts';
 import { grids } from './grids.ts';
+import { lines } from './remember.ts';
 import type { Candidate, Draft, DraftOption, Setting, Template } from './template.types.ts';
 
 /** At most so many pairs of tasks per service and party. */
@@ -24,13 +25,20 @@ function toParty(knowledge: Knowledge, party: Party): Localised {
   return { pt: contract('pt', 'a', name.pt), en: name.en, es: contract('es', 'a', name.es) };
 }
 
+/** "do cliente", or the provider with its preposition: whose responsibility a task is. */
+function ofParty(knowledge: Knowledge, party: Party): Localised {
+  if (party === 'customer') return { pt: 'do cliente', en: 'the customer', es: 'del cliente' };
+  const { name } = knowledge.base.provider;
+  return { pt: contract('pt', 'de', name.pt), en: name.en, es: contract('es', 'de', name.es) };
+}
+
 interface Words {
   company: string;
   system: string;
   service: string;
+  /** To whom it falls, and whose it is. */
   to: string;
-  /** With its article. */
-  provider: string;
+  of: string;
 }
 
 function wordsIn(l: Locale, service: CompiledEntity, party: Party, { knowledge, skin }: Setting): Words {
@@ -39,7 +47,7 @@ function wordsIn(l: Locale, service: CompiledEntity, party: Party, { knowledge, 
     system: skin.system[l],
     service: service.subject[l],
     to: toParty(knowledge, party)[l],
-    provider: knowledge.base.provider.name[l],
+    of: ofParty(knowledge, party)[l],
   };
 }
 
@@ -48,46 +56,56 @@ const taskStems: Readonly<Record<Locale, readonly ((w: Words) => string)[]>> = {
     (w) =>
       `${capitalise(w.company)} usa ${w.service} para ${w.system}.\n\nNo modelo de responsabilidade compartilhada, qual destas tarefas cabe ${w.to}?`,
     (w) =>
-      `Ao adotar ${w.service}, ${w.company} divide responsabilidades com ${w.provider}.\n\nQual destas tarefas cabe ${w.to}?`,
-    (w) => `Segundo o modelo de responsabilidade compartilhada, o que cabe ${w.to} quando se usa ${w.service}?`,
+      `${capitalise(w.company)} vai adotar ${w.service} para ${w.system}.\n\nQual tarefa será responsabilidade ${w.of}, segundo o modelo de responsabilidade compartilhada?`,
+    (w) =>
+      `Segundo o modelo de responsabilidade compartilhada, qual tarefa é responsabilidade ${w.of} quando se usa ${w.service}?`,
   ],
   en: [
     (w) =>
-      `${capitalise(w.company)} uses ${w.service} for ${w.system}.\n\nUnder the shared responsibility model, which of these tasks belongs to ${w.to}?`,
+      `${capitalise(w.company)} uses ${w.service} for ${w.system}.\n\nUnder the shared responsibility model, which task is the responsibility of ${w.of}?`,
     (w) =>
-      `By adopting ${w.service}, ${w.company} shares responsibilities with ${w.provider}.\n\nWhich of these tasks belongs to ${w.to}?`,
-    (w) => `Under the shared responsibility model, what does ${w.to} have to do when ${w.service} is used?`,
+      `${capitalise(w.company)} plans to adopt ${w.service} for ${w.system}.\n\nWhich task will ${w.to} be responsible for, according to the shared responsibility model?`,
+    (w) =>
+      `Under the shared responsibility model, which task is the responsibility of ${w.of} when ${w.service} is used?`,
   ],
   es: [
     (w) =>
       `${capitalise(w.company)} usa ${w.service} para ${w.system}.\n\nEn el modelo de responsabilidad compartida, ¿cuál de estas tareas le corresponde ${w.to}?`,
     (w) =>
-      `Al adoptar ${w.service}, ${w.company} comparte responsabilidades con ${w.provider}.\n\n¿Cuál de estas tareas le corresponde ${w.to}?`,
-    (w) => `Según el modelo de responsabilidad compartida, ¿qué le corresponde ${w.to} cuando se usa ${w.service}?`,
+      `${capitalise(w.company)} va a adoptar ${w.service} para ${w.system}.\n\n¿Qué tarea será responsabilidad ${w.of}, según el modelo de responsabilidad compartida?`,
+    (w) =>
+      `Según el modelo de responsabilidad compartida, ¿qué tarea es responsabilidad ${w.of} cuando se usa ${w.service}?`,
   ],
 };
 
-const serviceStem: Readonly<Record<Locale, (company: string, task: string, to: string) => string>> = {
-  pt: (company, task, to) =>
-    `${capitalise(company)} quer saber em que caso cabe ${to} ${task}.\n\nCom qual destes serviços isso acontece?`,
-  en: (company, task, to) =>
-    `${capitalise(company)} wants to know in which case ${to} has to ${task}.\n\nWith which of these services is that so?`,
-  es: (company, task, to) =>
-    `${capitalise(company)} quiere saber en qué caso le corresponde ${to} ${task}.\n\n¿Con cuál de estos servicios ocurre eso?`,
+interface Reviewed {
+  company: string;
+  task: string;
+  to: string;
+  of: string;
+}
+
+const serviceStem: Readonly<Record<Locale, (w: Reviewed) => string>> = {
+  pt: (w) =>
+    `${capitalise(w.company)} revisa, serviço por serviço, quem deve ${w.task}.\n\nNo modelo de responsabilidade compartilhada, com qual destes serviços isso cabe ${w.to}?`,
+  en: (w) =>
+    `${capitalise(w.company)} is reviewing, service by service, who has to ${w.task}.\n\nUnder the shared responsibility model, with which of these services is that the responsibility of ${w.of}?`,
+  es: (w) =>
+    `${capitalise(w.company)} revisa, servicio por servicio, quién debe ${w.task}.\n\nEn el modelo de responsabilidad compartida, ¿con cuál de estos servicios eso le corresponde ${w.to}?`,
 };
 
 const pairStem: Readonly<Record<Locale, (w: Words) => string>> = {
   pt: (w) =>
-    `${capitalise(w.company)} usa ${w.service} para ${w.system}.\n\nNo modelo de responsabilidade compartilhada, em qual alternativa as duas tarefas cabem ${w.to}?`,
+    `${capitalise(w.company)} usa ${w.service} para ${w.system}.\n\nNo modelo de responsabilidade compartilhada, em qual opção as duas tarefas cabem ${w.to}?`,
   en: (w) =>
-    `${capitalise(w.company)} uses ${w.service} for ${w.system}.\n\nUnder the shared responsibility model, in which option do both tasks belong to ${w.to}?`,
+    `${capitalise(w.company)} uses ${w.service} for ${w.system}.\n\nUnder the shared responsibility model, in which option are both tasks the responsibility of ${w.of}?`,
   es: (w) =>
     `${capitalise(w.company)} usa ${w.service} para ${w.system}.\n\nEn el modelo de responsabilidad compartida, ¿en qué opción las dos tareas le corresponden ${w.to}?`,
 };
 
 const whyBoth: Readonly<Record<Locale, (service: string, to: string) => string>> = {
   pt: (service, to) => `${capitalise(contract('pt', 'em', service))}, as duas cabem ${to}.`,
-  en: (service, to) => `With ${service}, both belong to ${to}.`,
+  en: (service, to) => `With ${service}, both are the responsibility of ${to}.`,
   es: (service, to) => `En ${service}, las dos le corresponden ${to}.`,
 };
 
@@ -97,17 +115,21 @@ const whyMixed: Readonly<Record<Locale, (service: string, to: string, task: stri
   es: (service, to, task) => `Solo una sirve: en ${service}, le corresponde ${to} ${task}.`,
 };
 
-const whyOne: Readonly<Record<Locale, (service: string, to: string, task: string) => string>> = {
-  pt: (service, to, task) => `${capitalise(contract('pt', 'em', service))}, cabe ${to} ${task}.`,
-  en: (service, to, task) => `With ${service}, ${to} has to ${task}.`,
-  es: (service, to, task) => `En ${service}, le corresponde ${to} ${task}.`,
+const whyOne: Readonly<Record<Locale, (service: string, to: string) => string>> = {
+  pt: (service, to) => `${capitalise(contract('pt', 'em', service))}, isso cabe ${to}.`,
+  en: (service, to) => `With ${service}, that is the responsibility of ${to}.`,
+  es: (service, to) => `En ${service}, eso le corresponde ${to}.`,
 };
 
 const therefore: Readonly<Record<Locale, (definition: string, to: string) => string>> = {
   pt: (definition, to) => `${definition}; aqui, esta tarefa cabe ${to}.`,
-  en: (definition, to) => `${definition}; here this task belongs to ${to}.`,
-  es: (definition, to) => `${definition}; aquí esta tarea le corresponde ${to}.`,
+  en: (definition, to) => `${definition}; here, this task is the responsibility of ${to}.`,
+  es: (definition, to) => `${definition}; aquí, esta tarea le corresponde ${to}.`,
 };
+
+/** What the model says of the party that is asked about, then of the other one, to which the wrong options belong. */
+const partsInModel = ({ base }: Knowledge, party: Party): Localised =>
+  lines([base.provider.responsibility[party], base.provider.responsibility[otherParty[party]]]);
 
 /** Why the task is the party's: what the service is, and so what is left to do. */
 const whose = (knowledge: Knowledge, service: CompiledEntity, party: Party) => () =>
@@ -115,8 +137,8 @@ const whose = (knowledge: Knowledge, service: CompiledEntity, party: Party) => (
 
 const infinitive = (locale: Locale, task: Responsibility) => inflect(locale, task.task[locale], 'infinitive');
 
-const why = (knowledge: Knowledge, service: CompiledEntity, party: Party, task: Responsibility) => () =>
-  inEach((l) => whyOne[l](service.subject[l], toParty(knowledge, party)[l], infinitive(l, task)));
+const why = (knowledge: Knowledge, service: CompiledEntity, party: Party) => () =>
+  inEach((l) => whyOne[l](service.subject[l], toParty(knowledge, party)[l]));
 
 function taskOption(task: Responsibility, reason: () => Localised): DraftOption {
   const text = inEach((l) => `${capitalise(infinitive(l, task))}.`);
@@ -130,7 +152,7 @@ function askTask(task: Responsibility, service: CompiledEntity, party: Party, se
   const key = taskOption(task, whose(knowledge, service, party));
   const pool = knowledge.base.responsibilities
     .filter((other) => other[otherParty[party]].includes(service.id))
-    .map((other) => taskOption(other, why(knowledge, service, otherParty[party], other)));
+    .map((other) => taskOption(other, why(knowledge, service, otherParty[party])));
   const wrong = chooseWrong(setting, stem, key, pool);
   if (!wrong) return null;
   const ask = { kind: 'task' as const, service: service.id, party };
@@ -138,7 +160,7 @@ function askTask(task: Responsibility, service: CompiledEntity, party: Party, se
     stem,
     right: [key],
     wrong,
-    explanation: () => knowledge.base.provider.responsibility[party],
+    explanation: () => partsInModel(knowledge, party),
     sources: [{ about: service, source: task.source }],
     ask,
     skin: variant === 2 ? null : skin.id,
@@ -147,11 +169,18 @@ function askTask(task: Responsibility, service: CompiledEntity, party: Party, se
 
 function askService(task: Responsibility, service: CompiledEntity, party: Party, setting: Setting): Draft | null {
   const { knowledge, skin } = setting;
-  const stem = inEach((l) => serviceStem[l](skin.company[l], infinitive(l, task), toParty(knowledge, party)[l]));
+  const stem = inEach((l) =>
+    serviceStem[l]({
+      company: skin.company[l],
+      task: infinitive(l, task),
+      to: toParty(knowledge, party)[l],
+      of: ofParty(knowledge, party)[l],
+    }),
+  );
   const key = entityOption(service, whose(knowledge, service, party));
   const pool = task[otherParty[party]]
     .map((id) => knowledge.entity(id))
-    .map((other) => entityOption(other, why(knowledge, other, otherParty[party], task)));
+    .map((other) => entityOption(other, whose(knowledge, other, otherParty[party])));
   const wrong = chooseWrong(setting, stem, key, pool);
   if (!wrong) return null;
   const ask = { kind: 'service' as const, task: task.id, party };
@@ -159,7 +188,7 @@ function askService(task: Responsibility, service: CompiledEntity, party: Party,
     stem,
     right: [key],
     wrong,
-    explanation: () => knowledge.base.provider.responsibility[party],
+    explanation: () => partsInModel(knowledge, party),
     sources: [{ about: service, source: task.source }],
     ask,
     skin: skin.id,
@@ -194,7 +223,7 @@ function askPair(ids: readonly string[], service: CompiledEntity, party: Party, 
     stem,
     right: [key],
     wrong,
-    explanation: () => knowledge.base.provider.responsibility[party],
+    explanation: () => partsInModel(knowledge, party),
     sources,
     ask: { kind: 'task', service: service.id, party },
     skin: skin.id,

@@ -1,6 +1,6 @@
 import type { Locale, Localised } from '../../i18n/locale.ts';
 import { gist, predicate } from '../language/sentences.ts';
-import { capitalise } from '../language/words.ts';
+import { capitalise, contract } from '../language/words.ts';
 import { type CompiledEntity, type CompiledFact, inEach, type Knowledge } from '../compile.ts';
 import type { DraftOption, Setting } from './template.types.ts';
 
@@ -30,21 +30,37 @@ export function actionOption(fact: CompiledFact, reason: () => Localised): Draft
   };
 }
 
-const whoseItIs: Readonly<Record<Locale, (owner: string) => string>> = {
-  pt: (owner) => `Isso vale para ${owner}`,
-  en: (owner) => `That is true of ${owner}`,
-  es: (owner) => `Eso vale para ${owner}`,
+interface Whose {
+  statement: (owner: string) => string;
+  action: (owner: string) => string;
+}
+
+const whoseItIs: Readonly<Record<Locale, Whose>> = {
+  pt: {
+    statement: (owner) => `Isso descreve ${owner}`,
+    action: (owner) => `Isso é um exemplo ${contract('pt', 'de', owner)}`,
+  },
+  en: {
+    statement: (owner) => `That describes ${owner}`,
+    action: (owner) => `That is an example of ${owner}`,
+  },
+  es: {
+    statement: (owner) => `Eso describe ${owner}`,
+    action: (owner) => `Eso es un ejemplo ${contract('es', 'de', owner)}`,
+  },
 };
 
-const whichIs: Readonly<Record<Locale, string>> = { pt: ', que', en: ', which', es: ', que' };
+/** Between a name and what it is. */
+export const whichIs: Readonly<Record<Locale, string>> = { pt: ', que', en: ', which', es: ', que' };
 
 /** Whose fact it really is, when it is not the entity's, and how the two differ. Prefers an owner that learners confuse with the entity. */
 export function belongsTo(knowledge: Knowledge, fact: CompiledFact, entity: CompiledEntity): Localised {
   const ownerId = fact.of.find((id) => knowledge.contrast(id, entity.id) !== null) ?? fact.of[0] ?? entity.id;
   const owner = knowledge.entity(ownerId);
   const contrast = knowledge.contrast(ownerId, entity.id);
+  const mode = knowledge.categories.get(owner.category)?.mode ?? 'statement';
   return inEach((l) => {
-    const whose = whoseItIs[l](owner.subject[l]);
+    const whose = whoseItIs[l][mode](owner.subject[l]);
     return contrast ? `${whose}. ${contrast.say[l]}` : `${whose}${whichIs[l]} ${gist(l, owner)}.`;
   });
 }

@@ -2,25 +2,25 @@ import type { Locale } from '../../i18n/locale.ts';
 import { chooseWrong } from '../choose.ts';
 import { contract } from '../language/words.ts';
 import { type CompiledEntity, type CompiledFact, inEach, type Knowledge, pageOf } from '../compile.ts';
-import { anotherFact, meansOf } from './remember.ts';
+import { lessonOf, meansOf } from './remember.ts';
 import { apart, belongsTo, foreignFacts, statementOption } from './statement-option.ts';
 import type { Candidate, Template } from './template.types.ts';
 
 const stems: Readonly<Record<Locale, readonly ((subject: string) => string)[]>> = {
   pt: [
     (subject) => `Qual afirmação sobre ${subject} está correta?`,
-    (subject) => `Qual destas descrições ${contract('pt', 'de', subject)} está correta?`,
-    (subject) => `O que é verdade sobre ${subject}?`,
+    (subject) => `Qual das opções descreve corretamente ${subject}?`,
+    (subject) => `Qual das opções é uma característica ${contract('pt', 'de', subject)}?`,
   ],
   en: [
     (subject) => `Which statement about ${subject} is correct?`,
-    (subject) => `Which of these descriptions of ${subject} is correct?`,
-    (subject) => `Which of these is true of ${subject}?`,
+    (subject) => `Which option correctly describes ${subject}?`,
+    (subject) => `Which of the following is true about ${subject}?`,
   ],
   es: [
     (subject) => `¿Qué afirmación sobre ${subject} es correcta?`,
-    (subject) => `¿Cuál de estas descripciones ${contract('es', 'de', subject)} es correcta?`,
-    (subject) => `¿Qué es cierto sobre ${subject}?`,
+    (subject) => `¿Qué opción describe correctamente ${subject}?`,
+    (subject) => `¿Cuál de las opciones es una característica ${contract('es', 'de', subject)}?`,
   ],
 };
 
@@ -67,7 +67,7 @@ export const trueStatement: Template = {
       stem,
       right: [key],
       wrong,
-      explanation: () => anotherFact(knowledge, entity, fact, { stem, right: [key], wrong }),
+      explanation: () => lessonOf(knowledge, entity, [fact], { stem, right: [key], wrong }),
       sources: [pageOf(fact, entity)],
       ask: { kind: 'fact', of: entity.id, holds: true },
       skin: null,

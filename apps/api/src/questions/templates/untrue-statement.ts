@@ -1,6 +1,5 @@
 import type { Locale } from '../../i18n/locale.ts';
 import { chooseWrong } from '../choose.ts';
-import { predicate } from '../language/sentences.ts';
 import { type CompiledEntity, type CompiledFact, inEach, pageOf } from '../compile.ts';
 import { hash } from '../random.ts';
 import { definition } from './remember.ts';
@@ -25,14 +24,21 @@ const stems: Readonly<Record<Locale, readonly ((subject: string) => string)[]>> 
   ],
 };
 
-const whyTrue: Readonly<Record<Locale, (sentence: string) => string>> = {
-  pt: (sentence) => `É verdade: ${sentence}.`,
-  en: (sentence) => `This is true: ${sentence}.`,
-  es: (sentence) => `Es verdad: ${sentence}.`,
+const whyTrue: Readonly<Record<Locale, (subject: string) => string>> = {
+  pt: (subject) => `É verdade: isso descreve ${subject}.`,
+  en: (subject) => `This is true: it describes ${subject}.`,
+  es: (subject) => `Es verdad: eso describe ${subject}.`,
 };
 
-const sentence = (locale: Locale, fact: CompiledFact, entity: CompiledEntity) =>
-  `${entity.subject[locale]} ${predicate(locale, fact, entity)}`;
+const andHow: Readonly<Record<Locale, (how: string) => string>> = {
+  pt: (how) => `É verdade. ${how}`,
+  en: (how) => `This is true. ${how}`,
+  es: (how) => `Es verdad. ${how}`,
+};
+
+/** That a statement is true, and by which means where the facts tell. */
+const isTrue = (fact: CompiledFact, entity: CompiledEntity) => () =>
+  inEach((l) => (fact.how && fact.of[0] === entity.id ? andHow[l](fact.how[l]) : whyTrue[l](entity.subject[l])));
 
 /** Three statements are true of a service and one is not. */
 export const untrueStatement: Template = {
@@ -63,7 +69,7 @@ export const untrueStatement: Template = {
     const keyOption = statementOption(fact, entity, () => belongsTo(knowledge, fact, entity));
     const pool = (knowledge.factsOf.get(entity.id) ?? [])
       .filter((own) => own.category === entity.category)
-      .map((own) => statementOption(own, entity, () => inEach((l) => whyTrue[l](sentence(l, own, entity)))));
+      .map((own) => statementOption(own, entity, isTrue(own, entity)));
     const wrong = chooseWrong(setting, stem, keyOption, pool);
     if (!wrong) return null;
     return {
