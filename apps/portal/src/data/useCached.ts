@@ -24,7 +24,8 @@ export function useCached<Data>(
 ): Pick<SWRResponse<Data, unknown>, 'data' | 'error' | 'mutate'> {
   const { data, error, mutate: change } = useSWR<Data, unknown>(key, fetch, { ...cacheSettings, ...settings });
   const isDrawn = useDeferredValue(data !== undefined);
-  return { data: isDrawn ? data : undefined, error, mutate: change };
+  const wasLost = useDeferredValue(error) !== undefined; // its place is drawn, and says that it is asked for again
+  return { data: isDrawn || wasLost ? data : undefined, error, mutate: change };
 }
 
 /** Asks for what `useCached` with the same key will need in a moment. A failure is told there. */
