@@ -465,6 +465,123 @@ export const storageClasses: Category = {
         es: '{tener} precio de archivo para cada GB guardado',
       },
     },
+    {
+      id: 'class-active',
+      kind: 'purpose',
+      of: ['s3-standard'],
+      unclear: ['s3', 'cloudfront', 's3-intelligent-tiering', 'efs', 'ebs'],
+      level: 1,
+      say: {
+        pt: '{guardar} as imagens de uma loja, lidas o dia todo, sem tarifa de recuperação',
+        en: '{keep} the images of a store, read all day long, with no retrieval fee',
+        es: '{guardar} las imágenes de una tienda, leídas todo el día, sin tarifa de recuperación',
+      },
+      how: {
+        pt: 'O S3 Standard não cobra por GB recuperado nem exige permanência mínima: leituras frequentes só pagam a requisição.',
+        en: 'S3 Standard has no charge per GB retrieved and no minimum stay: frequent reads pay for the request alone.',
+        es: 'S3 Standard no cobra por GB recuperado ni exige permanencia mínima: las lecturas frecuentes solo pagan la solicitud.',
+      },
+    },
+    {
+      id: 'class-monthly-files',
+      kind: 'purpose',
+      of: ['s3-standard-ia'],
+      unclear: ['s3-instant-retrieval', 's3-intelligent-tiering', 's3', 'efs'],
+      level: 1,
+      say: {
+        pt: '{guardar} por menos que o preço padrão relatórios lidos uma vez por mês, em várias zonas e abertos na hora',
+        en: '{keep} reports that are read once a month for less than the default price, in several zones and opened at once',
+        es: '{guardar} por menos que el precio estándar informes que se leen una vez al mes, en varias zonas y al instante',
+      },
+      how: {
+        pt: 'O S3 Standard-IA custa menos por GB guardado e cobra por GB lido, o que compensa quando se lê pouco.',
+        en: 'S3 Standard-IA costs less per GB kept and charges per GB read, which pays off when little is read.',
+        es: 'S3 Standard-IA cuesta menos por GB guardado y cobra por GB leído, lo que conviene cuando se lee poco.',
+      },
+    },
+    {
+      id: 'class-x-rays',
+      kind: 'purpose',
+      of: ['s3-instant-retrieval'],
+      unclear: ['s3-intelligent-tiering', 's3', 'efs'],
+      level: 1,
+      say: {
+        pt: '{guardar} exames pouco vistos pelo menor preço entre as classes que os abrem em milissegundos',
+        en: '{keep} seldom seen X-rays at the lowest price among the classes that open them in milliseconds',
+        es: '{guardar} radiografías poco vistas al menor precio entre las clases que las abren en milisegundos',
+      },
+      how: {
+        pt: 'O S3 Glacier Instant Retrieval guarda a preço de arquivo e responde em milissegundos; em troca, cada leitura custa mais.',
+        en: 'S3 Glacier Instant Retrieval keeps data at an archive price and answers in milliseconds; in return, each read costs more.',
+        es: 'S3 Glacier Instant Retrieval guarda a precio de archivo y responde en milisegundos; a cambio, cada lectura cuesta más.',
+      },
+    },
+    {
+      id: 'class-expedited',
+      kind: 'feature',
+      of: ['s3-flexible-retrieval'],
+      unclear: ['s3-intelligent-tiering'],
+      level: 2,
+      say: {
+        pt: '{devolver} dados arquivados em 1 a 5 minutos com um pedido acelerado (expedited)',
+        en: '{bring} archived data back in 1 to 5 minutes with an expedited request',
+        es: '{devolver} datos archivados en 1 a 5 minutos con una solicitud acelerada (expedited)',
+      },
+      how: {
+        pt: 'O S3 Glacier Flexible Retrieval tem três velocidades: acelerada, em minutos; padrão, em 3 a 5 horas; em massa, em 5 a 12.',
+        en: 'S3 Glacier Flexible Retrieval has three speeds: expedited, in minutes; standard, in 3 to 5 hours; bulk, in 5 to 12.',
+        es: 'S3 Glacier Flexible Retrieval tiene tres velocidades: acelerada, en minutos; estándar, en 3 a 5 horas; masiva, en 5 a 12.',
+      },
+    },
+    {
+      id: 'class-law',
+      kind: 'purpose',
+      of: ['s3-deep-archive'],
+      unclear: ['s3', 'storage-gateway', 'backup', 's3-intelligent-tiering'],
+      level: 1,
+      say: {
+        pt: '{guardar} pelo menor preço por GB o conteúdo de um cofre de fitas, com meio dia para lê-lo',
+        en: '{keep} the contents of a vault of tapes at the lowest price per GB, with half a day to read them',
+        es: '{guardar} al menor precio por GB el contenido de una bóveda de cintas, con medio día para leerlo',
+      },
+      how: {
+        pt: 'O S3 Glacier Deep Archive tem o menor preço por GB guardado; a restauração padrão leva até 12 horas.',
+        en: 'S3 Glacier Deep Archive has the lowest price per GB kept; a standard restore takes up to 12 hours.',
+        es: 'S3 Glacier Deep Archive tiene el menor precio por GB guardado; la restauración estándar tarda hasta 12 horas.',
+      },
+    },
+    {
+      id: 'class-moves',
+      kind: 'feature',
+      of: ['s3-intelligent-tiering'],
+      level: 1,
+      say: {
+        pt: '{mudar} cada objeto de nível de acesso sozinha, conforme o uso',
+        en: '{move} each object between access tiers by itself, according to its use',
+        es: '{cambiar} cada objeto de nivel de acceso por sí sola, según el uso',
+      },
+      how: {
+        pt: 'O S3 Intelligent-Tiering passa ao nível infrequente o que ninguém lê por 30 dias e o traz de volta na primeira leitura.',
+        en: 'S3 Intelligent-Tiering moves what nobody reads for 30 days to the infrequent tier and brings it back at the first read.',
+        es: 'S3 Intelligent-Tiering pasa al nivel infrecuente lo que nadie lee durante 30 días y lo trae de vuelta en la primera lectura.',
+      },
+    },
+    {
+      id: 'class-zone-loss',
+      kind: 'feature',
+      of: ['s3-one-zone-ia'],
+      level: 1,
+      say: {
+        pt: '{perder} os dados se o único local que os guarda for destruído',
+        en: '{lose} the data if the single location that holds it is destroyed',
+        es: '{perder} los datos si se destruye el único lugar que los guarda',
+      },
+      how: {
+        pt: 'O S3 One Zone-IA não copia os objetos para outra zona, e por isso custa menos que a classe de acesso infrequente comum.',
+        en: 'S3 One Zone-IA does not copy objects to another zone, which is why it costs less than ordinary infrequent access.',
+        es: 'S3 One Zone-IA no copia los objetos en otra zona, y por eso cuesta menos que el acceso poco frecuente común.',
+      },
+    },
   ],
   contrasts: [
     {
