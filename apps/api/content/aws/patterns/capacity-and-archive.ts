@@ -53,6 +53,7 @@ export const capacityAndArchive: readonly Pattern[] = [
     first: [
       {
         id: 'spot',
+        rightWith: ['retry'],
         uses: ['Spot'],
         popularity: 5,
         source: docs('AWSEC2/latest/UserGuide/using-spot-instances.html'),
@@ -79,7 +80,7 @@ export const capacityAndArchive: readonly Pattern[] = [
       },
       {
         id: 'plan',
-        rightWith: ['no-cut'],
+        rightWith: ['no-cut', 'steady'],
         uses: ['Savings Plan'],
         popularity: 4,
         source: docs('savingsplans/latest/userguide/what-is-savings-plans.html'),
@@ -217,25 +218,27 @@ export const capacityAndArchive: readonly Pattern[] = [
     constraints: [
       {
         id: 'no-cut',
+        notWith: ['retry'],
         text: {
-          pt: 'As tarefas levam seis horas e não podem ser interrompidas.',
-          en: 'Tasks take six hours and cannot be interrupted.',
-          es: 'Las tareas llevan seis horas y no pueden interrumpirse.',
+          pt: 'Cada tarefa leva seis horas e recomeça do zero se for interrompida.',
+          en: 'Each task takes six hours and starts from zero if it is interrupted.',
+          es: 'Cada tarea lleva seis horas y vuelve a empezar de cero si se interrumpe.',
         },
         rulesOut: {
           spot: {
-            pt: 'Uma instância Spot pode ser tomada de volta no meio das seis horas, e a tarefa recomeça.',
-            en: 'A Spot Instance can be taken back in the middle of the six hours, and the task starts again.',
-            es: 'Una instancia Spot puede ser reclamada en medio de las seis horas, y la tarea recomienza.',
+            pt: 'A AWS pode retomar uma instância Spot no meio das seis horas, e a tarefa recomeçaria do zero.',
+            en: 'AWS can take a Spot Instance back in the middle of the six hours, and the task would start from zero.',
+            es: 'AWS puede reclamar una instancia Spot en medio de las seis horas, y la tarea volvería a empezar de cero.',
           },
         },
       },
       {
         id: 'may-end',
+        notWith: ['steady'],
         text: {
-          pt: 'O trabalho pode acabar no próximo trimestre.',
-          en: 'The work may end next quarter.',
-          es: 'El trabajo puede terminar el próximo trimestre.',
+          pt: 'O contrato que paga esse trabalho vence no próximo trimestre e pode não ser renovado.',
+          en: 'The contract that pays for this work ends next quarter and may not be renewed.',
+          es: 'El contrato que paga ese trabajo vence el próximo trimestre y puede no renovarse.',
         },
         rulesOut: {
           plan: {
@@ -246,11 +249,12 @@ export const capacityAndArchive: readonly Pattern[] = [
         },
       },
       {
-        id: 'below-list',
+        id: 'steady',
+        notWith: ['may-end'],
         text: {
-          pt: 'As instâncias devem custar menos do que o preço de tabela.',
-          en: 'The instances must cost less than the list price.',
-          es: 'Las instancias deben costar menos que el precio de lista.',
+          pt: 'A carga é constante dia e noite, deve continuar assim, e a diretoria quer pagar menos que o preço de tabela.',
+          en: 'The load is constant day and night and here to stay, and management wants to pay less than the list price.',
+          es: 'La carga es constante día y noche, seguirá así, y la dirección quiere pagar menos que el precio de lista.',
         },
         rulesOut: {
           demand: {
@@ -261,11 +265,32 @@ export const capacityAndArchive: readonly Pattern[] = [
         },
       },
       {
+        id: 'retry',
+        notWith: ['no-cut'],
+        text: {
+          pt: 'As tarefas levam minutos e são refeitas se pararem no meio; o que importa é o menor preço por hora.',
+          en: 'Tasks take minutes and are run again if they stop halfway; what matters is the lowest price per hour.',
+          es: 'Las tareas llevan minutos y se repiten si se detienen a medias; lo que importa es el menor precio por hora.',
+        },
+        rulesOut: {
+          plan: {
+            pt: 'O Savings Plan dá um desconto menor do que a capacidade ociosa, que serve a tarefas que podem parar.',
+            en: 'A Savings Plan gives a smaller discount than spare capacity, which suits tasks that may stop.',
+            es: 'El Savings Plan da un descuento menor que la capacidad ociosa, que sirve para tareas que pueden detenerse.',
+          },
+          demand: {
+            pt: 'As instâncias On-Demand custam o preço de tabela, muito acima do da capacidade ociosa.',
+            en: 'On-Demand Instances cost the list price, far above that of spare capacity.',
+            es: 'Las instancias On-Demand cuestan el precio de lista, muy por encima del de la capacidad ociosa.',
+          },
+        },
+      },
+      {
         id: 'open-now',
         text: {
-          pt: 'Um arquivo pedido deve abrir na hora.',
-          en: 'A file that is asked for must open at once.',
-          es: 'Un archivo solicitado debe abrir al instante.',
+          pt: 'Clientes abrem arquivos antigos na tela e não podem esperar por eles.',
+          en: 'Customers open old files on screen and cannot be kept waiting.',
+          es: 'Los clientes abren archivos antiguos en pantalla y no pueden esperar por ellos.',
         },
         rulesOut: {
           deep: {
@@ -277,36 +302,38 @@ export const capacityAndArchive: readonly Pattern[] = [
       },
       {
         id: 'unknown-access',
+        notWith: ['no-monitoring'],
         text: {
-          pt: 'O padrão de acesso é desconhecido, e não se aceita cobrança por gigabyte lido.',
-          en: 'The access pattern is unknown, and a charge per gigabyte read is not accepted.',
-          es: 'El patrón de acceso es desconocido, y no se acepta un cobro por gigabyte leído.',
+          pt: 'Ninguém sabe que arquivos serão lidos, e um mês de muita leitura não pode encarecer a fatura.',
+          en: 'Nobody knows which files will be read, and a month of heavy reading must not raise the bill.',
+          es: 'Nadie sabe qué archivos se leerán, y un mes de mucha lectura no debe encarecer la factura.',
         },
         rulesOut: {
           instant: {
-            pt: 'Essa classe do S3 Glacier cobra por gigabyte lido.',
-            en: 'That S3 Glacier class charges per gigabyte read.',
-            es: 'Esa clase de S3 Glacier cobra por gigabyte leído.',
+            pt: 'Essa classe do S3 Glacier cobra por gigabyte lido: um mês de muita leitura sairia caro.',
+            en: 'That S3 Glacier class charges per gigabyte read: a month of heavy reading would be expensive.',
+            es: 'Esa clase de S3 Glacier cobra por gigabyte leído: un mes de mucha lectura saldría caro.',
           },
           deep: {
-            pt: 'Essa classe do S3 Glacier cobra por gigabyte lido.',
-            en: 'That S3 Glacier class charges per gigabyte read.',
-            es: 'Esa clase de S3 Glacier cobra por gigabyte leído.',
+            pt: 'Essa classe do S3 Glacier cobra por gigabyte lido: um mês de muita leitura sairia caro.',
+            en: 'That S3 Glacier class charges per gigabyte read: a month of heavy reading would be expensive.',
+            es: 'Esa clase de S3 Glacier cobra por gigabyte leído: un mes de mucha lectura saldría caro.',
           },
         },
       },
       {
         id: 'no-monitoring',
+        notWith: ['unknown-access'],
         text: {
-          pt: 'Não pode haver tarifa de monitoramento por objeto.',
-          en: 'There must be no monitoring charge per object.',
-          es: 'No puede haber una tarifa de monitoreo por objeto.',
+          pt: 'Cada arquivo é lido uma vez por trimestre; com um acesso tão previsível, não se quer pagar monitoramento.',
+          en: 'Each file is read about once a quarter; with access this predictable, nobody wants to pay for monitoring.',
+          es: 'Cada archivo se lee una vez por trimestre; con un acceso tan previsible, no se quiere pagar monitoreo.',
         },
         rulesOut: {
           tiering: {
-            pt: 'O S3 Intelligent-Tiering cobra o monitoramento por objeto.',
-            en: 'S3 Intelligent-Tiering charges for monitoring each object.',
-            es: 'S3 Intelligent-Tiering cobra el monitoreo por objeto.',
+            pt: 'O S3 Intelligent-Tiering cobra para monitorar cada objeto, o que não traz nada quando o acesso é conhecido.',
+            en: 'S3 Intelligent-Tiering charges for monitoring each object, which brings nothing when access is known.',
+            es: 'S3 Intelligent-Tiering cobra por monitorear cada objeto, lo que no aporta nada cuando el acceso es conocido.',
           },
         },
       },

@@ -211,9 +211,9 @@ export const placeToRun: readonly Pattern[] = [
       {
         id: 'in-house',
         text: {
-          pt: 'Os dados não podem sair das instalações da organização.',
-          en: 'The data must not leave the organization’s premises.',
-          es: 'Los datos no pueden salir de las instalaciones de la organización.',
+          pt: 'A política de segurança não permite que os dados saiam das instalações.',
+          en: 'The security policy does not allow the data to leave the premises.',
+          es: 'La política de seguridad no permite que los datos salgan de las instalaciones.',
         },
         fits: ['outposts', 'own'],
         rulesOut: {
@@ -259,37 +259,37 @@ export const placeToRun: readonly Pattern[] = [
       {
         id: 'same-apis',
         text: {
-          pt: 'As equipes devem usar as mesmas APIs da AWS de outros sistemas.',
-          en: 'Its teams must use the same AWS APIs as for other systems.',
-          es: 'Los equipos deben usar las mismas API de AWS que en otros sistemas.',
+          pt: 'As equipes implantam tudo com as APIs da AWS e não têm tempo para aprender outra plataforma.',
+          en: 'Its teams deploy everything with the AWS APIs and have no time to learn another platform.',
+          es: 'Los equipos implementan todo con las API de AWS y no tienen tiempo para aprender otra plataforma.',
         },
         fits: ['region', 'region-edge', 'local-zone', 'outposts'],
         rulesOut: {
           own: {
-            pt: 'Servidores próprios não oferecem as APIs da AWS.',
-            en: 'Servers of its own do not offer the AWS APIs.',
-            es: 'Los servidores propios no ofrecen las API de AWS.',
+            pt: 'Servidores próprios não oferecem as APIs da AWS: seria preciso instalar e aprender outra plataforma.',
+            en: 'Servers of its own do not offer the AWS APIs: another platform would have to be installed and learned.',
+            es: 'Los servidores propios no ofrecen las API de AWS: habría que instalar y aprender otra plataforma.',
           },
         },
       },
       {
         id: 'no-equipment',
         text: {
-          pt: 'Não há espaço para equipamentos nas suas instalações.',
-          en: 'There is no room for equipment on its premises.',
-          es: 'No hay espacio para equipos en sus instalaciones.',
+          pt: 'A única sala técnica será fechada, e não há pessoal para cuidar de hardware.',
+          en: 'Its only equipment room is being closed, and there is no staff to look after hardware.',
+          es: 'La única sala técnica se va a cerrar, y no hay personal para atender hardware.',
         },
         fits: ['region', 'region-edge', 'local-zone'],
         rulesOut: {
           outposts: {
-            pt: 'O Outposts é um equipamento instalado justamente no local.',
-            en: 'Outposts is equipment that is installed on site.',
-            es: 'Outposts es un equipo que se instala justamente en el lugar.',
+            pt: 'O Outposts é um equipamento instalado no local, que precisa de sala, energia e refrigeração.',
+            en: 'Outposts is equipment installed on site, which needs a room, power and cooling.',
+            es: 'Outposts es un equipo instalado en el lugar, que necesita sala, energía y refrigeración.',
           },
           own: {
-            pt: 'Servidores próprios precisam de uma sala no local.',
-            en: 'Servers of its own need a room on site.',
-            es: 'Los servidores propios necesitan una sala en el lugar.',
+            pt: 'Servidores próprios precisam de uma sala e de quem cuide deles.',
+            en: 'Servers of its own need a room and people to look after them.',
+            es: 'Los servidores propios necesitan una sala y personal que los atienda.',
           },
         },
       },

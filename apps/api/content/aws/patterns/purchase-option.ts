@@ -12,9 +12,9 @@ export const purchaseOption: readonly Pattern[] = [
       {
         id: 'transcoding',
         text: {
-          pt: 'Uma plataforma de vídeo converte aulas dia e noite, o ano todo, no Amazon EC2.',
-          en: 'A video platform converts lessons on Amazon EC2 day and night, all year.',
-          es: 'Una plataforma de video convierte clases día y noche, todo el año, en Amazon EC2.',
+          pt: 'Uma plataforma de vídeo converte aulas dia e noite no Amazon EC2.',
+          en: 'A video platform converts lessons on Amazon EC2 day and night.',
+          es: 'Una plataforma de video convierte clases día y noche en Amazon EC2.',
         },
         today: {
           pt: 'São 60 instâncias, que custam 45 mil dólares por mês. Um arquiteto de soluções precisa rever a forma de pagar por elas.',
@@ -196,6 +196,7 @@ export const purchaseOption: readonly Pattern[] = [
       },
       {
         id: 'capacity-reservation',
+        rightWith: ['capacity'],
         uses: ['Capacity Reservations'],
         popularity: 3,
         source: docs('AWSEC2/latest/UserGuide/ec2-capacity-reservations.html'),
@@ -241,9 +242,9 @@ export const purchaseOption: readonly Pattern[] = [
       {
         id: 'no-commitment',
         text: {
-          pt: 'O projeto pode acabar a qualquer mês: nenhum contrato de um ano é aceito.',
-          en: 'The project may end in any month: no one-year term is accepted.',
-          es: 'El proyecto puede terminar cualquier mes: no se acepta ningún contrato de un año.',
+          pt: 'O sistema pode ser substituído a qualquer momento, e a diretoria não aceita contratos longos.',
+          en: 'The system may be replaced at any time, and management accepts no long-term contract.',
+          es: 'El sistema puede ser reemplazado en cualquier momento, y la dirección no acepta contratos largos.',
         },
         fits: ['on-demand', 'spot', 'capacity-reservation'],
         rulesOut: {
@@ -267,16 +268,16 @@ export const purchaseOption: readonly Pattern[] = [
       {
         id: 'discount',
         text: {
-          pt: 'A hora deve custar menos que o preço sem contrato.',
-          en: 'The hour must cost less than the pay-as-you-go rate.',
-          es: 'La hora debe costar menos que el precio sin contrato.',
+          pt: 'A diretoria quer pagar por hora menos do que o preço de tabela.',
+          en: 'Management wants to pay less per hour than the list price.',
+          es: 'La dirección quiere pagar por hora menos que el precio de lista.',
         },
         fits: ['spot', 'compute-plan', 'instance-plan', 'zonal-reserved'],
         rulesOut: {
           'on-demand': {
-            pt: 'As instâncias sob demanda são cobradas justamente pelo preço sem contrato; não há desconto.',
-            en: 'On-Demand Instances are charged at exactly the pay-as-you-go rate; there is no discount.',
-            es: 'Las instancias bajo demanda se cobran justamente al precio sin contrato; no hay descuento.',
+            pt: 'As instâncias sob demanda são cobradas pelo preço de tabela; não há desconto.',
+            en: 'On-Demand Instances are charged at the list price; there is no discount.',
+            es: 'Las instancias bajo demanda se cobran al precio de lista; no hay descuento.',
           },
           'capacity-reservation': {
             pt: 'As On-Demand Capacity Reservations garantem capacidade, mas por si só não dão desconto: cobram o preço sob demanda.',
@@ -288,10 +289,11 @@ export const purchaseOption: readonly Pattern[] = [
       {
         id: 'family-change',
         text: {
-          pt: 'A equipe vai mudar de família de instâncias e de região e quer manter o benefício contratado.',
-          en: 'The team will change instance family and Region and wants to keep the benefit it bought.',
-          es: 'El equipo va a cambiar de familia de instancias y de región y quiere conservar el beneficio contratado.',
+          pt: 'A equipe vai trocar de família de instâncias e de região em poucos meses, e a compra deve continuar valendo.',
+          en: 'The team will change instance family and Region within months, and the purchase must go on applying.',
+          es: 'El equipo va a cambiar de familia de instancias y de región en unos meses, y la compra debe seguir vigente.',
         },
+        notWith: ['no-commitment'],
         fits: ['on-demand', 'spot', 'compute-plan'],
         rulesOut: {
           'instance-plan': {
@@ -309,9 +311,9 @@ export const purchaseOption: readonly Pattern[] = [
       {
         id: 'capacity',
         text: {
-          pt: 'As instâncias precisam de capacidade garantida em uma zona de disponibilidade.',
-          en: 'The instances need guaranteed capacity in one Availability Zone.',
-          es: 'Las instancias necesitan capacidad garantizada en una zona de disponibilidad.',
+          pt: 'Já faltou capacidade para reiniciar instâncias, e agora ela deve ser garantida na zona de disponibilidade.',
+          en: 'Restarts have failed for lack of capacity, which must now be guaranteed in the Availability Zone.',
+          es: 'Ya faltó capacidad para reiniciar instancias, y ahora debe estar garantizada en la zona de disponibilidad.',
         },
         fits: ['zonal-reserved', 'capacity-reservation'],
         rulesOut: {

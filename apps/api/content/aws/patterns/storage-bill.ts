@@ -30,9 +30,9 @@ export const storageBill: readonly Pattern[] = [
           es: 'Una empresa de inspecciones sube fotos a Amazon S3, en la clase predeterminada, y quiere pagar menos.',
         },
         today: {
-          pt: 'São 12 milhões de fotos de veículos, todas no mesmo bucket. Um arquiteto de soluções deve definir o que muda nele.',
-          en: 'There are 12 million photos of vehicles, all in the same bucket. A solutions architect must define what changes in it.',
-          es: 'Son 12 millones de fotos de vehículos, todas en el mismo bucket. Un arquitecto de soluciones debe definir qué cambia en él.',
+          pt: 'São 90 TB de fotos de veículos, todas no mesmo bucket. Um arquiteto de soluções deve definir o que muda nele.',
+          en: 'There are 90 TB of photos of vehicles, all in the same bucket. A solutions architect must define what changes in it.',
+          es: 'Son 90 TB de fotos de vehículos, todas en el mismo bucket. Un arquitecto de soluciones debe definir qué cambia en él.',
         },
       },
       {
@@ -254,9 +254,9 @@ export const storageBill: readonly Pattern[] = [
       {
         id: 'open-at-once',
         text: {
-          pt: 'Um arquivo solicitado deve abrir em milissegundos.',
-          en: 'A file that is requested must open within milliseconds.',
-          es: 'Un archivo solicitado debe abrirse en milisegundos.',
+          pt: 'Quem pede um arquivo o espera na tela, em milissegundos.',
+          en: 'People open files on screen and expect them within milliseconds.',
+          es: 'Quien pide un archivo lo espera en pantalla, en milisegundos.',
         },
         fits: ['expire', 'by-hand', 'tiering', 'infrequent', 'one-zone'],
         rulesOut: {
@@ -270,9 +270,9 @@ export const storageBill: readonly Pattern[] = [
       {
         id: 'ten-years',
         text: {
-          pt: 'Por lei, tudo deve ser guardado por dez anos.',
-          en: 'By law, everything must be kept for ten years.',
-          es: 'Por ley, todo debe guardarse diez años.',
+          pt: 'A legislação exige que tudo seja guardado por dez anos.',
+          en: 'Regulations require everything to be kept for ten years.',
+          es: 'La legislación exige guardar todo durante diez años.',
         },
         fits: ['by-hand', 'glacier', 'tiering', 'infrequent', 'one-zone'],
         rulesOut: {
@@ -302,16 +302,17 @@ export const storageBill: readonly Pattern[] = [
       {
         id: 'no-monitoring',
         text: {
-          pt: 'Não pode haver tarifa de monitoramento por objeto.',
-          en: 'There must be no monitoring charge per object.',
-          es: 'No puede haber una tarifa de monitoreo por objeto.',
+          pt: 'São centenas de milhões de objetos, e uma tarifa sobre cada um consumiria a economia.',
+          en: 'There are hundreds of millions of objects, and a fee on each one would eat up the saving.',
+          es: 'Son cientos de millones de objetos, y una tarifa sobre cada uno consumiría el ahorro.',
         },
+        situations: ['surveys', 'inspections', 'claims-bill'],
         fits: ['by-hand', 'glacier', 'one-zone', 'infrequent', 'expire'],
         rulesOut: {
           tiering: {
-            pt: 'O S3 Intelligent-Tiering cobra o monitoramento por objeto.',
-            en: 'S3 Intelligent-Tiering charges for monitoring by object.',
-            es: 'S3 Intelligent-Tiering cobra el monitoreo por objeto.',
+            pt: 'O S3 Intelligent-Tiering cobra todo mês o monitoramento de cada objeto de 128 KB ou mais.',
+            en: 'S3 Intelligent-Tiering charges every month for monitoring each object of 128 KB or more.',
+            es: 'S3 Intelligent-Tiering cobra todos los meses el monitoreo de cada objeto de 128 KB o más.',
           },
         },
       },

@@ -146,6 +146,7 @@ export const vpcLinking: readonly Pattern[] = [
         id: 'public',
         uses: [],
         popularity: 3,
+        neverRight: true,
         source: docs('vpc/latest/userguide/VPC_Internet_Gateway.html'),
         text: {
           pt: 'Endereços públicos, com HTTPS',
