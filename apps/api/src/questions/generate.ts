@@ -25,6 +25,9 @@ const stemRest = 500;
 /** How many questions a company of a decision stays away while its pattern has another: an exam never meets it twice. */
 const companyRest = 65;
 
+/** How many questions who asks stays away while there is somebody else: about a sitting. */
+const skinRest = 30;
+
 /** Draws per family with strict choice of options; when all families fail, draws per family with ever looser choice. */
 const strictDraws = 24;
 const looseDraws = 40;
@@ -103,6 +106,14 @@ function allowed(rules: Rules, candidate: Candidate): boolean {
   const { facts, asked } = marksOf(candidate);
   const resting = candidate.rests === undefined ? rules.resting : rules.restingPatterns;
   return !resting.has(facts) && !rules.asked.has(asked);
+}
+
+/** What no question of a sitting began with; where it had all of it, what it had longest ago. */
+function rested<T extends { id: string }>(all: readonly T[], history: readonly Seen[]): readonly T[] {
+  const met = history.slice(0, skinRest).map(({ skin }) => skin);
+  const ages = all.map(({ id }) => met.indexOf(seenHash(id)));
+  const oldest = ages.includes(-1) ? -1 : Math.max(...ages);
+  return all.filter((_one, i) => ages[i] === oldest);
 }
 
 /** One key of the map, drawn by weight. */
@@ -187,9 +198,8 @@ export function generate(knowledge: Knowledge, templates: ReadonlyMap<TemplateId
   const mayAsk = (rules: Rules, candidate: Candidate) =>
     !order.barred?.has(marksOf(candidate).asked) && allowed(rules, candidate);
   const companies = new Set(order.history.slice(0, companyRest).map(({ skin }) => skin));
+  const skins = rested(knowledge.base.skins, order.history);
   const isAnother = ({ id }: { id: string }) => seenHash(id) !== order.history[0]?.skin;
-  const skins = knowledge.base.skins.filter(isAnother);
-  const backdrops = (knowledge.base.backdrops ?? []).filter(isAnother);
 
   const write = (candidate: Candidate, rules: Rules, strictness: Strictness): DrawnItem | null => {
     const draft = templates.get(candidate.template)?.draft(candidate, {
@@ -198,8 +208,10 @@ export function generate(knowledge: Knowledge, templates: ReadonlyMap<TemplateId
       targets,
       skin: random.pick(skins),
       backdrop: (topic) => {
-        const fitting = backdrops.filter(({ topics }) => topics?.includes(topic) ?? true);
-        return fitting.length > 0 ? random.pick(fitting) : null;
+        const fitting = (knowledge.base.backdrops ?? []).filter(
+          (one) => isAnother(one) && (one.topics?.includes(topic) ?? true),
+        );
+        return fitting.length > 0 ? random.pick(rested(fitting, order.history)) : null;
       },
       isRested: (company) => !companies.has(seenHash(company)),
       strictness,

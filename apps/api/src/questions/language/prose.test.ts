@@ -24,13 +24,30 @@ describe('requirements as prose', () => {
   test.each([
     ['an "and" of its own', ['It is old, and it is slow.', 'The team is small.']],
     ['a colon', ['There are two sites: one is abroad.', 'The team is small.']],
-    ['two sentences', ['The team is small.', 'It is old. Nobody knows it.']],
     ['the same beginning', ['The company has no office.', 'The company has no server.']],
     [
       'more than 32 words',
       [`There are ${'very '.repeat(20)}old servers.`, `The team has ${'many '.repeat(10)}members.`],
     ],
-  ])('sentences stay apart: %s', (_why, said) => {
+  ])('sentences stay apart, and the last is said as one more: %s', (_why, [first = '', last = '']) => {
+    expect(prose('en', [first, last])).toBe(`${first} In addition, ${last.charAt(0).toLowerCase()}${last.slice(1)}`);
+  });
+
+  test.each([
+    ['two sentences', ['The team is small.', 'It is old. Nobody knows it.']],
+    ['a comma', ['It is old, and it is slow.', 'At night, the team is small.']],
+    ['a name', ['It is old, and it is slow.', 'Access Analyzer is in use.']],
+    ['a word that adds it already', ['It is old, and it is slow.', 'The team is also small.']],
+  ])('sentences stay as they are: %s', (_why, said) => {
     expect(prose('en', said)).toBe(said.join(' '));
+  });
+
+  test('a noun that begins a sentence loses its capital', () => {
+    expect(prose('en', ['Access must be logged.', 'Servers must stay.'])).toBe(
+      'Access must be logged, and servers must stay.',
+    );
+    expect(prose('es', ['Debe ser barato, y pronto.', 'Nadie debe entrar.'])).toBe(
+      'Debe ser barato, y pronto. Además, nadie debe entrar.',
+    );
   });
 });

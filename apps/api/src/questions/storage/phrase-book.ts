@@ -3,6 +3,7 @@ import { generate } from '../generate.ts';
 import { inEach, type Knowledge } from '../compile.ts';
 import type { Ask, Item } from '../item.types.ts';
 import { inflect } from '../language/inflect.ts';
+import { lowerOpener } from '../language/prose.ts';
 import { about, denial, predicate } from '../language/sentences.ts';
 import { capitalise } from '../language/words.ts';
 import { pool } from '../pool.ts';
@@ -155,7 +156,9 @@ function addWords(knowledge: Knowledge, add: (name: string, text: string) => voi
       const pages = [source, secondSource ?? []].flat().map((page) => ({ title: label.en, ...page }));
       add(
         `solution ${id} ${own}`,
-        json(tell, ...pages) + option({ text, subject: { kind: 'solution', id: own }, reason: why }),
+        (label === text ? '' : json(inEach((l) => lowerOpener(l, label[l])))) +
+          json(tell, ...pages) +
+          option({ text, subject: { kind: 'solution', id: own }, reason: why }),
       );
     }
   }

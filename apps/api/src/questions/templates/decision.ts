@@ -1,13 +1,12 @@
-import type { Localised } from '../../i18n/locale.ts';
+import type { Locale, Localised } from '../../i18n/locale.ts';
 import type { Candidate as Solution, Constraint, Pattern } from '../../knowledge/pattern.types.ts';
 import { chooseSet, fair } from '../choose.ts';
 import { inEach, type Knowledge } from '../compile.ts';
 import { type Decision, decisionsOf } from '../decisions.ts';
 import type { Label } from '../item.types.ts';
-import { prose } from '../language/prose.ts';
+import { lowerOpener, prose } from '../language/prose.ts';
 import { list } from '../language/words.ts';
 import type { Random } from '../random.ts';
-import { toRemember } from './remember.ts';
 import { tellsOf } from './tell.ts';
 import type { Candidate, Draft, DraftOption, Setting, Template } from './template.types.ts';
 
@@ -119,30 +118,88 @@ function write(pattern: Pattern, { situation, keys }: Decision, constraints: rea
 
 const exclude: Localised = { pt: 'exclui', en: 'rules out', es: 'descarta' };
 
-/** What a requirement is called that the question itself says. */
+/** What a requirement is called that the question itself says, where its words are not found. */
 const asked: Localised = {
   pt: 'O que a pergunta pede',
   en: 'What the question asks for',
   es: 'Lo que pide la pregunta',
 };
 
-/** How the line on a requirement begins, before the letters of what it rules out. */
-export const excludes = ({ text }: Constraint): Localised =>
-  inEach((l) => `${text ? `“${text[l].replace(/\.$/, '')}”` : asked[l]} ${exclude[l]} `);
+/** In which respect a question asks for the best: "with the LEAST operational overhead". */
+const superlative: Readonly<Record<Locale, RegExp>> = {
+  pt: /(?:com [oa]|da maneira) (?:MENOR|MAIS) [^?]+/,
+  en: /(?:(?:with|at) the )?(?:LEAST|LOWEST|MOST) [^?]+/,
+  es: /(?:con (?:el|la)|al|de la manera) (?:MENOR|MÁS) [^?]+/,
+};
 
-/** A line for each requirement with the options that it rules out, and what to remember where the stem names it. */
+/** The words of a requirement as an explanation quotes them; null where the question asks in words of its own. */
+const wordsOf = ({ text, ask }: Constraint, l: Locale): string | null =>
+  text ? text[l].replace(/\.$/, '') : (superlative[l].exec(ask[l])?.[0] ?? null);
+
+/** How the line on a requirement begins, before the letters of what it rules out. */
+export const excludes = (constraint: Constraint): Localised =>
+  inEach((l) => {
+    const words = wordsOf(constraint, l);
+    return `${words === null ? asked[l] : `“${words}”`} ${exclude[l]} `;
+  });
+
+interface Met {
+  letters: string;
+  plural: boolean;
+  /** How many requirements the stem tells before its question. */
+  count: number;
+}
+
+/** That the right options meet what is required. */
+const meets: Readonly<Record<Locale, (met: Met) => string>> = {
+  pt: ({ letters, plural, count }) =>
+    `${letters} ${plural ? 'atendem' : 'atende'} ${count === 1 ? 'ao requisito' : `aos ${count === 2 ? 'dois' : 'três'} requisitos`}`,
+  en: ({ letters, plural, count }) =>
+    `${letters} ${plural ? 'meet' : 'meets'} ${count === 1 ? 'the requirement' : `${count === 2 ? 'both' : 'all three'} requirements`}`,
+  es: ({ letters, plural, count }) =>
+    `${letters} ${plural ? 'cumplen' : 'cumple'} ${count === 1 ? 'el requisito' : `los ${count === 2 ? 'dos' : 'tres'} requisitos`}`,
+};
+
+const othersMiss: Localised = {
+  pt: 'cada uma das outras opções deixa de atender a pelo menos um',
+  en: 'each of the other options misses at least one',
+  es: 'cada una de las otras opciones incumple al menos uno',
+};
+
+/** The first line: that the right options meet what is required, and with what, in a few words where an option takes many. */
+function met(
+  constraints: readonly Constraint[],
+  keys: readonly Solution[],
+  letters: readonly Label[],
+  tells: readonly Localised[],
+): Localised {
+  const best = constraints.find(({ ask }) => ask !== undefined);
+  const wanted = constraints.filter(({ text }) => text !== undefined);
+  const told = tells.length > 0;
+  return inEach((l) => {
+    const superlatively = best ? wordsOf(best, l) : null;
+    const count = best && superlatively === null ? constraints.length : wanted.length;
+    const sentence = meets[l]({ letters: list(l, letters), plural: keys.length > 1, count });
+    const first = superlatively === null ? sentence : `${sentence} ${superlatively}`;
+    if (told) return `${first}. ${tells.map((each) => each[l]).join(' ')}`;
+    const names = keys.flatMap(({ label, text }) => (label && label[l] !== text[l] ? lowerOpener(l, label[l]) : []));
+    if (names.length === keys.length) return `${first}: ${list(l, names)}.`;
+    return `${first}; ${othersMiss[l]}.`;
+  });
+}
+
+/** How what is right meets the requirements, then a line for each of them with the options that it rules out. */
 function explain(
   constraints: readonly Constraint[],
   letterOf: (solution: string) => Label[],
-  tells: readonly Localised[],
+  first: Localised,
 ): Localised {
   return inEach((l) => {
-    const lines = constraints.map((constraint) => {
+    const rulings = constraints.map((constraint) => {
       const letters = Object.keys(constraint.rulesOut).flatMap(letterOf).toSorted();
       return `${excludes(constraint)[l]}${list(l, letters)}.`;
     });
-    const tell = tells.map((each) => each[l]).join(' ');
-    return (tell === '' ? lines : [...lines, toRemember[l] + tell]).join('\n');
+    return [first[l], ...rulings].join('\n');
   });
 }
 
@@ -157,6 +214,7 @@ function draft({ pattern, decisions }: Question, setting: Setting): Draft | null
   );
   if (unread.length === 0) return null;
   const rested = unread.filter((each) => setting.isRested(companyIn(pattern, each)));
+  if (rested.length === 0 && setting.strictness !== 'none') return null;
   const decision = random.pick(rested.length > 0 ? rested : unread);
   const { situation, keys, near, far } = decision;
   const constraints = random.sample(decision.constraints, decision.constraints.length);
@@ -187,7 +245,7 @@ function draft({ pattern, decisions }: Question, setting: Setting): Draft | null
         constraints,
         (id) =>
           wrong.flatMap((each) => (each.subject.kind === 'solution' && each.subject.id === id ? letterOf(each) : [])),
-        tellsOf(stem, keys),
+        met(constraints, keys, right.map(letterOf).toSorted(), tellsOf(stem, keys)),
       ),
     sources: keys.flatMap(({ text, label = text, source, secondSource }) =>
       [source, secondSource ?? []].flat().map((each) => ({ about: { name: label }, source: each })),
