@@ -136,18 +136,45 @@ export const accessChoices: readonly Pattern[] = [
         },
         source: docs('entra/identity/authentication/howto-mfa-userstates'),
         popularity: 3,
+        neverRight: true,
+      },
+      {
+        id: 'device-mfa',
+        text: {
+          pt: 'Acesso Condicional: MFA em dispositivo conforme',
+          en: 'Conditional Access: MFA on a compliant device',
+          es: 'Acceso condicional: MFA en dispositivo conforme',
+        },
+        uses: [],
+        why: {
+          pt: 'Com as duas exigências no Acesso Condicional, só entra quem usa um dispositivo administrado e passa pela MFA.',
+          en: 'With both requirements in Conditional Access, only those on a managed device who pass MFA get in.',
+          es: 'Con las dos exigencias en el acceso condicional, solo entra quien usa un dispositivo administrado y pasa la MFA.',
+        },
+        tell: {
+          pt: 'Dispositivo administrado e segundo fator: exigir os dois no Acesso Condicional.',
+          en: 'A managed device and a second factor: require both in Conditional Access.',
+          es: 'Dispositivo administrado y segundo factor: exigir ambos en el acceso condicional.',
+        },
+        source: docs('entra/identity/conditional-access/concept-conditional-access-grant'),
+        popularity: 3,
       },
     ],
     constraints: [
       {
         id: 'quiet-office',
         text: {
-          pt: 'Na rede do escritório, o MFA não deve ser pedido.',
-          en: 'MFA must not be requested on the office network.',
-          es: 'En la red de la oficina no debe pedirse MFA.',
+          pt: 'Na rede do escritório, o login não deve pedir MFA.',
+          en: 'Sign-ins from the office network must not be prompted for MFA.',
+          es: 'En la red de la oficina, el inicio de sesión no debe pedir MFA.',
         },
         fits: ['mfa-outside', 'block-countries', 'compliant'],
         rulesOut: {
+          'device-mfa': {
+            pt: 'Essa regra pede MFA em qualquer rede, inclusive a do escritório.',
+            en: 'This rule asks for MFA on any network, the office one included.',
+            es: 'Esa regla pide MFA en cualquier red, incluida la de la oficina.',
+          },
           defaults: {
             pt: 'Os padrões de segurança não permitem excluir a rede do escritório da MFA.',
             en: 'Security defaults do not allow the office network to be excluded from MFA.',
@@ -167,7 +194,7 @@ export const accessChoices: readonly Pattern[] = [
           en: 'Some users travel and sign in from dozens of countries.',
           es: 'Parte de los usuarios viaja e inicia sesión desde decenas de países.',
         },
-        fits: ['mfa-outside', 'compliant', 'defaults', 'per-user'],
+        fits: ['device-mfa', 'mfa-outside', 'compliant', 'defaults', 'per-user'],
         rulesOut: {
           'block-countries': {
             pt: 'O bloqueio de outros países impediria o login de quem viaja.',
@@ -179,12 +206,18 @@ export const accessChoices: readonly Pattern[] = [
       {
         id: 'own-devices',
         text: {
-          pt: 'Os usuários têm aparelhos pessoais, que a empresa não administra.',
-          en: 'Users have personal devices, which the company does not manage.',
-          es: 'Los usuarios tienen equipos personales, que la empresa no administra.',
+          pt: 'Os usuários entram com celulares e notebooks pessoais, não administrados.',
+          en: 'Users sign in from personal phones and laptops, which are not managed.',
+          es: 'Los usuarios entran con celulares y laptops personales, no administrados.',
         },
+        notWith: ['managed'],
         fits: ['mfa-outside', 'block-countries', 'defaults', 'per-user'],
         rulesOut: {
+          'device-mfa': {
+            pt: 'Aparelhos pessoais não administrados não contam como conformes e seriam recusados.',
+            en: 'Unmanaged personal devices do not count as compliant and would be refused.',
+            es: 'Los equipos personales no administrados no cuentan como conformes y serían rechazados.',
+          },
           compliant: {
             pt: 'Aparelhos pessoais não administrados não contam como conformes e seriam recusados.',
             en: 'Unmanaged personal devices do not count as compliant and would be refused.',
@@ -195,11 +228,11 @@ export const accessChoices: readonly Pattern[] = [
       {
         id: 'exceptions',
         text: {
-          pt: 'Duas contas de serviço antigas devem ficar fora da regra.',
-          en: 'Two old service accounts must be excluded from the rule.',
-          es: 'Dos cuentas de servicio antiguas deben quedar fuera de la regla.',
+          pt: 'As contas de acesso de emergência devem ficar fora da regra.',
+          en: 'The emergency access accounts must be excluded from the rule.',
+          es: 'Las cuentas de acceso de emergencia deben quedar fuera de la regla.',
         },
-        fits: ['mfa-outside', 'block-countries', 'compliant', 'per-user'],
+        fits: ['device-mfa', 'mfa-outside', 'block-countries', 'compliant', 'per-user'],
         rulesOut: {
           defaults: {
             pt: 'Os padrões de segurança valem para todas as contas, sem exceções.',
@@ -215,7 +248,7 @@ export const accessChoices: readonly Pattern[] = [
           en: 'Outside the office, a password alone must not be enough to sign in.',
           es: 'Fuera de la oficina, la contraseña sola no debe bastar para entrar.',
         },
-        fits: ['mfa-outside', 'per-user'],
+        fits: ['device-mfa', 'mfa-outside', 'per-user'],
         rulesOut: {
           'block-countries': {
             pt: 'Bloquear países não pede um segundo fator a quem entra a partir do país da empresa.',
@@ -226,6 +259,86 @@ export const accessChoices: readonly Pattern[] = [
             pt: 'A regra de dispositivo conforme não pede um segundo fator.',
             en: 'The compliant device rule asks for no second factor.',
             es: 'La regla de dispositivo conforme no pide un segundo factor.',
+          },
+        },
+      },
+      {
+        id: 'managed',
+        notWith: ['own-devices'],
+        text: {
+          pt: 'Só notebooks administrados pela empresa podem acessar os dados.',
+          en: 'Only laptops that the company manages may reach the data.',
+          es: 'Solo las laptops administradas por la empresa pueden acceder a los datos.',
+        },
+        fits: ['compliant', 'device-mfa'],
+        rulesOut: {
+          'mfa-outside': {
+            pt: 'A MFA confirma a pessoa, mas não verifica se o notebook é administrado.',
+            en: 'MFA confirms the person and does not check whether the laptop is managed.',
+            es: 'La MFA confirma a la persona, pero no verifica si la laptop es administrada.',
+          },
+          'block-countries': {
+            pt: 'O bloqueio por país não verifica o notebook usado.',
+            en: 'Blocking by country does not check the laptop in use.',
+            es: 'El bloqueo por país no verifica la laptop usada.',
+          },
+          defaults: {
+            pt: 'Os padrões de segurança não verificam o dispositivo.',
+            en: 'Security defaults do not check the device.',
+            es: 'Los valores predeterminados no verifican el dispositivo.',
+          },
+          'per-user': {
+            pt: 'A MFA por usuário não verifica o dispositivo.',
+            en: 'Per-user MFA does not check the device.',
+            es: 'La MFA por usuario no verifica el dispositivo.',
+          },
+        },
+      },
+      {
+        id: 'no-premium',
+        notWith: ['managed', 'exceptions', 'quiet-office'],
+        text: {
+          pt: 'Não há verba para licenças Microsoft Entra ID P1 ou P2.',
+          en: 'There is no budget for Microsoft Entra ID P1 or P2 licenses.',
+          es: 'No hay presupuesto para licencias Microsoft Entra ID P1 o P2.',
+        },
+        fits: ['defaults', 'per-user'],
+        rulesOut: {
+          'mfa-outside': {
+            pt: 'O Acesso Condicional exige a licença Microsoft Entra ID P1.',
+            en: 'Conditional Access requires the Microsoft Entra ID P1 license.',
+            es: 'El acceso condicional exige la licencia Microsoft Entra ID P1.',
+          },
+          'block-countries': {
+            pt: 'O bloqueio por país é Acesso Condicional, que exige a licença P1.',
+            en: 'Blocking by country is Conditional Access, which requires the P1 license.',
+            es: 'El bloqueo por país es acceso condicional, que exige la licencia P1.',
+          },
+          compliant: {
+            pt: 'A regra de dispositivo é Acesso Condicional, que exige a licença P1.',
+            en: 'The device rule is Conditional Access, which requires the P1 license.',
+            es: 'La regla de dispositivo es acceso condicional, que exige la licencia P1.',
+          },
+          'device-mfa': {
+            pt: 'As duas exigências são Acesso Condicional, que exige a licença P1.',
+            en: 'Both requirements are Conditional Access, which requires the P1 license.',
+            es: 'Las dos exigencias son acceso condicional, que exige la licencia P1.',
+          },
+        },
+      },
+      {
+        id: 'new-accounts',
+        text: {
+          pt: 'Toda conta nova deve ficar protegida sem ajuste feito nela.',
+          en: 'Each new account must be protected without a setting made on it.',
+          es: 'Cada cuenta nueva debe quedar protegida sin un ajuste hecho en ella.',
+        },
+        fits: ['mfa-outside', 'block-countries', 'compliant', 'device-mfa', 'defaults'],
+        rulesOut: {
+          'per-user': {
+            pt: 'A MFA por usuário é ativada em uma conta por vez.',
+            en: 'Per-user MFA is turned on for one account at a time.',
+            es: 'La MFA por usuario se activa en una cuenta a la vez.',
           },
         },
       },

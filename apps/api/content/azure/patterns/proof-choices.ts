@@ -115,6 +115,7 @@ export const proofChoices: readonly Pattern[] = [
         },
         source: site('partners'),
         popularity: 3,
+        neverRight: true,
       },
       {
         id: 'review',
@@ -137,16 +138,37 @@ export const proofChoices: readonly Pattern[] = [
         source: docs('assessments/azure-architecture-review/'),
         popularity: 3,
       },
+      {
+        id: 'policy',
+        text: {
+          pt: 'O painel de conformidade do Azure Policy',
+          en: 'The compliance view of Azure Policy',
+          es: 'El panel de cumplimiento de Azure Policy',
+        },
+        uses: ['Policy'],
+        why: {
+          pt: 'O Azure Policy avalia os recursos sozinho conforme as regras que a empresa atribuiu e mostra os que fogem delas.',
+          en: 'Azure Policy evaluates resources by itself against the rules that the company assigned and shows those that break them.',
+          es: 'Azure Policy evalúa los recursos por sí solo según las reglas que asignó la empresa y muestra los que no cumplen.',
+        },
+        tell: {
+          pt: 'Recursos comparados com regras da própria empresa: Azure Policy.',
+          en: 'Resources compared with the company’s own rules: Azure Policy.',
+          es: 'Recursos comparados con reglas de la propia empresa: Azure Policy.',
+        },
+        source: docs('azure/governance/policy/how-to/get-compliance-data'),
+        popularity: 4,
+      },
     ],
     constraints: [
       {
         id: 'no-fee',
         text: {
-          pt: 'Não há verba para pagar pela avaliação.',
-          en: 'There is no budget for the assessment.',
-          es: 'No hay presupuesto para la evaluación.',
+          pt: 'A avaliação não deve ter custo próprio.',
+          en: 'The assessment must have no cost of its own.',
+          es: 'La evaluación no debe tener costo propio.',
         },
-        fits: ['advisor', 'defender', 'costs', 'review'],
+        fits: ['policy', 'advisor', 'defender', 'costs', 'review'],
         rulesOut: {
           consultant: {
             pt: 'A auditoria de uma consultoria é paga.',
@@ -158,12 +180,17 @@ export const proofChoices: readonly Pattern[] = [
       {
         id: 'beyond-security',
         text: {
-          pt: 'O resultado deve tratar também de custo e desempenho.',
-          en: 'The result must also cover cost and performance.',
-          es: 'El resultado debe tratar también de costo y rendimiento.',
+          pt: 'As sugestões devem cobrir também custo e desempenho.',
+          en: 'Suggestions must also cover cost and performance.',
+          es: 'Las sugerencias deben abarcar también costo y rendimiento.',
         },
         fits: ['advisor', 'consultant', 'review'],
         rulesOut: {
+          policy: {
+            pt: 'O Azure Policy compara recursos com regras e não mede desempenho nem gasto.',
+            en: 'Azure Policy compares resources with rules and measures neither performance nor spending.',
+            es: 'Azure Policy compara recursos con reglas y no mide rendimiento ni gasto.',
+          },
           defender: {
             pt: 'O Defender for Cloud só trata de segurança.',
             en: 'Defender for Cloud deals with security only.',
@@ -195,11 +222,11 @@ export const proofChoices: readonly Pattern[] = [
       {
         id: 'no-hours',
         text: {
-          pt: 'Ninguém tem horas para reuniões ou formulários.',
-          en: 'Nobody has hours for meetings or forms.',
-          es: 'Nadie tiene horas para reuniones o formularios.',
+          pt: 'O resultado deve se atualizar sozinho, sem reuniões nem questionários.',
+          en: 'The result must update by itself, without meetings or questionnaires.',
+          es: 'El resultado debe actualizarse solo, sin reuniones ni cuestionarios.',
         },
-        fits: ['advisor', 'defender', 'costs'],
+        fits: ['policy', 'advisor', 'defender', 'costs'],
         rulesOut: {
           consultant: {
             pt: 'A consultoria entrevista a equipe em reuniões.',
@@ -216,12 +243,17 @@ export const proofChoices: readonly Pattern[] = [
       {
         id: 'processes',
         text: {
-          pt: 'O modo de trabalhar da equipe também deve ser avaliado.',
-          en: 'The way the team works must be assessed as well.',
-          es: 'También debe evaluarse el modo de trabajar del equipo.',
+          pt: 'Os processos da equipe, como testes e mudanças, também devem ser avaliados.',
+          en: 'The team’s processes, such as tests and changes, must be assessed as well.',
+          es: 'También deben evaluarse los procesos del equipo, como pruebas y cambios.',
         },
         fits: ['consultant', 'review'],
         rulesOut: {
+          policy: {
+            pt: 'O Azure Policy vê configurações, não como a equipe trabalha.',
+            en: 'Azure Policy sees settings, not how the team works.',
+            es: 'Azure Policy ve configuraciones, no cómo trabaja el equipo.',
+          },
           advisor: {
             pt: 'O Azure Advisor vê recursos e seu uso, não como a equipe trabalha.',
             en: 'Azure Advisor sees resources and their use, not how the team works.',
@@ -236,6 +268,55 @@ export const proofChoices: readonly Pattern[] = [
             pt: 'A análise de custos vê gastos, não como a equipe trabalha.',
             en: 'Cost analysis sees spending, not how the team works.',
             es: 'El análisis de costos ve gastos, no cómo trabaja el equipo.',
+          },
+        },
+      },
+      {
+        id: 'own-rules',
+        notWith: ['processes', 'beyond-security'],
+        text: {
+          pt: 'Os recursos devem ser comparados com as normas internas de nomes e regiões.',
+          en: 'Resources must be compared with in-house standards for names and regions.',
+          es: 'Los recursos deben compararse con las normas internas de nombres y regiones.',
+        },
+        fits: ['policy', 'consultant'],
+        rulesOut: {
+          advisor: {
+            pt: 'O Azure Advisor usa as boas práticas da Microsoft, não as normas da empresa.',
+            en: 'Azure Advisor uses Microsoft’s best practices, not the company’s standards.',
+            es: 'Azure Advisor usa las buenas prácticas de Microsoft, no las normas de la empresa.',
+          },
+          costs: {
+            pt: 'A análise de custos mostra gastos e não conhece normas de nomes.',
+            en: 'Cost analysis shows spending and knows no naming standards.',
+            es: 'El análisis de costos muestra gastos y no conoce normas de nombres.',
+          },
+          review: {
+            pt: 'O Well-Architected Review pergunta sobre cinco pilares, não sobre normas internas.',
+            en: 'The Well-Architected Review asks about five pillars, not about in-house standards.',
+            es: 'El Well-Architected Review pregunta por cinco pilares, no por normas internas.',
+          },
+        },
+      },
+      {
+        id: 'aws-too',
+        notWith: ['processes', 'own-rules', 'beyond-security'],
+        text: {
+          pt: 'As contas da empresa na AWS também devem ser avaliadas.',
+          en: 'The company’s AWS accounts must be assessed as well.',
+          es: 'También deben evaluarse las cuentas de la empresa en AWS.',
+        },
+        fits: ['defender', 'consultant'],
+        rulesOut: {
+          advisor: {
+            pt: 'O Azure Advisor avalia só recursos do Azure.',
+            en: 'Azure Advisor assesses Azure resources only.',
+            es: 'Azure Advisor evalúa solo recursos de Azure.',
+          },
+          policy: {
+            pt: 'O Azure Policy não avalia contas inteiras da AWS.',
+            en: 'Azure Policy does not assess whole AWS accounts.',
+            es: 'Azure Policy no evalúa cuentas enteras de AWS.',
           },
         },
       },

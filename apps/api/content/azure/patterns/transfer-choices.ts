@@ -393,9 +393,9 @@ export const transferChoices: readonly Pattern[] = [
       {
         id: 'as-folder',
         text: {
-          pt: 'O aplicativo só abre arquivos em uma pasta montada no Windows.',
-          en: 'The application opens files only in a folder mounted on Windows.',
-          es: 'La aplicación solo abre archivos en una carpeta montada en Windows.',
+          pt: 'O aplicativo só abre arquivos em uma unidade de rede do Windows.',
+          en: 'The application opens files only on a Windows network drive.',
+          es: 'La aplicación solo abre archivos en una unidad de red de Windows.',
         },
         fits: ['files', 'premium', 'netapp', 'file-server'],
         rulesOut: {
@@ -409,9 +409,9 @@ export const transferChoices: readonly Pattern[] = [
       {
         id: 'no-server',
         text: {
-          pt: 'A equipe não quer aplicar patches em servidores.',
-          en: 'The team does not want to patch servers.',
-          es: 'El equipo no quiere aplicar parches a servidores.',
+          pt: 'Aplicar patches em sistemas operacionais não deve caber à equipe.',
+          en: 'Patching operating systems must not be left to the team.',
+          es: 'Aplicar parches a sistemas operativos no debe tocarle al equipo.',
         },
         fits: ['blob', 'files', 'premium', 'netapp'],
         rulesOut: {
@@ -451,9 +451,9 @@ export const transferChoices: readonly Pattern[] = [
       {
         id: 'on-ssd',
         text: {
-          pt: 'Os dados devem ficar em SSD.',
-          en: 'The data must be on SSD.',
-          es: 'Los datos deben estar en SSD.',
+          pt: 'O aplicativo precisa da latência baixa e constante de discos SSD.',
+          en: 'The application needs the low and steady latency of SSDs.',
+          es: 'La aplicación necesita la latencia baja y constante de los discos SSD.',
         },
         fits: ['premium', 'netapp', 'file-server'],
         rulesOut: {
@@ -472,9 +472,9 @@ export const transferChoices: readonly Pattern[] = [
       {
         id: 'small-volume',
         text: {
-          pt: 'São só 150 GB, e um mínimo de um terabyte não deve ser pago.',
-          en: 'There are only 150 GB, and a minimum of one terabyte should not be paid for.',
-          es: 'Son solo 150 GB, y no debe pagarse un mínimo de un terabyte.',
+          pt: 'São 150 GB, e a empresa não quer pagar um mínimo de um terabyte.',
+          en: 'There are 150 GB, and the company does not want to pay for a minimum of one terabyte.',
+          es: 'Son 150 GB, y la empresa no quiere pagar un mínimo de un terabyte.',
         },
         fits: ['blob', 'files', 'premium', 'file-server'],
         rulesOut: {
@@ -482,6 +482,39 @@ export const transferChoices: readonly Pattern[] = [
             pt: 'O Azure NetApp Files exige um pool de capacidade de um terabyte ou mais.',
             en: 'Azure NetApp Files needs a capacity pool of one terabyte or more.',
             es: 'Azure NetApp Files exige un grupo de capacidad de un terabyte o más.',
+          },
+        },
+      },
+      {
+        id: 'over-nfs',
+        notWith: ['as-folder'],
+        text: {
+          pt: 'Máquinas Linux devem montar o mesmo espaço por NFS.',
+          en: 'Linux machines must mount the same space over NFS.',
+          es: 'Máquinas Linux deben montar el mismo espacio por NFS.',
+        },
+        fits: ['premium', 'netapp', 'file-server'],
+        rulesOut: {
+          files: {
+            pt: 'O Azure Files Standard oferece só o protocolo SMB.',
+            en: 'Azure Files Standard offers the SMB protocol only.',
+            es: 'Azure Files Standard ofrece solo el protocolo SMB.',
+          },
+        },
+      },
+      {
+        id: 'managed-backup',
+        text: {
+          pt: 'Cópias do Azure Backup devem ser feitas sem agente nem máquina a cuidar.',
+          en: 'Azure Backup copies must be made without an agent or a machine to look after.',
+          es: 'Las copias de Azure Backup deben hacerse sin agente ni máquina que cuidar.',
+        },
+        fits: ['blob', 'files', 'premium'],
+        rulesOut: {
+          'file-server': {
+            pt: 'No servidor de arquivos, o Azure Backup protege uma máquina que a equipe cuida.',
+            en: 'With the file server, Azure Backup protects a machine that the team looks after.',
+            es: 'Con el servidor de archivos, Azure Backup protege una máquina que cuida el equipo.',
           },
         },
       },
