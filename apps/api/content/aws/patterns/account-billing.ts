@@ -250,6 +250,38 @@ export const accountBilling: readonly Pattern[] = [
           },
         },
       },
+      {
+        id: 'volume',
+        text: {
+          pt: 'O uso de armazenamento de todas as partes deve ser somado para chegar às faixas mais baratas.',
+          en: 'Storage use of all parts must be added up to reach the cheaper price tiers.',
+          es: 'El uso de almacenamiento de todas las partes debe sumarse para llegar a los tramos más baratos.',
+        },
+        fits: ['single', 'organization', 'unshared', 'conductor'],
+        rulesOut: {
+          separate: {
+            pt: 'Contas separadas somam só o próprio uso e ficam nas faixas mais caras.',
+            en: 'Separate accounts count only their own use and stay in the dearer tiers.',
+            es: 'Las cuentas separadas suman solo su propio uso y quedan en los tramos más caros.',
+          },
+        },
+      },
+      {
+        id: 'quotas',
+        text: {
+          pt: 'O que uma parte cria não pode esgotar as cotas de serviço das outras.',
+          en: 'What one part launches must not use up the service quotas of the others.',
+          es: 'Lo que una parte crea no debe agotar las cuotas de servicio de las demás.',
+        },
+        fits: ['organization', 'unshared', 'conductor', 'separate'],
+        rulesOut: {
+          single: {
+            pt: 'Em uma só conta todos dividem as mesmas cotas de serviço; as tags não as separam.',
+            en: 'In a single account all share the same service quotas; tags do not divide them.',
+            es: 'En una sola cuenta todos comparten las mismas cuotas de servicio; las etiquetas no las separan.',
+          },
+        },
+      },
     ],
     ask: {
       pt: 'Como as contas da AWS devem ser organizadas?',

@@ -304,6 +304,43 @@ export const applicationDatabase: readonly Pattern[] = [
           },
         },
       },
+      {
+        id: 'bi-tool',
+        text: {
+          pt: 'Os analistas abrem as tabelas em uma ferramenta que só se conecta por drivers JDBC de bancos relacionais.',
+          en: 'Analysts open the tables in a tool that connects only through JDBC drivers of relational databases.',
+          es: 'Los analistas abren las tablas en una herramienta que solo se conecta con controladores JDBC de bases relacionales.',
+        },
+        fits: ['rds', 'aurora', 'own'],
+        rulesOut: {
+          dynamodb: {
+            pt: 'O DynamoDB é um banco de dados NoSQL, lido pela sua API; a ferramenta relacional não se conecta a ele.',
+            en: 'DynamoDB is a NoSQL database, read through its API; the relational tool does not connect to it.',
+            es: 'DynamoDB es una base de datos NoSQL, que se lee por su API; la herramienta relacional no se conecta a ella.',
+          },
+          memory: {
+            pt: 'O ElastiCache é um cache de chave e valor, sem tabelas relacionais para a ferramenta abrir.',
+            en: 'ElastiCache is a key-value cache, with no relational tables for the tool to open.',
+            es: 'ElastiCache es una caché de clave y valor, sin tablas relacionales que la herramienta pueda abrir.',
+          },
+        },
+      },
+      {
+        id: 'takeover',
+        text: {
+          pt: 'Se o servidor falhar de madrugada, outro deve assumir sem que alguém seja chamado.',
+          en: 'If the server fails at night, another one must take over without anybody being called.',
+          es: 'Si el servidor falla de madrugada, otro debe asumir sin que se llame a nadie.',
+        },
+        fits: ['rds', 'dynamodb', 'memory'],
+        rulesOut: {
+          own: {
+            pt: 'No EC2 a própria equipe teria de criar e testar a troca automática do PostgreSQL para a réplica.',
+            en: 'On EC2 the team itself would have to build and test the automatic failover of PostgreSQL to the replica.',
+            es: 'En EC2 el propio equipo tendría que crear y probar el cambio automático de PostgreSQL a la réplica.',
+          },
+        },
+      },
     ],
     ask: {
       pt: 'Que banco de dados atende a esses requisitos?',

@@ -287,6 +287,27 @@ export const applicationSecrets: readonly Pattern[] = [
           },
         },
       },
+      {
+        id: 'reads-logged',
+        text: {
+          pt: 'Os auditores querem saber, pelo AWS CloudTrail, quem leu cada credencial.',
+          en: 'Auditors want to know from AWS CloudTrail who has read each credential.',
+          es: 'Los auditores quieren saber, por AWS CloudTrail, quién leyó cada credencial.',
+        },
+        fits: ['secrets-manager', 'parameter'],
+        rulesOut: {
+          'iam-auth': {
+            pt: 'O token do IAM é assinado no próprio programa, e o CloudTrail não registra a autenticação do IAM no banco de dados.',
+            en: 'The IAM token is signed in the program itself, and CloudTrail does not log IAM authentication to the database.',
+            es: 'El token de IAM se firma en el propio programa, y CloudTrail no registra la autenticación de IAM en la base de datos.',
+          },
+          variables: {
+            pt: 'Variáveis de ambiente são lidas dentro do programa, sem chamada de API que o CloudTrail registre.',
+            en: 'Environment variables are read inside the program, with no API call for CloudTrail to record.',
+            es: 'Las variables de entorno se leen dentro del programa, sin una llamada a la API que CloudTrail registre.',
+          },
+        },
+      },
     ],
     ask: {
       pt: 'O que a empresa deve usar para atender a esses requisitos?',

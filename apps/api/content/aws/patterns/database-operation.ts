@@ -300,6 +300,54 @@ export const databaseOperation: readonly Pattern[] = [
           },
         },
       },
+      {
+        id: 'growth',
+        text: {
+          pt: 'A base dobra a cada ano, e o disco deve crescer sozinho.',
+          en: 'The data doubles every year, and its storage must grow by itself.',
+          es: 'Los datos se duplican cada año, y el disco debe crecer por sí solo.',
+        },
+        fits: ['rds', 'aurora'],
+        rulesOut: {
+          own: {
+            pt: 'Em servidores próprios alguém compra e instala discos quando o espaço acaba.',
+            en: 'On its own hardware somebody buys and installs disks when space runs out.',
+            es: 'En equipos propios alguien compra e instala discos cuando se acaba el espacio.',
+          },
+          ec2: {
+            pt: 'No EC2 é a equipe que aumenta os volumes e estende o sistema de arquivos.',
+            en: 'On EC2 it is the team that enlarges the volumes and extends the file system.',
+            es: 'En EC2 es el equipo quien amplía los volúmenes y extiende el sistema de archivos.',
+          },
+        },
+      },
+      {
+        id: 'old-version',
+        notWith: ['same-code'],
+        text: {
+          pt: 'O fornecedor do programa que usa esses dados só dá suporte ao SQL Server 2012.',
+          en: 'The vendor of the program that uses this data supports only SQL Server 2012.',
+          es: 'El proveedor del programa que usa estos datos solo da soporte a SQL Server 2012.',
+        },
+        fits: ['own', 'ec2'],
+        rulesOut: {
+          custom: {
+            pt: 'O RDS Custom não oferece uma versão tão antiga do SQL Server.',
+            en: 'RDS Custom does not offer such an old version of SQL Server.',
+            es: 'RDS Custom no ofrece una versión tan antigua de SQL Server.',
+          },
+          rds: {
+            pt: 'O RDS já não oferece uma versão tão antiga do SQL Server.',
+            en: 'RDS no longer offers such an old version of SQL Server.',
+            es: 'RDS ya no ofrece una versión tan antigua de SQL Server.',
+          },
+          aurora: {
+            pt: 'O Aurora não é SQL Server, em versão alguma.',
+            en: 'Aurora is not SQL Server, in any version.',
+            es: 'Aurora no es SQL Server, en ninguna versión.',
+          },
+        },
+      },
     ],
     ask: {
       pt: 'Onde o banco de dados deve ser executado?',

@@ -239,6 +239,27 @@ export const officeDesktops: readonly Pattern[] = [
           },
         },
       },
+      {
+        id: 'at-once',
+        text: {
+          pt: 'De 400 pessoas, no máximo 60 trabalham ao mesmo tempo, e só para estas deve haver capacidade.',
+          en: 'Of 400 people, at most 60 work at the same time, and there should be capacity only for those.',
+          es: 'De 400 personas, como máximo 60 trabajan al mismo tiempo, y solo para ellas debe haber capacidad.',
+        },
+        fits: ['pools', 'applications', 'browser'],
+        rulesOut: {
+          personal: {
+            pt: 'O WorkSpaces Personal reserva uma área de trabalho para cada uma das 400 pessoas.',
+            en: 'WorkSpaces Personal sets a desktop aside for each of the 400 people.',
+            es: 'WorkSpaces Personal reserva un escritorio para cada una de las 400 personas.',
+          },
+          laptops: {
+            pt: 'Seria preciso um notebook para cada uma das 400 pessoas.',
+            en: 'A laptop would be needed for each of the 400 people.',
+            es: 'Haría falta un portátil para cada una de las 400 personas.',
+          },
+        },
+      },
     ],
     ask: {
       pt: 'Qual solução atende a esses requisitos?',

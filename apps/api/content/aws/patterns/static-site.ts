@@ -308,6 +308,48 @@ export const staticSite: readonly Pattern[] = [
           },
         },
       },
+      {
+        id: 'worldwide',
+        text: {
+          pt: 'Os visitantes vêm de quatro continentes, e as páginas devem abrir rápido para todos.',
+          en: 'Visitors come from four continents, and pages must load fast for all of them.',
+          es: 'Los visitantes vienen de cuatro continentes, y las páginas deben abrirse rápido para todos.',
+        },
+        fits: ['s3-cloudfront', 'amplify'],
+        rulesOut: {
+          's3-website': {
+            pt: 'O site do S3 atende de uma só região, longe de parte dos visitantes.',
+            en: 'An S3 website is served from a single Region, far from some of the visitors.',
+            es: 'El sitio de S3 atiende desde una sola región, lejos de parte de los visitantes.',
+          },
+          ec2: {
+            pt: 'As instâncias EC2 ficam em uma só região, longe de parte dos visitantes.',
+            en: 'The EC2 instances are in a single Region, far from some of the visitors.',
+            es: 'Las instancias EC2 están en una sola región, lejos de parte de los visitantes.',
+          },
+          lightsail: {
+            pt: 'A instância do Lightsail fica em uma só região, longe de parte dos visitantes.',
+            en: 'The Lightsail instance is in a single Region, far from some of the visitors.',
+            es: 'La instancia de Lightsail está en una sola región, lejos de parte de los visitantes.',
+          },
+        },
+      },
+      {
+        id: 'zip',
+        text: {
+          pt: 'A agência que faz as páginas as entrega em um arquivo ZIP e não trabalha com repositórios.',
+          en: 'The agency that makes the pages delivers them as a ZIP file and does not work with repositories.',
+          es: 'La agencia que hace las páginas las entrega en un archivo ZIP y no trabaja con repositorios.',
+        },
+        fits: ['s3-website', 's3-cloudfront', 'ec2', 'lightsail'],
+        rulesOut: {
+          amplify: {
+            pt: 'Aqui o Amplify Hosting publica a partir do Git, que a agência não usa.',
+            en: 'Here Amplify Hosting publishes from Git, which the agency does not use.',
+            es: 'Aquí Amplify Hosting publica desde Git, que la agencia no usa.',
+          },
+        },
+      },
     ],
     ask: {
       pt: 'Onde o site deve ficar?',
