@@ -773,6 +773,79 @@ export const analytics: Category = {
       },
       source: docs('lake-formation/latest/dg/tag-based-access-control.html'),
     },
+    {
+      id: 'qs-email',
+      kind: 'purpose',
+      of: ['quick-sight'],
+      unclear: ['opensearch', 'cost-explorer'],
+      level: 1,
+      say: {
+        pt: '{enviar} toda segunda-feira aos gerentes um painel de vendas por e-mail',
+        en: '{send} managers a sales dashboard by email every Monday',
+        es: '{enviar} cada lunes a los gerentes un panel de ventas por correo',
+      },
+      how: {
+        pt: 'O Amazon Quick Sight agenda o envio de um painel, em imagem ou PDF, a quem tem acesso a ele.',
+        en: 'Amazon Quick Sight schedules the sending of a dashboard, as an image or PDF, to those who have access to it.',
+        es: 'Amazon Quick Sight programa el envío de un panel, en imagen o PDF, a quien tiene acceso a él.',
+      },
+    },
+    {
+      id: 'glue-crawlers',
+      kind: 'purpose',
+      of: ['glue'],
+      unclear: ['lake-formation', 'athena', 'emr', 'macie'],
+      level: 1,
+      say: {
+        pt: '{descobrir} sozinho as colunas de arquivos de várias origens e {registrá-las|as registra|as registram} em um catálogo',
+        en: '{discover} by itself the columns of files from several sources and {record} them in a catalog',
+        es: '{descubrir} por sí solo las columnas de archivos de varios orígenes y {registrarlas|las registra|las registran} en un catálogo',
+      },
+      need: {
+        pt: 'descobrir sem programar as colunas de arquivos de várias origens e registrá-las em um catálogo',
+        en: 'discover the columns of files from several sources without programming and record them in a catalog',
+        es: 'descubrir sin programar las columnas de archivos de varios orígenes y registrarlas en un catálogo',
+      },
+      how: {
+        pt: 'Um crawler do AWS Glue lê amostras dos arquivos, deduz o esquema e cria tabelas no Data Catalog.',
+        en: 'A crawler of AWS Glue reads samples of the files, infers their schema and creates tables in the Data Catalog.',
+        es: 'Un crawler de AWS Glue lee muestras de los archivos, deduce el esquema y crea tablas en el Data Catalog.',
+      },
+    },
+    {
+      id: 'opensearch-error',
+      kind: 'purpose',
+      of: ['opensearch'],
+      unclear: ['cloudwatch', 'athena', 'quick-sight', 'emr'],
+      level: 1,
+      say: {
+        pt: '{achar} em segundos uma mensagem de erro entre milhões de linhas de log',
+        en: '{find} an error message among millions of log lines within seconds',
+        es: '{hallar} en segundos un mensaje de error entre millones de líneas de registro',
+      },
+      how: {
+        pt: 'O Amazon OpenSearch Service indexa cada linha ao recebê-la, por isso a consulta não percorre os arquivos.',
+        en: 'Amazon OpenSearch Service indexes each line as it arrives, so a query does not scan the files.',
+        es: 'Amazon OpenSearch Service indexa cada línea al recibirla, por eso la consulta no recorre los archivos.',
+      },
+    },
+    {
+      id: 'lf-hide-column',
+      kind: 'purpose',
+      of: ['lake-formation'],
+      unclear: ['glue', 'redshift', 'macie', 'iam-policy', 's3', 'athena', 'quick-sight', 'emr'],
+      level: 1,
+      say: {
+        pt: '{deixar} o marketing consultar a tabela de clientes sem ver a coluna de documentos',
+        en: '{let} marketing query the customers table without seeing the ID number column',
+        es: '{dejar} que marketing consulte la tabla de clientes sin ver la columna de documentos',
+      },
+      how: {
+        pt: 'O AWS Lake Formation concede SELECT por coluna, e as ferramentas de consulta só devolvem as que a pessoa pode ver.',
+        en: 'AWS Lake Formation grants SELECT by column, and query tools return just those that the person may see.',
+        es: 'AWS Lake Formation concede SELECT por columna, y las herramientas de consulta solo devuelven las que la persona puede ver.',
+      },
+    },
   ],
   contrasts: [
     {

@@ -512,6 +512,11 @@ export const serviceModels: Category = {
         en: '{deliver} virtual machines on which the customer installs and patches the operating system',
         es: '{entregar} máquinas virtuales en las que el cliente instala y actualiza el sistema operativo',
       },
+      how: {
+        pt: 'No modelo IaaS, o provedor mantém hardware e hipervisor; do sistema operacional para cima, o cliente cuida.',
+        en: 'In the IaaS model, the provider maintains hardware and hypervisor; from the operating system upward, the customer does.',
+        es: 'En el modelo IaaS, el proveedor mantiene hardware e hipervisor; del sistema operativo hacia arriba se ocupa el cliente.',
+      },
     },
     {
       id: 'iaas-ec2',
@@ -522,6 +527,11 @@ export const serviceModels: Category = {
         pt: '{ter} no Amazon EC2 seu exemplo mais conhecido',
         en: '{have} Amazon EC2 as its best-known example',
         es: '{tener} en Amazon EC2 su ejemplo más conocido',
+      },
+      how: {
+        pt: 'No modelo IaaS alugam-se servidores, discos e redes virtuais, e é isso o que uma instância oferece.',
+        en: 'The IaaS model rents out virtual servers, disks and networks, and this is what an instance offers.',
+        es: 'En el modelo IaaS se alquilan servidores, discos y redes virtuales, y eso es lo que ofrece una instancia.',
       },
     },
     {
@@ -535,6 +545,11 @@ export const serviceModels: Category = {
         en: '{give} the most control over configuration among the cloud models',
         es: '{dar} el mayor control de la configuración entre los modelos de nube',
       },
+      how: {
+        pt: 'No modelo IaaS, o cliente tem acesso de administrador ao sistema operacional e define rede, discos e programas.',
+        en: 'In the IaaS model, the customer has administrator access to the operating system and sets network, disks and programs.',
+        es: 'En el modelo IaaS, el cliente tiene acceso de administrador al sistema operativo y define red, discos y programas.',
+      },
     },
     {
       id: 'paas-code',
@@ -545,6 +560,11 @@ export const serviceModels: Category = {
         pt: '{deixar} ao cliente só o código e os dados, enquanto o provedor mantém servidores e sistema',
         en: '{leave} only code and data to the customer while the provider keeps servers and system',
         es: '{dejar} al cliente solo el código y los datos, mientras el proveedor mantiene servidores y sistema',
+      },
+      how: {
+        pt: 'No modelo PaaS, o provedor aplica patches, escala e substitui servidores; o cliente publica o programa.',
+        en: 'In the PaaS model, the provider patches, scales and replaces servers; the customer deploys the program.',
+        es: 'En el modelo PaaS, el proveedor aplica parches, escala y reemplaza servidores; el cliente publica el programa.',
       },
     },
     {
@@ -557,6 +577,11 @@ export const serviceModels: Category = {
         en: '{have} AWS Elastic Beanstalk as a typical example',
         es: '{tener} en AWS Elastic Beanstalk un ejemplo típico',
       },
+      how: {
+        pt: 'No modelo PaaS o cliente envia o código e recebe o ambiente pronto, com servidores, balanceador e monitoramento.',
+        en: 'In the PaaS model, the customer sends code and gets a ready environment, with servers, load balancer and monitoring.',
+        es: 'En el modelo PaaS, el cliente envía el código y recibe el entorno listo, con servidores, balanceador y monitoreo.',
+      },
     },
     {
       id: 'saas-finished',
@@ -567,6 +592,11 @@ export const serviceModels: Category = {
         pt: '{oferecer} uma aplicação completa que o usuário acessa pelo navegador',
         en: '{offer} a complete application that the user reaches through a browser',
         es: '{ofrecer} una aplicación completa a la que el usuario accede por el navegador',
+      },
+      how: {
+        pt: 'No modelo SaaS, o fornecedor cuida de tudo, do hardware ao programa, e o cliente paga uma assinatura.',
+        en: 'In the SaaS model, the vendor takes care of everything, from hardware to program, and the customer pays a subscription.',
+        es: 'En el modelo SaaS, el proveedor se ocupa de todo, del hardware al programa, y el cliente paga una suscripción.',
       },
     },
     {
@@ -579,6 +609,11 @@ export const serviceModels: Category = {
         en: '{have} company email by subscription as a typical example',
         es: '{tener} en el correo corporativo por suscripción un ejemplo típico',
       },
+      how: {
+        pt: 'No modelo SaaS, cada usuário entra com sua conta e usa o produto pronto; servidores e versões são do fornecedor.',
+        en: 'In the SaaS model, each user signs in and uses the finished product; servers and versions belong to the vendor.',
+        es: 'En el modelo SaaS, cada usuario entra con su cuenta y usa el producto listo; servidores y versiones son del proveedor.',
+      },
     },
     {
       id: 'onprem-hardware',
@@ -590,6 +625,11 @@ export const serviceModels: Category = {
         en: '{oblige} the company to buy, install and replace equipment',
         es: '{obligar} a la empresa a comprar, instalar y reemplazar equipos',
       },
+      how: {
+        pt: 'Na infraestrutura local, a empresa é dona dos servidores, por isso compra, instala, conserta e renova cada um.',
+        en: 'With on-premises infrastructure, the company owns the servers, so it purchases, sets up, repairs and renews each one.',
+        es: 'Con la infraestructura local, la empresa es dueña de los servidores, por eso adquiere, monta, repara y renueva cada uno.',
+      },
     },
     {
       id: 'onprem-capex',
@@ -600,6 +640,11 @@ export const serviceModels: Category = {
         pt: '{concentrar} o gasto em investimento feito antes do uso',
         en: '{concentrate} spending on investment made before use',
         es: '{concentrar} el gasto en inversión hecha antes del uso',
+      },
+      how: {
+        pt: 'A infraestrutura local exige comprar para o pico previsto, anos antes de se saber se ele virá.',
+        en: 'On-premises infrastructure means buying for the expected peak, years before one knows whether it will come.',
+        es: 'La infraestructura local exige comprar para el pico previsto, años antes de saber si llegará.',
       },
     },
     {
@@ -679,6 +724,11 @@ export const serviceModels: Category = {
         en: '{offer} virtual machines on which the team keeps the operating system that it already knows',
         es: '{ofrecer} máquinas virtuales en las que el equipo mantiene el sistema operativo que ya conoce',
       },
+      how: {
+        pt: 'No modelo IaaS, a máquina virtual aceita o mesmo sistema operacional e as mesmas ferramentas da equipe.',
+        en: 'In the IaaS model, the virtual machine takes the same system image and the same tools as before.',
+        es: 'En el modelo IaaS, la máquina virtual acepta la misma imagen de sistema y las mismas herramientas de antes.',
+      },
     },
     {
       id: 'paas-small-team',
@@ -703,6 +753,11 @@ export const serviceModels: Category = {
         en: '{run} a program of one’s own without anyone on the team looking after servers or operating systems',
         es: '{ejecutar} un programa propio sin que nadie del equipo cuide servidores ni sistemas operativos',
       },
+      how: {
+        pt: 'No modelo PaaS, o provedor corrige, escala e monitora a plataforma; a equipe só envia novas versões do código.',
+        en: 'In the PaaS model, the provider patches, scales and monitors the platform; the team just sends new versions of its code.',
+        es: 'En el modelo PaaS, el proveedor actualiza, escala y supervisa la plataforma; el equipo solo envía versiones nuevas del código.',
+      },
     },
     {
       id: 'saas-payroll',
@@ -715,6 +770,11 @@ export const serviceModels: Category = {
         en: '{give} the personnel department a finished payroll system, opened in the browser and maintained by its seller',
         es: '{dar} al departamento de personal un sistema de nómina listo, abierto en el navegador y mantenido por quien lo vende',
       },
+      how: {
+        pt: 'No modelo SaaS, o fornecedor hospeda o sistema, aplica as mudanças da lei e cobra por usuário ou por mês.',
+        en: 'In the SaaS model, the vendor hosts the system, applies changes in the law and charges per user or per month.',
+        es: 'En el modelo SaaS, el proveedor aloja el sistema, aplica los cambios de la ley y cobra por usuario o por mes.',
+      },
     },
     {
       id: 'saas-accounting',
@@ -726,6 +786,11 @@ export const serviceModels: Category = {
         pt: '{oferecer} por assinatura um programa de contabilidade, sem nada a instalar ou programar',
         en: '{offer} an accounting program by subscription, with nothing to install or program',
         es: '{ofrecer} por suscripción un programa de contabilidad, sin nada que instalar ni programar',
+      },
+      how: {
+        pt: 'No modelo SaaS, o programa roda nos servidores do fornecedor, que publica as versões para todos os assinantes.',
+        en: 'In the SaaS model, the program runs on servers of the vendor, which releases versions to all subscribers.',
+        es: 'En el modelo SaaS, el programa corre en los servidores del proveedor, que publica las versiones para todos los suscriptores.',
       },
     },
     {
@@ -790,6 +855,89 @@ export const serviceModels: Category = {
         pt: 'No modelo SaaS, o fornecedor desenvolve, hospeda e atualiza o programa, que o cliente assina.',
         en: 'In the SaaS model, the vendor develops, hosts and updates the program, which the customer subscribes to.',
         es: 'En el modelo SaaS, el proveedor desarrolla, aloja y actualiza el programa, al que el cliente se suscribe.',
+      },
+    },
+    {
+      id: 'onprem-room',
+      kind: 'purpose',
+      of: ['on-premises'],
+      unclear: ['private-cloud'],
+      level: 1,
+      say: {
+        pt: '{deixar} os servidores em sala própria, comprados e consertados por quem os usa',
+        en: '{keep} the servers in one’s own room, bought and repaired by those who use them',
+        es: '{dejar} los servidores en una sala propia, comprados y reparados por quienes los usan',
+      },
+      how: {
+        pt: 'Na infraestrutura local, a empresa responde por tudo, do prédio e da energia ao programa.',
+        en: 'With on-premises infrastructure, the company answers for everything, from building and power to the program.',
+        es: 'Con la infraestructura local, la empresa responde por todo, desde el edificio y la energía hasta el programa.',
+      },
+    },
+    {
+      id: 'iaas-choose',
+      kind: 'purpose',
+      of: ['iaas'],
+      unclear: ['ec2', 'lightsail', 'ec2-auto-scaling', 'beanstalk', 'public-cloud'],
+      level: 1,
+      say: {
+        pt: '{alugar} máquinas virtuais e {decidir} que sistema operacional cada uma roda',
+        en: '{rent} virtual machines and {decide} which operating system each one runs',
+        es: '{alquilar} máquinas virtuales y {decidir} qué sistema operativo corre cada una',
+      },
+      need: {
+        pt: 'alugar máquinas virtuais e decidir que sistema operacional cada uma roda',
+        en: 'rent virtual machines and decide which operating system each one runs',
+        es: 'alquilar máquinas virtuales y decidir qué sistema operativo corre cada una',
+      },
+      how: {
+        pt: 'No modelo IaaS, o provedor entrega a máquina; o cliente instala o sistema operacional, aplica patches e configura.',
+        en: 'In the IaaS model, the provider delivers the machine; the customer installs, patches and configures the operating system.',
+        es: 'En el modelo IaaS, el proveedor entrega la máquina; el cliente instala el sistema operativo, aplica parches y lo configura.',
+      },
+    },
+    {
+      id: 'paas-publish',
+      kind: 'purpose',
+      of: ['paas'],
+      unclear: ['beanstalk', 'lambda', 'lightsail', 'fargate', 'amplify', 'public-cloud', 'ecs', 'eks'],
+      level: 1,
+      say: {
+        pt: '{executar} e {escalar} o código que a equipe publica, e {deixar} com ela só código e dados',
+        en: '{run} and {scale} the code that the team publishes, and {leave} it code and data only',
+        es: '{ejecutar} y {escalar} el código que publica el equipo, y {dejarle|le deja|le dejan} solo código y datos',
+      },
+      need: {
+        pt: 'publicar o próprio código e cuidar só dele e dos dados',
+        en: 'publish its own code and look after code and data only',
+        es: 'publicar su propio código y ocuparse solo de este y de los datos',
+      },
+      how: {
+        pt: 'No modelo PaaS, servidores, sistema operacional e runtime são do provedor; a equipe envia o código.',
+        en: 'In the PaaS model, servers, operating system and runtime belong to the provider; the team sends its code.',
+        es: 'En el modelo PaaS, servidores, sistema operativo y runtime son del proveedor; el equipo envía el código.',
+      },
+    },
+    {
+      id: 'saas-mailbox',
+      kind: 'purpose',
+      of: ['saas'],
+      unclear: ['ses', 'workspaces', 'marketplace', 'connect', 'repurchase'],
+      level: 1,
+      say: {
+        pt: '{oferecer} e-mail no navegador por uma mensalidade por usuário',
+        en: '{offer} email in the browser for a monthly fee per user',
+        es: '{ofrecer} correo en el navegador por una mensualidad por usuario',
+      },
+      need: {
+        pt: 'usar um e-mail pronto no navegador, pago por usuário a cada mês',
+        en: 'use ready-made email in the browser, paid per user each month',
+        es: 'usar un correo listo en el navegador, pagado por usuario cada mes',
+      },
+      how: {
+        pt: 'No modelo SaaS, o fornecedor hospeda e atualiza o programa; o cliente só cria usuários e define preferências.',
+        en: 'In the SaaS model, the vendor hosts and updates the program; the customer just creates users and sets preferences.',
+        es: 'En el modelo SaaS, el proveedor aloja y actualiza el programa; el cliente solo crea usuarios y define preferencias.',
       },
     },
   ],
@@ -904,6 +1052,11 @@ export const deploymentModels: Category = {
         en: '{keep} an old system in its own data center, connected to a new application on AWS',
         es: '{mantener} un sistema antiguo en su propio centro de datos, conectado a una aplicación nueva en AWS',
       },
+      how: {
+        pt: 'A nuvem híbrida une o data center e a AWS por VPN ou AWS Direct Connect, para que os dois sistemas troquem dados.',
+        en: 'The hybrid cloud joins data center and AWS over a VPN or AWS Direct Connect, so that both systems exchange data.',
+        es: 'La nube híbrida une el centro de datos y AWS por VPN o AWS Direct Connect, para que los dos sistemas intercambien datos.',
+      },
     },
     {
       id: 'hybrid-link',
@@ -916,6 +1069,11 @@ export const deploymentModels: Category = {
         en: '{depend} on a connection between the local environment and the provider',
         es: '{depender} de una conexión entre el entorno local y el proveedor',
       },
+      how: {
+        pt: 'A nuvem híbrida divide um sistema entre dois lugares; sem a rede entre eles, uma parte não alcança a outra.',
+        en: 'The hybrid cloud divides a system between two places; without the network between them, one part cannot reach the other.',
+        es: 'La nube híbrida divide un sistema entre dos lugares; sin la red entre ellos, una parte no llega a la otra.',
+      },
     },
     {
       id: 'public-all',
@@ -927,6 +1085,11 @@ export const deploymentModels: Category = {
         pt: '{dispensar} qualquer equipamento próprio, com tudo na infraestrutura da AWS',
         en: '{need} no equipment of the customer’s own, with everything on AWS infrastructure',
         es: '{prescindir} de cualquier equipo propio, con todo en la infraestructura de AWS',
+      },
+      how: {
+        pt: 'Na nuvem pública, prédios, servidores e rede são do provedor, que os aluga a muitos clientes.',
+        en: 'In the public cloud, buildings, servers and network belong to the provider, which rents them to many customers.',
+        es: 'En la nube pública, edificios, servidores y red son del proveedor, que los alquila a muchos clientes.',
       },
       need: {
         pt: 'operar sem nenhum equipamento próprio, com tudo na infraestrutura da AWS',
@@ -945,6 +1108,11 @@ export const deploymentModels: Category = {
         en: '{remove} the need for a company data center by using a single provider',
         es: '{eliminar} por completo el centro de datos de la empresa usando un solo proveedor',
       },
+      how: {
+        pt: 'Na nuvem pública, a empresa cria tudo na conta do provedor e não mantém sala, energia nem equipamentos.',
+        en: 'In the public cloud, the company creates everything in the provider’s account and keeps no room, power or equipment.',
+        es: 'En la nube pública, la empresa crea todo en la cuenta del proveedor y no mantiene sala, energía ni equipos.',
+      },
     },
     {
       id: 'private-own',
@@ -956,6 +1124,11 @@ export const deploymentModels: Category = {
         pt: '{oferecer} máquinas virtuais aos setores internos só com equipamentos da própria empresa',
         en: '{offer} virtual machines to internal departments with the company’s own equipment only',
         es: '{ofrecer} máquinas virtuales a las áreas internas solo con equipos de la propia empresa',
+      },
+      how: {
+        pt: 'A nuvem privada põe virtualização e portal de autosserviço sobre os servidores de uma só organização.',
+        en: 'The private cloud puts virtualization and a self-service portal on top of the servers of a single organization.',
+        es: 'La nube privada pone virtualización y un portal de autoservicio sobre los servidores de una sola organización.',
       },
       need: {
         pt: 'oferecer máquinas virtuais a seus setores só com equipamentos próprios',
@@ -974,6 +1147,11 @@ export const deploymentModels: Category = {
         en: '{limit} capacity to the hardware that the company bought',
         es: '{limitar} la capacidad al hardware que la empresa compró',
       },
+      how: {
+        pt: 'A nuvem privada só cresce quando a organização compra e instala mais servidores.',
+        en: 'The private cloud grows only when the organization buys and installs more servers.',
+        es: 'La nube privada solo crece cuando la organización compra e instala más servidores.',
+      },
     },
     {
       id: 'multicloud-two',
@@ -984,6 +1162,11 @@ export const deploymentModels: Category = {
         pt: '{combinar} dois provedores públicos, por exemplo a AWS para o site e outro para análise de dados',
         en: '{combine} two public providers, for example AWS for the website and another for data analysis',
         es: '{combinar} dos proveedores públicos, por ejemplo AWS para el sitio y otro para análisis de datos',
+      },
+      how: {
+        pt: 'A multinuvem distribui as cargas por provedores diferentes, cada um com suas contas, redes e faturas.',
+        en: 'Multicloud distributes workloads over different providers, each with accounts, networks and bills of its own.',
+        es: 'La multinube reparte las cargas entre proveedores distintos, cada uno con sus cuentas, redes y facturas.',
       },
       need: {
         pt: 'usar a AWS para o site e outro provedor público para análise de dados',
@@ -1000,6 +1183,11 @@ export const deploymentModels: Category = {
         pt: '{exigir} da equipe o domínio de ferramentas de mais de um provedor',
         en: '{require} the team to master the tools of more than one provider',
         es: '{exigir} del equipo el dominio de herramientas de más de un proveedor',
+      },
+      how: {
+        pt: 'A multinuvem soma consoles, APIs e modelos de permissão diferentes, que a equipe precisa conhecer.',
+        en: 'Multicloud adds up different consoles, APIs and permission models, which the team has to know.',
+        es: 'La multinube suma consolas, API y modelos de permisos distintos, que el equipo debe conocer.',
       },
     },
     {
@@ -1073,6 +1261,11 @@ export const deploymentModels: Category = {
         en: '{leave} the system of the machines at the factory and {put} the analysis of its data on AWS',
         es: '{dejar} en la fábrica el sistema de las máquinas y {poner} en AWS el análisis de sus datos',
       },
+      how: {
+        pt: 'Com a nuvem híbrida, o sistema fica perto das máquinas, e os dados seguem pela rede até os serviços da AWS.',
+        en: 'With the hybrid cloud, the system stays close to the machines, and its data travels over the network to AWS services.',
+        es: 'Con la nube híbrida, el sistema queda cerca de las máquinas, y los datos viajan por la red hasta los servicios de AWS.',
+      },
     },
     {
       id: 'private-defence',
@@ -1084,6 +1277,11 @@ export const deploymentModels: Category = {
         pt: '{criar} servidores por autoatendimento em um local sem nenhuma ligação com a internet',
         en: '{create} servers by self-service at a site that has no connection to the internet',
         es: '{crear} servidores por autoservicio en un sitio sin ninguna conexión a internet',
+      },
+      how: {
+        pt: 'A nuvem privada oferece autosserviço e virtualização em instalações próprias, sem depender de um provedor externo.',
+        en: 'The private cloud offers self-service and virtualization on own premises, without depending on an external provider.',
+        es: 'La nube privada ofrece autoservicio y virtualización en instalaciones propias, sin depender de un proveedor externo.',
       },
     },
     {
@@ -1097,6 +1295,11 @@ export const deploymentModels: Category = {
         en: '{use} services of two providers so as not to depend on a single contract',
         es: '{usar} servicios de dos proveedores para no depender de un solo contrato',
       },
+      how: {
+        pt: 'A multinuvem mantém cargas em dois provedores, por isso a empresa negocia com ambos e pode mudar a carga de um para o outro.',
+        en: 'Multicloud keeps workloads at two providers, so the company negotiates with both and can move work between them.',
+        es: 'La multinube mantiene cargas en dos proveedores, por eso la empresa negocia con ambos y puede mover el trabajo entre ellos.',
+      },
     },
     {
       id: 'hybrid-burst',
@@ -1108,6 +1311,11 @@ export const deploymentModels: Category = {
         pt: '{atender} o pico de dezembro na AWS e o resto do ano nos próprios servidores, ligados a ela',
         en: '{serve} the December peak on AWS and the rest of the year on its own servers, connected to it',
         es: '{atender} el pico de diciembre en AWS y el resto del año en sus propios servidores, conectados a ella',
+      },
+      how: {
+        pt: 'A nuvem híbrida envia à AWS o que passa da capacidade dos servidores próprios (cloud bursting).',
+        en: 'The hybrid cloud sends to AWS what exceeds the capacity of the company’s own servers (cloud bursting).',
+        es: 'La nube híbrida envía a AWS lo que supera la capacidad de los servidores propios (cloud bursting).',
       },
     },
     {
@@ -1131,6 +1339,11 @@ export const deploymentModels: Category = {
         en: '{open} the site of a campaign for three months and then {close} it, with no equipment left over',
         es: '{abrir} por tres meses el sitio de una campaña y luego {cerrarlo|lo cierra|lo cierran}, sin equipos que sobren',
       },
+      how: {
+        pt: 'A nuvem pública aluga recursos por hora ou segundo, e ao apagá-los a cobrança termina.',
+        en: 'The public cloud rents resources by the hour or second, and the charges end when they are deleted.',
+        es: 'La nube pública alquila recursos por hora o segundo, y al borrarlos termina el cobro.',
+      },
     },
     {
       id: 'private-secret',
@@ -1142,6 +1355,11 @@ export const deploymentModels: Category = {
         pt: '{manter} dados secretos em máquinas da própria organização, que os setores pedem por autoatendimento',
         en: '{keep} secret data on the organization’s own machines, which departments request by self-service',
         es: '{mantener} datos secretos en máquinas de la propia organización, que las áreas piden por autoservicio',
+      },
+      how: {
+        pt: 'A nuvem privada atende só uma organização, que controla o hardware, a rede e quem entra no prédio.',
+        en: 'The private cloud serves one organization only, which controls hardware, network and who enters the building.',
+        es: 'La nube privada atiende a una sola organización, que controla el hardware, la red y quién entra al edificio.',
       },
     },
     {
@@ -1163,6 +1381,11 @@ export const deploymentModels: Category = {
         en: '{join} a mainframe that stays in the building to a new app that runs on AWS',
         es: '{unir} un mainframe que queda en el edificio con una aplicación nueva que corre en AWS',
       },
+      how: {
+        pt: 'Na nuvem híbrida, uma conexão privada leva as chamadas do aplicativo na AWS ao mainframe que continua no prédio.',
+        en: 'In the hybrid cloud, a private connection takes calls of the app on AWS to the mainframe that stays in the building.',
+        es: 'En la nube híbrida, una conexión privada lleva las llamadas de la aplicación en AWS al mainframe que sigue en el edificio.',
+      },
     },
     {
       id: 'multicloud-mail',
@@ -1174,6 +1397,11 @@ export const deploymentModels: Category = {
         pt: '{ter} o site na AWS e a análise de dados em outro provedor de nuvem',
         en: '{have} the site on AWS and data analysis with another cloud provider',
         es: '{tener} el sitio en AWS y el análisis de datos en otro proveedor de nube',
+      },
+      how: {
+        pt: 'A multinuvem usa os serviços de dois provedores públicos ao mesmo tempo, cada um para uma carga.',
+        en: 'Multicloud uses services of two public providers at the same time, each for one workload.',
+        es: 'La multinube usa servicios de dos proveedores públicos a la vez, cada uno para una carga.',
       },
     },
   ],

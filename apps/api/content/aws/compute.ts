@@ -1272,6 +1272,117 @@ export const compute: Category = {
         es: 'AWS Batch toma los trabajos de la cola, elige el tipo y el número de instancias y las termina cuando no queda trabajo.',
       },
     },
+    {
+      id: 'asg-black-friday',
+      kind: 'purpose',
+      of: ['ec2-auto-scaling'],
+      unclear: ['beanstalk', 'ecs', 'eks', 'batch', 'elasticity'],
+      level: 1,
+      say: {
+        pt: '{iniciar} mais máquinas virtuais na Black Friday e {encerrá-las|as encerra|as encerram} depois, sem ação de ninguém',
+        en: '{start} more virtual machines on Black Friday and {end} them afterwards, with nobody acting',
+        es: '{iniciar} más máquinas virtuales en el Black Friday y {terminarlas|las termina|las terminan} después, sin que nadie actúe',
+      },
+      how: {
+        pt: 'O Amazon EC2 Auto Scaling segue políticas do grupo, por métrica ou por horário, entre o mínimo e o máximo definidos.',
+        en: 'Amazon EC2 Auto Scaling follows policies of the group, by metric or by schedule, between the minimum and the maximum.',
+        es: 'Amazon EC2 Auto Scaling sigue políticas del grupo, por métrica o por horario, entre el mínimo y el máximo definidos.',
+      },
+    },
+    {
+      id: 'ec2-remote-desktop',
+      kind: 'purpose',
+      of: ['ec2'],
+      unclear: ['lightsail', 'beanstalk', 'workspaces', 'systems-manager', 'outposts'],
+      level: 1,
+      say: {
+        pt: '{dar} a um técnico acesso de administrador a um servidor Windows, por área de trabalho remota',
+        en: '{give} a technician administrator access to a Windows server over remote desktop',
+        es: '{dar} a un técnico acceso de administrador a un servidor Windows por escritorio remoto',
+      },
+      how: {
+        pt: 'No Amazon EC2, o cliente obtém a senha de administrador com seu par de chaves e entra na instância por RDP.',
+        en: 'On Amazon EC2, the customer gets the administrator password with its key pair and enters the instance over RDP.',
+        es: 'En Amazon EC2, el cliente obtiene la contraseña de administrador con su par de claves y entra a la instancia por RDP.',
+      },
+    },
+    {
+      id: 'ecs-copies',
+      kind: 'purpose',
+      of: ['ecs'],
+      unclear: ['fargate', 'batch', 'beanstalk'],
+      level: 1,
+      say: {
+        pt: '{manter} cinco cópias de um contêiner no ar, com um orquestrador que não seja o Kubernetes',
+        en: '{keep} five copies of a container running, with an orchestrator other than Kubernetes',
+        es: '{mantener} cinco copias de un contenedor en marcha, con un orquestador que no sea Kubernetes',
+      },
+      how: {
+        pt: 'Um serviço do Amazon ECS tem um número desejado de tarefas e inicia outra quando uma delas para.',
+        en: 'A service of Amazon ECS has a desired number of tasks and starts another when one of them stops.',
+        es: 'Un servicio de Amazon ECS tiene un número deseado de tareas e inicia otra cuando una se detiene.',
+      },
+    },
+    {
+      id: 'eks-other-cloud',
+      kind: 'purpose',
+      of: ['eks'],
+      level: 1,
+      say: {
+        pt: '{rodar} na AWS os manifestos de Kubernetes que já rodam em outro provedor',
+        en: '{run} on AWS the Kubernetes manifests that already run at another provider',
+        es: '{correr} en AWS los manifiestos de Kubernetes que ya corren en otro proveedor',
+      },
+      how: {
+        pt: 'O Amazon EKS executa o Kubernetes de código aberto, por isso objetos, charts e ferramentas são os mesmos.',
+        en: 'Amazon EKS runs the open source Kubernetes, so objects, charts and tools stay the same.',
+        es: 'Amazon EKS ejecuta el Kubernetes de código abierto, por eso objetos, charts y herramientas son los mismos.',
+      },
+    },
+    {
+      id: 'beanstalk-python',
+      kind: 'purpose',
+      of: ['beanstalk'],
+      unclear: ['lightsail', 'amplify', 'codedeploy', 'codepipeline', 'lambda', 'ecs', 'fargate', 'cloudformation'],
+      level: 1,
+      say: {
+        pt: '{receber} o código de um site em Python e {criar} servidores, balanceador e monitoramento para ele',
+        en: '{take} the code of a Python site and {create} servers, balancer and monitoring for it',
+        es: '{recibir} el código de un sitio en Python y {crear} servidores, balanceador y monitoreo para él',
+      },
+      need: {
+        pt: 'enviar o código de um site em Python e receber o ambiente pronto, com servidores e balanceador',
+        en: 'upload the code of a Python site and get a ready environment, with servers and balancer',
+        es: 'subir el código de un sitio en Python y recibir el entorno listo, con servidores y balanceador',
+      },
+      how: {
+        pt: 'O Elastic Beanstalk cria o ambiente a partir da plataforma escolhida, e a equipe ainda acessa as instâncias.',
+        en: 'Elastic Beanstalk creates the environment from the chosen platform, and the team can still reach the instances.',
+        es: 'Elastic Beanstalk crea el entorno a partir de la plataforma elegida, y el equipo aún accede a las instancias.',
+      },
+    },
+    {
+      id: 'lightsail-first',
+      kind: 'purpose',
+      of: ['lightsail'],
+      unclear: ['beanstalk', 'marketplace'],
+      level: 1,
+      say: {
+        pt: '{oferecer} um pequeno servidor por mês, com disco e tráfego em um só preço, a quem não conhece a AWS',
+        en: '{offer} a small server by the month, disk and traffic in one price, to those new to AWS',
+        es: '{ofrecer} un pequeño servidor por mes, con disco y tráfico en un solo precio, a quien no conoce AWS',
+      },
+      need: {
+        pt: 'alugar um pequeno servidor com disco e tráfego em um só preço por mês',
+        en: 'rent a small server with disk and traffic in one monthly price',
+        es: 'alquilar un pequeño servidor con disco y tráfico en un solo precio mensual',
+      },
+      how: {
+        pt: 'No Amazon Lightsail escolhe-se um plano em um console próprio, com poucas opções e valor mensal fixo.',
+        en: 'In Amazon Lightsail, one chooses a plan in a console of its own, with few options and a fixed monthly price.',
+        es: 'En Amazon Lightsail se elige un plan en una consola propia, con pocas opciones y un valor mensual fijo.',
+      },
+    },
   ],
   contrasts: [
     {

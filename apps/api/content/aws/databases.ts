@@ -941,6 +941,23 @@ export const databases: Category = {
         es: 'Amazon DocumentDB responde a la API de MongoDB, por eso colecciones, índices y pipelines de agregación funcionan con los mismos drivers.',
       },
     },
+    {
+      id: 'dynamodb-sensors',
+      kind: 'purpose',
+      of: ['dynamodb'],
+      unclear: ['documentdb', 'elasticache', 'neptune', 'iot-core', 'kinesis', 's3'],
+      level: 1,
+      say: {
+        pt: '{gravar} em NoSQL milhões de leituras de sensores, sem instâncias para dimensionar',
+        en: '{record} millions of sensor readings in NoSQL, with no instances to size',
+        es: '{grabar} en NoSQL millones de lecturas de sensores, sin instancias que dimensionar',
+      },
+      how: {
+        pt: 'No modo sob demanda, o Amazon DynamoDB aceita as gravações que chegam e cobra por requisição.',
+        en: 'In on-demand mode, Amazon DynamoDB takes the writes as they come and charges per request.',
+        es: 'En el modo bajo demanda, Amazon DynamoDB acepta las escrituras que llegan y cobra por solicitud.',
+      },
+    },
   ],
   contrasts: [
     {

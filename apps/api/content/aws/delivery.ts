@@ -1178,6 +1178,91 @@ export const delivery: Category = {
       },
       source: docs('vpc/latest/privatelink/privatelink-share-your-services.html'),
     },
+    {
+      id: 'cloudfront-course',
+      kind: 'purpose',
+      of: ['cloudfront'],
+      unclear: ['edge-location', 's3', 'local-zone', 'amplify', 'api-gateway'],
+      level: 1,
+      say: {
+        pt: '{entregar} as aulas em vídeo de um curso a alunos de dez países, a partir de cópias próximas',
+        en: '{deliver} the video lessons of a course to students in ten countries from nearby copies',
+        es: '{entregar} las clases en video de un curso a alumnos de diez países desde copias cercanas',
+      },
+      how: {
+        pt: 'O Amazon CloudFront guarda os segmentos do vídeo em pontos de presença e atende cada aluno pelo mais próximo.',
+        en: 'Amazon CloudFront keeps the segments of the video in edge locations and serves each student from the nearest.',
+        es: 'Amazon CloudFront guarda los segmentos del video en ubicaciones de borde y atiende a cada alumno desde la más cercana.',
+      },
+    },
+    {
+      id: 'dx-no-internet',
+      kind: 'purpose',
+      of: ['direct-connect'],
+      unclear: ['outposts', 'privatelink', 'transit-gateway'],
+      level: 1,
+      say: {
+        pt: '{ligar} o data center à AWS por uma linha própria, porque a norma proíbe a internet',
+        en: '{link} the data center to AWS over a line of its own, as its rules forbid the internet',
+        es: '{enlazar} el centro de datos con AWS por una línea propia, porque la norma prohíbe internet',
+      },
+      how: {
+        pt: 'O AWS Direct Connect usa fibra dedicada até um local de conexão, e o tráfego não passa pela rede pública.',
+        en: 'AWS Direct Connect uses dedicated fiber to a connection location, and the traffic does not cross the public network.',
+        es: 'AWS Direct Connect usa fibra dedicada hasta un sitio de conexión, y el tráfico no pasa por la red pública.',
+      },
+    },
+    {
+      id: 's2s-existing-lines',
+      kind: 'purpose',
+      of: ['site-to-site-vpn'],
+      unclear: ['transit-gateway'],
+      level: 1,
+      say: {
+        pt: '{unir} dois escritórios à AWS com IPsec, pelas linhas de internet que eles já têm',
+        en: '{join} two offices to AWS with IPsec, over the internet lines they already have',
+        es: '{unir} dos oficinas a AWS con IPsec, por las líneas de internet que ya tienen',
+      },
+      how: {
+        pt: 'A AWS Site-to-Site VPN liga o roteador de cada escritório (customer gateway) a um gateway privado virtual.',
+        en: 'AWS Site-to-Site VPN links the router of each office (customer gateway) to a virtual private gateway.',
+        es: 'AWS Site-to-Site VPN enlaza el router de cada oficina (customer gateway) con un gateway privado virtual.',
+      },
+    },
+    {
+      id: 'vpc-tiers',
+      kind: 'purpose',
+      of: ['vpc'],
+      unclear: ['route-table', 'internet-gateway', 'nat-gateway', 'security-group', 'network-acl', 'lightsail'],
+      level: 1,
+      say: {
+        pt: '{dividir} uma rede própria em sub-redes públicas e privadas',
+        en: '{divide} a network of its own into public and private subnets',
+        es: '{dividir} una red propia en subredes públicas y privadas',
+      },
+      how: {
+        pt: 'Na Amazon VPC, o cliente escolhe o bloco CIDR, cria sub-redes por zona e associa a elas tabelas de rotas.',
+        en: 'In Amazon VPC, the customer chooses the CIDR block, creates subnets per zone and associates route tables with them.',
+        es: 'En Amazon VPC, el cliente elige el bloque CIDR, crea subredes por zona y les asocia tablas de rutas.',
+      },
+    },
+    {
+      id: 'apigw-quota',
+      kind: 'purpose',
+      of: ['api-gateway'],
+      unclear: ['waf', 'appsync', 'cloudfront'],
+      level: 1,
+      say: {
+        pt: '{limitar} a mil por dia as chamadas REST de cada parceiro às suas funções',
+        en: '{limit} each partner to a thousand REST calls a day to its functions',
+        es: '{limitar} a mil por día las llamadas REST de cada socio a sus funciones',
+      },
+      how: {
+        pt: 'Um plano de uso do Amazon API Gateway associa chaves a uma cota e a uma taxa máxima de chamadas.',
+        en: 'A usage plan of Amazon API Gateway ties keys to a quota and to a maximum rate of calls.',
+        es: 'Un plan de uso de Amazon API Gateway asocia claves a una cuota y a una tasa máxima de llamadas.',
+      },
+    },
   ],
   contrasts: [
     {

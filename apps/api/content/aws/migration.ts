@@ -125,6 +125,11 @@ export const migrationStrategies: Category = {
         en: '{move} physical servers to EC2 instances without touching the application',
         es: '{mover} servidores físicos a instancias EC2 sin tocar la aplicación',
       },
+      how: {
+        pt: 'A estratégia rehost copia os discos do servidor e inicia uma instância igual, em geral com o AWS Application Migration Service.',
+        en: 'The rehost strategy copies the disks of the server and launches an equal instance, usually with AWS Application Migration Service.',
+        es: 'La estrategia rehost copia los discos del servidor y lanza una instancia igual, en general con AWS Application Migration Service.',
+      },
     },
     {
       id: 'rehost-fast',
@@ -136,6 +141,11 @@ export const migrationStrategies: Category = {
         pt: '{permitir} sair rápido de um data center com servidores físicos, deixando melhorias para depois',
         en: '{allow} a quick exit from a data center with physical servers, leaving improvements for later',
         es: '{permitir} salir rápido de un centro de datos con servidores físicos, dejando mejoras para después',
+      },
+      how: {
+        pt: 'A estratégia rehost dispensa mudar código ou testar uma nova arquitetura, por isso cada servidor leva pouco tempo.',
+        en: 'The rehost strategy needs no change of code and no test of a new architecture, so each server takes little time.',
+        es: 'La estrategia rehost no exige cambiar código ni probar una nueva arquitectura, por eso cada servidor lleva poco tiempo.',
       },
     },
     {
@@ -149,6 +159,11 @@ export const migrationStrategies: Category = {
         en: '{move} a self-installed database to Amazon RDS while keeping the code almost the same',
         es: '{pasar} la base de datos instalada en un servidor propio a Amazon RDS, manteniendo el código casi igual',
       },
+      how: {
+        pt: 'A estratégia replatform troca o banco instalado por um gerenciado; no programa muda pouco mais que o endereço de conexão.',
+        en: 'The replatform strategy exchanges the installed database for a managed one; the program changes little more than its connection address.',
+        es: 'La estrategia replatform cambia la base instalada por una administrada; en el programa cambia poco más que la dirección de conexión.',
+      },
     },
     {
       id: 'replatform-middle',
@@ -159,6 +174,11 @@ export const migrationStrategies: Category = {
         pt: '{adaptar} uma parte da aplicação à nuvem sem mudar a arquitetura central',
         en: '{adapt} one part of the application to the cloud without changing the core architecture',
         es: '{adaptar} una parte de la aplicación a la nube sin cambiar la arquitectura central',
+      },
+      how: {
+        pt: 'A estratégia replatform fica entre rehost e refactor: otimiza uma peça, como o banco ou o servidor web.',
+        en: 'The replatform strategy lies between rehost and refactor: it optimizes one piece, such as the database or web server.',
+        es: 'La estrategia replatform está entre rehost y refactor: optimiza una pieza, como la base de datos o el servidor web.',
       },
     },
     {
@@ -172,6 +192,11 @@ export const migrationStrategies: Category = {
         en: '{redesign} a single system as microservices and serverless functions',
         es: '{rediseñar} un sistema único en microservicios y funciones sin servidor',
       },
+      how: {
+        pt: 'A estratégia refactor separa o sistema em partes que escalam e são publicadas de forma independente.',
+        en: 'The refactor strategy separates the system into parts that scale and are deployed independently.',
+        es: 'La estrategia refactor separa el sistema en partes que escalan y se publican de forma independiente.',
+      },
     },
     {
       id: 'refactor-effort',
@@ -183,6 +208,11 @@ export const migrationStrategies: Category = {
         pt: '{exigir} o maior esforço de desenvolvimento',
         en: '{require} the largest development effort',
         es: '{exigir} el mayor esfuerzo de desarrollo',
+      },
+      how: {
+        pt: 'A estratégia refactor reescreve código e refaz testes, dados e operação, o que pede meses e desenvolvedores.',
+        en: 'The refactor strategy rewrites code and redoes tests, data and operations, which takes months and developers.',
+        es: 'La estrategia refactor reescribe código y rehace pruebas, datos y operación, lo que pide meses y desarrolladores.',
       },
     },
     {
@@ -196,6 +226,11 @@ export const migrationStrategies: Category = {
         en: '{exchange} the CRM in the data center for a CRM bought as SaaS',
         es: '{cambiar} el CRM instalado en el centro de datos por un CRM contratado como SaaS',
       },
+      how: {
+        pt: 'A estratégia repurchase encerra a licença antiga, leva os dados ao novo produto e deixa os servidores com o fornecedor.',
+        en: 'The repurchase strategy ends the old license, takes the data to the new product and leaves servers to its vendor.',
+        es: 'La estrategia repurchase termina la licencia anterior, lleva los datos al nuevo producto y deja los servidores al proveedor.',
+      },
     },
     {
       id: 'relocate-vmware',
@@ -207,6 +242,11 @@ export const migrationStrategies: Category = {
         pt: '{transportar} máquinas de um hipervisor local para o mesmo hipervisor na nuvem, sem convertê-las',
         en: '{carry} machines from a local hypervisor to the same hypervisor in the cloud, without converting them',
         es: '{trasladar} máquinas de un hipervisor local al mismo hipervisor en la nube, sin convertirlas',
+      },
+      how: {
+        pt: 'A estratégia relocate transfere as máquinas entre versões do mesmo hipervisor, sem mudar imagem, rede ou ferramentas.',
+        en: 'The relocate strategy transfers the machines between versions of one hypervisor, with image, network and tools unchanged.',
+        es: 'La estrategia relocate traslada las máquinas entre versiones del mismo hipervisor, sin cambiar imagen, red ni herramientas.',
       },
     },
     {
@@ -220,6 +260,11 @@ export const migrationStrategies: Category = {
         en: '{keep} a recently upgraded system in the data center and {decide} about it another year',
         es: '{mantener} en el centro de datos un sistema recién actualizado y {decidir} sobre él otro año',
       },
+      how: {
+        pt: 'A estratégia retain registra o motivo e uma data de revisão; até lá o sistema segue onde está.',
+        en: 'The retain strategy records the reason and a date to revisit it; until then, the system remains where it is.',
+        es: 'La estrategia retain registra el motivo y una fecha de revisión; hasta entonces el sistema sigue donde está.',
+      },
     },
     {
       id: 'retire-unused',
@@ -230,6 +275,11 @@ export const migrationStrategies: Category = {
         pt: '{desativar} sistemas que o inventário mostrou que ninguém usa',
         en: '{decommission} systems that the inventory shows nobody uses',
         es: '{desactivar} sistemas que según el inventario nadie usa',
+      },
+      how: {
+        pt: 'A estratégia retire desliga o que o levantamento mostrou sem uso, depois de guardar os dados exigidos por lei.',
+        en: 'The retire strategy switches off what the assessment found unused, once the data that the law requires is archived.',
+        es: 'La estrategia retire apaga lo que el relevamiento mostró sin uso, después de guardar los datos que exige la ley.',
       },
     },
     {
@@ -514,6 +564,40 @@ export const migrationStrategies: Category = {
         pt: 'A estratégia retire desativa o sistema e arquiva seus dados, o que reduz o que há para migrar e para pagar.',
         en: 'The retire strategy decommissions the system and archives its data, which leaves less to migrate and to pay for.',
         es: 'La estrategia retire desactiva el sistema y archiva sus datos, lo que reduce lo que hay que migrar y pagar.',
+      },
+    },
+    {
+      id: 'rehost-first',
+      kind: 'purpose',
+      of: ['rehost'],
+      unclear: ['relocate', 'mgn', 'drs', 'ec2', 'iaas'],
+      level: 1,
+      say: {
+        pt: '{copiar} duzentos servidores físicos para o EC2 agora e {deixar} as melhorias para depois',
+        en: '{copy} two hundred physical servers to EC2 now and {leave} improvements for later',
+        es: '{copiar} doscientos servidores físicos a EC2 ahora y {dejar} las mejoras para después',
+      },
+      how: {
+        pt: 'A estratégia rehost replica os discos de cada servidor e inicia instâncias com o mesmo conteúdo.',
+        en: 'The rehost strategy replicates the disks of each server and launches instances with the same content.',
+        es: 'La estrategia rehost replica los discos de cada servidor y lanza instancias con el mismo contenido.',
+      },
+    },
+    {
+      id: 'replatform-web',
+      kind: 'purpose',
+      of: ['replatform'],
+      unclear: ['beanstalk'],
+      level: 1,
+      say: {
+        pt: '{passar} um site ao Elastic Beanstalk com pequenos ajustes, sem redesenhá-lo',
+        en: '{move} a site to Elastic Beanstalk with small adjustments, without redesigning it',
+        es: '{pasar} un sitio a Elastic Beanstalk con pequeños ajustes, sin rediseñarlo',
+      },
+      how: {
+        pt: 'A estratégia replatform troca os servidores mantidos pela equipe por um ambiente gerenciado e conserva o núcleo do programa.',
+        en: 'The replatform strategy exchanges servers kept by the team for a managed environment and preserves the core of the program.',
+        es: 'La estrategia replatform cambia los servidores que mantiene el equipo por un entorno administrado y conserva el núcleo del programa.',
       },
     },
   ],

@@ -759,6 +759,57 @@ export const network: Category = {
       },
       source: docs('vpc/latest/peering/vpc-peering-basics.html'),
     },
+    {
+      id: 'sg-ssh',
+      kind: 'purpose',
+      of: ['security-group'],
+      unclear: ['network-firewall', 'systems-manager'],
+      level: 1,
+      say: {
+        pt: '{permitir} SSH a um só servidor a partir do IP do escritório, com respostas liberadas por si sós',
+        en: '{allow} SSH to one server from the office IP, with the answers let through by themselves',
+        es: '{permitir} SSH a un solo servidor desde la IP de la oficina, con respuestas liberadas por sí solas',
+      },
+      how: {
+        pt: 'O grupo de segurança é stateful: basta uma regra de entrada para a porta 22 com o IP do escritório.',
+        en: 'The security group is stateful: one inbound rule for port 22 with the office IP is enough.',
+        es: 'El grupo de seguridad es stateful: basta una regla de entrada para el puerto 22 con la IP de la oficina.',
+      },
+    },
+    {
+      id: 'peering-finance',
+      kind: 'purpose',
+      of: ['vpc-peering'],
+      unclear: ['transit-gateway'],
+      level: 1,
+      say: {
+        pt: '{ligar} por IPs privados a rede de vendas à de finanças, sem pagar por um hub',
+        en: '{link} the sales network to the finance one over private IPs, with no hub to pay for',
+        es: '{enlazar} por IP privadas la red de ventas con la de finanzas, sin pagar por un hub',
+      },
+      how: {
+        pt: 'O peering de VPC não tem preço por hora: paga-se só a transferência de dados entre zonas ou regiões.',
+        en: 'VPC peering has no hourly price: just data transfer between zones or Regions is paid for.',
+        es: 'La interconexión de VPC no tiene precio por hora: solo se paga la transferencia de datos entre zonas o regiones.',
+      },
+    },
+    {
+      id: 'flow-rejected',
+      kind: 'purpose',
+      of: ['flow-logs'],
+      unclear: ['cloudtrail', 'cloudwatch', 'guardduty', 'detective', 'waf', 'network-firewall', 'security-hub'],
+      level: 1,
+      say: {
+        pt: '{mostrar} os IPs de origem das conexões recusadas ontem em um servidor',
+        en: '{show} the source IPs of the connections to a server that were rejected yesterday',
+        es: '{mostrar} las IP de origen de las conexiones rechazadas ayer en un servidor',
+      },
+      how: {
+        pt: 'Cada registro do VPC Flow Logs tem origem, destino, porta e a ação: ACCEPT ou REJECT.',
+        en: 'Each record of VPC Flow Logs has source, destination, port and the action: ACCEPT or REJECT.',
+        es: 'Cada registro de VPC Flow Logs tiene origen, destino, puerto y la acción: ACCEPT o REJECT.',
+      },
+    },
   ],
   contrasts: [
     {

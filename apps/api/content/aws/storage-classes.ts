@@ -582,6 +582,23 @@ export const storageClasses: Category = {
         es: 'S3 One Zone-IA no copia los objetos en otra zona, y por eso cuesta menos que el acceso poco frecuente común.',
       },
     },
+    {
+      id: 'class-hours',
+      kind: 'purpose',
+      of: ['s3-flexible-retrieval'],
+      unclear: ['s3', 's3-intelligent-tiering', 'storage-gateway', 'backup'],
+      level: 1,
+      say: {
+        pt: '{arquivar} processos que podem levar horas para voltar, sem pagar pela recuperação em massa',
+        en: '{archive} case files that may take hours to come back, with bulk restores free of charge',
+        es: '{archivar} expedientes que pueden tardar horas en volver, sin pagar por la recuperación masiva',
+      },
+      how: {
+        pt: 'O S3 Glacier Flexible Retrieval não cobra a restauração em massa (bulk), que leva de 5 a 12 horas.',
+        en: 'S3 Glacier Flexible Retrieval does not charge for bulk restores, which take 5 to 12 hours.',
+        es: 'S3 Glacier Flexible Retrieval no cobra la restauración masiva (bulk), que tarda de 5 a 12 horas.',
+      },
+    },
   ],
   contrasts: [
     {

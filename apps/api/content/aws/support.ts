@@ -326,6 +326,27 @@ export const supportPlans: Category = {
         es: 'Enterprise Support incluye el TAM y cuesta menos que el plan más completo, que agrega un equipo de especialistas.',
       },
     },
+    {
+      id: 'unified-minutes',
+      kind: 'purpose',
+      of: ['support-unified'],
+      level: 1,
+      say: {
+        pt: '{responder} em até 5 minutos quando um sistema crítico para',
+        en: '{respond} within 5 minutes when a critical system is down',
+        es: '{responder} en 5 minutos como máximo cuando cae un sistema crítico',
+      },
+      need: {
+        pt: 'ter resposta em até 5 minutos quando um sistema crítico para',
+        en: 'get a response within 5 minutes when a critical system is down',
+        es: 'tener respuesta en 5 minutos como máximo cuando cae un sistema crítico',
+      },
+      how: {
+        pt: 'O Unified Operations tem a resposta mais rápida dos planos e uma equipe que já conhece as cargas críticas.',
+        en: 'Unified Operations has the fastest response of the plans and a team that already knows the critical workloads.',
+        es: 'Unified Operations tiene la respuesta más rápida de los planes y un equipo que ya conoce las cargas críticas.',
+      },
+    },
   ],
   contrasts: [
     {
@@ -905,6 +926,37 @@ export const helpResources: Category = {
         pt: 'O Technical Account Manager acompanha a conta e faz revisões periódicas de operação, custo e arquitetura.',
         en: 'The Technical Account Manager follows the account and holds regular reviews of operations, cost and architecture.',
         es: 'El Technical Account Manager sigue la cuenta y hace revisiones periódicas de operación, costo y arquitectura.',
+      },
+    },
+    {
+      id: 'abuse-scan',
+      kind: 'purpose',
+      of: ['trust-safety'],
+      unclear: [
+        'guardduty',
+        'shield',
+        'support-business-plus',
+        'support-enterprise',
+        'support-unified',
+        'tam',
+        'repost',
+        'support-basic',
+      ],
+      level: 1,
+      say: {
+        pt: '{investigar} um IP da AWS que varre as portas de servidores de outra empresa',
+        en: '{investigate} an AWS IP that scans the ports of another company’s servers',
+        es: '{investigar} una IP de AWS que escanea los puertos de servidores de otra empresa',
+      },
+      need: {
+        pt: 'denunciar um IP da AWS que varre as portas de seus servidores',
+        en: 'report an AWS IP that scans the ports of its servers',
+        es: 'denunciar una IP de AWS que escanea los puertos de sus servidores',
+      },
+      how: {
+        pt: 'A equipe AWS Trust & Safety recebe a denúncia, com registros e horários, e procura o cliente que usa o IP.',
+        en: 'The AWS Trust & Safety team takes the report, with logs and times, and contacts the customer that uses the IP.',
+        es: 'El equipo AWS Trust & Safety recibe el reporte, con registros y horas, y contacta al cliente que usa la IP.',
       },
     },
   ],
