@@ -301,9 +301,9 @@ export const bulkTransfer: readonly Pattern[] = [
       {
         id: 'no-contract',
         text: {
-          pt: 'Não há verba para contratar outro circuito de rede.',
-          en: 'There is no budget for another network circuit.',
-          es: 'No hay presupuesto para contratar otro circuito de red.',
+          pt: 'Não há verba para contratar outro circuito.',
+          en: 'There is no budget for another circuit.',
+          es: 'No hay presupuesto para contratar otro circuito.',
         },
         fits: ['datasync-internet', 'snowball', 'terminal', 'cli'],
         rulesOut: {

@@ -141,7 +141,7 @@ export const eventStream: readonly Pattern[] = [
         action: {
           pt: 'Criar um cluster provisionado do Amazon MSK com três brokers, um por zona de disponibilidade, e criar um tópico para os dados.',
           en: 'Create a provisioned Amazon MSK cluster with three brokers, one per Availability Zone, and create a topic for the data.',
-          es: 'Crear un clúster aprovisionado de Amazon MSK con tres brokers, uno por zona de disponibilidad, y crear un tema para los datos.',
+          es: 'Crear un clúster aprovisionado de Amazon MSK con un broker por zona de disponibilidad y crear un tema para los datos.',
         },
         why: {
           pt: 'O Amazon MSK é Apache Kafka gerenciado: guarda os registros, aceita os clientes de Kafka e a AWS repara os brokers, cujo tamanho e versão a equipe escolhe.',

@@ -182,6 +182,7 @@ export const fileStorage: readonly Pattern[] = [
       },
       {
         id: 'own-server',
+        neverRight: true,
         text: {
           pt: 'Dois servidores NFS próprios, replicados entre zonas',
           en: 'Two self-managed NFS servers, replicated between zones',

@@ -136,9 +136,9 @@ export const fixedEntry: readonly Pattern[] = [
           es: 'Application Load Balancer con su nombre DNS',
         },
         action: {
-          pt: 'Criar um Application Load Balancer nas duas zonas e informar o nome DNS dele aos clientes por um registro de alias.',
-          en: 'Create an Application Load Balancer in both zones and give its DNS name to the clients through an alias record.',
-          es: 'Crear un Application Load Balancer en las dos zonas y dar su nombre DNS a los clientes mediante un registro de alias.',
+          pt: 'Criar um Application Load Balancer nas sub-redes e publicar o nome DNS dele por um registro de alias do Amazon Route 53.',
+          en: 'Create an Application Load Balancer across the subnets and publish its DNS name through an alias record in Amazon Route 53.',
+          es: 'Crear un Application Load Balancer en las subredes y publicar su nombre DNS mediante un registro de alias de Amazon Route 53.',
         },
         why: {
           pt: 'O Application Load Balancer lê HTTP, reparte por caminho e cresce sozinho, com endereços que mudam.',

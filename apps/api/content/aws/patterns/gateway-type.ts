@@ -224,9 +224,9 @@ export const gatewayType: readonly Pattern[] = [
       {
         id: 'iscsi',
         text: {
-          pt: 'Os programas esperam discos em bloco por iSCSI.',
-          en: 'The programs expect block disks over iSCSI.',
-          es: 'Los programas esperan discos en bloque por iSCSI.',
+          pt: 'Os sistemas esperam discos em bloco por iSCSI.',
+          en: 'The applications expect block disks over iSCSI.',
+          es: 'Los sistemas esperan discos en bloque por iSCSI.',
         },
         fits: ['cached', 'stored', 'san-tape'],
         rulesOut: {

@@ -170,6 +170,7 @@ export const imageRegistry: readonly Pattern[] = [
       },
       {
         id: 'own-registry',
+        neverRight: true,
         uses: [],
         popularity: 3,
         source: docs('AWSEC2/latest/UserGuide/concepts.html'),

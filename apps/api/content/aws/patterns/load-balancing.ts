@@ -267,9 +267,9 @@ export const loadBalancing: readonly Pattern[] = [
         id: 'own-protocol',
         notWith: ['by-path'],
         text: {
-          pt: 'Os clientes usam um protocolo próprio sobre TCP, que não é HTTP.',
-          en: 'Clients use a custom protocol over TCP, not HTTP.',
-          es: 'Los clientes usan un protocolo propio sobre TCP, que no es HTTP.',
+          pt: 'Os clientes usam um protocolo binário próprio, que não é HTTP.',
+          en: 'Clients use a custom binary protocol, not HTTP.',
+          es: 'Los clientes usan un protocolo binario propio, que no es HTTP.',
         },
         fits: ['accelerator', 'nlb', 'route53', 'own'],
         rulesOut: {

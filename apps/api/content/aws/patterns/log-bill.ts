@@ -136,9 +136,9 @@ export const logBill: readonly Pattern[] = [
           es: 'Data Firehose directo a S3, en Parquet',
         },
         action: {
-          pt: 'Enviar os registros por um fluxo do Amazon Data Firehose ao Amazon S3 em Parquet e consultá-los com o Amazon Athena.',
-          en: 'Send the logs through an Amazon Data Firehose stream to Amazon S3 as Parquet and query them with Amazon Athena.',
-          es: 'Enviar los registros por un flujo de Amazon Data Firehose a Amazon S3 en Parquet y consultarlos con Amazon Athena.',
+          pt: 'Entregar os registros por um fluxo do Amazon Data Firehose ao Amazon S3, em Parquet, com SQL no Amazon Athena.',
+          en: 'Deliver the logs through an Amazon Data Firehose stream to Amazon S3 as Parquet, with SQL in Amazon Athena.',
+          es: 'Entregar los registros por un flujo de Amazon Data Firehose a Amazon S3, en Parquet, con SQL en Amazon Athena.',
         },
         why: {
           pt: 'Com o Data Firehose, os registros vão direto ao S3, em Parquet, por um preço bem menor, e o Amazon Athena os consulta com SQL.',

@@ -191,9 +191,9 @@ export const objectEncryption: readonly Pattern[] = [
           es: 'Cifrado en el cliente, con claves en el centro de datos',
         },
         action: {
-          pt: 'Criptografar os arquivos com o cliente de criptografia do Amazon S3 antes do envio, com uma chave guardada no data center.',
-          en: 'Encrypt the files with the Amazon S3 Encryption Client before upload, using a key kept in the data center.',
-          es: 'Cifrar los archivos con el cliente de cifrado de Amazon S3 antes de subirlos, con una clave guardada en el centro de datos.',
+          pt: 'Criptografar antes os arquivos com o cliente de criptografia do Amazon S3, com uma chave de um HSM local.',
+          en: 'Encrypt the files beforehand with the Amazon S3 Encryption Client, using a key from an on-premises HSM.',
+          es: 'Cifrar antes los archivos con el cliente de cifrado de Amazon S3, con una clave de un HSM local.',
         },
         why: {
           pt: 'Na criptografia no cliente, os arquivos saem da empresa já cifrados e as chaves nunca chegam à AWS.',
@@ -253,9 +253,9 @@ export const objectEncryption: readonly Pattern[] = [
       {
         id: 'no-key-fee',
         text: {
-          pt: 'A empresa não quer pagar à AWS uma mensalidade por chaves.',
-          en: 'The company wants to pay AWS no monthly fee for keys.',
-          es: 'La empresa no quiere pagarle a AWS una mensualidad por claves.',
+          pt: 'O orçamento não prevê mensalidades da AWS por chaves.',
+          en: 'The budget has no room for monthly AWS fees for keys.',
+          es: 'El presupuesto no contempla mensualidades de AWS por claves.',
         },
         fits: ['client-side', 'sse-s3', 'aws-managed'],
         rulesOut: {
@@ -295,9 +295,9 @@ export const objectEncryption: readonly Pattern[] = [
       {
         id: 'own-copy',
         text: {
-          pt: 'A empresa deve gerar a chave e guardar uma cópia fora da AWS.',
-          en: 'The company must generate the key and keep a copy outside AWS.',
-          es: 'La empresa debe generar la clave y conservar una copia fuera de AWS.',
+          pt: 'A auditoria exige que a empresa gere a chave e tenha uma cópia fora da AWS.',
+          en: 'Auditors require the company to generate the key and hold a copy outside AWS.',
+          es: 'La auditoría exige que la empresa genere la clave y tenga una copia fuera de AWS.',
         },
         fits: ['imported', 'client-side'],
         rulesOut: {

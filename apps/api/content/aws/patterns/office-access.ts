@@ -296,7 +296,7 @@ export const officeAccess: readonly Pattern[] = [
         id: 'next-week',
         text: {
           pt: 'O acesso deve funcionar na semana que vem.',
-          en: 'Access must work next week.',
+          en: 'It must be in use by next week.',
           es: 'El acceso debe funcionar la semana que viene.',
         },
         fits: ['desktops', 'vpn', 'client', 'public', 'appliance'],
@@ -311,9 +311,9 @@ export const officeAccess: readonly Pattern[] = [
       {
         id: 'not-exposed',
         text: {
-          pt: 'A página de entrada não pode abrir fora da rede da empresa.',
-          en: 'The sign-in page must not open outside the company’s network.',
-          es: 'La página de ingreso no debe abrirse fuera de la red de la empresa.',
+          pt: 'A página de entrada não pode ser alcançada de fora da rede da empresa.',
+          en: 'The sign-in page must not be reachable from outside the company’s network.',
+          es: 'La página de ingreso no debe ser accesible desde fuera de la red de la empresa.',
         },
         fits: ['desktops', 'vpn', 'direct', 'client', 'appliance'],
         rulesOut: {

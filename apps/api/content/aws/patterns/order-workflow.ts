@@ -111,7 +111,7 @@ export const orderWorkflow: readonly Pattern[] = [
         },
         action: {
           pt: 'Criar uma função do AWS Lambda por etapa e ligá-las umas às outras com filas do Amazon SQS.',
-          en: 'Create one AWS Lambda function per step and link them to one another with Amazon SQS queues.',
+          en: 'Create one AWS Lambda function for each step and connect them in sequence with Amazon SQS queues.',
           es: 'Crear una función de AWS Lambda por etapa y enlazarlas entre sí con colas de Amazon SQS.',
         },
         why: {

@@ -232,9 +232,9 @@ export const staticSite: readonly Pattern[] = [
       {
         id: 'server-code',
         text: {
-          pt: 'Um programa em PHP, que não será reescrito, monta cada página na visita.',
-          en: 'A PHP program, which will not be rewritten, builds each page at the visit.',
-          es: 'Un programa en PHP, que no se va a reescribir, arma cada página en la visita.',
+          pt: 'Um programa em PHP, que não será reescrito, monta cada página a cada visita.',
+          en: 'A PHP program, which will not be rewritten, builds each page when it is visited.',
+          es: 'Un programa en PHP, que no se va a reescribir, arma cada página con cada visita.',
         },
         fits: ['ec2', 'lightsail'],
         rulesOut: {
@@ -258,16 +258,16 @@ export const staticSite: readonly Pattern[] = [
       {
         id: 'zone',
         text: {
-          pt: 'O site deve continuar no ar se uma zona de disponibilidade falhar.',
-          en: 'The site must stay up if an Availability Zone fails.',
-          es: 'El sitio debe seguir disponible si falla una zona de disponibilidad.',
+          pt: 'O site deve continuar no ar se um data center inteiro falhar.',
+          en: 'The site must stay up if a whole data center goes down.',
+          es: 'El sitio debe seguir en línea si falla un centro de datos completo.',
         },
         fits: ['s3-website', 's3-cloudfront', 'amplify', 'ec2'],
         rulesOut: {
           lightsail: {
-            pt: 'Uma só instância do Lightsail cai com a zona em que está.',
-            en: 'A single Lightsail instance goes down with the zone that it is in.',
-            es: 'Una sola instancia de Lightsail cae con la zona en la que está.',
+            pt: 'Uma só instância do Lightsail cai com o data center em que está.',
+            en: 'A single Lightsail instance goes down with the data center that it is in.',
+            es: 'Una sola instancia de Lightsail cae con el centro de datos en el que está.',
           },
         },
       },

@@ -22,9 +22,9 @@ export const vendorAccess: readonly Pattern[] = [
       {
         id: 'security-monitor',
         text: {
-          pt: 'Um serviço externo de segurança vai consultar as configurações da conta da AWS de uma fintech.',
-          en: 'An external security service will query the configuration of a fintech’s AWS account.',
-          es: 'Un servicio externo de seguridad va a consultar la configuración de la cuenta de AWS de una fintech.',
+          pt: 'Um serviço de segurança contratado vai consultar as configurações da conta da AWS de uma fintech.',
+          en: 'A security service under contract will query the configuration of a fintech’s AWS account.',
+          es: 'Un servicio de seguridad contratado va a consultar la configuración de la cuenta de AWS de una fintech.',
         },
         today: {
           pt: 'A conta tem 340 recursos, e o serviço começa no mês que vem. Os arquitetos da fintech precisam definir como ele entra.',
@@ -37,7 +37,7 @@ export const vendorAccess: readonly Pattern[] = [
         text: {
           pt: 'Uma empresa de fora precisa acessar buckets na conta da AWS de um laboratório para guardar os backups.',
           en: 'An outside firm needs access to buckets in a laboratory’s AWS account to keep its backups.',
-          es: 'Una empresa externa necesita acceder a buckets en la cuenta de AWS de un laboratorio para guardar sus respaldos.',
+          es: 'Una empresa especializada necesita acceder a buckets en la cuenta de AWS de un laboratorio para guardar sus respaldos.',
         },
         today: {
           pt: 'São seis buckets com 15 TB, e o laboratório ainda não compartilhou nada com terceiros.',
@@ -71,9 +71,9 @@ export const vendorAccess: readonly Pattern[] = [
           es: 'Un rol de IAM entre cuentas, con ID externo',
         },
         action: {
-          pt: 'Criar uma função do IAM que confie na conta da AWS do fornecedor e exija um ID externo para ser assumida.',
-          en: 'Create an IAM role that trusts the vendor’s AWS account and requires an external ID to be assumed.',
-          es: 'Crear un rol de IAM que confíe en la cuenta de AWS del proveedor y exija un ID externo para asumirlo.',
+          pt: 'Criar uma função do IAM com o fornecedor como entidade confiável e exigir um ID externo para assumi-la.',
+          en: 'Create an IAM role with the vendor as its trusted principal and require an external ID to assume it.',
+          es: 'Crear un rol de IAM con el proveedor como entidad de confianza y exigir un ID externo para asumirlo.',
         },
         why: {
           pt: 'A função entre contas dá credenciais temporárias a quem vem da conta do fornecedor, e o ID externo impede que outro cliente dele o faça agir aqui.',
@@ -98,9 +98,9 @@ export const vendorAccess: readonly Pattern[] = [
           es: 'Un rol de IAM entre cuentas, sin condiciones',
         },
         action: {
-          pt: 'Criar uma função do IAM que confie na conta da AWS do fornecedor e anexar a ela uma política de permissões.',
-          en: 'Create an IAM role that trusts the vendor’s AWS account and attach a permissions policy to it.',
-          es: 'Crear un rol de IAM que confíe en la cuenta de AWS del proveedor y asociarle una política de permisos.',
+          pt: 'Criar uma função do IAM com o fornecedor como entidade confiável e anexar a ela uma política de permissões.',
+          en: 'Create an IAM role with the vendor as its trusted principal and attach a permissions policy to it.',
+          es: 'Crear un rol de IAM con el proveedor como entidad de confianza y asociarle una política de permisos.',
         },
         why: {
           pt: 'A função entre contas dá credenciais temporárias a qualquer pedido que venha da conta do fornecedor.',

@@ -253,7 +253,7 @@ export const vpcLinking: readonly Pattern[] = [
       {
         id: 'many-networks',
         text: {
-          pt: 'Em um ano haverá quarenta dessas redes, e ligá-las duas a duas não é aceitável.',
+          pt: 'Em um ano haverá quarenta VPCs assim, e ligá-las duas a duas não é aceitável.',
           en: 'Within a year there will be forty such networks, and joining them two by two is not acceptable.',
           es: 'En un año habrá cuarenta de estas redes, y unirlas de dos en dos no es aceptable.',
         },

@@ -220,9 +220,9 @@ export const webPlatform: readonly Pattern[] = [
       {
         id: 'os-agent',
         text: {
-          pt: 'A segurança exige um agente instalado no sistema operacional dos servidores.',
-          en: 'Security requires an agent installed on the operating system of the servers.',
-          es: 'Seguridad exige un agente instalado en el sistema operativo de los servidores.',
+          pt: 'A segurança exige um agente próprio no sistema operacional dos servidores.',
+          en: 'The security team requires its agent on the operating system of the servers.',
+          es: 'Seguridad exige un agente propio en el sistema operativo de los servidores.',
         },
         fits: ['group', 'beanstalk', 'lightsail'],
         rulesOut: {
@@ -305,9 +305,9 @@ export const webPlatform: readonly Pattern[] = [
       {
         id: 'odd-language',
         text: {
-          pt: 'O programa depende de um interpretador raro, instalado à mão.',
-          en: 'The program depends on a rare interpreter, installed by hand.',
-          es: 'El programa depende de un intérprete raro, instalado a mano.',
+          pt: 'O programa depende de um interpretador raro, que a equipe compila.',
+          en: 'The program depends on a rare interpreter, which the team compiles itself.',
+          es: 'El programa depende de un intérprete raro, que compila el equipo.',
         },
         fits: ['group', 'lightsail', 'fargate'],
         rulesOut: {
