@@ -237,7 +237,7 @@ export const compute: Category = {
       say: {
         pt: '{publicar} um contêiner que escala a zero e cobra só enquanto atende pedidos, sem cuidar de cluster',
         en: '{deploy} a container that scales to zero and charges just while serving requests, without looking after a cluster',
-        es: '{publicar} un contenedor que escala a cero y cobra solo mientras atiende pedidos, sin ocuparse de un clúster',
+        es: '{publicar} un contenedor que escala a cero y cobra solo mientras atiende solicitudes, sin ocuparse de un clúster',
       },
       how: {
         pt: 'O Cloud Run abre instâncias da imagem à medida que o tráfego chega e fecha todas quando ele para.',
@@ -564,6 +564,35 @@ export const compute: Category = {
         es: '{publicar} directo desde el código fuente, sin que el equipo arme una imagen',
       },
     },
+    {
+      id: 'ce-license',
+      kind: 'purpose',
+      of: ['compute-engine'],
+      unclear: [
+        'vmware-engine',
+        'iaas',
+        'virtual-machine',
+        'spot-vm',
+        'batch-service',
+        'database',
+        'rehost',
+        'on-premises',
+        'self-managed',
+        'private-cloud',
+        'gdc',
+      ],
+      level: 1,
+      say: {
+        pt: '{rodar} um banco de dados já licenciado em um servidor que a equipe administra por inteiro',
+        en: '{run} an already licensed database on a server that the team administers in full',
+        es: '{ejecutar} una base de datos ya licenciada en un servidor que el equipo administra por completo',
+      },
+      how: {
+        pt: 'O Compute Engine entrega a VM com acesso de administrador: a equipe instala, licencia e atualiza o banco de dados.',
+        en: 'Compute Engine hands over the VM with administrator access: the team installs, licenses and patches the database.',
+        es: 'Compute Engine entrega la VM con acceso de administrador: el equipo instala, licencia y actualiza la base de datos.',
+      },
+    },
   ],
   contrasts: [
     {
@@ -734,7 +763,7 @@ export const modernizationTools: Category = {
       gist: {
         pt: '{transportar} terabytes em um equipamento físico enviado por transportadora',
         en: '{carry} terabytes in a physical device sent by courier',
-        es: '{transportar} terabytes en un equipo físico enviado por correo',
+        es: '{transportar} terabytes en un equipo físico enviado por mensajería',
       },
       source: page('transfer-appliance/docs/4.0/overview'),
     },
@@ -1149,6 +1178,23 @@ export const modernizationTools: Category = {
         es: '{repetir} por la red la copia de lo que cambió, antes del cambio definitivo',
       },
     },
+    {
+      id: 'apg-plan',
+      kind: 'purpose',
+      of: ['apigee'],
+      unclear: ['quotas', 'cloud-armor', 'api'],
+      level: 1,
+      say: {
+        pt: '{recusar} chamadas de um parceiro acima do que o plano dele permite',
+        en: '{refuse} calls by a partner beyond what that partner’s plan allows',
+        es: '{rechazar} llamadas de un socio por encima de lo que permite su plan',
+      },
+      how: {
+        pt: 'O Apigee associa cada chave a um produto de API com cota, e conta as chamadas de cada parceiro.',
+        en: 'Apigee ties each key to an API product with a quota and counts the calls of each partner.',
+        es: 'Apigee asocia cada clave a un producto de API con cuota y cuenta las llamadas de cada socio.',
+      },
+    },
   ],
   contrasts: [
     {
@@ -1273,7 +1319,7 @@ export const migrationPaths: Category = {
       subject: { pt: 'o repurchase', en: 'repurchase', es: 'el repurchase' },
       gist: {
         pt: '{trocar} o sistema próprio por um produto SaaS',
-        en: '{replace} an own system with a SaaS product',
+        en: '{replace} a system of its own with a SaaS product',
         es: '{cambiar} el sistema propio por un producto SaaS',
       },
       source: page('architecture/migration-to-gcp-getting-started'),
@@ -1549,6 +1595,91 @@ export const migrationPaths: Category = {
         es: 'El retain espera a que la inversión se amortice antes de llevar la carga de trabajo a la nube.',
       },
     },
+    {
+      id: 'reh-weekend',
+      kind: 'purpose',
+      of: ['rehost'],
+      unclear: ['migrate-vms', 'vmware-engine', 'iaas', 'compute-engine'],
+      level: 1,
+      say: {
+        pt: '{passar} trinta máquinas virtuais para a nuvem em um fim de semana, do jeito que estão',
+        en: '{take} thirty virtual machines to the cloud in a weekend, just as they are',
+        es: '{pasar} treinta máquinas virtuales a la nube en un fin de semana, tal como están',
+      },
+      how: {
+        pt: 'O rehost (lift and shift) copia discos e configurações para VMs novas, sem tocar no código.',
+        en: 'Rehost (lift and shift) copies disks and settings to new VMs without touching the code.',
+        es: 'El rehost (lift and shift) copia discos y configuraciones a VM nuevas, sin tocar el código.',
+      },
+    },
+    {
+      id: 'ref-serverless',
+      kind: 'purpose',
+      of: ['refactor'],
+      unclear: ['serverless', 'cloud-native', 'microservices', 'functions', 'cloud-run'],
+      level: 1,
+      say: {
+        pt: '{redesenhar} a loja para que cada função use serviços serverless',
+        en: '{redesign} the store so that each function uses serverless services',
+        es: '{rediseñar} la tienda para que cada función use servicios serverless',
+      },
+      how: {
+        pt: 'O refactor reescreve o código para aproveitar serviços nativos da nuvem, com mais esforço e mais ganho.',
+        en: 'Refactor rewrites the code to make use of cloud-native services, with more effort and more gain.',
+        es: 'El refactor reescribe el código para aprovechar servicios nativos de la nube, con más esfuerzo y más beneficio.',
+      },
+    },
+    {
+      id: 'ret-staging',
+      kind: 'purpose',
+      of: ['retire'],
+      unclear: ['recommender', 'cost-effectiveness'],
+      level: 1,
+      say: {
+        pt: '{desligar} um servidor de testes que ninguém usa desde o lançamento',
+        en: '{turn} off a test server that nobody has used since the launch',
+        es: '{apagar} un servidor de pruebas que nadie usa desde el lanzamiento',
+      },
+      how: {
+        pt: 'O retire tira do inventário o que não tem mais uso, e o esforço de migrar fica para o resto.',
+        en: 'Retire takes what is no longer used out of the inventory, and the effort of migrating goes to the rest.',
+        es: 'El retire saca del inventario lo que ya no se usa, y el esfuerzo de migrar queda para el resto.',
+      },
+    },
+    {
+      id: 'ret-contract',
+      kind: 'purpose',
+      of: ['retain'],
+      unclear: ['hybrid-cloud', 'on-premises', 'gdc', 'legacy-app', 'self-managed'],
+      level: 1,
+      say: {
+        pt: '{deixar} o sistema de folha onde está até o fim do contrato com o fornecedor',
+        en: '{leave} the payroll system where it is until the contract with its vendor ends',
+        es: '{dejar} el sistema de nómina donde está hasta el fin del contrato con el proveedor',
+      },
+      how: {
+        pt: 'O retain adia a mudança de uma carga e a revê em outra fase da migração.',
+        en: 'Retain puts off moving a workload and reviews it in a later phase of the migration.',
+        es: 'El retain aplaza el traslado de una carga y la revisa en otra fase de la migración.',
+      },
+    },
+    {
+      id: 'rep-crm',
+      kind: 'purpose',
+      of: ['repurchase'],
+      unclear: ['saas'],
+      level: 1,
+      say: {
+        pt: '{cancelar} o CRM instalado em servidor da empresa e {assinar} um vendido por usuário',
+        en: '{drop} the CRM installed on the company’s server and {subscribe} to one sold per user',
+        es: '{cancelar} el CRM instalado en un servidor de la empresa y {suscribirse} a uno vendido por usuario',
+      },
+      how: {
+        pt: 'O repurchase troca a licença antiga por um produto SaaS e leva para ele os dados dos clientes.',
+        en: 'Repurchase exchanges the old license for a SaaS product and takes the customer data to it.',
+        es: 'El repurchase cambia la licencia antigua por un producto SaaS y lleva a él los datos de los clientes.',
+      },
+    },
   ],
   contrasts: [
     {
@@ -1690,7 +1821,7 @@ export const appConcepts: Category = {
       topic: 'containers',
       popularity: 3,
       name: 'CI/CD',
-      subject: { pt: 'a prática de CI/CD', en: 'CI/CD', es: 'la práctica de CI/CD' },
+      subject: { pt: 'a prática de CI/CD', en: 'CI/CD', es: 'CI/CD' },
       gist: {
         pt: '{automatizar} o teste e a entrega de cada mudança de código',
         en: '{automate} the testing and delivery of each code change',
@@ -1943,7 +2074,7 @@ export const appConcepts: Category = {
       how: {
         pt: 'A prática de CI/CD liga cada commit a um pipeline, que compila, testa e implanta o que mudou.',
         en: 'CI/CD ties each commit to a pipeline, which builds, tests and deploys what changed.',
-        es: 'La práctica de CI/CD une cada commit a un pipeline, que compila, prueba y despliega lo que cambió.',
+        es: 'CI/CD une cada commit a un pipeline, que compila, prueba y despliega lo que cambió.',
       },
     },
     {
@@ -1959,7 +2090,7 @@ export const appConcepts: Category = {
       how: {
         pt: 'A prática de CI/CD guarda cada build como um artefato, e a versão anterior pode ser implantada de novo.',
         en: 'CI/CD keeps each build as an artifact, so that the previous version can be deployed again.',
-        es: 'La práctica de CI/CD guarda cada build como un artefacto, y la versión anterior puede desplegarse de nuevo.',
+        es: 'CI/CD guarda cada build como un artefacto, y la versión anterior puede desplegarse de nuevo.',
       },
     },
     {

@@ -494,6 +494,40 @@ export const networkTerms: Category = {
         es: 'El sistema de nombres (DNS) usa un resolutor, que recorre la raíz, el dominio superior y el servidor autoritativo.',
       },
     },
+    {
+      id: 'lat-far',
+      kind: 'feature',
+      of: ['latency'],
+      unclear: ['bandwidth', 'subsea-cable', 'dns-name'],
+      level: 1,
+      say: {
+        pt: '{atrasar} a resposta de um site hospedado em outro continente',
+        en: '{delay} the answer of a website that is hosted on another continent',
+        es: '{retrasar} la respuesta de un sitio alojado en otro continente',
+      },
+      how: {
+        pt: 'A latência é o tempo de ida e volta do sinal, que na fibra cresce a cada quilômetro.',
+        en: 'Latency is the time the signal takes to go and return, which grows with each mile of fiber.',
+        es: 'La latencia es el tiempo de ida y vuelta de la señal, que en la fibra crece con cada kilómetro.',
+      },
+    },
+    {
+      id: 'bw-hour',
+      kind: 'feature',
+      of: ['bandwidth'],
+      unclear: ['latency', 'subsea-cable'],
+      level: 1,
+      say: {
+        pt: '{limitar} quantos gigabytes por hora passam por uma conexão',
+        en: '{limit} how many gigabytes an hour go through a connection',
+        es: '{limitar} cuántos gigabytes por hora pasan por una conexión',
+      },
+      how: {
+        pt: 'A largura de banda diz quantos bits por segundo o circuito transporta, como 1 Gbps ou 10 Gbps.',
+        en: 'Bandwidth says how many bits per second the circuit carries, such as 1 Gbps or 10 Gbps.',
+        es: 'El ancho de banda dice cuántos bits por segundo transporta el circuito, como 1 Gbps o 10 Gbps.',
+      },
+    },
   ],
   contrasts: [
     {
@@ -1109,6 +1143,23 @@ export const networking: Category = {
         pt: '{ficar} entre os visitantes de um site e os servidores dele',
         en: '{stand} between a site’s visitors and its servers',
         es: '{estar} entre los visitantes de un sitio y sus servidores',
+      },
+    },
+    {
+      id: 'ic-assured',
+      kind: 'purpose',
+      of: ['interconnect'],
+      unclear: ['hybrid-cloud', 'subsea-cable', 'bandwidth'],
+      level: 1,
+      say: {
+        pt: '{ligar} o data center à nuvem por um circuito privado, com largura de banda garantida',
+        en: '{link} the data center to the cloud over a private circuit with assured bandwidth',
+        es: '{unir} el centro de datos con la nube por un circuito privado, con ancho de banda garantizado',
+      },
+      how: {
+        pt: 'O Cloud Interconnect liga as duas redes por fibra, direta ou de um parceiro, sem passar pela internet pública.',
+        en: 'Cloud Interconnect joins both networks by fiber, direct or from a partner, without the public internet.',
+        es: 'Cloud Interconnect une las dos redes por fibra, directa o de un socio, sin pasar por internet pública.',
       },
     },
   ],

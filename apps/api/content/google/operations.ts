@@ -337,7 +337,7 @@ export const costTools: Category = {
       say: {
         pt: '{poder|poder|podem} ser aumentadas a pedido do cliente',
         en: '{be} open to an increase at the customer’s request',
-        es: '{poder} aumentarse a pedido del cliente',
+        es: '{poder} aumentarse a solicitud del cliente',
       },
       how: {
         pt: 'As cotas aparecem em uma página do console, onde se pede um novo valor, que o Google aprova ou recusa.',
@@ -478,6 +478,40 @@ export const costTools: Category = {
         pt: '{recusar} a criação de recursos acima de um limite',
         en: '{refuse} the creation of resources above a limit',
         es: '{rechazar} la creación de recursos por encima de un límite',
+      },
+    },
+    {
+      id: 'calc-compare',
+      kind: 'purpose',
+      of: ['calculator'],
+      unclear: ['migration-center', 'tco'],
+      level: 1,
+      say: {
+        pt: '{comparar} o preço mensal de duas configurações antes de criar qualquer recurso',
+        en: '{compare} the monthly price of two setups before creating any resource',
+        es: '{comparar} el precio mensual de dos configuraciones antes de crear cualquier recurso',
+      },
+      how: {
+        pt: 'A calculadora de preços soma os preços de lista dos serviços escolhidos e permite salvar cada estimativa.',
+        en: 'The pricing calculator adds up the list prices of the services chosen and lets each estimate be saved.',
+        es: 'La calculadora de precios suma los precios de lista de los servicios elegidos y permite guardar cada estimación.',
+      },
+    },
+    {
+      id: 'rec-disks',
+      kind: 'purpose',
+      of: ['recommender'],
+      unclear: ['monitoring', 'billing-reports', 'billing-export', 'migration-center', 'scc', 'cost-effectiveness'],
+      level: 1,
+      say: {
+        pt: '{encontrar} discos esquecidos que ninguém usa e que ainda geram despesa',
+        en: '{find} forgotten disks that nobody uses and that still cost money',
+        es: '{encontrar} discos olvidados que nadie usa y que aún generan gasto',
+      },
+      how: {
+        pt: 'O Recommender analisa o uso e lista os recursos ociosos, com a economia estimada de cada um.',
+        en: 'Recommender analyzes usage and lists idle resources, with the estimated saving of each.',
+        es: 'Recommender analiza el uso y lista los recursos inactivos, con el ahorro estimado de cada uno.',
       },
     },
   ],
@@ -642,7 +676,7 @@ export const purchaseOptions: Category = {
       say: {
         pt: '{chegar} de forma automática à fatura, sem nenhum pedido',
         en: '{reach} the bill automatically, without a request',
-        es: '{llegar} de forma automática a la factura, sin ningún pedido',
+        es: '{llegar} de forma automática a la factura, sin ninguna solicitud',
       },
       how: {
         pt: 'O desconto por uso contínuo é calculado todo mês nas séries que o têm, como N1 e N2.',
@@ -772,6 +806,39 @@ export const purchaseOptions: Category = {
         pt: '{continuar} na fatura mesmo se o cliente desligar as máquinas',
         en: '{stay} on the bill even if the customer turns the machines off',
         es: '{seguir} en la factura aunque el cliente apague las máquinas',
+      },
+    },
+    {
+      id: 'buy-list',
+      kind: 'feature',
+      of: ['buy-demand'],
+      unclear: ['buy-sud'],
+      level: 1,
+      say: {
+        pt: '{seguir} o preço de tabela, sem acordo e sem risco de interrupção',
+        en: '{follow} the list price, with no agreement and no risk of interruption',
+        es: '{seguir} el precio de lista, sin acuerdo y sin riesgo de interrupción',
+      },
+      how: {
+        pt: 'O preço sob demanda cobra cada segundo de uso pelo valor publicado, e o cliente para quando quer.',
+        en: 'On-demand pricing charges each second of use at the published rate, and the customer stops at will.',
+        es: 'El precio bajo demanda cobra cada segundo de uso al valor publicado, y el cliente se detiene cuando quiere.',
+      },
+    },
+    {
+      id: 'buy-surplus',
+      kind: 'feature',
+      of: ['buy-spot'],
+      level: 1,
+      say: {
+        pt: '{vir} da capacidade que sobra nos data centers do provedor',
+        en: '{come} from capacity left over in the provider’s data centers',
+        es: '{venir} de la capacidad que sobra en los centros de datos del proveedor',
+      },
+      how: {
+        pt: 'O preço Spot vende o que está ocioso com grande desconto e o retoma quando outro cliente precisa.',
+        en: 'Spot pricing sells what is idle at a large discount and takes it back when another customer needs it.',
+        es: 'El precio Spot vende lo que está inactivo con gran descuento y lo retoma cuando otro cliente lo necesita.',
       },
     },
   ],
@@ -1053,7 +1120,7 @@ export const hierarchy: Category = {
       say: {
         pt: '{restringir} configurações sem olhar para quem faz o pedido',
         en: '{restrict} settings regardless of who makes the request',
-        es: '{restringir} configuraciones sin mirar quién hace el pedido',
+        es: '{restringir} configuraciones sin mirar quién hace la solicitud',
       },
       how: {
         pt: 'O Organization Policy fixa restrições sobre o recurso, enquanto os papéis do IAM dizem o que cada pessoa pode.',
@@ -1156,7 +1223,7 @@ export const observability: Category = {
       gist: {
         pt: '{medir} o tempo de um pedido em cada serviço por que passa',
         en: '{measure} the time of a request in each service it passes through',
-        es: '{medir} el tiempo de un pedido en cada servicio por el que pasa',
+        es: '{medir} el tiempo de una solicitud en cada servicio por el que pasa',
       },
       source: page('trace/docs/overview'),
     },
@@ -1293,7 +1360,7 @@ export const observability: Category = {
       say: {
         pt: '{descobrir} em qual dos dez microsserviços um pedido fica lento',
         en: '{find} out in which of ten microservices a request becomes slow',
-        es: '{descubrir} en cuál de diez microservicios un pedido se vuelve lento',
+        es: '{descubrir} en cuál de diez microservicios una solicitud se vuelve lenta',
       },
       how: {
         pt: 'O Cloud Trace acompanha o mesmo identificador em todas as chamadas e mostra a duração de cada uma.',
@@ -1309,7 +1376,7 @@ export const observability: Category = {
       say: {
         pt: '{dividir} o caminho de um pedido em intervalos (spans)',
         en: '{divide} the path of a request into spans',
-        es: '{dividir} el recorrido de un pedido en tramos (spans)',
+        es: '{dividir} el recorrido de una solicitud en tramos (spans)',
       },
       how: {
         pt: 'O Cloud Trace mostra cada trecho em uma barra, com início e duração, e os encaixa por chamada.',
@@ -1444,6 +1511,23 @@ export const observability: Category = {
         es: '{partir} de mensajes de texto escritos por los programas',
       },
     },
+    {
+      id: 'mon-uptime',
+      kind: 'purpose',
+      of: ['monitoring'],
+      unclear: ['service-health', 'load-balancing', 'cloud-dns'],
+      level: 1,
+      say: {
+        pt: '{conferir} a cada minuto, de vários países, se um site responde',
+        en: '{check} every minute, from several countries, whether a website answers',
+        es: '{comprobar} cada minuto, desde varios países, si un sitio responde',
+      },
+      how: {
+        pt: 'O Cloud Monitoring faz verificações de tempo de atividade a partir de vários locais e avisa quando falham.',
+        en: 'Cloud Monitoring makes uptime checks from several locations and alerts when they fail.',
+        es: 'Cloud Monitoring hace comprobaciones de disponibilidad desde varios lugares y avisa cuando fallan.',
+      },
+    },
   ],
   contrasts: [
     {
@@ -1459,7 +1543,7 @@ export const observability: Category = {
       say: {
         pt: 'O Cloud Trace segue um pedido entre serviços; o Cloud Profiler olha o consumo dentro do código.',
         en: 'Cloud Trace follows a request between services; Cloud Profiler looks at consumption inside the code.',
-        es: 'Cloud Trace sigue un pedido entre servicios; Cloud Profiler mira el consumo dentro del código.',
+        es: 'Cloud Trace sigue una solicitud entre servicios; Cloud Profiler mira el consumo dentro del código.',
       },
     },
     {
@@ -1757,7 +1841,7 @@ export const reliabilityTerms: Category = {
       say: {
         pt: '{dizer} algo como 99,9% de pedidos atendidos no mês, sem multa',
         en: '{say} something like 99.9% of requests served in the month, without a penalty',
-        es: '{expresar} algo como 99,9% de pedidos atendidos en el mes, sin multa',
+        es: '{expresar} algo como 99,9% de solicitudes atendidas en el mes, sin multa',
       },
       how: {
         pt: 'O objetivo de nível de serviço (SLO) é escolhido pela equipe; não cumpri-lo muda prioridades e não gera dívida.',
@@ -1973,6 +2057,39 @@ export const reliabilityTerms: Category = {
         pt: 'O post-mortem sem culpa pergunta que falha do processo permitiu o erro, e não quem o cometeu.',
         en: 'A blameless postmortem asks which flaw of the process allowed the mistake, not who made it.',
         es: 'El post mortem sin culpas pregunta qué falla del proceso permitió el error, y no quién lo cometió.',
+      },
+    },
+    {
+      id: 'slo-goal',
+      kind: 'feature',
+      of: ['slo'],
+      level: 1,
+      say: {
+        pt: '{ser} a meta interna que diz quanto um serviço deve ser confiável',
+        en: '{be} the internal goal that says how reliable a service should be',
+        es: '{ser} la meta interna que dice qué tan confiable debe ser un servicio',
+      },
+      how: {
+        pt: 'O SLO fixa um alvo para um indicador medido, como 99,9% de respostas certas em 30 dias.',
+        en: 'An SLO sets a target for a measured indicator, such as 99.9% of right answers in 30 days.',
+        es: 'El SLO fija un objetivo para un indicador medido, como 99,9% de respuestas correctas en 30 días.',
+      },
+    },
+    {
+      id: 'dr-region',
+      kind: 'feature',
+      of: ['disaster-recovery'],
+      unclear: ['high-availability'],
+      level: 1,
+      say: {
+        pt: '{preparar} a volta do sistema depois da perda de uma região inteira',
+        en: '{prepare} the return of the system after a whole region is lost',
+        es: '{preparar} el regreso del sistema después de perder una región entera',
+      },
+      how: {
+        pt: 'A recuperação de desastres mantém backups ou uma cópia do sistema longe dali e ensaia a restauração.',
+        en: 'Disaster recovery keeps backups or a copy of the system far away and rehearses the restoration.',
+        es: 'La recuperación ante desastres mantiene respaldos o una copia del sistema lejos de allí y ensaya la restauración.',
       },
     },
   ],
@@ -2215,6 +2332,22 @@ export const support: Category = {
         pt: '{vir} sem gerente técnico de conta',
         en: '{come} without a technical account manager',
         es: '{venir} sin gerente técnico de cuenta',
+      },
+    },
+    {
+      id: 'sp-mission',
+      kind: 'feature',
+      of: ['support-premium'],
+      level: 1,
+      say: {
+        pt: '{servir} a empresas com sistemas de missão crítica e um gerente técnico só para elas',
+        en: '{suit} companies with mission-critical systems and a technical manager assigned to them',
+        es: '{servir} a empresas con sistemas de misión crítica y un gerente técnico asignado',
+      },
+      how: {
+        pt: 'O suporte Premium responde em 15 minutos aos casos críticos e inclui um gerente técnico de conta (TAM).',
+        en: 'Premium Support responds to critical cases in 15 minutes and includes a technical account manager (TAM).',
+        es: 'El soporte Premium responde en 15 minutos a los casos críticos e incluye un gerente técnico de cuenta (TAM).',
       },
     },
   ],

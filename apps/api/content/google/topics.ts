@@ -59,7 +59,7 @@ export const topics: readonly Topic[] = [
     name: {
       pt: 'APIs prontas, AutoML e Agent Platform',
       en: 'Ready APIs, AutoML and Agent Platform',
-      es: 'API listas, AutoML y Agent Platform',
+      es: 'API preentrenadas, AutoML y Agent Platform',
     },
   },
   { id: 'gen-ai', name: { pt: 'IA generativa', en: 'Generative AI', es: 'IA generativa' } },

@@ -48,7 +48,7 @@ export const aiChoices: readonly Pattern[] = [
         tell: {
           pt: 'Objetos comuns, já e sem treino: API pronta.',
           en: 'Common objects, now and without training: a ready API.',
-          es: 'Objetos comunes, ya y sin entrenar: API lista.',
+          es: 'Objetos comunes, ya y sin entrenar: API preentrenada.',
         },
         source: page('vision/docs'),
         popularity: 5,

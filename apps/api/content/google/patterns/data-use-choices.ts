@@ -287,6 +287,27 @@ export const dataUseChoices: readonly Pattern[] = [
           },
         },
       },
+      {
+        id: 'hundreds',
+        text: {
+          pt: 'Centenas de organizações vão receber os dados, e a equipe não consegue conceder permissões no BigQuery a cada uma.',
+          en: 'Hundreds of organizations will receive the data, and the team cannot grant permissions in BigQuery to each one.',
+          es: 'Cientos de organizaciones recibirán los datos, y el equipo no puede otorgar permisos en BigQuery a cada una.',
+        },
+        fits: ['listing', 'files', 'api', 'report'],
+        rulesOut: {
+          view: {
+            pt: 'Na visualização autorizada, cada leitor recebe uma permissão no BigQuery.',
+            en: 'With an authorized view, each reader is granted a permission in BigQuery.',
+            es: 'En la vista autorizada, cada lector recibe un permiso en BigQuery.',
+          },
+          copy: {
+            pt: 'Na cópia entre projetos, a equipe acerta tabelas e permissões com cada destinatário.',
+            en: 'With copies between projects, the team arranges tables and permissions with each recipient.',
+            es: 'En la copia entre proyectos, el equipo acuerda tablas y permisos con cada destinatario.',
+          },
+        },
+      },
     ],
     ask: {
       pt: 'Que forma de compartilhar atende a todos esses requisitos?',

@@ -239,6 +239,27 @@ export const guardChoices: readonly Pattern[] = [
           },
         },
       },
+      {
+        id: 'visitors',
+        text: {
+          pt: 'Visitantes e fornecedores usam a rede do escritório e não podem chegar aos sistemas internos.',
+          en: 'Visitors and suppliers use the office network and must not reach the internal systems.',
+          es: 'Visitantes y proveedores usan la red de la oficina y no deben llegar a los sistemas internos.',
+        },
+        fits: ['tunnel', 'segments', 'identity'],
+        rulesOut: {
+          perimeter: {
+            pt: 'A confiança na rede do escritório vale também para o visitante que está nela.',
+            en: 'Trust in the office network extends to a visitor who is on it.',
+            es: 'La confianza en la red de la oficina vale también para el visitante que está en ella.',
+          },
+          list: {
+            pt: 'O visitante sai para a rede com o mesmo endereço da filial, que a lista aceita.',
+            en: 'A visitor comes from the same branch address, which the list accepts.',
+            es: 'El visitante sale con la misma dirección de la sucursal, que la lista acepta.',
+          },
+        },
+      },
     ],
     ask: {
       pt: 'Como os sistemas internos devem ser protegidos?',

@@ -299,12 +299,12 @@ export const operationsChoices: readonly Pattern[] = [
         why: {
           pt: 'A cota recusa a criação de recursos acima do limite, na hora do pedido.',
           en: 'The quota refuses the creation of resources above the limit at the time of the request.',
-          es: 'La cuota rechaza la creación de recursos por encima del límite, al momento del pedido.',
+          es: 'La cuota rechaza la creación de recursos por encima del límite, al momento de la solicitud.',
         },
         tell: {
           pt: 'Impedir na hora do pedido: cota.',
           en: 'Prevent at the time of the request: a quota.',
-          es: 'Impedir al momento del pedido: cuota.',
+          es: 'Impedir al momento de la solicitud: cuota.',
         },
         source: page('docs/quotas/overview'),
         popularity: 4,
@@ -423,7 +423,7 @@ export const operationsChoices: readonly Pattern[] = [
           quota: {
             pt: 'A cota conta recursos e pedidos, e não dinheiro.',
             en: 'A quota counts resources and requests, not money.',
-            es: 'La cuota cuenta recursos y pedidos, y no dinero.',
+            es: 'La cuota cuenta recursos y solicitudes, y no dinero.',
           },
         },
       },
@@ -626,15 +626,15 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'partner',
         text: {
-          pt: 'Um parceiro, com contrato próprio',
-          en: 'A partner, with its own contract',
-          es: 'Un socio, con contrato propio',
+          pt: 'Um parceiro, com plantão 24 horas',
+          en: 'A partner, with staff on call',
+          es: 'Un socio, con guardia 24 horas',
         },
         uses: [],
         why: {
-          pt: 'Um parceiro atende em português, conhece os sistemas do cliente e também opera o ambiente.',
-          en: 'A partner answers in the local language, knows the customer’s systems and also runs the environment.',
-          es: 'Un socio atiende en español, conoce los sistemas del cliente y además opera el entorno.',
+          pt: 'Um parceiro mantém plantão, conhece os sistemas do cliente e também opera o ambiente.',
+          en: 'A partner keeps staff on call, knows the customer’s systems and also runs the environment.',
+          es: 'Un socio mantiene una guardia, conoce los sistemas del cliente y además opera el entorno.',
         },
         tell: {
           pt: 'Alguém que também opera: parceiro.',
@@ -674,7 +674,7 @@ export const operationsChoices: readonly Pattern[] = [
           en: 'Critical cases need an answer at night and on Sundays too.',
           es: 'Los casos críticos necesitan respuesta también de madrugada y los domingos.',
         },
-        fits: ['enhanced', 'premium'],
+        fits: ['enhanced', 'premium', 'partner'],
         rulesOut: {
           basic: {
             pt: 'O Basic não atende casos técnicos, em nenhum horário.',

@@ -525,6 +525,28 @@ export const securityChoices: readonly Pattern[] = [
           },
         },
       },
+      {
+        id: 'no-hardware-budget',
+        text: {
+          pt: 'O orçamento não cobre hardware dedicado às chaves.',
+          en: 'The budget does not cover hardware dedicated to keys.',
+          es: 'El presupuesto no cubre hardware dedicado a las claves.',
+        },
+        notWith: ['hardware'],
+        fits: ['default', 'cmek', 'client'],
+        rulesOut: {
+          hsm: {
+            pt: 'O Cloud HSM cobra mais por chave, por usar hardware dedicado.',
+            en: 'Cloud HSM charges more per key because it uses dedicated hardware.',
+            es: 'Cloud HSM cobra más por clave porque usa hardware dedicado.',
+          },
+          ekm: {
+            pt: 'O Cloud EKM pede um gerenciador de chaves em hardware fora do Google, pago à parte.',
+            en: 'Cloud EKM takes a hardware key manager outside Google, paid for separately.',
+            es: 'Cloud EKM exige un administrador de claves en hardware fuera de Google, que se paga aparte.',
+          },
+        },
+      },
     ],
     ask: {
       pt: 'Que forma de criptografia atende a todos esses requisitos?',
