@@ -347,6 +347,50 @@ export const supportPlans: Category = {
         es: 'Unified Operations tiene la respuesta más rápida de los planes y un equipo que ya conoce las cargas críticas.',
       },
     },
+    {
+      id: 'business-half-hour',
+      kind: 'purpose',
+      of: ['support-business-plus'],
+      unclear: ['tam'],
+      level: 2,
+      say: {
+        pt: '{responder} a casos críticos em até 30 minutos, sem o custo de um TAM',
+        en: '{respond} to critical cases within 30 minutes, without the cost of a TAM',
+        es: '{responder} a casos críticos en 30 minutos como máximo, sin el costo de un TAM',
+      },
+      need: {
+        pt: 'ter resposta a casos críticos em até 30 minutos, sem o custo de um TAM',
+        en: 'get a response to critical cases within 30 minutes, without the cost of a TAM',
+        es: 'tener respuesta a casos críticos en 30 minutos como máximo, sin el costo de un TAM',
+      },
+      how: {
+        pt: 'O Business Support+ dá acesso a engenheiros 24 horas por dia; o gerente técnico designado começa no plano acima.',
+        en: 'Business Support+ gives access to engineers 24 hours a day; the designated technical manager begins with the plan above.',
+        es: 'Business Support+ da acceso a ingenieros las 24 horas; el gerente técnico designado empieza en el plan superior.',
+      },
+    },
+    {
+      id: 'enterprise-quarter-hour',
+      kind: 'purpose',
+      of: ['support-enterprise'],
+      unclear: ['tam'],
+      level: 2,
+      say: {
+        pt: '{oferecer} um TAM e resposta em até 15 minutos, sem o preço de uma equipe dedicada',
+        en: '{offer} a TAM and a response within 15 minutes, without the price of a dedicated team',
+        es: '{ofrecer} un TAM y respuesta en 15 minutos como máximo, sin el precio de un equipo dedicado',
+      },
+      need: {
+        pt: 'ter um TAM e resposta em até 15 minutos, sem o preço de uma equipe dedicada',
+        en: 'have a TAM and a response within 15 minutes, without the price of a dedicated team',
+        es: 'tener un TAM y respuesta en 15 minutos como máximo, sin el precio de un equipo dedicado',
+      },
+      how: {
+        pt: 'O Enterprise Support soma o TAM à resposta de 15 minutos; a equipe de especialistas designados vem só no plano mais completo.',
+        en: 'Enterprise Support adds a TAM to a 15-minute response; the team of designated specialists comes with the top plan only.',
+        es: 'Enterprise Support suma el TAM a la respuesta de 15 minutos; el equipo de especialistas designados viene solo en el plan más completo.',
+      },
+    },
   ],
   contrasts: [
     {
