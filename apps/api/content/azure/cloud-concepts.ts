@@ -669,6 +669,23 @@ export const cloudTerms: Category = {
       },
     },
     {
+      id: 'opex-adjust',
+      kind: 'feature',
+      of: ['opex'],
+      unclear: ['consumption-model', 'cloud-computing'],
+      level: 1,
+      say: {
+        pt: '{variar} a cada mês com o uso, como a conta de luz',
+        en: '{vary} each month with use, like an electricity bill',
+        es: '{variar} cada mes con el uso, como el recibo de la luz',
+      },
+      how: {
+        pt: 'O OpEx é gasto contínuo: o que se consome de nuvem no mês entra na despesa desse mês.',
+        en: 'OpEx is continuous spending: the cloud consumed in a month is an expense of that month.',
+        es: 'El OpEx es gasto continuo: la nube que se consume en el mes entra en el gasto de ese mes.',
+      },
+    },
+    {
       id: 'cons-no-upfront',
       kind: 'feature',
       of: ['consumption-model'],
@@ -752,6 +769,38 @@ export const cloudTerms: Category = {
       },
     },
     {
+      id: 'vert-restart',
+      kind: 'feature',
+      of: ['vertical-scaling'],
+      level: 2,
+      say: {
+        pt: '{exigir}, em geral, que a máquina reinicie ao ganhar memória',
+        en: '{require} as a rule that the machine restart when it gains memory',
+        es: '{exigir}, por lo general, que la máquina se reinicie al ganar memoria',
+      },
+      how: {
+        pt: 'O escalonamento vertical troca a configuração da própria máquina, que costuma reiniciar para assumir a nova.',
+        en: 'Vertical scaling changes the configuration of the machine itself, which as a rule restarts to take it on.',
+        es: 'El escalado vertical cambia la configuración de la propia máquina, que suele reiniciarse para adoptarla.',
+      },
+    },
+    {
+      id: 'vert-limit',
+      kind: 'feature',
+      of: ['vertical-scaling'],
+      level: 2,
+      say: {
+        pt: '{parar} na maior configuração que o provedor vende',
+        en: '{stop} at the largest configuration that the provider sells',
+        es: '{detenerse} en la mayor configuración que vende el proveedor',
+      },
+      how: {
+        pt: 'O escalonamento vertical dá mais CPU e memória a uma só máquina, e a maior delas tem um teto.',
+        en: 'Vertical scaling gives one machine more CPU and memory, and even the largest one has a ceiling.',
+        es: 'El escalado vertical da más CPU y memoria a una sola máquina, y hasta la mayor tiene un tope.',
+      },
+    },
+    {
       id: 'horiz-add',
       kind: 'feature',
       of: ['horizontal-scaling'],
@@ -781,6 +830,23 @@ export const cloudTerms: Category = {
         pt: 'O escalonamento horizontal para dentro (scale in) remove cópias inteiras, e as demais seguem como estavam.',
         en: 'Horizontal scaling inward (scale in) removes whole copies, and the others stay as they were.',
         es: 'El escalado horizontal hacia adentro (scale in) elimina copias enteras, y las demás siguen como estaban.',
+      },
+    },
+    {
+      id: 'horiz-failure',
+      kind: 'feature',
+      of: ['horizontal-scaling'],
+      unclear: ['sla', 'serverless', 'cloud-computing'],
+      level: 2,
+      say: {
+        pt: '{dividir} o trabalho, de modo que a perda de uma máquina não pare o sistema',
+        en: '{share} out the work, so that losing one machine does not stop the system',
+        es: '{repartir} el trabajo, de modo que perder una máquina no detenga el sistema',
+      },
+      how: {
+        pt: 'O escalonamento horizontal põe várias instâncias lado a lado, e as que restam assumem os pedidos da que falhou.',
+        en: 'Horizontal scaling puts several instances side by side, and those left take over the requests of the one that failed.',
+        es: 'El escalado horizontal pone varias instancias lado a lado, y las que quedan asumen las solicitudes de la que falló.',
       },
     },
     {
@@ -863,6 +929,22 @@ export const cloudTerms: Category = {
         pt: 'O contrato de nível de serviço (SLA) traz uma tabela: quanto menor a disponibilidade medida no mês, maior o crédito.',
         en: 'The service-level agreement (SLA) has a table: the lower the availability measured in the month, the larger the credit.',
         es: 'El acuerdo de nivel de servicio (SLA) trae una tabla: cuanto menor es la disponibilidad medida en el mes, mayor es el crédito.',
+      },
+    },
+    {
+      id: 'sla-composite',
+      kind: 'feature',
+      of: ['sla'],
+      level: 2,
+      say: {
+        pt: '{multiplicar}-se pelo dos outros serviços de que o sistema depende',
+        en: '{multiply} by that of the other services that the system depends on',
+        es: '{multiplicarse} por el de los otros servicios de los que depende el sistema',
+      },
+      how: {
+        pt: 'O SLA de um conjunto é o produto dos SLAs: 99,95% e 99,9% dão cerca de 99,85%.',
+        en: 'The SLA of a whole is the product of its SLAs: 99.95% and 99.9% make about 99.85%.',
+        es: 'El SLA de un conjunto es el producto de los SLA: 99,95 % y 99,9 % dan cerca de 99,85 %.',
       },
     },
   ],
@@ -1092,6 +1174,23 @@ export const cloudModels: Category = {
       },
     },
     {
+      id: 'private-hosted',
+      kind: 'feature',
+      of: ['private-cloud'],
+      unclear: ['hybrid-cloud'],
+      level: 2,
+      say: {
+        pt: '{ficar} também em instalações de terceiros, com hardware dedicado',
+        en: '{sit} at a third party’s site as well, on dedicated hardware',
+        es: '{estar} también en instalaciones de terceros, con hardware dedicado',
+      },
+      how: {
+        pt: 'A nuvem privada pode ser hospedada por um terceiro, desde que só uma organização use os recursos.',
+        en: 'A private cloud may be hosted by a third party, as long as a single organization uses its resources.',
+        es: 'La nube privada puede alojarla un tercero, siempre que una sola organización use los recursos.',
+      },
+    },
+    {
       id: 'hybrid-burst',
       kind: 'feature',
       of: ['hybrid-cloud'],
@@ -1158,6 +1257,23 @@ export const cloudModels: Category = {
       },
     },
     {
+      id: 'hybrid-connect',
+      kind: 'feature',
+      of: ['hybrid-cloud'],
+      unclear: ['private-cloud', 'multicloud'],
+      level: 1,
+      say: {
+        pt: '{ligar} o datacenter da empresa ao provedor por VPN ou circuito dedicado',
+        en: '{join} the company’s datacenter to the provider by VPN or a dedicated circuit',
+        es: '{unir} el centro de datos de la empresa al proveedor por VPN o circuito dedicado',
+      },
+      how: {
+        pt: 'A nuvem híbrida une os dois ambientes por rede, e dados e aplicações passam de um ao outro.',
+        en: 'A hybrid cloud joins both environments by network, and data and applications move between them.',
+        es: 'La nube híbrida une ambos entornos por red, y datos y aplicaciones pasan de uno a otro.',
+      },
+    },
+    {
       id: 'multi-two-providers',
       kind: 'feature',
       of: ['multicloud'],
@@ -1204,6 +1320,23 @@ export const cloudModels: Category = {
         pt: 'Na multinuvem, outro provedor já contratado pode receber a carga se o primeiro subir preços ou falhar.',
         en: 'In the multicloud model another provider, already under contract, can take the workload if the first raises prices or fails.',
         es: 'En la multinube, otro proveedor ya contratado puede recibir la carga si el primero sube precios o falla.',
+      },
+    },
+    {
+      id: 'multi-skills',
+      kind: 'feature',
+      of: ['multicloud'],
+      unclear: ['hybrid-cloud'],
+      level: 2,
+      say: {
+        pt: '{pedir} que a equipe domine as ferramentas de dois ou mais provedores',
+        en: '{ask} the team to master the tools of two or more providers',
+        es: '{pedir} que el equipo domine las herramientas de dos o más proveedores',
+      },
+      how: {
+        pt: 'A multinuvem soma portais, permissões e preços de cada provedor público em uso.',
+        en: 'A multicloud environment adds up the portals, permissions and prices of each public provider in use.',
+        es: 'La multinube suma portales, permisos y precios de cada proveedor público en uso.',
       },
     },
   ],
@@ -1351,6 +1484,23 @@ export const serviceTypes: Category = {
       },
     },
     {
+      id: 'iaas-os',
+      kind: 'feature',
+      of: ['iaas'],
+      unclear: ['on-premises'],
+      level: 1,
+      say: {
+        pt: '{deixar} o cliente administrar um sistema operacional em hardware do provedor',
+        en: '{let} the customer administer an operating system on the provider’s hardware',
+        es: '{dejar} que el cliente administre un sistema operativo en hardware del proveedor',
+      },
+      how: {
+        pt: 'Em IaaS o provedor cuida de prédio, rede e hosts, e o cliente instala e mantém o sistema operacional.',
+        en: 'In IaaS the provider sees to building, network and hosts, and the customer installs and maintains the operating system.',
+        es: 'En IaaS el proveedor se ocupa de edificio, red y hosts, y el cliente instala y mantiene el sistema operativo.',
+      },
+    },
+    {
       id: 'iaas-most-control',
       kind: 'feature',
       of: ['iaas'],
@@ -1397,6 +1547,23 @@ export const serviceTypes: Category = {
         pt: 'Um serviço PaaS mantém sistema operacional, middleware e ambiente de execução; o desenvolvedor traz o código.',
         en: 'A PaaS service maintains operating system, middleware and runtime; developers bring the code.',
         es: 'Un servicio PaaS mantiene sistema operativo, middleware y entorno de ejecución; el desarrollador trae el código.',
+      },
+    },
+    {
+      id: 'paas-runtime',
+      kind: 'feature',
+      of: ['paas'],
+      unclear: ['saas'],
+      level: 2,
+      say: {
+        pt: '{manter} para o cliente o runtime em que roda o código dele',
+        en: '{maintain} for the customer the runtime in which its code runs',
+        es: '{mantener} para el cliente el runtime en el que corre su código',
+      },
+      how: {
+        pt: 'Em PaaS o provedor atualiza sistema operacional, middleware e runtime, e o cliente só publica o código.',
+        en: 'In PaaS the provider updates operating system, middleware and runtime, and the customer just publishes code.',
+        es: 'En PaaS el proveedor actualiza sistema operativo, middleware y runtime, y el cliente solo publica el código.',
       },
     },
     {
@@ -1464,6 +1631,22 @@ export const serviceTypes: Category = {
       },
     },
     {
+      id: 'saas-updates',
+      kind: 'feature',
+      of: ['saas'],
+      level: 1,
+      say: {
+        pt: '{entregar} versões novas do produto sem trabalho do cliente',
+        en: '{deliver} new versions of the product with no work for the customer',
+        es: '{entregar} versiones nuevas del producto sin trabajo del cliente',
+      },
+      how: {
+        pt: 'Em SaaS o fornecedor atualiza o próprio aplicativo; ao cliente cabem dados, contas e dispositivos.',
+        en: 'In SaaS the vendor updates the application itself; data, accounts and devices are left to the customer.',
+        es: 'En SaaS el proveedor actualiza la propia aplicación; al cliente le tocan datos, cuentas y dispositivos.',
+      },
+    },
+    {
       id: 'saas-least-flex',
       kind: 'feature',
       of: ['saas'],
@@ -1509,6 +1692,22 @@ export const serviceTypes: Category = {
         pt: 'Em um datacenter local, o hardware é ativo da empresa, que o renova ao fim da vida útil.',
         en: 'In an on-premises datacenter the hardware is the company’s asset, which it renews at the end of its life.',
         es: 'En un centro de datos local, el hardware es un activo de la empresa, que lo renueva al final de su vida útil.',
+      },
+    },
+    {
+      id: 'onprem-capacity',
+      kind: 'feature',
+      of: ['on-premises'],
+      level: 2,
+      say: {
+        pt: '{obrigar} a empresa a comprar antes a capacidade dos picos',
+        en: '{oblige} the company to buy the capacity for peaks in advance',
+        es: '{obligar} a la empresa a comprar por adelantado la capacidad de los picos',
+      },
+      how: {
+        pt: 'Em um datacenter local, capacidade é equipamento que leva semanas para chegar e fica parado fora dos picos.',
+        en: 'In an on-premises datacenter, capacity is equipment that takes weeks to arrive and is idle outside peaks.',
+        es: 'En un centro de datos local, la capacidad es equipo que tarda semanas en llegar y queda inactivo fuera de los picos.',
       },
     },
     {

@@ -195,6 +195,11 @@ export const compute: Category = {
         en: '{let} the customer choose image, size and disks when creating each server',
         es: '{dejar} elegir, al crear cada servidor, imagen, tamaño y discos',
       },
+      how: {
+        pt: 'O Azure Virtual Machines pede, em cada criação, imagem, tamanho, discos e rede, e dá acesso de administrador.',
+        en: 'Azure Virtual Machines asks at each creation for image, size, disks and network, and gives administrator access.',
+        es: 'Azure Virtual Machines pide, en cada creación, imagen, tamaño, discos y red, y da acceso de administrador.',
+      },
     },
     {
       id: 'vm-old-windows',
@@ -242,6 +247,11 @@ export const compute: Category = {
         es: '{usar} conjuntos de disponibilidad, con dominios de falla y de actualización',
       },
       source: docs('azure/virtual-machines/availability-set-overview'),
+      how: {
+        pt: 'O Azure Virtual Machines distribui as máquinas do conjunto por racks e grupos de atualização diferentes.',
+        en: 'Azure Virtual Machines spreads the machines of a set over different racks and update groups.',
+        es: 'Azure Virtual Machines reparte las máquinas del conjunto en racks y grupos de actualización distintos.',
+      },
     },
     {
       id: 'vm-iaas',
@@ -951,6 +961,11 @@ export const compute: Category = {
         en: '{organize} the servers of the cluster into node pools',
         es: '{organizar} los servidores del clúster en grupos de nodos',
       },
+      how: {
+        pt: 'O AKS reúne em cada pool máquinas de um mesmo tamanho, e cada pool cresce por conta própria.',
+        en: 'AKS brings together machines of one size in each pool, and each pool scales by itself.',
+        es: 'AKS reúne en cada grupo máquinas de un mismo tamaño, y cada grupo crece por su cuenta.',
+      },
     },
     {
       id: 'comp-containers',
@@ -1282,6 +1297,11 @@ export const vmResources: Category = {
         en: '{weigh} most on the hourly price of compute',
         es: '{ser} lo que más pesa en el precio por hora del cómputo',
       },
+      how: {
+        pt: 'O tamanho da máquina virtual define CPU e memória, que são cobradas por segundo enquanto ela está ligada.',
+        en: 'The size of the virtual machine sets CPU and memory, which are billed per second while it runs.',
+        es: 'El tamaño de la máquina virtual define CPU y memoria, que se cobran por segundo mientras está encendida.',
+      },
     },
     {
       id: 'size-family',
@@ -1292,6 +1312,43 @@ export const vmResources: Category = {
         pt: '{vir} em famílias, como de uso geral ou otimizada para memória',
         en: '{come} in families, such as general purpose or memory optimized',
         es: '{venir} en familias, como de uso general u optimizada para memoria',
+      },
+      how: {
+        pt: 'O tamanho da máquina virtual traz a família no nome: D para uso geral, E para memória, F para computação.',
+        en: 'The size of the virtual machine has its family in its name: D for general purpose, E for memory, F for compute.',
+        es: 'El tamaño de la máquina virtual lleva la familia en el nombre: D para uso general, E para memoria, F para cómputo.',
+      },
+    },
+    {
+      id: 'size-burst',
+      kind: 'feature',
+      of: ['vm-size'],
+      level: 2,
+      say: {
+        pt: '{acumular} créditos de CPU nas horas calmas, na série B',
+        en: '{save} up CPU credits in quiet hours, in the B series',
+        es: '{acumular} créditos de CPU en las horas tranquilas, en la serie B',
+      },
+      how: {
+        pt: 'O tamanho da VM na série B junta créditos enquanto a CPU está parada e os gasta nos picos.',
+        en: 'A B-series VM size banks credits while the CPU is idle and spends them at peaks.',
+        es: 'El tamaño de la VM en la serie B junta créditos mientras la CPU está inactiva y los gasta en los picos.',
+      },
+    },
+    {
+      id: 'size-data-disks',
+      kind: 'feature',
+      of: ['vm-size'],
+      level: 2,
+      say: {
+        pt: '{limitar} quantos discos de dados e interfaces de rede a máquina pode ter',
+        en: '{limit} how many data disks and network interfaces the machine can have',
+        es: '{limitar} cuántos discos de datos e interfaces de red puede tener la máquina',
+      },
+      how: {
+        pt: 'O tamanho da VM traz um máximo próprio de discos de dados e de interfaces de rede.',
+        en: 'Each VM size comes with a maximum of its own for data disks and network interfaces.',
+        es: 'Cada tamaño de VM trae un máximo propio de discos de datos y de interfaces de red.',
       },
     },
     {
@@ -1324,6 +1381,40 @@ export const vmResources: Category = {
         pt: 'A imagem já traz um sistema operacional instalado, que a máquina recebe no primeiro início.',
         en: 'The image already has an operating system installed, which the machine gets at its first start.',
         es: 'La imagen ya trae un sistema operativo instalado, que la máquina recibe en su primer arranque.',
+      },
+    },
+    {
+      id: 'image-version',
+      kind: 'feature',
+      of: ['vm-image'],
+      unclear: ['os-disk'],
+      level: 2,
+      say: {
+        pt: '{ter} versões novas, já com os patches, para máquinas criadas depois',
+        en: '{have} new versions, with patches applied, for machines created later',
+        es: '{tener} versiones nuevas, ya con los parches, para máquinas creadas después',
+      },
+      how: {
+        pt: 'A imagem de VM é publicada em versões, e uma máquina nova recebe a mais recente.',
+        en: 'A VM image is published in versions, and a new machine gets the latest one.',
+        es: 'La imagen de VM se publica en versiones, y una máquina nueva recibe la más reciente.',
+      },
+    },
+    {
+      id: 'image-custom',
+      kind: 'feature',
+      of: ['vm-image'],
+      unclear: ['os-disk'],
+      level: 1,
+      say: {
+        pt: '{criar} várias máquinas já com o software da empresa instalado',
+        en: '{create} many machines with the company’s software already installed',
+        es: '{crear} muchas máquinas con el software de la empresa ya instalado',
+      },
+      how: {
+        pt: 'A imagem de VM é feita a partir de uma máquina preparada e guardada em uma galeria, de onde nascem as demais.',
+        en: 'A VM image is captured from a prepared machine and kept in a gallery, from which the others are created.',
+        es: 'La imagen de VM se captura de una máquina preparada y se guarda en una galería, de la que se crean las demás.',
       },
     },
     {
@@ -1360,6 +1451,40 @@ export const vmResources: Category = {
       },
     },
     {
+      id: 'osdisk-encrypt',
+      kind: 'feature',
+      of: ['os-disk'],
+      unclear: ['vm-image', 'vm-size'],
+      level: 2,
+      say: {
+        pt: '{ficar} criptografado em repouso por padrão, com chaves da Microsoft',
+        en: '{stay} encrypted at rest by default, with keys that Microsoft manages',
+        es: '{quedar} cifrado en reposo de forma predeterminada, con claves de Microsoft',
+      },
+      how: {
+        pt: 'O disco do sistema é um disco gerenciado, que a criptografia do lado do servidor protege com chaves da plataforma.',
+        en: 'The OS disk is a managed disk, which server-side encryption protects with platform-managed keys.',
+        es: 'El disco del sistema es un disco administrado, que el cifrado del lado del servidor protege con claves de la plataforma.',
+      },
+    },
+    {
+      id: 'osdisk-snapshot',
+      kind: 'feature',
+      of: ['os-disk'],
+      unclear: ['vm-image'],
+      level: 1,
+      say: {
+        pt: '{voltar} ao estado anterior do sistema a partir de um instantâneo (snapshot)',
+        en: '{go} back to an earlier state of the system from a snapshot',
+        es: '{volver} a un estado anterior del sistema desde una instantánea (snapshot)',
+      },
+      how: {
+        pt: 'O disco do sistema é um disco gerenciado, e o instantâneo dele vira um disco novo, do qual a máquina inicia.',
+        en: 'The OS disk is a managed disk, and its snapshot becomes a new disk that the machine boots from.',
+        es: 'El disco del sistema es un disco administrado, y su instantánea se vuelve un disco nuevo desde el que arranca la máquina.',
+      },
+    },
+    {
       id: 'nic-private-ip',
       kind: 'feature',
       of: ['network-interface'],
@@ -1384,6 +1509,11 @@ export const vmResources: Category = {
         pt: '{aceitar} um grupo de segurança de rede que filtra o tráfego da máquina',
         en: '{accept} a network security group that filters the machine’s traffic',
         es: '{aceptar} un grupo de seguridad de red que filtra el tráfico de la máquina',
+      },
+      how: {
+        pt: 'A interface de rede pode ter um NSG associado, cujas regras valem só para o tráfego daquela máquina.',
+        en: 'The network interface can have an NSG associated, whose rules apply to the traffic of that machine alone.',
+        es: 'La interfaz de red puede tener un NSG asociado, cuyas reglas valen solo para el tráfico de esa máquina.',
       },
     },
     {
@@ -1412,6 +1542,28 @@ export const vmResources: Category = {
         pt: '{manter} o mesmo endereço até que alguém o exclua',
         en: '{keep} the same address until someone deletes it',
         es: '{mantener} la misma dirección hasta que alguien la elimine',
+      },
+      how: {
+        pt: 'O endereço IP público com alocação estática é um recurso à parte e continua reservado com a máquina parada.',
+        en: 'A public IP address with static allocation is a resource of its own and stays reserved while the machine is stopped.',
+        es: 'La dirección IP pública con asignación estática es un recurso aparte y sigue reservada con la máquina detenida.',
+      },
+    },
+    {
+      id: 'pip-cost',
+      kind: 'feature',
+      of: ['public-ip'],
+      unclear: ['os-disk'],
+      level: 2,
+      say: {
+        pt: '{ser} cobrado por hora, mesmo com a máquina parada',
+        en: '{be} charged by the hour, even while the machine is stopped',
+        es: '{cobrarse} por hora, incluso con la máquina detenida',
+      },
+      how: {
+        pt: 'O endereço IP público Standard é cobrado por hora enquanto existe, associado a uma máquina ou não.',
+        en: 'A Standard public IP address is billed by the hour while it exists, attached to a machine or not.',
+        es: 'La dirección IP pública Standard se cobra por hora mientras existe, asociada a una máquina o no.',
       },
     },
     {
@@ -1455,6 +1607,28 @@ export const vmResources: Category = {
         pt: '{proteger} contra falhas dentro de um datacenter, sem custo próprio',
         en: '{protect} from failures within one datacenter, at no cost of its own',
         es: '{proteger} contra fallas dentro de un centro de datos, sin costo propio',
+      },
+      how: {
+        pt: 'O conjunto de disponibilidade separa as máquinas em racks; pagam-se só as máquinas que ele contém.',
+        en: 'The availability set separates machines by rack; just the machines in it are paid for.',
+        es: 'El conjunto de disponibilidad separa las máquinas por racks; se pagan solo las máquinas que contiene.',
+      },
+    },
+    {
+      id: 'aset-creation',
+      kind: 'feature',
+      of: ['availability-set'],
+      unclear: ['vm-image'],
+      level: 2,
+      say: {
+        pt: '{aceitar} a máquina só na criação dela, e não depois',
+        en: '{accept} the machine at its creation only, not later',
+        es: '{aceptar} la máquina solo al crearla, y no después',
+      },
+      how: {
+        pt: 'O conjunto de disponibilidade é escolhido ao criar a máquina; para mudar, ela precisa ser recriada.',
+        en: 'The availability set is chosen when the machine is created; to change it, the machine has to be recreated.',
+        es: 'El conjunto de disponibilidad se elige al crear la máquina; para cambiarlo hay que recrearla.',
       },
     },
   ],

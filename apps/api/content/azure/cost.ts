@@ -201,6 +201,11 @@ export const costTools: Category = {
         en: '{allow} regions, sizes and reservation terms to be compared side by side',
         es: '{permitir} comparar regiones, tamaños y plazos de reserva lado a lado',
       },
+      how: {
+        pt: 'A calculadora de preços refaz a estimativa a cada configuração escolhida, antes de qualquer recurso existir.',
+        en: 'The pricing calculator redoes the estimate for each configuration chosen, before any resource exists.',
+        es: 'La calculadora de precios rehace la estimación con cada configuración elegida, antes de que exista algún recurso.',
+      },
     },
     {
       id: 'calc-export',
@@ -211,6 +216,11 @@ export const costTools: Category = {
         pt: '{exportar} a proposta de preços para uma planilha do Excel',
         en: '{export} the price estimate to an Excel workbook',
         es: '{exportar} la estimación de precios a un libro de Excel',
+      },
+      how: {
+        pt: 'A calculadora de preços guarda a estimativa, que se exporta ou se compartilha por um link.',
+        en: 'The pricing calculator saves the estimate, which can be exported or shared by a link.',
+        es: 'La calculadora de precios guarda la estimación, que se exporta o se comparte con un enlace.',
       },
     },
     {
@@ -241,6 +251,11 @@ export const costTools: Category = {
         en: '{schedule} a daily export of usage data to a storage account',
         es: '{programar} la exportación diaria de los datos de uso a una cuenta de almacenamiento',
       },
+      how: {
+        pt: 'O Microsoft Cost Management grava arquivos CSV na conta escolhida, com a frequência definida na exportação.',
+        en: 'Microsoft Cost Management writes CSV files to the chosen account, as often as the export says.',
+        es: 'Microsoft Cost Management graba archivos CSV en la cuenta elegida, con la frecuencia definida en la exportación.',
+      },
     },
     {
       id: 'cm-forecast',
@@ -269,6 +284,11 @@ export const costTools: Category = {
         pt: '{vir} incluído na assinatura, sem custo, para gastos do Azure',
         en: '{come} with the subscription at no charge for Azure spending',
         es: '{venir} incluido en la suscripción, sin costo, para gastos de Azure',
+      },
+      how: {
+        pt: 'O Microsoft Cost Management faz parte do portal do Azure, sem licença nem recurso a implantar.',
+        en: 'Microsoft Cost Management is part of the Azure portal, with no license or resource to deploy.',
+        es: 'Microsoft Cost Management forma parte del portal de Azure, sin licencia ni recurso que desplegar.',
       },
     },
     {
@@ -337,6 +357,11 @@ export const costTools: Category = {
         en: '{leave} resources running by default when the limit is exceeded',
         es: '{dejar} los recursos encendidos por defecto cuando se supera el límite',
       },
+      how: {
+        pt: 'O orçamento compara o gasto com o limite e envia avisos; parar recursos exige uma automação.',
+        en: 'A budget compares spending with the limit and sends notices; stopping resources takes an automation.',
+        es: 'El presupuesto compara el gasto con el límite y envía avisos; detener recursos exige una automatización.',
+      },
     },
     {
       id: 'bud-action',
@@ -348,6 +373,11 @@ export const costTools: Category = {
         pt: '{acionar} uma automação quando o gasto chega a um percentual definido',
         en: '{trigger} automation when spending reaches a set percentage',
         es: '{activar} una automatización cuando el gasto llega a un porcentaje definido',
+      },
+      how: {
+        pt: 'O orçamento pode chamar um grupo de ações, que inicia, por exemplo, um runbook de automação.',
+        en: 'A budget can call an action group, which starts, for instance, an automation runbook.',
+        es: 'El presupuesto puede llamar a un grupo de acciones, que inicia, por ejemplo, un runbook de automatización.',
       },
     },
     {
@@ -377,6 +407,11 @@ export const costTools: Category = {
         pt: '{mostrar} custos acumulados dia a dia em visualizações que se podem salvar',
         en: '{show} accumulated costs day by day in views that can be saved',
         es: '{mostrar} costos acumulados día a día en vistas que se pueden guardar',
+      },
+      how: {
+        pt: 'A análise de custos soma o consumo por período e o agrupa por serviço, recurso, local ou tag.',
+        en: 'Cost analysis adds up consumption by period and groups it by service, resource, location or tag.',
+        es: 'El análisis de costos suma el consumo por período y lo agrupa por servicio, recurso, ubicación o etiqueta.',
       },
     },
     {
@@ -424,6 +459,11 @@ export const costTools: Category = {
         en: '{compare} the day’s usage with what was expected to find a sudden jump',
         es: '{comparar} el uso del día con lo esperado para hallar un salto inesperado',
       },
+      how: {
+        pt: 'O alerta de anomalia usa um modelo treinado com o consumo anterior da própria assinatura.',
+        en: 'An anomaly alert uses a model trained on the previous consumption of the same subscription.',
+        es: 'La alerta de anomalía usa un modelo entrenado con el consumo anterior de la propia suscripción.',
+      },
     },
     {
       id: 'anom-mail',
@@ -435,6 +475,11 @@ export const costTools: Category = {
         pt: '{enviar} por e-mail um resumo da mudança incomum no custo',
         en: '{send} a summary of the unusual change in cost by email',
         es: '{enviar} por correo un resumen del cambio inusual en el costo',
+      },
+      how: {
+        pt: 'O alerta de anomalia é uma regra da assinatura que avisa os destinatários no dia da detecção.',
+        en: 'An anomaly alert is a rule of the subscription that notifies its recipients on the day of detection.',
+        es: 'La alerta de anomalía es una regla de la suscripción que avisa a los destinatarios el día de la detección.',
       },
     },
     {
@@ -649,6 +694,11 @@ export const purchaseOptions: Category = {
         en: '{require} a region and a family of machines to be chosen',
         es: '{exigir} la elección de una región y de una familia de máquinas',
       },
+      how: {
+        pt: 'A reserva do Azure dá o desconto às horas de máquinas daquela família naquela região.',
+        en: 'An Azure reservation gives the discount to machine hours of that family in that region.',
+        es: 'La reserva de Azure da el descuento a las horas de máquinas de esa familia en esa región.',
+      },
     },
     {
       id: 'res-databases',
@@ -660,6 +710,11 @@ export const purchaseOptions: Category = {
         en: '{cover} databases and storage capacity as well',
         es: '{abarcar} también bases de datos y capacidad de almacenamiento',
       },
+      how: {
+        pt: 'A reserva do Azure vale para outros serviços de uso estável, como o SQL Database e o Blob Storage.',
+        en: 'An Azure reservation is also sold for other services in steady use, such as SQL Database and Blob Storage.',
+        es: 'La reserva de Azure vale también para otros servicios de uso estable, como SQL Database y Blob Storage.',
+      },
     },
     {
       id: 'sp-regions',
@@ -670,6 +725,11 @@ export const purchaseOptions: Category = {
         pt: '{acompanhar} a carga quando ela muda de região ou de serviço de computação',
         en: '{follow} the workload when it changes region or compute service',
         es: '{acompañar} la carga cuando cambia de región o de servicio de cómputo',
+      },
+      how: {
+        pt: 'O plano de economia para computação compromete um valor por hora, e não um tamanho, serviço ou região.',
+        en: 'A savings plan for compute commits an amount per hour, not a size, service or region.',
+        es: 'El plan de ahorro para cómputo compromete un monto por hora, no un tamaño, servicio o región.',
       },
     },
     {
@@ -745,6 +805,28 @@ export const purchaseOptions: Category = {
         pt: '{valer} também para assinaturas de Red Hat e SUSE',
         en: '{apply} to Red Hat and SUSE subscriptions as well',
         es: '{valer} también para suscripciones de Red Hat y SUSE',
+      },
+      how: {
+        pt: 'O Azure Hybrid Benefit deixa levar ao Azure a assinatura já paga do sistema, sem pagá-la outra vez por hora.',
+        en: 'Azure Hybrid Benefit lets a subscription already paid for come to Azure, without paying it again by the hour.',
+        es: 'Azure Hybrid Benefit permite llevar a Azure la suscripción ya pagada del sistema, sin pagarla otra vez por hora.',
+      },
+    },
+    {
+      id: 'hb-combine',
+      kind: 'feature',
+      of: ['hybrid-benefit'],
+      unclear: ['reservations', 'savings-plan', 'pay-as-you-go'],
+      level: 2,
+      say: {
+        pt: '{somar}-se a um compromisso de um ou três anos, para cortar mais o preço',
+        en: '{add} to a one- or three-year commitment, so as to cut the price further',
+        es: '{sumarse} a un compromiso de uno o tres años, para bajar más el precio',
+      },
+      how: {
+        pt: 'O Azure Hybrid Benefit tira do preço a licença do software, e o compromisso reduz o da computação.',
+        en: 'Azure Hybrid Benefit takes the software license off the price, and a commitment lowers that of compute.',
+        es: 'Azure Hybrid Benefit quita del precio la licencia del software, y un compromiso reduce el de cómputo.',
       },
     },
     {

@@ -180,6 +180,23 @@ export const geography: Category = {
       },
     },
     {
+      id: 'az-three',
+      kind: 'feature',
+      of: ['availability-zone'],
+      unclear: ['datacenter'],
+      level: 1,
+      say: {
+        pt: '{ser} ao menos três em cada região que as oferece',
+        en: '{number} at least three in each region that offers them',
+        es: '{ser} al menos tres en cada región que las ofrece',
+      },
+      how: {
+        pt: 'Cada zona de disponibilidade é um local físico à parte, com um ou mais datacenters, ligado aos outros por rede rápida.',
+        en: 'Each availability zone is a separate physical location of one or more datacenters, linked to the others by a fast network.',
+        es: 'Cada zona de disponibilidad es una ubicación física aparte, con uno o más centros de datos, unida a las otras por una red rápida.',
+      },
+    },
+    {
       id: 'region-choose',
       kind: 'feature',
       of: ['region'],
@@ -312,6 +329,23 @@ export const geography: Category = {
       },
     },
     {
+      id: 'pair-not-all',
+      kind: 'feature',
+      of: ['region-pair'],
+      unclear: ['availability-zone', 'sovereign-region'],
+      level: 2,
+      say: {
+        pt: '{faltar} em locais mais novos, que contam só com as zonas',
+        en: '{be} missing in newer locations, which rely on zones alone',
+        es: '{faltar} en ubicaciones más nuevas, que cuentan solo con las zonas',
+      },
+      how: {
+        pt: 'O par de regiões é definido pela Microsoft; regiões mais novas não têm par, e o cliente escolhe a segunda.',
+        en: 'A region pair is set by Microsoft; newer regions have no pair, and the customer picks the second one.',
+        es: 'El par de regiones lo define Microsoft; las regiones más nuevas no tienen par, y el cliente elige la segunda.',
+      },
+    },
+    {
       id: 'sov-government',
       kind: 'feature',
       of: ['sovereign-region'],
@@ -357,6 +391,22 @@ export const geography: Category = {
         pt: 'Uma região soberana é separada da nuvem global, com portal e endereços próprios e operadores aprovados pelo governo.',
         en: 'A sovereign region is separate from the global cloud, with its own portal and addresses and government-approved operators.',
         es: 'Una región soberana está separada de la nube global, con portal y direcciones propios y operadores aprobados por el gobierno.',
+      },
+    },
+    {
+      id: 'sov-account',
+      kind: 'feature',
+      of: ['sovereign-region'],
+      level: 2,
+      say: {
+        pt: '{exigir} conta à parte da que se usa no Azure global',
+        en: '{require} an account apart from the one used in global Azure',
+        es: '{exigir} una cuenta aparte de la que se usa en Azure global',
+      },
+      how: {
+        pt: 'A região soberana é uma instância isolada do Azure, com portal, endereços e assinaturas próprios.',
+        en: 'A sovereign region is an isolated instance of Azure, with portal, addresses and subscriptions of its own.',
+        es: 'La región soberana es una instancia aislada de Azure, con portal, direcciones y suscripciones propios.',
       },
     },
     {
@@ -689,6 +739,39 @@ export const hierarchy: Category = {
       },
     },
     {
+      id: 'sub-credit',
+      kind: 'feature',
+      of: ['subscription'],
+      unclear: ['tenant'],
+      level: 1,
+      say: {
+        pt: '{receber} o crédito inicial da conta gratuita',
+        en: '{receive} the initial credit of the free account',
+        es: '{recibir} el crédito inicial de la cuenta gratuita',
+      },
+      how: {
+        pt: 'A conta gratuita começa com uma assinatura que tem US$ 200 de crédito por 30 dias.',
+        en: 'A free account begins with a subscription that has USD 200 of credit for 30 days.',
+        es: 'La cuenta gratuita empieza con una suscripción que tiene 200 USD de crédito por 30 días.',
+      },
+    },
+    {
+      id: 'sub-offer',
+      kind: 'feature',
+      of: ['subscription'],
+      level: 2,
+      say: {
+        pt: '{ter} uma oferta, como pagamento conforme o uso ou Dev/Test',
+        en: '{have} an offer, such as pay-as-you-go or Dev/Test',
+        es: '{tener} una oferta, como pago por uso o Dev/Test',
+      },
+      how: {
+        pt: 'A assinatura é criada sob uma oferta, que define preços, créditos e forma de pagamento.',
+        en: 'A subscription is created under an offer, which sets prices, credits and the form of payment.',
+        es: 'La suscripción se crea bajo una oferta, que define precios, créditos y forma de pago.',
+      },
+    },
+    {
       id: 'sub-one-tenant',
       kind: 'feature',
       of: ['subscription'],
@@ -782,6 +865,23 @@ export const hierarchy: Category = {
         pt: 'Um locatário (tenant) começa com esse domínio e depois aceita domínios próprios da empresa, verificados por DNS.',
         en: 'A tenant starts with that domain and then accepts the company’s own domains, verified through DNS.',
         es: 'Un inquilino (tenant) empieza con ese dominio y después acepta dominios propios de la empresa, verificados por DNS.',
+      },
+    },
+    {
+      id: 'tenant-several',
+      kind: 'feature',
+      of: ['tenant'],
+      unclear: ['management-group'],
+      level: 2,
+      say: {
+        pt: '{autenticar} os usuários de uma ou mais assinaturas',
+        en: '{authenticate} the users of one or more subscriptions',
+        es: '{autenticar} a los usuarios de una o más suscripciones',
+      },
+      how: {
+        pt: 'O locatário do Entra pode servir a várias assinaturas, e cada uma confia só nele para autenticar usuários.',
+        en: 'An Entra tenant can serve several subscriptions, each of which trusts it alone to authenticate users.',
+        es: 'El inquilino de Entra puede servir a varias suscripciones, y cada una confía solo en él para autenticar usuarios.',
       },
     },
     {

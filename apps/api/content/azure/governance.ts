@@ -148,6 +148,11 @@ export const governance: Category = {
         en: '{group} related definitions into an initiative',
         es: '{agrupar} definiciones relacionadas en una iniciativa',
       },
+      how: {
+        pt: 'O Azure Policy atribui a iniciativa de uma vez e mostra a conformidade do conjunto.',
+        en: 'Azure Policy assigns the initiative at once and shows the compliance of the set.',
+        es: 'Azure Policy asigna la iniciativa de una vez y muestra el cumplimiento del conjunto.',
+      },
     },
     {
       id: 'pol-remediate',
@@ -158,6 +163,11 @@ export const governance: Category = {
         pt: '{corrigir} de forma automática recursos que fogem da regra',
         en: '{remediate} automatically resources that break the rule',
         es: '{corregir} de forma automática recursos que incumplen la regla',
+      },
+      how: {
+        pt: 'O Azure Policy usa os efeitos modify e deployIfNotExists em uma tarefa de correção.',
+        en: 'Azure Policy uses the effects modify and deployIfNotExists in a remediation task.',
+        es: 'Azure Policy usa los efectos modify y deployIfNotExists en una tarea de corrección.',
       },
     },
     {
@@ -204,6 +214,11 @@ export const governance: Category = {
         pt: '{limitar} os tamanhos de máquina virtual que as equipes podem criar',
         en: '{limit} the virtual machine sizes that teams may create',
         es: '{limitar} los tamaños de máquina virtual que los equipos pueden crear',
+      },
+      how: {
+        pt: 'O Azure Policy compara cada criação com a lista de tamanhos aceitos e nega a que não está nela.',
+        en: 'Azure Policy compares each creation with the list of accepted sizes and denies those not on it.',
+        es: 'Azure Policy compara cada creación con la lista de tamaños aceptados y deniega la que no está en ella.',
       },
     },
     {
@@ -369,6 +384,11 @@ export const governance: Category = {
         en: '{pass} from the resource group to all of its items, future ones included',
         es: '{pasar} del grupo de recursos a todos sus elementos, incluso los futuros',
       },
+      how: {
+        pt: 'O bloqueio de recursos posto em um escopo vale para tudo o que está abaixo, com o mais restritivo à frente.',
+        en: 'A resource lock set at a scope applies to everything below it, the most restrictive one first.',
+        es: 'El bloqueo de recursos puesto en un ámbito vale para todo lo que está debajo, con el más restrictivo por delante.',
+      },
     },
     {
       id: 'lock-remove',
@@ -379,6 +399,11 @@ export const governance: Category = {
         pt: '{exigir} remoção antes que a ação proibida seja possível',
         en: '{require} its removal before the blocked action is possible',
         es: '{exigir} su retiro antes de que la acción prohibida sea posible',
+      },
+      how: {
+        pt: 'O bloqueio de recursos vale também para administradores, que precisam tirá-lo para excluir ou mudar o item.',
+        en: 'A resource lock binds administrators too, who have to take it off to delete or change the item.',
+        es: 'El bloqueo de recursos vale también para administradores, que deben quitarlo para eliminar o cambiar el elemento.',
       },
     },
     {
@@ -475,6 +500,11 @@ export const governance: Category = {
         en: '{stay} on the resource group alone, not inherited by its items by default',
         es: '{quedar} solo en el grupo de recursos, sin herencia por sus elementos por defecto',
       },
+      how: {
+        pt: 'A tag de recurso vale só onde foi posta; para copiá-la aos itens usa-se uma regra de política.',
+        en: 'A resource tag is good only where it was set; a policy rule is used to copy it to the items.',
+        es: 'La etiqueta de recurso vale solo donde se puso; para copiarla a los elementos se usa una directiva.',
+      },
     },
     {
       id: 'tag-automation',
@@ -485,6 +515,11 @@ export const governance: Category = {
         pt: '{ajudar} a automação a achar as máquinas que deve desligar à noite',
         en: '{help} automation find the machines that it should shut down at night',
         es: '{ayudar} a la automatización a hallar las máquinas que debe apagar de noche',
+      },
+      how: {
+        pt: 'A tag de recurso é lida pelo script, que desliga as máquinas com o valor combinado.',
+        en: 'A resource tag is read by the script, which shuts down the machines with the agreed value.',
+        es: 'La etiqueta de recurso la lee el script, que apaga las máquinas con el valor acordado.',
       },
     },
     {
@@ -564,6 +599,11 @@ export const governance: Category = {
         en: '{show} the lineage of data, from source to report',
         es: '{mostrar} el linaje de los datos, del origen al informe',
       },
+      how: {
+        pt: 'O Microsoft Purview examina as fontes e registra no mapa de dados os processos por que cada dado passou.',
+        en: 'Microsoft Purview scans sources and records in the data map the processes that data went through.',
+        es: 'Microsoft Purview examina las fuentes y registra en el mapa de datos los procesos por los que pasó cada dato.',
+      },
     },
     {
       id: 'pur-classify',
@@ -590,6 +630,11 @@ export const governance: Category = {
         pt: '{reunir} soluções de risco, conformidade e governança de dados',
         en: '{bring} together risk, compliance and data governance solutions',
         es: '{reunir} soluciones de riesgo, cumplimiento y gobernanza de datos',
+      },
+      how: {
+        pt: 'O Microsoft Purview une catálogo de dados, proteção de informações e prevenção de perda em um só portal.',
+        en: 'Microsoft Purview unites data catalog, information protection and loss prevention in one portal.',
+        es: 'Microsoft Purview une catálogo de datos, protección de información y prevención de pérdida en un solo portal.',
       },
     },
     {
@@ -657,6 +702,28 @@ export const governance: Category = {
         pt: '{pedir} login e aceite de confidencialidade para abrir certos documentos',
         en: '{ask} for sign-in and a non-disclosure agreement to open certain documents',
         es: '{pedir} inicio de sesión y acuerdo de confidencialidad para abrir ciertos documentos',
+      },
+      how: {
+        pt: 'O Service Trust Portal abre parte dos relatórios só a quem entra com a conta da organização e aceita os termos.',
+        en: 'The Service Trust Portal opens some reports only to those who sign in with their organization’s account and accept its terms.',
+        es: 'El Service Trust Portal abre parte de los informes solo a quien entra con la cuenta de su organización y acepta los términos.',
+      },
+    },
+    {
+      id: 'trust-papers',
+      kind: 'feature',
+      of: ['service-trust'],
+      unclear: ['purview'],
+      level: 1,
+      say: {
+        pt: '{reunir} guias e artigos sobre como o provedor protege os dados',
+        en: '{gather} guides and papers on how the provider protects data',
+        es: '{reunir} guías y artículos sobre cómo el proveedor protege los datos',
+      },
+      how: {
+        pt: 'O Service Trust Portal publica auditorias, guias e white papers da própria Microsoft.',
+        en: 'The Service Trust Portal publishes audits, guides and white papers of Microsoft itself.',
+        es: 'El Service Trust Portal publica auditorías, guías y documentos técnicos de la propia Microsoft.',
       },
     },
     {
@@ -741,6 +808,28 @@ export const governance: Category = {
         pt: '{começar} em uma raiz única que abrange todo o diretório',
         en: '{begin} at a single root that covers the whole directory',
         es: '{comenzar} en una raíz única que abarca todo el directorio',
+      },
+      how: {
+        pt: 'Os grupos de gerenciamento formam uma árvore por locatário, e o que se atribui na raiz vale para tudo.',
+        en: 'Management groups form one tree per tenant, and what is assigned at the root applies to everything.',
+        es: 'Los grupos de administración forman un árbol por inquilino, y lo que se asigna en la raíz vale para todo.',
+      },
+    },
+    {
+      id: 'mgs-one-directory',
+      kind: 'feature',
+      of: ['management-groups'],
+      unclear: ['policy', 'tags', 'resource-locks'],
+      level: 2,
+      say: {
+        pt: '{conter} só assinaturas que confiam no mesmo diretório',
+        en: '{contain} only subscriptions that trust the same directory',
+        es: '{contener} solo suscripciones que confían en el mismo directorio',
+      },
+      how: {
+        pt: 'Os grupos de gerenciamento formam uma árvore por locatário do Microsoft Entra.',
+        en: 'Management groups form one tree for each Microsoft Entra tenant.',
+        es: 'Los grupos de administración forman un árbol por cada inquilino de Microsoft Entra.',
       },
     },
     {

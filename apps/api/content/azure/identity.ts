@@ -278,6 +278,11 @@ export const identity: Category = {
         en: '{receive} identities that Microsoft Entra Connect synchronizes from the local directory',
         es: '{recibir} del directorio local identidades sincronizadas por Microsoft Entra Connect',
       },
+      how: {
+        pt: 'O Microsoft Entra ID recebe do servidor de sincronização os usuários locais, que entram na nuvem com a mesma senha.',
+        en: 'Microsoft Entra ID gets local users from the synchronization server, and they sign in to the cloud with the same password.',
+        es: 'Microsoft Entra ID recibe del servidor de sincronización a los usuarios locales, que entran en la nube con la misma contraseña.',
+      },
     },
     {
       id: 'entra-flat',
@@ -289,6 +294,11 @@ export const identity: Category = {
         pt: '{usar} protocolos da web, como OAuth 2.0, SAML e OpenID Connect',
         en: '{use} web protocols, such as OAuth 2.0, SAML and OpenID Connect',
         es: '{usar} protocolos web, como OAuth 2.0, SAML y OpenID Connect',
+      },
+      how: {
+        pt: 'O Microsoft Entra ID emite tokens para aplicativos da web e da nuvem, por HTTPS.',
+        en: 'Microsoft Entra ID issues tokens to web and cloud applications over HTTPS.',
+        es: 'Microsoft Entra ID emite tokens para aplicaciones web y de la nube, por HTTPS.',
       },
     },
     {
@@ -335,6 +345,11 @@ export const identity: Category = {
         en: '{receive} users from Microsoft Entra ID through one-way synchronization',
         es: '{recibir} usuarios de Microsoft Entra ID por sincronización en un solo sentido',
       },
+      how: {
+        pt: 'O Microsoft Entra Domain Services copia usuários e grupos para o domínio gerenciado e nada grava de volta.',
+        en: 'Microsoft Entra Domain Services copies users and groups to the managed domain and writes nothing back.',
+        es: 'Microsoft Entra Domain Services copia usuarios y grupos al dominio administrado y no escribe nada de vuelta.',
+      },
     },
     {
       id: 'adds-own',
@@ -361,6 +376,23 @@ export const identity: Category = {
         pt: '{organizar} computadores e usuários locais em florestas e unidades organizacionais',
         en: '{organize} local computers and users into forests and organizational units',
         es: '{organizar} equipos y usuarios locales en bosques y unidades organizativas',
+      },
+    },
+    {
+      id: 'adds-gpo',
+      kind: 'feature',
+      of: ['ad-ds'],
+      unclear: ['domain-services'],
+      level: 2,
+      say: {
+        pt: '{aplicar} Política de Grupo aos computadores da rede local',
+        en: '{apply} Group Policy to computers of the local network',
+        es: '{aplicar} directivas de grupo a los equipos de la red local',
+      },
+      how: {
+        pt: 'O AD DS distribui objetos de Política de Grupo a partir dos controladores que a empresa mantém.',
+        en: 'AD DS distributes Group Policy objects from the controllers that the company maintains.',
+        es: 'AD DS distribuye objetos de directiva de grupo desde los controladores que mantiene la empresa.',
       },
     },
     {
@@ -475,6 +507,11 @@ export const identity: Category = {
         pt: '{cobrir} o acesso de consumidores (B2C) aos aplicativos da empresa',
         en: '{cover} the access of consumers (B2C) to the company’s applications',
         es: '{cubrir} el acceso de consumidores (B2C) a las aplicaciones de la empresa',
+      },
+      how: {
+        pt: 'O Microsoft Entra External ID mantém os consumidores em um locatário externo, com cadastro pelo próprio usuário.',
+        en: 'Microsoft Entra External ID keeps consumers in an external tenant, in which users sign up by themselves.',
+        es: 'Microsoft Entra External ID mantiene a los consumidores en un inquilino externo, en el que se registran ellos mismos.',
       },
     },
     {
@@ -658,6 +695,11 @@ export const identity: Category = {
         en: '{ask} for approval in a phone app after the password',
         es: '{pedir} después de la contraseña la aprobación en una aplicación del teléfono',
       },
+      how: {
+        pt: 'A autenticação multifator (MFA) soma à senha algo que a pessoa possui, como o celular com o Authenticator.',
+        en: 'Multifactor authentication (MFA) adds to the password something the person has, such as a phone with Authenticator.',
+        es: 'La autenticación multifactor (MFA) suma a la contraseña algo que la persona posee, como el celular con Authenticator.',
+      },
     },
     {
       id: 'sso-once',
@@ -721,6 +763,28 @@ export const identity: Category = {
         en: '{leave} one single identity to disable when someone leaves the company',
         es: '{dejar} una única identidad por desactivar cuando alguien sale de la empresa',
       },
+      how: {
+        pt: 'O logon único (SSO) liga todos os aplicativos à mesma conta, e bloqueá-la encerra o acesso a eles.',
+        en: 'Single sign-on (SSO) ties all applications to the same account, and blocking it ends access to them.',
+        es: 'El inicio de sesión único (SSO) liga todas las aplicaciones a la misma cuenta, y bloquearla cierra el acceso.',
+      },
+    },
+    {
+      id: 'sso-helpdesk',
+      kind: 'feature',
+      of: ['sso'],
+      unclear: ['passwordless', 'entra-id'],
+      level: 1,
+      say: {
+        pt: '{reduzir} chamados de redefinição, pois há uma só senha a lembrar',
+        en: '{reduce} reset calls, as there is just one password to remember',
+        es: '{reducir} solicitudes de restablecimiento, pues hay una sola contraseña que recordar',
+      },
+      how: {
+        pt: 'O SSO usa uma identidade para todos os aplicativos, e sobram menos senhas para esquecer.',
+        en: 'SSO uses one identity for all applications, so fewer passwords are left to forget.',
+        es: 'El SSO usa una identidad para todas las aplicaciones, y quedan menos contraseñas que olvidar.',
+      },
     },
     {
       id: 'sso-weak-link',
@@ -731,6 +795,11 @@ export const identity: Category = {
         pt: '{ser} tão forte quanto a primeira autenticação, em que as demais confiam',
         en: '{be} as strong as the first authentication, which the others trust',
         es: '{ser} tan fuerte como la primera autenticación, en la que confían las demás',
+      },
+      how: {
+        pt: 'O logon único (SSO) repassa aos aplicativos a confiança do primeiro login, que por isso pede proteção forte.',
+        en: 'Single sign-on (SSO) passes the trust of the first sign-in on to the applications, so that one needs strong protection.',
+        es: 'El inicio de sesión único (SSO) transmite a las aplicaciones la confianza del primer inicio, que por eso pide protección fuerte.',
       },
     },
     {
@@ -810,6 +879,11 @@ export const identity: Category = {
         pt: '{eliminar} o segredo que um ataque de phishing costuma roubar',
         en: '{remove} the secret that a phishing attack usually steals',
         es: '{eliminar} el secreto que suele robar un ataque de phishing',
+      },
+      how: {
+        pt: 'A autenticação sem senha usa uma chave guardada no dispositivo e um PIN ou biometria, que não se digitam em sites.',
+        en: 'Passwordless authentication uses a key kept on the device and a PIN or biometrics, which are not typed into websites.',
+        es: 'La autenticación sin contraseña usa una clave guardada en el dispositivo y un PIN o biometría, que no se escriben en sitios.',
       },
     },
     {
@@ -924,6 +998,11 @@ export const identity: Category = {
         en: '{pass} permissions down from the parent scope to the child scopes',
         es: '{pasar} los permisos del ámbito padre a los ámbitos hijos',
       },
+      how: {
+        pt: 'O Azure RBAC atribui a função em um escopo, e ela vale para os grupos e recursos abaixo dele.',
+        en: 'Azure RBAC assigns the role at a scope, and it applies to the groups and resources below it.',
+        es: 'Azure RBAC asigna el rol en un ámbito, y vale para los grupos y recursos que están debajo.',
+      },
     },
     {
       id: 'rbac-additive',
@@ -934,6 +1013,11 @@ export const identity: Category = {
         pt: '{somar} as atribuições: Leitor e Colaborador juntos valem como Colaborador',
         en: '{add} assignments up: Reader and Contributor together count as Contributor',
         es: '{sumar} las asignaciones: Lector y Colaborador juntos valen como Colaborador',
+      },
+      how: {
+        pt: 'O Azure RBAC soma as permissões de todas as funções que a pessoa recebe em um escopo.',
+        en: 'Azure RBAC adds up the permissions of all roles that a person has at a scope.',
+        es: 'Azure RBAC suma los permisos de todos los roles que la persona recibe en un ámbito.',
       },
     },
     {
@@ -979,6 +1063,28 @@ export const identity: Category = {
         pt: '{exigir} justificativa para ativar uma função elegível',
         en: '{require} a justification to activate an eligible role',
         es: '{exigir} una justificación para activar un rol elegible',
+      },
+      how: {
+        pt: 'O PIM deixa a função elegível; a pessoa a ativa por algumas horas e diz por que precisa dela.',
+        en: 'PIM leaves the role eligible; the person activates it for some hours and says why it is needed.',
+        es: 'PIM deja el rol como elegible; la persona lo activa por unas horas y dice por qué lo necesita.',
+      },
+    },
+    {
+      id: 'pim-approval',
+      kind: 'feature',
+      of: ['pim'],
+      unclear: ['conditional-access', 'rbac'],
+      level: 2,
+      say: {
+        pt: '{pedir} aprovação antes que uma função elegível fique ativa',
+        en: '{ask} for approval before an eligible role becomes active',
+        es: '{pedir} aprobación antes de que un rol elegible quede activo',
+      },
+      how: {
+        pt: 'O PIM envia o pedido a um aprovador e ativa a função por tempo limitado.',
+        en: 'PIM sends the request to an approver and activates the role for a limited time.',
+        es: 'PIM envía la solicitud a un aprobador y activa el rol por tiempo limitado.',
       },
     },
     {

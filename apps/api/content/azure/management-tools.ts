@@ -265,6 +265,11 @@ export const managementTools: Category = {
         en: '{update} without downtime, as it is present in each of the provider’s datacenters',
         es: '{actualizarse} sin parada, por estar presente en cada centro de datos del proveedor',
       },
+      how: {
+        pt: 'O portal do Azure é um site hospedado em cada região da Microsoft, que continua no ar se um datacenter falha.',
+        en: 'The Azure portal is a website hosted in each of Microsoft’s regions, which stays up if a datacenter fails.',
+        es: 'El portal de Azure es un sitio alojado en cada región de Microsoft, que sigue en línea si falla un centro de datos.',
+      },
     },
     {
       id: 'shell-browser',
@@ -360,6 +365,11 @@ export const managementTools: Category = {
         pt: '{guardar} os arquivos do usuário no Azure Files',
         en: '{keep} the user’s files in an Azure Files share',
         es: '{guardar} los archivos del usuario en Azure Files',
+      },
+      how: {
+        pt: 'O Azure Cloud Shell roda em um contêiner temporário e monta esse compartilhamento como pasta do usuário.',
+        en: 'Azure Cloud Shell runs in a temporary container and mounts that share as the user’s folder.',
+        es: 'Azure Cloud Shell corre en un contenedor temporal y monta ese recurso compartido como carpeta del usuario.',
       },
     },
     {
@@ -457,6 +467,11 @@ export const managementTools: Category = {
         pt: '{passar} objetos .NET, e não texto, de um comando ao próximo',
         en: '{pass} .NET objects, not text, from one command to the next',
         es: '{pasar} objetos .NET, y no texto, de un comando al siguiente',
+      },
+      how: {
+        pt: 'O Azure PowerShell encadeia cmdlets com |, e o seguinte lê as propriedades do objeto que recebe.',
+        en: 'Azure PowerShell chains cmdlets with |, and the next one reads the properties of the object it gets.',
+        es: 'Azure PowerShell encadena cmdlets con |, y el siguiente lee las propiedades del objeto que recibe.',
       },
     },
     {
@@ -588,6 +603,11 @@ export const managementTools: Category = {
         en: '{manage} Kubernetes clusters and SQL Server that run outside Azure',
         es: '{administrar} clústeres de Kubernetes y SQL Server que corren fuera de Azure',
       },
+      how: {
+        pt: 'O Azure Arc instala agentes no cluster ou no servidor, que passam a responder a políticas e monitoramento do Azure.',
+        en: 'Azure Arc installs agents on the cluster or server, which then answers to Azure policies and monitoring.',
+        es: 'Azure Arc instala agentes en el clúster o servidor, que pasa a responder a las directivas y la supervisión de Azure.',
+      },
     },
     {
       id: 'arc-projection',
@@ -598,6 +618,11 @@ export const managementTools: Category = {
         pt: '{projetar} no Azure, como recursos, máquinas de outras nuvens',
         en: '{project} machines of other clouds into Azure as resources',
         es: '{proyectar} en Azure, como recursos, máquinas de otras nubes',
+      },
+      how: {
+        pt: 'O Azure Arc dá a cada máquina um agente e um ID de recurso, com grupo, tags e funções.',
+        en: 'Azure Arc gives each machine an agent and a resource ID, with group, tags and roles.',
+        es: 'Azure Arc da a cada máquina un agente y un ID de recurso, con grupo, etiquetas y roles.',
       },
     },
     {
@@ -642,6 +667,11 @@ export const managementTools: Category = {
         en: '{apply} access control, tags and locks to all services',
         es: '{aplicar} control de acceso, etiquetas y bloqueos a todos los servicios',
       },
+      how: {
+        pt: 'O Azure Resource Manager recebe os pedidos de todas as ferramentas e aplica as mesmas regras a cada um.',
+        en: 'Azure Resource Manager receives the requests of all tools and applies the same rules to each of them.',
+        es: 'Azure Resource Manager recibe las solicitudes de todas las herramientas y aplica las mismas reglas a cada una.',
+      },
     },
     {
       id: 'arm-providers',
@@ -652,6 +682,27 @@ export const managementTools: Category = {
         pt: '{encaminhar} pedidos autenticados aos provedores de recursos',
         en: '{pass} authenticated requests on to the resource providers',
         es: '{encaminar} solicitudes autenticadas a los proveedores de recursos',
+      },
+      how: {
+        pt: 'O Azure Resource Manager entrega o pedido ao provedor do serviço, como Microsoft.Compute ou Microsoft.Storage.',
+        en: 'Azure Resource Manager hands the request to the provider of the service, such as Microsoft.Compute or Microsoft.Storage.',
+        es: 'Azure Resource Manager entrega la solicitud al proveedor del servicio, como Microsoft.Compute o Microsoft.Storage.',
+      },
+    },
+    {
+      id: 'arm-authorize',
+      kind: 'feature',
+      of: ['arm'],
+      level: 1,
+      say: {
+        pt: '{autenticar} e {autorizar} cada pedido antes que um serviço o execute',
+        en: '{authenticate} and {authorize} each request before a service carries it out',
+        es: '{autenticar} y {autorizar} cada solicitud antes de que un servicio la ejecute',
+      },
+      how: {
+        pt: 'O Azure Resource Manager é a camada de gerenciamento por onde passa todo pedido, venha de onde vier.',
+        en: 'Azure Resource Manager is the management layer that each request passes through, wherever it comes from.',
+        es: 'Azure Resource Manager es la capa de administración por la que pasa cada solicitud, venga de donde venga.',
       },
     },
     {
@@ -792,6 +843,23 @@ export const managementTools: Category = {
         pt: 'O aplicativo móvel do Azure mostra a página da máquina, com os botões de iniciar, parar e reiniciar.',
         en: 'The Azure mobile app shows the machine’s page, with buttons to start, stop and restart.',
         es: 'La aplicación móvil de Azure muestra la página de la máquina, con botones para iniciar, detener y reiniciar.',
+      },
+    },
+    {
+      id: 'mobile-notify',
+      kind: 'feature',
+      of: ['mobile-app'],
+      unclear: ['azure-portal'],
+      level: 1,
+      say: {
+        pt: '{receber} no telefone avisos sobre a integridade dos recursos',
+        en: '{receive} on the phone notices about the health of resources',
+        es: '{recibir} en el teléfono avisos sobre el estado de los recursos',
+      },
+      how: {
+        pt: 'O aplicativo móvel do Azure recebe alertas por notificação push e permite ações rápidas.',
+        en: 'The Azure mobile app gets alerts as push notifications and allows quick actions.',
+        es: 'La aplicación móvil de Azure recibe alertas como notificaciones push y permite acciones rápidas.',
       },
     },
     {

@@ -224,6 +224,11 @@ export const monitoring: Category = {
         en: '{give} a score for how well best practices are followed',
         es: '{dar} una puntuación de apego a las buenas prácticas',
       },
+      how: {
+        pt: 'O Azure Advisor compara os recursos com as recomendações e mostra o resultado em percentual, por categoria.',
+        en: 'Azure Advisor compares resources with its recommendations and shows the result as a percentage, by category.',
+        es: 'Azure Advisor compara los recursos con sus recomendaciones y muestra el resultado en porcentaje, por categoría.',
+      },
     },
     {
       id: 'adv-free',
@@ -234,6 +239,11 @@ export const monitoring: Category = {
         pt: '{oferecer} correção rápida para várias recomendações, sem custo de uso',
         en: '{offer} a quick fix for several recommendations, free of charge',
         es: '{ofrecer} corrección rápida para varias recomendaciones, sin costo de uso',
+      },
+      how: {
+        pt: 'O Azure Advisor analisa a configuração e o uso, e em parte das recomendações um botão aplica a mudança.',
+        en: 'Azure Advisor analyzes configuration and usage, and for some recommendations a button applies the change.',
+        es: 'Azure Advisor analiza la configuración y el uso, y en parte de las recomendaciones un botón aplica el cambio.',
       },
     },
     {
@@ -335,6 +345,11 @@ export const monitoring: Category = {
         en: '{deliver} the root cause report after an incident',
         es: '{entregar} el informe de causa raíz tras un incidente',
       },
+      how: {
+        pt: 'O Azure Service Health publica no histórico a análise do incidente, que o cliente pode baixar em PDF.',
+        en: 'Azure Service Health publishes the review of the incident in its history, which the customer can download.',
+        es: 'Azure Service Health publica en el historial el análisis del incidente, que el cliente puede descargar.',
+      },
     },
     {
       id: 'sh-personal',
@@ -363,6 +378,11 @@ export const monitoring: Category = {
         en: '{include} the Resource Health view, which says whether each resource is available',
         es: '{incluir} la vista Resource Health, que dice si cada recurso está disponible',
       },
+      how: {
+        pt: 'O Azure Service Health informa o estado de cada recurso e se a causa foi a plataforma ou o usuário.',
+        en: 'Azure Service Health reports the state of each resource and whether the cause was the platform or the user.',
+        es: 'Azure Service Health informa el estado de cada recurso y si la causa fue la plataforma o el usuario.',
+      },
     },
     {
       id: 'status-public',
@@ -378,6 +398,23 @@ export const monitoring: Category = {
         pt: 'A página Azure status é pública e global: mostra a todos a mesma tabela de serviços por região.',
         en: 'The Azure status page is public and global: it shows everybody the same table of services by region.',
         es: 'La página Azure status es pública y global: muestra a todos la misma tabla de servicios por región.',
+      },
+    },
+    {
+      id: 'status-all',
+      kind: 'feature',
+      of: ['azure-status'],
+      unclear: ['service-health'],
+      level: 1,
+      say: {
+        pt: '{listar} todos os serviços do mundo, usados pelo cliente ou não',
+        en: '{list} all services worldwide, whether the customer uses them or not',
+        es: '{listar} todos los servicios del mundo, los use el cliente o no',
+      },
+      how: {
+        pt: 'A página Azure status é pública e igual para todos, sem filtro por assinatura ou recurso.',
+        en: 'The Azure status page is public and the same for everybody, without a filter by subscription or resource.',
+        es: 'La página Azure status es pública e igual para todos, sin filtro por suscripción ni recurso.',
       },
     },
     {
@@ -442,6 +479,11 @@ export const monitoring: Category = {
         en: '{show} data in dashboards, workbooks and the Metrics Explorer',
         es: '{mostrar} datos en paneles, libros y el Metrics Explorer',
       },
+      how: {
+        pt: 'O Azure Monitor guarda métricas em uma base de séries temporais, da qual saem gráficos e painéis.',
+        en: 'Azure Monitor keeps metrics in a time-series database, from which charts and dashboards are drawn.',
+        es: 'Azure Monitor guarda métricas en una base de series temporales, de la que salen gráficos y paneles.',
+      },
     },
     {
       id: 'mon-auto',
@@ -453,6 +495,11 @@ export const monitoring: Category = {
         pt: '{fornecer} as métricas com que o autoscale acrescenta instâncias',
         en: '{supply} the metrics with which autoscale adds instances',
         es: '{aportar} las métricas con las que el autoscale agrega instancias',
+      },
+      how: {
+        pt: 'O Azure Monitor compara a métrica com a regra e muda o número de instâncias dentro dos limites.',
+        en: 'Azure Monitor compares the metric with the rule and changes the number of instances within its limits.',
+        es: 'Azure Monitor compara la métrica con la regla y cambia el número de instancias dentro de los límites.',
       },
     },
     {
@@ -624,6 +671,11 @@ export const monitoring: Category = {
         en: '{use} action groups to notify people and trigger automation',
         es: '{usar} grupos de acciones para notificar a personas y activar automatización',
       },
+      how: {
+        pt: 'O recurso de alertas do Azure Monitor liga a regra a um grupo de ações, com e-mail, SMS, webhook ou runbook.',
+        en: 'The Azure Monitor alerts feature ties the rule to an action group, with email, SMS, webhook or runbook.',
+        es: 'El recurso de alertas de Azure Monitor une la regla a un grupo de acciones, con correo, SMS, webhook o runbook.',
+      },
     },
     {
       id: 'al-rule',
@@ -719,6 +771,11 @@ export const monitoring: Category = {
         en: '{measure} how many users the application has and how they move through it',
         es: '{medir} cuántos usuarios tiene la aplicación y cómo navegan por ella',
       },
+      how: {
+        pt: 'O Application Insights recebe a telemetria da aplicação e mostra usuários, sessões e fluxos entre páginas.',
+        en: 'Application Insights receives the application’s telemetry and shows users, sessions and flows between pages.',
+        es: 'Application Insights recibe la telemetría de la aplicación y muestra usuarios, sesiones y flujos entre páginas.',
+      },
     },
     {
       id: 'ai-database',
@@ -746,6 +803,11 @@ export const monitoring: Category = {
         pt: '{enviar} pedidos sintéticos de teste mesmo sem usuários na aplicação',
         en: '{send} synthetic test requests even when the application has no users',
         es: '{enviar} solicitudes sintéticas de prueba incluso sin usuarios en la aplicación',
+      },
+      how: {
+        pt: 'O Application Insights executa testes de disponibilidade, que chamam a URL de vários pontos do mundo.',
+        en: 'Application Insights runs availability tests, which call the URL from several points of the world.',
+        es: 'Application Insights ejecuta pruebas de disponibilidad, que llaman a la URL desde varios puntos del mundo.',
       },
     },
     {

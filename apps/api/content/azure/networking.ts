@@ -323,6 +323,11 @@ export const networking: Category = {
         en: '{offer} service endpoints, which restrict a storage account to a subnet',
         es: '{ofrecer} puntos de conexión de servicio, que limitan una cuenta de almacenamiento a una subred',
       },
+      how: {
+        pt: 'O Azure Virtual Network leva à conta a identidade da sub-rede, e o firewall da conta aceita só essa sub-rede.',
+        en: 'Azure Virtual Network passes the identity of the subnet to the account, whose firewall accepts that subnet alone.',
+        es: 'Azure Virtual Network lleva a la cuenta la identidad de la subred, y el firewall de la cuenta acepta solo esa subred.',
+      },
     },
     {
       id: 'vnet-one-region',
@@ -334,6 +339,11 @@ export const networking: Category = {
         pt: '{existir} em uma só região e {abranger} todas as zonas dela',
         en: '{exist} in a single region and {span} all of its zones',
         es: '{existir} en una sola región y {abarcar} todas sus zonas',
+      },
+      how: {
+        pt: 'O Azure Virtual Network é criado em uma região, e suas sub-redes valem em todas as zonas dela.',
+        en: 'An Azure Virtual Network is created in one region, and its subnets are good in all of its zones.',
+        es: 'Azure Virtual Network se crea en una región, y sus subredes valen en todas sus zonas.',
       },
     },
     {
@@ -414,6 +424,11 @@ export const networking: Category = {
         pt: '{valer} só para o par configurado, pois não é transitivo por padrão',
         en: '{hold} just for the configured pair, as it is not transitive by default',
         es: '{valer} solo para el par configurado, pues no es transitivo por defecto',
+      },
+      how: {
+        pt: 'O emparelhamento liga duas redes; para que A fale com C, é preciso criar também esse par.',
+        en: 'Virtual network peering links two networks; for A to talk to C, that pair has to be created as well.',
+        es: 'El emparejamiento une dos redes; para que A hable con C, hay que crear también ese par.',
       },
     },
     {
@@ -512,6 +527,11 @@ export const networking: Category = {
         en: '{use} IPsec/IKE in site-to-site connections',
         es: '{usar} IPsec/IKE en las conexiones de sitio a sitio',
       },
+      how: {
+        pt: 'O VPN Gateway cria um túnel cifrado pela internet com o dispositivo VPN do escritório.',
+        en: 'VPN Gateway creates an encrypted tunnel over the internet with the office’s VPN device.',
+        es: 'VPN Gateway crea un túnel cifrado por internet con el dispositivo VPN de la oficina.',
+      },
     },
     {
       id: 'vpn-subnet',
@@ -524,6 +544,11 @@ export const networking: Category = {
         en: '{require} a dedicated subnet called GatewaySubnet',
         es: '{exigir} una subred dedicada llamada GatewaySubnet',
       },
+      how: {
+        pt: 'O VPN Gateway é implantado em máquinas que a Microsoft mantém, dentro dessa sub-rede da rede do cliente.',
+        en: 'VPN Gateway is deployed on machines that Microsoft maintains, inside that subnet of the customer’s network.',
+        es: 'VPN Gateway se despliega en máquinas que mantiene Microsoft, dentro de esa subred de la red del cliente.',
+      },
     },
     {
       id: 'vpn-cheaper',
@@ -534,6 +559,11 @@ export const networking: Category = {
         pt: '{servir} de reserva de menor custo para um circuito privado',
         en: '{serve} as a lower-cost backup for a private circuit',
         es: '{servir} de respaldo de menor costo para un circuito privado',
+      },
+      how: {
+        pt: 'O VPN Gateway usa a internet, sem circuito a contratar, e assume o tráfego quando o enlace privado cai.',
+        en: 'VPN Gateway uses the internet, with no circuit to contract, and takes over the traffic when the private link fails.',
+        es: 'VPN Gateway usa internet, sin circuito que contratar, y asume el tráfico cuando cae el enlace privado.',
       },
     },
     {
@@ -614,6 +644,11 @@ export const networking: Category = {
         en: '{depend} on a partner connectivity provider',
         es: '{depender} de un proveedor de conectividad asociado',
       },
+      how: {
+        pt: 'O ExpressRoute chega à rede da Microsoft por um circuito entregue por uma operadora ou em um ponto de troca.',
+        en: 'ExpressRoute reaches Microsoft’s network over a circuit delivered by a carrier or at an exchange.',
+        es: 'ExpressRoute llega a la red de Microsoft por un circuito que entrega un operador o en un punto de intercambio.',
+      },
     },
     {
       id: 'er-speed',
@@ -625,6 +660,11 @@ export const networking: Category = {
         pt: '{chegar} a 100 Gbps na modalidade Direct',
         en: '{reach} 100 Gbps in its Direct option',
         es: '{llegar} a 100 Gbps en la modalidad Direct',
+      },
+      how: {
+        pt: 'O ExpressRoute Direct conecta o cliente a portas da própria rede da Microsoft, sem operadora no meio.',
+        en: 'ExpressRoute Direct connects the customer to ports of Microsoft’s own network, with no carrier in between.',
+        es: 'ExpressRoute Direct conecta al cliente a puertos de la propia red de Microsoft, sin operador de por medio.',
       },
     },
     {
@@ -739,6 +779,11 @@ export const networking: Category = {
         en: '{answer} each query from the closest name server, with anycast',
         es: '{responder} cada consulta desde el servidor de nombres más cercano, con anycast',
       },
+      how: {
+        pt: 'O Azure DNS anuncia o mesmo endereço em vários pontos do mundo, e a consulta chega ao mais próximo.',
+        en: 'Azure DNS announces the same address from many points of the world, and the query reaches the nearest one.',
+        es: 'Azure DNS anuncia la misma dirección desde varios puntos del mundo, y la consulta llega al más cercano.',
+      },
     },
     {
       id: 'dns-no-buy',
@@ -749,6 +794,11 @@ export const networking: Category = {
         pt: '{deixar} fora a compra do domínio, que se faz em um registrador',
         en: '{leave} out the purchase of the domain, which is made at a registrar',
         es: '{dejar} fuera la compra del dominio, que se hace en un registrador',
+      },
+      how: {
+        pt: 'O Azure DNS hospeda a zona; o domínio se compra em um registrador, que passa a apontar para ele.',
+        en: 'Azure DNS hosts the zone; the domain is bought at a registrar, which then points to it.',
+        es: 'Azure DNS aloja la zona; el dominio se compra en un registrador, que luego apunta hacia él.',
       },
     },
     {
@@ -761,6 +811,11 @@ export const networking: Category = {
         pt: '{manter} zonas privadas, com nomes visíveis só em redes virtuais',
         en: '{keep} private zones, with names visible in virtual networks only',
         es: '{mantener} zonas privadas, con nombres visibles solo en redes virtuales',
+      },
+      how: {
+        pt: 'O Azure DNS vincula a zona privada às redes virtuais, e só elas resolvem os nomes dela.',
+        en: 'Azure DNS links the private zone to virtual networks, and those alone resolve its names.',
+        es: 'Azure DNS vincula la zona privada a las redes virtuales, y solo ellas resuelven sus nombres.',
       },
     },
     {
@@ -813,6 +868,11 @@ export const networking: Category = {
         en: '{make} it possible to switch off the public endpoint of a PaaS service',
         es: '{permitir} apagar el punto de conexión público de un servicio PaaS',
       },
+      how: {
+        pt: 'O Azure Private Link dá ao serviço um IP privado, e o acesso público deixa de ser necessário.',
+        en: 'Azure Private Link gives the service a private IP, and public access is no longer needed.',
+        es: 'Azure Private Link da al servicio una IP privada, y el acceso público deja de ser necesario.',
+      },
     },
     {
       id: 'pl-nic',
@@ -823,6 +883,11 @@ export const networking: Category = {
         pt: '{criar} em uma sub-rede a interface que representa uma instância de serviço',
         en: '{create} in a subnet the interface that represents one instance of a service',
         es: '{crear} en una subred la interfaz que representa una instancia de servicio',
+      },
+      how: {
+        pt: 'O Azure Private Link cria um ponto de extremidade privado, uma interface com IP da sub-rede ligada a um recurso.',
+        en: 'Azure Private Link creates a private endpoint, an interface with an IP of the subnet tied to one resource.',
+        es: 'Azure Private Link crea un punto de conexión privado, una interfaz con IP de la subred ligada a un recurso.',
       },
     },
     {
@@ -884,6 +949,45 @@ export const networking: Category = {
         pt: '{associar}-se a uma sub-rede ou à interface de rede de uma máquina',
         en: '{attach} to a subnet or to a machine’s network interface',
         es: '{asociarse} a una subred o a la interfaz de red de una máquina',
+      },
+      how: {
+        pt: 'O NSG vale para todas as máquinas da sub-rede a que se associa ou só para a interface escolhida.',
+        en: 'An NSG applies to all machines of the subnet it is associated with or to the chosen interface alone.',
+        es: 'El NSG vale para todas las máquinas de la subred a la que se asocia o solo para la interfaz elegida.',
+      },
+    },
+    {
+      id: 'nsg-stateful',
+      kind: 'feature',
+      of: ['nsg'],
+      unclear: ['nat-gateway', 'load-balancer', 'virtual-network'],
+      level: 2,
+      say: {
+        pt: '{deixar} voltar a resposta de uma conexão permitida, sem outra regra',
+        en: '{let} the reply of an allowed connection back without another rule',
+        es: '{dejar} volver la respuesta de una conexión permitida, sin otra regla',
+      },
+      how: {
+        pt: 'O NSG guarda o estado dos fluxos (stateful): a regra é avaliada no início da conexão.',
+        en: 'An NSG is stateful: it tracks flows and evaluates its rules when a connection begins.',
+        es: 'El NSG guarda el estado de los flujos (stateful): la regla se evalúa al iniciar la conexión.',
+      },
+    },
+    {
+      id: 'nsg-default',
+      kind: 'feature',
+      of: ['nsg'],
+      unclear: ['bastion', 'load-balancer', 'virtual-network'],
+      level: 1,
+      say: {
+        pt: '{negar} por padrão a entrada vinda da internet',
+        en: '{deny} by default what comes in from the internet',
+        es: '{denegar} de forma predeterminada la entrada desde internet',
+      },
+      how: {
+        pt: 'O NSG termina com regras padrão de baixa prioridade, e uma delas nega o resto da entrada.',
+        en: 'An NSG ends with default rules of low priority, one of which denies all other inbound traffic.',
+        es: 'El NSG termina con reglas predeterminadas de baja prioridad, y una deniega el resto de la entrada.',
       },
     },
     {
@@ -991,6 +1095,11 @@ export const networking: Category = {
         en: '{work} at layer 4, in a public or an internal version',
         es: '{actuar} en la capa 4, en versión pública o interna',
       },
+      how: {
+        pt: 'O Azure Load Balancer distribui TCP e UDP por IP e porta, com um endereço de entrada público ou privado.',
+        en: 'Azure Load Balancer distributes TCP and UDP by IP and port, with a public or a private front-end address.',
+        es: 'Azure Load Balancer distribuye TCP y UDP por IP y puerto, con una dirección de entrada pública o privada.',
+      },
     },
     {
       id: 'agw-url',
@@ -1036,6 +1145,28 @@ export const networking: Category = {
         pt: '{ocupar} uma sub-rede própria, com afinidade de sessão por cookie',
         en: '{occupy} a subnet of its own, with cookie-based session affinity',
         es: '{ocupar} una subred propia, con afinidad de sesión por cookie',
+      },
+      how: {
+        pt: 'O Application Gateway lê o cookie de cada pedido HTTP e mantém o usuário no mesmo servidor.',
+        en: 'Application Gateway reads the cookie of each HTTP request and keeps the user on the same server.',
+        es: 'Application Gateway lee la cookie de cada solicitud HTTP y mantiene al usuario en el mismo servidor.',
+      },
+    },
+    {
+      id: 'agw-tls',
+      kind: 'feature',
+      of: ['application-gateway'],
+      unclear: ['front-door'],
+      level: 2,
+      say: {
+        pt: '{decifrar} HTTPS em uma região, para poupar os servidores',
+        en: '{decrypt} HTTPS within one region to spare the servers',
+        es: '{descifrar} HTTPS en una región, para aliviar a los servidores',
+      },
+      how: {
+        pt: 'O Application Gateway termina o TLS na camada 7 e repassa os pedidos aos servidores.',
+        en: 'Application Gateway terminates TLS at layer 7 and passes the requests on to the servers.',
+        es: 'Application Gateway termina el TLS en la capa 7 y reenvía las solicitudes a los servidores.',
       },
     },
     {
@@ -1099,6 +1230,11 @@ export const networking: Category = {
         en: '{combine} a CDN, global layer 7 load balancing and a WAF in one offering',
         es: '{unir} CDN, balanceo global en capa 7 y WAF en una sola oferta',
       },
+      how: {
+        pt: 'O Front Door recebe os pedidos nos pontos de presença, filtra, usa o cache e encaminha à origem saudável.',
+        en: 'Front Door receives requests at points of presence, filters them, uses its cache and forwards to a healthy origin.',
+        es: 'Front Door recibe las solicitudes en los puntos de presencia, filtra, usa la caché y reenvía al origen en buen estado.',
+      },
     },
     {
       id: 'tm-dns',
@@ -1143,6 +1279,28 @@ export const networking: Category = {
         pt: '{aceitar} destinos fora do Azure e {responder} só com o endereço a usar',
         en: '{accept} targets outside Azure and {answer} with nothing but the address to use',
         es: '{aceptar} destinos fuera de Azure y {responder} solo con la dirección que se debe usar',
+      },
+      how: {
+        pt: 'O Traffic Manager responde à consulta de nome com o endereço do destino, e os dados não passam por ele.',
+        en: 'Traffic Manager answers the name query with the address of the target, and data does not pass through it.',
+        es: 'Traffic Manager responde la consulta de nombre con la dirección del destino, y los datos no pasan por él.',
+      },
+    },
+    {
+      id: 'tm-methods',
+      kind: 'feature',
+      of: ['traffic-manager'],
+      unclear: ['front-door'],
+      level: 2,
+      say: {
+        pt: '{escolher} o destino por desempenho, peso ou prioridade, sem ver o tráfego',
+        en: '{choose} the target by performance, weight or priority, without seeing the traffic',
+        es: '{elegir} el destino por rendimiento, peso o prioridad, sin ver el tráfico',
+      },
+      how: {
+        pt: 'O Traffic Manager aplica seu método de roteamento quando o nome é resolvido, e os dados vão direto ao destino.',
+        en: 'Traffic Manager applies its routing method when the name is resolved, and data goes straight to the target.',
+        es: 'Traffic Manager aplica su método de enrutamiento al resolver el nombre, y los datos van directo al destino.',
       },
     },
     {
@@ -1193,6 +1351,28 @@ export const networking: Category = {
         pt: '{traduzir} as saídas de toda a sub-rede para um IP público fixo',
         en: '{translate} all outgoing traffic of a subnet to a fixed public IP',
         es: '{traducir} las salidas de toda la subred a una IP pública fija',
+      },
+      how: {
+        pt: 'O NAT Gateway, associado à sub-rede, troca o IP privado de origem por seu IP público em cada saída.',
+        en: 'NAT Gateway, associated with the subnet, replaces the private source IP with its public IP on the way out.',
+        es: 'NAT Gateway, asociado a la subred, cambia la IP privada de origen por su IP pública en cada salida.',
+      },
+    },
+    {
+      id: 'nat-no-inbound',
+      kind: 'feature',
+      of: ['nat-gateway'],
+      unclear: ['private-link', 'vnet-peering', 'nsg'],
+      level: 2,
+      say: {
+        pt: '{servir} só a conexões iniciadas de dentro da sub-rede',
+        en: '{serve} only connections started from inside the subnet',
+        es: '{servir} solo a conexiones iniciadas desde la subred',
+      },
+      how: {
+        pt: 'O NAT Gateway traduz endereços na saída e deixa voltar só as respostas do que a sub-rede iniciou.',
+        en: 'NAT Gateway translates addresses on the way out and lets back only replies to what the subnet started.',
+        es: 'NAT Gateway traduce direcciones a la salida y deja volver solo las respuestas a lo que inició la subred.',
       },
     },
     {
@@ -1272,6 +1452,11 @@ export const networking: Category = {
         pt: '{dispensar} agente e cliente nas máquinas que a equipe administra',
         en: '{need} neither an agent nor a client on the machines that the team administers',
         es: '{prescindir} de agente y cliente en las máquinas que el equipo administra',
+      },
+      how: {
+        pt: 'O Azure Bastion abre a sessão no navegador e chega à máquina pelo IP privado dela.',
+        en: 'Azure Bastion opens the session in the browser and reaches the machine by its private IP.',
+        es: 'Azure Bastion abre la sesión en el navegador y llega a la máquina por su IP privada.',
       },
     },
     {

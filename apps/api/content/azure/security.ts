@@ -160,6 +160,11 @@ export const security: Category = {
         en: '{combine} CSPM and cloud workload protection (CWP) in one offering',
         es: '{unir} CSPM y protección de cargas (CWP) en una sola oferta',
       },
+      how: {
+        pt: 'O Microsoft Defender for Cloud avalia a postura dos recursos e, com planos pagos, detecta ataques às cargas.',
+        en: 'Microsoft Defender for Cloud assesses the posture of resources and, with paid plans, detects attacks on workloads.',
+        es: 'Microsoft Defender for Cloud evalúa la postura de los recursos y, con planes de pago, detecta ataques a las cargas.',
+      },
     },
     {
       id: 'def-jit',
@@ -172,6 +177,11 @@ export const security: Category = {
         en: '{open} management ports at the time of access only (just-in-time)',
         es: '{abrir} puertos de administración solo en el momento del acceso (just-in-time)',
       },
+      how: {
+        pt: 'O Microsoft Defender for Cloud muda as regras de rede para abrir a porta a um IP e por tempo limitado.',
+        en: 'Microsoft Defender for Cloud changes network rules to open the port to one IP for a limited time.',
+        es: 'Microsoft Defender for Cloud cambia las reglas de red para abrir el puerto a una IP y por tiempo limitado.',
+      },
     },
     {
       id: 'def-benchmark',
@@ -183,6 +193,11 @@ export const security: Category = {
         pt: '{comparar} as configurações com o Microsoft Cloud Security Benchmark',
         en: '{compare} settings with the Microsoft Cloud Security Benchmark',
         es: '{comparar} las configuraciones con el Microsoft Cloud Security Benchmark',
+      },
+      how: {
+        pt: 'O Microsoft Defender for Cloud mostra, controle por controle, quais recursos cumprem o padrão de referência.',
+        en: 'Microsoft Defender for Cloud shows, control by control, which resources meet the benchmark.',
+        es: 'Microsoft Defender for Cloud muestra, control por control, qué recursos cumplen el punto de referencia.',
       },
     },
     {
@@ -269,6 +284,11 @@ export const security: Category = {
         en: '{respond} to threats with automated playbooks',
         es: '{responder} a amenazas con guías automatizadas (playbooks)',
       },
+      how: {
+        pt: 'O Microsoft Sentinel aciona um fluxo dos Aplicativos Lógicos quando surge um incidente, como bloquear uma conta.',
+        en: 'Microsoft Sentinel triggers a Logic Apps workflow when an incident arises, for instance to block an account.',
+        es: 'Microsoft Sentinel activa un flujo de Logic Apps cuando surge un incidente, como bloquear una cuenta.',
+      },
     },
     {
       id: 'sen-hunt',
@@ -279,6 +299,11 @@ export const security: Category = {
         pt: '{dar} aos analistas consultas para caçar ameaças em dados de meses',
         en: '{give} analysts queries to hunt for threats in months of data',
         es: '{dar} a los analistas consultas para buscar amenazas en datos de meses',
+      },
+      how: {
+        pt: 'O Microsoft Sentinel guarda os logs em um workspace, no qual os analistas pesquisam com KQL.',
+        en: 'Microsoft Sentinel keeps logs in a workspace, in which analysts search with KQL.',
+        es: 'Microsoft Sentinel guarda los registros en un área de trabajo, en la que los analistas buscan con KQL.',
       },
     },
     {
@@ -323,6 +348,11 @@ export const security: Category = {
         pt: '{proteger} chaves de criptografia em módulos de hardware (HSM)',
         en: '{protect} encryption keys in hardware security modules (HSM)',
         es: '{proteger} claves de cifrado en módulos de hardware (HSM)',
+      },
+      how: {
+        pt: 'O Azure Key Vault Premium cria e usa as chaves dentro do módulo de hardware, de onde elas não saem.',
+        en: 'Azure Key Vault Premium creates and uses keys inside the hardware module, which they do not leave.',
+        es: 'Azure Key Vault Premium crea y usa las claves dentro del módulo de hardware, del que no salen.',
       },
     },
     {
@@ -403,6 +433,11 @@ export const security: Category = {
         en: '{record} who read each secret and when',
         es: '{registrar} quién leyó cada secreto y cuándo',
       },
+      how: {
+        pt: 'O Azure Key Vault envia cada operação aos logs de diagnóstico, com a identidade e a hora.',
+        en: 'Azure Key Vault sends each operation to its diagnostic logs, with identity and time.',
+        es: 'Azure Key Vault envía cada operación a los registros de diagnóstico, con la identidad y la hora.',
+      },
     },
     {
       id: 'fw-fqdn',
@@ -472,6 +507,11 @@ export const security: Category = {
         en: '{occupy} a subnet of its own in the hub network, which traffic passes through',
         es: '{ocupar} una subred propia de la red central, por donde pasa el tráfico',
       },
+      how: {
+        pt: 'O Azure Firewall fica na sub-rede AzureFirewallSubnet, e rotas mandam o tráfego das outras redes para ele.',
+        en: 'Azure Firewall sits in the subnet AzureFirewallSubnet, and routes send the traffic of other networks to it.',
+        es: 'Azure Firewall está en la subred AzureFirewallSubnet, y las rutas le envían el tráfico de las demás redes.',
+      },
     },
     {
       id: 'ddos-absorb',
@@ -517,6 +557,11 @@ export const security: Category = {
         en: '{tune} its thresholds to the traffic profile of each public IP address',
         es: '{ajustar} los umbrales al perfil de tráfico de cada dirección IP pública',
       },
+      how: {
+        pt: 'O Azure DDoS Protection aprende o tráfego normal de cada IP e inicia a mitigação quando ele foge disso.',
+        en: 'Azure DDoS Protection learns the normal traffic of each IP and starts mitigation when it departs from that.',
+        es: 'Azure DDoS Protection aprende el tráfico normal de cada IP e inicia la mitigación cuando se aparta de él.',
+      },
     },
     {
       id: 'ddos-cost-protection',
@@ -527,6 +572,11 @@ export const security: Category = {
         pt: '{dar} créditos pelo aumento de escala causado por um ataque',
         en: '{give} credits for the scale-out that an attack causes',
         es: '{dar} créditos por el aumento de escala que causa un ataque',
+      },
+      how: {
+        pt: 'O Azure DDoS Protection, na camada Network, devolve em créditos o que o ataque fez os recursos crescerem.',
+        en: 'Azure DDoS Protection, in its Network tier, gives back as credits what the attack made resources grow by.',
+        es: 'Azure DDoS Protection, en el nivel Network, devuelve en créditos lo que el ataque hizo crecer los recursos.',
       },
     },
     {
@@ -704,6 +754,11 @@ export const securityModels: Category = {
         en: '{limit} each access to the minimum, just in time and just enough (JIT and JEA)',
         es: '{limitar} cada acceso al mínimo, en el momento y la medida justos (JIT y JEA)',
       },
+      how: {
+        pt: 'O modelo de Confiança Zero dá a permissão só para a tarefa e pelo tempo que ela dura.',
+        en: 'The Zero Trust model gives permission for the task alone and for as long as it lasts.',
+        es: 'El modelo de Confianza cero da el permiso solo para la tarea y por el tiempo que dura.',
+      },
     },
     {
       id: 'zt-device',
@@ -714,6 +769,11 @@ export const securityModels: Category = {
         pt: '{exigir} prova até de um notebook conectado à rede do escritório',
         en: '{demand} proof even from a laptop plugged in to the office network',
         es: '{exigir} prueba incluso a un portátil conectado a la red de la oficina',
+      },
+      how: {
+        pt: 'O modelo de Confiança Zero verifica identidade e dispositivo em cada acesso, seja qual for a rede.',
+        en: 'The Zero Trust model verifies identity and device at each access, whatever the network.',
+        es: 'El modelo de Confianza cero verifica identidad y dispositivo en cada acceso, sea cual sea la red.',
       },
     },
     {
@@ -758,6 +818,11 @@ export const securityModels: Category = {
         en: '{remove} reliance on any single layer of protection',
         es: '{eliminar} la dependencia de una única capa de protección',
       },
+      how: {
+        pt: 'A defesa em profundidade põe controles em sete camadas: se uma falha, a seguinte contém o ataque.',
+        en: 'Defense in depth puts controls in seven layers: if one fails, the next one contains the attack.',
+        es: 'La defensa en profundidad pone controles en siete capas: si una falla, la siguiente contiene el ataque.',
+      },
     },
     {
       id: 'per-inside',
@@ -784,6 +849,11 @@ export const securityModels: Category = {
         pt: '{falhar} quando funcionários usam notebooks próprios fora do escritório',
         en: '{fail} when employees use laptops of their own outside the office',
         es: '{fallar} cuando los empleados usan portátiles propios fuera de la oficina',
+      },
+      how: {
+        pt: 'O modelo de perímetro protege a borda da rede da empresa, e esses notebooks estão fora dela.',
+        en: 'The perimeter model protects the edge of the company’s network, and those laptops are outside it.',
+        es: 'El modelo de perímetro protege el borde de la red de la empresa, y esas laptops están fuera de él.',
       },
     },
     {

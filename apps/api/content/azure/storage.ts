@@ -145,6 +145,11 @@ export const storage: Category = {
         en: '{organize} data in containers within an account',
         es: '{organizar} los datos en contenedores dentro de una cuenta',
       },
+      how: {
+        pt: 'O Azure Blob Storage tem três níveis: a conta, o contêiner e o blob, cada um parte do endereço.',
+        en: 'Azure Blob Storage has three levels: account, container and blob, each of them part of the address.',
+        es: 'Azure Blob Storage tiene tres niveles: la cuenta, el contenedor y el blob, cada uno parte de la dirección.',
+      },
     },
     {
       id: 'blob-data-lake',
@@ -155,6 +160,11 @@ export const storage: Category = {
         pt: '{servir} de base ao Data Lake Storage, para análise de big data',
         en: '{serve} as the basis of Data Lake Storage, for big data analytics',
         es: '{servir} de base a Data Lake Storage, para análisis de big data',
+      },
+      how: {
+        pt: 'O Azure Blob Storage recebe o namespace hierárquico, com pastas e permissões que as ferramentas de análise usam.',
+        en: 'Azure Blob Storage takes a hierarchical namespace, with folders and permissions that analytics tools use.',
+        es: 'Azure Blob Storage recibe el espacio de nombres jerárquico, con carpetas y permisos que usan las herramientas de análisis.',
       },
     },
     {
@@ -360,6 +370,11 @@ export const storage: Category = {
         en: '{use} port 445 when access is by SMB',
         es: '{usar} el puerto 445 cuando el acceso es por SMB',
       },
+      how: {
+        pt: 'O Azure Files é montado pela internet ou pela rede privada, e a saída nessa porta precisa estar aberta.',
+        en: 'Azure Files is mounted over the internet or the private network, and that outbound port has to be open.',
+        es: 'Azure Files se monta por internet o por la red privada, y la salida en ese puerto debe estar abierta.',
+      },
     },
     {
       id: 'queue-decouple',
@@ -439,6 +454,27 @@ export const storage: Category = {
         en: '{limit} each message to 64 KB',
         es: '{limitar} cada mensaje a 64 KB',
       },
+      how: {
+        pt: 'O Azure Queue Storage guarda mensagens pequenas; o que é maior vai para um blob, e a mensagem leva o endereço.',
+        en: 'Azure Queue Storage keeps small messages; what is larger goes to a blob, and the message carries its address.',
+        es: 'Azure Queue Storage guarda mensajes pequeños; lo más grande va a un blob, y el mensaje lleva la dirección.',
+      },
+    },
+    {
+      id: 'queue-seven',
+      kind: 'feature',
+      of: ['queue-storage'],
+      level: 2,
+      say: {
+        pt: '{apagar} depois de sete dias, por padrão, a mensagem que ninguém leu',
+        en: '{delete} after seven days, by default, a message that nobody read',
+        es: '{eliminar} a los siete días, por defecto, el mensaje que nadie leyó',
+      },
+      how: {
+        pt: 'O Queue Storage dá a cada mensagem um tempo de vida, de sete dias se nada for definido.',
+        en: 'Queue Storage gives each message a time to live, seven days if nothing is set.',
+        es: 'Queue Storage da a cada mensaje un tiempo de vida, de siete días si no se define otro.',
+      },
     },
     {
       id: 'queue-async',
@@ -500,6 +536,11 @@ export const storage: Category = {
         en: '{locate} each entity by partition key and row key',
         es: '{ubicar} cada entidad por clave de partición y clave de fila',
       },
+      how: {
+        pt: 'O Azure Table Storage usa a chave de partição para distribuir os dados e a de linha para achar cada entidade.',
+        en: 'Azure Table Storage uses the partition key to distribute data and the row key to find each entity.',
+        es: 'Azure Table Storage usa la clave de partición para repartir los datos y la de fila para hallar cada entidad.',
+      },
     },
     {
       id: 'table-cheap',
@@ -511,6 +552,11 @@ export const storage: Category = {
         pt: '{armazenar} terabytes de dados NoSQL a um custo menor que o de um banco relacional',
         en: '{store} terabytes of NoSQL data at a lower cost than a relational database',
         es: '{almacenar} terabytes de datos NoSQL a un costo menor que el de una base relacional',
+      },
+      how: {
+        pt: 'O Azure Table Storage guarda linhas sem esquema fixo e cobra pelo espaço e pelas operações.',
+        en: 'Azure Table Storage keeps rows without a fixed schema and charges for space and operations.',
+        es: 'Azure Table Storage guarda filas sin esquema fijo y cobra por el espacio y las operaciones.',
       },
     },
     {
@@ -623,6 +669,11 @@ export const storage: Category = {
         pt: '{vender} capacidade em pools com níveis de desempenho como Standard, Premium e Ultra',
         en: '{sell} capacity in pools with service levels such as Standard, Premium and Ultra',
         es: '{vender} capacidad en grupos con niveles de servicio como Standard, Premium y Ultra',
+      },
+      how: {
+        pt: 'O Azure NetApp Files cobra pelo pool provisionado, e o nível define a taxa de transferência por terabyte.',
+        en: 'Azure NetApp Files charges for the provisioned pool, and its level sets the throughput per terabyte.',
+        es: 'Azure NetApp Files cobra por el grupo aprovisionado, y el nivel define el rendimiento por terabyte.',
       },
     },
     {
@@ -878,6 +929,27 @@ export const accessTiers: Category = {
         en: '{allow} data to be deleted on the same day without an early deletion charge',
         es: '{permitir} borrar los datos el mismo día sin cargo por eliminación anticipada',
       },
+      how: {
+        pt: 'A camada quente (hot) não tem permanência mínima, que existe nas camadas de armazenamento mais barato.',
+        en: 'The hot tier has no minimum stay, which the tiers with cheaper storage do have.',
+        es: 'El nivel frecuente (hot) no tiene permanencia mínima, que sí existe en los niveles de almacenamiento más barato.',
+      },
+    },
+    {
+      id: 'hot-default',
+      kind: 'feature',
+      of: ['tier-hot'],
+      level: 1,
+      say: {
+        pt: '{ser} o padrão de uma conta nova',
+        en: '{be} the default of a new account',
+        es: '{ser} el valor predeterminado de una cuenta nueva',
+      },
+      how: {
+        pt: 'A camada quente (hot) vale para os blobs de uma conta em que nada foi escolhido.',
+        en: 'The hot tier applies to the blobs of an account in which nothing else was chosen.',
+        es: 'El nivel frecuente (hot) vale para los blobs de una cuenta en la que no se eligió otro.',
+      },
     },
     {
       id: 'hot-website',
@@ -921,6 +993,11 @@ export const accessTiers: Category = {
         en: '{suit} short-term backups that are deleted after two months',
         es: '{convenir} a copias de corto plazo, borradas a los dos meses',
       },
+      how: {
+        pt: 'A camada cool tem mínimo de 30 dias, de modo que dois meses não geram cobrança por exclusão antecipada.',
+        en: 'The cool tier has a minimum of 30 days, so two months bring no early deletion charge.',
+        es: 'El nivel cool tiene un mínimo de 30 días, así que dos meses no generan cargo por eliminación temprana.',
+      },
     },
     {
       id: 'cold-90',
@@ -948,6 +1025,28 @@ export const accessTiers: Category = {
         en: '{be} the online tier with the lowest price per gigabyte',
         es: '{ser}, de los niveles en línea, el de menor precio por gigabyte',
       },
+      how: {
+        pt: 'A camada cold cobra pouco pelo espaço e mais por leitura, com acesso em milissegundos.',
+        en: 'The cold tier charges little for space and more per read, with access in milliseconds.',
+        es: 'El nivel cold cobra poco por el espacio y más por lectura, con acceso en milisegundos.',
+      },
+    },
+    {
+      id: 'cold-quarter',
+      kind: 'feature',
+      of: ['tier-cold'],
+      unclear: ['tier-cool'],
+      level: 1,
+      say: {
+        pt: '{convir} a dados lidos uma vez por trimestre, que devem abrir na hora',
+        en: '{suit} data read once a quarter that must open at once',
+        es: '{convenir} a datos leídos una vez por trimestre, que deben abrirse al instante',
+      },
+      how: {
+        pt: 'A camada cold guarda por menos, cobra mais por leitura e mantém os dados on-line.',
+        en: 'The cold tier stores for less, charges more per read and keeps data online.',
+        es: 'El nivel cold guarda por menos, cobra más por lectura y mantiene los datos en línea.',
+      },
     },
     {
       id: 'archive-offline',
@@ -974,6 +1073,28 @@ export const accessTiers: Category = {
         pt: '{prever} permanência mínima de 180 dias',
         en: '{expect} data to stay for at least 180 days',
         es: '{prever} una permanencia mínima de 180 días',
+      },
+      how: {
+        pt: 'A camada archive cobra os dias que faltam para 180 quando o objeto é excluído ou movido antes.',
+        en: 'The archive tier charges the days left to 180 when an object is deleted or moved earlier.',
+        es: 'El nivel archive cobra los días que faltan para 180 cuando el objeto se elimina o se mueve antes.',
+      },
+    },
+    {
+      id: 'archive-per-blob',
+      kind: 'feature',
+      of: ['tier-archive'],
+      unclear: ['tier-cold'],
+      level: 2,
+      say: {
+        pt: '{valer} para blobs escolhidos um a um, não como padrão da conta',
+        en: '{apply} to blobs one by one, not as the default of the account',
+        es: '{valer} para blobs elegidos uno a uno, no como valor predeterminado de la cuenta',
+      },
+      how: {
+        pt: 'A camada archive é definida em cada blob; o padrão da conta precisa ser uma camada on-line.',
+        en: 'The archive tier is set on each blob; the default of the account has to be an online tier.',
+        es: 'El nivel archive se define en cada blob; el valor predeterminado de la cuenta debe ser un nivel en línea.',
       },
     },
     {
@@ -1242,6 +1363,28 @@ export const redundancy: Category = {
         en: '{protect} from disk and rack failures, but not from a fire in the datacenter',
         es: '{proteger} de fallas de disco y de rack, pero no de un incendio en el centro de datos',
       },
+      how: {
+        pt: 'O LRS grava três cópias em um só datacenter, em discos e racks diferentes.',
+        en: 'LRS writes three copies in a single datacenter, on different disks and racks.',
+        es: 'LRS graba tres copias en un solo centro de datos, en discos y racks distintos.',
+      },
+    },
+    {
+      id: 'lrs-recreate',
+      kind: 'feature',
+      of: ['lrs'],
+      unclear: ['zrs'],
+      level: 1,
+      say: {
+        pt: '{servir} para dados que se recriam com facilidade se forem perdidos',
+        en: '{serve} for data that is easily recreated if it is lost',
+        es: '{servir} para datos que se recrean con facilidad si se pierden',
+      },
+      how: {
+        pt: 'O LRS tem o menor custo, e suas três cópias ficam em um só datacenter, que pode ser perdido por inteiro.',
+        en: 'LRS has the lowest cost, and its three copies are in one datacenter, which may be lost as a whole.',
+        es: 'LRS tiene el menor costo, y sus tres copias están en un solo centro de datos, que puede perderse por completo.',
+      },
     },
     {
       id: 'lrs-eleven',
@@ -1252,6 +1395,11 @@ export const redundancy: Category = {
         pt: '{oferecer} onze noves de durabilidade anual',
         en: '{offer} eleven nines of annual durability',
         es: '{ofrecer} once nueves de durabilidad anual',
+      },
+      how: {
+        pt: 'O LRS mantém três cópias síncronas no mesmo datacenter, o bastante para 99,999999999% ao ano.',
+        en: 'LRS keeps three synchronous copies in the same datacenter, enough for 99.999999999% a year.',
+        es: 'LRS mantiene tres copias síncronas en el mismo centro de datos, lo suficiente para 99,999999999 % al año.',
       },
     },
     {
@@ -1280,6 +1428,11 @@ export const redundancy: Category = {
         en: '{survive} the loss of a zone without the data leaving the region',
         es: '{resistir} la pérdida de una zona sin que los datos salgan de la región',
       },
+      how: {
+        pt: 'O ZRS grava uma cópia em cada uma de três zonas, e nenhuma delas fica fora da região.',
+        en: 'ZRS writes a copy in each of three zones, and none of them is outside the region.',
+        es: 'ZRS graba una copia en cada una de tres zonas, y ninguna queda fuera de la región.',
+      },
     },
     {
       id: 'grs-lrs-both',
@@ -1290,6 +1443,11 @@ export const redundancy: Category = {
         pt: '{guardar} três cópias locais em cada uma das duas regiões, com leitura só após failover',
         en: '{keep} three local copies in each of the two regions, with reading after failover only',
         es: '{guardar} tres copias locales en cada una de las dos regiones, con lectura solo tras el failover',
+      },
+      how: {
+        pt: 'O GRS copia de forma assíncrona para a região par, que só aceita leitura depois do failover da conta.',
+        en: 'GRS copies asynchronously to the paired region, which accepts reads only after the account fails over.',
+        es: 'GRS copia de forma asíncrona a la región emparejada, que solo acepta lecturas tras la conmutación por error.',
       },
     },
     {
@@ -1302,6 +1460,11 @@ export const redundancy: Category = {
         en: '{combine} three zones in the primary region with a secondary readable after failover only',
         es: '{sumar} tres zonas en la región primaria y una secundaria legible solo tras el failover',
       },
+      how: {
+        pt: 'O GZRS grava em três zonas na região primária e copia de forma assíncrona para um datacenter da secundária.',
+        en: 'GZRS writes to three zones in the primary region and copies asynchronously to one datacenter of the secondary.',
+        es: 'GZRS graba en tres zonas de la región primaria y copia de forma asíncrona a un centro de datos de la secundaria.',
+      },
     },
     {
       id: 'ragrs-endpoint',
@@ -1312,6 +1475,11 @@ export const redundancy: Category = {
         pt: '{deixar} ler a segunda região a qualquer hora, sem usar zonas na primeira',
         en: '{let} the second region be read at any time, without using zones in the first',
         es: '{dejar} leer la segunda región a cualquier hora, sin usar zonas en la primera',
+      },
+      how: {
+        pt: 'O RA-GRS dá à segunda região um endereço próprio de leitura, que termina em -secondary.',
+        en: 'RA-GRS gives the second region a read endpoint of its own, which ends in -secondary.',
+        es: 'RA-GRS da a la segunda región un punto de conexión de lectura propio, que termina en -secondary.',
       },
     },
     {
@@ -1609,6 +1777,11 @@ export const storageAccounts: Category = {
         en: '{accept} every redundancy option, geographic ones included',
         es: '{aceptar} todas las opciones de redundancia, incluso las geográficas',
       },
+      how: {
+        pt: 'A conta Standard de uso geral v2 oferece LRS, ZRS, GRS e GZRS, as duas últimas também com leitura.',
+        en: 'A Standard general-purpose v2 account offers LRS, ZRS, GRS and GZRS, the last two with read access as well.',
+        es: 'La cuenta Standard de uso general v2 ofrece LRS, ZRS, GRS y GZRS, las dos últimas también con lectura.',
+      },
     },
     {
       id: 'block-iot',
@@ -1619,6 +1792,11 @@ export const storageAccounts: Category = {
         pt: '{convir} a muitos objetos pequenos com latência baixa e constante',
         en: '{suit} many small objects that need low and steady latency',
         es: '{convenir} a muchos objetos pequeños con latencia baja y constante',
+      },
+      how: {
+        pt: 'A conta Premium de blobs de blocos guarda os dados em SSD, com latência de poucos milissegundos.',
+        en: 'A Premium block blobs account keeps data on SSD, with a latency of a few milliseconds.',
+        es: 'La cuenta Premium de blobs en bloques guarda los datos en SSD, con latencia de pocos milisegundos.',
       },
     },
     {
@@ -1658,6 +1836,11 @@ export const storageAccounts: Category = {
         en: '{accept} the NFS protocol besides SMB',
         es: '{aceptar} el protocolo NFS, además de SMB',
       },
+      how: {
+        pt: 'A conta Premium de compartilhamentos de arquivos usa SSD e deixa escolher SMB ou NFS em cada compartilhamento.',
+        en: 'A Premium file shares account uses SSD and offers SMB or NFS for each share.',
+        es: 'La cuenta Premium de recursos compartidos de archivos usa SSD y permite elegir SMB o NFS en cada recurso.',
+      },
     },
     {
       id: 'page-vhd',
@@ -1668,6 +1851,11 @@ export const storageAccounts: Category = {
         pt: '{servir} a leituras e gravações em posições aleatórias, como as de um VHD',
         en: '{serve} reads and writes at random positions, such as those of a VHD',
         es: '{servir} lecturas y escrituras en posiciones aleatorias, como las de un VHD',
+      },
+      how: {
+        pt: 'A conta Premium de blobs de páginas guarda páginas de 512 bytes em SSD, lidas e gravadas em qualquer ordem.',
+        en: 'A Premium page blobs account keeps pages of 512 bytes on SSD, read and written in any order.',
+        es: 'La cuenta Premium de blobs en páginas guarda páginas de 512 bytes en SSD, que se leen y graban en cualquier orden.',
       },
     },
     {
@@ -1874,6 +2062,11 @@ export const dataTransfer: Category = {
         en: '{synchronize} in one direction only, from source to destination',
         es: '{sincronizar} en un solo sentido, del origen al destino',
       },
+      how: {
+        pt: 'O AzCopy tem o comando sync, que compara origem e destino e copia para o destino o que mudou.',
+        en: 'AzCopy has the sync command, which compares source and destination and copies what changed to the destination.',
+        es: 'AzCopy tiene el comando sync, que compara origen y destino y copia al destino lo que cambió.',
+      },
     },
     {
       id: 'azcopy-cross',
@@ -1885,6 +2078,11 @@ export const dataTransfer: Category = {
         pt: '{copiar} objetos direto de outros provedores de nuvem',
         en: '{copy} objects directly from other cloud providers',
         es: '{copiar} objetos directamente desde otros proveedores de nube',
+      },
+      how: {
+        pt: 'O AzCopy copia do Amazon S3 e do Google Cloud Storage para blobs de servidor a servidor.',
+        en: 'AzCopy copies from Amazon S3 and Google Cloud Storage to blobs from server to server.',
+        es: 'AzCopy copia desde Amazon S3 y Google Cloud Storage a blobs de servidor a servidor.',
       },
     },
     {
@@ -1970,6 +2168,11 @@ export const dataTransfer: Category = {
         en: '{use} AzCopy behind a graphical interface',
         es: '{usar} AzCopy detrás de una interfaz gráfica',
       },
+      how: {
+        pt: 'O Azure Storage Explorer mostra botões e pastas e entrega cada transferência a essa ferramenta.',
+        en: 'Azure Storage Explorer shows buttons and folders and hands each transfer to that tool.',
+        es: 'Azure Storage Explorer muestra botones y carpetas y entrega cada transferencia a esa herramienta.',
+      },
     },
     {
       id: 'fsync-branch',
@@ -2015,6 +2218,11 @@ export const dataTransfer: Category = {
         pt: '{oferecer} disposição em camadas na nuvem (cloud tiering)',
         en: '{offer} cloud tiering of files that are seldom used',
         es: '{ofrecer} niveles en la nube (cloud tiering) para archivos poco usados',
+      },
+      how: {
+        pt: 'O Azure File Sync deixa no servidor só um atalho do arquivo pouco usado e o baixa quando alguém o abre.',
+        en: 'Azure File Sync leaves on the server just a pointer to a seldom used file and downloads it when somebody opens it.',
+        es: 'Azure File Sync deja en el servidor solo un puntero del archivo poco usado y lo descarga cuando alguien lo abre.',
       },
     },
     {
@@ -2094,6 +2302,11 @@ export const dataTransfer: Category = {
         en: '{erase} the data from the device under the NIST standard after the upload',
         es: '{borrar} los datos del dispositivo según el estándar NIST tras la carga',
       },
+      how: {
+        pt: 'O Azure Data Box volta à Microsoft, que copia os dados para a conta e apaga os discos conforme o NIST 800-88.',
+        en: 'Azure Data Box goes back to Microsoft, which copies the data to the account and wipes the disks under NIST 800-88.',
+        es: 'Azure Data Box vuelve a Microsoft, que copia los datos a la cuenta y borra los discos según NIST 800-88.',
+      },
     },
     {
       id: 'databox-export',
@@ -2105,6 +2318,11 @@ export const dataTransfer: Category = {
         pt: '{exportar} dados do Azure em um dispositivo que chega por transportadora',
         en: '{export} data from Azure on a device that arrives by courier',
         es: '{exportar} datos de Azure en un dispositivo que llega por mensajería',
+      },
+      how: {
+        pt: 'O Azure Data Box aceita pedidos de exportação: a Microsoft grava os dados da conta no dispositivo e o despacha.',
+        en: 'Azure Data Box accepts export orders: Microsoft copies the account’s data to the device and ships it.',
+        es: 'Azure Data Box acepta pedidos de exportación: Microsoft copia los datos de la cuenta en el dispositivo y lo despacha.',
       },
     },
     {
@@ -2185,6 +2403,11 @@ export const dataTransfer: Category = {
         en: '{cover} servers, databases, web applications and VDI',
         es: '{abarcar} servidores, bases de datos, aplicaciones web y VDI',
       },
+      how: {
+        pt: 'O Azure Migrate reúne em um projeto ferramentas de descoberta, avaliação e migração para cada tipo de carga.',
+        en: 'Azure Migrate gathers in one project discovery, assessment and migration tools for each type of workload.',
+        es: 'Azure Migrate reúne en un proyecto herramientas de detección, evaluación y migración para cada tipo de carga.',
+      },
     },
     {
       id: 'mover-nas',
@@ -2213,6 +2436,11 @@ export const dataTransfer: Category = {
         pt: '{usar} um agente perto da origem, com metadados preservados na cópia',
         en: '{use} an agent close to the source, with metadata preserved in the copy',
         es: '{usar} un agente cerca del origen, con metadatos preservados en la copia',
+      },
+      how: {
+        pt: 'O Azure Storage Mover instala uma máquina virtual de agente junto à origem, e o serviço coordena as cópias.',
+        en: 'Azure Storage Mover installs an agent virtual machine next to the source, and the service coordinates the copies.',
+        es: 'Azure Storage Mover instala una máquina virtual de agente junto al origen, y el servicio coordina las copias.',
       },
     },
     {
@@ -2275,6 +2503,11 @@ export const dataTransfer: Category = {
         pt: '{ensaiar} a recuperação de desastres sem afetar a produção',
         en: '{rehearse} disaster recovery without affecting production',
         es: '{ensayar} la recuperación ante desastres sin afectar la producción',
+      },
+      how: {
+        pt: 'O Azure Site Recovery liga as réplicas em uma rede isolada, enquanto a replicação continua.',
+        en: 'Azure Site Recovery starts the replicas in an isolated network while replication goes on.',
+        es: 'Azure Site Recovery enciende las réplicas en una red aislada, mientras la replicación continúa.',
       },
     },
     {
@@ -2354,6 +2587,11 @@ export const dataTransfer: Category = {
         pt: '{guardar} pontos de recuperação em um cofre, com política de retenção',
         en: '{keep} recovery points in a vault, with a retention policy',
         es: '{guardar} puntos de recuperación en un almacén, con directiva de retención',
+      },
+      how: {
+        pt: 'O Azure Backup segue a política do cofre, que diz com que frequência copiar e por quanto tempo reter.',
+        en: 'Azure Backup follows the vault’s policy, which says how often to copy and how long to retain.',
+        es: 'Azure Backup sigue la directiva del almacén, que dice con qué frecuencia copiar y cuánto tiempo retener.',
       },
     },
     {

@@ -298,9 +298,9 @@ export const accessChoices: readonly Pattern[] = [
         id: 'no-premium',
         notWith: ['managed', 'exceptions', 'quiet-office'],
         text: {
-          pt: 'Não há verba para licenças Microsoft Entra ID P1 ou P2.',
-          en: 'There is no budget for Microsoft Entra ID P1 or P2 licenses.',
-          es: 'No hay presupuesto para licencias Microsoft Entra ID P1 o P2.',
+          pt: 'Não há verba para licenças P1 ou P2.',
+          en: 'There is no budget for P1 or P2 licenses.',
+          es: 'No hay presupuesto para licencias P1 o P2.',
         },
         fits: ['defaults', 'per-user'],
         rulesOut: {

@@ -303,7 +303,7 @@ export const priceChoices: readonly Pattern[] = [
         text: {
           pt: 'Um portal de cursos quer reduzir o custo de 300 TB de vídeos, em GRS e na camada quente (hot) do Azure.',
           en: 'A course portal wants to lower the cost of 300 TB of videos, kept in Azure with GRS in the hot tier.',
-          es: 'Un portal de cursos quiere reducir el costo de 300 TB de videos, en GRS y en el nivel de acceso frecuente (hot) de Azure.',
+          es: 'Un portal de cursos quiere reducir el costo de 300 TB de videos, en GRS y en el nivel frecuente (hot) de Azure.',
         },
       },
       {
@@ -311,7 +311,7 @@ export const priceChoices: readonly Pattern[] = [
         text: {
           pt: 'Uma editora de mapas paga no Azure por 400 TB de imagens em GRS, na camada quente (hot), e quer gastar menos.',
           en: 'A map publisher pays for 400 TB of images with GRS in Azure’s hot tier and wants to spend less.',
-          es: 'Una editorial de mapas paga en Azure por 400 TB de imágenes en GRS, en el nivel de acceso frecuente (hot), y quiere gastar menos.',
+          es: 'Una editorial de mapas paga en Azure por 400 TB de imágenes en GRS, en el nivel frecuente (hot), y quiere gastar menos.',
         },
       },
       {
@@ -319,7 +319,7 @@ export const priceChoices: readonly Pattern[] = [
         text: {
           pt: 'Uma central de telerradiologia revisa o custo de 250 TB de exames no Azure, em GRS e na camada quente (hot).',
           en: 'A teleradiology center is reviewing the cost of 250 TB of exams in Azure, with GRS in the hot tier.',
-          es: 'Un centro de telerradiología revisa el costo de 250 TB de exámenes en Azure, en GRS y en el nivel de acceso frecuente (hot).',
+          es: 'Un centro de telerradiología revisa el costo de 250 TB de exámenes en Azure, en GRS y en el nivel frecuente (hot).',
         },
       },
     ],
@@ -327,9 +327,9 @@ export const priceChoices: readonly Pattern[] = [
       {
         id: 'cool',
         text: {
-          pt: 'Passar os arquivos antigos à camada cool',
-          en: 'Move the older files to the cool tier',
-          es: 'Pasar los archivos antiguos al nivel cool',
+          pt: 'Passar o conteúdo antigo para cool',
+          en: 'Move older content to cool',
+          es: 'Pasar el contenido antiguo a cool',
         },
         uses: [],
         why: {
@@ -348,9 +348,9 @@ export const priceChoices: readonly Pattern[] = [
       {
         id: 'archive',
         text: {
-          pt: 'Passar os arquivos antigos à camada archive',
-          en: 'Move the older files to the archive tier',
-          es: 'Pasar los archivos antiguos al nivel archive',
+          pt: 'Passar o conteúdo antigo para archive',
+          en: 'Move older content to archive',
+          es: 'Pasar el contenido antiguo a archive',
         },
         uses: [],
         why: {
@@ -369,9 +369,9 @@ export const priceChoices: readonly Pattern[] = [
       {
         id: 'local',
         text: {
-          pt: 'Mudar a redundância da conta para LRS',
-          en: 'Change the account’s redundancy to LRS',
-          es: 'Cambiar la redundancia de la cuenta a LRS',
+          pt: 'Mudar a redundância para LRS',
+          en: 'Change the redundancy to LRS',
+          es: 'Cambiar la redundancia a LRS',
         },
         uses: ['LRS'],
         why: {
@@ -456,8 +456,8 @@ export const priceChoices: readonly Pattern[] = [
         id: 'read-daily',
         text: {
           pt: 'Mesmo os arquivos mais velhos são lidos várias vezes por dia.',
-          en: 'Even files from years ago are read several times a day.',
-          es: 'Incluso los archivos de hace años se leen varias veces al día.',
+          en: 'Even the oldest files are read several times a day.',
+          es: 'Incluso los archivos más viejos se leen varias veces al día.',
         },
         fits: ['local', 'region', 'reserve', 'versions'],
         rulesOut: {
@@ -492,9 +492,9 @@ export const priceChoices: readonly Pattern[] = [
       {
         id: 'second-region',
         text: {
-          pt: 'Uma cópia dos dados deve sobreviver à perda de toda a região.',
-          en: 'A copy of the data must survive the loss of the whole region.',
-          es: 'Una copia de los datos debe sobrevivir a la pérdida de toda la región.',
+          pt: 'Uma cópia dos dados deve sobreviver a um desastre que atinja a cidade inteira.',
+          en: 'A copy of the data must survive a disaster that hits the whole city.',
+          es: 'Una copia de los datos debe sobrevivir a un desastre que afecte a toda la ciudad.',
         },
         fits: ['cool', 'archive', 'region', 'reserve', 'versions'],
         rulesOut: {
