@@ -14,7 +14,7 @@ export const applicationDatabase: readonly Pattern[] = [
         text: {
           pt: 'Uma startup de ingressos escolhe na AWS o banco de dados das suas reservas.',
           en: 'A ticketing startup is choosing the AWS database for its reservations.',
-          es: 'Una startup de entradas elige en AWS la base de datos de sus reservas.',
+          es: 'Una startup de venta de entradas elige en AWS la base de datos de sus reservas.',
         },
         today: {
           pt: 'O protótipo, em um servidor alugado, recebe 300 reservas por dia, e o lançamento será em dois meses. Um arquiteto deve escolher o banco.',

@@ -132,7 +132,7 @@ export const bulkTransfer: readonly Pattern[] = [
           es: 'Pedir dispositivos AWS Snowball Edge, copiar en ellos los archivos por la red local y devolverlos a AWS.',
         },
         why: {
-          pt: 'O AWS Snowball Edge chega pelo correio, recebe até centenas de terabytes cifrados na rede local e volta à AWS; hoje só quem já era cliente pode pedi-lo.',
+          pt: 'O AWS Snowball Edge chega por transportadora, recebe até centenas de terabytes cifrados na rede local e volta à AWS; hoje só quem já era cliente pode pedi-lo.',
           en: 'AWS Snowball Edge comes by courier, takes up to hundreds of terabytes, encrypted, on the local network and returns to AWS; today only existing customers can order it.',
           es: 'AWS Snowball Edge llega por mensajería, recibe hasta cientos de terabytes cifrados en la red local y vuelve a AWS; hoy solo pueden pedirlo quienes ya eran clientes.',
         },

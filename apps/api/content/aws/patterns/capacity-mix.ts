@@ -117,7 +117,7 @@ export const capacityMix: readonly Pattern[] = [
         action: {
           pt: 'Contratar Compute Savings Plans para a carga constante e iniciar instâncias Spot para os picos.',
           en: 'Purchase Compute Savings Plans for the constant load and launch Spot Instances for the peaks.',
-          es: 'Contratar Compute Savings Plans para la carga constante y lanzar instancias de spot para los picos.',
+          es: 'Contratar Compute Savings Plans para la carga constante y lanzar instancias Spot para los picos.',
         },
         why: {
           pt: 'Savings Plans dão à base constante um preço menor, e o Spot dá ao pico o preço mais baixo, se o trabalho do pico aguenta interrupções.',
@@ -196,7 +196,7 @@ export const capacityMix: readonly Pattern[] = [
         action: {
           pt: 'Iniciar instâncias sob demanda para a carga constante e acrescentar instâncias Spot para os picos.',
           en: 'Launch On-Demand Instances for the constant load and add Spot Instances for the peaks.',
-          es: 'Lanzar instancias bajo demanda para la carga constante y añadir instancias de spot para los picos.',
+          es: 'Lanzar instancias bajo demanda para la carga constante y añadir instancias Spot para los picos.',
         },
         why: {
           pt: 'Sem compromisso algum, a base sob demanda não é interrompida e o pico em Spot custa menos.',
@@ -223,7 +223,7 @@ export const capacityMix: readonly Pattern[] = [
         action: {
           pt: 'Iniciar instâncias Spot para a carga constante e acrescentar instâncias Spot de mais tipos para os picos.',
           en: 'Launch Spot Instances for the constant load and add Spot Instances of more types for the peaks.',
-          es: 'Lanzar instancias de spot para la carga constante y añadir instancias de spot de más tipos para los picos.',
+          es: 'Lanzar instancias Spot para la carga constante y añadir instancias Spot de más tipos para los picos.',
         },
         why: {
           pt: 'Tudo em Spot tem o menor preço e nenhum compromisso, e a AWS pode retomar qualquer servidor.',

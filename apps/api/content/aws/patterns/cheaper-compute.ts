@@ -398,9 +398,9 @@ export const cheaperCompute: readonly Pattern[] = [
         id: 'arm-wanted',
         situations: ['risk-models', 'image-search'],
         text: {
-          pt: 'O código já foi compilado para arm64, mais barato por unidade de trabalho, e deve rodar nele.',
+          pt: 'O código já foi compilado para arm64, mais barato por unidade de trabalho, e deve rodar nessa arquitetura.',
           en: 'The code is already compiled for arm64, which is cheaper per unit of work, and must run on it.',
-          es: 'El código ya está compilado para arm64, más barato por unidad de trabajo, y debe correr en él.',
+          es: 'El código ya está compilado para arm64, más barato por unidad de trabajo, y debe correr en esa arquitectura.',
         },
         fits: ['spot-graviton', 'spot-fargate', 'plan-graviton', 'plan-fargate', 'demand-graviton', 'demand-fargate'],
         rulesOut: {

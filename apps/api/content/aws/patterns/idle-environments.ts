@@ -111,7 +111,7 @@ export const idleEnvironments: readonly Pattern[] = [
         action: {
           pt: 'Substituir as instâncias por instâncias Spot do Amazon EC2 de vários tipos em um grupo de Auto Scaling.',
           en: 'Replace the instances with Amazon EC2 Spot Instances of several types in an Auto Scaling group.',
-          es: 'Reemplazar las instancias por instancias de spot de Amazon EC2 de varios tipos en un grupo de Auto Scaling.',
+          es: 'Reemplazar las instancias por instancias Spot de Amazon EC2 de varios tipos en un grupo de Auto Scaling.',
         },
         why: {
           pt: 'As instâncias Spot usam capacidade ociosa com até 90% de desconto, sem contrato; em troca, a AWS pode retomá-las com dois minutos de aviso.',
@@ -235,9 +235,9 @@ export const idleEnvironments: readonly Pattern[] = [
       {
         id: 'no-reclaim',
         text: {
-          pt: 'Os servidores em uso devem continuar até o fim do trabalho.',
-          en: 'Servers in use must keep running until the work is done.',
-          es: 'Los servidores en uso deben seguir hasta el fin del trabajo.',
+          pt: 'Ninguém pode perder o servidor no meio de um teste.',
+          en: 'Nobody may lose a server in the middle of a test.',
+          es: 'Nadie puede perder el servidor en medio de una prueba.',
         },
         fits: ['stop', 'plan', 'rightsize', 'graviton'],
         rulesOut: {

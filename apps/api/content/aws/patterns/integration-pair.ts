@@ -89,14 +89,14 @@ export const integrationPair: readonly Pattern[] = [
           es: 'Crear una cola de Amazon SQS y un tema de Amazon SNS con sus suscripciones.',
         },
         why: {
-          pt: 'O Amazon SQS guarda mensagens em uma fila até que um trabalhador as processe. O Amazon SNS envia na hora uma mensagem a todos os assinantes de um tópico, também por SMS e e-mail.',
-          en: 'Amazon SQS keeps messages in a queue until a worker processes them. Amazon SNS sends a message at once to all subscribers of a topic, also by SMS and email.',
-          es: 'Amazon SQS guarda mensajes en una cola hasta que un trabajador los procese. Amazon SNS envía al instante un mensaje a todos los suscriptores de un tema, también por SMS y correo.',
+          pt: 'O Amazon SQS guarda mensagens em uma fila até que um consumidor as processe. O Amazon SNS envia na hora uma mensagem a todos os assinantes de um tópico, também por SMS e e-mail.',
+          en: 'Amazon SQS keeps messages in a queue until a consumer processes them. Amazon SNS sends a message at once to all subscribers of a topic, also by SMS and email.',
+          es: 'Amazon SQS guarda mensajes en una cola hasta que un consumidor los procese. Amazon SNS envía al instante un mensaje a todos los suscriptores de un tema, también por SMS y correo.',
         },
         tell: {
-          pt: 'Guardar trabalho até que haja quem o faça: SQS. Avisar pessoas por SMS ou e-mail: SNS.',
-          en: 'Keeping work until somebody does it: SQS. Telling people by SMS or email: SNS.',
-          es: 'Guardar trabajo hasta que alguien lo haga: SQS. Avisar a personas por SMS o correo: SNS.',
+          pt: 'Pedidos que esperam até que um programa possa processá-los: SQS. SMS a clientes: SNS.',
+          en: 'Orders that wait until a program can process them: SQS. SMS to customers: SNS.',
+          es: 'Pedidos que esperan hasta que un programa pueda procesarlos: SQS. SMS a clientes: SNS.',
         },
       },
       {
@@ -116,14 +116,14 @@ export const integrationPair: readonly Pattern[] = [
           es: 'Crear una cola de Amazon SQS y un bus de eventos de Amazon EventBridge con reglas.',
         },
         why: {
-          pt: 'O Amazon SQS guarda mensagens em uma fila até que um trabalhador as processe. O Amazon EventBridge recebe eventos de serviços da AWS e de produtos SaaS e os encaminha por regras.',
-          en: 'Amazon SQS keeps messages in a queue until a worker processes them. Amazon EventBridge receives events of AWS services and SaaS products and routes them by rules.',
-          es: 'Amazon SQS guarda mensajes en una cola hasta que un trabajador los procese. Amazon EventBridge recibe eventos de servicios de AWS y productos SaaS y los encamina por reglas.',
+          pt: 'O Amazon SQS guarda mensagens em uma fila até que um consumidor as processe. O Amazon EventBridge recebe eventos de serviços da AWS e de produtos SaaS e os encaminha por regras.',
+          en: 'Amazon SQS keeps messages in a queue until a consumer processes them. Amazon EventBridge receives events of AWS services and SaaS products and routes them by rules.',
+          es: 'Amazon SQS guarda mensajes en una cola hasta que un consumidor los procese. Amazon EventBridge recibe eventos de servicios de AWS y productos SaaS y los encamina por reglas.',
         },
         tell: {
-          pt: 'Guardar trabalho até que haja quem o faça: SQS. Eventos de SaaS e da AWS, por regras: EventBridge.',
-          en: 'Keeping work until somebody does it: SQS. Events of SaaS and AWS, by rules: EventBridge.',
-          es: 'Guardar trabajo hasta que alguien lo haga: SQS. Eventos de SaaS y de AWS, por reglas: EventBridge.',
+          pt: 'Pedidos que esperam até que um programa possa processá-los: SQS. Eventos de SaaS e da AWS, por regras: EventBridge.',
+          en: 'Orders that wait until a program can process them: SQS. Events of SaaS and AWS, by rules: EventBridge.',
+          es: 'Pedidos que esperan hasta que un programa pueda procesarlos: SQS. Eventos de SaaS y de AWS, por reglas: EventBridge.',
         },
       },
       {
@@ -143,14 +143,14 @@ export const integrationPair: readonly Pattern[] = [
           es: 'Crear una cola de Amazon SQS y una máquina de estados de AWS Step Functions.',
         },
         why: {
-          pt: 'O Amazon SQS guarda mensagens em uma fila até que um trabalhador as processe. O AWS Step Functions conduz um fluxo de passos, com esperas, novas tentativas e um diagrama de cada execução.',
-          en: 'Amazon SQS keeps messages in a queue until a worker processes them. AWS Step Functions drives a flow of steps, with waits, retries and a diagram of each execution.',
-          es: 'Amazon SQS guarda mensajes en una cola hasta que un trabajador los procese. AWS Step Functions conduce un flujo de pasos, con esperas, reintentos y un diagrama de cada ejecución.',
+          pt: 'O Amazon SQS guarda mensagens em uma fila até que um consumidor as processe. O AWS Step Functions conduz um fluxo de passos, com esperas, novas tentativas e um diagrama de cada execução.',
+          en: 'Amazon SQS keeps messages in a queue until a consumer processes them. AWS Step Functions drives a flow of steps, with waits, retries and a diagram of each execution.',
+          es: 'Amazon SQS guarda mensajes en una cola hasta que un consumidor los procese. AWS Step Functions conduce un flujo de pasos, con esperas, reintentos y un diagrama de cada ejecución.',
         },
         tell: {
-          pt: 'Guardar trabalho até que haja quem o faça: SQS. Vários passos em ordem, com esperas: Step Functions.',
-          en: 'Keeping work until somebody does it: SQS. Several steps in order, with waits: Step Functions.',
-          es: 'Guardar trabajo hasta que alguien lo haga: SQS. Varios pasos en orden, con esperas: Step Functions.',
+          pt: 'Pedidos que esperam até que um programa possa processá-los: SQS. Vários passos em ordem, com esperas: Step Functions.',
+          en: 'Orders that wait until a program can process them: SQS. Several steps in order, with waits: Step Functions.',
+          es: 'Pedidos que esperan hasta que un programa pueda procesarlos: SQS. Varios pasos en orden, con esperas: Step Functions.',
         },
       },
       {
@@ -175,9 +175,9 @@ export const integrationPair: readonly Pattern[] = [
           es: 'Amazon SNS envía al instante un mensaje a todos los suscriptores de un tema, también por SMS y correo. Amazon EventBridge recibe eventos de servicios de AWS y productos SaaS y los encamina por reglas.',
         },
         tell: {
-          pt: 'Avisar pessoas por SMS ou e-mail: SNS. Eventos de SaaS e da AWS, por regras: EventBridge.',
-          en: 'Telling people by SMS or email: SNS. Events of SaaS and AWS, by rules: EventBridge.',
-          es: 'Avisar a personas por SMS o correo: SNS. Eventos de SaaS y de AWS, por reglas: EventBridge.',
+          pt: 'SMS a clientes: SNS. Eventos de SaaS e da AWS, por regras: EventBridge.',
+          en: 'SMS to customers: SNS. Events of SaaS and AWS, by rules: EventBridge.',
+          es: 'SMS a clientes: SNS. Eventos de SaaS y de AWS, por reglas: EventBridge.',
         },
       },
       {
@@ -202,9 +202,9 @@ export const integrationPair: readonly Pattern[] = [
           es: 'Amazon SNS envía al instante un mensaje a todos los suscriptores de un tema, también por SMS y correo. AWS Step Functions conduce un flujo de pasos, con esperas, reintentos y un diagrama de cada ejecución.',
         },
         tell: {
-          pt: 'Avisar pessoas por SMS ou e-mail: SNS. Vários passos em ordem, com esperas: Step Functions.',
-          en: 'Telling people by SMS or email: SNS. Several steps in order, with waits: Step Functions.',
-          es: 'Avisar a personas por SMS o correo: SNS. Varios pasos en orden, con esperas: Step Functions.',
+          pt: 'SMS a clientes: SNS. Vários passos em ordem, com esperas: Step Functions.',
+          en: 'SMS to customers: SNS. Several steps in order, with waits: Step Functions.',
+          es: 'SMS a clientes: SNS. Varios pasos en orden, con esperas: Step Functions.',
         },
       },
       {
@@ -239,9 +239,9 @@ export const integrationPair: readonly Pattern[] = [
       {
         id: 'buffer',
         text: {
-          pt: 'Nos picos, os pedidos devem esperar em segurança até que um programa possa processá-los.',
-          en: 'At peaks, orders must wait safely until a program can process them.',
-          es: 'En los picos, los pedidos deben esperar de forma segura hasta que un programa pueda procesarlos.',
+          pt: 'Os pedidos que chegam nos picos devem esperar em segurança até que um programa possa processá-los.',
+          en: 'Orders that arrive at peaks must wait safely until a program can process them.',
+          es: 'Los pedidos que llegan en los picos deben esperar de forma segura hasta que un programa pueda procesarlos.',
         },
         fits: ['sqs-sns', 'sqs-bridge', 'sqs-steps'],
         rulesOut: {

@@ -129,7 +129,7 @@ export const nightlyJob: readonly Pattern[] = [
         action: {
           pt: 'Enviar a tarefa toda noite ao AWS Batch com um ambiente de computação de instâncias Spot do Amazon EC2.',
           en: 'Submit the job every night to AWS Batch with a compute environment of Amazon EC2 Spot Instances.',
-          es: 'Enviar el trabajo cada noche a AWS Batch con un entorno de cómputo de instancias de spot de Amazon EC2.',
+          es: 'Enviar el trabajo cada noche a AWS Batch con un entorno de cómputo de instancias Spot de Amazon EC2.',
         },
         why: {
           pt: 'O AWS Batch com Spot cria as instâncias para a tarefa, também com GPU, pelo menor preço; a AWS pode retomá-las.',

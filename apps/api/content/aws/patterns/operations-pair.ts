@@ -246,9 +246,9 @@ export const operationsPair: readonly Pattern[] = [
         fits: ['watch-xray', 'watch-health', 'watch-manager'],
         rulesOut: {
           'xray-health': {
-            pt: 'O AWS X-Ray rastreia solicitações e o AWS Health informa eventos da própria AWS; alarmes sobre uma métrica são do Amazon CloudWatch.',
+            pt: 'O AWS X-Ray rastreia solicitações e o AWS Health informa sobre eventos da própria AWS; alarmes sobre uma métrica são do Amazon CloudWatch.',
             en: 'AWS X-Ray traces requests and AWS Health reports events of AWS itself; alarms on a metric are a feature of Amazon CloudWatch.',
-            es: 'AWS X-Ray rastrea solicitudes y AWS Health informa eventos de la propia AWS; las alarmas sobre una métrica son de Amazon CloudWatch.',
+            es: 'AWS X-Ray rastrea solicitudes y AWS Health informa sobre eventos de la propia AWS; las alarmas sobre una métrica son de Amazon CloudWatch.',
           },
           'xray-manager': {
             pt: 'O AWS X-Ray rastreia solicitações e o AWS Systems Manager administra instâncias; alarmes sobre uma métrica são do Amazon CloudWatch.',
@@ -256,9 +256,9 @@ export const operationsPair: readonly Pattern[] = [
             es: 'AWS X-Ray rastrea solicitudes y AWS Systems Manager administra instancias; las alarmas sobre una métrica son de Amazon CloudWatch.',
           },
           'health-manager': {
-            pt: 'O AWS Health informa eventos da própria AWS e o AWS Systems Manager administra instâncias; alarmes sobre uma métrica são do Amazon CloudWatch.',
+            pt: 'O AWS Health informa sobre eventos da própria AWS e o AWS Systems Manager administra instâncias; alarmes sobre uma métrica são do Amazon CloudWatch.',
             en: 'AWS Health reports events of AWS itself and AWS Systems Manager administers instances; alarms on a metric are a feature of Amazon CloudWatch.',
-            es: 'AWS Health informa eventos de la propia AWS y AWS Systems Manager administra instancias; las alarmas sobre una métrica son de Amazon CloudWatch.',
+            es: 'AWS Health informa sobre eventos de la propia AWS y AWS Systems Manager administra instancias; las alarmas sobre una métrica son de Amazon CloudWatch.',
           },
         },
       },
@@ -272,9 +272,9 @@ export const operationsPair: readonly Pattern[] = [
         fits: ['watch-xray', 'xray-health', 'xray-manager'],
         rulesOut: {
           'watch-health': {
-            pt: 'O Amazon CloudWatch reúne métricas e logs e o AWS Health informa eventos da própria AWS; o tempo de cada trecho de uma solicitação é visto no AWS X-Ray.',
+            pt: 'O Amazon CloudWatch reúne métricas e logs e o AWS Health informa sobre eventos da própria AWS; o tempo de cada trecho de uma solicitação é visto no AWS X-Ray.',
             en: 'Amazon CloudWatch gathers metrics and logs and AWS Health reports events of AWS itself; the time of each segment of a request is seen in AWS X-Ray.',
-            es: 'Amazon CloudWatch reúne métricas y registros y AWS Health informa eventos de la propia AWS; el tiempo de cada tramo de una solicitud se ve en AWS X-Ray.',
+            es: 'Amazon CloudWatch reúne métricas y registros y AWS Health informa sobre eventos de la propia AWS; el tiempo de cada tramo de una solicitud se ve en AWS X-Ray.',
           },
           'watch-manager': {
             pt: 'O Amazon CloudWatch reúne métricas e logs e o AWS Systems Manager administra instâncias; o tempo de cada trecho de uma solicitação é visto no AWS X-Ray.',
@@ -282,9 +282,9 @@ export const operationsPair: readonly Pattern[] = [
             es: 'Amazon CloudWatch reúne métricas y registros y AWS Systems Manager administra instancias; el tiempo de cada tramo de una solicitud se ve en AWS X-Ray.',
           },
           'health-manager': {
-            pt: 'O AWS Health informa eventos da própria AWS e o AWS Systems Manager administra instâncias; o tempo de cada trecho de uma solicitação é visto no AWS X-Ray.',
+            pt: 'O AWS Health informa sobre eventos da própria AWS e o AWS Systems Manager administra instâncias; o tempo de cada trecho de uma solicitação é visto no AWS X-Ray.',
             en: 'AWS Health reports events of AWS itself and AWS Systems Manager administers instances; the time of each segment of a request is seen in AWS X-Ray.',
-            es: 'AWS Health informa eventos de la propia AWS y AWS Systems Manager administra instancias; el tiempo de cada tramo de una solicitud se ve en AWS X-Ray.',
+            es: 'AWS Health informa sobre eventos de la propia AWS y AWS Systems Manager administra instancias; el tiempo de cada tramo de una solicitud se ve en AWS X-Ray.',
           },
         },
       },
@@ -329,14 +329,14 @@ export const operationsPair: readonly Pattern[] = [
             es: 'Amazon CloudWatch reúne métricas y registros y AWS X-Ray rastrea solicitudes; los parches en ventanas de mantenimiento corresponden a AWS Systems Manager.',
           },
           'watch-health': {
-            pt: 'O Amazon CloudWatch reúne métricas e logs e o AWS Health informa eventos da própria AWS; patches em janelas de manutenção cabem ao AWS Systems Manager.',
+            pt: 'O Amazon CloudWatch reúne métricas e logs e o AWS Health informa sobre eventos da própria AWS; patches em janelas de manutenção cabem ao AWS Systems Manager.',
             en: 'Amazon CloudWatch gathers metrics and logs and AWS Health reports events of AWS itself; patching in maintenance windows is the job of AWS Systems Manager.',
-            es: 'Amazon CloudWatch reúne métricas y registros y AWS Health informa eventos de la propia AWS; los parches en ventanas de mantenimiento corresponden a AWS Systems Manager.',
+            es: 'Amazon CloudWatch reúne métricas y registros y AWS Health informa sobre eventos de la propia AWS; los parches en ventanas de mantenimiento corresponden a AWS Systems Manager.',
           },
           'xray-health': {
-            pt: 'O AWS X-Ray rastreia solicitações e o AWS Health informa eventos da própria AWS; patches em janelas de manutenção cabem ao AWS Systems Manager.',
+            pt: 'O AWS X-Ray rastreia solicitações e o AWS Health informa sobre eventos da própria AWS; patches em janelas de manutenção cabem ao AWS Systems Manager.',
             en: 'AWS X-Ray traces requests and AWS Health reports events of AWS itself; patching in maintenance windows is the job of AWS Systems Manager.',
-            es: 'AWS X-Ray rastrea solicitudes y AWS Health informa eventos de la propia AWS; los parches en ventanas de mantenimiento corresponden a AWS Systems Manager.',
+            es: 'AWS X-Ray rastrea solicitudes y AWS Health informa sobre eventos de la propia AWS; los parches en ventanas de mantenimiento corresponden a AWS Systems Manager.',
           },
         },
       },

@@ -78,6 +78,7 @@ export const purchaseOption: readonly Pattern[] = [
     candidates: [
       {
         id: 'on-demand',
+        rightWith: ['no-commitment'],
         uses: ['sob demanda', 'On-Demand', 'bajo demanda'],
         popularity: 5,
         source: docs('AWSEC2/latest/UserGuide/ec2-on-demand-instances.html'),
@@ -104,6 +105,7 @@ export const purchaseOption: readonly Pattern[] = [
       },
       {
         id: 'spot',
+        rightWith: ['no-commitment'],
         uses: ['Spot'],
         popularity: 5,
         source: docs('AWSEC2/latest/UserGuide/using-spot-instances.html'),

@@ -95,7 +95,7 @@ export const responsePair: readonly Pattern[] = [
         why: {
           pt: 'O AWS Security Hub reúne em um lugar os alertas de vários serviços e contas, por prioridade. O Amazon Detective liga logs em grafos para investigar a causa de um incidente.',
           en: 'AWS Security Hub gathers in one place the findings of several services and accounts, by priority. Amazon Detective links logs in graphs to investigate the cause of an incident.',
-          es: 'AWS Security Hub reúne en un lugar los hallazgos de varios servicios y cuentas, por prioridad. Amazon Detective relaciona logs en grafos para investigar la causa de un incidente.',
+          es: 'AWS Security Hub reúne en un lugar los hallazgos de varios servicios y cuentas, por prioridad. Amazon Detective relaciona registros en grafos para investigar la causa de un incidente.',
         },
         tell: {
           pt: 'Alertas de muitas fontes em um lugar: Security Hub. Investigar a causa: Detective.',
@@ -176,7 +176,7 @@ export const responsePair: readonly Pattern[] = [
         why: {
           pt: 'O Amazon Detective liga logs em grafos para investigar a causa de um incidente. O AWS Firewall Manager aplica regras do WAF, do Shield Advanced e de grupos de segurança a todas as contas, também às novas.',
           en: 'Amazon Detective links logs in graphs to investigate the cause of an incident. AWS Firewall Manager applies rules of WAF, Shield Advanced and security groups to all accounts, new ones too.',
-          es: 'Amazon Detective relaciona logs en grafos para investigar la causa de un incidente. AWS Firewall Manager aplica reglas de WAF, Shield Advanced y grupos de seguridad a todas las cuentas, también a las nuevas.',
+          es: 'Amazon Detective relaciona registros en grafos para investigar la causa de un incidente. AWS Firewall Manager aplica reglas de WAF, Shield Advanced y grupos de seguridad a todas las cuentas, también a las nuevas.',
         },
         tell: {
           pt: 'Investigar a causa: Detective. As mesmas regras de proteção em todas as contas: Firewall Manager.',
@@ -203,7 +203,7 @@ export const responsePair: readonly Pattern[] = [
         why: {
           pt: 'O Amazon Detective liga logs em grafos para investigar a causa de um incidente. O Amazon GuardDuty detecta ameaças ativas ao analisar sem parar logs da conta, da rede e de DNS.',
           en: 'Amazon Detective links logs in graphs to investigate the cause of an incident. Amazon GuardDuty detects active threats by analyzing logs of the account, the network and DNS all the time.',
-          es: 'Amazon Detective relaciona logs en grafos para investigar la causa de un incidente. Amazon GuardDuty detecta amenazas activas al analizar sin parar logs de la cuenta, la red y DNS.',
+          es: 'Amazon Detective relaciona registros en grafos para investigar la causa de un incidente. Amazon GuardDuty detecta amenazas activas al analizar sin parar logs de la cuenta, la red y DNS.',
         },
         tell: {
           pt: 'Investigar a causa: Detective. Ameaça em curso: GuardDuty.',
@@ -278,17 +278,17 @@ export const responsePair: readonly Pattern[] = [
           'hub-manager': {
             pt: 'O AWS Security Hub reúne e prioriza achados e o AWS Firewall Manager distribui regras de proteção; ligar os logs em gráficos até a origem da invasão cabe ao Amazon Detective.',
             en: 'AWS Security Hub gathers and prioritizes findings and AWS Firewall Manager distributes protection rules; linking logs in graphs back to how an intrusion began takes Amazon Detective.',
-            es: 'AWS Security Hub reúne y prioriza hallazgos y AWS Firewall Manager distribuye reglas de protección; enlazar los registros en gráficos hasta el origen de la intrusión corresponde a Amazon Detective.',
+            es: 'AWS Security Hub reúne y prioriza hallazgos y AWS Firewall Manager distribuye reglas de protección; enlazar los registros en grafos hasta el origen de la intrusión corresponde a Amazon Detective.',
           },
           'hub-guardduty': {
             pt: 'O AWS Security Hub reúne e prioriza achados e o Amazon GuardDuty detecta ameaças; ligar os logs em gráficos até a origem da invasão cabe ao Amazon Detective.',
             en: 'AWS Security Hub gathers and prioritizes findings and Amazon GuardDuty detects threats; linking logs in graphs back to how an intrusion began takes Amazon Detective.',
-            es: 'AWS Security Hub reúne y prioriza hallazgos y Amazon GuardDuty detecta amenazas; enlazar los registros en gráficos hasta el origen de la intrusión corresponde a Amazon Detective.',
+            es: 'AWS Security Hub reúne y prioriza hallazgos y Amazon GuardDuty detecta amenazas; enlazar los registros en grafos hasta el origen de la intrusión corresponde a Amazon Detective.',
           },
           'manager-guardduty': {
             pt: 'O AWS Firewall Manager distribui regras de proteção e o Amazon GuardDuty detecta ameaças; ligar os logs em gráficos até a origem da invasão cabe ao Amazon Detective.',
             en: 'AWS Firewall Manager distributes protection rules and Amazon GuardDuty detects threats; linking logs in graphs back to how an intrusion began takes Amazon Detective.',
-            es: 'AWS Firewall Manager distribuye reglas de protección y Amazon GuardDuty detecta amenazas; enlazar los registros en gráficos hasta el origen de la intrusión corresponde a Amazon Detective.',
+            es: 'AWS Firewall Manager distribuye reglas de protección y Amazon GuardDuty detecta amenazas; enlazar los registros en grafos hasta el origen de la intrusión corresponde a Amazon Detective.',
           },
         },
       },

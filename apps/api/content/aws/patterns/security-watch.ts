@@ -300,7 +300,7 @@ export const securityWatch: readonly Pattern[] = [
           'guardduty-inspector': {
             pt: 'O GuardDuty e o Inspector não leem o conteúdo dos objetos do S3 para reconhecer dados pessoais.',
             en: 'GuardDuty and Inspector do not read the content of S3 objects to recognize personal data.',
-            es: 'GuardDuty y Inspector no leen el contenido de los objetos de S3 para reconocer datos personales.',
+            es: 'GuardDuty e Inspector no leen el contenido de los objetos de S3 para reconocer datos personales.',
           },
           'guardduty-config': {
             pt: 'O GuardDuty e o AWS Config não leem o conteúdo dos objetos do S3 para reconhecer dados pessoais.',
@@ -326,7 +326,7 @@ export const securityWatch: readonly Pattern[] = [
           'guardduty-inspector': {
             pt: 'O GuardDuty e o Inspector não guardam o histórico de configuração dos recursos.',
             en: 'GuardDuty and Inspector do not keep the configuration history of resources.',
-            es: 'GuardDuty y Inspector no guardan el historial de configuración de los recursos.',
+            es: 'GuardDuty e Inspector no guardan el historial de configuración de los recursos.',
           },
           'guardduty-macie': {
             pt: 'O GuardDuty e o Macie não guardam o histórico de configuração dos recursos.',

@@ -142,7 +142,7 @@ export const storageBill: readonly Pattern[] = [
         action: {
           pt: 'Definir o S3 Intelligent-Tiering como classe dos novos envios e mover para ele o que já existe.',
           en: 'Set S3 Intelligent-Tiering as the class of new uploads and move to it what exists already.',
-          es: 'Definir S3 Intelligent-Tiering como clase de los nuevos envíos y mover a ella lo que ya existe.',
+          es: 'Definir S3 Intelligent-Tiering como clase de los nuevos objetos y mover a ella lo que ya existe.',
         },
         why: {
           pt: 'O S3 Intelligent-Tiering move cada objeto conforme o uso, sem taxa de recuperação, por uma pequena tarifa de monitoramento.',
@@ -331,14 +331,14 @@ export const storageBill: readonly Pattern[] = [
             es: 'El cambio manual lleva los archivos a S3 Standard-IA, que cobra por gigabyte leído.',
           },
           infrequent: {
-            pt: 'O S3 Standard-IA cobra por gigabyte lido.',
-            en: 'S3 Standard-IA charges for each gigabyte read.',
-            es: 'S3 Standard-IA cobra por gigabyte leído.',
+            pt: 'O S3 Standard-IA cobra por gigabyte lido, o que pesa quando tudo é relido a cada semana.',
+            en: 'S3 Standard-IA charges for each gigabyte read, which adds up when everything is read every week.',
+            es: 'S3 Standard-IA cobra por gigabyte leído, lo que pesa cuando todo se relee cada semana.',
           },
           'one-zone': {
-            pt: 'O S3 One Zone-IA cobra por gigabyte lido.',
-            en: 'S3 One Zone-IA charges for each gigabyte read.',
-            es: 'S3 One Zone-IA cobra por gigabyte leído.',
+            pt: 'O S3 One Zone-IA cobra por gigabyte lido, o que pesa quando tudo é relido a cada semana.',
+            en: 'S3 One Zone-IA charges for each gigabyte read, which adds up when everything is read every week.',
+            es: 'S3 One Zone-IA cobra por gigabyte leído, lo que pesa cuando todo se relee cada semana.',
           },
           glacier: {
             pt: 'O S3 Glacier Flexible Retrieval cobra pela recuperação.',
