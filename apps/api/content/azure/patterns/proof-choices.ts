@@ -9,7 +9,7 @@ export const proofChoices: readonly Pattern[] = [
       {
         id: 'ferry',
         text: {
-          pt: 'Uma empresa de balsas quer saber o que pode melhorar no que usa do Azure.',
+          pt: 'Uma empresa de balsas quer saber o que pode melhorar em seu uso do Azure.',
           en: 'A ferry company wants to know what it could improve in its use of Azure.',
           es: 'Una empresa de transbordadores quiere saber qué puede mejorar en su uso de Azure.',
         },
@@ -56,9 +56,9 @@ export const proofChoices: readonly Pattern[] = [
       {
         id: 'defender',
         text: {
-          pt: 'As listas do Defender for Cloud',
-          en: 'The lists of Defender for Cloud',
-          es: 'Las listas de Defender for Cloud',
+          pt: 'As recomendações do Defender for Cloud',
+          en: 'The recommendations of Defender for Cloud',
+          es: 'Las recomendaciones de Defender for Cloud',
         },
         uses: ['Defender'],
         why: {
@@ -137,6 +137,7 @@ export const proofChoices: readonly Pattern[] = [
         },
         source: docs('assessments/azure-architecture-review/'),
         popularity: 3,
+        rightWith: ['processes'],
       },
       {
         id: 'policy',

@@ -92,7 +92,7 @@ export const startChoices: readonly Pattern[] = [
         tell: {
           pt: 'O que deve ficar no local, com reforço da nuvem: nuvem híbrida.',
           en: 'What must stay on-premises, with extra capacity from the cloud: a hybrid cloud.',
-          es: 'Lo que debe quedar en el local, con refuerzo de la nube: nube híbrida.',
+          es: 'Lo que debe quedar en las instalaciones propias, con refuerzo de la nube: nube híbrida.',
         },
         source: docs('azure/cloud-adoption-framework/scenarios/hybrid/'),
         popularity: 4,
