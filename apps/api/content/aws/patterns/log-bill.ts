@@ -110,9 +110,9 @@ export const logBill: readonly Pattern[] = [
           es: 'Clase Infrequent Access, en grupos nuevos',
         },
         action: {
-          pt: 'Criar grupos na classe de registros Infrequent Access, com dez anos de retenção, e gravar neles.',
-          en: 'Create log groups in the Infrequent Access log class, with ten-year retention, and write to them.',
-          es: 'Crear grupos en la clase de registros Infrequent Access, con diez años de retención, y grabar en ellos.',
+          pt: 'Criar grupos na classe de registros Infrequent Access, com 3.653 dias de retenção, e gravar neles.',
+          en: 'Create log groups in the Infrequent Access log class, with 3,653 days of retention, and write to them.',
+          es: 'Crear grupos en la clase de registros Infrequent Access, con 3.653 días de retención, y grabar en ellos.',
         },
         why: {
           pt: 'A classe Infrequent Access recebe registros pela metade do preço e aceita consultas do Logs Insights, sem filtros de métricas nem alarmes sobre o texto.',

@@ -336,6 +336,7 @@ export const staticSite: readonly Pattern[] = [
       },
       {
         id: 'zip',
+        notWith: ['quiet-months'],
         text: {
           pt: 'A agência que faz as páginas as entrega em um arquivo ZIP e não trabalha com repositórios.',
           en: 'The agency that makes the pages delivers them as a ZIP file and does not work with repositories.',
