@@ -3497,7 +3497,7 @@ export interface components {
              */
             accuracy: components["schemas"]["Percentage"];
         };
-        /** @description The official domain in which practice is worth most, by what is missed and by its weight in the exam, and within it the topic with most misses. It is the first of `getWeaknesses` in which something was missed. */
+        /** @description Of the official domains in which the share of right answers is below that of the exam, the one in which practice is worth most, and within it the topic with most misses. Only domains with 3 answers or more count. It is the first of the `focusAreas`, if it can be practised. */
         WeakPoint: {
             /**
              * @description The modality that practises the domain.
@@ -3560,7 +3560,7 @@ export interface components {
             cut: components["schemas"]["Percentage"];
             /** @description The domains of the official exam, in its order. */
             domains: components["schemas"]["DomainFigures"][];
-            /** @description Where practice is worth most, null while too little is known or nothing was missed. */
+            /** @description The weak point, null while too little is known or no domain falls behind. */
             weakest: components["schemas"]["WeakPoint"] | null;
             /** @description What was begun in the exam and not ended, null for nothing. */
             openSession: components["schemas"]["OpenSession"] | null;
@@ -3785,7 +3785,7 @@ export interface components {
         /** @description What to practise next in one exam. */
         ExamRecommendations: {
             /**
-             * @description Up to 3 domains of the official exam in the language of the call, the most urgent first, as `getWeaknesses` orders them. Empty while there are too few answers to tell.
+             * @description Up to 3 domains of the official exam in the language of the call in which the share of right answers is below that of the exam, the most urgent first, as `getWeaknesses` orders them. Empty while there are too few answers to tell, and where no domain falls behind.
              * @example [
              *       "Billing, Pricing, and Support",
              *       "Cloud Technology and Services"
@@ -3849,7 +3849,7 @@ export interface components {
             recommendations: components["schemas"]["ExamRecommendations"];
             /** @description The figures of each modality, sorted as the exam's modalities are. */
             modalities: components["schemas"]["ModalityFigures"][];
-            /** @description Where practice is worth most, null while too little is known or nothing was missed. */
+            /** @description The weak point, null while too little is known or no domain falls behind. */
             weakest: components["schemas"]["WeakPoint"] | null;
         };
         /**

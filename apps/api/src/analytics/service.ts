@@ -3,14 +3,7 @@ import { accountGone } from '../http/signed-in.ts';
 import { type Exam, findExam } from '../catalogue/catalogue.ts';
 import { percentage } from '../numbers.ts';
 import { addDays, daysBetween, localDate, type LocalDate, startOfWeek } from '../time/local-days.ts';
-import {
-  type Area,
-  changeOf,
-  type Direction,
-  type Evidence,
-  missedAreas,
-  type TopicSums,
-} from '../readiness/service.ts';
+import { type Area, changeOf, type Direction, type Evidence, type TopicSums, weakAreas } from '../readiness/service.ts';
 import { sumWeeks, type WeekSums } from './progress.ts';
 import {
   findSummary,
@@ -38,7 +31,7 @@ export async function summarise(db: Database, { id, timeZone }: Learner, now: Da
   const exams = summary.exams.map((row) => {
     const exam = findExam(row.exam_id);
     const topics = summary.topics.filter(({ exam_id }) => exam_id === row.exam_id);
-    return { ...row, areas: exam ? missedAreas(exam, row.evidence as Evidence | null, topics, today) : [] };
+    return { ...row, areas: exam ? weakAreas(exam, row.evidence as Evidence | null, topics, today) : [] };
   });
   return { ...summary, exams, all: addTotals(summary.exams) };
 }
@@ -97,7 +90,7 @@ export interface Month {
   weeks: WeekSums[];
   accuracy: number;
   trend: Direction;
-  /** The most urgent domain over all exams. */
+  /** The most urgent weak domain over all exams. */
   weakest: ExamArea | null;
 }
 
@@ -117,7 +110,7 @@ export async function lastMonth(db: Database, learner: Learner, now: Date): Prom
   const areas = evidence.flatMap(({ exam_id: examId, evidence: known }) => {
     const exam = findExam(examId);
     const own = topics.filter(({ exam_id }) => exam_id === examId);
-    return exam ? missedAreas(exam, known, own, today).map((area): ExamArea => ({ ...area, examId })) : [];
+    return exam ? weakAreas(exam, known, own, today).map((area): ExamArea => ({ ...area, examId })) : [];
   });
   const weeks = sumWeeks(sundays.toReversed(), days);
   const sum = (value: (week: WeekSums) => number) => weeks.reduce((all, week) => all + value(week), 0);
@@ -148,7 +141,7 @@ export async function examFigures(db: Database, learner: Learner, exam: Exam, no
     correct,
     accuracy: percentage(correct, answered),
     lastAttempt: last_attempt_at,
-    areas: missedAreas(exam, known, topics, localDate(now, learner.timeZone)),
+    areas: weakAreas(exam, known, topics, localDate(now, learner.timeZone)),
     topics,
   };
 }

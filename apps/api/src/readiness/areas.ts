@@ -3,7 +3,7 @@ import type { LocalDate } from '../time/local-days.ts';
 import { type Evidence, weightsOn } from './evidence.ts';
 import { modelOf } from './exam-model.ts';
 import { posterior } from './posterior.ts';
-import { isEstimable, type Weakness, weaknesses } from './readiness.ts';
+import { isEstimable, isMet, type Weakness, weaknesses } from './readiness.ts';
 
 /** Answers about one topic in one official domain. */
 export interface TopicSums {
@@ -39,6 +39,25 @@ export function areasOf(exam: Exam, evidence: Evidence | null, sums: readonly To
   });
 }
 
-/** The same without domains in which nothing was missed: they are not weak, only little known. */
-export const missedAreas = (...known: Parameters<typeof areasOf>): Area[] =>
-  areasOf(...known).filter(({ wrong }) => wrong > 0);
+/** Those in which one does worse than in the exam as a whole, by the answers in domains that have enough of them. */
+export function weakAreas(...known: Parameters<typeof areasOf>): Area[] {
+  const [, , sums] = known;
+  const answers = new Map<string, Answers>();
+  for (const { domain, answered, correct } of sums) {
+    const own = answers.get(domain) ?? none;
+    answers.set(domain, { answered: own.answered + answered, correct: own.correct + correct });
+  }
+  const met = [...answers.values()].filter(({ answered }) => isMet(answered));
+  const all = met.reduce(
+    (sum, { answered, correct }) => ({ answered: sum.answered + answered, correct: sum.correct + correct }),
+    none,
+  );
+  return areasOf(...known).filter(({ domain }) => {
+    const { answered, correct } = answers.get(domain) ?? none;
+    // Shares as whole numbers: even domains must not differ by a rounding.
+    return isMet(answered) && correct * all.answered < all.correct * answered;
+  });
+}
+
+type Answers = Pick<TopicSums, 'answered' | 'correct'>;
+const none: Answers = { answered: 0, correct: 0 };

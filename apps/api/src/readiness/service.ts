@@ -32,7 +32,7 @@ import { type AttemptRow, expectedOf, rebuilt, scoreAfter } from './rebuilt.ts';
 import { type ScoreChange, scoreChange } from './score-change.ts';
 import { type Change, changeOf, type Direction } from './trend.ts';
 
-export { type Area, missedAreas, type TopicSums } from './areas.ts';
+export { type Area, type TopicSums, weakAreas } from './areas.ts';
 export { weightOf } from './evidence.ts';
 export { changeOf } from './trend.ts';
 export type { Direction };
