@@ -6,13 +6,13 @@ import { CreditBubbles } from '../common/CreditBubbles.tsx';
 import { formatNumber, formatStudyTime } from '../common/formats.ts';
 import { freeCredits } from '../common/freeCredits.ts';
 import { useWords } from '../common/words.tsx';
-import { plans } from './plans.ts';
+import { planName } from './plans.ts';
 import type { PricingState } from './PricingScreen.types.ts';
 
 /** The plan that somebody has, and what is left of today's credits. */
 export function CurrentPlan({ credits, plan }: Pick<PricingState, 'credits' | 'plan'>) {
   const { t } = useWords();
-  const title = plan === null ? t('pricing.current') : t('pricing.current.title', { plan: nameOf(plan) });
+  const title = plan === null ? t('pricing.current') : t('pricing.current.title', { plan: planName(plan) });
   const text = (minutes: number, left = 0) =>
     t(left > freeCredits ? 'pricing.current.granted' : 'pricing.current.text', {
       count: freeCredits,
@@ -42,8 +42,6 @@ export function CurrentPlan({ credits, plan }: Pick<PricingState, 'credits' | 'p
 
 /** As long as most waits, in words. */
 const usualMinutes = 10 * 60 + 30;
-
-const nameOf = (plan: string): string => plans.find(({ id }) => id === plan)?.name ?? plan;
 
 /** Bubbles that are filled for credits used, as long as nobody has more than those of a day. */
 function Balance({ left }: { left: number }) {

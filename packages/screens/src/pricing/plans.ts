@@ -39,6 +39,9 @@ export const plans: readonly Plan[] = [
   { id: 'expert', name: 'Expert', price: 99, credits: { count: 1000, every: 'month' }, isPopular: false },
 ];
 
+/** How a plan is called, also one that is not in the list. */
+export const planName = (id: string): string => plans.find((plan) => plan.id === id)?.name ?? id;
+
 export const creditPacks: readonly CreditPack[] = [
   { id: 'basic', name: 'Basic', price: 15, credits: 50, bonus: 0 },
   { id: 'pro', name: 'Pro', price: 39, credits: 150, bonus: 20 },

@@ -2,7 +2,7 @@ import { Grid } from '@prepar/ui/Grid';
 import { Link } from '@prepar/ui/Link';
 import { RetryButton } from '@prepar/ui/RetryButton';
 import { Sheet, SheetBody, SheetFoot } from '@prepar/ui/Sheet';
-import { Skeleton, SkeletonLine } from '@prepar/ui/Skeleton';
+import { Skeleton, SkeletonLine, SkeletonText } from '@prepar/ui/Skeleton';
 import { Stack } from '@prepar/ui/Stack';
 import { type Stat, StatStrip } from '@prepar/ui/StatStrip';
 import { Text } from '@prepar/ui/Text';
@@ -10,6 +10,7 @@ import { formatDateTime, formatNumber } from '../common/formats.ts';
 import { visuallyHidden } from '../common/visuallyHidden.tsx';
 import { supportMail } from '../common/supportMail.tsx';
 import { useWords, type Words } from '../common/words.tsx';
+import { freePlan, planName } from '../pricing/plans.ts';
 import { passwordChange } from './accountDates.ts';
 import { AccountStatusBadge } from './AccountStatusBadge.tsx';
 import type { AccountState, AccountView } from './ProfileScreen.types.ts';
@@ -40,7 +41,7 @@ export function AccountInfo({ state, reportsHref, onRetry }: AccountInfoProps) {
           <SheetBody>
             <AccountSkeleton />
           </SheetBody>
-          <Foot reportsHref={reportsHref} />
+          <Foot state={state} reportsHref={reportsHref} />
         </Sheet>
       );
     case 'failed':
@@ -52,14 +53,14 @@ export function AccountInfo({ state, reportsHref, onRetry }: AccountInfoProps) {
               value: rich('profile.notLoaded', { hidden: visuallyHidden }),
             }))}
           />
-          <Foot reportsHref={reportsHref} />
+          <Foot state={state} reportsHref={reportsHref} />
         </Sheet>
       );
     default:
       return (
         <Sheet title={title} action={<AccountStatusBadge word={state.account.accountStatus} />}>
           <Facts stats={accountStats(state.account, words)} />
-          <Foot reportsHref={reportsHref} />
+          <Foot state={state} reportsHref={reportsHref} />
         </Sheet>
       );
   }
@@ -70,9 +71,9 @@ function Facts({ stats }: { stats: Stat[] }) {
   return <StatStrip frame="none" size="s" label={t('profile.accountFacts')} stats={stats} />;
 }
 
-/** What one reported, and where the terms promise that a subscription is cancelled: nobody has one yet. */
-function Foot({ reportsHref }: { reportsHref: string }) {
-  const { t, rich } = useWords();
+/** What one reported, and where the terms promise that a subscription is cancelled: nobody pays for a plan yet. */
+function Foot({ state, reportsHref }: Pick<AccountInfoProps, 'state' | 'reportsHref'>) {
+  const { t } = useWords();
   return (
     <SheetFoot>
       <Stack gap={3} align="start">
@@ -82,11 +83,27 @@ function Foot({ reportsHref }: { reportsHref: string }) {
           </Link>
         </Text>
         <Text size="body-s" tone="muted">
-          {rich('profile.subscription', supportMail)}
+          <Subscription state={state} />
         </Text>
       </Stack>
     </SheetFoot>
   );
+}
+
+function Subscription({ state }: Pick<AccountInfoProps, 'state'>) {
+  const { rich } = useWords();
+  switch (state.status) {
+    case 'loading':
+      return (
+        <SkeletonText>
+          {rich('profile.subscription', { ...supportMail, plan: freePlan.name, mail: (parts) => parts })}
+        </SkeletonText>
+      );
+    case 'failed':
+      return rich('profile.subscription.unknown', supportMail);
+    default:
+      return rich('profile.subscription', { ...supportMail, plan: planName(state.account.plan) });
+  }
 }
 
 function accountStats(account: AccountView, { t, tag }: Words): Stat[] {

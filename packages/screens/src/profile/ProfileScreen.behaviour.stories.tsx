@@ -145,6 +145,19 @@ export const CancelRestores: Story = {
   },
 };
 
+export const EscapeCancels: Story = {
+  name: 'Escape cancels what is edited, and the focus goes back to the button that opened it',
+  args: { state: viewed },
+  render: (args) => <Live {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Editar nome' }));
+    await userEvent.keyboard(' Souza{Escape}');
+    await expect(args.actions.cancel).toHaveBeenLastCalledWith('name');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Editar nome' })).toHaveFocus();
+  },
+};
+
 export const EmptyName: Story = {
   name: 'A name of spaces is not saved, and the field says so',
   parameters: { proves: ['PROF-11'] },
@@ -434,10 +447,18 @@ export const Subscription: Story = {
   parameters: { proves: ['LEGAL-13'] },
   args: { state: { ...viewed, account: accounts.failed } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Seu plano atual é o Free: não há cobrança nem assinatura a cancelar/)).toBeVisible();
+    await expect(canvas.getByText(/^Não há cobrança nem assinatura a cancelar/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'suporte@prepar.example' })).toHaveAttribute(
       'href',
       'mailto:suporte@prepar.example',
     );
+  },
+};
+
+export const GivenPlan: Story = {
+  name: 'A plan that an administrator set is named, and nothing is charged for it',
+  args: { state: withAccount({ plan: 'pro' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Seu plano atual é o Pro: não há cobrança nem assinatura a cancelar/)).toBeVisible();
   },
 };

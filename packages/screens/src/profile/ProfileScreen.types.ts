@@ -37,6 +37,8 @@ export interface AccountView {
   creditsRemaining: number;
   /** The word of the server, whichever it is. */
   accountStatus: string | null;
+  /** Id of the plan, also one that is not in the list. */
+  plan: string;
 }
 
 /** Browsers and programs that are signed in, this one included. */

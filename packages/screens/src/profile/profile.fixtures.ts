@@ -13,6 +13,7 @@ export const account: AccountView = {
   creditsUsed: 1188,
   creditsRemaining: 312,
   accountStatus: 'active',
+  plan: 'free',
 };
 
 /** One state for each status of a part. */
@@ -97,6 +98,7 @@ export const longest: ProfileState = {
       creditsUsed: 1_284_500,
       creditsRemaining: 0,
       accountStatus: 'Aguardando confirmação',
+      plan: 'expert',
     },
   },
   signIns: signIns.ready,
