@@ -195,7 +195,7 @@ const prefixes: Readonly<Record<'pt' | 'es', string>> = {
 
 /** Verbs that look like one of the roots and are not made from it, or go another way in some form. */
 const others: Readonly<Record<'pt' | 'es', readonly string[]>> = {
-  pt: ['ter', 'vir', 'dever'],
+  pt: ['ter', 'vir', 'dever', 'resumir'],
   es: ['pretender', 'presentar', 'representar'],
 };
 

@@ -22,7 +22,6 @@ const irregular: Readonly<Record<Locale, Readonly<Record<string, readonly [strin
     construir: ['constrói', 'constroem'],
     prover: ['provê', 'proveem'],
     consumir: ['consome', 'consomem'],
-    resumir: ['resume', 'resumem'],
     destruir: ['destrói', 'destroem'],
     reunir: ['reúne', 'reúnem'],
     rever: ['revê', 'reveem'],
