@@ -1650,9 +1650,9 @@ export const aiServices: Category = {
         es: '{crear} la primera versión de una presentación dentro del editor de diapositivas de la oficina',
       },
       how: {
-        pt: 'O Gemini in Google Workspace gera slides e imagens a partir de um pedido, no painel lateral do Slides.',
+        pt: 'O Gemini no Google Workspace gera slides e imagens a partir de um pedido, no painel lateral do Slides.',
         en: 'Gemini in Google Workspace generates slides and images from a prompt, in the side panel of Slides.',
-        es: 'Gemini in Google Workspace genera diapositivas e imágenes a partir de un prompt, en el panel lateral de Slides.',
+        es: 'Gemini en Google Workspace genera diapositivas e imágenes a partir de un prompt, en el panel lateral de Slides.',
       },
     },
   ],

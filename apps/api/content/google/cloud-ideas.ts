@@ -529,9 +529,9 @@ export const cloudBenefits: Category = {
         es: '{pagar} por el entorno de pruebas solo en las horas en que está en uso',
       },
       how: {
-        pt: 'A economia vem da cobrança pelo uso: a máquina desligada deixa de contar horas de CPU e memória.',
+        pt: 'A eficiência de custos vem da cobrança pelo uso: a máquina desligada deixa de contar horas de CPU e memória.',
         en: 'Cost-effectiveness comes from pay-as-you-go billing: a machine that is off stops counting CPU and memory time.',
-        es: 'La economía viene del cobro por uso: la máquina apagada deja de contar horas de CPU y memoria.',
+        es: 'La eficiencia de costos viene del cobro por uso: la máquina apagada deja de contar horas de CPU y memoria.',
       },
     },
     {
@@ -1008,7 +1008,7 @@ export const deploymentModels: Category = {
       how: {
         pt: 'A multicloud usa dois ou mais provedores públicos ao mesmo tempo, cada um para o que faz melhor.',
         en: 'Multicloud uses two or more public providers at the same time, each one for what it does best.',
-        es: 'La multinube usa dos o más proveedores públicos a la vez, cada uno para lo que hace mejor.',
+        es: 'La estrategia multicloud usa dos o más proveedores públicos a la vez, cada uno para lo que hace mejor.',
       },
     },
     {

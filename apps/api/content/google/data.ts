@@ -565,9 +565,9 @@ export const dataConcepts: Category = {
         es: '{actualizar} en el mapa la posición de cada repartidor segundo a segundo',
       },
       how: {
-        pt: 'O streaming processa cada evento assim que chega, sem juntar um lote para depois.',
-        en: 'Streaming processes each event as soon as it arrives, without gathering a batch for later.',
-        es: 'El streaming procesa cada evento apenas llega, sin juntar un lote para después.',
+        pt: 'O processamento em streaming trata cada evento assim que chega, sem juntar um lote para depois.',
+        en: 'Stream processing handles each event as soon as it arrives, without gathering a batch for later.',
+        es: 'El procesamiento en streaming trata cada evento apenas llega, sin juntar un lote para después.',
       },
     },
     {
@@ -1797,7 +1797,7 @@ export const storageClasses: Category = {
       of: ['storage-standard'],
       level: 1,
       say: {
-        pt: '{servir} aos documentos que um aplicativo abre todos os dias',
+        pt: '{combinar} com documentos que um aplicativo abre todos os dias',
         en: '{suit} documents that an application opens every day',
         es: '{servir} para los documentos que una aplicación abre todos los días',
       },
@@ -1813,9 +1813,9 @@ export const storageClasses: Category = {
       of: ['storage-archive'],
       level: 1,
       say: {
-        pt: '{servir} a exames médicos guardados por vinte anos e quase nunca abertos',
-        en: '{suit} medical scans kept for twenty years and almost never opened',
-        es: '{servir} para estudios médicos guardados veinte años y casi nunca abiertos',
+        pt: '{combinar} com exames médicos guardados por vinte anos e raramente abertos',
+        en: '{suit} medical scans kept for twenty years and rarely opened',
+        es: '{servir} para estudios médicos guardados veinte años y rara vez abiertos',
       },
       how: {
         pt: 'A classe Archive tem o menor preço por gigabyte guardado e cobra mais quando se lê.',

@@ -821,7 +821,7 @@ export const purchaseOptions: Category = {
       },
       how: {
         pt: 'O preço sob demanda cobra cada segundo de uso pelo valor publicado, e o cliente para quando quer.',
-        en: 'On-demand pricing charges each second of use at the published rate, and the customer stops at will.',
+        en: 'The on-demand price charges each second of use at the published rate, and the customer stops at will.',
         es: 'El precio bajo demanda cobra cada segundo de uso al valor publicado, y el cliente se detiene cuando quiere.',
       },
     },
@@ -837,7 +837,7 @@ export const purchaseOptions: Category = {
       },
       how: {
         pt: 'O preço Spot vende o que está ocioso com grande desconto e o retoma quando outro cliente precisa.',
-        en: 'Spot pricing sells what is idle at a large discount and takes it back when another customer needs it.',
+        en: 'The Spot price sells what is idle at a large discount and takes it back when another customer needs it.',
         es: 'El precio Spot vende lo que está inactivo con gran descuento y lo retoma cuando otro cliente lo necesita.',
       },
     },

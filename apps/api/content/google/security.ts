@@ -1112,9 +1112,9 @@ export const threats: Category = {
         es: '{dejar} una base de datos de producción accesible desde internet, sin contraseña',
       },
       how: {
-        pt: 'A configuração incorreta abre o que devia ser privado, sem que ninguém ataque; revisões automáticas a encontram.',
+        pt: 'O erro de configuração abre o que devia ser privado, sem que ninguém ataque; revisões automáticas o encontram.',
         en: 'Misconfiguration opens what should be private without any attack; automatic reviews find it.',
-        es: 'La configuración incorrecta abre lo que debía ser privado sin que nadie ataque; las revisiones automáticas la encuentran.',
+        es: 'El error de configuración abre lo que debía ser privado sin que nadie ataque; las revisiones automáticas lo encuentran.',
       },
     },
     {
@@ -1128,9 +1128,9 @@ export const threats: Category = {
         es: '{descargar} un componente gratuito que trae código malicioso oculto',
       },
       how: {
-        pt: 'O software de terceiros sem proteção entra no sistema com as dependências, que ninguém verificou antes de instalar.',
+        pt: 'O software de terceiros inseguro entra no sistema com as dependências, que ninguém verificou antes de instalar.',
         en: 'Unsecured third-party software comes into the system with dependencies that nobody checked before installing.',
-        es: 'El software de terceros sin protección entra en el sistema con dependencias que nadie verificó antes de instalar.',
+        es: 'El software de terceros inseguro entra en el sistema con dependencias que nadie verificó antes de instalar.',
       },
     },
     {

@@ -83,27 +83,6 @@ export const securityPairs: readonly Pattern[] = [
         source: page('kms/docs/cmek'),
         popularity: 4,
       },
-      {
-        id: 'ekm',
-        text: {
-          pt: 'Chaves fora do Google (EKM)',
-          en: 'Keys outside Google (EKM)',
-          es: 'Claves fuera de Google (EKM)',
-        },
-        uses: ['External Key Manager'],
-        why: {
-          pt: 'Com o Cloud External Key Manager, a chave fica em um sistema de fora, que o Google consulta a cada uso.',
-          en: 'With Cloud External Key Manager, the key stays in an outside system that Google asks on each use.',
-          es: 'Con Cloud External Key Manager, la clave queda en un sistema externo, que Google consulta en cada uso.',
-        },
-        tell: {
-          pt: 'A chave não pode estar no Google: EKM.',
-          en: 'The key may not be at Google: EKM.',
-          es: 'La clave no puede estar en Google: EKM.',
-        },
-        source: page('kms/docs/ekm'),
-        popularity: 2,
-      },
     ],
     second: [
       {
@@ -183,26 +162,6 @@ export const securityPairs: readonly Pattern[] = [
         },
       },
       {
-        id: 'outside',
-        text: {
-          pt: 'O regulador exige a chave longe do provedor da nuvem.',
-          en: 'The regulator requires the key to be kept away from the cloud provider.',
-          es: 'El regulador exige guardar la clave lejos del proveedor de nube.',
-        },
-        rulesOut: {
-          default: {
-            pt: 'As chaves padrão são guardadas pelo próprio Google.',
-            en: 'Default keys are kept by Google itself.',
-            es: 'Las claves predeterminadas las guarda el propio Google.',
-          },
-          cmek: {
-            pt: 'As chaves do Cloud KMS são guardadas na infraestrutura do Google.',
-            en: 'Cloud KMS keys are kept in Google’s infrastructure.',
-            es: 'Las claves de Cloud KMS se guardan en la infraestructura de Google.',
-          },
-        },
-      },
-      {
         id: 'no-key-work',
         text: {
           pt: 'A equipe não quer criar nem acompanhar chaves.',
@@ -214,26 +173,6 @@ export const securityPairs: readonly Pattern[] = [
             pt: 'Com CMEK, criar e acompanhar as chaves é tarefa da empresa.',
             en: 'With CMEK, creating and following keys is the company’s task.',
             es: 'Con CMEK, crear y seguir las claves es tarea de la empresa.',
-          },
-          ekm: {
-            pt: 'Com EKM, a empresa ainda opera um sistema de chaves de fora.',
-            en: 'With EKM, the company even operates a key system outside.',
-            es: 'Con EKM, la empresa además opera un sistema de claves externo.',
-          },
-        },
-      },
-      {
-        id: 'no-dependency',
-        text: {
-          pt: 'A leitura não pode depender do sistema de um terceiro.',
-          en: 'Reading the data must not depend on a third party’s system.',
-          es: 'La lectura no puede depender del sistema de un tercero.',
-        },
-        rulesOut: {
-          ekm: {
-            pt: 'Com EKM, cada leitura depende do sistema de chaves que fica fora.',
-            en: 'With EKM, each reading depends on the key system outside.',
-            es: 'Con EKM, cada lectura depende del sistema de claves externo.',
           },
         },
       },
