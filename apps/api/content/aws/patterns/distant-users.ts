@@ -185,6 +185,7 @@ export const distantUsers: readonly Pattern[] = [
         id: 'nlb',
         uses: ['Network Load Balancer'],
         popularity: 3,
+        neverRight: true,
         source: docs('elasticloadbalancing/latest/network/introduction.html'),
         text: {
           pt: 'Um Network Load Balancer com IPs elásticos',
@@ -211,6 +212,7 @@ export const distantUsers: readonly Pattern[] = [
         id: 'alb',
         uses: ['Application Load Balancer'],
         popularity: 4,
+        neverRight: true,
         source: docs('elasticloadbalancing/latest/application/introduction.html'),
         text: {
           pt: 'Um Application Load Balancer com mais instâncias',
@@ -287,16 +289,16 @@ export const distantUsers: readonly Pattern[] = [
       {
         id: 'one-region',
         text: {
-          pt: 'Os dados só podem ser armazenados na região atual.',
-          en: 'Data may be stored in the current Region only.',
-          es: 'Los datos solo pueden almacenarse en la región actual.',
+          pt: 'Os dados de clientes só podem ser armazenados na região atual; páginas estáticas podem ficar em cache fora dela.',
+          en: 'Customer data may be stored in the current Region only; static pages may be cached outside it.',
+          es: 'Los datos de clientes solo pueden almacenarse en la región actual; las páginas estáticas pueden estar en caché fuera de ella.',
         },
         fits: ['proxies', 'cloudfront', 'accelerator', 'nlb', 'alb'],
         rulesOut: {
           regions: {
-            pt: 'As cópias em outros continentes, com o Route 53, armazenam dados em outras regiões.',
-            en: 'Copies on other continents, with Route 53, store data in other Regions.',
-            es: 'Las copias en otros continentes, con Route 53, almacenan datos en otras regiones.',
+            pt: 'As cópias em outros continentes, com o Route 53, armazenam dados de clientes em outras regiões.',
+            en: 'Copies on other continents, with Route 53, store customer data in other Regions.',
+            es: 'Las copias en otros continentes, con Route 53, almacenan datos de clientes en otras regiones.',
           },
         },
       },

@@ -146,6 +146,7 @@ export const imageRegistry: readonly Pattern[] = [
         id: 'ecr-public',
         uses: ['ECR'],
         popularity: 3,
+        rightWith: ['outsiders'],
         source: docs('AmazonECR/latest/public/what-is-ecr.html'),
         text: {
           pt: 'Um repositório no Amazon ECR Public',
@@ -158,9 +159,9 @@ export const imageRegistry: readonly Pattern[] = [
           es: 'Crear repositorios en Amazon ECR Public, con una página en su galería, y enviar a ellos las imágenes.',
         },
         why: {
-          pt: 'O Amazon ECR Public oferece imagens a qualquer pessoa, com ou sem conta na AWS, a partir de uma galeria pública.',
-          en: 'Amazon ECR Public offers images to anyone, with or without an AWS account, from a public gallery.',
-          es: 'Amazon ECR Public ofrece imágenes a cualquiera, con o sin cuenta en AWS, desde una galería pública.',
+          pt: 'O Amazon ECR Public replica as imagens entre regiões e as oferece a qualquer pessoa, com ou sem conta na AWS.',
+          en: 'Amazon ECR Public replicates images across Regions and offers them to anyone, with or without an AWS account.',
+          es: 'Amazon ECR Public replica las imágenes entre regiones y las ofrece a cualquiera, con o sin cuenta en AWS.',
         },
         tell: {
           pt: 'Imagens para o mundo todo: Amazon ECR Public.',
@@ -199,6 +200,7 @@ export const imageRegistry: readonly Pattern[] = [
         id: 'docker-hub',
         uses: ['Docker Hub'],
         popularity: 4,
+        rightWith: ['outsiders'],
         source: docs('AmazonECR/latest/userguide/pull-through-cache.html'),
         text: {
           pt: 'Um repositório público no Docker Hub',
@@ -304,10 +306,11 @@ export const imageRegistry: readonly Pattern[] = [
       },
       {
         id: 'outsiders',
+        situations: ['robots', 'genomics-images'],
         text: {
-          pt: 'Clientes sem conta na AWS devem baixar as imagens sem se identificar.',
-          en: 'Customers without an AWS account must pull the images without signing in.',
-          es: 'Clientes sin cuenta en AWS deben descargar las imágenes sin identificarse.',
+          pt: 'As imagens são abertas: qualquer organização, mesmo sem conta na AWS, deve baixá-las sem se identificar.',
+          en: 'The images are open: any organization, even without an AWS account, must pull them without signing in.',
+          es: 'Las imágenes son abiertas: cualquier organización, aun sin cuenta en AWS, debe descargarlas sin identificarse.',
         },
         fits: ['ecr-public', 'docker-hub'],
         rulesOut: {
