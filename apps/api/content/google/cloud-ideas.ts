@@ -408,7 +408,7 @@ export const cloudBenefits: Category = {
       say: {
         pt: '{somar} ao aplicativo o reconhecimento de imagens, por meio de uma API pronta',
         en: '{add} image recognition to the app through a ready-made API',
-        es: '{sumar} a la aplicación el reconocimiento de imágenes, por medio de una API lista',
+        es: '{sumar} a la aplicación el reconocimiento de imágenes, por medio de una API preentrenada',
       },
     },
     {

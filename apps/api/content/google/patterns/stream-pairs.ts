@@ -474,7 +474,13 @@ export const streamPairs: readonly Pattern[] = [
           en: 'There are 80,000 new pages a week.',
           es: 'Son 80.000 páginas nuevas por semana.',
         },
+        notWith: ['person'],
         rulesOut: {
+          each: {
+            pt: 'Ler 80.000 textos por semana, um a um, exigiria uma equipe enorme de revisores.',
+            en: 'Reading 80,000 texts a week, one by one, would take a huge team of reviewers.',
+            es: 'Leer 80.000 textos por semana, uno a uno, exigiría un equipo enorme de revisores.',
+          },
           writers: {
             pt: 'Os autores contratados não dão conta de 80.000 páginas por semana.',
             en: 'The authors under contract cannot manage 80,000 pages a week.',
