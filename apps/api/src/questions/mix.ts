@@ -41,12 +41,12 @@ const spare = 0.02;
 const weights: Readonly<Record<TemplateId, number>> = {
   decision: 48,
   'choose-two': 0,
-  'need-to-service': 20,
-  'requirements-to-service': 2,
+  'need-to-service': 22,
+  'requirements-to-service': 1,
   'cheapest-option': 4,
   'true-statement': 4,
-  'compare-two': 4,
-  'untrue-statement': 0.8,
+  'compare-two': 2,
+  'untrue-statement': 0.3,
   'feature-and-service': 6,
   'shared-responsibility': 6,
   'action-and-principle': 7,
@@ -57,7 +57,7 @@ const weights: Readonly<Record<TemplateId, number>> = {
 const onPrinciples: ReadonlySet<TemplateId> = new Set(['action-and-principle', 'shared-responsibility']);
 
 /** Their weight at the advanced level, where they compare pairs of tasks, as no exam does. */
-const advancedPrinciples = 1;
+const advancedPrinciples = 0.4;
 
 /** Families that ask what one thing is or does: exams of architects hardly have them. */
 const onOneThing: ReadonlySet<TemplateId> = new Set([

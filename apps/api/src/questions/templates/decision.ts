@@ -160,12 +160,6 @@ const meets: Readonly<Record<Locale, (met: Met) => string>> = {
     `${letters} ${plural ? 'cumplen' : 'cumple'} ${count === 1 ? 'el requisito' : `los ${count === 2 ? 'dos' : 'tres'} requisitos`}`,
 };
 
-const othersMiss: Localised = {
-  pt: 'cada uma das outras opções deixa de atender a pelo menos um',
-  en: 'each of the other options misses at least one',
-  es: 'cada una de las otras opciones incumple al menos uno',
-};
-
 /** The first line: that the right options meet what is required, and with what, in a few words where an option takes many. */
 function met(
   constraints: readonly Constraint[],
@@ -184,7 +178,7 @@ function met(
     if (told) return `${first}. ${tells.map((each) => each[l]).join(' ')}`;
     const names = keys.flatMap(({ label, text }) => (label && label[l] !== text[l] ? lowerOpener(l, label[l]) : []));
     if (names.length === keys.length) return `${first}: ${list(l, names)}.`;
-    return `${first}; ${othersMiss[l]}.`;
+    return `${first}.`;
   });
 }
 
