@@ -52,6 +52,7 @@ export const aiChoices: readonly Pattern[] = [
         },
         source: page('vision/docs'),
         popularity: 5,
+        rightWith: ['now'],
       },
       {
         id: 'automl',
@@ -73,6 +74,7 @@ export const aiChoices: readonly Pattern[] = [
         },
         source: page('vertex-ai/docs/beginner/beginners-guide'),
         popularity: 4,
+        rightWith: ['own-classes'],
       },
       {
         id: 'custom',
@@ -391,6 +393,7 @@ export const aiChoices: readonly Pattern[] = [
         tell: { pt: 'Entender o passado: BI.', en: 'Understanding the past: BI.', es: 'Entender el pasado: BI.' },
         source: page('looker/docs/intro'),
         popularity: 4,
+        neverRight: true,
       },
     ],
     constraints: [
@@ -896,6 +899,7 @@ export const aiChoices: readonly Pattern[] = [
         },
         source: page('responsible-ai'),
         popularity: 3,
+        neverRight: true,
       },
       {
         id: 'retrain',

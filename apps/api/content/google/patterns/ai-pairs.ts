@@ -104,6 +104,7 @@ export const aiPairs: readonly Pattern[] = [
         },
         source: page('speech-to-text/docs/best-practices'),
         popularity: 3,
+        neverRight: true,
       },
     ],
     second: [
@@ -577,6 +578,7 @@ export const aiPairs: readonly Pattern[] = [
           en: 'Management wants to see a first version tomorrow, without preparing data.',
           es: 'La dirección quiere ver una primera versión mañana, sin preparar datos.',
         },
+        notWith: ['frozen'],
         rulesOut: {
           grounding: {
             pt: 'Para usar RAG, os documentos têm de ser preparados e indexados.',

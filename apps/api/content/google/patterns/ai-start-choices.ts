@@ -110,6 +110,7 @@ export const aiStartChoices: readonly Pattern[] = [
         },
         source: page('vision/docs/ocr'),
         popularity: 4,
+        neverRight: true,
       },
       {
         id: 'gemini',
@@ -175,6 +176,7 @@ export const aiStartChoices: readonly Pattern[] = [
         },
         source: page('appsheet'),
         popularity: 3,
+        neverRight: true,
       },
     ],
     constraints: [
@@ -459,6 +461,7 @@ export const aiStartChoices: readonly Pattern[] = [
         },
         source: page('learn/what-is-supervised-learning'),
         popularity: 3,
+        neverRight: true,
       },
     ],
     constraints: [

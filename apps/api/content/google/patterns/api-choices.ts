@@ -95,6 +95,7 @@ export const apiChoices: readonly Pattern[] = [
         },
         source: page('storage/docs/introduction'),
         popularity: 3,
+        neverRight: true,
       },
       {
         id: 'database',
@@ -138,6 +139,7 @@ export const apiChoices: readonly Pattern[] = [
         },
         source: page('learn/what-is-application-modernization'),
         popularity: 3,
+        neverRight: true,
       },
     ],
     constraints: [

@@ -398,6 +398,7 @@ export const cloudChoices: readonly Pattern[] = [
         },
         source: page('learn/paas-vs-iaas-vs-saas'),
         popularity: 3,
+        neverRight: true,
       },
       {
         id: 'licence',
@@ -589,6 +590,7 @@ export const cloudChoices: readonly Pattern[] = [
         },
         source: page('docs/geography-and-regions'),
         popularity: 4,
+        neverRight: true,
       },
       {
         id: 'three-zones',
@@ -652,6 +654,7 @@ export const cloudChoices: readonly Pattern[] = [
         },
         source: page('docs/geography-and-regions'),
         popularity: 3,
+        neverRight: true,
       },
       {
         id: 'spread',

@@ -120,6 +120,7 @@ export const dataChoices: readonly Pattern[] = [
         },
         source: page('compute/docs/overview'),
         popularity: 3,
+        neverRight: true,
       },
     ],
     constraints: [
@@ -405,6 +406,7 @@ export const dataChoices: readonly Pattern[] = [
         },
         source: page('sql/docs/introduction'),
         popularity: 4,
+        neverRight: true,
       },
       {
         id: 'spark',
@@ -447,6 +449,7 @@ export const dataChoices: readonly Pattern[] = [
         },
         source: site('https://support.google.com/docs/'),
         popularity: 3,
+        neverRight: true,
       },
     ],
     constraints: [

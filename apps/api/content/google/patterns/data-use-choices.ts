@@ -152,6 +152,7 @@ export const dataUseChoices: readonly Pattern[] = [
         },
         source: page('bigquery/docs/managing-tables'),
         popularity: 3,
+        neverRight: true,
       },
       {
         id: 'report',
@@ -169,6 +170,7 @@ export const dataUseChoices: readonly Pattern[] = [
         },
         source: page('looker/docs/studio'),
         popularity: 4,
+        neverRight: true,
       },
     ],
     constraints: [
@@ -642,6 +644,7 @@ export const dataUseChoices: readonly Pattern[] = [
         },
         source: page('storage/docs/locations'),
         popularity: 3,
+        neverRight: true,
       },
       {
         id: 'multi',
@@ -705,6 +708,7 @@ export const dataUseChoices: readonly Pattern[] = [
         },
         source: page('distributed-cloud'),
         popularity: 2,
+        neverRight: true,
       },
     ],
     constraints: [

@@ -372,6 +372,7 @@ export const deliveryChoices: readonly Pattern[] = [
         },
         source: page('compute/docs/instance-groups'),
         popularity: 4,
+        neverRight: true,
       },
       {
         id: 'spot',
@@ -393,6 +394,7 @@ export const deliveryChoices: readonly Pattern[] = [
         },
         source: page('compute/docs/instances/spot'),
         popularity: 3,
+        neverRight: true,
       },
     ],
     constraints: [
@@ -455,32 +457,6 @@ export const deliveryChoices: readonly Pattern[] = [
         },
       },
       {
-        id: 'same-bill',
-        text: {
-          pt: 'O financeiro quer o mesmo gasto todo mês, seja qual for a procura.',
-          en: 'The finance team wants the same spending each month, whatever the demand.',
-          es: 'El área de finanzas quiere el mismo gasto cada mes, sea cual sea la demanda.',
-        },
-        fits: ['big', 'pair'],
-        rulesOut: {
-          zonal: {
-            pt: 'Um grupo autoescalável custa mais quando a procura sobe.',
-            en: 'An autoscaled group costs more when demand rises.',
-            es: 'Un grupo autoescalable cuesta más cuando sube la demanda.',
-          },
-          regional: {
-            pt: 'Um grupo autoescalável custa mais quando a procura sobe.',
-            en: 'An autoscaled group costs more when demand rises.',
-            es: 'Un grupo autoescalable cuesta más cuando sube la demanda.',
-          },
-          spot: {
-            pt: 'O preço das máquinas Spot e a sua quantidade variam.',
-            en: 'The price of Spot machines and their number vary.',
-            es: 'El precio de las máquinas Spot y su cantidad varían.',
-          },
-        },
-      },
-      {
         id: 'close',
         text: {
           pt: 'A aplicação precisa da menor latência, com as máquinas no mesmo data center.',
@@ -513,7 +489,6 @@ export const deliveryChoices: readonly Pattern[] = [
           en: 'Few people use it at night, and the company does not want to pay for idle machines.',
           es: 'Pocos usuarios acceden de madrugada, y la empresa no quiere pagar por máquinas ociosas.',
         },
-        notWith: ['same-bill'],
         fits: ['zonal', 'regional', 'spot'],
         rulesOut: {
           big: {
@@ -618,6 +593,7 @@ export const deliveryChoices: readonly Pattern[] = [
         },
         source: page('learn/what-is-cloud-computing'),
         popularity: 4,
+        neverRight: true,
       },
       {
         id: 'lease',

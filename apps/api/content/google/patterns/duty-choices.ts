@@ -52,6 +52,7 @@ export const dutyChoices: readonly Pattern[] = [
         },
         source: page('docs/security/overview/whitepaper'),
         popularity: 3,
+        neverRight: true,
       },
       {
         id: 'machines',
@@ -335,6 +336,7 @@ export const dutyChoices: readonly Pattern[] = [
         },
         source: page('sql/docs/postgres'),
         popularity: 3,
+        neverRight: true,
       },
       {
         id: 'machine',
@@ -940,6 +942,7 @@ export const dutyChoices: readonly Pattern[] = [
         },
         source: page('compute/docs/instances/ssh'),
         popularity: 3,
+        neverRight: true,
       },
       {
         id: 'manager',

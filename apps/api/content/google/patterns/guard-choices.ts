@@ -52,6 +52,7 @@ export const guardChoices: readonly Pattern[] = [
         },
         source: page('learn/what-is-zero-trust'),
         popularity: 4,
+        neverRight: true,
       },
       {
         id: 'tunnel',
@@ -73,6 +74,7 @@ export const guardChoices: readonly Pattern[] = [
         },
         source: page('network-connectivity/docs/vpn/concepts/overview'),
         popularity: 4,
+        neverRight: true,
       },
       {
         id: 'segments',
@@ -136,6 +138,7 @@ export const guardChoices: readonly Pattern[] = [
         },
         source: page('armor/docs/cloud-armor-overview'),
         popularity: 3,
+        neverRight: true,
       },
     ],
     constraints: [
@@ -317,6 +320,7 @@ export const guardChoices: readonly Pattern[] = [
         },
         source: page('sensitive-data-protection/docs/sensitive-data-protection-overview'),
         popularity: 4,
+        neverRight: true,
       },
       {
         id: 'masked',
@@ -645,7 +649,7 @@ export const guardChoices: readonly Pattern[] = [
         },
         source: page('backup-disaster-recovery/docs/concepts/backup-dr'),
         popularity: 4,
-        rightWith: ['deletion'],
+        neverRight: true,
       },
       {
         id: 'antivirus',
@@ -667,6 +671,7 @@ export const guardChoices: readonly Pattern[] = [
         },
         source: page('architecture/security/mitigating-ransomware-attacks'),
         popularity: 3,
+        neverRight: true,
       },
       {
         id: 'least',
@@ -907,6 +912,7 @@ export const guardChoices: readonly Pattern[] = [
         },
         source: page('firewall/docs/firewalls'),
         popularity: 4,
+        neverRight: true,
       },
       {
         id: 'bastion',

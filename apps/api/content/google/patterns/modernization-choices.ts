@@ -125,6 +125,7 @@ export const modernizationChoices: readonly Pattern[] = [
         },
         source: page('learn/what-is-kubernetes'),
         popularity: 3,
+        neverRight: true,
       },
     ],
     constraints: [
@@ -621,6 +622,7 @@ export const modernizationChoices: readonly Pattern[] = [
         },
         source: page('docs/security/encryption-in-transit'),
         popularity: 3,
+        neverRight: true,
       },
       {
         id: 'single',
@@ -642,6 +644,7 @@ export const modernizationChoices: readonly Pattern[] = [
         },
         source: page('network-connectivity/docs/vpn/concepts/classic-topologies'),
         popularity: 3,
+        neverRight: true,
       },
     ],
     constraints: [
@@ -926,6 +929,7 @@ export const modernizationChoices: readonly Pattern[] = [
         },
         source: page('storage/docs/uploading-objects'),
         popularity: 3,
+        neverRight: true,
       },
       {
         id: 'disks',
@@ -947,6 +951,7 @@ export const modernizationChoices: readonly Pattern[] = [
         },
         source: page('transfer-appliance/docs/4.0/overview'),
         popularity: 2,
+        neverRight: true,
       },
     ],
     constraints: [

@@ -451,6 +451,7 @@ export const modernizationPairs: readonly Pattern[] = [
         },
         source: page('resource-manager/docs/cloud-platform-resource-hierarchy'),
         popularity: 4,
+        neverRight: true,
       },
     ],
     constraints: [

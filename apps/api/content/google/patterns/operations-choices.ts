@@ -874,6 +874,7 @@ export const operationsChoices: readonly Pattern[] = [
         },
         source: page('resource-manager/docs/organization-setup'),
         popularity: 3,
+        neverRight: true,
       },
       {
         id: 'personal',
@@ -895,6 +896,7 @@ export const operationsChoices: readonly Pattern[] = [
         },
         source: page('resource-manager/docs/creating-managing-projects'),
         popularity: 2,
+        neverRight: true,
       },
     ],
     constraints: [

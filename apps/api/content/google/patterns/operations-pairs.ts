@@ -128,6 +128,7 @@ export const operationsPairs: readonly Pattern[] = [
       },
       {
         id: 'demand',
+        rightWith: ['leave'],
         text: { pt: 'preço sob demanda', en: 'on-demand prices', es: 'precio bajo demanda' },
         uses: [],
         why: {
@@ -769,6 +770,7 @@ export const operationsPairs: readonly Pattern[] = [
         },
         source: page('monitoring/alerts'),
         popularity: 4,
+        neverRight: true,
       },
       {
         id: 'probe',
@@ -830,6 +832,7 @@ export const operationsPairs: readonly Pattern[] = [
           en: 'The budget covers only the machines in use, with none to spare.',
           es: 'El presupuesto solo cubre las máquinas en uso, sin ninguna de reserva.',
         },
+        notWith: ['freeze'],
         rulesOut: {
           zones: {
             pt: 'Três zonas só resistem à falha de uma se houver máquinas de sobra.',

@@ -420,6 +420,7 @@ export const protectionPairs: readonly Pattern[] = [
         },
         source: page('logging/docs/alerting/log-based-alerts'),
         popularity: 4,
+        neverRight: true,
       },
     ],
     second: [

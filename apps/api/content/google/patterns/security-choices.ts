@@ -396,6 +396,7 @@ export const securityChoices: readonly Pattern[] = [
         },
         source: page('storage/docs/encryption/client-side-keys'),
         popularity: 3,
+        rightWith: ['outside'],
       },
     ],
     constraints: [
@@ -604,6 +605,7 @@ export const securityChoices: readonly Pattern[] = [
         },
         source: page('iam/docs/roles-overview'),
         popularity: 3,
+        neverRight: true,
       },
       {
         id: 'viewer',
@@ -709,6 +711,7 @@ export const securityChoices: readonly Pattern[] = [
         },
         source: page('iam/docs/using-iam-securely'),
         popularity: 2,
+        neverRight: true,
       },
     ],
     constraints: [
@@ -951,6 +954,7 @@ export const securityChoices: readonly Pattern[] = [
         },
         source: page('security'),
         popularity: 3,
+        neverRight: true,
       },
       {
         id: 'bigger',
@@ -972,6 +976,7 @@ export const securityChoices: readonly Pattern[] = [
         },
         source: page('compute/docs/autoscaler'),
         popularity: 3,
+        neverRight: true,
       },
     ],
     constraints: [

@@ -359,6 +359,7 @@ export const securityPairs: readonly Pattern[] = [
         },
         source: page('iam/docs/principals-overview'),
         popularity: 3,
+        neverRight: true,
       },
     ],
     second: [
@@ -378,6 +379,7 @@ export const securityPairs: readonly Pattern[] = [
         },
         source: page('iam/docs/roles-overview'),
         popularity: 4,
+        neverRight: true,
       },
       {
         id: 'ready',

@@ -111,6 +111,7 @@ export const steadyChoices: readonly Pattern[] = [
         },
         source: site('https://support.google.com/accounts/answer/1066447'),
         popularity: 4,
+        neverRight: true,
       },
       {
         id: 'sms',
@@ -128,6 +129,7 @@ export const steadyChoices: readonly Pattern[] = [
         },
         source: site('https://support.google.com/accounts/answer/185839'),
         popularity: 4,
+        neverRight: true,
       },
       {
         id: 'printed',
@@ -247,22 +249,6 @@ export const steadyChoices: readonly Pattern[] = [
             pt: 'O SMS precisa de rede móvel.',
             en: 'An SMS needs a mobile network.',
             es: 'El SMS necesita red móvil.',
-          },
-        },
-      },
-      {
-        id: 'daily',
-        text: {
-          pt: 'O uso é diário, e a equipe não quer distribuir listas.',
-          en: 'Use is daily, and the team does not want to hand out lists.',
-          es: 'El uso es diario, y el equipo no quiere repartir listas.',
-        },
-        fits: ['key', 'laptop', 'push', 'totp', 'sms'],
-        rulesOut: {
-          printed: {
-            pt: 'Cada código impresso vale uma vez: o uso diário exige listas novas.',
-            en: 'Each printed code is valid once: daily use requires new lists.',
-            es: 'Cada código impreso vale una vez: el uso diario exige listas nuevas.',
           },
         },
       },
@@ -625,6 +611,7 @@ export const steadyChoices: readonly Pattern[] = [
         },
         source: page('iam/docs/overview'),
         popularity: 4,
+        neverRight: true,
       },
       {
         id: 'finding',

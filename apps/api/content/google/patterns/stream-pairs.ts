@@ -205,6 +205,7 @@ export const streamPairs: readonly Pattern[] = [
           en: 'The budget does not cover a messaging service in between.',
           es: 'El presupuesto no cubre un servicio intermedio de mensajería.',
         },
+        notWith: ['screen'],
         rulesOut: {
           pubsub: {
             pt: 'O Pub/Sub é um serviço intermediário, cobrado pelo volume.',
@@ -295,6 +296,7 @@ export const streamPairs: readonly Pattern[] = [
           en: 'The team also receives photos and audio and keeps them without conversion.',
           es: 'El equipo también recibe fotos y audios y los guarda sin conversión.',
         },
+        notWith: ['several', 'outage'],
         rulesOut: {
           warehouse: {
             pt: 'Tabelas do BigQuery guardam colunas, não arquivos de foto e áudio.',
@@ -464,6 +466,7 @@ export const streamPairs: readonly Pattern[] = [
         },
         source: page('responsible-ai'),
         popularity: 3,
+        neverRight: true,
       },
     ],
     constraints: [

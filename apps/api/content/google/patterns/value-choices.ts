@@ -73,6 +73,7 @@ export const valueChoices: readonly Pattern[] = [
         },
         source: page('compute/docs/instances'),
         popularity: 4,
+        neverRight: true,
       },
       {
         id: 'group',
@@ -382,6 +383,7 @@ export const valueChoices: readonly Pattern[] = [
         },
         source: page('compute/docs/instances'),
         popularity: 4,
+        neverRight: true,
       },
       {
         id: 'manual',
@@ -403,6 +405,7 @@ export const valueChoices: readonly Pattern[] = [
         },
         source: page('compute/docs/instances/create-start-instance'),
         popularity: 3,
+        neverRight: true,
       },
     ],
     constraints: [
@@ -506,27 +509,6 @@ export const valueChoices: readonly Pattern[] = [
           },
         },
       },
-      {
-        id: 'approval',
-        text: {
-          pt: 'A diretoria quer aprovar antes cada aumento de gasto.',
-          en: 'Management wants to approve each increase in spending first.',
-          es: 'La dirección quiere aprobar antes cada aumento de gasto.',
-        },
-        fits: ['own', 'fixed', 'manual'],
-        rulesOut: {
-          burst: {
-            pt: 'O reforço automático gasta mais na nuvem sem esperar a aprovação de alguém.',
-            en: 'Automatic extra spends more in the cloud without waiting for anyone’s approval.',
-            es: 'El refuerzo automático gasta más en la nube sin esperar la aprobación de nadie.',
-          },
-          auto: {
-            pt: 'Máquinas que aumentam sozinhas gastam mais sem que alguém aprove antes.',
-            en: 'Machines that scale automatically spend more without anyone approving it first.',
-            es: 'Las máquinas que aumentan solas gastan más sin que nadie lo apruebe antes.',
-          },
-        },
-      },
     ],
     ask: {
       pt: 'Como a capacidade deve ser planejada?',
@@ -584,6 +566,7 @@ export const valueChoices: readonly Pattern[] = [
         },
         source: page('learn/what-is-cloud-computing'),
         popularity: 2,
+        neverRight: true,
       },
       {
         id: 'room',
@@ -605,6 +588,7 @@ export const valueChoices: readonly Pattern[] = [
         },
         source: page('learn/what-is-cloud-computing'),
         popularity: 3,
+        neverRight: true,
       },
       {
         id: 'region',
@@ -799,32 +783,6 @@ export const valueChoices: readonly Pattern[] = [
         },
       },
       {
-        id: 'owned',
-        text: {
-          pt: 'Um regulador local exige que os servidores sejam da própria empresa.',
-          en: 'A local regulator requires the company to own the servers.',
-          es: 'Un regulador local exige que los servidores sean de la propia empresa.',
-        },
-        fits: ['building', 'room'],
-        rulesOut: {
-          region: {
-            pt: 'Na região do Google Cloud, os servidores são do provedor.',
-            en: 'In the Google Cloud region the servers belong to the provider.',
-            es: 'En la región de Google Cloud, los servidores son del proveedor.',
-          },
-          home: {
-            pt: 'Na região de origem, os servidores são do provedor, e em outro país.',
-            en: 'In the region of origin the servers belong to the provider, and are in another country.',
-            es: 'En la región de origen, los servidores son del proveedor, y en otro país.',
-          },
-          cached: {
-            pt: 'Com Cloud CDN, tudo corre em servidores do provedor.',
-            en: 'With Cloud CDN all of it runs on the provider’s servers.',
-            es: 'Con Cloud CDN, todo corre en servidores del proveedor.',
-          },
-        },
-      },
-      {
         id: 'construct',
         text: {
           pt: 'A diretoria não quer construir nem comprar um prédio.',
@@ -923,6 +881,7 @@ export const valueChoices: readonly Pattern[] = [
         },
         source: page('learn/what-is-digital-transformation'),
         popularity: 3,
+        neverRight: true,
       },
       {
         id: 'sheet',
@@ -944,7 +903,7 @@ export const valueChoices: readonly Pattern[] = [
         },
         source: page('learn/what-is-digital-transformation'),
         popularity: 4,
-        rightWith: ['paper'],
+        neverRight: true,
       },
       {
         id: 'product',
@@ -1093,32 +1052,6 @@ export const valueChoices: readonly Pattern[] = [
             pt: 'De imagens escaneadas não saem gráficos.',
             en: 'Scanned images give no charts.',
             es: 'De imágenes escaneadas no salen gráficos.',
-          },
-        },
-      },
-      {
-        id: 'paper',
-        text: {
-          pt: 'A equipe de campo vai continuar com papel.',
-          en: 'Field staff will go on with paper.',
-          es: 'El personal de campo va a seguir con papel.',
-        },
-        fits: ['scan', 'sheet'],
-        rulesOut: {
-          product: {
-            pt: 'O produto SaaS troca o papel por uma tela no campo.',
-            en: 'The SaaS product replaces paper with a screen in the field.',
-            es: 'El producto SaaS cambia el papel por una pantalla en el campo.',
-          },
-          nocode: {
-            pt: 'O aplicativo do AppSheet troca o papel por uma tela no campo.',
-            en: 'The AppSheet app replaces paper with a screen in the field.',
-            es: 'La aplicación de AppSheet cambia el papel por una pantalla en el campo.',
-          },
-          build: {
-            pt: 'O aplicativo próprio troca o papel por uma tela no campo.',
-            en: 'An app of its own replaces paper with a screen in the field.',
-            es: 'La aplicación propia cambia el papel por una pantalla en el campo.',
           },
         },
       },
