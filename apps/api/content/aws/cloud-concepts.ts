@@ -1340,9 +1340,9 @@ export const deploymentModels: Category = {
       unclear: ['hybrid-cloud', 'on-premises', 'public-cloud', 'multicloud', 'outposts', 'iaas'],
       level: 1,
       say: {
-        pt: '{criar} servidores por autoatendimento em um local sem nenhuma ligação com a internet',
-        en: '{create} servers by self-service at a site that has no connection to the internet',
-        es: '{crear} servidores por autoservicio en un sitio sin ninguna conexión a internet',
+        pt: '{dar} aos departamentos servidores por autoatendimento, em equipamentos exclusivos e sem internet',
+        en: '{give} departments servers by self-service, on dedicated equipment with no internet',
+        es: '{dar} a los departamentos servidores por autoservicio, en equipos exclusivos y sin internet',
       },
       how: {
         pt: 'A nuvem privada oferece autosserviço e virtualização em instalações próprias, sem depender de um provedor externo.',

@@ -1003,7 +1003,7 @@ export const compute: Category = {
       id: 'asg-cost',
       kind: 'purpose',
       of: ['ec2-auto-scaling'],
-      unclear: ['ecs', 'eks', 'fargate', 'lambda', 'beanstalk', 'batch', 'elb', 'elasticity', 'spot'],
+      unclear: ['ecs', 'eks', 'beanstalk', 'batch', 'elasticity', 'spot'],
       level: 1,
       say: {
         pt: '{manter} quatro servidores virtuais de dia e um de madrugada, sem que alguém os ligue',
@@ -1296,9 +1296,9 @@ export const compute: Category = {
       unclear: ['lightsail', 'beanstalk', 'workspaces', 'systems-manager', 'outposts'],
       level: 1,
       say: {
-        pt: '{dar} a um técnico acesso de administrador a um servidor Windows, por área de trabalho remota',
-        en: '{give} a technician administrator access to a Windows server over remote desktop',
-        es: '{dar} a un técnico acceso de administrador a un servidor Windows por escritorio remoto',
+        pt: '{instalar} como administrador um programa no sistema operacional de um servidor Windows',
+        en: '{install} a program as administrator in the operating system of a Windows server',
+        es: '{instalar} como administrador un programa en el sistema operativo de un servidor Windows',
       },
       how: {
         pt: 'No Amazon EC2, o cliente obtém a senha de administrador com seu par de chaves e entra na instância por RDP.',

@@ -686,9 +686,9 @@ export const databases: Category = {
       unclear: ['elasticache', 'dms'],
       level: 1,
       say: {
-        pt: '{dar} a um sistema em MySQL vazão várias vezes maior que a do mecanismo comum, com o mesmo código',
-        en: '{give} a MySQL system several times the throughput of the standard engine, with the same code',
-        es: '{dar} a un sistema en MySQL un rendimiento varias veces mayor que el del motor común, con el mismo código',
+        pt: '{dar} a um sistema em MySQL até cinco vezes a vazão do MySQL padrão, com o mesmo código',
+        en: '{give} a MySQL system up to five times the throughput of standard MySQL, with the same code',
+        es: '{dar} a un sistema en MySQL hasta cinco veces el rendimiento de MySQL estándar, con el mismo código',
       },
       how: {
         pt: 'O Amazon Aurora fala o protocolo do MySQL, mas grava em um volume distribuído, feito pela AWS para a nuvem.',

@@ -524,6 +524,11 @@ export const identity: Category = {
         en: '{sign} in with a password that does not expire by itself',
         es: '{poder} entrar con una contraseña que no vence sola',
       },
+      how: {
+        pt: 'O usuário raiz entra com o e-mail e a senha da conta, que vale até alguém a trocar.',
+        en: 'The root user signs in with the email address and password of the account, valid until someone changes it.',
+        es: 'El usuario raíz entra con el correo y la contraseña de la cuenta, que vale hasta que alguien la cambie.',
+      },
     },
     {
       id: 'id-permission-doc',
@@ -738,9 +743,9 @@ export const identity: Category = {
       unclear: ['scp', 'iam-group', 'iam-role', 'identity-center', 'ram', 'organizations'],
       level: 1,
       say: {
-        pt: '{dizer} que uma equipe pode ler uma tabela, mas não apagá-la',
-        en: '{say} that a team may read a table but not delete it',
-        es: '{decir} que un equipo puede leer una tabla, pero no borrarla',
+        pt: '{definir} que os analistas podem ler uma tabela, mas não apagá-la',
+        en: '{define} that analysts may read a table but not delete it',
+        es: '{definir} que los analistas pueden leer una tabla, pero no borrarla',
       },
       how: {
         pt: 'Uma política do IAM combina Allow e Deny por ação e recurso, e um Deny explícito prevalece sobre qualquer Allow.',

@@ -128,7 +128,7 @@ export const network: Category = {
       id: 'igw-public',
       kind: 'purpose',
       of: ['internet-gateway'],
-      unclear: ['route-table'],
+      unclear: ['route-table', 'security-group', 'network-acl', 'flow-logs'],
       level: 1,
       say: {
         pt: '{deixar} que um servidor web com IP público receba visitas de qualquer lugar',
@@ -780,7 +780,7 @@ export const network: Category = {
       id: 'peering-finance',
       kind: 'purpose',
       of: ['vpc-peering'],
-      unclear: ['transit-gateway'],
+      unclear: ['transit-gateway', 'security-group', 'network-acl', 'flow-logs'],
       level: 1,
       say: {
         pt: '{ligar} por IPs privados a rede de vendas à de finanças, sem pagar por um hub',

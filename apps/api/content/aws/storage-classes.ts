@@ -440,7 +440,7 @@ export const storageClasses: Category = {
     },
     {
       id: 'class-below-standard',
-      kind: 'trait',
+      kind: 'feature',
       of: ['s3-standard-ia', 's3-one-zone-ia', 's3-instant-retrieval', 's3-flexible-retrieval', 's3-deep-archive'],
       level: 2,
       say: {
@@ -456,7 +456,7 @@ export const storageClasses: Category = {
     },
     {
       id: 'class-archive-price',
-      kind: 'trait',
+      kind: 'feature',
       of: ['s3-instant-retrieval', 's3-flexible-retrieval', 's3-deep-archive'],
       level: 2,
       say: {

@@ -192,17 +192,23 @@ export const supportPlans: Category = {
     {
       id: 'plan-below-top',
       kind: 'trait',
-      of: ['support-basic', 'support-business-plus', 'support-enterprise'],
+      of: ['support-enterprise', 'support-business-plus'],
+      unclear: ['support-basic'],
       level: 2,
       say: {
-        pt: '{custar} menos do que o plano mais completo',
-        en: '{cost} less than the most complete plan',
-        es: '{costar} menos que el plan más completo',
+        pt: '{ter} mensalidade a partir de US$ 5.000 ou menos',
+        en: '{have} a monthly price that starts at USD 5,000 or less',
+        es: '{tener} una mensualidad desde USD 5.000 o menos',
       },
       deny: {
-        pt: '{ser} o plano mais completo e mais caro',
-        en: '{be} the most complete and most expensive plan',
-        es: '{ser} el plan más completo y más caro',
+        pt: '{ter} mensalidade a partir de um valor muito acima de US$ 5.000',
+        en: '{have} a monthly price that starts far above USD 5,000',
+        es: '{tener} una mensualidad desde un monto muy superior a USD 5.000',
+      },
+      how: {
+        pt: 'O Enterprise Support parte de US$ 5.000 por mês, e o plano com a equipe dedicada a cargas críticas, de US$ 50.000.',
+        en: 'Enterprise Support starts at USD 5,000 a month, and the plan with the team devoted to critical workloads at USD 50,000.',
+        es: 'Enterprise Support empieza en USD 5.000 por mes, y el plan con el equipo dedicado a cargas críticas, en USD 50.000.',
       },
     },
     {

@@ -300,9 +300,9 @@ export const wellArchitected: Category = {
       unclear: ['cost-optimization', 'sustainability'],
       level: 1,
       say: {
-        pt: '{usar} cache para responder consultas repetidas em menos tempo',
-        en: '{use} a cache to answer repeated queries in less time',
-        es: '{usar} caché para responder consultas repetidas en menos tiempo',
+        pt: '{pôr} um cache em memória na frente do banco para responder consultas repetidas em menos tempo',
+        en: '{put} an in-memory cache in front of the database to answer repeated queries in less time',
+        es: '{poner} una caché en memoria delante de la base para responder consultas repetidas en menos tiempo',
       },
     },
     {

@@ -291,7 +291,7 @@ export const routingPolicies: Category = {
     },
     {
       id: 'rp-dial',
-      kind: 'trait',
+      kind: 'feature',
       of: ['rp-weighted', 'rp-geoproximity'],
       level: 2,
       say: {

@@ -53,6 +53,7 @@ export const adoptionPair: readonly Pattern[] = [
         uses: [],
         popularity: 4,
         source: docs('whitepapers/latest/overview-aws-cloud-adoption-framework/business-perspective.html'),
+        secondSource: docs('whitepapers/latest/overview-aws-cloud-adoption-framework/people-perspective.html'),
         text: { pt: 'Negócios e Pessoas', en: 'Business and People', es: 'Negocio y Personas' },
         why: {
           pt: 'A perspectiva de Negócios garante que o investimento na nuvem leve a resultados do negócio. A perspectiva de Pessoas trata de cultura, liderança, capacitação e papéis.',
@@ -70,6 +71,7 @@ export const adoptionPair: readonly Pattern[] = [
         uses: [],
         popularity: 4,
         source: docs('whitepapers/latest/overview-aws-cloud-adoption-framework/business-perspective.html'),
+        secondSource: docs('whitepapers/latest/overview-aws-cloud-adoption-framework/governance-perspective.html'),
         text: { pt: 'Negócios e Governança', en: 'Business and Governance', es: 'Negocio y Gobernanza' },
         why: {
           pt: 'A perspectiva de Negócios garante que o investimento na nuvem leve a resultados do negócio. A perspectiva de Governança coordena as iniciativas: programas, riscos e gestão financeira da nuvem.',
@@ -87,6 +89,7 @@ export const adoptionPair: readonly Pattern[] = [
         uses: [],
         popularity: 4,
         source: docs('whitepapers/latest/overview-aws-cloud-adoption-framework/business-perspective.html'),
+        secondSource: docs('whitepapers/latest/overview-aws-cloud-adoption-framework/platform-perspective.html'),
         text: { pt: 'Negócios e Plataforma', en: 'Business and Platform', es: 'Negocio y Plataforma' },
         why: {
           pt: 'A perspectiva de Negócios garante que o investimento na nuvem leve a resultados do negócio. A perspectiva de Plataforma trata de arquitetura, engenharia de dados e modernização, até CI/CD.',
@@ -104,6 +107,7 @@ export const adoptionPair: readonly Pattern[] = [
         uses: [],
         popularity: 4,
         source: docs('whitepapers/latest/overview-aws-cloud-adoption-framework/business-perspective.html'),
+        secondSource: docs('whitepapers/latest/overview-aws-cloud-adoption-framework/security-perspective.html'),
         text: { pt: 'Negócios e Segurança', en: 'Business and Security', es: 'Negocio y Seguridad' },
         why: {
           pt: 'A perspectiva de Negócios garante que o investimento na nuvem leve a resultados do negócio. A perspectiva de Segurança trata de confidencialidade, integridade e disponibilidade: identidades, ameaças e proteção de dados.',
@@ -121,6 +125,7 @@ export const adoptionPair: readonly Pattern[] = [
         uses: [],
         popularity: 4,
         source: docs('whitepapers/latest/overview-aws-cloud-adoption-framework/business-perspective.html'),
+        secondSource: docs('whitepapers/latest/overview-aws-cloud-adoption-framework/operations-perspective.html'),
         text: { pt: 'Negócios e Operações', en: 'Business and Operations', es: 'Negocio y Operaciones' },
         why: {
           pt: 'A perspectiva de Negócios garante que o investimento na nuvem leve a resultados do negócio. A perspectiva de Operações garante que os serviços sejam entregues no nível combinado: observabilidade, incidentes, patches.',
@@ -138,6 +143,7 @@ export const adoptionPair: readonly Pattern[] = [
         uses: [],
         popularity: 4,
         source: docs('whitepapers/latest/overview-aws-cloud-adoption-framework/people-perspective.html'),
+        secondSource: docs('whitepapers/latest/overview-aws-cloud-adoption-framework/governance-perspective.html'),
         text: { pt: 'Pessoas e Governança', en: 'People and Governance', es: 'Personas y Gobernanza' },
         why: {
           pt: 'A perspectiva de Pessoas trata de cultura, liderança, capacitação e papéis. A perspectiva de Governança coordena as iniciativas: programas, riscos e gestão financeira da nuvem.',
@@ -155,6 +161,7 @@ export const adoptionPair: readonly Pattern[] = [
         uses: [],
         popularity: 4,
         source: docs('whitepapers/latest/overview-aws-cloud-adoption-framework/people-perspective.html'),
+        secondSource: docs('whitepapers/latest/overview-aws-cloud-adoption-framework/platform-perspective.html'),
         text: { pt: 'Pessoas e Plataforma', en: 'People and Platform', es: 'Personas y Plataforma' },
         why: {
           pt: 'A perspectiva de Pessoas trata de cultura, liderança, capacitação e papéis. A perspectiva de Plataforma trata de arquitetura, engenharia de dados e modernização, até CI/CD.',
@@ -172,6 +179,7 @@ export const adoptionPair: readonly Pattern[] = [
         uses: [],
         popularity: 4,
         source: docs('whitepapers/latest/overview-aws-cloud-adoption-framework/people-perspective.html'),
+        secondSource: docs('whitepapers/latest/overview-aws-cloud-adoption-framework/security-perspective.html'),
         text: { pt: 'Pessoas e Segurança', en: 'People and Security', es: 'Personas y Seguridad' },
         why: {
           pt: 'A perspectiva de Pessoas trata de cultura, liderança, capacitação e papéis. A perspectiva de Segurança trata de confidencialidade, integridade e disponibilidade: identidades, ameaças e proteção de dados.',
@@ -189,6 +197,7 @@ export const adoptionPair: readonly Pattern[] = [
         uses: [],
         popularity: 4,
         source: docs('whitepapers/latest/overview-aws-cloud-adoption-framework/people-perspective.html'),
+        secondSource: docs('whitepapers/latest/overview-aws-cloud-adoption-framework/operations-perspective.html'),
         text: { pt: 'Pessoas e Operações', en: 'People and Operations', es: 'Personas y Operaciones' },
         why: {
           pt: 'A perspectiva de Pessoas trata de cultura, liderança, capacitação e papéis. A perspectiva de Operações garante que os serviços sejam entregues no nível combinado: observabilidade, incidentes, patches.',
@@ -206,6 +215,7 @@ export const adoptionPair: readonly Pattern[] = [
         uses: [],
         popularity: 4,
         source: docs('whitepapers/latest/overview-aws-cloud-adoption-framework/governance-perspective.html'),
+        secondSource: docs('whitepapers/latest/overview-aws-cloud-adoption-framework/platform-perspective.html'),
         text: { pt: 'Governança e Plataforma', en: 'Governance and Platform', es: 'Gobernanza y Plataforma' },
         why: {
           pt: 'A perspectiva de Governança coordena as iniciativas: programas, riscos e gestão financeira da nuvem. A perspectiva de Plataforma trata de arquitetura, engenharia de dados e modernização, até CI/CD.',
@@ -223,6 +233,7 @@ export const adoptionPair: readonly Pattern[] = [
         uses: [],
         popularity: 4,
         source: docs('whitepapers/latest/overview-aws-cloud-adoption-framework/governance-perspective.html'),
+        secondSource: docs('whitepapers/latest/overview-aws-cloud-adoption-framework/security-perspective.html'),
         text: { pt: 'Governança e Segurança', en: 'Governance and Security', es: 'Gobernanza y Seguridad' },
         why: {
           pt: 'A perspectiva de Governança coordena as iniciativas: programas, riscos e gestão financeira da nuvem. A perspectiva de Segurança trata de confidencialidade, integridade e disponibilidade: identidades, ameaças e proteção de dados.',
@@ -240,6 +251,7 @@ export const adoptionPair: readonly Pattern[] = [
         uses: [],
         popularity: 4,
         source: docs('whitepapers/latest/overview-aws-cloud-adoption-framework/governance-perspective.html'),
+        secondSource: docs('whitepapers/latest/overview-aws-cloud-adoption-framework/operations-perspective.html'),
         text: { pt: 'Governança e Operações', en: 'Governance and Operations', es: 'Gobernanza y Operaciones' },
         why: {
           pt: 'A perspectiva de Governança coordena as iniciativas: programas, riscos e gestão financeira da nuvem. A perspectiva de Operações garante que os serviços sejam entregues no nível combinado: observabilidade, incidentes, patches.',
@@ -257,6 +269,7 @@ export const adoptionPair: readonly Pattern[] = [
         uses: [],
         popularity: 4,
         source: docs('whitepapers/latest/overview-aws-cloud-adoption-framework/platform-perspective.html'),
+        secondSource: docs('whitepapers/latest/overview-aws-cloud-adoption-framework/security-perspective.html'),
         text: { pt: 'Plataforma e Segurança', en: 'Platform and Security', es: 'Plataforma y Seguridad' },
         why: {
           pt: 'A perspectiva de Plataforma trata de arquitetura, engenharia de dados e modernização, até CI/CD. A perspectiva de Segurança trata de confidencialidade, integridade e disponibilidade: identidades, ameaças e proteção de dados.',
@@ -274,6 +287,7 @@ export const adoptionPair: readonly Pattern[] = [
         uses: [],
         popularity: 4,
         source: docs('whitepapers/latest/overview-aws-cloud-adoption-framework/platform-perspective.html'),
+        secondSource: docs('whitepapers/latest/overview-aws-cloud-adoption-framework/operations-perspective.html'),
         text: { pt: 'Plataforma e Operações', en: 'Platform and Operations', es: 'Plataforma y Operaciones' },
         why: {
           pt: 'A perspectiva de Plataforma trata de arquitetura, engenharia de dados e modernização, até CI/CD. A perspectiva de Operações garante que os serviços sejam entregues no nível combinado: observabilidade, incidentes, patches.',
@@ -291,6 +305,7 @@ export const adoptionPair: readonly Pattern[] = [
         uses: [],
         popularity: 4,
         source: docs('whitepapers/latest/overview-aws-cloud-adoption-framework/security-perspective.html'),
+        secondSource: docs('whitepapers/latest/overview-aws-cloud-adoption-framework/operations-perspective.html'),
         text: { pt: 'Segurança e Operações', en: 'Security and Operations', es: 'Seguridad y Operaciones' },
         why: {
           pt: 'A perspectiva de Segurança trata de confidencialidade, integridade e disponibilidade: identidades, ameaças e proteção de dados. A perspectiva de Operações garante que os serviços sejam entregues no nível combinado: observabilidade, incidentes, patches.',

@@ -108,7 +108,7 @@ export const costWatch: readonly Pattern[] = [
         uses: ['Budgets', 'Data Exports'],
         popularity: 3,
         source: docs('cost-management/latest/userguide/budgets-managing-costs.html'),
-        secondSource: docs('compute-optimizer/latest/ug/what-is-compute-optimizer.html'),
+        secondSource: docs('cur/latest/userguide/what-is-data-exports.html'),
         text: {
           pt: 'AWS Budgets e AWS Data Exports',
           en: 'AWS Budgets and AWS Data Exports',
@@ -162,7 +162,7 @@ export const costWatch: readonly Pattern[] = [
         uses: ['Anomaly Detection', 'Data Exports'],
         popularity: 2,
         source: docs('cost-management/latest/userguide/manage-ad.html'),
-        secondSource: docs('compute-optimizer/latest/ug/what-is-compute-optimizer.html'),
+        secondSource: docs('cur/latest/userguide/what-is-data-exports.html'),
         text: {
           pt: 'AWS Cost Anomaly Detection e AWS Data Exports',
           en: 'AWS Cost Anomaly Detection and AWS Data Exports',
@@ -215,7 +215,8 @@ export const costWatch: readonly Pattern[] = [
         id: 'exports-optimizer',
         uses: ['Data Exports', 'Compute Optimizer'],
         popularity: 2,
-        source: docs('compute-optimizer/latest/ug/what-is-compute-optimizer.html'),
+        source: docs('cur/latest/userguide/what-is-data-exports.html'),
+        secondSource: docs('compute-optimizer/latest/ug/what-is-compute-optimizer.html'),
         text: {
           pt: 'AWS Data Exports e AWS Compute Optimizer',
           en: 'AWS Data Exports and AWS Compute Optimizer',

@@ -75,6 +75,7 @@ export const databaseBill: readonly Pattern[] = [
           es: 'Base encendida todo el tiempo, uso estable: instancia reservada. Volver a cualquier segundo reciente: respaldos automáticos.',
         },
         source: docs('AmazonRDS/latest/UserGuide/USER_WorkingWithReservedDBInstances.html'),
+        secondSource: docs('AmazonRDS/latest/UserGuide/USER_WorkingWithAutomatedBackups.html'),
         popularity: 5,
       },
       {
@@ -101,6 +102,7 @@ export const databaseBill: readonly Pattern[] = [
           es: 'Base encendida todo el tiempo, uso estable: instancia reservada. Copias por años, restaurables como base: AWS Backup.',
         },
         source: docs('AmazonRDS/latest/UserGuide/USER_WorkingWithReservedDBInstances.html'),
+        secondSource: docs('aws-backup/latest/devguide/about-backup-plans.html'),
         popularity: 4,
       },
       {
@@ -127,6 +129,7 @@ export const databaseBill: readonly Pattern[] = [
           es: 'Base encendida todo el tiempo, uso estable: instancia reservada. Historial consultado con SQL sin base encendida: exportación en Parquet y Athena.',
         },
         source: docs('AmazonRDS/latest/UserGuide/USER_WorkingWithReservedDBInstances.html'),
+        secondSource: docs('AmazonRDS/latest/UserGuide/USER_ExportSnapshot.html'),
         popularity: 4,
       },
       {
@@ -154,11 +157,12 @@ export const databaseBill: readonly Pattern[] = [
           es: 'Base usada solo en horario laboral, sin compromiso: paradas programadas. Volver a cualquier segundo reciente: respaldos automáticos.',
         },
         source: docs('AmazonRDS/latest/UserGuide/USER_StopInstance.html'),
+        secondSource: docs('AmazonRDS/latest/UserGuide/USER_WorkingWithAutomatedBackups.html'),
         popularity: 4,
       },
       {
         id: 'scheduled-monthly',
-        rightWith: ['no-contract'],
+        rightWith: ['office-hours'],
         text: {
           pt: 'Paradas programadas à noite e snapshots mensais do AWS Backup',
           en: 'Scheduled stops at night and monthly AWS Backup snapshots',
@@ -181,11 +185,12 @@ export const databaseBill: readonly Pattern[] = [
           es: 'Base usada solo en horario laboral, sin compromiso: paradas programadas. Copias por años, restaurables como base: AWS Backup.',
         },
         source: docs('AmazonRDS/latest/UserGuide/USER_StopInstance.html'),
+        secondSource: docs('aws-backup/latest/devguide/about-backup-plans.html'),
         popularity: 4,
       },
       {
         id: 'scheduled-export',
-        rightWith: ['no-contract'],
+        rightWith: ['office-hours'],
         text: {
           pt: 'Paradas programadas à noite e exportação em Parquet ao S3',
           en: 'Scheduled stops at night and Parquet exports to S3',
@@ -208,6 +213,7 @@ export const databaseBill: readonly Pattern[] = [
           es: 'Base usada solo en horario laboral, sin compromiso: paradas programadas. Historial consultado con SQL sin base encendida: exportación en Parquet y Athena.',
         },
         source: docs('AmazonRDS/latest/UserGuide/USER_StopInstance.html'),
+        secondSource: docs('AmazonRDS/latest/UserGuide/USER_ExportSnapshot.html'),
         popularity: 3,
       },
       {
@@ -235,11 +241,12 @@ export const databaseBill: readonly Pattern[] = [
           es: 'Carga irregular a cualquier hora, y migrar es posible: Aurora Serverless. Volver a cualquier segundo reciente: respaldos automáticos.',
         },
         source: docs('AmazonRDS/latest/AuroraUserGuide/aurora-serverless-v2.html'),
+        secondSource: docs('AmazonRDS/latest/UserGuide/USER_WorkingWithAutomatedBackups.html'),
         popularity: 5,
       },
       {
         id: 'serverless-monthly',
-        rightWith: ['all-hours'],
+        rightWith: ['no-contract', 'all-hours'],
         text: {
           pt: 'Migração ao Aurora Serverless e snapshots mensais do AWS Backup',
           en: 'Migration to Aurora Serverless and monthly AWS Backup snapshots',
@@ -262,12 +269,12 @@ export const databaseBill: readonly Pattern[] = [
           es: 'Carga irregular a cualquier hora, y migrar es posible: Aurora Serverless. Copias por años, restaurables como base: AWS Backup.',
         },
         source: docs('AmazonRDS/latest/AuroraUserGuide/aurora-serverless-v2.html'),
-        secondSource: docs('AmazonRDS/latest/UserGuide/USER_WorkingWithReservedDBInstances.html'),
+        secondSource: docs('aws-backup/latest/devguide/about-backup-plans.html'),
         popularity: 4,
       },
       {
         id: 'serverless-export',
-        rightWith: ['all-hours'],
+        rightWith: ['no-contract', 'all-hours'],
         text: {
           pt: 'Migração ao Aurora Serverless e exportação em Parquet ao S3',
           en: 'Migration to Aurora Serverless and Parquet exports to S3',
@@ -290,13 +297,14 @@ export const databaseBill: readonly Pattern[] = [
           es: 'Carga irregular a cualquier hora, y migrar es posible: Aurora Serverless. Historial consultado con SQL sin base encendida: exportación en Parquet y Athena.',
         },
         source: docs('AmazonRDS/latest/AuroraUserGuide/aurora-serverless-v2.html'),
-        secondSource: docs('AmazonRDS/latest/UserGuide/USER_WorkingWithReservedDBInstances.html'),
+        secondSource: docs('AmazonRDS/latest/UserGuide/USER_ExportSnapshot.html'),
         popularity: 4,
       },
     ],
     constraints: [
       {
         id: 'no-contract',
+        notWith: ['office-hours'],
         text: {
           pt: 'Compromissos de um ano ou mais não são aceitos.',
           en: 'Commitments of a year or more are not accepted.',
@@ -329,11 +337,46 @@ export const databaseBill: readonly Pattern[] = [
         },
       },
       {
-        id: 'all-hours',
+        id: 'office-hours',
+        notWith: ['all-hours', 'no-contract'],
         text: {
-          pt: 'O sistema é usado também de madrugada e nos fins de semana.',
-          en: 'The system is also used at night and on weekends.',
-          es: 'El sistema se usa también de madrugada y los fines de semana.',
+          pt: 'O sistema só é usado em horário comercial, e não se quer pagar pelas horas ociosas.',
+          en: 'The system is used in working hours only, and idle hours must not be paid for.',
+          es: 'El sistema se usa solo en horario laboral, y no se quiere pagar por las horas ociosas.',
+        },
+        fits: [
+          'scheduled-automated',
+          'scheduled-monthly',
+          'scheduled-export',
+          'serverless-automated',
+          'serverless-monthly',
+          'serverless-export',
+        ],
+        rulesOut: {
+          'reserved-automated': {
+            pt: 'Uma instância reservada é paga por todas as horas do período, também as ociosas.',
+            en: 'A reserved instance is paid for every hour of the term, idle ones included.',
+            es: 'Una instancia reservada se paga por todas las horas del período, también las ociosas.',
+          },
+          'reserved-monthly': {
+            pt: 'Uma instância reservada é paga por todas as horas do período, também as ociosas.',
+            en: 'A reserved instance is paid for every hour of the term, idle ones included.',
+            es: 'Una instancia reservada se paga por todas las horas del período, también las ociosas.',
+          },
+          'reserved-export': {
+            pt: 'Uma instância reservada é paga por todas as horas do período, também as ociosas.',
+            en: 'A reserved instance is paid for every hour of the term, idle ones included.',
+            es: 'Una instancia reservada se paga por todas las horas del período, también las ociosas.',
+          },
+        },
+      },
+      {
+        id: 'all-hours',
+        notWith: ['office-hours'],
+        text: {
+          pt: 'O sistema é usado a qualquer hora, com pouca carga de madrugada e nos fins de semana.',
+          en: 'The system is used at all hours, with a light load at night and on weekends.',
+          es: 'El sistema se usa a toda hora, con poca carga de madrugada y los fines de semana.',
         },
         fits: [
           'reserved-automated',

@@ -12,9 +12,9 @@ export const documentVault: readonly Pattern[] = [
       {
         id: 'notary',
         text: {
-          pt: 'Um cartório digital vai guardar escrituras em um bucket do Amazon S3.',
-          en: 'A digital notary’s office is going to keep deeds in an Amazon S3 bucket.',
-          es: 'Una notaría digital va a guardar escrituras en un bucket de Amazon S3.',
+          pt: 'Um cartório digital vai guardar escrituras, com criptografia em repouso, em um bucket do Amazon S3.',
+          en: 'A digital notary’s office is going to keep deeds, encrypted at rest, in an Amazon S3 bucket.',
+          es: 'Una notaría digital va a guardar escrituras, con cifrado en reposo, en un bucket de Amazon S3.',
         },
         today: {
           pt: 'Cerca de 9.000 escrituras assinadas por dia ficam em um servidor de 6 TB. Um arquiteto de soluções precisa definir a proteção do bucket.',
@@ -25,9 +25,9 @@ export const documentVault: readonly Pattern[] = [
       {
         id: 'clinic-images',
         text: {
-          pt: 'Uma rede de clínicas vai guardar exames de imagem em um bucket do Amazon S3.',
-          en: 'A chain of clinics is going to keep medical images in an Amazon S3 bucket.',
-          es: 'Una red de clínicas va a guardar imágenes médicas en un bucket de Amazon S3.',
+          pt: 'Uma rede de clínicas vai guardar exames de imagem, com criptografia em repouso, em um bucket do Amazon S3.',
+          en: 'A chain of clinics is going to keep medical images, encrypted at rest, in an Amazon S3 bucket.',
+          es: 'Una red de clínicas va a guardar imágenes médicas, con cifrado en reposo, en un bucket de Amazon S3.',
         },
         today: {
           pt: 'Trinta clínicas geram 200 GB de imagens por dia, guardadas em discos locais. Os arquitetos preparam as configurações do bucket.',
@@ -38,9 +38,9 @@ export const documentVault: readonly Pattern[] = [
       {
         id: 'fund-records',
         text: {
-          pt: 'Uma gestora de fundos guarda ordens de compra em um bucket do Amazon S3.',
-          en: 'A fund manager keeps purchase orders in an Amazon S3 bucket.',
-          es: 'Una gestora de fondos guarda órdenes de compra en un bucket de Amazon S3.',
+          pt: 'Uma gestora de fundos quer criptografia em repouso para as ordens de compra que guarda em um bucket do Amazon S3.',
+          en: 'A fund manager wants encryption at rest for the purchase orders it keeps in an Amazon S3 bucket.',
+          es: 'Una gestora de fondos quiere cifrado en reposo para las órdenes de compra que guarda en un bucket de Amazon S3.',
         },
         today: {
           pt: 'Um programa envia cerca de 50.000 ordens por dia, e uma inspeção achou o bucket sem proteção especial.',
@@ -53,7 +53,7 @@ export const documentVault: readonly Pattern[] = [
       {
         id: 'sse-s3-versions',
         text: {
-          pt: 'Cifra com SSE-S3 e versionamento do bucket',
+          pt: 'Criptografia com SSE-S3 e versionamento do bucket',
           en: 'SSE-S3 encryption and bucket versioning',
           es: 'Cifrado con SSE-S3 y versionado del bucket',
         },
@@ -64,7 +64,7 @@ export const documentVault: readonly Pattern[] = [
         },
         uses: ['SSE-S3'],
         why: {
-          pt: 'A SSE-S3 cifra cada objeto com chaves que o próprio S3 guarda, sem custo e sem nada a administrar. O versionamento guarda as edições anteriores, de modo que um apagamento ou uma gravação por cima se desfaz.',
+          pt: 'A SSE-S3 criptografa cada objeto com chaves que o próprio S3 guarda, sem custo e sem nada a administrar. O versionamento guarda as edições anteriores, de modo que um apagamento ou uma gravação por cima se desfaz.',
           en: 'SSE-S3 encrypts each object with keys that S3 itself keeps, at no cost and with nothing to manage. Versioning keeps earlier editions, so that a deletion or an overwrite can be undone.',
           es: 'SSE-S3 cifra cada objeto con claves que el propio S3 guarda, sin costo y sin nada que administrar. El versionado guarda las ediciones anteriores, de modo que un borrado o una sobrescritura se deshace.',
         },
@@ -74,13 +74,14 @@ export const documentVault: readonly Pattern[] = [
           es: 'Programa que envía archivos y se queda como está: cifrado definido en el bucket, con SSE-S3 cuando nada se exige de las claves. Datos de una persona que deben poder borrarse en forma definitiva: versionado, sin bloqueo.',
         },
         source: docs('AmazonS3/latest/userguide/UsingServerSideEncryption.html'),
+        secondSource: docs('AmazonS3/latest/userguide/Versioning.html'),
         popularity: 5,
       },
       {
         id: 'sse-s3-lock',
         rightWith: ['nobody-deletes'],
         text: {
-          pt: 'Cifra com SSE-S3 e S3 Object Lock de conformidade',
+          pt: 'Criptografia com SSE-S3 e S3 Object Lock de conformidade',
           en: 'SSE-S3 encryption and compliance mode S3 Object Lock',
           es: 'Cifrado con SSE-S3 y S3 Object Lock de cumplimiento',
         },
@@ -91,7 +92,7 @@ export const documentVault: readonly Pattern[] = [
         },
         uses: ['SSE-S3'],
         why: {
-          pt: 'A SSE-S3 cifra cada objeto com chaves que o próprio S3 guarda, sem custo e sem nada a administrar. O S3 Object Lock no modo de conformidade impede qualquer pessoa, até o usuário raiz, de apagar antes do prazo (WORM).',
+          pt: 'A SSE-S3 criptografa cada objeto com chaves que o próprio S3 guarda, sem custo e sem nada a administrar. O S3 Object Lock no modo de conformidade impede qualquer pessoa, até o usuário raiz, de apagar antes do prazo (WORM).',
           en: 'SSE-S3 encrypts each object with keys that S3 itself keeps, at no cost and with nothing to manage. S3 Object Lock in compliance mode keeps anyone, even the root user, from deleting before the date (WORM).',
           es: 'SSE-S3 cifra cada objeto con claves que el propio S3 guarda, sin costo y sin nada que administrar. S3 Object Lock en modo de cumplimiento impide a cualquiera, incluso al usuario raíz, borrar antes del plazo (WORM).',
         },
@@ -101,13 +102,14 @@ export const documentVault: readonly Pattern[] = [
           es: 'Programa que envía archivos y se queda como está: cifrado definido en el bucket, con SSE-S3 cuando nada se exige de las claves. Ni un administrador puede borrar un documento durante años: Object Lock en modo de cumplimiento.',
         },
         source: docs('AmazonS3/latest/userguide/UsingServerSideEncryption.html'),
+        secondSource: docs('AmazonS3/latest/userguide/object-lock.html'),
         popularity: 4,
       },
       {
         id: 'sse-s3-replication',
         rightWith: ['region-falls'],
         text: {
-          pt: 'Cifra com SSE-S3 e replicação a outra região e conta',
+          pt: 'Criptografia com SSE-S3 e replicação a outra região e conta',
           en: 'SSE-S3 encryption and replication to another Region and account',
           es: 'Cifrado con SSE-S3 y replicación a otra región y cuenta',
         },
@@ -118,7 +120,7 @@ export const documentVault: readonly Pattern[] = [
         },
         uses: ['SSE-S3'],
         why: {
-          pt: 'A SSE-S3 cifra cada objeto com chaves que o próprio S3 guarda, sem custo e sem nada a administrar. A replicação do S3 mantém em outra região e outra conta uma cópia de cada objeto novo.',
+          pt: 'A SSE-S3 criptografa cada objeto com chaves que o próprio S3 guarda, sem custo e sem nada a administrar. A replicação do S3 mantém em outra região e outra conta uma cópia de cada objeto novo.',
           en: 'SSE-S3 encrypts each object with keys that S3 itself keeps, at no cost and with nothing to manage. S3 replication keeps a copy of each new object in another Region and another account.',
           es: 'SSE-S3 cifra cada objeto con claves que el propio S3 guarda, sin costo y sin nada que administrar. La replicación de S3 mantiene en otra región y otra cuenta una copia de cada objeto nuevo.',
         },
@@ -128,12 +130,13 @@ export const documentVault: readonly Pattern[] = [
           es: 'Programa que envía archivos y se queda como está: cifrado definido en el bucket, con SSE-S3 cuando nada se exige de las claves. Documentos legibles si cae la región entera: replicación en otra región.',
         },
         source: docs('AmazonS3/latest/userguide/UsingServerSideEncryption.html'),
+        secondSource: docs('AmazonS3/latest/userguide/replication.html'),
         popularity: 4,
       },
       {
         id: 'sse-kms-versions',
         text: {
-          pt: 'Cifra com SSE-KMS e versionamento do bucket',
+          pt: 'Criptografia com SSE-KMS e versionamento do bucket',
           en: 'SSE-KMS encryption and bucket versioning',
           es: 'Cifrado con SSE-KMS y versionado del bucket',
         },
@@ -154,13 +157,14 @@ export const documentVault: readonly Pattern[] = [
           es: 'Cada uso de la clave de cifrado en un registro: SSE-KMS. Datos de una persona que deben poder borrarse en forma definitiva: versionado, sin bloqueo.',
         },
         source: docs('AmazonS3/latest/userguide/UsingKMSEncryption.html'),
+        secondSource: docs('AmazonS3/latest/userguide/Versioning.html'),
         popularity: 5,
       },
       {
         id: 'sse-kms-lock',
         rightWith: ['nobody-deletes'],
         text: {
-          pt: 'Cifra com SSE-KMS e S3 Object Lock de conformidade',
+          pt: 'Criptografia com SSE-KMS e S3 Object Lock de conformidade',
           en: 'SSE-KMS encryption and compliance mode S3 Object Lock',
           es: 'Cifrado con SSE-KMS y S3 Object Lock de cumplimiento',
         },
@@ -181,13 +185,14 @@ export const documentVault: readonly Pattern[] = [
           es: 'Cada uso de la clave de cifrado en un registro: SSE-KMS. Ni un administrador puede borrar un documento durante años: Object Lock en modo de cumplimiento.',
         },
         source: docs('AmazonS3/latest/userguide/UsingKMSEncryption.html'),
+        secondSource: docs('AmazonS3/latest/userguide/object-lock.html'),
         popularity: 5,
       },
       {
         id: 'sse-kms-replication',
         rightWith: ['region-falls'],
         text: {
-          pt: 'Cifra com SSE-KMS e replicação a outra região e conta',
+          pt: 'Criptografia com SSE-KMS e replicação a outra região e conta',
           en: 'SSE-KMS encryption and replication to another Region and account',
           es: 'Cifrado con SSE-KMS y replicación a otra región y cuenta',
         },
@@ -208,12 +213,13 @@ export const documentVault: readonly Pattern[] = [
           es: 'Cada uso de la clave de cifrado en un registro: SSE-KMS. Documentos legibles si cae la región entera: replicación en otra región.',
         },
         source: docs('AmazonS3/latest/userguide/UsingKMSEncryption.html'),
+        secondSource: docs('AmazonS3/latest/userguide/replication.html'),
         popularity: 5,
       },
       {
         id: 'client-versions',
         text: {
-          pt: 'Cifra no cliente e versionamento do bucket',
+          pt: 'Criptografia no cliente e versionamento do bucket',
           en: 'Client-side encryption and bucket versioning',
           es: 'Cifrado en el cliente y versionado del bucket',
         },
@@ -234,13 +240,14 @@ export const documentVault: readonly Pattern[] = [
           es: 'Documentos que llegan a AWS ya ilegibles: cifrado del lado del cliente. Datos de una persona que deben poder borrarse en forma definitiva: versionado, sin bloqueo.',
         },
         source: docs('AmazonS3/latest/userguide/UsingClientSideEncryption.html'),
+        secondSource: docs('AmazonS3/latest/userguide/Versioning.html'),
         rightWith: ['never-plain'],
         popularity: 5,
       },
       {
         id: 'client-lock',
         text: {
-          pt: 'Cifra no cliente e S3 Object Lock de conformidade',
+          pt: 'Criptografia no cliente e S3 Object Lock de conformidade',
           en: 'Client-side encryption and compliance mode S3 Object Lock',
           es: 'Cifrado en el cliente y S3 Object Lock de cumplimiento',
         },
@@ -261,13 +268,14 @@ export const documentVault: readonly Pattern[] = [
           es: 'Documentos que llegan a AWS ya ilegibles: cifrado del lado del cliente. Ni un administrador puede borrar un documento durante años: Object Lock en modo de cumplimiento.',
         },
         source: docs('AmazonS3/latest/userguide/UsingClientSideEncryption.html'),
+        secondSource: docs('AmazonS3/latest/userguide/object-lock.html'),
         rightWith: ['never-plain', 'nobody-deletes'],
         popularity: 4,
       },
       {
         id: 'client-replication',
         text: {
-          pt: 'Cifra no cliente e replicação a outra região e conta',
+          pt: 'Criptografia no cliente e replicação a outra região e conta',
           en: 'Client-side encryption and replication to another Region and account',
           es: 'Cifrado en el cliente y replicación a otra región y cuenta',
         },
@@ -288,6 +296,7 @@ export const documentVault: readonly Pattern[] = [
           es: 'Documentos que llegan a AWS ya ilegibles: cifrado del lado del cliente. Documentos legibles si cae la región entera: replicación en otra región.',
         },
         source: docs('AmazonS3/latest/userguide/UsingClientSideEncryption.html'),
+        secondSource: docs('AmazonS3/latest/userguide/replication.html'),
         rightWith: ['never-plain', 'region-falls'],
         popularity: 4,
       },
@@ -344,32 +353,32 @@ export const documentVault: readonly Pattern[] = [
         fits: ['client-versions', 'client-lock', 'client-replication'],
         rulesOut: {
           'sse-s3-versions': {
-            pt: 'A SSE-S3 cifra depois que o S3 recebe o objeto legível.',
+            pt: 'A SSE-S3 criptografa depois que o S3 recebe o objeto legível.',
             en: 'SSE-S3 encrypts after S3 receives the readable object.',
             es: 'SSE-S3 cifra después de que S3 recibe el objeto legible.',
           },
           'sse-s3-lock': {
-            pt: 'A SSE-S3 cifra depois que o S3 recebe o objeto legível.',
+            pt: 'A SSE-S3 criptografa depois que o S3 recebe o objeto legível.',
             en: 'SSE-S3 encrypts after S3 receives the readable object.',
             es: 'SSE-S3 cifra después de que S3 recibe el objeto legible.',
           },
           'sse-s3-replication': {
-            pt: 'A SSE-S3 cifra depois que o S3 recebe o objeto legível.',
+            pt: 'A SSE-S3 criptografa depois que o S3 recebe o objeto legível.',
             en: 'SSE-S3 encrypts after S3 receives the readable object.',
             es: 'SSE-S3 cifra después de que S3 recibe el objeto legible.',
           },
           'sse-kms-versions': {
-            pt: 'A SSE-KMS cifra no servidor, depois que o S3 recebe o objeto legível.',
+            pt: 'A SSE-KMS criptografa no servidor, depois que o S3 recebe o objeto legível.',
             en: 'SSE-KMS encrypts on the server, after S3 receives the readable object.',
             es: 'SSE-KMS cifra en el servidor, después de que S3 recibe el objeto legible.',
           },
           'sse-kms-lock': {
-            pt: 'A SSE-KMS cifra no servidor, depois que o S3 recebe o objeto legível.',
+            pt: 'A SSE-KMS criptografa no servidor, depois que o S3 recebe o objeto legível.',
             en: 'SSE-KMS encrypts on the server, after S3 receives the readable object.',
             es: 'SSE-KMS cifra en el servidor, después de que S3 recibe el objeto legible.',
           },
           'sse-kms-replication': {
-            pt: 'A SSE-KMS cifra no servidor, depois que o S3 recebe o objeto legível.',
+            pt: 'A SSE-KMS criptografa no servidor, depois que o S3 recebe o objeto legível.',
             en: 'SSE-KMS encrypts on the server, after S3 receives the readable object.',
             es: 'SSE-KMS cifra en el servidor, después de que S3 recibe el objeto legible.',
           },
@@ -392,17 +401,17 @@ export const documentVault: readonly Pattern[] = [
         ],
         rulesOut: {
           'client-versions': {
-            pt: 'A criptografia no cliente exige que o programa cifre antes de enviar.',
+            pt: 'A criptografia no cliente exige que o programa criptografe antes de enviar.',
             en: 'Client-side encryption needs the program to encrypt before sending.',
             es: 'El cifrado en el cliente exige que el programa cifre antes de enviar.',
           },
           'client-lock': {
-            pt: 'A criptografia no cliente exige que o programa cifre antes de enviar.',
+            pt: 'A criptografia no cliente exige que o programa criptografe antes de enviar.',
             en: 'Client-side encryption needs the program to encrypt before sending.',
             es: 'El cifrado en el cliente exige que el programa cifre antes de enviar.',
           },
           'client-replication': {
-            pt: 'A criptografia no cliente exige que o programa cifre antes de enviar.',
+            pt: 'A criptografia no cliente exige que o programa criptografe antes de enviar.',
             en: 'Client-side encryption needs the program to encrypt before sending.',
             es: 'El cifrado en el cliente exige que el programa cifre antes de enviar.',
           },

@@ -92,9 +92,9 @@ export const loadBalancing: readonly Pattern[] = [
           es: 'Crear un Application Load Balancer con reglas de agente de escucha y registrar las instancias en grupos de destino.',
         },
         why: {
-          pt: 'O Application Load Balancer entende HTTP: encaminha por caminho ou cabeçalho, testa cada servidor e é gerenciado.',
-          en: 'The Application Load Balancer understands HTTP: it forwards by path or header, tests every server and is managed.',
-          es: 'El Application Load Balancer entiende HTTP: reenvía por ruta o encabezado, prueba cada servidor y es administrado.',
+          pt: 'O Application Load Balancer entende HTTP: encaminha por caminho ou cabeçalho, testa cada servidor e é gerenciado; o interno tem só endereços privados.',
+          en: 'The Application Load Balancer understands HTTP: it forwards by path or header, tests every server and is managed; an internal one has private addresses only.',
+          es: 'El Application Load Balancer entiende HTTP: reenvía por ruta o encabezado, prueba cada servidor y es administrado; uno interno solo tiene direcciones privadas.',
         },
         tell: {
           pt: 'Pedidos que devem ir a um grupo de instâncias ou a outro: regras por caminho, em um Application Load Balancer.',
@@ -114,9 +114,9 @@ export const loadBalancing: readonly Pattern[] = [
           es: 'Crear un Network Load Balancer con un agente de escucha TCP y registrar las instancias en grupos de destino.',
         },
         why: {
-          pt: 'O Network Load Balancer distribui TCP, UDP e TLS com latência mínima e IPs fixos, testa cada servidor e é gerenciado.',
-          en: 'The Network Load Balancer spreads TCP, UDP and TLS with minimal latency and fixed IPs, tests every server and is managed.',
-          es: 'El Network Load Balancer distribuye TCP, UDP y TLS con latencia mínima e IP fijas, prueba cada servidor y es administrado.',
+          pt: 'O Network Load Balancer distribui TCP, UDP e TLS com latência mínima e IPs fixos, testa cada servidor e é gerenciado; o interno tem só endereços privados.',
+          en: 'The Network Load Balancer spreads TCP, UDP and TLS with minimal latency and fixed IPs, tests every server and is managed; an internal one has private addresses only.',
+          es: 'El Network Load Balancer distribuye TCP, UDP y TLS con latencia mínima e IP fijas, prueba cada servidor y es administrado; uno interno solo tiene direcciones privadas.',
         },
         tell: {
           pt: 'Protocolo próprio sobre TCP: um Network Load Balancer. Lista de endereços IP fixos: um Network Load Balancer.',
@@ -320,9 +320,9 @@ export const loadBalancing: readonly Pattern[] = [
       {
         id: 'internal',
         text: {
-          pt: 'O sistema é interno e não pode ser alcançado pela internet.',
-          en: 'The system is internal and must not be reachable from the internet.',
-          es: 'El sistema es interno y no puede alcanzarse desde internet.',
+          pt: 'A carga deve ser repartida entre as instâncias, e o sistema, interno, não pode ser alcançado pela internet.',
+          en: 'The load must be spread over the instances, and the system, an internal one, must not be reachable from the internet.',
+          es: 'La carga debe repartirse entre las instancias, y el sistema, interno, no puede alcanzarse desde internet.',
         },
         fits: ['alb', 'nlb', 'route53', 'own'],
         rulesOut: {

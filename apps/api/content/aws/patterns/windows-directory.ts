@@ -63,9 +63,9 @@ export const windowsDirectory: readonly Pattern[] = [
           es: 'Crear un AWS Managed Microsoft AD en la VPC, unir a él los servidores y dar de alta en él a los usuarios.',
         },
         why: {
-          pt: 'O AWS Managed Microsoft AD é um Active Directory real, com controladores que a AWS mantém em duas zonas, e funciona sem a sede.',
-          en: 'AWS Managed Microsoft AD is a real Active Directory, with controllers that AWS maintains in two zones, and works without headquarters.',
-          es: 'AWS Managed Microsoft AD es un Active Directory real, con controladores que AWS mantiene en dos zonas, y funciona sin la sede.',
+          pt: 'O AWS Managed Microsoft AD é um Active Directory real, com schema próprio e controladores que a AWS mantém em duas zonas, e funciona sem a sede.',
+          en: 'AWS Managed Microsoft AD is a real Active Directory, with a schema of its own and controllers that AWS maintains in two zones, and works without headquarters.',
+          es: 'AWS Managed Microsoft AD es un Active Directory real, con esquema propio y controladores que AWS mantiene en dos zonas, y funciona sin la sede.',
         },
         tell: {
           pt: 'Active Directory na AWS, independente da sede: Managed Microsoft AD.',
@@ -89,9 +89,9 @@ export const windowsDirectory: readonly Pattern[] = [
           es: 'Configurar AWS Managed Microsoft AD con una confianza de bosque con el dominio de la sede y unir a él los servidores.',
         },
         why: {
-          pt: 'Com uma relação de confiança (trust), o AWS Managed Microsoft AD aceita os usuários do domínio da sede, sem copiá-los.',
-          en: 'With a trust, AWS Managed Microsoft AD accepts the users of the domain at headquarters, without copying them.',
-          es: 'Con una relación de confianza (trust), AWS Managed Microsoft AD acepta los usuarios del dominio de la sede, sin copiarlos.',
+          pt: 'Com uma relação de confiança (trust), o AWS Managed Microsoft AD aceita os usuários do domínio da sede, sem copiá-los, e tem schema próprio.',
+          en: 'With a trust, AWS Managed Microsoft AD accepts the users of the domain at headquarters, without copying them, and has a schema of its own.',
+          es: 'Con una relación de confianza (trust), AWS Managed Microsoft AD acepta los usuarios del dominio de la sede, sin copiarlos, y tiene esquema propio.',
         },
         tell: {
           pt: 'Usuários da sede em um Active Directory gerenciado: trust.',
@@ -141,9 +141,9 @@ export const windowsDirectory: readonly Pattern[] = [
           es: 'Crear un directorio Simple AD en la VPC, unir a él los servidores y dar de alta en él a los usuarios.',
         },
         why: {
-          pt: 'O Simple AD é um diretório gerenciado e barato, baseado no Samba, para até alguns milhares de usuários, sem confiança com outros domínios.',
-          en: 'Simple AD is a cheap managed directory, based on Samba, for up to some thousand users, without trusts with other domains.',
-          es: 'Simple AD es un directorio administrado y económico, basado en Samba, para hasta algunos miles de usuarios, sin confianza con otros dominios.',
+          pt: 'O Simple AD é um diretório gerenciado e barato, que usa Samba em vez de Windows Server, para até alguns milhares de usuários, sem confiança com outros domínios.',
+          en: 'Simple AD is a cheap managed directory that runs Samba instead of Windows Server, for up to some thousand users, without trusts with other domains.',
+          es: 'Simple AD es un directorio administrado y económico, que usa Samba en lugar de Windows Server, para hasta algunos miles de usuarios, sin confianza con otros dominios.',
         },
         tell: {
           pt: 'Diretório básico e barato: Simple AD.',
@@ -240,16 +240,21 @@ export const windowsDirectory: readonly Pattern[] = [
       {
         id: 'full-ad',
         text: {
-          pt: 'Uma das aplicações estende o schema do Active Directory.',
-          en: 'One of the applications extends the Active Directory schema.',
-          es: 'Una de las aplicaciones extiende el esquema de Active Directory.',
+          pt: 'Uma das aplicações estende o schema do Active Directory, e o schema da sede não pode ser alterado.',
+          en: 'One of the applications extends the Active Directory schema, and the schema at headquarters must not be changed.',
+          es: 'Una de las aplicaciones extiende el esquema de Active Directory, y el esquema de la sede no puede modificarse.',
         },
-        fits: ['managed', 'trust', 'own-controllers'],
+        fits: ['managed', 'trust'],
         rulesOut: {
           connector: {
-            pt: 'O AD Connector só repassa entradas e não tem schema a estender na AWS.',
-            en: 'AD Connector just passes sign-ins on and has no schema to extend on AWS.',
-            es: 'AD Connector solo pasa ingresos y no tiene un esquema que extender en AWS.',
+            pt: 'Com o AD Connector, os servidores usam o diretório da sede, cujo schema teria de ser estendido.',
+            en: 'With AD Connector the servers use the directory of headquarters, whose schema would have to be extended.',
+            es: 'Con AD Connector, los servidores usan el directorio de la sede, cuyo esquema tendría que extenderse.',
+          },
+          'own-controllers': {
+            pt: 'Controladores próprios no EC2 replicam o domínio da sede e compartilham o schema dele.',
+            en: 'Controllers of its own on EC2 replicate the domain of headquarters and share its schema.',
+            es: 'Los controladores propios en EC2 replican el dominio de la sede y comparten su esquema.',
           },
           simple: {
             pt: 'O Simple AD não aceita extensões de schema.',
@@ -259,28 +264,44 @@ export const windowsDirectory: readonly Pattern[] = [
         },
       },
       {
+        id: 'group-accounts',
+        text: {
+          pt: 'As aplicações usam contas de serviço gerenciadas de grupo (gMSA).',
+          en: 'The applications use group managed service accounts (gMSA).',
+          es: 'Las aplicaciones usan cuentas de servicio administradas de grupo (gMSA).',
+        },
+        fits: ['managed', 'trust', 'own-controllers'],
+        rulesOut: {
+          simple: {
+            pt: 'O Simple AD não tem contas de serviço gerenciadas de grupo.',
+            en: 'Simple AD has no group managed service accounts.',
+            es: 'Simple AD no tiene cuentas de servicio administradas de grupo.',
+          },
+        },
+      },
+      {
         id: 'lower-price',
         text: {
-          pt: 'O orçamento não cobre dois controladores de domínio ligados o mês inteiro.',
-          en: 'The budget does not cover two domain controllers running all month.',
-          es: 'El presupuesto no cubre dos controladores de dominio encendidos todo el mes.',
+          pt: 'O orçamento não cobre controladores de domínio com Windows Server na AWS.',
+          en: 'The budget does not cover domain controllers with Windows Server on AWS.',
+          es: 'El presupuesto no cubre controladores de dominio con Windows Server en AWS.',
         },
         fits: ['connector', 'simple'],
         rulesOut: {
           managed: {
-            pt: 'O AWS Managed Microsoft AD cobra por hora dois controladores de domínio.',
-            en: 'AWS Managed Microsoft AD charges by the hour for two domain controllers.',
-            es: 'AWS Managed Microsoft AD cobra por hora dos controladores de dominio.',
+            pt: 'O AWS Managed Microsoft AD cobra por hora dois controladores de domínio com Windows Server.',
+            en: 'AWS Managed Microsoft AD charges by the hour for two domain controllers with Windows Server.',
+            es: 'AWS Managed Microsoft AD cobra por hora dos controladores de dominio con Windows Server.',
           },
           trust: {
-            pt: 'O AWS Managed Microsoft AD cobra por hora dois controladores de domínio.',
-            en: 'AWS Managed Microsoft AD charges by the hour for two domain controllers.',
-            es: 'AWS Managed Microsoft AD cobra por hora dos controladores de dominio.',
+            pt: 'O AWS Managed Microsoft AD cobra por hora dois controladores de domínio com Windows Server.',
+            en: 'AWS Managed Microsoft AD charges by the hour for two domain controllers with Windows Server.',
+            es: 'AWS Managed Microsoft AD cobra por hora dos controladores de dominio con Windows Server.',
           },
           'own-controllers': {
-            pt: 'Controladores próprios, em duas zonas, são instâncias ligadas o mês todo.',
-            en: 'Controllers of its own, in two zones, are instances running all month.',
-            es: 'Los controladores propios, en dos zonas, son instancias encendidas todo el mes.',
+            pt: 'Controladores próprios são instâncias do EC2 com Windows Server, ligadas o mês todo.',
+            en: 'Controllers of its own are EC2 instances with Windows Server that run all month.',
+            es: 'Los controladores propios son instancias de EC2 con Windows Server, encendidas todo el mes.',
           },
         },
       },
