@@ -293,6 +293,24 @@ export const Plan: Story = {
   },
 };
 
+export const SimulationShortOfCredits: Story = {
+  name: 'A simulation that credits do not reach for says how many are missing in place of its link',
+  play: async ({ canvas }) => {
+    const plan = within(canvas.getByRole('region', { name: 'Próximos 10 minutos' }));
+    await expect(plan.queryByRole('link', { name: 'Simulado' })).toBeNull();
+    await expect(plan.getByText(/^Para o simulado faltam 62 créditos/)).toBeVisible();
+    await expect(plan.getByRole('link', { name: 'ver planos e pacotes' })).toHaveAttribute('href', '/pricing');
+  },
+};
+
+export const SimulationWithCredits: Story = {
+  name: 'A simulation that credits reach for has its link',
+  args: { state: { ...ready, plan: { ...ready.plan, simulation: { ...ready.plan.simulation, missingCredits: 0 } } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Simulado' })).toBeVisible();
+  },
+};
+
 export const NothingAnswered: Story = {
   name: 'Before the first answer nothing is drawn that has nothing to say',
   args: { state: unanswered },

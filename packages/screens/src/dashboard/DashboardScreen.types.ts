@@ -76,8 +76,8 @@ export interface PlanView {
   steps: readonly PlanStep[];
   /** Past answers that were wrong, to be read again; null where none was. */
   missedHref: string | null;
-  /** The full simulation of the exam: where it begins, or goes on while it runs. */
-  simulation: { isRunning: boolean; href: string };
+  /** The full simulation of the exam: where it begins, or goes on while it runs. It does not begin while credits are missing. */
+  simulation: { isRunning: boolean; href: string; missingCredits: number };
 }
 
 export type PlanStep =

@@ -40,7 +40,8 @@ function RunningPlan({ plan: { examCode, simulation } }: Pick<PlanSheetProps, 'p
 
 function PaidPlan({ plan: { examCode, startHref, steps, simulation }, links }: PlanSheetProps) {
   const words = useWords();
-  const { t } = words;
+  const { t, rich } = words;
+  const plans = (parts: ReactNode[]) => <Link href={links.pricing}>{parts}</Link>;
   const credits = steps.reduce((sum, step) => sum + creditsOf(step), 0);
   return (
     <PlanFrame note={t('dashboard.plan.credits', { code: examCode, count: credits })}>
@@ -70,10 +71,17 @@ function PaidPlan({ plan: { examCode, startHref, steps, simulation }, links }: P
         <ButtonLink href={links.practice} tone="ghost">
           {t('dashboard.plan.other')}
         </ButtonLink>
-        <ButtonLink href={simulation.href} tone="ghost">
-          {t('dashboard.plan.simulation')}
-        </ButtonLink>
+        {simulation.missingCredits === 0 && (
+          <ButtonLink href={simulation.href} tone="ghost">
+            {t('dashboard.plan.simulation')}
+          </ButtonLink>
+        )}
       </Inline>
+      {simulation.missingCredits > 0 && (
+        <Text size="body-s" tone="muted">
+          {rich('dashboard.plan.simulationCredits', { missing: simulation.missingCredits, plans })}
+        </Text>
+      )}
     </PlanFrame>
   );
 }

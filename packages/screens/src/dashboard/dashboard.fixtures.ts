@@ -121,7 +121,7 @@ export const readyIn = (locale: Locale): DashboardReady => ({
   plan: {
     examCode: 'CLF-C02',
     missedHref: '/progress?view=answers&exam=aws-clf-c02&wrong=yes',
-    simulation: { isRunning: false, href: '/question?exam=aws-clf-c02&modality=simulation' },
+    simulation: { isRunning: false, href: '/question?exam=aws-clf-c02&modality=simulation', missingCredits: 62 },
     startHref: '/question?exam=aws-clf-c02&modality=domain-security',
     steps: [
       {
@@ -195,7 +195,7 @@ export const unanswered: DashboardReady = {
   headline: { kind: 'possible', questions: 5 },
   plan: {
     examCode: 'CLF-C02',
-    simulation: { isRunning: false, href: '/question?exam=aws-clf-c02&modality=simulation' },
+    simulation: { isRunning: false, href: '/question?exam=aws-clf-c02&modality=simulation', missingCredits: 60 },
     startHref: '/question?exam=aws-clf-c02&modality=all',
     missedHref: null,
     steps: [{ kind: 'all', questions: 5, href: '/question?exam=aws-clf-c02&modality=all' }],

@@ -11,6 +11,7 @@ import {
   openedAzure,
   openedIn,
   ready,
+  simulable,
   states,
   withInactive,
   withoutCredits,
@@ -157,6 +158,31 @@ export const LastCreditStarts: Story = {
       /Resta 1.*Começar treino/,
     );
     await expect(ways.queryByText(/^Volta em/)).toBeNull();
+  },
+};
+
+export const SimulationShortOfCredits: Story = {
+  name: 'A simulation with fewer credits than questions says how many are missing, and leads to the packs',
+  args: { state: simulable(5) },
+  play: async ({ canvas }) => {
+    const way = canvas.getByRole('heading', { name: 'Simulado completo' }).closest('li') ?? document.body;
+    await expect(way).toHaveTextContent('Precisa de 65 créditos para começar. Faltam 60 créditos.');
+    await expect(
+      within(way)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/pricing']);
+    await expect(within(way).queryByText(/^Volta em/)).toBeNull();
+  },
+};
+
+export const SimulationWithCredits: Story = {
+  name: 'A simulation with credits enough starts, and says what it uses at most',
+  args: { state: simulable(65) },
+  play: async ({ canvas }) => {
+    const way = canvas.getByRole('heading', { name: 'Simulado completo' }).closest('li') ?? document.body;
+    await expect(way).toHaveTextContent('Usa até 65 créditos. Restam 65.');
+    await expect(within(way).getByRole('link', { name: /^Começar simulado/ })).toBeVisible();
   },
 };
 

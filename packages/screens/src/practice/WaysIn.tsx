@@ -110,7 +110,7 @@ function WayCell({ way, credits, isMain }: WayCellProps) {
   const words = useWords();
   const { t } = words;
   const reasonId = useId();
-  const { name, description, isActive, kind, questionCount } = way;
+  const { name, description, isActive, questionCount } = way;
   return (
     <SheetCell
       title={name}
@@ -125,10 +125,7 @@ function WayCell({ way, credits, isMain }: WayCellProps) {
         )}
         {isActive && (
           <Text size="body-s" tone="muted">
-            {kind === 'simulation' && typeof questionCount === 'number'
-              ? t('practice.credits.simulation', { count: questionCount })
-              : t('practice.credits.title')}{' '}
-            {credits.left !== null && credits.left > 0 && t('practice.credits.left', { count: credits.left })}
+            {costOf(way, credits, words)}
           </Text>
         )}
         {!isActive && (
@@ -139,6 +136,24 @@ function WayCell({ way, credits, isMain }: WayCellProps) {
       </Stack>
     </SheetCell>
   );
+}
+
+/** Credits that are missing before a simulation can start; practice asks for one at a time. One that runs has started. */
+function missingFor({ kind, isRunning, questionCount }: ModalityView, left: number | null): number {
+  if (kind !== 'simulation' || isRunning || typeof questionCount !== 'number' || left === null) return 0;
+  return Math.max(0, questionCount - left);
+}
+
+function costOf(way: ModalityView, { left }: CreditsNote, { t }: Words): string {
+  const { kind, questionCount } = way;
+  const missing = missingFor(way, left);
+  if (missing > 0 && typeof questionCount === 'number')
+    return t('practice.credits.missing', { count: questionCount, missing });
+  const cost =
+    kind === 'simulation' && typeof questionCount === 'number'
+      ? t('practice.credits.simulation', { count: questionCount })
+      : t('practice.credits.title');
+  return left !== null && left > 0 ? `${cost} ${t('practice.credits.left', { count: left })}` : cost;
 }
 
 function Start({ way, credits, isMain, reasonId }: WayCellProps & { reasonId: string }) {
@@ -159,6 +174,13 @@ function Start({ way, credits, isMain, reasonId }: WayCellProps & { reasonId: st
     return (
       <ButtonLink href={trainingHref} tone={isMain ? 'primary' : 'secondary'}>
         {t('practice.backToSimulation')}
+      </ButtonLink>
+    );
+  }
+  if (missingFor(way, credits.left) > 0) {
+    return (
+      <ButtonLink href={credits.pricingHref} tone="ghost">
+        {t('common.creditsPlans')}
       </ButtonLink>
     );
   }

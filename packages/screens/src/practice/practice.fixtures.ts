@@ -300,13 +300,23 @@ export const withInactive: PracticeReady = {
   enrolled: [...enrolled, { ...cloudFundamentals, accuracy: 64, isActive: false }],
 };
 
-/** Nothing leads to a question that cannot be answered; one that is open stays. */
 export const withReviews: PracticeReady = {
   ...ready,
   reviews: { due: 3, done: 5, right: 4, tomorrow: 3, href: '/practice?view=reviews' },
 };
 
-export const withoutCredits: PracticeReady = { ...ready, credits: { ...ready.credits, left: 0 } };
+/** The simulation is open, with so many credits. */
+export const simulable = (left: number): PracticeReady => {
+  const opened = openedIn('pt');
+  return {
+    ...ready,
+    opened: { ...opened, ways: opened.ways.map((way) => ({ ...way, isActive: true })) },
+    credits: { ...ready.credits, left },
+  };
+};
+
+/** Nothing leads to a question that cannot be answered; one that is open stays. */
+export const withoutCredits: PracticeReady = simulable(0);
 
 /** The figures are on their way. */
 export const withoutFigures: PracticeReady = {

@@ -308,6 +308,11 @@ test('sessions have minutes and streaks days, where the server says them', () =>
   ]);
 });
 
+test('a simulation begins with as many credits as it has questions; an unknown balance keeps nobody out', () => {
+  const missing = (credits: DashboardData['credits']) => plan({ credits })?.simulation.missingCredits;
+  expect([credits(5), credits(64), credits(65), credits(300), null].map(missing)).toEqual([60, 1, 0, 0, 0]);
+});
+
 test('a simulation that runs goes before everything else, in whatever exam; one that does not can begin', () => {
   const [known] = summary.examProgress;
   if (!known) throw new Error('No exam');

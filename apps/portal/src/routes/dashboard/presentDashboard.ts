@@ -183,7 +183,11 @@ function presentPlan({ credits, open }: DashboardData, latest: ExamProgress): Pl
     startHref: legs.length > 0 ? runLink(examId, legs) : null,
     steps,
     missedHref: latest.questionsWrong > 0 ? wrongAnswersLink(examId) : null,
-    simulation: { isRunning: isSimulating(latest), href: trainingLink(examId, fullSimulation) },
+    simulation: {
+      isRunning: isSimulating(latest),
+      href: trainingLink(examId, fullSimulation),
+      missingCredits: Math.max(0, latest.officialQuestions - (credits?.left ?? latest.officialQuestions)),
+    },
   };
 }
 
