@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callApi, createLearner, expect, type Person, test } from './fixtures.ts';
-import { answerInstead, failedResource, holdBack, watchCalls } from './network.ts';
+import { answerInstead, failedResource, holdBack, letThrough, watchCalls } from './network.ts';
 import { chooseFrom, generateQuestion, nextQuestion, notices } from './steps.ts';
 
 test.use({ expectedErrors: failedResource });
@@ -356,7 +356,7 @@ test('SETT-32 leaving with unsaved settings asks first, by a link, by the back b
   await openAs(person, '/dashboard');
   await page.getByRole('link', { name: 'Configurações' }).click();
   const effects = page.locator('label').filter({ has: page.getByRole('switch', { name: 'Efeitos sonoros' }) });
-  const dialog = page.getByRole('alertdialog', { name: 'Sair sem salvar?' });
+  const dialog = page.getByRole('alertdialog', { name: 'Salvar antes de sair?' });
   const stay = dialog.getByRole('button', { name: 'Continuar aqui' });
   await effects.click();
 
@@ -385,6 +385,40 @@ test('SETT-32 leaving with unsaved settings asks first, by a link, by the back b
   await expect(page.getByText('Configurações salvas com sucesso!')).toBeVisible();
   await page.getByRole('link', { name: 'Praticar' }).click();
   await expect(page).toHaveURL('/practice');
+});
+
+test.describe('saving on the way out', () => {
+  test.use({ expectedErrors: failedResource });
+
+  test('SETT-32 unsaved settings are saved on the way out; where that fails one stays and is told', async ({
+    page,
+    openAs,
+  }) => {
+    await openAs(await createLearner(), '/dashboard');
+    await page.getByRole('link', { name: 'Configurações' }).click();
+    await page
+      .locator('label')
+      .filter({ has: page.getByRole('switch', { name: 'Efeitos sonoros' }) })
+      .click();
+    const question = page.getByRole('alertdialog', { name: 'Salvar antes de sair?' });
+    const saveAndLeave = question.getByRole('button', { name: 'Salvar e sair' });
+
+    await answerInstead(page, 'PUT /config/settings', { status: 500 });
+    await page.getByRole('link', { name: 'Praticar' }).click();
+    await saveAndLeave.click();
+    await expect(page.getByText('Não foi possível salvar as configurações.')).toBeVisible();
+    await expect(question).toHaveCount(0);
+    await expect(page).toHaveURL('/settings');
+    await expect(page.getByText('1 alteração não salva')).toBeVisible();
+
+    await letThrough(page);
+    await page.evaluate(() => history.back());
+    await saveAndLeave.click();
+    await expect(page).toHaveURL('/dashboard');
+    await page.goForward();
+    await expect(page.getByRole('switch', { name: 'Efeitos sonoros' })).not.toBeChecked();
+    await expect(page.getByText('não salva')).toHaveCount(0);
+  });
 });
 
 test.describe('on a phone', () => {

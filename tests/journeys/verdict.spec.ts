@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { callApi, createLearner, expect, startServer, test } from './fixtures.ts';
 import { failedResource, nextAnswer, nextCall, watchCalls } from './network.ts';
-import { answerQuestion, enrol, examId, generateQuestion, nextQuestion, questionPath, verdict } from './steps.ts';
+import {
+  answerQuestion,
+  enrol,
+  examId,
+  generateQuestion,
+  logIn,
+  nextQuestion,
+  questionPath,
+  verdict,
+} from './steps.ts';
 
 test.use({ expectedErrors: failedResource });
 
@@ -45,6 +54,45 @@ test('QUEST-06 QUEST-07 QUEST-09 a second tap and Enter held down never skip a v
   await page.keyboard.up('Enter');
   await expect(verdict(page)).toBeVisible();
   await expect(heading(page)).toHaveText('Questão 2');
+});
+
+test('QUEST-06 QUEST-15 a second tap never skips the verdict of the last credit', async ({ page, context }) => {
+  const { origin } = await startServer({ environment: { FREE_DAILY_CREDITS: '1' } });
+  const { email } = await enrolled(origin);
+  await page.clock.install();
+  await context.addCookies([{ name: 'onboardingCompleted', value: 'true', url: origin }]);
+  await page.goto(`${origin}/login?from=${encodeURIComponent(questionPath)}`);
+  await logIn(page, email);
+  await generateQuestion(page);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await answerQuestion(page);
+  const result = page.getByRole('button', { name: 'Ver o resultado' });
+  await result.click();
+  await page.clock.runFor(599);
+  await result.click();
+  await expect(verdict(page)).toBeVisible();
+  await expect(heading(page)).toHaveText('Questão 1');
+  await page.clock.resume();
+  await result.click();
+  await expect(heading(page)).toHaveText(/^[01] de 1 certa$/);
+});
+
+test('the end counts what the session was answered in another browser too', async ({ page, openAs }) => {
+  const learner = await enrolled();
+  await openAs(learner, questionPath);
+  await generateQuestion(page);
+  await answerQuestion(page);
+  await expect(verdict(page)).toBeVisible();
+  const { question } = await callApi<{ question: { id: string } }>('POST', '/questions/generate', {
+    token: learner.token,
+    body: { examId, domain: 'all' },
+  });
+  await callApi('POST', '/attempts', {
+    token: learner.token,
+    body: { questionId: question.id, examId, selected: 'A', timeMs: 1000 },
+  });
+  await page.getByRole('banner').getByRole('button', { name: 'Encerrar' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: /fecha com 2 respostas\.$/ })).toBeVisible();
 });
 
 for (const [width, height] of [

@@ -15,6 +15,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Times: Story = {
+  name: 'The time of the session and that of answering are told apart',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toHaveTextContent(
+      '66,7% em 26m 40s de sessão. Responder levou 2m 13s por questão, em média.',
+    );
+  },
+};
+
 export const NoCredits: Story = {
   name: 'Without credits nothing in the result leads to a question',
   args: { state: { status: 'ready', result: spentResult } },

@@ -4,6 +4,7 @@ import {
   formatDateTime,
   formatDay,
   formatDollars,
+  formatExamTime,
   formatList,
   formatLongDay,
   formatMinutes,
@@ -59,6 +60,10 @@ test('FMT-04 DASH-04 study time is minutes under an hour, else hours and minutes
     '1h 30min',
     '31h 40min',
   ]);
+});
+
+test('the time of an exam leaves zero parts out', () => {
+  expect([45, 90, 180, 600].map(formatExamTime)).toEqual(['45min', '1h 30min', '3h', '10h']);
 });
 
 test('ADMIN-16 average session duration is hours and minutes', () => {

@@ -49,9 +49,11 @@ export function EndDialog({ state, actions, isOpen, onClose }: EndDialogProps) {
           )}
           <ActionRow
             title={t('question.stop.end')}
-            detail={`${t('question.stop.endText', { count: sitting.figures.answered })}${
-              isOpenQuestion ? ` ${t('question.stop.dropped', { number: open.question.number })}` : ''
-            }`}
+            detail={`${
+              sitting.sessionAnswers === null
+                ? t('question.stop.endUncounted')
+                : t('question.stop.endText', { count: sitting.sessionAnswers })
+            }${isOpenQuestion ? ` ${t('question.stop.dropped', { number: open.question.number })}` : ''}`}
             icon={SquareCheck}
             isDisabled={sitting.isEnding}
             onPress={actions.end}

@@ -49,7 +49,7 @@ function PracticeButtons({ state, actions, onEnd }: Pick<QuestionBarProps, 'stat
     <>
       {(canGoOn(state) || state.status === 'generating') && next}
       {state.status === 'reviewed' && (isRunOver || isOutOfCredits(state)) && (
-        <Button key="end" size="l" onPress={actions.end} isDisabled={state.sitting.isEnding}>
+        <Button key="end" size="l" onPress={actions.showResult} isDisabled={state.sitting.isEnding}>
           {t('question.result')}
         </Button>
       )}

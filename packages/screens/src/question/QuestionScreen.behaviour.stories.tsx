@@ -335,7 +335,7 @@ export const RunOver: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('10 minutos completos: 5 questões.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Ver o resultado' }));
-    await expect(args.actions.end).toHaveBeenCalledOnce();
+    await expect(args.actions.showResult).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Nova questão' }));
     await expect(args.actions.newQuestion).toHaveBeenCalledOnce();
   },
@@ -353,7 +353,7 @@ export const LastCredit: Story = {
     await userEvent.keyboard('n');
     await expect(args.actions.newQuestion).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Ver o resultado' }));
-    await expect(args.actions.end).toHaveBeenCalledOnce();
+    await expect(args.actions.showResult).toHaveBeenCalledOnce();
   },
 };
 
@@ -659,6 +659,18 @@ export const EndAsks: Story = {
       dialog.getByRole('button', { name: /^Encerrar a sessão.*fecha com 13 respostas\. A questão 14 é descartada/ }),
     );
     await expect(args.actions.end).toHaveBeenCalledOnce();
+  },
+};
+
+export const EndCountsTheSession: Story = {
+  name: 'The end counts the answers of the session on the server, and says no number where it is not known',
+  args: { state: { ...answering, sitting: { ...sitting, sessionAnswers: null } } },
+  play: async ({ args, canvasElement }) => {
+    const dialog = await stop(canvasElement);
+    await expect(args.actions.countAnswers).toHaveBeenCalledOnce();
+    await expect(
+      dialog.getByRole('button', { name: /fecha com as respostas dadas até aqui\. A questão 14 é descartada/ }),
+    ).toBeVisible();
   },
 };
 

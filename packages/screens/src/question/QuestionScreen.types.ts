@@ -67,6 +67,8 @@ export interface Sitting {
   /** Every question of this sitting in order, the one on the screen included. */
   rows: readonly SittingRow[];
   figures: SittingFigures;
+  /** Answers that the session has on the server, those of other browsers included; null while they are not known. */
+  sessionAnswers: number | null;
   /** The run of some minutes that it is part of; null outside of one. */
   run: { done: number; total: number; isOver: boolean } | null;
   /** Whether what is asked next is only what is due for review, which costs no credit. */
@@ -191,7 +193,11 @@ export interface QuestionActions {
   resume: () => void;
   /** Pauses the session and leaves; the question waits. */
   leave: () => void;
+  /** Counts the answers of the session anew, before its end is asked about. */
+  countAnswers: () => void;
   /** Ends the session. */
   end: () => void;
+  /** Ends the session after a verdict. Ignored for a moment, so that a second tap does not skip the verdict. */
+  showResult: () => void;
   setShortcuts: (isOn: boolean) => void;
 }

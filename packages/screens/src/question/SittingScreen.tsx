@@ -41,8 +41,9 @@ export function SittingScreen({ state, actions, report }: SittingScreenProps) {
   const isPinHere = useSoon(QuestionPin, false);
   const close = () => setDialog(null);
   const end = () => {
-    if (needsEndDialog(state)) setDialog('end');
-    else actions.end();
+    if (!needsEndDialog(state)) return actions.end();
+    actions.countAnswers();
+    setDialog('end');
   };
 
   useShortcuts(sitting.hasShortcuts && dialog === null, (shortcut: Shortcut) => {

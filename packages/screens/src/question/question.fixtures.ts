@@ -150,6 +150,7 @@ export const sittingIn = (locale: Locale): Sitting => ({
   continued: 0,
   rows: [...earlier, unanswered],
   figures: { answered: 13, right: 11, averageSeconds: 195, goal: { done: 14, target: 20 } },
+  sessionAnswers: 13,
   run: null,
   isFree: false,
   unsent: 0,
@@ -182,6 +183,7 @@ export const reviewed: Extract<SittingState, { status: 'reviewed' }> = {
     credits: { left: 311, renewsInMinutes: 860 },
     rows: [...earlier, { ...unanswered, chosen: 'D', right: 'C' }],
     figures: { answered: 14, right: 11, averageSeconds: 181, goal: { done: 15, target: 20 } },
+    sessionAnswers: 14,
   },
   review,
 };

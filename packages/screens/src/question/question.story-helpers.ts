@@ -12,6 +12,8 @@ export const questionActions = {
   pause: fn(),
   resume: fn(),
   leave: fn(),
+  countAnswers: fn(),
   end: fn(),
+  showResult: fn(),
   setShortcuts: fn(),
 };

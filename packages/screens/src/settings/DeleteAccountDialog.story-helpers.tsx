@@ -6,6 +6,7 @@ export const actions = {
   askToReset: fn(),
   reset: fn(),
   leave: fn(),
+  saveAndLeave: fn(),
   askToDelete: fn(),
   deleteAccount: fn(),
   resetPassword: fn(),

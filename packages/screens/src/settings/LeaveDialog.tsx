@@ -4,11 +4,13 @@ import type { SettingsActions } from './SettingsScreen.types.ts';
 
 export interface LeaveDialogProps {
   unsavedCount: number;
-  actions: Pick<SettingsActions, 'leave' | 'closeDialog'>;
+  /** True while the changes are being saved. */
+  isSaving: boolean;
+  actions: Pick<SettingsActions, 'leave' | 'saveAndLeave' | 'closeDialog'>;
 }
 
-/** Asks before changes are lost that nobody saved. */
-export function LeaveDialog({ unsavedCount, actions }: LeaveDialogProps) {
+/** Asks before changes are lost that nobody saved: they can be saved on the way out. */
+export function LeaveDialog({ unsavedCount, isSaving, actions }: LeaveDialogProps) {
   const { t } = useWords();
   return (
     <ConfirmDialog
@@ -17,10 +19,12 @@ export function LeaveDialog({ unsavedCount, actions }: LeaveDialogProps) {
       description={t('settings.leave.text', { count: unsavedCount })}
       cancelLabel={t('settings.leave.cancel')}
       onClose={actions.closeDialog}
-      confirmLabel={t('settings.leave.confirm')}
-      onConfirm={actions.leave}
-      isPending={false}
-      pendingLabel={t('settings.leave.confirm')}
+      other={{ label: t('settings.leave.confirm'), onPress: actions.leave }}
+      confirmLabel={t('settings.leave.save')}
+      onConfirm={actions.saveAndLeave}
+      isPending={isSaving}
+      pendingLabel={t('settings.saving')}
+      tone="primary"
     />
   );
 }

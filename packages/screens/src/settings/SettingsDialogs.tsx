@@ -15,7 +15,7 @@ export function SettingsDialogs({ state, actions }: SettingsDialogsProps) {
     case 'reset':
       return <ResetDialog isPending={state.status === 'resetting'} actions={actions} />;
     case 'leave':
-      return <LeaveDialog unsavedCount={state.unsavedCount} actions={actions} />;
+      return <LeaveDialog unsavedCount={state.unsavedCount} isSaving={state.status === 'saving'} actions={actions} />;
     case 'delete':
       return <DeleteAccountDialog dialog={dialog} actions={actions} />;
     default:

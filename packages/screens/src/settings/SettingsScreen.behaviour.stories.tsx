@@ -253,13 +253,29 @@ export const Leaving: Story = {
   name: 'Leaving with unsaved changes asks first, and staying is the safe answer',
   args: { state: askingToLeave },
   play: async ({ args }) => {
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Sair sem salvar?' }));
-    await waitFor(() => expect(dialog.getByText('3 alterações ainda não foram salvas e se perdem.')).toBeVisible());
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Salvar antes de sair?' }));
+    await waitFor(() => expect(dialog.getByText('3 alterações ainda não foram salvas.')).toBeVisible());
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Continuar aqui' })).toHaveFocus());
     await userEvent.click(dialog.getByRole('button', { name: 'Continuar aqui' }));
     await expect(args.actions.closeDialog).toHaveBeenCalledOnce();
     await userEvent.click(dialog.getByRole('button', { name: 'Sair sem salvar' }));
     await expect(args.actions.leave).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar e sair' }));
+    await expect(args.actions.saveAndLeave).toHaveBeenCalledOnce();
+  },
+};
+
+export const SavingOnTheWayOut: Story = {
+  name: 'While the changes are saved on the way out nothing else leaves',
+  args: { state: { ...askingToLeave, status: 'saving' } },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Salvar antes de sair?' }));
+    await waitFor(() => expect(dialog.getByText('Salvando')).toBeVisible());
+    await expect(dialog.getByRole('button', { name: 'Sair sem salvar' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('button', { name: /Salvando/ }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.actions.saveAndLeave).not.toHaveBeenCalled();
+    await expect(args.actions.closeDialog).not.toHaveBeenCalled();
   },
 };
 

@@ -58,6 +58,8 @@ export interface SettingsActions {
   reset: () => void;
   /** Goes where the person was about to go; the changes are lost. */
   leave: () => void;
+  /** Stores all settings, then goes there; stays where they could not be stored. */
+  saveAndLeave: () => void;
   /** Opens the dialog that asks before deleting the account. */
   askToDelete: () => void;
   /** The password is not empty. */

@@ -28,6 +28,7 @@ export function EndSimulationDialog({ sitting, isOpen, onClose, onEnd, onGoTo, o
   const blank = rows.filter(({ state }) => state === 'blank');
   const half = rows.filter(({ state }) => state === 'half');
   const unfinished = rows.filter(({ state }) => state === 'blank' || state === 'half');
+  const isWhole = unfinished.length === 0;
   const flagged = rows.filter(({ isFlagged }) => isFlagged).length;
   const answered = rows.length - unfinished.length;
   return (
@@ -39,10 +40,11 @@ export function EndSimulationDialog({ sitting, isOpen, onClose, onEnd, onGoTo, o
       isPending={ending !== 'no'}
       actions={
         <>
-          <Button tone="secondary" onPress={onClose} isDisabled={ending !== 'no'} focusOnMount>
+          <Button tone={isWhole ? 'secondary' : 'primary'} onPress={onClose} isDisabled={ending !== 'no'} focusOnMount>
             {t('simulation.end.cancel')}
           </Button>
           <Button
+            tone={isWhole ? 'primary' : 'secondary'}
             onPress={onEnd}
             isPending={ending !== 'no'}
             pendingLabel={t(unsent > 0 ? 'simulation.end.sending' : 'simulation.end.pending')}
@@ -86,7 +88,7 @@ export function EndSimulationDialog({ sitting, isOpen, onClose, onEnd, onGoTo, o
             ...(unsent > 0 ? [{ term: t('simulation.end.unsent', { count: unsent }), value: '' }] : []),
           ]}
         />
-        {unfinished.length > 0 && unfinished.length <= mostListed && (
+        {!isWhole && unfinished.length <= mostListed && (
           <Stack gap={2}>
             <Text size="label">{t('simulation.end.blankOnes', { half: half.length })}</Text>
             <Inline gap={2}>

@@ -37,7 +37,7 @@ export function PacingSheet({ pacing: { average, slowest, pace, questions } }: {
           />
           <Text size="body-s">
             {mean}
-            {slowest.length >= fewest && ` ${slow()}`}
+            {slowest.length >= fewest && slowest.every(({ seconds }) => seconds > pace) && ` ${slow()}`}
           </Text>
         </Stack>
       </SheetBody>
@@ -52,5 +52,5 @@ export function PacingSheet({ pacing: { average, slowest, pace, questions } }: {
   }
 }
 
-/** Fewer slow questions than these say nothing. */
+/** Fewer slow questions than these say nothing, nor do some that kept the pace. */
 const fewest = 3;

@@ -16,8 +16,8 @@ import { UnitRow, type UnitState } from '@prepar/ui/UnitRow';
 import type { ReactNode } from 'react';
 import {
   formatDateTime,
+  formatExamTime,
   formatPercentage,
-  formatStudyTime,
   formatTimer,
   formatWholePercentage,
 } from '../common/formats.ts';
@@ -121,7 +121,7 @@ export function ResultPage({ result, actions }: ResultPageProps) {
                 note:
                   result.limitSeconds === null
                     ? t('simulation.result.untimed')
-                    : t('simulation.result.limit', { time: formatStudyTime(result.limitSeconds / 3600) }),
+                    : t('simulation.result.limit', { time: formatExamTime(result.limitSeconds / 60) }),
               },
               {
                 label: t('simulation.result.credits'),

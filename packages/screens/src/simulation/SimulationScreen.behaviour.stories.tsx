@@ -103,9 +103,27 @@ export const EndAsks: Story = {
     await waitFor(() => expect(dialog.getByText('1 incompleta')).toBeVisible());
     await expect(dialog.getByRole('button', { name: '15' })).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Voltar às questões' })).toHaveFocus());
+    await expect(dialog.getByRole('button', { name: 'Voltar às questões' })).toHaveClass('bg-accent');
+    await expect(dialog.getByRole('button', { name: 'Encerrar e corrigir' })).not.toHaveClass('bg-accent');
     await userEvent.click(dialog.getByRole('button', { name: '19' }));
     await expect(args.actions.goTo).toHaveBeenLastCalledWith('q_19');
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const EndOfAWholeOne: Story = {
+  name: 'With every question answered the end is the main action',
+  args: {
+    state: {
+      status: 'sitting',
+      sitting: { ...sitting, rows: sitting.rows.map((row) => ({ ...row, state: 'answered' as const })) },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const [end] = canvas.getAllByRole('button', { name: 'Encerrar' });
+    if (end) await userEvent.click(end);
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    await expect(dialog.getByRole('button', { name: 'Encerrar e corrigir' })).toHaveClass('bg-accent');
   },
 };
 
@@ -204,6 +222,34 @@ export const ResultFact: Story = {
     await expect(args.actions.review).toHaveBeenLastCalledWith('todo', null);
     await userEvent.click(canvas.getByRole('button', { name: 'Rever 7 de Segurança e conformidade' }));
     await expect(args.actions.review).toHaveBeenLastCalledWith('todo', 'Segurança e conformidade');
+  },
+};
+
+export const BeyondThePace: Story = {
+  name: 'The longest questions are told where they took longer than the pace of the exam',
+  args: { state: { status: 'result', result } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Nas três mais longas .* Da próxima vez, marque e siga\./)).toBeInTheDocument();
+  },
+};
+
+export const WithinThePace: Story = {
+  name: 'Questions that kept the pace of the exam bring no advice',
+  args: {
+    state: {
+      status: 'result',
+      result: {
+        ...result,
+        pacing: result.pacing && {
+          ...result.pacing,
+          slowest: result.pacing.slowest.map((one, place) => ({ ...one, seconds: place + 1 })),
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Média de .* por questão respondida\.$/)).toBeInTheDocument();
+    await expect(canvas.queryByText(/Nas três mais longas/)).toBeNull();
   },
 };
 

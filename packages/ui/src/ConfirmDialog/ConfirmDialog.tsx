@@ -28,6 +28,8 @@ export interface ConfirmDialogProps {
   onClose: () => void;
   /** Gives the safe answer the focus beside a field too. Default false. */
   isSafeFirst?: boolean;
+  /** A second action that cannot be undone, quieter than the first, for example 'Sair sem salvar'. */
+  other?: { label: string; onPress: () => void };
   /** The verb of the action, for example 'Cancelar inscrição'. */
   confirmLabel: string;
   /** Called on the action, or on Enter in a field. */
@@ -50,6 +52,7 @@ export function ConfirmDialog({
   cancelLabel,
   onClose,
   isSafeFirst = false,
+  other,
   confirmLabel,
   onConfirm,
   isPending,
@@ -82,6 +85,11 @@ export function ConfirmDialog({
           >
             {cancelLabel}
           </Button>
+          {other && (
+            <Button tone="dangerOutline" onPress={other.onPress} isDisabled={isPending}>
+              {other.label}
+            </Button>
+          )}
           <Button type="submit" tone={tone} isPending={isPending} pendingLabel={pendingLabel}>
             {confirmLabel}
           </Button>

@@ -47,7 +47,7 @@ export const dialogConsequence =
  * them, unless the window is low or the text so large that they would take too much of it.
  */
 export const dialogActions = [
-  'mt-6 flex flex-col-reverse gap-3 *:w-full md:flex-row md:justify-end md:*:w-auto',
+  'mt-6 flex flex-col-reverse gap-3 *:w-full md:flex-row md:flex-wrap md:justify-end md:*:w-auto',
   '[@media(height>=40em)]:sticky [@media(height>=40em)]:bottom-0 [@media(height>=40em)]:z-1',
   '[@media(height>=40em)]:-mb-6 [@media(height>=40em)]:bg-surface-raised [@media(height>=40em)]:py-4',
   '[@media(height>=40em)]:mt-2 [@media(height>=40em)]:pb-[max(1.5rem,env(safe-area-inset-bottom))]',

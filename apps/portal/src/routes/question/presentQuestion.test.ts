@@ -54,6 +54,7 @@ const present = (practice: Practice, more: Partial<QuestionData> = {}) =>
     hasEnrolled: false,
     practice,
     again: { status: 'none' },
+    sessionAnswers: null,
     session: { status: 'running', startFailed: false, seconds: 42 },
     credits: { left: 5, renewsInMinutes: 860 },
     deck: undefined,

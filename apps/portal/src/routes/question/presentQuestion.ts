@@ -40,6 +40,8 @@ export interface QuestionData {
   standing: Standing | null;
   /** The explanation of the answered question in other words. */
   again: Again;
+  /** Answers that the session has on the server; null while they are not known. */
+  sessionAnswers: number | null;
   session: { status: 'starting' | 'none' | 'running' | 'paused'; startFailed: boolean; seconds: number };
   credits: CreditsView | null;
   /** What comes back for review; undefined while it is not known. */
@@ -106,6 +108,7 @@ function presentSitting(data: QuestionData, { exam, modality }: Target): Sitting
       right: turn.outcome.status === 'graded' ? turn.outcome.verdict.correctAnswer : null,
     })),
     figures: { ...figures(practice.turns), goal },
+    sessionAnswers: data.sessionAnswers,
     isFree: following ? following.only === 'due' : data.isReview,
     unsent: unsentTurns(practice).length,
     isEnding,

@@ -30,6 +30,8 @@ export interface PracticeRun {
   choose: (answer: string | null) => void;
   confirm: () => void;
   sendAgain: () => void;
+  /** Whether a verdict came so short a time ago that a second tap of the one that asked for it may still follow. */
+  hasJustGraded: () => boolean;
   /** Drops what was kept for a reload. */
   forget: () => void;
 }
@@ -41,7 +43,7 @@ export interface PracticeOptions {
   onVerdict: (isCorrect: boolean) => void;
 }
 
-/** Milliseconds after a verdict in which nothing asks for the next question. */
+/** Milliseconds after a verdict in which nothing leads on. */
 export const verdictHoldMs = 600;
 
 /** Asks questions of a modality and sends the answers; loads one question ahead, and keeps answers that could not be sent. */
@@ -155,10 +157,12 @@ export function usePracticeRun(
     if (isReady) resume();
   }, [isReady]);
 
+  const hasJustGraded = () => gradedId !== null && performance.now() - gradedAt.current < verdictHoldMs;
+
   return {
     practice,
     newQuestion: () => {
-      if (gradedId !== null && performance.now() - gradedAt.current < verdictHoldMs) return;
+      if (hasJustGraded()) return;
       const on = goingOn(standing);
       if (on.href !== null) return navigate(on.href, { replace: true });
       if (on.endsRun) tell({ type: 'planned', run: null });
@@ -182,6 +186,7 @@ export function usePracticeRun(
     },
     standing,
     sendAgain,
+    hasJustGraded,
     forget: forgetPractice,
   };
 }

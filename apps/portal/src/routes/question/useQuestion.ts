@@ -3,7 +3,6 @@ import { useWords } from '@prepar/screens/common/words';
 import type { QuestionActions, QuestionState } from '@prepar/screens/question/QuestionScreen.types.ts';
 import { sessionNotice } from '@prepar/screens/question/sessionNotice.ts';
 import { useCallback, useState } from 'react';
-import { api } from '../../data/api.ts';
 import { useBalance } from '../../data/credits.ts';
 import { failureOf } from '../../data/failures.ts';
 import { useReviewDeck } from '../../data/useReviewDeck.ts';
@@ -24,6 +23,7 @@ import { useArrival } from './useArrival.ts';
 import { currentTurn } from './practice.ts';
 import { useExplainAgain } from './useExplainAgain.ts';
 import { usePracticeRun } from './usePracticeRun.ts';
+import { answersOf, useSessionAnswers } from './useSessionAnswers.ts';
 import { useStudySession } from './useStudySession.ts';
 
 const shortcutsKey = 'prepar-shortcuts';
@@ -68,6 +68,7 @@ export function useQuestion(
     session.resume();
     if (target) run.start(begun, credits?.left !== 0 || only === 'due');
   });
+  const { sessionAnswers, countAnswers } = useSessionAnswers(run.practice.turns);
   const [isEnding, setEnding] = useState(false);
   const [hasEnrolled] = useState(() => readHandover().hasEnrolled ?? false);
   const [hasShortcuts, setShortcuts] = useState(() => localStorage.getItem(shortcutsKey) !== 'off');
@@ -82,7 +83,7 @@ export function useQuestion(
     }
     const { sessionId } = result;
     const hasAnswered = run.practice.turns.some(({ key }) => key !== null);
-    if (sessionId !== null && (hasAnswered || (await hasAnswers(sessionId))))
+    if (sessionId !== null && (hasAnswered || (await answersOf(sessionId))))
       return navigate(sessionResultLink(sessionId));
     if (!hasAnswered) showToast(sessionNotice({ kind: 'noAnswers' }, words));
     navigate(links.practice);
@@ -96,6 +97,7 @@ export function useQuestion(
       practice: run.practice,
       standing: run.standing,
       again,
+      sessionAnswers,
       session: isArriving ? { ...session, status: 'starting' } : session,
       credits,
       deck,
@@ -120,17 +122,15 @@ export function useQuestion(
         session.pause();
         navigate(links.dashboard);
       },
+      countAnswers,
       end: () => void end(),
+      showResult: () => {
+        if (!run.hasJustGraded()) void end();
+      },
       setShortcuts: (isOn) => {
         localStorage.setItem(shortcutsKey, isOn ? 'on' : 'off');
         setShortcuts(isOn);
       },
     },
   };
-}
-
-/** Whether something was answered in a session, in another tab for one. */
-async function hasAnswers(sessionId: string): Promise<boolean> {
-  const session = await api.exams.session(sessionId);
-  return session.ok && session.data.answered > 0;
 }

@@ -62,13 +62,19 @@ export function useSettingsPage(resetPassword: () => void): { state: SettingsSta
     return true;
   };
   const save = async () => {
-    if (!data) return;
+    if (!data) return false;
     setStatus('saving');
     const saved = await store({ ...data.settings, ...draft }, { refused: 'saveRefused', failed: 'saveFailed' });
     setStatus('ready');
-    if (!saved) return;
+    if (!saved) return false;
     setDraft((now) => without(draft, now));
     await tell('saved');
+    return true;
+  };
+  const saveAndLeave = async () => {
+    const saved = await save();
+    setLeave(null);
+    if (saved) leave?.();
   };
   const reset = async () => {
     setStatus('resetting');
@@ -102,6 +108,7 @@ export function useSettingsPage(resetPassword: () => void): { state: SettingsSta
       askToReset: () => setResetOpen(true),
       reset: () => void reset(),
       leave: () => leave?.(),
+      saveAndLeave: () => void saveAndLeave(),
       askToDelete: deletion.open,
       deleteAccount: deletion.confirm,
       resetPassword,
