@@ -672,6 +672,7 @@ export const purchaseOptions: Category = {
       id: 'res-percent',
       kind: 'feature',
       of: ['reservations'],
+      unclear: ['savings-plan'],
       level: 1,
       say: {
         pt: '{reduzir} em até 72% o preço de máquinas virtuais estáveis',

@@ -806,7 +806,7 @@ export const identity: Category = {
       id: 'pwl-fido',
       kind: 'purpose',
       of: ['passwordless'],
-      unclear: ['mfa'],
+      unclear: ['mfa', 'entra-id', 'sso', 'external-id'],
       level: 2,
       say: {
         pt: '{deixar} operários entrarem com uma chave FIDO2 no lugar de digitar senha',

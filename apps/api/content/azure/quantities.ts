@@ -87,18 +87,18 @@ export const quantities: readonly Quantity[] = [
       {
         pt: 'Qual é a permanência mínima esperada de um blob na camada archive, sem cobrança por exclusão antecipada?',
         en: 'How long is a blob expected to stay in the archive tier at least, to avoid an early deletion charge?',
-        es: '¿Cuál es la permanencia mínima esperada de un blob en el nivel archive, sin cargo por eliminación anticipada?',
+        es: '¿Cuál es la permanencia mínima esperada de un blob en el nivel de archivo (archive), sin cargo por eliminación anticipada?',
       },
       {
         pt: 'Uma empresa move blobs para a camada archive e quer apagá-los sem cobrança extra.\n\nQuanto tempo, no mínimo, eles devem ficar lá?',
         en: 'A company moves blobs to the archive tier and wants to delete them without an extra charge.\n\nHow long must they stay there at least?',
-        es: 'Una empresa mueve blobs al nivel archive y quiere borrarlos sin cargo extra.\n\n¿Cuánto tiempo, como mínimo, deben quedar allí?',
+        es: 'Una empresa mueve blobs al nivel de archivo (archive) y quiere borrarlos sin cargo extra.\n\n¿Cuánto tiempo, como mínimo, deben quedar allí?',
       },
     ],
     why: {
       pt: 'Os prazos mínimos são 30 dias na camada cool, 90 na cold e 180 na archive.',
       en: 'The minimum periods are 30 days in the cool tier, 90 in the cold tier and 180 in the archive tier.',
-      es: 'Los plazos mínimos son 30 días en el nivel cool, 90 en el cold y 180 en el archive.',
+      es: 'Los plazos mínimos son 30 días en el nivel de acceso esporádico (cool), 90 en el cold y 180 en el archive.',
     },
   },
   {
@@ -116,18 +116,18 @@ export const quantities: readonly Quantity[] = [
       {
         pt: 'Qual é a permanência mínima esperada de um blob na camada cold?',
         en: 'How long is a blob expected to stay in the cold tier at least?',
-        es: '¿Cuál es la permanencia mínima esperada de un blob en el nivel cold?',
+        es: '¿Cuál es la permanencia mínima esperada de un blob en el nivel de acceso frío (cold)?',
       },
       {
         pt: 'Uma equipe usa a camada cold para relatórios antigos.\n\nA partir de quantos dias ela pode apagá-los sem cobrança por exclusão antecipada?',
         en: 'A team uses the cold tier for old reports.\n\nAfter how many days can it delete them without an early deletion charge?',
-        es: 'Un equipo usa el nivel cold para informes antiguos.\n\n¿A partir de cuántos días puede borrarlos sin cargo por eliminación anticipada?',
+        es: 'Un equipo usa el nivel de acceso frío (cold) para informes antiguos.\n\n¿A partir de cuántos días puede borrarlos sin cargo por eliminación anticipada?',
       },
     ],
     why: {
       pt: 'A camada cold supõe 90 dias; a cool, 30; a archive, 180.',
       en: 'The cold tier assumes 90 days; the cool tier, 30; the archive tier, 180.',
-      es: 'El nivel cold supone 90 días; el cool, 30; el archive, 180.',
+      es: 'El nivel de acceso frío (cold) supone 90 días; el cool, 30; el archive, 180.',
     },
   },
   {
@@ -145,18 +145,18 @@ export const quantities: readonly Quantity[] = [
       {
         pt: 'Qual é a permanência mínima esperada de um blob na camada cool?',
         en: 'How long is a blob expected to stay in the cool tier at least?',
-        es: '¿Cuál es la permanencia mínima esperada de un blob en el nivel cool?',
+        es: '¿Cuál es la permanencia mínima esperada de un blob en el nivel de acceso esporádico (cool)?',
       },
       {
         pt: 'Uma equipe guarda backups de curto prazo na camada cool.\n\nPor quanto tempo, no mínimo, eles devem ficar nela para não gerar cobrança extra?',
         en: 'A team keeps short-term backups in the cool tier.\n\nHow long must they stay in it at least to avoid an extra charge?',
-        es: 'Un equipo guarda copias de corto plazo en el nivel cool.\n\n¿Cuánto tiempo, como mínimo, deben quedar en él para no generar un cargo extra?',
+        es: 'Un equipo guarda copias de corto plazo en el nivel de acceso esporádico (cool).\n\n¿Cuánto tiempo, como mínimo, deben quedar en él para no generar un cargo extra?',
       },
     ],
     why: {
       pt: 'A camada cool supõe 30 dias; a cold, 90; a archive, 180.',
       en: 'The cool tier assumes 30 days; the cold tier, 90; the archive tier, 180.',
-      es: 'El nivel cool supone 30 días; el cold, 90; el archive, 180.',
+      es: 'El nivel de acceso esporádico (cool) supone 30 días; el cold, 90; el archive, 180.',
     },
   },
   {

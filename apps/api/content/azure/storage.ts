@@ -865,7 +865,7 @@ export const accessTiers: Category = {
       topic: 'storage-tiers',
       popularity: 4,
       name: 'Cool',
-      subject: { pt: 'a camada cool', en: 'the cool tier', es: 'el nivel cool' },
+      subject: { pt: 'a camada cool', en: 'the cool tier', es: 'el nivel de acceso esporádico (cool)' },
       gist: {
         pt: '{servir} a dados pouco lidos, guardados por 30 dias ou mais',
         en: '{serve} data that is seldom read and kept for 30 days or more',
@@ -879,7 +879,7 @@ export const accessTiers: Category = {
       topic: 'storage-tiers',
       popularity: 3,
       name: 'Cold',
-      subject: { pt: 'a camada cold', en: 'the cold tier', es: 'el nivel cold' },
+      subject: { pt: 'a camada cold', en: 'the cold tier', es: 'el nivel de acceso frío (cold)' },
       gist: {
         pt: '{servir} a dados raramente lidos, guardados por 90 dias ou mais',
         en: '{serve} data that is rarely read and kept for 90 days or more',
@@ -893,7 +893,7 @@ export const accessTiers: Category = {
       topic: 'storage-tiers',
       popularity: 5,
       name: 'Archive',
-      subject: { pt: 'a camada archive', en: 'the archive tier', es: 'el nivel archive' },
+      subject: { pt: 'a camada archive', en: 'the archive tier', es: 'el nivel de archivo (archive)' },
       gist: {
         pt: '{guardar} off-line, por 180 dias ou mais, dados que podem esperar horas para voltar',
         en: '{keep} offline, for 180 days or more, data that can wait hours to come back',
@@ -980,7 +980,7 @@ export const accessTiers: Category = {
       how: {
         pt: 'A camada cool cobra os dias que faltam quando um objeto é excluído ou movido antes do prazo.',
         en: 'The cool tier charges for the remaining days when an object is deleted or moved early.',
-        es: 'El nivel cool cobra los días que faltan cuando un objeto se elimina o se mueve antes del plazo.',
+        es: 'El nivel de acceso esporádico (cool) cobra los días que faltan cuando un objeto se elimina o se mueve antes del plazo.',
       },
     },
     {
@@ -996,7 +996,7 @@ export const accessTiers: Category = {
       how: {
         pt: 'A camada cool tem mínimo de 30 dias, de modo que dois meses não geram cobrança por exclusão antecipada.',
         en: 'The cool tier has a minimum of 30 days, so two months bring no early deletion charge.',
-        es: 'El nivel cool tiene un mínimo de 30 días, así que dos meses no generan cargo por eliminación temprana.',
+        es: 'El nivel de acceso esporádico (cool) tiene un mínimo de 30 días, así que dos meses no generan cargo por eliminación temprana.',
       },
     },
     {
@@ -1012,7 +1012,7 @@ export const accessTiers: Category = {
       how: {
         pt: 'A camada cold cobra o restante do prazo quando o objeto sai antes; em troca, o gigabyte custa menos.',
         en: 'The cold tier charges the rest of the term when an object leaves early; in return the gigabyte costs less.',
-        es: 'El nivel cold cobra el resto del plazo cuando el objeto sale antes; a cambio, el gigabyte cuesta menos.',
+        es: 'El nivel de acceso frío (cold) cobra el resto del plazo cuando el objeto sale antes; a cambio, el gigabyte cuesta menos.',
       },
     },
     {
@@ -1028,7 +1028,7 @@ export const accessTiers: Category = {
       how: {
         pt: 'A camada cold cobra pouco pelo espaço e mais por leitura, com acesso em milissegundos.',
         en: 'The cold tier charges little for space and more per read, with access in milliseconds.',
-        es: 'El nivel cold cobra poco por el espacio y más por lectura, con acceso en milisegundos.',
+        es: 'El nivel de acceso frío (cold) cobra poco por el espacio y más por lectura, con acceso en milisegundos.',
       },
     },
     {
@@ -1045,7 +1045,7 @@ export const accessTiers: Category = {
       how: {
         pt: 'A camada cold guarda por menos, cobra mais por leitura e mantém os dados on-line.',
         en: 'The cold tier stores for less, charges more per read and keeps data online.',
-        es: 'El nivel cold guarda por menos, cobra más por lectura y mantiene los datos en línea.',
+        es: 'El nivel de acceso frío (cold) guarda por menos, cobra más por lectura y mantiene los datos en línea.',
       },
     },
     {
@@ -1061,7 +1061,7 @@ export const accessTiers: Category = {
       how: {
         pt: 'A camada archive deixa em linha só os metadados; para ler, o objeto é copiado ou passado a uma camada on-line.',
         en: 'The archive tier keeps only the metadata online; to be read, the object is copied or moved to an online tier.',
-        es: 'El nivel archive deja en línea solo los metadatos; para leer, el objeto se copia o se pasa a un nivel en línea.',
+        es: 'El nivel de archivo (archive) deja en línea solo los metadatos; para leer, el objeto se copia o se pasa a un nivel en línea.',
       },
     },
     {
@@ -1077,7 +1077,7 @@ export const accessTiers: Category = {
       how: {
         pt: 'A camada archive cobra os dias que faltam para 180 quando o objeto é excluído ou movido antes.',
         en: 'The archive tier charges the days left to 180 when an object is deleted or moved earlier.',
-        es: 'El nivel archive cobra los días que faltan para 180 cuando el objeto se elimina o se mueve antes.',
+        es: 'El nivel de archivo (archive) cobra los días que faltan para 180 cuando el objeto se elimina o se mueve antes.',
       },
     },
     {
@@ -1094,7 +1094,7 @@ export const accessTiers: Category = {
       how: {
         pt: 'A camada archive é definida em cada blob; o padrão da conta precisa ser uma camada on-line.',
         en: 'The archive tier is set on each blob; the default of the account has to be an online tier.',
-        es: 'El nivel archive se define en cada blob; el valor predeterminado de la cuenta debe ser un nivel en línea.',
+        es: 'El nivel de archivo (archive) se define en cada blob; el valor predeterminado de la cuenta debe ser un nivel en línea.',
       },
     },
     {
@@ -1110,7 +1110,7 @@ export const accessTiers: Category = {
       how: {
         pt: 'A camada archive reidrata em até 15 horas na prioridade padrão, ou em menos de uma hora na alta, se for pequeno.',
         en: 'The archive tier rehydrates in up to 15 hours at standard priority, or under an hour at high priority for small objects.',
-        es: 'El nivel archive rehidrata en hasta 15 horas con prioridad estándar, o en menos de una hora con alta, si es pequeño.',
+        es: 'El nivel de archivo (archive) rehidrata en hasta 15 horas con prioridad estándar, o en menos de una hora con alta, si es pequeño.',
       },
     },
     {
@@ -1126,7 +1126,7 @@ export const accessTiers: Category = {
       how: {
         pt: 'A camada archive tem o menor preço por gigabyte, e a espera para ler não pesa em dados que ficam parados.',
         en: 'The archive tier has the lowest price per gigabyte, and the wait to read hardly matters for data at rest.',
-        es: 'El nivel archive tiene el menor precio por gigabyte, y la espera para leer no pesa en datos que quedan quietos.',
+        es: 'El nivel de archivo (archive) tiene el menor precio por gigabyte, y la espera para leer no pesa en datos que quedan quietos.',
       },
     },
     {
@@ -1219,7 +1219,7 @@ export const accessTiers: Category = {
       say: {
         pt: 'As duas são on-line; a camada cool supõe 30 dias e a cold 90, com espaço mais barato e leitura mais cara.',
         en: 'Both are online; the cool tier assumes 30 days and the cold tier 90, with cheaper space and dearer reading.',
-        es: 'Ambos son en línea; el nivel cool supone 30 días y el cold 90, con espacio más barato y lectura más cara.',
+        es: 'Ambos son en línea; el nivel de acceso esporádico (cool) supone 30 días y el cold 90, con espacio más barato y lectura más cara.',
       },
     },
     {
@@ -1227,7 +1227,7 @@ export const accessTiers: Category = {
       say: {
         pt: 'A camada cold entrega o objeto na hora; a archive é off-line e leva horas para reidratá-lo.',
         en: 'The cold tier delivers the object at once; the archive tier is offline and takes hours to rehydrate it.',
-        es: 'El nivel cold entrega el objeto al instante; el archive es sin conexión y tarda horas en rehidratarlo.',
+        es: 'El nivel de acceso frío (cold) entrega el objeto al instante; el archive es sin conexión y tarda horas en rehidratarlo.',
       },
     },
   ],
@@ -1504,9 +1504,9 @@ export const redundancy: Category = {
       of: ['lrs', 'zrs', 'grs', 'ra-grs', 'gzrs', 'ra-gzrs'],
       level: 1,
       say: {
-        pt: '{manter} pelo menos três cópias dos dados',
-        en: '{keep} at least three copies of the data',
-        es: '{mantener} al menos tres copias de los datos',
+        pt: '{manter} três cópias dos dados na região principal',
+        en: '{keep} three copies of the data in the primary region',
+        es: '{mantener} tres copias de los datos en la región principal',
       },
     },
     {

@@ -34,6 +34,7 @@ export const benefitChoices: readonly Pattern[] = [
     candidates: [
       {
         id: 'resize',
+        neverRight: true,
         text: {
           pt: 'Uma única máquina, redimensionada à mão',
           en: 'One single machine, resized by hand',
@@ -77,6 +78,7 @@ export const benefitChoices: readonly Pattern[] = [
       },
       {
         id: 'many-fixed',
+        neverRight: true,
         text: {
           pt: 'Oito máquinas iguais, ligadas o ano inteiro',
           en: 'Eight identical machines, on all year round',
@@ -140,6 +142,7 @@ export const benefitChoices: readonly Pattern[] = [
       },
       {
         id: 'by-team',
+        neverRight: true,
         text: {
           pt: 'Máquinas que a equipe acrescenta e retira',
           en: 'Machines that the team adds and removes',
@@ -161,37 +164,6 @@ export const benefitChoices: readonly Pattern[] = [
       },
     ],
     constraints: [
-      {
-        id: 'one-only',
-        text: {
-          pt: 'O programa não funciona dividido entre servidores.',
-          en: 'The program cannot be split between servers.',
-          es: 'El programa no funciona repartido entre servidores.',
-        },
-        fits: ['resize', 'one-large'],
-        rulesOut: {
-          'many-fixed': {
-            pt: 'Oito máquinas repartem o trabalho, e este programa não pode ser dividido.',
-            en: 'Eight machines share the work, and this program cannot be split.',
-            es: 'Ocho máquinas se reparten el trabajo, y este programa no puede dividirse.',
-          },
-          'by-cpu': {
-            pt: 'A escala automática acrescenta máquinas, o que não ajuda um programa preso a uma só.',
-            en: 'Autoscale adds machines, which does not help a program tied to a single one.',
-            es: 'El escalado automático agrega máquinas, lo que no ayuda a un programa atado a una sola.',
-          },
-          'by-clock': {
-            pt: 'A escala por horário também acrescenta máquinas, e o programa só usa uma.',
-            en: 'Scheduled scaling adds machines too, and the program uses only one.',
-            es: 'El escalado por horario también agrega máquinas, y el programa usa solo una.',
-          },
-          'by-team': {
-            pt: 'Mais máquinas, ainda que acrescentadas à mão, não servem a um programa que usa só uma.',
-            en: 'More machines, even when added by hand, are no use to a program that uses only one.',
-            es: 'Más máquinas, aunque se agreguen a mano, no sirven a un programa que usa solo una.',
-          },
-        },
-      },
       {
         id: 'unattended',
         text: {
@@ -343,6 +315,7 @@ export const benefitChoices: readonly Pattern[] = [
     candidates: [
       {
         id: 'tape',
+        neverRight: true,
         text: {
           pt: 'Fitas de backup guardadas em outro prédio',
           en: 'Backup tapes kept in another building',
@@ -406,6 +379,7 @@ export const benefitChoices: readonly Pattern[] = [
       },
       {
         id: 'second-site',
+        neverRight: true,
         text: {
           pt: 'Um segundo datacenter próprio, em espera',
           en: 'A second datacenter of its own, on standby',

@@ -58,13 +58,13 @@ export const blobChoices: readonly Pattern[] = [
         text: {
           pt: 'A camada cool, sem regras de ciclo',
           en: 'The cool tier, without a lifecycle',
-          es: 'El nivel cool, sin reglas de ciclo',
+          es: 'El nivel de acceso esporádico (cool), sin reglas de ciclo',
         },
         uses: ['cool'],
         why: {
           pt: 'A camada cool guarda por menos que a hot, responde em milissegundos e pede permanência de 30 dias.',
           en: 'The cool tier stores for less than hot, answers within milliseconds and asks for 30 days of storage.',
-          es: 'El nivel cool guarda por menos que hot, responde en milisegundos y pide una permanencia de 30 días.',
+          es: 'El nivel de acceso esporádico (cool) guarda por menos que hot, responde en milisegundos y pide una permanencia de 30 días.',
         },
         tell: {
           pt: 'Pouca leitura, um mês ou mais: cool.',
@@ -79,13 +79,13 @@ export const blobChoices: readonly Pattern[] = [
         text: {
           pt: 'A camada cold, sem regras de ciclo',
           en: 'The cold tier, without a lifecycle',
-          es: 'El nivel cold, sin reglas de ciclo',
+          es: 'El nivel de acceso frío (cold), sin reglas de ciclo',
         },
         uses: ['cold'],
         why: {
           pt: 'A camada cold é a mais barata entre as que respondem em milissegundos e pede permanência de 90 dias.',
           en: 'The cold tier is the cheapest of those that answer within milliseconds and asks for 90 days of storage.',
-          es: 'El nivel cold es el más barato entre los que responden en milisegundos y pide una permanencia de 90 días.',
+          es: 'El nivel de acceso frío (cold) es el más barato entre los que responden en milisegundos y pide una permanencia de 90 días.',
         },
         tell: {
           pt: 'Rara leitura, mas imediata, por três meses ou mais: cold.',
@@ -100,13 +100,13 @@ export const blobChoices: readonly Pattern[] = [
         text: {
           pt: 'A camada archive, sem regras de ciclo',
           en: 'The archive tier, without a lifecycle',
-          es: 'El nivel archive, sin reglas de ciclo',
+          es: 'El nivel de archivo (archive), sin reglas de ciclo',
         },
         uses: ['archive'],
         why: {
           pt: 'A camada archive tem o menor preço por gigabyte; os dados ficam off-line e levam horas para voltar.',
           en: 'The archive tier has the lowest price per gigabyte; the data is offline and takes hours to come back.',
-          es: 'El nivel archive tiene el menor precio por gigabyte; los datos quedan fuera de línea y tardan horas en volver.',
+          es: 'El nivel de archivo (archive) tiene el menor precio por gigabyte; los datos quedan fuera de línea y tardan horas en volver.',
         },
         tell: {
           pt: 'Guardar por anos e esperar horas quando preciso: archive.',
@@ -151,7 +151,7 @@ export const blobChoices: readonly Pattern[] = [
           archive: {
             pt: 'Na camada archive o arquivo está off-line e leva horas até poder ser aberto.',
             en: 'In the archive tier the file is offline and takes hours until it can be opened.',
-            es: 'En el nivel archive el archivo está fuera de línea y tarda horas en poder abrirse.',
+            es: 'En el nivel de archivo (archive) el archivo está fuera de línea y tarda horas en poder abrirse.',
           },
         },
       },
@@ -167,12 +167,12 @@ export const blobChoices: readonly Pattern[] = [
           cold: {
             pt: 'A camada cold cobra exclusão antecipada antes de 90 dias.',
             en: 'The cold tier charges for early deletion before 90 days.',
-            es: 'El nivel cold cobra la eliminación anticipada antes de 90 días.',
+            es: 'El nivel de acceso frío (cold) cobra la eliminación anticipada antes de 90 días.',
           },
           archive: {
             pt: 'A camada archive cobra exclusão antecipada antes de 180 dias.',
             en: 'The archive tier charges for early deletion before 180 days.',
-            es: 'El nivel archive cobra la eliminación anticipada antes de 180 días.',
+            es: 'El nivel de archivo (archive) cobra la eliminación anticipada antes de 180 días.',
           },
           moves: {
             pt: 'A regra os põe em cold aos 30 dias; excluídos aos 40, pagam o resto dos 90.',
@@ -214,17 +214,17 @@ export const blobChoices: readonly Pattern[] = [
           cool: {
             pt: 'Na camada cool, centenas de leituras custam mais do que se economiza ao guardar.',
             en: 'In the cool tier, hundreds of reads cost more than is saved on storage.',
-            es: 'En el nivel cool, cientos de lecturas cuestan más de lo que se ahorra al guardar.',
+            es: 'En el nivel de acceso esporádico (cool), cientos de lecturas cuestan más de lo que se ahorra al guardar.',
           },
           cold: {
             pt: 'Na camada cold cada leitura é ainda mais cara do que na cool.',
             en: 'In the cold tier each read is even dearer than in cool.',
-            es: 'En el nivel cold cada lectura es aún más cara que en cool.',
+            es: 'En el nivel de acceso frío (cold) cada lectura es aún más cara que en cool.',
           },
           archive: {
             pt: 'Na camada archive nem se lê sem antes reidratar, com espera e custo.',
             en: 'In the archive tier nothing can be read before rehydration, with a wait and a cost.',
-            es: 'En el nivel archive ni se lee sin rehidratar antes, con espera y costo.',
+            es: 'En el nivel de archivo (archive) ni se lee sin rehidratar antes, con espera y costo.',
           },
         },
       },
@@ -245,7 +245,7 @@ export const blobChoices: readonly Pattern[] = [
           cool: {
             pt: 'A camada cool cobra por gigabyte mais do que a cold e a archive.',
             en: 'The cool tier charges more per gigabyte than cold and archive.',
-            es: 'El nivel cool cobra por gigabyte más que cold y archive.',
+            es: 'El nivel de acceso esporádico (cool) cobra por gigabyte más que cold y archive.',
           },
         },
       },
@@ -399,6 +399,7 @@ export const blobChoices: readonly Pattern[] = [
       },
       {
         id: 'copy',
+        neverRight: true,
         rightIn: ['dubbing', 'plans'],
         text: {
           pt: 'Enviar uma cópia para outra conta',

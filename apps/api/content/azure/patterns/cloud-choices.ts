@@ -383,6 +383,7 @@ export const cloudChoices: readonly Pattern[] = [
       },
       {
         id: 'vm',
+        rightWith: ['driver'],
         text: {
           pt: 'Um sistema instalado em máquinas virtuais (IaaS)',
           en: 'A system installed on virtual machines (IaaS)',
@@ -404,6 +405,7 @@ export const cloudChoices: readonly Pattern[] = [
       },
       {
         id: 'local',
+        neverRight: true,
         text: {
           pt: 'Um sistema instalado em servidores na sede',
           en: 'A system installed on servers at its head office',
@@ -423,27 +425,6 @@ export const cloudChoices: readonly Pattern[] = [
         source: docs('azure/security/fundamentals/shared-responsibility'),
         popularity: 4,
       },
-      {
-        id: 'colocation',
-        text: {
-          pt: 'Servidores próprios em um datacenter alugado',
-          en: 'Its own servers in a rented datacenter space',
-          es: 'Servidores propios en un espacio alquilado',
-        },
-        uses: [],
-        why: {
-          pt: 'Em um espaço alugado de datacenter a empresa leva os próprios servidores e controla tudo neles.',
-          en: 'In rented datacenter space the company brings its own servers and controls everything on them.',
-          es: 'En un espacio alquilado de centro de datos la empresa lleva sus propios servidores y controla todo en ellos.',
-        },
-        tell: {
-          pt: 'Servidores próprios sem prédio próprio: espaço alugado em datacenter.',
-          en: 'Servers of one’s own without a building: rented datacenter space.',
-          es: 'Servidores propios sin edificio propio: espacio alquilado en un centro de datos.',
-        },
-        source: docs('azure/security/fundamentals/shared-responsibility'),
-        popularity: 2,
-      },
     ],
     constraints: [
       {
@@ -454,7 +435,7 @@ export const cloudChoices: readonly Pattern[] = [
           en: 'The company has no developers and will use existing software.',
           es: 'La empresa no tiene desarrolladores y va a usar un software existente.',
         },
-        fits: ['saas', 'vm', 'local', 'colocation'],
+        fits: ['saas', 'vm', 'local'],
         rulesOut: {
           paas: {
             pt: 'O App Service hospeda código que a própria empresa teria de desenvolver.',
@@ -487,11 +468,6 @@ export const cloudChoices: readonly Pattern[] = [
             en: 'On servers at its head office the company applies all patches.',
             es: 'En servidores de la sede la empresa aplica todos los parches.',
           },
-          colocation: {
-            pt: 'Em servidores próprios, ainda que em espaço alugado, os patches ficam com a empresa.',
-            en: 'On its own servers, even in rented space, patching is up to the company.',
-            es: 'En servidores propios, aunque estén en un espacio alquilado, los parches quedan a cargo de la empresa.',
-          },
         },
       },
       {
@@ -501,7 +477,7 @@ export const cloudChoices: readonly Pattern[] = [
           en: 'The system’s rules are particular, and the team will program them.',
           es: 'Las reglas del sistema son propias, y el equipo va a programarlas.',
         },
-        fits: ['paas', 'functions', 'vm', 'local', 'colocation'],
+        fits: ['paas', 'functions', 'vm', 'local'],
         rulesOut: {
           saas: {
             pt: 'Um produto SaaS só se configura; a empresa não executa nele o próprio código.',
@@ -524,11 +500,6 @@ export const cloudChoices: readonly Pattern[] = [
             en: 'Servers at the head office have to be bought.',
             es: 'Los servidores de la sede deben comprarse.',
           },
-          colocation: {
-            pt: 'No espaço alugado, os servidores ainda precisam ser comprados.',
-            en: 'In rented space the servers still have to be bought.',
-            es: 'En el espacio alquilado, los servidores igual deben comprarse.',
-          },
         },
       },
       {
@@ -538,8 +509,13 @@ export const cloudChoices: readonly Pattern[] = [
           en: 'A process the team has already written must stay active all day.',
           es: 'Un proceso que el equipo ya escribió debe quedar activo todo el día.',
         },
-        fits: ['paas', 'vm', 'local', 'colocation'],
+        fits: ['paas', 'vm', 'local'],
         rulesOut: {
+          saas: {
+            pt: 'Um produto SaaS não executa um processo escrito pela empresa.',
+            en: 'A SaaS product does not run a process written by the company.',
+            es: 'Un producto SaaS no ejecuta un proceso escrito por la empresa.',
+          },
           functions: {
             pt: 'O Azure Functions é feito para execuções curtas disparadas por eventos, não para um processo contínuo.',
             en: 'Azure Functions is made for short runs triggered by events, not for a continuous process.',
@@ -554,7 +530,7 @@ export const cloudChoices: readonly Pattern[] = [
           en: 'The system uses a driver that needs administrator rights on the server.',
           es: 'El sistema usa un controlador que exige derechos de administrador en el servidor.',
         },
-        fits: ['vm', 'local', 'colocation'],
+        fits: ['vm', 'local'],
         rulesOut: {
           saas: {
             pt: 'Em SaaS o cliente não acessa o servidor.',
@@ -570,6 +546,22 @@ export const cloudChoices: readonly Pattern[] = [
             pt: 'No Azure Functions não há direitos de administrador no servidor.',
             en: 'On Azure Functions there are no administrator rights on the server.',
             es: 'En Azure Functions no hay derechos de administrador en el servidor.',
+          },
+        },
+      },
+      {
+        id: 'own-updates',
+        text: {
+          pt: 'A própria empresa deve decidir quando cada versão nova do sistema entra em uso.',
+          en: 'The company itself must decide when each new version of the system goes into use.',
+          es: 'La propia empresa debe decidir cuándo entra en uso cada versión nueva del sistema.',
+        },
+        fits: ['paas', 'functions', 'vm', 'local'],
+        rulesOut: {
+          saas: {
+            pt: 'Em SaaS é o provedor que decide quando atualizar o produto.',
+            en: 'In SaaS the provider decides when the product is updated.',
+            es: 'En SaaS es el proveedor quien decide cuándo se actualiza el producto.',
           },
         },
       },

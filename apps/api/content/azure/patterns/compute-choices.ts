@@ -97,6 +97,7 @@ export const computeChoices: readonly Pattern[] = [
       },
       {
         id: 'app-free',
+        neverRight: true,
         text: {
           pt: 'Um plano gratuito do Azure App Service',
           en: 'A free plan of Azure App Service',
@@ -679,6 +680,7 @@ export const computeChoices: readonly Pattern[] = [
       },
       {
         id: 'vm-docker',
+        neverRight: true,
         text: {
           pt: 'Docker em uma máquina virtual comum',
           en: 'Docker on a regular virtual machine',
@@ -700,6 +702,7 @@ export const computeChoices: readonly Pattern[] = [
       },
       {
         id: 'k8s-vms',
+        neverRight: true,
         text: {
           pt: 'Kubernetes montado em máquinas virtuais',
           en: 'Kubernetes set up on virtual machines',
@@ -843,7 +846,7 @@ export const computeChoices: readonly Pattern[] = [
           en: 'The team needs to change a kernel parameter of the host.',
           es: 'El equipo necesita cambiar un parámetro del kernel del host.',
         },
-        fits: ['vm-docker', 'k8s-vms'],
+        fits: ['aks', 'vm-docker', 'k8s-vms'],
         rulesOut: {
           aci: {
             pt: 'O Container Instances não dá acesso ao kernel do host.',

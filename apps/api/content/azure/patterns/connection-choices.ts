@@ -119,6 +119,7 @@ export const connectionChoices: readonly Pattern[] = [
       },
       {
         id: 'jump',
+        neverRight: true,
         text: {
           pt: 'RDP a um servidor de salto mantido pela equipe',
           en: 'RDP to a jump server that the team maintains',
@@ -140,6 +141,7 @@ export const connectionChoices: readonly Pattern[] = [
       },
       {
         id: 'serial',
+        neverRight: true,
         text: {
           pt: 'O console serial, aberto no portal do Azure',
           en: 'The serial console, opened in the Azure portal',
@@ -206,11 +208,11 @@ export const connectionChoices: readonly Pattern[] = [
       {
         id: 'no-hourly',
         text: {
-          pt: 'O orçamento não admite gateways, hosts ou servidores cobrados por hora.',
-          en: 'The budget does not allow further gateways, hosts or servers charged by the hour.',
-          es: 'El presupuesto no admite gateways, hosts ni servidores cobrados por hora.',
+          pt: 'O plano 2 do Defender for Servers já é pago, e nada mais cobrado por hora pode ser criado.',
+          en: 'Defender for Servers Plan 2 is already paid for, and nothing else charged by the hour may be created.',
+          es: 'El plan 2 de Defender for Servers ya se paga, y no se puede crear nada más que se cobre por hora.',
         },
-        fits: ['public', 'serial'],
+        fits: ['public', 'jit', 'serial'],
         rulesOut: {
           bastion: {
             pt: 'O Azure Bastion Standard é cobrado por hora, com uso ou sem uso.',
@@ -379,6 +381,7 @@ export const connectionChoices: readonly Pattern[] = [
       },
       {
         id: 'public',
+        neverRight: true,
         text: {
           pt: 'Um IP público no serviço, com regras de NSG',
           en: 'A public IP on the service, with NSG rules',
@@ -400,6 +403,7 @@ export const connectionChoices: readonly Pattern[] = [
       },
       {
         id: 'merge',
+        neverRight: true,
         text: {
           pt: 'Recriar os recursos de uma rede dentro da outra',
           en: 'Recreate the resources of one network in the other',
@@ -421,6 +425,7 @@ export const connectionChoices: readonly Pattern[] = [
       },
       {
         id: 'circuit',
+        neverRight: true,
         text: {
           pt: 'Um circuito do ExpressRoute ligado às duas redes',
           en: 'An ExpressRoute circuit connected to both networks',
@@ -687,6 +692,7 @@ export const connectionChoices: readonly Pattern[] = [
       },
       {
         id: 'keys',
+        neverRight: true,
         text: {
           pt: 'A conta aberta a todas as redes, com chaves',
           en: 'The account open to all networks, with keys',

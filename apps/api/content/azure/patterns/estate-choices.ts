@@ -343,46 +343,46 @@ export const estateChoices: readonly Pattern[] = [
       {
         id: 'ceramics',
         text: {
-          pt: 'Uma fábrica de cerâmica quer saber quanto cada departamento gasta no Azure.',
-          en: 'A ceramics factory wants to know how much each department spends in Azure.',
-          es: 'Una fábrica de cerámica quiere saber cuánto gasta cada departamento en Azure.',
+          pt: 'Uma fábrica de cerâmica quer saber quanto cada centro de custo gasta no Azure.',
+          en: 'A ceramics factory wants to know how much each cost center spends in Azure.',
+          es: 'Una fábrica de cerámica quiere saber cuánto gasta cada centro de costo en Azure.',
         },
       },
       {
         id: 'foundation',
         text: {
-          pt: 'Uma fundação deve prestar contas, por projeto, do que gasta no Azure.',
-          en: 'A foundation must account, per project, for what it spends in Azure.',
-          es: 'Una fundación debe rendir cuentas, por proyecto, de lo que gasta en Azure.',
+          pt: 'Uma fundação deve prestar contas, por centro de custo, do que gasta no Azure.',
+          en: 'A foundation must account, per cost center, for what it spends in Azure.',
+          es: 'Una fundación debe rendir cuentas, por centro de costo, de lo que gasta en Azure.',
         },
       },
       {
         id: 'agency',
         text: {
-          pt: 'Uma agência de publicidade cobra de cada cliente o que as campanhas dele custam no Azure.',
-          en: 'An advertising agency charges each client for what its campaigns cost in Azure.',
-          es: 'Una agencia de publicidad cobra a cada cliente lo que sus campañas cuestan en Azure.',
+          pt: 'Uma agência de publicidade, com um centro de custo por cliente, quer ver quanto cada um custa no Azure.',
+          en: 'An advertising agency, with a cost center for each client, wants to see what each one costs in Azure.',
+          es: 'Una agencia de publicidad, con un centro de costo por cliente, quiere ver cuánto cuesta cada uno en Azure.',
         },
       },
     ],
     candidates: [
       {
-        id: 'by-hand',
+        id: 'tags',
         text: {
-          pt: 'Tags postas à mão em cada recurso',
-          en: 'Tags put on each resource by hand',
-          es: 'Etiquetas puestas a mano en cada recurso',
+          pt: 'Tags de centro de custo em cada recurso',
+          en: 'Cost center tags on each resource',
+          es: 'Etiquetas de centro de costo en cada recurso',
         },
         uses: [],
         why: {
-          pt: 'As tags dividem os custos em qualquer organização de recursos, sem mover nada nem recusar criações.',
-          en: 'Tags split costs in any organization of resources, without moving anything or refusing creations.',
-          es: 'Las etiquetas dividen los costos en cualquier organización de recursos, sin mover nada ni rechazar creaciones.',
+          pt: 'A análise de custos agrupa os gastos pela tag de cada recurso, em qualquer grupo ou assinatura, sem mover nada.',
+          en: 'Cost analysis groups spending by the tag of each resource, in any group or subscription, without moving anything.',
+          es: 'El análisis de costos agrupa los gastos por la etiqueta de cada recurso, en cualquier grupo o suscripción, sin mover nada.',
         },
         tell: {
-          pt: 'Poucos recursos, sem regras: tags à mão.',
-          en: 'Few resources, without rules: tags by hand.',
-          es: 'Pocos recursos, sin reglas: etiquetas a mano.',
+          pt: 'Itens de vários centros de custo em um grupo de recursos: tags.',
+          en: 'Items of several cost centers in one resource group: tags.',
+          es: 'Elementos de varios centros de costo en un grupo de recursos: etiquetas.',
         },
         source: docs('azure/azure-resource-manager/management/tag-resources'),
         popularity: 4,
@@ -481,14 +481,14 @@ export const estateChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O nome com o centro de custo mostra o dono do recurso em qualquer lista, sem nenhuma configuração.',
-          en: 'A name with the cost center shows a resource’s owner in any list, without any setup.',
-          es: 'El nombre con el centro de costo muestra el dueño del recurso en cualquier lista, sin ninguna configuración.',
+          pt: 'O nome mostra o centro de custo do recurso em qualquer lista, sem nenhuma configuração.',
+          en: 'A name shows a resource’s cost center in any list, without any setup.',
+          es: 'El nombre muestra el centro de costo del recurso en cualquier lista, sin ninguna configuración.',
         },
         tell: {
-          pt: 'Reconhecer o dono em uma lista: convenção de nomes.',
-          en: 'Recognizing the owner in a list: a naming convention.',
-          es: 'Reconocer al dueño en una lista: convención de nombres.',
+          pt: 'Reconhecer o centro de custo em uma lista: convenção de nomes.',
+          en: 'Recognizing the cost center in a list: a naming convention.',
+          es: 'Reconocer el centro de costo en una lista: convención de nombres.',
         },
         source: docs('azure/cloud-adoption-framework/ready/azure-best-practices/resource-naming'),
         popularity: 3,
@@ -498,16 +498,16 @@ export const estateChoices: readonly Pattern[] = [
       {
         id: 'forgetful',
         text: {
-          pt: 'A identificação do dono não pode depender de quem cria o recurso.',
-          en: 'Identifying the owner must not depend on whoever creates the resource.',
-          es: 'Identificar al dueño no puede depender de quien crea el recurso.',
+          pt: 'O centro de custo não pode depender da memória de quem cria o recurso.',
+          en: 'The cost center must not depend on the memory of whoever creates the resource.',
+          es: 'El centro de costo no puede depender de la memoria de quien crea el recurso.',
         },
         fits: ['deny', 'inherit'],
         rulesOut: {
-          'by-hand': {
-            pt: 'Uma tag posta à mão depende da memória de cada um.',
-            en: 'A tag put on by hand depends on everybody’s memory.',
-            es: 'Una etiqueta puesta a mano depende de la memoria de cada uno.',
+          tags: {
+            pt: 'Sem uma política, a tag depende da memória de quem cria o recurso.',
+            en: 'Without a policy, the tag depends on the memory of whoever creates the resource.',
+            es: 'Sin una directiva, la etiqueta depende de la memoria de quien crea el recurso.',
           },
           naming: {
             pt: 'Uma convenção de nomes depende da disciplina de quem cria.',
@@ -523,7 +523,7 @@ export const estateChoices: readonly Pattern[] = [
           en: 'No resource creation may be refused.',
           es: 'Ninguna creación de recurso puede rechazarse.',
         },
-        fits: ['by-hand', 'inherit', 'groups', 'subs', 'naming'],
+        fits: ['tags', 'inherit', 'groups', 'subs', 'naming'],
         rulesOut: {
           deny: {
             pt: 'A política com efeito deny recusa a criação sem a tag.',
@@ -535,16 +535,16 @@ export const estateChoices: readonly Pattern[] = [
       {
         id: 'mixed',
         text: {
-          pt: 'Um mesmo grupo de recursos tem itens de donos diferentes, que não podem ser movidos.',
-          en: 'One resource group holds items of different owners, which cannot be moved.',
-          es: 'Un mismo grupo de recursos tiene elementos de dueños distintos, que no pueden moverse.',
+          pt: 'Um mesmo grupo de recursos tem itens de centros de custo diferentes, que não podem ser movidos.',
+          en: 'One resource group holds items of different cost centers, which cannot be moved.',
+          es: 'Un mismo grupo de recursos tiene elementos de centros de costo distintos, que no pueden moverse.',
         },
-        fits: ['by-hand', 'deny', 'naming'],
+        fits: ['tags', 'deny', 'naming'],
         rulesOut: {
           inherit: {
-            pt: 'Com a tag herdada do grupo, itens de donos diferentes receberiam o mesmo valor.',
-            en: 'With the tag inherited from the group, items of different owners would get the same value.',
-            es: 'Con la etiqueta heredada del grupo, elementos de dueños distintos recibirían el mismo valor.',
+            pt: 'Com a tag herdada do grupo, itens de centros de custo diferentes receberiam o mesmo valor.',
+            en: 'With the tag inherited from the group, items of different cost centers would get the same value.',
+            es: 'Con la etiqueta heredada del grupo, elementos de centros de costo distintos recibirían el mismo valor.',
           },
           groups: {
             pt: 'Um grupo de recursos para cada um obrigaria a mover os itens.',
@@ -561,11 +561,11 @@ export const estateChoices: readonly Pattern[] = [
       {
         id: 'report',
         text: {
-          pt: 'O total por dono deve sair da análise de custos, sem planilhas.',
-          en: 'The total per owner must come from cost analysis, without spreadsheets.',
-          es: 'El total por dueño debe salir del análisis de costos, sin planillas.',
+          pt: 'O total por centro de custo deve sair da análise de custos, sem planilhas.',
+          en: 'The total per cost center must come from cost analysis, without spreadsheets.',
+          es: 'El total por centro de costo debe salir del análisis de costos, sin planillas.',
         },
-        fits: ['by-hand', 'deny', 'inherit', 'groups', 'subs'],
+        fits: ['tags', 'deny', 'inherit', 'groups', 'subs'],
         rulesOut: {
           naming: {
             pt: 'A análise de custos não agrupa pelo começo do nome.',
@@ -583,7 +583,7 @@ export const estateChoices: readonly Pattern[] = [
         },
         fits: ['groups', 'subs', 'naming'],
         rulesOut: {
-          'by-hand': {
+          tags: {
             pt: 'Recursos que não aceitam tags ficariam fora da conta.',
             en: 'Resources that do not take tags would be left out.',
             es: 'Los recursos que no admiten etiquetas quedarían fuera.',
@@ -607,7 +607,7 @@ export const estateChoices: readonly Pattern[] = [
           en: 'No further subscription may be created this year.',
           es: 'No se puede crear ninguna otra suscripción este año.',
         },
-        fits: ['by-hand', 'deny', 'inherit', 'groups', 'naming'],
+        fits: ['tags', 'deny', 'inherit', 'groups', 'naming'],
         rulesOut: {
           subs: {
             pt: 'Uma assinatura para cada um exigiria criar assinaturas.',

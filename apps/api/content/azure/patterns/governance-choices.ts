@@ -97,6 +97,7 @@ export const governanceChoices: readonly Pattern[] = [
       },
       {
         id: 'review',
+        neverRight: true,
         text: {
           pt: 'Uma revisão mensal de cada assinatura no portal',
           en: 'A monthly review of each subscription in the portal',
@@ -118,6 +119,7 @@ export const governanceChoices: readonly Pattern[] = [
       },
       {
         id: 'templates',
+        neverRight: true,
         text: {
           pt: 'Modelos prontos, para quem quiser usar',
           en: 'Ready-made templates, for whoever wants them',
@@ -346,6 +348,7 @@ export const governanceChoices: readonly Pattern[] = [
       },
       {
         id: 'reader',
+        neverRight: true,
         text: {
           pt: 'Função Leitor no grupo, exceto para proprietários',
           en: 'The Reader role on the group, except for owners',
@@ -367,6 +370,7 @@ export const governanceChoices: readonly Pattern[] = [
       },
       {
         id: 'backup',
+        neverRight: true,
         text: {
           pt: 'Backup diário do banco de dados',
           en: 'A daily backup of the database',

@@ -34,6 +34,7 @@ export const hostingChoices: readonly Pattern[] = [
     candidates: [
       {
         id: 'own-server',
+        neverRight: true,
         text: {
           pt: 'Banco de dados SQL Server em servidor da sede',
           en: 'SQL Server database on a head office server',

@@ -34,6 +34,7 @@ export const identityChoices: readonly Pattern[] = [
     candidates: [
       {
         id: 'sms',
+        neverRight: true,
         text: {
           pt: 'Senha e um código enviado por SMS',
           en: 'A password and a code sent by SMS',
@@ -346,6 +347,7 @@ export const identityChoices: readonly Pattern[] = [
       },
       {
         id: 'office',
+        neverRight: true,
         text: {
           pt: 'Os controladores do escritório, pela VPN existente',
           en: 'The office’s controllers, over the existing VPN',
@@ -367,6 +369,7 @@ export const identityChoices: readonly Pattern[] = [
       },
       {
         id: 'local-accounts',
+        neverRight: true,
         text: {
           pt: 'Contas locais criadas em cada máquina virtual',
           en: 'Local accounts created on each virtual machine',
@@ -548,6 +551,7 @@ export const identityChoices: readonly Pattern[] = [
     candidates: [
       {
         id: 'owner-sub',
+        neverRight: true,
         text: {
           pt: 'Proprietário, no escopo da assinatura',
           en: 'Owner, at subscription scope',
@@ -569,6 +573,7 @@ export const identityChoices: readonly Pattern[] = [
       },
       {
         id: 'contributor-sub',
+        neverRight: true,
         text: {
           pt: 'Colaborador, no escopo da assinatura',
           en: 'Contributor, at subscription scope',
@@ -632,6 +637,7 @@ export const identityChoices: readonly Pattern[] = [
       },
       {
         id: 'vm-sub',
+        neverRight: true,
         text: {
           pt: 'Colaborador da Máquina Virtual, na assinatura',
           en: 'Virtual Machine Contributor, on the subscription',

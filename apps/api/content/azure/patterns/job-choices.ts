@@ -118,6 +118,7 @@ export const jobChoices: readonly Pattern[] = [
       },
       {
         id: 'spot',
+        neverRight: true,
         text: { pt: 'Uma máquina virtual spot', en: 'A spot virtual machine', es: 'Una máquina virtual spot' },
         uses: ['spot'],
         why: {
@@ -135,6 +136,7 @@ export const jobChoices: readonly Pattern[] = [
       },
       {
         id: 'vm',
+        neverRight: true,
         text: { pt: 'Uma máquina virtual comum', en: 'A regular virtual machine', es: 'Una máquina virtual común' },
         uses: [],
         why: {

@@ -139,6 +139,7 @@ export const moveChoices: readonly Pattern[] = [
       },
       {
         id: 'explorer',
+        neverRight: true,
         text: {
           pt: 'Envio de pastas pelo Storage Explorer',
           en: 'Folders uploaded in Storage Explorer',
@@ -363,6 +364,7 @@ export const moveChoices: readonly Pattern[] = [
       },
       {
         id: 'hand',
+        neverRight: true,
         rightWith: ['no-vmware'],
         text: {
           pt: 'Instalar de novo em IaaS, sem VMware',
@@ -385,6 +387,7 @@ export const moveChoices: readonly Pattern[] = [
       },
       {
         id: 'vhd',
+        neverRight: true,
         text: {
           pt: 'Desligar e enviar os discos como VHD',
           en: 'Shut down and upload the disks as VHDs',

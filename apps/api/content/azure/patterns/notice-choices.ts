@@ -51,6 +51,7 @@ export const noticeChoices: readonly Pattern[] = [
       },
       {
         id: 'status',
+        neverRight: true,
         text: { pt: 'A página Azure status', en: 'The Azure status page', es: 'La página Azure status' },
         uses: ['status page'],
         why: {

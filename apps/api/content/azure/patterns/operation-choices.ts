@@ -106,6 +106,7 @@ export const operationChoices: readonly Pattern[] = [
       },
       {
         id: 'guide',
+        neverRight: true,
         text: {
           pt: 'Um roteiro de passos no portal',
           en: 'A list of steps in the portal',

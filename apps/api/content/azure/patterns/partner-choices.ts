@@ -76,6 +76,7 @@ export const partnerChoices: readonly Pattern[] = [
       },
       {
         id: 'shared',
+        neverRight: true,
         text: {
           pt: 'Criar uma só conta interna para o grupo',
           en: 'Creating a single internal account for the group',
@@ -306,9 +307,9 @@ export const partnerChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A identidade gerenciada autentica o recurso no Microsoft Entra ID: não há credencial a guardar, vazar ou trocar.',
-          en: 'A managed identity authenticates the resource in Microsoft Entra ID: there is no credential to keep, leak or change.',
-          es: 'La identidad administrada autentica el recurso en Microsoft Entra ID: no hay credencial que guardar, filtrar ni cambiar.',
+          pt: 'A identidade gerenciada autentica o recurso no Microsoft Entra ID, que registra cada entrada: não há credencial a guardar, vazar ou trocar.',
+          en: 'A managed identity authenticates the resource in Microsoft Entra ID, which logs each sign-in: there is no credential to keep, leak or change.',
+          es: 'La identidad administrada autentica el recurso en Microsoft Entra ID, que registra cada entrada: no hay credencial que guardar, filtrar ni cambiar.',
         },
         tell: {
           pt: 'De um recurso do Azure a outro, sem credenciais: identidade gerenciada.',
@@ -341,6 +342,7 @@ export const partnerChoices: readonly Pattern[] = [
       },
       {
         id: 'settings',
+        neverRight: true,
         text: {
           pt: 'Guardar a credencial em variáveis de ambiente',
           en: 'Keeping the credential in environment variables',
@@ -362,6 +364,7 @@ export const partnerChoices: readonly Pattern[] = [
       },
       {
         id: 'code',
+        neverRight: true,
         text: {
           pt: 'Manter a credencial em um repositório privado',
           en: 'Keeping the credential in a private repository',
@@ -517,6 +520,33 @@ export const partnerChoices: readonly Pattern[] = [
             pt: 'O Key Vault é cobrado por operação.',
             en: 'Key Vault is charged per operation.',
             es: 'Key Vault se cobra por operación.',
+          },
+        },
+      },
+      {
+        id: 'one-place',
+        situations: ['tickets', 'harvest'],
+        text: {
+          pt: 'Qualquer mudança no acesso deve ser feita em um só lugar, não em cada máquina.',
+          en: 'Any change to the access must be made in one place, not on each machine.',
+          es: 'Cualquier cambio en el acceso debe hacerse en un solo lugar, no en cada máquina.',
+        },
+        fits: ['identity', 'vault'],
+        rulesOut: {
+          settings: {
+            pt: 'As variáveis de ambiente são mudadas em cada máquina.',
+            en: 'Environment variables are changed on each machine.',
+            es: 'Las variables de entorno se cambian en cada máquina.',
+          },
+          code: {
+            pt: 'A credencial que está no código muda com uma nova instalação em cada máquina.',
+            en: 'A credential in the code changes with a new installation on each machine.',
+            es: 'La credencial que está en el código cambia con una nueva instalación en cada máquina.',
+          },
+          certificate: {
+            pt: 'O certificado da entidade de serviço é instalado em cada máquina.',
+            en: 'The certificate of the service principal is installed on each machine.',
+            es: 'El certificado de la entidad de servicio se instala en cada máquina.',
           },
         },
       },

@@ -55,6 +55,7 @@ export const priceChoices: readonly Pattern[] = [
       },
       {
         id: 'pilot',
+        neverRight: true,
         text: {
           pt: 'Um piloto de um mês, medido na fatura',
           en: 'A one-month pilot, measured on the bill',
@@ -76,6 +77,7 @@ export const priceChoices: readonly Pattern[] = [
       },
       {
         id: 'partner',
+        neverRight: true,
         text: {
           pt: 'Uma cotação de um parceiro da Microsoft',
           en: 'A quote from a Microsoft partner',
@@ -158,6 +160,27 @@ export const priceChoices: readonly Pattern[] = [
         source: docs('azure/cost-management-billing/costs/quick-acm-cost-analysis'),
         popularity: 3,
       },
+      {
+        id: 'import',
+        text: {
+          pt: 'Um caso de negócios com o inventário importado',
+          en: 'A business case from an imported inventory',
+          es: 'Un caso empresarial con el inventario importado',
+        },
+        uses: ['Migrate'],
+        why: {
+          pt: 'O Azure Migrate recebe em um arquivo CSV o inventário dos servidores e calcula os tamanhos e o custo no Azure, de graça e sem instalar nada.',
+          en: 'Azure Migrate takes the inventory of the servers in a CSV file and works out sizes and cost in Azure, free of charge and with nothing to install.',
+          es: 'Azure Migrate recibe en un archivo CSV el inventario de los servidores y calcula los tamaños y el costo en Azure, gratis y sin instalar nada.',
+        },
+        tell: {
+          pt: 'Tamanhos e custo sem coletores na rede: inventário importado no Azure Migrate.',
+          en: 'Sizes and cost without collectors on the network: an inventory imported into Azure Migrate.',
+          es: 'Tamaños y costo sin recolectores en la red: inventario importado en Azure Migrate.',
+        },
+        source: docs('azure/migrate/how-to-build-a-business-case'),
+        popularity: 3,
+      },
     ],
     constraints: [
       {
@@ -167,7 +190,7 @@ export const priceChoices: readonly Pattern[] = [
           en: 'Nothing may be spent before the budget is approved.',
           es: 'No puede gastarse nada antes de aprobar el presupuesto.',
         },
-        fits: ['calculator', 'partner', 'api', 'case', 'forecast'],
+        fits: ['import', 'calculator', 'partner', 'api', 'case', 'forecast'],
         rulesOut: {
           pilot: {
             pt: 'Um piloto já consome recursos pagos do Azure.',
@@ -209,7 +232,7 @@ export const priceChoices: readonly Pattern[] = [
           en: 'The finance team, which will do the estimate, does not program.',
           es: 'El equipo de finanzas, que hará la estimación, no programa.',
         },
-        fits: ['calculator', 'pilot', 'partner', 'case', 'forecast'],
+        fits: ['import', 'calculator', 'pilot', 'partner', 'case', 'forecast'],
         rulesOut: {
           api: {
             pt: 'A API de preços é usada por programas.',
@@ -225,7 +248,7 @@ export const priceChoices: readonly Pattern[] = [
           en: 'The security team allows no collectors on the network of the present servers.',
           es: 'Seguridad no permite recolectores en la red de los servidores actuales.',
         },
-        fits: ['calculator', 'pilot', 'partner', 'api', 'forecast'],
+        fits: ['import', 'calculator', 'pilot', 'partner', 'api', 'forecast'],
         rulesOut: {
           case: {
             pt: 'O appliance do Azure Migrate é um coletor que mede os servidores na rede da empresa.',
@@ -241,7 +264,7 @@ export const priceChoices: readonly Pattern[] = [
           en: 'The company has nothing in Azure yet.',
           es: 'La empresa todavía no tiene nada en Azure.',
         },
-        fits: ['calculator', 'pilot', 'partner', 'api', 'case'],
+        fits: ['import', 'calculator', 'pilot', 'partner', 'api', 'case'],
         rulesOut: {
           forecast: {
             pt: 'Sem gasto anterior no Azure, a análise de custos não tem de que prever.',
@@ -257,7 +280,7 @@ export const priceChoices: readonly Pattern[] = [
           en: 'Nobody knows which machine sizes will be needed.',
           es: 'Nadie sabe qué tamaños de máquina harán falta.',
         },
-        fits: ['pilot', 'case', 'partner'],
+        fits: ['import', 'pilot', 'case', 'partner'],
         rulesOut: {
           calculator: {
             pt: 'A calculadora soma os tamanhos que alguém escolhe: não os descobre.',
@@ -278,7 +301,7 @@ export const priceChoices: readonly Pattern[] = [
           en: 'By internal policy, details of the system stay inside the company.',
           es: 'Por política interna, los detalles del sistema no salen de la empresa.',
         },
-        fits: ['calculator', 'pilot', 'api', 'case', 'forecast'],
+        fits: ['import', 'calculator', 'pilot', 'api', 'case', 'forecast'],
         rulesOut: {
           partner: {
             pt: 'Para cotar, o parceiro precisa conhecer o sistema.',
@@ -335,12 +358,12 @@ export const priceChoices: readonly Pattern[] = [
         why: {
           pt: 'Na camada cool o gigabyte guardado custa menos, e os arquivos continuam on-line, com leitura mais cara.',
           en: 'In the cool tier each stored gigabyte costs less and files stay online, with dearer reads.',
-          es: 'En el nivel cool el gigabyte guardado cuesta menos y los archivos siguen en línea, con lecturas más caras.',
+          es: 'En el nivel de acceso esporádico (cool) el gigabyte guardado cuesta menos y los archivos siguen en línea, con lecturas más caras.',
         },
         tell: {
           pt: 'Arquivos pouco lidos que devem abrir na hora: camada cool.',
           en: 'Files seldom read that must open at once: the cool tier.',
-          es: 'Archivos poco leídos que deben abrirse al instante: nivel cool.',
+          es: 'Archivos poco leídos que deben abrirse al instante: nivel de acceso esporádico (cool).',
         },
         source: docs('azure/storage/blobs/access-tiers-overview'),
         popularity: 5,
@@ -356,12 +379,12 @@ export const priceChoices: readonly Pattern[] = [
         why: {
           pt: 'Na camada archive o gigabyte tem o menor preço, e os arquivos ficam off-line até a reidratação.',
           en: 'In the archive tier a gigabyte has the lowest price, and files are offline until they are rehydrated.',
-          es: 'En el nivel archive el gigabyte tiene el menor precio, y los archivos quedan sin conexión hasta rehidratarlos.',
+          es: 'En el nivel de archivo (archive) el gigabyte tiene el menor precio, y los archivos quedan sin conexión hasta rehidratarlos.',
         },
         tell: {
           pt: 'Arquivos que podem esperar horas: camada archive.',
           en: 'Files that can wait for hours: the archive tier.',
-          es: 'Archivos que pueden esperar horas: nivel archive.',
+          es: 'Archivos que pueden esperar horas: nivel de archivo (archive).',
         },
         source: docs('azure/storage/blobs/archive-blob'),
         popularity: 4,
@@ -464,12 +487,12 @@ export const priceChoices: readonly Pattern[] = [
           cool: {
             pt: 'Na camada cool cada leitura custa mais, e os arquivos são lidos todos os dias.',
             en: 'In the cool tier each read costs more, and these files are read every day.',
-            es: 'En el nivel cool cada lectura cuesta más, y estos archivos se leen a diario.',
+            es: 'En el nivel de acceso esporádico (cool) cada lectura cuesta más, y estos archivos se leen a diario.',
           },
           archive: {
             pt: 'Na camada archive os arquivos ficam off-line e não podem ser lidos todo dia.',
             en: 'In the archive tier files are offline and cannot be read every day.',
-            es: 'En el nivel archive los archivos quedan sin conexión y no pueden leerse a diario.',
+            es: 'En el nivel de archivo (archive) los archivos quedan sin conexión y no pueden leerse a diario.',
           },
         },
       },
@@ -485,7 +508,7 @@ export const priceChoices: readonly Pattern[] = [
           archive: {
             pt: 'A reidratação da camada archive leva horas.',
             en: 'Rehydration from the archive tier takes hours.',
-            es: 'La rehidratación desde el nivel archive tarda horas.',
+            es: 'La rehidratación desde el nivel de archivo (archive) tarda horas.',
           },
         },
       },

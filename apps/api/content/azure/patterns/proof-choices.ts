@@ -445,6 +445,7 @@ export const proofChoices: readonly Pattern[] = [
       },
       {
         id: 'sheet',
+        neverRight: true,
         text: {
           pt: 'Planilhas preenchidas pela equipe',
           en: 'Spreadsheets filled in by the team',

@@ -118,6 +118,7 @@ export const publishChoices: readonly Pattern[] = [
       },
       {
         id: 'web-vm',
+        neverRight: true,
         text: {
           pt: 'Um servidor web em máquina virtual',
           en: 'A web server on a virtual machine',
@@ -347,6 +348,7 @@ export const publishChoices: readonly Pattern[] = [
       },
       {
         id: 'laptops',
+        neverRight: true,
         text: {
           pt: 'Notebooks da empresa, um para cada pessoa',
           en: 'Company laptops, one for each person',

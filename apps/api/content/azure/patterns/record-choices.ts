@@ -114,6 +114,7 @@ export const recordChoices: readonly Pattern[] = [
       },
       {
         id: 'server',
+        neverRight: true,
         text: {
           pt: 'Um servidor de arquivos em outra VM',
           en: 'A file server on another VM',
@@ -424,6 +425,7 @@ export const recordChoices: readonly Pattern[] = [
       },
       {
         id: 'registrar',
+        neverRight: true,
         text: {
           pt: 'O DNS da empresa que registrou o domínio',
           en: 'The DNS of the company’s domain registrar',

@@ -76,6 +76,7 @@ export const regionChoices: readonly Pattern[] = [
       },
       {
         id: 'far',
+        neverRight: true,
         text: {
           pt: 'Uma região de outro continente, em três zonas',
           en: 'One region on another continent, across three zones',

@@ -118,6 +118,7 @@ export const serviceChoices: readonly Pattern[] = [
       },
       {
         id: 'vm-service',
+        neverRight: true,
         text: {
           pt: 'Um serviço instalado em máquina virtual',
           en: 'A service installed on a virtual machine',
@@ -284,6 +285,7 @@ export const serviceChoices: readonly Pattern[] = [
     candidates: [
       {
         id: 'own',
+        neverRight: true,
         text: {
           pt: 'Exchange Server em servidores próprios',
           en: 'Exchange Server on its own servers',
@@ -368,6 +370,7 @@ export const serviceChoices: readonly Pattern[] = [
       },
       {
         id: 'basic',
+        neverRight: true,
         text: {
           pt: 'Caixas POP em um provedor de sites',
           en: 'POP mailboxes at a web hosting provider',

@@ -56,6 +56,7 @@ export const spendingChoices: readonly Pattern[] = [
       },
       {
         id: 'leased',
+        neverRight: true,
         text: {
           pt: 'Servidores na sede, em leasing de três anos',
           en: 'Servers at the head office, on a three-year lease',
@@ -414,24 +415,24 @@ export const spendingChoices: readonly Pattern[] = [
         popularity: 4,
       },
       {
-        id: 'by-hand',
+        id: 'image',
         text: {
-          pt: 'Máquinas criadas à mão no portal e depois excluídas',
-          en: 'Machines created by hand in the portal, then deleted',
-          es: 'Máquinas creadas a mano en el portal y luego eliminadas',
+          pt: 'Máquinas criadas de uma imagem e excluídas depois',
+          en: 'Machines created from a golden image, then deleted',
+          es: 'Máquinas creadas de una imagen y luego eliminadas',
         },
-        uses: ['portal'],
+        uses: [],
         why: {
-          pt: 'Criar e excluir pelo portal não exige código e encerra toda a cobrança ao excluir.',
-          en: 'Creating and deleting in the portal needs no code and ends all charges on deletion.',
-          es: 'Crear y eliminar en el portal no exige código y termina todo cobro al eliminar.',
+          pt: 'A imagem da galeria de computação do Azure cria máquinas iguais e recém-preparadas, sem código; excluídas com os discos, elas deixam de ser cobradas.',
+          en: 'An image in Azure Compute Gallery creates identical, freshly prepared machines without code; once deleted with their disks, they are no longer charged for.',
+          es: 'La imagen de Azure Compute Gallery crea máquinas iguales y recién preparadas, sin código; eliminadas con sus discos, dejan de cobrarse.',
         },
         tell: {
-          pt: 'Uma vez só e sem código: o portal basta.',
-          en: 'Just once and without code: the portal is enough.',
-          es: 'Una sola vez y sin código: basta el portal.',
+          pt: 'Máquinas recém-instaladas em cada rodada, sem código: imagem.',
+          en: 'Freshly installed machines in each round, without code: an image.',
+          es: 'Máquinas recién instaladas en cada ronda, sin código: imagen.',
         },
-        source: docs('azure/virtual-machines/windows/quick-create-portal'),
+        source: docs('azure/virtual-machines/azure-compute-gallery'),
         popularity: 3,
       },
       {
@@ -464,7 +465,7 @@ export const spendingChoices: readonly Pattern[] = [
           en: 'Between uses, no compute should be paid for.',
           es: 'Entre un uso y otro, no debe pagarse cómputo.',
         },
-        fits: ['auto-stop', 'template', 'by-hand'],
+        fits: ['auto-stop', 'template', 'image'],
         rulesOut: {
           'always-on': {
             pt: 'Máquinas ligadas pagam processamento mesmo sem uso.',
@@ -485,7 +486,7 @@ export const spendingChoices: readonly Pattern[] = [
           en: 'Between uses, not even disks should be charged for.',
           es: 'Entre un uso y otro, ni los discos deben generar cobro.',
         },
-        fits: ['template', 'by-hand'],
+        fits: ['template', 'image'],
         rulesOut: {
           'always-on': {
             pt: 'Os discos de máquinas ligadas são cobrados o tempo todo.',
@@ -518,7 +519,7 @@ export const spendingChoices: readonly Pattern[] = [
             en: 'When the environment is deleted, what was installed in it by hand is lost.',
             es: 'Con el entorno eliminado, se pierde lo que se instaló a mano en él.',
           },
-          'by-hand': {
+          image: {
             pt: 'Excluídas as máquinas e os discos, nada do que foi instalado permanece.',
             en: 'Once machines and disks are deleted, nothing of what was installed remains.',
             es: 'Eliminadas las máquinas y los discos, no queda nada de lo instalado.',
@@ -532,7 +533,7 @@ export const spendingChoices: readonly Pattern[] = [
           en: 'Each round must start from freshly installed systems.',
           es: 'Cada ronda debe partir de sistemas recién instalados.',
         },
-        fits: ['template', 'by-hand'],
+        fits: ['template', 'image'],
         rulesOut: {
           'always-on': {
             pt: 'Máquinas que ficam ligadas carregam os restos de cada rodada.',
@@ -554,16 +555,16 @@ export const spendingChoices: readonly Pattern[] = [
       {
         id: 'no-manual',
         text: {
-          pt: 'Ninguém tem horas para preparar máquinas uma por uma.',
-          en: 'Nobody has the hours to prepare machines one by one.',
-          es: 'Nadie tiene horas para preparar máquinas una por una.',
+          pt: 'Ninguém tem horas para refazer redes e regras em cada rodada.',
+          en: 'Nobody has the hours to set up networks and rules again in each round.',
+          es: 'Nadie tiene horas para rehacer redes y reglas en cada ronda.',
         },
         fits: ['always-on', 'auto-stop', 'template', 'reserved'],
         rulesOut: {
-          'by-hand': {
-            pt: 'No portal as máquinas são preparadas uma por uma, em cada rodada.',
-            en: 'In the portal the machines are prepared one by one, in each round.',
-            es: 'En el portal las máquinas se preparan una por una, en cada ronda.',
+          image: {
+            pt: 'A imagem cria só a máquina; as redes e as regras do ambiente são refeitas à parte.',
+            en: 'An image creates the machine alone; the networks and rules of the environment are set up apart.',
+            es: 'La imagen crea solo la máquina; las redes y las reglas del entorno se rehacen aparte.',
           },
         },
       },
@@ -574,7 +575,7 @@ export const spendingChoices: readonly Pattern[] = [
           en: 'The team does not want to write infrastructure as code.',
           es: 'El equipo no quiere escribir infraestructura como código.',
         },
-        fits: ['always-on', 'auto-stop', 'by-hand', 'reserved'],
+        fits: ['always-on', 'auto-stop', 'image', 'reserved'],
         rulesOut: {
           template: {
             pt: 'O ambiente em Bicep é um arquivo de infraestrutura como código, que alguém precisa escrever e manter.',
@@ -590,7 +591,7 @@ export const spendingChoices: readonly Pattern[] = [
           en: 'The project may be canceled at any moment, without later cost.',
           es: 'El proyecto puede cancelarse en cualquier momento, sin costo posterior.',
         },
-        fits: ['always-on', 'auto-stop', 'template', 'by-hand'],
+        fits: ['always-on', 'auto-stop', 'template', 'image'],
         rulesOut: {
           reserved: {
             pt: 'A reserva é um compromisso de um ano.',
@@ -618,7 +619,7 @@ export const spendingChoices: readonly Pattern[] = [
             en: 'A deleted environment has to be created again before use.',
             es: 'El entorno eliminado debe crearse otra vez antes de usarlo.',
           },
-          'by-hand': {
+          image: {
             pt: 'Máquinas excluídas precisam ser criadas de novo antes do uso.',
             en: 'Deleted machines have to be created again before use.',
             es: 'Las máquinas eliminadas deben crearse otra vez antes de usarlas.',

@@ -365,6 +365,7 @@ export const startChoices: readonly Pattern[] = [
     candidates: [
       {
         id: 'own',
+        neverRight: true,
         text: {
           pt: 'Um servidor no próprio escritório',
           en: 'A server in its own office',

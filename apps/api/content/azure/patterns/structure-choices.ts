@@ -114,6 +114,7 @@ export const structureChoices: readonly Pattern[] = [
       },
       {
         id: 'tenants',
+        neverRight: true,
         text: {
           pt: 'Um locatário do Entra ID para cada um',
           en: 'An Entra ID tenant for each',

@@ -55,6 +55,7 @@ export const subnetChoices: readonly Pattern[] = [
       },
       {
         id: 'ip',
+        neverRight: true,
         text: {
           pt: 'Um IP público em cada interface',
           en: 'A public IP on each interface',
@@ -118,6 +119,7 @@ export const subnetChoices: readonly Pattern[] = [
       },
       {
         id: 'proxy',
+        neverRight: true,
         text: { pt: 'Um proxy próprio, em Linux', en: 'A proxy of its own, on Linux', es: 'Un proxy propio, en Linux' },
         uses: ['proxy'],
         why: {
@@ -135,6 +137,7 @@ export const subnetChoices: readonly Pattern[] = [
       },
       {
         id: 'office',
+        neverRight: true,
         text: {
           pt: 'Saída pela VPN que já liga à sede',
           en: 'Through the VPN already in place',
@@ -376,6 +379,7 @@ export const subnetChoices: readonly Pattern[] = [
       },
       {
         id: 'host',
+        neverRight: true,
         text: {
           pt: 'O filtro do sistema em cada máquina',
           en: 'The system’s filter on each machine',

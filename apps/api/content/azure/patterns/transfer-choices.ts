@@ -56,9 +56,9 @@ export const transferChoices: readonly Pattern[] = [
       {
         id: 'explorer',
         text: {
-          pt: 'Cópias à mão no Azure Storage Explorer',
-          en: 'Copies by hand in Azure Storage Explorer',
-          es: 'Copias a mano en Azure Storage Explorer',
+          pt: 'Um envio pelo Azure Storage Explorer',
+          en: 'An upload in Azure Storage Explorer',
+          es: 'Una carga con Azure Storage Explorer',
         },
         uses: ['Storage Explorer'],
         why: {
@@ -369,6 +369,7 @@ export const transferChoices: readonly Pattern[] = [
       },
       {
         id: 'file-server',
+        neverRight: true,
         text: {
           pt: 'Um servidor de arquivos próprio em VM Premium',
           en: 'A file server of its own on a Premium VM',

@@ -34,6 +34,7 @@ export const trustChoices: readonly Pattern[] = [
     candidates: [
       {
         id: 'vpn',
+        neverRight: true,
         text: {
           pt: 'VPN com certificado para a rede',
           en: 'A VPN with a certificate into the network',
