@@ -397,6 +397,7 @@ export const compute: Category = {
       id: 'sv-need',
       kind: 'purpose',
       of: ['spot-vm'],
+      unclear: ['compute-engine'],
       level: 1,
       say: {
         pt: '{processar} de madrugada imagens que podem recomeçar, em máquinas sobressalentes com até 91% de desconto',
@@ -414,6 +415,7 @@ export const compute: Category = {
       id: 'sv-stop',
       kind: 'feature',
       of: ['spot-vm'],
+      unclear: ['compute-engine'],
       level: 1,
       say: {
         pt: '{poder} ser desligada pelo Google a qualquer momento',
@@ -435,6 +437,7 @@ export const compute: Category = {
       id: 'sv-30',
       kind: 'feature',
       of: ['spot-vm'],
+      unclear: ['compute-engine'],
       level: 2,
       say: {
         pt: '{receber} um aviso de cerca de 30 segundos antes de parar',

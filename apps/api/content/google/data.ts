@@ -816,14 +816,14 @@ export const dataServices: Category = {
       unclear: ['storage-archive', 'storage-coldline', 'storage-nearline'],
       level: 1,
       say: {
-        pt: '{receber} cópias de segurança e arquivos de log em buckets',
-        en: '{receive} backups and log files in buckets',
-        es: '{recibir} copias de seguridad y archivos de log en buckets',
+        pt: '{guardar} por API cópias de segurança e logs, a menor preço para o que se lê pouco',
+        en: '{keep} backups and logs sent by API, at a lower price for what is seldom read',
+        es: '{guardar} por API copias de seguridad y logs, a menor precio para lo que se lee poco',
       },
       how: {
-        pt: 'O Cloud Storage recebe os arquivos por API ou linha de comando e tem classes mais baratas para os menos lidos.',
-        en: 'Cloud Storage takes the files by API or command line and has cheaper classes for those read less.',
-        es: 'Cloud Storage recibe los archivos por API o línea de comandos y tiene clases más baratas para los menos leídos.',
+        pt: 'O Cloud Storage recebe objetos em buckets e tem as classes Nearline, Coldline e Archive.',
+        en: 'Cloud Storage takes objects into buckets and has the Nearline, Coldline and Archive classes.',
+        es: 'Cloud Storage recibe objetos en buckets y tiene las clases Nearline, Coldline y Archive.',
       },
     },
     {

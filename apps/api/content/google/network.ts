@@ -501,9 +501,9 @@ export const networkTerms: Category = {
       unclear: ['bandwidth', 'subsea-cable', 'dns-name'],
       level: 1,
       say: {
-        pt: '{atrasar} a resposta de um site hospedado em outro continente',
-        en: '{delay} the answer of a website that is hosted on another continent',
-        es: '{retrasar} la respuesta de un sitio alojado en otro continente',
+        pt: '{explicar} a demora na resposta de um site hospedado em outro continente',
+        en: '{explain} why a website hosted on another continent is slow to answer',
+        es: '{explicar} la demora en la respuesta de un sitio alojado en otro continente',
       },
       how: {
         pt: 'A latência é o tempo de ida e volta do sinal, que na fibra cresce a cada quilômetro.',

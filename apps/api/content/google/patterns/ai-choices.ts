@@ -613,6 +613,7 @@ export const aiChoices: readonly Pattern[] = [
         },
         source: page('vertex-ai/generative-ai/docs/models/tune-models'),
         popularity: 4,
+        rightWith: ['style'],
       },
       {
         id: 'open',
@@ -634,6 +635,7 @@ export const aiChoices: readonly Pattern[] = [
         },
         source: page('vertex-ai/generative-ai/docs/model-garden/explore-models'),
         popularity: 3,
+        rightWith: ['inside'],
       },
       {
         id: 'search',
@@ -655,6 +657,7 @@ export const aiChoices: readonly Pattern[] = [
         },
         source: page('generative-ai-app-builder/docs/enterprise-search-introduction'),
         popularity: 3,
+        neverRight: true,
       },
     ],
     constraints: [
@@ -776,6 +779,55 @@ export const aiChoices: readonly Pattern[] = [
             pt: 'O ajuste envia os exemplos à nuvem, onde o modelo também roda.',
             en: 'Tuning sends the examples to the cloud, where the model runs too.',
             es: 'El ajuste envía los ejemplos a la nube, donde también corre el modelo.',
+          },
+        },
+      },
+      {
+        id: 'attached',
+        text: {
+          pt: 'Cada usuário anexa à pergunta o único documento de que ela trata.',
+          en: 'Each user attaches to the question the one document that it is about.',
+          es: 'Cada usuario adjunta a la pregunta el único documento del que trata.',
+        },
+        notWith: ['current', 'cite'],
+        fits: ['prompt', 'tuned', 'open'],
+        rulesOut: {
+          rag: {
+            pt: 'Com o documento já anexado, o RAG não tem um acervo em que buscar.',
+            en: 'With the document attached, RAG has no collection to look things up in.',
+            es: 'Con el documento ya adjunto, RAG no tiene un acervo en el que buscar.',
+          },
+          search: {
+            pt: 'Com o documento já em mãos, não há o que procurar em outros.',
+            en: 'With the document at hand, there is nothing to search for in others.',
+            es: 'Con el documento ya a mano, no hay qué buscar en otros.',
+          },
+        },
+      },
+      {
+        id: 'style',
+        text: {
+          pt: 'O modelo tem de aprender o estilo de 3.000 respostas que a organização já aprovou.',
+          en: 'The model has to learn the style of 3,000 answers that the organization has approved.',
+          es: 'El modelo tiene que aprender el estilo de 3.000 respuestas que la organización ya aprobó.',
+        },
+        notWith: ['current', 'cite', 'prepare', 'attached'],
+        fits: ['tuned', 'open'],
+        rulesOut: {
+          prompt: {
+            pt: 'Um prompt não comporta o estilo de milhares de respostas.',
+            en: 'A prompt has no room for the style of thousands of answers.',
+            es: 'Un prompt no alcanza para el estilo de miles de respuestas.',
+          },
+          rag: {
+            pt: 'O RAG traz conteúdo ao modelo, mas não lhe ensina um estilo.',
+            en: 'RAG brings content to the model, but does not teach it a style.',
+            es: 'RAG lleva contenido al modelo, pero no le enseña un estilo.',
+          },
+          search: {
+            pt: 'Uma busca não escreve, nem aprende um estilo.',
+            en: 'A search does not write, nor does it learn a style.',
+            es: 'Una búsqueda no escribe ni aprende un estilo.',
           },
         },
       },

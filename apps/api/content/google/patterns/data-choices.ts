@@ -649,6 +649,7 @@ export const dataChoices: readonly Pattern[] = [
         },
         source: page('storage/docs/storage-classes'),
         popularity: 4,
+        neverRight: true,
       },
       {
         id: 'archive',
@@ -670,6 +671,7 @@ export const dataChoices: readonly Pattern[] = [
         },
         source: page('storage/docs/storage-classes'),
         popularity: 4,
+        rightWith: ['years'],
       },
       {
         id: 'lifecycle',
@@ -795,23 +797,29 @@ export const dataChoices: readonly Pattern[] = [
         },
       },
       {
-        id: 'simple',
+        id: 'weekly',
         text: {
-          pt: 'Um programa antigo exige que o objeto fique na categoria em que foi gravado.',
-          en: 'An old program requires each object to stay in the category it was written in.',
-          es: 'Un programa antiguo exige que el objeto siga en la categoría en que se escribió.',
+          pt: 'Todos os arquivos são lidos toda semana, ano após ano.',
+          en: 'All files are read every week, year after year.',
+          es: 'Todos los archivos se leen cada semana, año tras año.',
         },
-        fits: ['standard', 'nearline', 'archive'],
+        notWith: ['years', 'save', 'unforeseen', 'no-ages'],
+        fits: ['standard', 'autoclass'],
         rulesOut: {
-          lifecycle: {
-            pt: 'As regras de ciclo de vida trocam a classe com a idade.',
-            en: 'Lifecycle rules change the class with age.',
-            es: 'Las reglas de ciclo de vida cambian la clase con la antigüedad.',
+          nearline: {
+            pt: 'A classe Nearline cobra uma taxa de recuperação por leitura, o que não compensa toda semana.',
+            en: 'The Nearline class charges a retrieval fee for each read, which does not pay off every week.',
+            es: 'La clase Nearline cobra una tarifa de recuperación por lectura, que no compensa cada semana.',
           },
-          autoclass: {
-            pt: 'O Autoclass troca a classe conforme o uso.',
-            en: 'Autoclass changes the class with use.',
-            es: 'Autoclass cambia la clase según el uso.',
+          archive: {
+            pt: 'A classe Archive cobra a maior taxa de recuperação e serve ao que quase não se lê.',
+            en: 'The Archive class charges the highest retrieval fee and suits what is hardly ever read.',
+            es: 'La clase Archive cobra la mayor tarifa de recuperación y sirve para lo que casi no se lee.',
+          },
+          lifecycle: {
+            pt: 'As regras por idade levariam a classes mais frias arquivos que continuam em uso.',
+            en: 'Rules by age would move files that are still in use to colder classes.',
+            es: 'Las reglas por antigüedad llevarían a clases más frías archivos que siguen en uso.',
           },
         },
       },

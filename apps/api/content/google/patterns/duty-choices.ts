@@ -1111,18 +1111,18 @@ export const dutyChoices: readonly Pattern[] = [
         },
       },
       {
-        id: 'kernel',
+        id: 'driver',
         text: {
-          pt: 'Os sistemas usam um módulo próprio no kernel.',
-          en: 'The systems use a module of their own in the kernel.',
-          es: 'Los sistemas usan un módulo propio en el kernel.',
+          pt: 'Os sistemas dependem de um driver instalado no sistema operacional.',
+          en: 'The systems depend on a driver installed on the operating system.',
+          es: 'Los sistemas dependen de un controlador instalado en el sistema operativo.',
         },
         fits: ['hand', 'manager', 'image', 'hired'],
         rulesOut: {
           platform: {
-            pt: 'Uma plataforma serverless não aceita módulos no núcleo do sistema operacional.',
-            en: 'A serverless platform takes no modules in the operating system’s kernel.',
-            es: 'Una plataforma serverless no acepta módulos en el núcleo del sistema operativo.',
+            pt: 'Em uma plataforma serverless, o cliente não instala drivers no sistema operacional.',
+            en: 'On a serverless platform, customers install no drivers on the operating system.',
+            es: 'En una plataforma serverless, el cliente no instala controladores en el sistema operativo.',
           },
         },
       },

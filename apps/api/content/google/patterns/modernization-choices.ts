@@ -86,7 +86,7 @@ export const modernizationChoices: readonly Pattern[] = [
         },
         source: page('kubernetes-engine/docs/concepts/choose-cluster-mode'),
         popularity: 4,
-        rightWith: ['kernel'],
+        rightWith: ['os-settings'],
       },
       {
         id: 'vms',
@@ -177,23 +177,23 @@ export const modernizationChoices: readonly Pattern[] = [
         },
       },
       {
-        id: 'kernel',
+        id: 'os-settings',
         text: {
-          pt: 'Um contêiner precisa de um módulo no kernel da máquina.',
-          en: 'One container needs a module in the machine’s kernel.',
-          es: 'Un contenedor necesita un módulo en el kernel de la máquina.',
+          pt: 'Um contêiner depende de um programa instalado no sistema operacional da máquina.',
+          en: 'One container depends on a program installed on the machine’s operating system.',
+          es: 'Un contenedor depende de un programa instalado en el sistema operativo de la máquina.',
         },
         fits: ['standard', 'vms', 'own'],
         rulesOut: {
           run: {
-            pt: 'O Cloud Run não dá acesso ao kernel.',
-            en: 'Cloud Run gives no access to the kernel.',
-            es: 'Cloud Run no da acceso al kernel.',
+            pt: 'O Cloud Run não dá acesso ao sistema operacional.',
+            en: 'Cloud Run gives no access to the operating system.',
+            es: 'Cloud Run no da acceso al sistema operativo.',
           },
           autopilot: {
-            pt: 'O Autopilot não permite alterar o kernel dos nós.',
-            en: 'Autopilot does not allow the nodes’ kernel to be changed.',
-            es: 'Autopilot no permite alterar el kernel de los nodos.',
+            pt: 'No Autopilot, o Google cuida dos nós, e a equipe não instala programas neles.',
+            en: 'With Autopilot, Google looks after the nodes, and the team installs no programs on them.',
+            es: 'En Autopilot, Google se ocupa de los nodos, y el equipo no instala programas en ellos.',
           },
         },
       },
@@ -806,6 +806,23 @@ export const modernizationChoices: readonly Pattern[] = [
             pt: 'O Partner Interconnect não criptografa o tráfego por padrão.',
             en: 'Partner Interconnect does not encrypt traffic by default.',
             es: 'Partner Interconnect no cifra el tráfico de forma predeterminada.',
+          },
+        },
+      },
+      {
+        id: 'direct',
+        text: {
+          pt: 'A organização já tem equipamentos em um ponto de conexão do Google e não quer contratar outra operadora.',
+          en: 'The organization already has equipment at a Google connection point and does not want to hire another carrier.',
+          es: 'La organización ya tiene equipos en un punto de conexión de Google y no quiere contratar otro operador.',
+        },
+        notWith: ['no-colo'],
+        fits: ['vpn', 'dedicated', 'single'],
+        rulesOut: {
+          partner: {
+            pt: 'A Partner Interconnect passa pela rede de outra operadora, que é preciso contratar.',
+            en: 'Partner Interconnect goes through the network of another carrier, which has to be hired.',
+            es: 'Partner Interconnect pasa por la red de otro operador, que hay que contratar.',
           },
         },
       },

@@ -804,9 +804,9 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'agent',
         text: {
-          pt: 'A equipe de segurança usa um agente com módulos do kernel.',
-          en: 'The security team uses an agent with kernel modules.',
-          es: 'El equipo de seguridad usa un agente con módulos del kernel.',
+          pt: 'A equipe de segurança instala um programa no sistema operacional de cada máquina.',
+          en: 'The security team installs a program on each machine’s operating system.',
+          es: 'El equipo de seguridad instala un programa en el sistema operativo de cada máquina.',
         },
         rulesOut: {
           run: {
@@ -815,9 +815,9 @@ export const modernizationPairs: readonly Pattern[] = [
             es: 'En Cloud Run, el sistema operativo no es accesible.',
           },
           autopilot: {
-            pt: 'No GKE Autopilot, os nós são do Google e não aceitam módulos do kernel próprios.',
-            en: 'On GKE Autopilot, the nodes are Google’s and take no kernel modules of one’s own.',
-            es: 'En GKE Autopilot, los nodos son de Google y no aceptan módulos del kernel propios.',
+            pt: 'No GKE Autopilot, o Google cuida do sistema operacional dos nós.',
+            en: 'On GKE Autopilot, Google looks after the nodes’ operating system.',
+            es: 'En GKE Autopilot, Google se ocupa del sistema operativo de los nodos.',
           },
         },
       },

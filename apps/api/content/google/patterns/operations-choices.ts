@@ -977,16 +977,17 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'flat-team',
         text: {
-          pt: 'A equipe central não quer mais níveis além dos projetos.',
-          en: 'The central team wants no levels beyond projects.',
-          es: 'El equipo central no quiere más niveles que los proyectos.',
+          pt: 'Haverá só quatro projetos, administrados pela mesma equipe pequena.',
+          en: 'There will be just four projects, managed by the same small team.',
+          es: 'Habrá solo cuatro proyectos, administrados por el mismo equipo pequeño.',
         },
+        notWith: ['delegate'],
         fits: ['one-project', 'flat', 'personal'],
         rulesOut: {
           folders: {
-            pt: 'Pastas são um nível a mais para desenhar e manter.',
-            en: 'Folders are one more level to design and maintain.',
-            es: 'Las carpetas son un nivel más para diseñar y mantener.',
+            pt: 'Para quatro projetos de uma só equipe, as pastas são um nível a mais, sem uso.',
+            en: 'For four projects of a single team, folders are one more level without a use.',
+            es: 'Para cuatro proyectos de un solo equipo, las carpetas son un nivel más, sin uso.',
           },
           orgs: {
             pt: 'Várias organizações multiplicam a administração.',

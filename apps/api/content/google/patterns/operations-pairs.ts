@@ -1125,9 +1125,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'nobody',
         text: {
-          pt: 'Ninguém na organização tem experiência em tecnologia.',
-          en: 'Nobody in the organization has experience in technology.',
-          es: 'Nadie en la organización tiene experiencia en tecnología.',
+          pt: 'A organização não tem equipe de tecnologia e não vai contratar uma.',
+          en: 'The organization has no technology staff and will not hire any.',
+          es: 'La organización no tiene personal de tecnología y no va a contratarlo.',
         },
         rulesOut: {
           own: {

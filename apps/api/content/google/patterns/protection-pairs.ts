@@ -278,21 +278,21 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'monthly',
         text: {
-          pt: 'Cada arquivo é lido uma vez por mês, e o financeiro quer o menor custo total.',
-          en: 'Each file is read once a month, and finance wants the lowest total cost.',
-          es: 'Cada archivo se lee una vez por mes, y finanzas quiere el menor costo total.',
+          pt: 'Cada arquivo é lido a cada dois meses, e o financeiro quer o menor custo, com as leituras.',
+          en: 'Each file is read every two months, and finance wants the lowest cost, reads included.',
+          es: 'Cada archivo se lee cada dos meses, y finanzas quiere el menor costo, con las lecturas.',
         },
         notWith: ['often', 'cheap-month', 'seven-years'],
         rulesOut: {
           standard: {
-            pt: 'A classe Standard cobra mais por mês do que essa leitura rara justifica.',
-            en: 'The Standard class charges more a month than such rare reads justify.',
-            es: 'La clase Standard cobra más por mes de lo que justifica una lectura tan escasa.',
+            pt: 'A classe Standard não tem taxa de recuperação, mas cobra por mês mais do que essa leitura rara justifica.',
+            en: 'The Standard class has no retrieval fee, but charges more a month than such rare reads justify.',
+            es: 'La clase Standard no tiene tarifa de recuperación, pero cobra por mes más de lo que justifica una lectura tan escasa.',
           },
           archive: {
-            pt: 'A leitura mensal na classe Archive custa mais do que a guarda economiza.',
-            en: 'Monthly reads in the Archive class cost more than its storage saves.',
-            es: 'La lectura mensual en la clase Archive cuesta más de lo que ahorra guardar.',
+            pt: 'Na classe Archive, a taxa de recuperação dessas leituras custa mais do que a guarda economiza.',
+            en: 'In the Archive class, the retrieval fee of these reads costs more than its storage saves.',
+            es: 'En la clase Archive, la tarifa de recuperación de esas lecturas cuesta más de lo que ahorra guardar.',
           },
         },
       },

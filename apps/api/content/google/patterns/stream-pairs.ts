@@ -324,41 +324,41 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'store',
         text: {
-          pt: 'Uma loja virtual de móveis precisa escrever e conferir descrições de produtos.',
-          en: 'An online furniture store needs to write and review product descriptions.',
-          es: 'Una tienda en línea de muebles necesita escribir y revisar descripciones de productos.',
+          pt: 'Uma loja virtual de móveis precisa escrever e controlar descrições de produtos.',
+          en: 'An online furniture store needs to write and control product descriptions.',
+          es: 'Una tienda en línea de muebles necesita escribir y controlar descripciones de productos.',
         },
       },
       {
         id: 'estate',
         text: {
-          pt: 'Um portal de imóveis precisa escrever e conferir um anúncio para cada apartamento.',
-          en: 'A property website needs to write and review a listing for each apartment.',
-          es: 'Un portal inmobiliario necesita escribir y revisar un aviso para cada departamento.',
+          pt: 'Um portal de imóveis precisa escrever e controlar um anúncio para cada apartamento.',
+          en: 'A property website needs to write and control a listing for each apartment.',
+          es: 'Un portal inmobiliario necesita escribir y controlar un aviso para cada departamento.',
         },
       },
       {
         id: 'travel',
         text: {
-          pt: 'Uma operadora de turismo precisa escrever e conferir um texto para cada passeio.',
-          en: 'A tour operator needs to write and review a text for each tour.',
-          es: 'Un operador de turismo necesita escribir y revisar un texto para cada paseo.',
+          pt: 'Uma operadora de turismo precisa escrever e controlar um texto para cada passeio.',
+          en: 'A tour operator needs to write and control a text for each tour.',
+          es: 'Un operador de turismo necesita escribir y controlar un texto para cada paseo.',
         },
       },
       {
         id: 'books',
         text: {
-          pt: 'Uma livraria on-line precisa escrever e conferir um texto para cada livro usado.',
-          en: 'An online bookstore needs to write and review a text for each used book.',
-          es: 'Una librería en línea necesita escribir y revisar un texto para cada libro usado.',
+          pt: 'Uma livraria on-line precisa escrever e controlar um texto para cada livro usado.',
+          en: 'An online bookstore needs to write and control a text for each used book.',
+          es: 'Una librería en línea necesita escribir y controlar un texto para cada libro usado.',
         },
       },
       {
         id: 'jobs',
         text: {
-          pt: 'Um site de eventos precisa escrever e conferir um texto para cada espetáculo.',
-          en: 'An events website needs to write and review a text for each show.',
-          es: 'Un sitio de eventos necesita escribir y revisar un texto para cada espectáculo.',
+          pt: 'Um site de eventos precisa escrever e controlar um texto para cada espetáculo.',
+          en: 'An events website needs to write and control a text for each show.',
+          es: 'Un sitio de eventos necesita escribir y controlar un texto para cada espectáculo.',
         },
       },
     ],
@@ -368,9 +368,9 @@ export const streamPairs: readonly Pattern[] = [
         text: { pt: 'Textos do Gemini', en: 'Texts by Gemini', es: 'Textos de Gemini' },
         uses: ['Gemini'],
         why: {
-          pt: 'O Gemini escreve textos diferentes, a partir de fotos e dados, em grande volume.',
-          en: 'Gemini writes varied texts from photos and data, in large volume.',
-          es: 'Gemini escribe textos distintos, a partir de fotos y datos, en gran volumen.',
+          pt: 'O Gemini escreve textos diferentes, a partir de fotos e dos dados do cadastro (grounding), em grande volume.',
+          en: 'Gemini writes varied texts from photos and the data on record (grounding), in large volume.',
+          es: 'Gemini escribe textos distintos, a partir de fotos y de los datos del registro (grounding), en gran volumen.',
         },
         tell: {
           pt: 'Muito texto variado em pouco tempo: IA generativa.',
@@ -399,6 +399,7 @@ export const streamPairs: readonly Pattern[] = [
       },
       {
         id: 'writers',
+        rightWith: ['invent', 'person'],
         text: { pt: 'Autores contratados', en: 'Authors under contract', es: 'Autores contratados' },
         uses: [],
         why: {
@@ -435,7 +436,11 @@ export const streamPairs: readonly Pattern[] = [
       },
       {
         id: 'filters',
-        text: { pt: 'filtros automáticos', en: 'automatic filters', es: 'filtros automáticos' },
+        text: {
+          pt: 'filtros de conteúdo ofensivo',
+          en: 'filters for offensive content',
+          es: 'filtros de contenido ofensivo',
+        },
         uses: [],
         why: {
           pt: 'Filtros de segurança barram conteúdo ofensivo na hora, em qualquer volume.',
@@ -822,15 +827,15 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'fresh',
         text: {
-          pt: 'As páginas são geradas para cada visitante, e ninguém pode receber uma cópia guardada.',
-          en: 'Pages are made for each visitor, and nobody may get a stored copy.',
-          es: 'Las páginas se generan para cada visitante, y nadie puede recibir una copia guardada.',
+          pt: 'Cada página é diferente para cada visitante, e não se paga por um cache sem uso.',
+          en: 'Each page differs for each visitor, and nobody pays for a cache without use.',
+          es: 'Cada página es distinta para cada visitante, y no se paga por una caché sin uso.',
         },
         rulesOut: {
           cdn: {
-            pt: 'A CDN entrega cópias guardadas na borda.',
-            en: 'A CDN delivers copies stored at the edge.',
-            es: 'La CDN entrega copias guardadas en el borde.',
+            pt: 'Páginas que mudam a cada visitante não se aproveitam de uma CDN, que repete a mesma cópia.',
+            en: 'Pages that differ for each visitor gain nothing from a CDN, which repeats the same copy.',
+            es: 'Las páginas que cambian con cada visitante no aprovechan una CDN, que repite la misma copia.',
           },
         },
       },

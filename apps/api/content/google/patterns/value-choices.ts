@@ -366,9 +366,9 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'fixed',
         text: {
-          pt: 'Máquinas na nuvem, no número que o pico exige',
-          en: 'Machines in the cloud, in the number for the peak',
-          es: 'Máquinas en la nube, en el número que exige el pico',
+          pt: 'Só máquinas na nuvem, no número que o pico exige',
+          en: 'Only machines in the cloud, in the number for the peak',
+          es: 'Solo máquinas en la nube, en el número que exige el pico',
         },
         uses: [],
         why: {
@@ -388,9 +388,9 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'manual',
         text: {
-          pt: 'Máquinas na nuvem, que a equipe cria antes do pico',
-          en: 'Machines in the cloud, which the team adds before peaks',
-          es: 'Máquinas en la nube, que el equipo crea antes del pico',
+          pt: 'Só máquinas na nuvem, que a equipe cria antes do pico',
+          en: 'Only machines in the cloud, which the team adds before peaks',
+          es: 'Solo máquinas en la nube, que el equipo crea antes del pico',
         },
         uses: [],
         why: {
