@@ -340,7 +340,10 @@ test('who has fewer credits than questions is told before the start', async ({ p
   const learner = await createLearner();
   await enrol(learner);
   await openAs(learner, '/practice');
-  await toEntry(page);
+  const ways = page.getByRole('region', { name: 'Por onde começar' });
+  await expect(ways).toContainText('Precisa de 65 créditos para começar. Faltam 60 créditos.');
+  await expect(ways.getByRole('link', { name: /simulado/ })).toHaveCount(0);
+  await page.goto(`/question?exam=${examId}&modality=simulation`);
   await expect(page.getByRole('heading', { name: 'Faltam créditos' })).toBeVisible();
   await expect(page.getByText('O simulado só começa com 65. Faltam 60.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Começar simulado' })).toHaveCount(0);
