@@ -1039,9 +1039,9 @@ export const storage: Category = {
       of: ['instance-store'],
       level: 2,
       say: {
-        pt: '{não custar} nada além do preço da máquina virtual',
+        pt: 'não {custar} nada além do preço da máquina virtual',
         en: '{not cost} anything beyond the price of the virtual machine',
-        es: '{no costar} nada aparte del precio de la máquina virtual',
+        es: 'no {costar} nada aparte del precio de la máquina virtual',
       },
       how: {
         pt: 'O instance store do EC2 não tem preço próprio: vem nos tipos de instância que o têm, em geral com a letra d no nome.',
