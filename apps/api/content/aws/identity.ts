@@ -593,6 +593,11 @@ export const identity: Category = {
         en: '{call} AWS APIs with credentials of its own',
         es: '{poder} llamar a las API de AWS con credenciales propias',
       },
+      how: {
+        pt: 'O usuário raiz pode ter chaves de acesso, embora a AWS recomende não as criar.',
+        en: 'The root user can have access keys, although AWS recommends not creating any.',
+        es: 'El usuario raíz puede tener claves de acceso, aunque AWS recomienda no crearlas.',
+      },
     },
     {
       id: 'id-limits',
@@ -632,6 +637,11 @@ export const identity: Category = {
         pt: '{existir} dentro de uma conta específica',
         en: '{exist} inside one specific account',
         es: '{existir} dentro de una cuenta específica',
+      },
+      how: {
+        pt: 'O usuário raiz é criado com a conta e só entra nela; cada conta tem o seu.',
+        en: 'The root user is created with the account and signs in to it alone; each account has its own.',
+        es: 'El usuario raíz se crea con la cuenta y solo entra en ella; cada cuenta tiene el suyo.',
       },
     },
     {
