@@ -562,7 +562,7 @@ export const networking: Category = {
       },
       how: {
         pt: 'O VPN Gateway usa a internet, sem circuito a contratar, e assume o tráfego quando o enlace privado cai.',
-        en: 'VPN Gateway uses the internet, with no circuit to contract, and takes over the traffic when the private link fails.',
+        en: 'VPN Gateway uses the internet, with no circuit to contract, and takes over the traffic when the private circuit fails.',
         es: 'VPN Gateway usa internet, sin circuito que contratar, y asume el tráfico cuando cae el enlace privado.',
       },
     },

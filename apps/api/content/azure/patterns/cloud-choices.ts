@@ -425,6 +425,28 @@ export const cloudChoices: readonly Pattern[] = [
         source: docs('azure/security/fundamentals/shared-responsibility'),
         popularity: 4,
       },
+      {
+        id: 'host',
+        neverRight: true,
+        text: {
+          pt: 'Um sistema instalado em um host dedicado (IaaS)',
+          en: 'A system installed on a dedicated host (IaaS)',
+          es: 'Un sistema instalado en un host dedicado (IaaS)',
+        },
+        uses: [],
+        why: {
+          pt: 'Um host dedicado do Azure é um servidor físico só para as máquinas virtuais de um cliente.',
+          en: 'An Azure dedicated host is a physical server for the virtual machines of one customer alone.',
+          es: 'Un host dedicado de Azure es un servidor físico solo para las máquinas virtuales de un cliente.',
+        },
+        tell: {
+          pt: 'Servidor físico sem outros clientes: host dedicado.',
+          en: 'A physical server without other customers: a dedicated host.',
+          es: 'Servidor físico sin otros clientes: host dedicado.',
+        },
+        source: docs('azure/virtual-machines/dedicated-hosts'),
+        popularity: 3,
+      },
     ],
     constraints: [
       {
@@ -435,7 +457,7 @@ export const cloudChoices: readonly Pattern[] = [
           en: 'The company has no developers and will use existing software.',
           es: 'La empresa no tiene desarrolladores y va a usar un software existente.',
         },
-        fits: ['saas', 'vm', 'local'],
+        fits: ['host', 'saas', 'vm', 'local'],
         rulesOut: {
           paas: {
             pt: 'O App Service hospeda código que a própria empresa teria de desenvolver.',
@@ -458,6 +480,11 @@ export const cloudChoices: readonly Pattern[] = [
         },
         fits: ['saas', 'paas', 'functions'],
         rulesOut: {
+          host: {
+            pt: 'No host dedicado, os patches do sistema operacional seguem com o cliente.',
+            en: 'On a dedicated host, patching the operating system is still the customer’s task.',
+            es: 'En el host dedicado, los parches del sistema operativo siguen a cargo del cliente.',
+          },
           vm: {
             pt: 'Em máquinas virtuais (IaaS) os patches do sistema operacional são tarefa do cliente.',
             en: 'On virtual machines (IaaS) patching the operating system is the customer’s task.',
@@ -477,7 +504,7 @@ export const cloudChoices: readonly Pattern[] = [
           en: 'The system’s rules are particular, and the team will program them.',
           es: 'Las reglas del sistema son propias, y el equipo va a programarlas.',
         },
-        fits: ['paas', 'functions', 'vm', 'local'],
+        fits: ['host', 'paas', 'functions', 'vm', 'local'],
         rulesOut: {
           saas: {
             pt: 'Um produto SaaS só se configura; a empresa não executa nele o próprio código.',
@@ -493,7 +520,7 @@ export const cloudChoices: readonly Pattern[] = [
           en: 'There is no capital budget (CapEx) for servers.',
           es: 'No hay presupuesto de capital (CapEx) para servidores.',
         },
-        fits: ['saas', 'paas', 'functions', 'vm'],
+        fits: ['host', 'saas', 'paas', 'functions', 'vm'],
         rulesOut: {
           local: {
             pt: 'Servidores na sede precisam ser comprados.',
@@ -509,7 +536,7 @@ export const cloudChoices: readonly Pattern[] = [
           en: 'A process the team has already written must stay active all day.',
           es: 'Un proceso que el equipo ya escribió debe quedar activo todo el día.',
         },
-        fits: ['paas', 'vm', 'local'],
+        fits: ['host', 'paas', 'vm', 'local'],
         rulesOut: {
           saas: {
             pt: 'Um produto SaaS não executa um processo escrito pela empresa.',
@@ -530,7 +557,7 @@ export const cloudChoices: readonly Pattern[] = [
           en: 'The system uses a driver that needs administrator rights on the server.',
           es: 'El sistema usa un controlador que exige derechos de administrador en el servidor.',
         },
-        fits: ['vm', 'local'],
+        fits: ['host', 'vm', 'local'],
         rulesOut: {
           saas: {
             pt: 'Em SaaS o cliente não acessa o servidor.',
@@ -556,7 +583,7 @@ export const cloudChoices: readonly Pattern[] = [
           en: 'The company itself must decide when each new version of the system goes into use.',
           es: 'La propia empresa debe decidir cuándo entra en uso cada versión nueva del sistema.',
         },
-        fits: ['paas', 'functions', 'vm', 'local'],
+        fits: ['host', 'paas', 'functions', 'vm', 'local'],
         rulesOut: {
           saas: {
             pt: 'Em SaaS é o provedor que decide quando atualizar o produto.',
