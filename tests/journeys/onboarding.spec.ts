@@ -45,6 +45,22 @@ test('ONB-06 ONB-09 ONB-10 ONB-11 ROUTE-30 ROUTE-31 STATE-06 in a browser withou
   await expect(page.getByRole('heading', { name: 'Boas-vindas ao Prepar.' })).toBeVisible();
 });
 
+test('ONB-06 somebody who has seen the tour in another browser does not get it here, neither at the sign-in nor after a reload', async ({
+  page,
+  context,
+}) => {
+  const learner = await createLearner();
+  await page.goto('/login?from=%2Fpractice');
+  await logIn(page, learner.email);
+  const title = page.getByRole('heading', { level: 1, name: 'Praticar' });
+  await expect(title).toBeVisible();
+  const expires = async () =>
+    (await context.cookies()).find(({ name }) => name === 'onboardingCompleted')?.expires ?? 0;
+  await expect.poll(expires).toBeGreaterThan(Date.now() / 1000 + year - 60);
+  await page.reload();
+  await expect(title).toBeVisible();
+});
+
 test.describe('when the completion cannot be saved', () => {
   test.use({ expectedErrors: failedResource });
 

@@ -2,7 +2,7 @@ import type { LoginResult, User } from '@prepar/api-client/types';
 import { createStore, useStore } from '../store.ts';
 import { useIsHydrating } from '../useIsHydrating.ts';
 import { isAdministrator, type SessionState } from './access.ts';
-import { readOnboardingCookie } from './onboardingCookie.ts';
+import { onboardingCookie, readOnboardingCookie } from './onboardingCookie.ts';
 import { readToken, removeToken, writeToken } from './token.ts';
 
 export const session = createStore<SessionState>({ status: 'unknown' });
@@ -27,7 +27,10 @@ export function useMayBeSignedIn(): boolean {
 /** Begins a session after any kind of sign-in. */
 export function beginSession(login: LoginResult, { isNewAccount = false } = {}): void {
   writeToken(localStorage, login.token, Date.now());
-  if ((login.needsOnboarding || isNewAccount) && !isAdministrator(login.user)) tour.set(true);
+  const needsTour = login.needsOnboarding || isNewAccount;
+  // Somebody who saw the tour in another browser does not get it here after a reload.
+  if (!needsTour) document.cookie = onboardingCookie;
+  else if (!isAdministrator(login.user)) tour.set(true);
   session.set({ status: 'signedIn', user: login.user });
 }
 
