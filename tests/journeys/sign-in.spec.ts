@@ -14,7 +14,7 @@ test('LOGIN-10 LOGIN-15 LOGIN-17 ROUTE-22 ROUTE-26 STATE-01 STATE-08 API-02 API-
   expect((await login).postDataJSON()).toEqual({ email, password });
   await expect(page).toHaveURL('/practice?exam=clf-c02');
   await expect(notices(page)).toContainText('Login realizado com sucesso!');
-  await expect(notices(page)).toContainText(`Boas-vindas, ${name}!`);
+  await expect(notices(page)).toContainText(`Bem-vindo, ${name}!`);
 
   const stored = await page.evaluate(() => ({
     token: localStorage.getItem('auth_token'),
@@ -83,7 +83,7 @@ test.describe('when the server refuses or is out of reach', () => {
       await route.fulfill({ json: { ...body, data: { ...body.data, user: { ...body.data.user, name: '' } } } });
     });
     await logIn(page, email);
-    await expect(notices(page)).toContainText(`Boas-vindas, ${email}!`);
+    await expect(notices(page)).toContainText(`Bem-vindo, ${email}!`);
     await expect(page).toHaveURL('/dashboard');
   });
 
@@ -127,7 +127,7 @@ test.describe('when the server refuses or is out of reach', () => {
     await expect(page.getByLabel('E-mail')).toHaveValue(email);
     await letThrough(page);
     await logIn(page, email);
-    await expect(notices(page)).toContainText('Boas-vindas, Ana Souza!');
+    await expect(notices(page)).toContainText('Bem-vindo, Ana Souza!');
   });
 });
 

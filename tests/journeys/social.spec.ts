@@ -32,7 +32,7 @@ test('SOCIAL-01 SOCIAL-03 SOCIAL-04 SOCIAL-06 SCOPE-03 STATE-01 ROUTE-04 somebod
     state: expect.stringContaining('google'),
   });
   await expect(notices(page)).toContainText('Login realizado com sucesso!');
-  await expect(notices(page)).toContainText('Boas-vindas, Ana Souza!');
+  await expect(notices(page)).toContainText('Bem-vindo, Ana Souza!');
   await page.getByRole('button', { name: 'Pular' }).click();
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana');
@@ -164,6 +164,6 @@ test('SOCIAL-05 STATE-01 an answer that brings a person and a token signs in at 
   });
   await page.getByRole('button', { name: 'Continuar com o Google' }).click();
   await expect(page).toHaveURL('/dashboard');
-  await expect(notices(page)).toContainText(`Boas-vindas, ${name}!`);
+  await expect(notices(page)).toContainText(`Bem-vindo, ${name}!`);
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBe(token);
 });

@@ -27,7 +27,7 @@ export const WelcomeText: Story = {
   parameters: { proves: ['LOGIN-15'] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Login realizado com sucesso!')).toBeVisible());
-    await waitFor(() => expect(canvas.getByText('Boas-vindas, Marina Albuquerque!')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Bem-vindo, Marina Albuquerque!')).toBeVisible());
   },
 };
 

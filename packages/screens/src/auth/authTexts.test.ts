@@ -8,7 +8,7 @@ test('LOGIN-14 LOGIN-15 the texts of signing in', () => {
     'auth.authError': 'Erro de autenticação',
     'auth.invalidCredentials': 'Email ou senha incorretos',
     'auth.loginSucceeded': 'Login realizado com sucesso!',
-    'auth.welcome': 'Boas-vindas, {name}!',
+    'auth.welcome': 'Bem-vindo, {name}!',
   });
   for (const words of [pt, en, es]) expect(words['auth.unexpectedError']).not.toBe('');
 });

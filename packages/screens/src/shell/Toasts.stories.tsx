@@ -7,7 +7,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: '20rem' } } },
   args: {
     messages: [
-      { tone: 'success', title: 'Login realizado com sucesso!', text: 'Boas-vindas, Marina Albuquerque!' },
+      { tone: 'success', title: 'Login realizado com sucesso!', text: 'Bem-vindo, Marina Albuquerque!' },
       {
         tone: 'danger',
         title: 'Acesso Negado',

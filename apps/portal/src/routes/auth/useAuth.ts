@@ -45,7 +45,7 @@ export function useAuth({ handover, social }: Arrival, openForgotPassword: (emai
 
   const enter = useCallback(
     (login: LoginResult, to: string | null, isNewAccount = false) => {
-      if (!isNewAccount) showToast(authNotice({ kind: 'signedIn', name: login.user.name || login.user.email }, words));
+      showToast(authNotice({ kind: 'signedIn', name: login.user.name || login.user.email }, words));
       typedEmail.set('');
       beginSession(login, { isNewAccount });
       navigate(destination(login.user, to), { replace: true });
