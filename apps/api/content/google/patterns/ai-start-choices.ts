@@ -175,7 +175,7 @@ export const aiStartChoices: readonly Pattern[] = [
           es: 'Los emisores aceptan cambiar: formulario en el origen.',
         },
         source: page('appsheet'),
-        popularity: 3,
+        popularity: 4,
         neverRight: true,
       },
     ],
@@ -417,7 +417,7 @@ export const aiStartChoices: readonly Pattern[] = [
           es: 'Sin etiquetas, solo para ver grupos: no supervisado.',
         },
         source: page('discover/what-is-unsupervised-learning'),
-        popularity: 3,
+        popularity: 4,
         neverRight: true,
       },
       {

@@ -94,7 +94,7 @@ export const apiChoices: readonly Pattern[] = [
           es: 'Basta una copia por día: archivos.',
         },
         source: page('storage/docs/introduction'),
-        popularity: 3,
+        popularity: 4,
         neverRight: true,
       },
       {

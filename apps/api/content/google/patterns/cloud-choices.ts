@@ -135,7 +135,7 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'Nada cambia para el equipo, pero la inversión llega antes: servidores propios.',
         },
         source: page('learn/what-is-cloud-computing'),
-        popularity: 3,
+        popularity: 4,
         neverRight: true,
       },
     ],
@@ -397,7 +397,7 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'Todas las capas bajo control, y todas las tareas también: servidores propios.',
         },
         source: page('learn/paas-vs-iaas-vs-saas'),
-        popularity: 3,
+        popularity: 4,
         neverRight: true,
       },
       {

@@ -307,7 +307,7 @@ export const deliveryChoices: readonly Pattern[] = [
           es: 'Simple, con parada aceptable: una máquina.',
         },
         source: page('compute/docs/machine-resource'),
-        popularity: 4,
+        popularity: 5,
         neverRight: true,
       },
       {
@@ -592,7 +592,7 @@ export const deliveryChoices: readonly Pattern[] = [
           es: 'Propiedad de los equipos y gasto único: comprar (CapEx).',
         },
         source: page('learn/what-is-cloud-computing'),
-        popularity: 4,
+        popularity: 5,
         neverRight: true,
       },
       {

@@ -51,7 +51,7 @@ export const dutyChoices: readonly Pattern[] = [
           es: 'Control de todo y tarea de todo: servidores propios.',
         },
         source: page('docs/security/overview/whitepaper'),
-        popularity: 3,
+        popularity: 4,
         neverRight: true,
       },
       {
@@ -335,7 +335,7 @@ export const dutyChoices: readonly Pattern[] = [
           es: 'Todo bajo control y todo como tarea: servidor propio.',
         },
         source: page('sql/docs/postgres'),
-        popularity: 3,
+        popularity: 4,
         neverRight: true,
       },
       {
@@ -941,7 +941,7 @@ export const dutyChoices: readonly Pattern[] = [
           es: 'Pocas máquinas y control de cada paso: a mano.',
         },
         source: page('compute/docs/instances/ssh'),
-        popularity: 3,
+        popularity: 4,
         neverRight: true,
       },
       {

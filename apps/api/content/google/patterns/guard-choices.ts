@@ -73,7 +73,7 @@ export const guardChoices: readonly Pattern[] = [
           es: 'Desde afuera a una red antigua: VPN, que tras la entrada confía en todo.',
         },
         source: page('network-connectivity/docs/vpn/concepts/overview'),
-        popularity: 4,
+        popularity: 5,
         neverRight: true,
       },
       {
@@ -319,7 +319,7 @@ export const guardChoices: readonly Pattern[] = [
           es: 'Todo visible para quien tiene acceso: una copia solo con permisos.',
         },
         source: page('sensitive-data-protection/docs/sensitive-data-protection-overview'),
-        popularity: 4,
+        popularity: 5,
         neverRight: true,
       },
       {
@@ -670,7 +670,7 @@ export const guardChoices: readonly Pattern[] = [
           es: 'Programas maliciosos conocidos: antivirus, una capa entre otras.',
         },
         source: page('architecture/security/mitigating-ransomware-attacks'),
-        popularity: 3,
+        popularity: 5,
         neverRight: true,
       },
       {

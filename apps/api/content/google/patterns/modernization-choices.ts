@@ -621,7 +621,7 @@ export const modernizationChoices: readonly Pattern[] = [
           es: 'Pocas llamadas entre aplicaciones: basta HTTPS.',
         },
         source: page('docs/security/encryption-in-transit'),
-        popularity: 3,
+        popularity: 4,
         neverRight: true,
       },
       {
@@ -945,7 +945,7 @@ export const modernizationChoices: readonly Pattern[] = [
           es: 'Pocos archivos, sin comandos: consola.',
         },
         source: page('storage/docs/uploading-objects'),
-        popularity: 3,
+        popularity: 4,
         neverRight: true,
       },
       {

@@ -769,7 +769,7 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'Saber qué máquina está sobrecargada: métrica de CPU.',
         },
         source: page('monitoring/alerts'),
-        popularity: 4,
+        popularity: 5,
         neverRight: true,
       },
       {

@@ -604,7 +604,7 @@ export const securityChoices: readonly Pattern[] = [
           es: 'Propietario: casi nunca la respuesta.',
         },
         source: page('iam/docs/roles-overview'),
-        popularity: 3,
+        popularity: 4,
         neverRight: true,
       },
       {

@@ -110,7 +110,7 @@ export const steadyChoices: readonly Pattern[] = [
           es: 'Códigos sin señal: app autenticadora.',
         },
         source: site('https://support.google.com/accounts/answer/1066447'),
-        popularity: 4,
+        popularity: 5,
         neverRight: true,
       },
       {
@@ -128,7 +128,7 @@ export const steadyChoices: readonly Pattern[] = [
           es: 'Cualquier celular, poca protección: SMS.',
         },
         source: site('https://support.google.com/accounts/answer/185839'),
-        popularity: 4,
+        popularity: 5,
         neverRight: true,
       },
       {
@@ -654,7 +654,7 @@ export const steadyChoices: readonly Pattern[] = [
           es: 'Juzgar caso por caso, sin prisa: revisión.',
         },
         source: page('asset-inventory/docs/overview'),
-        popularity: 3,
+        popularity: 4,
         neverRight: true,
       },
     ],

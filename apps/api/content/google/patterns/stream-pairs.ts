@@ -437,9 +437,9 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'filters',
         text: {
-          pt: 'filtros de conteúdo ofensivo',
-          en: 'filters for offensive content',
-          es: 'filtros de contenido ofensivo',
+          pt: 'filtros de segurança',
+          en: 'safety filters',
+          es: 'filtros de seguridad',
         },
         uses: [],
         why: {
@@ -827,9 +827,9 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'fresh',
         text: {
-          pt: 'Cada página é diferente para cada visitante, e não se paga por um cache sem uso.',
-          en: 'Each page differs for each visitor, and nobody pays for a cache without use.',
-          es: 'Cada página es distinta para cada visitante, y no se paga por una caché sin uso.',
+          pt: 'Cada página é feita para um só visitante e não serve a nenhum outro.',
+          en: 'Each page is made for one visitor and is of no use to any other.',
+          es: 'Cada página se hace para un solo visitante y no le sirve a ningún otro.',
         },
         rulesOut: {
           cdn: {

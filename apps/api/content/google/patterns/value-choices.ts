@@ -72,7 +72,7 @@ export const valueChoices: readonly Pattern[] = [
           es: 'Inicio inmediato y la misma factura cada mes: máquinas virtuales en número fijo.',
         },
         source: page('compute/docs/instances'),
-        popularity: 4,
+        popularity: 5,
         neverRight: true,
       },
       {
@@ -318,7 +318,7 @@ export const valueChoices: readonly Pattern[] = [
           es: 'Comprar para el pico: capacidad asegurada, y ociosa el resto del año.',
         },
         source: page('learn/what-is-cloud-computing'),
-        popularity: 3,
+        popularity: 4,
         neverRight: true,
       },
       {
@@ -382,7 +382,7 @@ export const valueChoices: readonly Pattern[] = [
           es: 'Gasto aprobado antes y capacidad lista, sin comprar equipos: número fijo en la nube.',
         },
         source: page('compute/docs/instances'),
-        popularity: 4,
+        popularity: 5,
         neverRight: true,
       },
       {
@@ -587,7 +587,7 @@ export const valueChoices: readonly Pattern[] = [
           es: 'Equipos propios sin construir: colocation.',
         },
         source: page('learn/what-is-cloud-computing'),
-        popularity: 3,
+        popularity: 4,
         neverRight: true,
       },
       {
@@ -880,7 +880,7 @@ export const valueChoices: readonly Pattern[] = [
           es: 'Papel que se vuelve imagen: digitalización, aún no transformación.',
         },
         source: page('learn/what-is-digital-transformation'),
-        popularity: 3,
+        popularity: 4,
         neverRight: true,
       },
       {
@@ -902,7 +902,7 @@ export const valueChoices: readonly Pattern[] = [
           es: 'Papel en el campo, números en la oficina: una hoja de cálculo.',
         },
         source: page('learn/what-is-digital-transformation'),
-        popularity: 4,
+        popularity: 5,
         neverRight: true,
       },
       {
