@@ -78,6 +78,7 @@ test.describe('without a server or a network', () => {
     await tabTo(page, page.getByRole('link', { name: /Começar simulado/ }));
     await page.keyboard.press('Enter');
     await expect(heading(page, 'Simulado completo da CLF-C02')).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
     await inspect(page);
     await tabTo(page, page.getByRole('button', { name: 'Começar simulado' }));
     await page.keyboard.press('Enter');

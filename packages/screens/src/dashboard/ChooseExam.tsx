@@ -6,7 +6,7 @@ import { Skeleton, SkeletonBlock } from '@prepar/ui/Skeleton';
 import { Text } from '@prepar/ui/Text';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
-import { formatStudyTime } from '../common/formats.ts';
+import { formatExamTime } from '../common/formats.ts';
 import { examLevelName } from '../common/levels.ts';
 import { ProviderMark } from '../common/ProviderMark.tsx';
 import { useWords, type Words } from '../common/words.tsx';
@@ -82,7 +82,7 @@ function facts({ code, level, totalQuestions, durationMinutes }: ExamChoice, wor
       {words.t('dashboard.chooseFacts', {
         level: examLevelName(level, words),
         count: totalQuestions,
-        time: formatStudyTime(durationMinutes / 60),
+        time: formatExamTime(durationMinutes),
       })}
     </>
   );

@@ -17,8 +17,14 @@ interface DateSheetProps {
 /** The day of the exam: chosen, changed, removed. */
 export function DateSheet({ state: { date, today, from, until, saving, plan }, actions }: DateSheetProps) {
   const { t } = useWords();
+  const [saved, setSaved] = useState(date);
   const [day, setDay] = useState(date);
   const [isTried, setTried] = useState(false);
+  if (saved !== date) {
+    setSaved(date);
+    setDay(date);
+    setTried(false);
+  }
   const isWrong = day === null || day < from || day > until;
   const isPending = saving === 'running';
   const save = () => {

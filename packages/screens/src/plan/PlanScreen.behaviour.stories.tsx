@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { inReach, outOfReach, ready, states } from './plan.fixtures.ts';
-import type { PlanScreen } from './PlanScreen.tsx';
+import { PlanScreen, type PlanScreenProps } from './PlanScreen.tsx';
 import pictures from './PlanScreen.stories.tsx';
 
 const meta = {
@@ -132,6 +133,30 @@ export const Chosen: Story = {
   },
 };
 
+/** The screen with a route that saves the date. */
+function Saving({ state, actions, links }: PlanScreenProps) {
+  const [now, setNow] = useState(state);
+  const saveDate = (date: string) => now.status === 'ready' && setNow({ ...now, date, plan: inReach });
+  return <PlanScreen state={now} actions={{ ...actions, saveDate: (date) => void saveDate(date) }} links={links} />;
+}
+
+export const KeepsFocus: Story = {
+  name: 'Saving a date keeps the focus, the side of the calendar and what was chosen',
+  args: { state: { ...ready, date: null, plan: { kind: 'none' } } },
+  render: (args) => <Saving {...args} />,
+  play: async ({ canvas }) => {
+    const left = () => canvas.getByRole('region', { name: 'Sua prova' }).getBoundingClientRect().left;
+    const before = left();
+    canvas.getAllByRole('spinbutton')[0]?.focus();
+    await userEvent.keyboard('12122025');
+    canvas.getByRole('button', { name: 'Salvar data' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('18 questões por dia');
+    await expect(canvas.getByRole('button', { name: 'Salvar data' })).toHaveFocus();
+    await expect(left()).toBe(before);
+  },
+};
+
 export const Removed: Story = {
   name: 'The date can be removed',
   play: async ({ canvas, args }) => {
@@ -174,5 +199,9 @@ export const SentenceFirst: Story = {
     const [plan, date] = canvas.getAllByRole('region');
     await expect(plan).toHaveAccessibleName('O plano');
     await expect(date).toHaveAccessibleName('Sua prova');
+    await expect(canvas.getByRole('link', { name: 'Responder questões' })).toHaveAttribute(
+      'href',
+      '/practice?exam=clf-c02',
+    );
   },
 };

@@ -121,21 +121,12 @@ function Content({ state, actions }: Pick<PlanScreenProps, 'state' | 'actions'>)
   }
 }
 
-/** The date beside the plan. Where the plan is only a sentence, that comes first, so that nobody on a phone looks for it below the calendar. */
+/** The plan beside the date. It comes first, so that nobody on a phone looks for it below the calendar. */
 function Parts({ state, actions }: { state: PlanReady; actions: PlanActions }) {
-  const date = <DateSheet key={state.date} state={state} actions={actions} />;
-  const plan = <PlanSheet state={state} actions={actions} />;
-  const { kind } = state.plan;
-  const isSentence = kind !== 'known' && kind !== 'loading' && kind !== 'failed';
-  return isSentence ? (
+  return (
     <Grid columns="7+5">
-      {plan}
-      {date}
-    </Grid>
-  ) : (
-    <Grid columns="5+7">
-      {date}
-      {plan}
+      <PlanSheet state={state} actions={actions} />
+      <DateSheet state={state} actions={actions} />
     </Grid>
   );
 }

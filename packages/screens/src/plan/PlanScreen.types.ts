@@ -27,6 +27,8 @@ export interface PlanReady {
   goal: { value: number; saving: Saving } | null;
   /** What was told of earlier dates, newest first. */
   outcomes: readonly OutcomeView[];
+  /** Where questions of the exam are answered. */
+  practiceHref: string;
 }
 
 export type PlanView = { kind: 'none' | 'loading' | 'failed' | 'insufficient' | 'today' | 'passed' } | KnownPlan;

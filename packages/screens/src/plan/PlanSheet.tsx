@@ -1,4 +1,5 @@
 import { Button } from '@prepar/ui/Button';
+import { ButtonLink } from '@prepar/ui/ButtonLink';
 import { Inline } from '@prepar/ui/Inline';
 import { Sheet, SheetBody } from '@prepar/ui/Sheet';
 import { Skeleton, SkeletonBlock } from '@prepar/ui/Skeleton';
@@ -39,7 +40,7 @@ export function PlanSheet({ state, actions }: PlanSheetProps) {
 
 function Content({ state, actions }: PlanSheetProps) {
   const { t, rich } = useWords();
-  const { plan, date } = state;
+  const { plan, date, practiceHref } = state;
   switch (plan.kind) {
     case 'loading':
       return (
@@ -58,6 +59,11 @@ function Content({ state, actions }: PlanSheetProps) {
           {plan.kind === 'passed' && (
             <Inline stack="phone">
               <Button onPress={() => actions.askOutcome(date ?? '')}>{t('plan.outcome.tell')}</Button>
+            </Inline>
+          )}
+          {plan.kind === 'insufficient' && (
+            <Inline stack="phone">
+              <ButtonLink href={practiceHref}>{t('plan.insufficient.action')}</ButtonLink>
             </Inline>
           )}
         </Stack>

@@ -34,6 +34,7 @@ export const ready: PlanReady = {
   credits: 312,
   goal: { value: 10, saving: 'idle' },
   outcomes: [],
+  practiceHref: '/practice?exam=clf-c02',
 };
 
 export const states = {

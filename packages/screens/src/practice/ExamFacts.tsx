@@ -1,7 +1,7 @@
 import { Inline } from '@prepar/ui/Inline';
 import { Text } from '@prepar/ui/Text';
 import type { ReactNode } from 'react';
-import { formatDateTime, formatStudyTime, formatWholePercentage } from '../common/formats.ts';
+import { formatDateTime, formatExamTime, formatWholePercentage } from '../common/formats.ts';
 import { examLevelName } from '../common/levels.ts';
 import { useWords } from '../common/words.tsx';
 import type { OpenedExam } from './PracticeScreen.types.ts';
@@ -20,7 +20,7 @@ export function ExamFacts({ exam }: { exam: OpenedExam }) {
         </Text>
       </Fact>
       <Fact>{rich('practice.facts.questions', { count: exam.totalQuestions, b: bold })}</Fact>
-      <Fact>{rich('practice.facts.duration', { time: formatStudyTime(exam.durationMinutes / 60), b: bold })}</Fact>
+      <Fact>{rich('practice.facts.duration', { time: formatExamTime(exam.durationMinutes), b: bold })}</Fact>
       <Fact>{rich('practice.facts.cut', { cut: formatWholePercentage(exam.cut), b: bold })}</Fact>
       {date !== null && <Fact>{rich('practice.facts.enrolledOn', { date, b: bold })}</Fact>}
     </Inline>

@@ -32,7 +32,7 @@ export function OneFieldForm({ initial, check, state, onSave, onCancel, ...field
     if (found === null) onSave(draft.trim());
   };
   return (
-    <Form onSubmit={submit} isPending={state.status === 'saving'}>
+    <Form onSubmit={submit} isPending={state.status === 'saving'} onCancel={onCancel}>
       <Inline align="start" stack="phone" wrap={false} gap={4}>
         <Stack gap={3} fill>
           <TextField

@@ -47,7 +47,7 @@ export function PasswordForm({ state, actions }: PasswordFormProps) {
     };
   };
   return (
-    <Form onSubmit={submit} isPending={isSaving}>
+    <Form onSubmit={submit} isPending={isSaving} onCancel={() => actions.cancel('password')}>
       <Stack gap={4}>
         <Field
           {...fieldProps('currentPassword')}

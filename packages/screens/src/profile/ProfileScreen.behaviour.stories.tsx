@@ -145,6 +145,19 @@ export const CancelRestores: Story = {
   },
 };
 
+export const EscapeCancels: Story = {
+  name: 'Escape cancels what is edited, and the focus goes back to the button that opened it',
+  args: { state: viewed },
+  render: (args) => <Live {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Editar nome' }));
+    await userEvent.keyboard(' Souza{Escape}');
+    await expect(args.actions.cancel).toHaveBeenLastCalledWith('name');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Editar nome' })).toHaveFocus();
+  },
+};
+
 export const EmptyName: Story = {
   name: 'A name of spaces is not saved, and the field says so',
   parameters: { proves: ['PROF-11'] },

@@ -17,7 +17,7 @@ import { useWords } from '../common/words.tsx';
 import { lettersOf } from './answer.ts';
 import { MarkedCount } from './MarkedCount.tsx';
 import type { CreditsView, ReviewView, Sitting, SittingState } from './QuestionScreen.types.ts';
-import { canChoose, isHeld, openQuestion } from './sittingRules.ts';
+import { awaitsAnswer, isHeld, openQuestion } from './sittingRules.ts';
 
 export interface BarStatusProps {
   state: SittingState;
@@ -43,7 +43,7 @@ export function BarStatus({ state, refusals, onHelp }: BarStatusProps) {
         <LiveRegion>
           {state.status === 'reviewed' && <Verdict review={state.review} sitting={state.sitting} />}
           {state.status === 'outOfCredits' && open && <NoCredits state={state} />}
-          {state.status !== 'outOfCredits' && asksForSeveral && canChoose(state) && (
+          {state.status !== 'outOfCredits' && asksForSeveral && awaitsAnswer(state) && !isHeld(state) && (
             <MarkedCount {...open} refusals={refusals} />
           )}
         </LiveRegion>

@@ -102,8 +102,8 @@ export const OneTooMany: Story = {
   },
 };
 
-export const LockedWhilePaused: Story = {
-  name: 'A paused session takes no mark, by press or key',
+export const ResumedByChoosing: Story = {
+  name: 'A mark in a paused session resumes it, by press or key',
   args: {
     state: {
       ...twoOfFive,
@@ -112,10 +112,12 @@ export const LockedWhilePaused: Story = {
     },
   },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByText(/hipervisor/));
-    await userEvent.keyboard('a');
-    await expect(args.actions.choose).not.toHaveBeenCalled();
     await expect(canvas.queryByText(/de 2 marcadas/)).toBeNull();
+    await userEvent.click(canvas.getByText(/hipervisor/));
+    await expect(args.actions.choose).toHaveBeenLastCalledWith('B,D');
+    await userEvent.keyboard('d');
+    await expect(args.actions.choose).toHaveBeenLastCalledWith('B');
+    await expect(args.actions.resume).toHaveBeenCalledOnce();
   },
 };
 

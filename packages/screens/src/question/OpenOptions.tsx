@@ -4,7 +4,7 @@ import { onDemand, useSoon } from '../common/onDemand.ts';
 import { useWords } from '../common/words.tsx';
 import { lettersOf } from './answer.ts';
 import type { QuestionView, SittingState } from './QuestionScreen.types.ts';
-import { canChoose } from './sittingRules.ts';
+import { awaitsAnswer } from './sittingRules.ts';
 
 // Most questions have one right option.
 const AnswerChecks = onDemand(() => import('@prepar/ui/AnswerChecks'), 'AnswerChecks');
@@ -27,7 +27,7 @@ export function OpenOptions({ state, question, selected, askId, onChoose }: Open
   const group = {
     options: question.options.map(({ label, text }) => ({ value: label, text })),
     labelledBy: askId,
-    isLocked: !canChoose(state),
+    isLocked: !awaitsAnswer(state),
     sendingLabel: isWaiting ? t('question.waiting') : undefined,
   };
   return question.answerCount > 1 ? (

@@ -5,7 +5,7 @@ import { useWords } from '../common/words.tsx';
 import { BarStatus, noCreditsId } from './BarStatus.tsx';
 import { markedCountId } from './MarkedCount.tsx';
 import type { QuestionActions, SittingState } from './QuestionScreen.types.ts';
-import { canChoose, canConfirm, canGoOn, isHeld, isOutOfCredits, openQuestion } from './sittingRules.ts';
+import { awaitsAnswer, canConfirm, canGoOn, isHeld, isOutOfCredits, openQuestion } from './sittingRules.ts';
 
 export interface QuestionBarProps {
   state: SittingState;
@@ -84,7 +84,7 @@ function PracticeButtons({ state, actions, onEnd }: Pick<QuestionBarProps, 'stat
 function describedBy(state: SittingState) {
   if (isOutOfCredits(state)) return { describedBy: noCreditsId };
   const open = openQuestion(state);
-  return open && open.question.answerCount > 1 && canChoose(state) && { describedBy: markedCountId };
+  return open && open.question.answerCount > 1 && awaitsAnswer(state) && { describedBy: markedCountId };
 }
 
 const nextLabels: Partial<Record<SittingState['status'], 'question.generate' | 'common.retry'>> = {

@@ -575,20 +575,24 @@ export const TimerWithPause: Story = {
 };
 
 export const PausedAndResumed: Story = {
-  name: 'A paused session says so, holds the answer back and can be resumed',
+  name: 'A paused session says so, holds the answer back and is resumed by a button or by choosing an option',
   parameters: { proves: ['QUEST-02', 'SESS-05', 'SESS-09'] },
   args: { state: { ...chosen, sitting: { ...sitting, session: paused } } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Pausada')).toBeVisible();
-    await userEvent.click(canvas.getByText(/Deep Archive/));
-    await userEvent.keyboard('c{Enter}');
-    await expect(args.actions.choose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
     await expect(args.actions.confirm).not.toHaveBeenCalled();
     const [inTimer, inBar] = canvas.getAllByRole('button', { name: 'Retomar estudo' });
     if (!inTimer || !inBar) throw new Error('Two ways to resume were expected');
     await userEvent.click(inTimer);
     await userEvent.click(inBar);
     await expect(args.actions.resume).toHaveBeenCalledTimes(2);
+    await expect(args.actions.choose).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByText(/Deep Archive/));
+    await expect(args.actions.choose).toHaveBeenLastCalledWith('C');
+    await userEvent.keyboard('d');
+    await expect(args.actions.choose).toHaveBeenLastCalledWith('D');
+    await expect(args.actions.resume).toHaveBeenCalledTimes(4);
   },
 };
 

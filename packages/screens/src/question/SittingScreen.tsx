@@ -11,7 +11,7 @@ import type { QuestionActions, SittingState } from './QuestionScreen.types.ts';
 import { SessionTimer } from './SessionTimer.tsx';
 import type { Shortcut } from './shortcutOf.ts';
 import { SittingAside } from './SittingAside.tsx';
-import { actOn, hasActions, hasNothingToAsk, needsEndDialog, shownQuestion } from './sittingRules.ts';
+import { actOn, hasActions, hasNothingToAsk, isPaused, needsEndDialog, shownQuestion } from './sittingRules.ts';
 import { useChoice } from './useChoice.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
@@ -34,7 +34,10 @@ export function SittingScreen({ state, actions, report }: SittingScreenProps) {
   const askId = useId();
   const { sitting } = state;
   const question = shownQuestion(state);
-  const { choose, refusals } = useChoice(state, actions.choose);
+  const { choose, refusals } = useChoice(state, (answer) => {
+    if (isPaused(state)) actions.resume();
+    actions.choose(answer);
+  });
   // What made the question necessary may pass while it is open, when the last answer gets through.
   const dialog = asked === 'end' && !needsEndDialog(state) ? null : asked;
   const hasDialogs = useSoon(QuestionDialogs, dialog !== null);

@@ -31,15 +31,15 @@ export function awaitsAnswer(state: SittingState): boolean {
   return openQuestion(state) !== null;
 }
 
-/** Whether options can be chosen now. */
-export const canChoose = (state: SittingState): boolean => awaitsAnswer(state) && !isPaused(state);
-
-/** Whether the session has to be resumed before the question can be answered. */
+/** Whether the session has to be resumed before the answer can be confirmed. Choosing an option resumes it. */
 export const isHeld = (state: SittingState): boolean => awaitsAnswer(state) && isPaused(state);
 
 /** Whether the choice can be confirmed now: as many options as are asked for. Without a credit nobody is answering. */
 export const canConfirm = (state: SittingState): boolean =>
-  state.status === 'answering' && canChoose(state) && markedCount(state) === state.question.answerCount;
+  state.status === 'answering' &&
+  awaitsAnswer(state) &&
+  !isPaused(state) &&
+  markedCount(state) === state.question.answerCount;
 
 /** How many options of the open question are chosen. */
 export const markedCount = (state: SittingState): number => lettersOf(openQuestion(state)?.selected ?? null).length;
@@ -76,7 +76,7 @@ export function actOn(shortcut: Shortcut, state: SittingState, actions: Shortcut
   if (shortcut.kind === 'choose') {
     const open = openQuestion(state);
     const option = open?.question.options[shortcut.position];
-    if (option && canChoose(state))
+    if (option && awaitsAnswer(state))
       actions.choose(lettersAfter(option.label, open.selected, open.question.answerCount));
   }
   if (shortcut.kind === 'confirm' && canConfirm(state)) actions.confirm();

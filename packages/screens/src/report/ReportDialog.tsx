@@ -56,6 +56,7 @@ export function ReportDialog({ dialog: { isSending, failure }, actions }: Report
           <Sheet>
             <PickRows
               label={t('report.reason')}
+              focusOnMount
               picks={reportReasons.map((value) => ({
                 value,
                 start: <Bubble state={value === reason ? 'filled' : 'hollow'} />,

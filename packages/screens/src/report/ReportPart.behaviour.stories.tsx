@@ -28,6 +28,7 @@ export const Sends: Story = {
   args: { state: states.asking },
   play: async ({ args }) => {
     const within = await dialog();
+    await expect(within.getAllByRole('radio')[0]).toHaveFocus();
     for (const radio of within.getAllByRole('radio')) await expect(radio).not.toBeChecked();
     await expect(within.getByRole('button', { name: 'Enviar relato' })).toBeDisabled();
     await userEvent.type(within.getByRole('textbox'), '  ');

@@ -25,10 +25,10 @@ export function PacingSheet({ pacing: { average, slowest, pace, questions } }: {
             format={formatTimer}
             unit={60}
             rule={pace}
-            items={questions.map(({ number, seconds, isRight }) => ({
+            items={questions.map(({ number, seconds, isRight, isBlank }) => ({
               label: String(number),
               value: seconds,
-              text: t(isRight ? 'simulation.result.pacingRight' : 'simulation.result.pacingWrong', {
+              text: t(`simulation.result.pacing${isBlank ? 'Blank' : isRight ? 'Right' : 'Wrong'}`, {
                 time: formatTimer(seconds),
               }),
               isHollow: !isRight,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   atTheEnd,
   clock,
@@ -253,6 +253,31 @@ export const WithinThePace: Story = {
   },
 };
 
+export const BlankInTheTimes: Story = {
+  name: 'The times of the questions tell a blank one from a wrong one',
+  args: { state: { status: 'result', result } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /^19 .*em branco$/ })).toBeInTheDocument();
+    await expect(canvas.getByRole('row', { name: /^24 .*errada$/ })).toBeInTheDocument();
+  },
+};
+
+export const KeysTold: Story = {
+  name: 'The question mark tells which keys do what, and they rest while it is open',
+  args: { state: { status: 'sitting', sitting } },
+  play: async ({ args }) => {
+    await userEvent.keyboard('?');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Atalhos de teclado' }));
+    await waitFor(() => expect(dialog.getByText('Marcar a questão para rever')).toBeVisible());
+    await userEvent.keyboard('f');
+    await expect(args.actions.flag).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('f');
+    await expect(args.actions.flag).toHaveBeenCalledOnce();
+  },
+};
+
 export const WithinDoubt: Story = {
   name: 'The result says what it changed in readiness, and that the difference is within the doubt',
   parameters: { proves: ['QUEST-12'] },
@@ -260,7 +285,7 @@ export const WithinDoubt: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'O que mudou na sua prontidão' })).toBeVisible();
     await expect(canvas.getByText(/^Antes: 63 a 77%\. Depois:/)).toHaveTextContent(
-      /pode ser acaso\. Cada resposta pesa/,
+      /pode ser acaso\. Cada resposta pesa tanto quanto uma de treino\. Como calculamos$/,
     );
     await expect(canvas.getByRole('link', { name: 'Como calculamos' })).toHaveAttribute(
       'href',

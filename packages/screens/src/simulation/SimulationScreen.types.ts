@@ -163,7 +163,7 @@ export interface PacingView {
   /** Seconds for each question in the official exam. */
   pace: number;
   /** All questions, in their order; blank ones may have taken time too. */
-  questions: readonly TimedQuestion[];
+  questions: readonly (TimedQuestion & { isBlank: boolean })[];
 }
 
 export interface TimedQuestion {

@@ -4,6 +4,7 @@ import { FocusLayout } from '@prepar/ui/FocusLayout';
 import { useId, useState } from 'react';
 import { useWords } from '../common/words.tsx';
 import { ExamBar } from '../question/ExamBar.tsx';
+import { onDemand, useSoon } from '../common/onDemand.ts';
 import { EndSimulationDialog } from './EndSimulationDialog.tsx';
 import { type GridFilter, QuestionsDialog, QuestionsPanel } from './QuestionsPanel.tsx';
 import { SavingStatus } from './SavingStatus.tsx';
@@ -14,6 +15,8 @@ import type { SimulationActions, SittingView } from './SimulationScreen.types.ts
 import { useSimulationKeys } from './useSimulationKeys.ts';
 import { StepButtons } from './StepButtons.tsx';
 
+const KeysDialog = onDemand(() => import('./KeysDialog.tsx'), 'KeysDialog');
+
 export interface SittingPageProps {
   sitting: SittingView;
   actions: SimulationActions;
@@ -22,12 +25,13 @@ export interface SittingPageProps {
 /** A simulation while it runs: nothing here tells what is right, and nothing pauses. */
 export function SittingPage({ sitting, actions }: SittingPageProps) {
   const { t } = useWords();
-  const [dialog, setDialog] = useState<'end' | 'grid' | null>(null);
+  const [dialog, setDialog] = useState<'end' | 'grid' | 'keys' | null>(null);
   const [filter, setFilter] = useState<GridFilter | null>(null);
   const askId = useId();
   const { rows, question } = sitting;
   // Time that is over closes what is open.
   const open = sitting.ending === 'time' ? null : dialog;
+  const hasKeys = useSoon(KeysDialog, open === 'keys');
   const goTo = (id: string) => {
     setDialog(null);
     actions.goTo(id);
@@ -38,6 +42,7 @@ export function SittingPage({ sitting, actions }: SittingPageProps) {
     previous: neighbour(-1),
     next: neighbour(1),
     actions,
+    onHelp: () => setDialog('keys'),
   });
   return (
     <>
@@ -79,6 +84,7 @@ export function SittingPage({ sitting, actions }: SittingPageProps) {
         onFilter={setFilter}
         onSelect={goTo}
       />
+      {hasKeys && <KeysDialog isOpen={open === 'keys'} onClose={() => setDialog(null)} />}
       <EndSimulationDialog
         sitting={sitting}
         isOpen={open === 'end'}

@@ -168,6 +168,7 @@ export const result: ResultView = {
     questions: secondsTaken.map((seconds, place) => ({
       number: place + 1,
       seconds,
+      isBlank: [19, 62].includes(place + 1),
       isRight: seconds > 0 && ![3, 7, 12, 17, 20, 24, 28, 33, 36, 41, 44, 47, 50, 54, 57, 60].includes(place + 1),
     })),
   },

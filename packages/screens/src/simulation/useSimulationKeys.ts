@@ -8,12 +8,13 @@ interface Keys {
   previous: string | null;
   next: string | null;
   actions: Pick<SimulationActions, 'choose' | 'strike' | 'flag' | 'goTo'>;
+  onHelp: () => void;
 }
 
 const textFields = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [role="listbox"]';
 
-/** While it is on: a letter or number chooses, Shift and a letter strikes out, F flags, N and P step. */
-export function useSimulationKeys(isOn: boolean, { question, previous, next, actions }: Keys): void {
+/** While it is on: a letter or number chooses, Shift and a letter strikes out, F flags, N and P step, ? helps. */
+export function useSimulationKeys(isOn: boolean, { question, previous, next, actions, onHelp }: Keys): void {
   const act = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
     if (event.target instanceof Element && event.target.closest(textFields)) return;
@@ -24,7 +25,8 @@ export function useSimulationKeys(isOn: boolean, { question, previous, next, act
     else if (option) {
       const letters = lettersAfter(option.label, question.selected, question.answerCount);
       if (letters.length <= question.answerCount) actions.choose(letters);
-    } else if (key === 'f') actions.flag(!question.isFlagged);
+    } else if (key === '?') onHelp();
+    else if (key === 'f') actions.flag(!question.isFlagged);
     else if (key === 'n' && next !== null) actions.goTo(next);
     else if (key === 'p' && previous !== null) actions.goTo(previous);
   });

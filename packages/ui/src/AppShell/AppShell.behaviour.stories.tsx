@@ -25,6 +25,17 @@ export const CurrentItem: Story = {
   },
 };
 
+export const NoRingAroundThePage: Story = {
+  name: 'The page takes the focus without a line around it, as from the link past the navigation',
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const main = canvas.getByRole('main');
+    await expect(main).toHaveFocus();
+    await expect(main).toHaveStyle({ boxShadow: 'none', outlineStyle: 'none' });
+  },
+};
+
 export const OneNavigationOnPhone: Story = {
   args: { children: <Page title="Painel">Conteúdo</Page> },
   globals: { viewport: { value: 'phone' } },

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Form as AriaForm } from 'react-aria-components/Form';
 
 export interface FormProps {
@@ -8,6 +8,8 @@ export interface FormProps {
   onSubmit: () => void;
   /** True while it is being sent: nothing sends it again. Default false. */
   isPending?: boolean;
+  /** Called on Escape, where the form was opened in place; not while it is being sent. */
+  onCancel?: () => void;
   /** Accessible name; makes it a landmark. */
   label?: string;
 }
@@ -15,7 +17,7 @@ export interface FormProps {
 const firstInvalid = '[data-error-summary], [data-invalid] :is(input, textarea, button, [tabindex="0"]):not(:disabled)';
 
 /** Fields that are sent together. When a submit leaves a field invalid, the summary of errors takes the focus, else that field. */
-export function Form({ children, onSubmit, isPending = false, label }: FormProps) {
+export function Form({ children, onSubmit, isPending = false, onCancel, label }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [submits, setSubmits] = useState(0);
   // React Aria moves the focus for the browser's own checks alone. The errors that onSubmit sets are rendered together
@@ -23,6 +25,16 @@ export function Form({ children, onSubmit, isPending = false, label }: FormProps
   useLayoutEffect(() => {
     if (submits > 0) form.current?.querySelector<HTMLElement>(firstInvalid)?.focus();
   }, [submits]);
+  // React Aria's form takes no keys.
+  const escape = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && !isPending) onCancel?.();
+  });
+  useEffect(() => {
+    const element = form.current;
+    const listen = (event: KeyboardEvent) => escape(event);
+    element?.addEventListener('keydown', listen);
+    return () => element?.removeEventListener('keydown', listen);
+  }, []);
 
   return (
     <AriaForm

@@ -27,7 +27,7 @@ export function MessageLayout(props: MessageLayoutProps) {
       <header>
         <Logo {...brand} />
       </header>
-      <main className={messageGrid({ illustrated: illustration !== undefined })}>
+      <main id="main" tabIndex={-1} className={messageGrid({ illustrated: illustration !== undefined })}>
         <div>
           {eyebrow !== undefined && <p className="font-display type-body tnum text-text-muted">{eyebrow}</p>}
           <h1 className="mt-1 mb-3 type-display-2 text-text">{title}</h1>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup';
 import { bubble } from '../Bubble/Bubble.variants.ts';
 import { pickBubble, pickField, pickList, pickRow } from './PickRows.variants.ts';
@@ -25,12 +25,19 @@ export interface PickRowsProps {
   onChange: (value: string) => void;
   /** Below one another, or beside one another where there is room. Default rows. */
   layout?: 'rows' | 'line';
+  /** Whether the first row takes the focus as it appears. Default false. */
+  focusOnMount?: boolean;
 }
 
 /** A choice of one among a few things, each a row of a sheet. */
-export function PickRows({ label, picks, value, onChange, layout = 'rows' }: PickRowsProps) {
+export function PickRows({ label, picks, value, onChange, layout = 'rows', focusOnMount = false }: PickRowsProps) {
+  const rows = useRef<HTMLDivElement>(null);
+  // React Aria's radios have no autoFocus.
+  useEffect(() => {
+    if (focusOnMount) rows.current?.querySelector('input')?.focus();
+  }, [focusOnMount]);
   return (
-    <div className="@container border-t first:border-t-0">
+    <div ref={rows} className="@container border-t first:border-t-0">
       <RadioGroup aria-label={label} value={value} onChange={onChange} className={pickList({ layout })}>
         {picks.map(({ value: own, start, title, detail, end }) => (
           <RadioField key={own} value={own} className={pickField({ layout })}>

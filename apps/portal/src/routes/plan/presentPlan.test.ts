@@ -49,7 +49,11 @@ test('the account’s day decides between no date, ahead, today and past', () =>
     'known',
     'none',
   ]);
-  expect(presentPlan(dated(null))).toMatchObject({ from: '2025-11-23', until: '2026-11-22' });
+  expect(presentPlan(dated(null))).toMatchObject({
+    from: '2025-11-23',
+    until: '2026-11-22',
+    practiceHref: '/practice?exam=clf',
+  });
 });
 
 test('a plan of another day is waited for, and too little to say is said', () => {

@@ -44,6 +44,7 @@ export function presentPlan(data: PlanData): PlanState {
     credits,
     goal,
     outcomes: own?.outcomes.flatMap(outcomeView) ?? [],
+    practiceHref: `${links.practice}?${new URLSearchParams({ exam: exam.id })}`,
   };
 }
 

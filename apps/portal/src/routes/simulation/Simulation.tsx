@@ -1,7 +1,8 @@
 import type { Exam, Modality } from '@prepar/api-client/types';
 import { WordsProvider } from '@prepar/screens/common/words';
 import { SimulationScreen } from '@prepar/screens/simulation/SimulationScreen';
-import { use } from 'react';
+import { use, useEffect } from 'react';
+import { begin } from '../../begin.ts';
 import { language } from '../../i18n/language.ts';
 import { loadWords } from '../../i18n/loadWords.ts';
 import { useSettingsEffects } from '../../settings/useSettingsEffects.ts';
@@ -18,6 +19,10 @@ export function Simulation({ exam, modality }: { exam: Exam; modality: Modality 
   useSettingsEffects();
   const { state } = simulation;
   const { status } = state;
+  // Its frame takes the place of the one that the page began with.
+  useEffect(() => {
+    if (status === 'entry') begin();
+  }, [status]);
   const reviewed = status === 'review' ? state.review.question.id : null;
   const screen = (
     <SimulationScreen
