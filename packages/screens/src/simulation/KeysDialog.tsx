@@ -13,16 +13,16 @@ interface KeysDialogProps {
 export function KeysDialog({ isOpen, onClose }: KeysDialogProps) {
   const { t, rich } = useWords();
   return (
-    <Dialog title={t('question.shortcuts.title')} isOpen={isOpen} onClose={onClose} closeLabel={t('common.close')}>
+    <Dialog title={t('simulation.keys.title')} isOpen={isOpen} onClose={onClose} closeLabel={t('common.close')}>
       <DescriptionList
         layout="ruled"
         items={[
-          { term: t('question.shortcuts.choose'), value: rich('question.shortcuts.chooseKeys', { k: key }) },
+          { term: t('simulation.keys.choose'), value: rich('simulation.keys.chooseKeys', { k: key }) },
           { term: t('simulation.keys.strike'), value: rich('simulation.keys.strikeKeys', { k: key }) },
           { term: t('simulation.keys.flag'), value: <Kbd>F</Kbd> },
           { term: t('simulation.keys.next'), value: <Kbd>N</Kbd> },
           { term: t('simulation.keys.previous'), value: <Kbd>P</Kbd> },
-          { term: t('question.shortcuts.help'), value: <Kbd>?</Kbd> },
+          { term: t('simulation.keys.help'), value: <Kbd>?</Kbd> },
         ]}
       />
     </Dialog>
