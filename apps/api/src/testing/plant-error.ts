@@ -9,8 +9,9 @@ const swappedFact = 'lightsail-bundle';
 export function plantError(examId: string): () => void {
   const exam = findExam(examId);
   if (!exam || !isActive(exam)) throw new Error(`${examId} has no knowledge base`);
-  const facts = exam.knowledge.categories.flatMap((category) => category.facts) as (Omit<Fact, 'of'> & {
+  const facts = exam.knowledge.categories.flatMap((category) => category.facts) as (Omit<Fact, 'of' | 'how'> & {
     of: Fact['of'];
+    how: Fact['how'];
   })[];
   const find = (id: string) => {
     const found = facts.find((fact) => fact.id === id);
@@ -20,6 +21,7 @@ export function plantError(examId: string): () => void {
   const swap = () => {
     const [one, other] = [find(plantedFact), find(swappedFact)];
     [one.of, other.of] = [other.of, one.of];
+    [one.how, other.how] = [other.how, one.how]; // each names its owner
   };
   swap();
   return swap;
