@@ -87,8 +87,11 @@ test('one press on the dashboard runs through the next ten minutes, from what is
   await expect(page.getByText('Próximos 10 minutos: 2 de 3.')).toBeVisible();
   await answerQuestion(page);
   await expect(page.getByText('10 minutos completos: 3 questões.')).toBeVisible();
-  await page.getByRole('button', { name: 'Ver o resultado' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /de 3 certas$/ })).toBeVisible();
+  const result = page.getByRole('button', { name: 'Ver o resultado' });
+  await expect(async () => {
+    if (await result.isVisible()) await result.click({ timeout: 1000 });
+    await expect(page.getByRole('heading', { level: 1, name: /de 3 certas$/ })).toBeVisible({ timeout: 1000 });
+  }).toPass();
 });
 
 test('what is due no more by the time of the press is passed over', async ({ page }) => {

@@ -29,8 +29,10 @@ export function beginSession(login: LoginResult, { isNewAccount = false } = {}):
   writeToken(localStorage, login.token, Date.now());
   const needsTour = login.needsOnboarding || isNewAccount;
   // Somebody who saw the tour in another browser does not get it here after a reload.
-  if (!needsTour) document.cookie = onboardingCookie;
-  else if (!isAdministrator(login.user)) tour.set(true);
+  if (!isAdministrator(login.user)) {
+    if (needsTour) tour.set(true);
+    else document.cookie = onboardingCookie;
+  }
   session.set({ status: 'signedIn', user: login.user });
 }
 
