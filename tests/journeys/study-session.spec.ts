@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createLearner, expect, test } from './fixtures.ts';
 import { holdBack, nextAnswer, nextCall, watchCalls } from './network.ts';
-import { answerQuestion, endSession, enrol, examId, nextQuestion, notices, verdict } from './steps.ts';
+import { endSession, enrol, examId, notices } from './steps.ts';
 
 const timer = (page: Page) => page.getByRole('timer');
 const start = (page: Page) =>
@@ -100,38 +100,4 @@ test('SESS-14 a pause and its end are told to the server, and the screen waits f
     await letGo();
     expect((await answer).status()).toBe(200);
   }
-});
-
-test('SESS-04 SESS-05 a question that was left open as its tab was closed waits in the next one with the answer sheet, and ending it forgets both', async ({
-  page,
-  context,
-  openAs,
-}) => {
-  const learner = await createLearner();
-  await enrol(learner);
-  await openAs(learner, '/practice');
-  await start(page);
-  await answerQuestion(page);
-  await expect(verdict(page)).toBeVisible();
-  await nextQuestion(page);
-  const asked = await page.getByRole('radiogroup').innerText();
-  await page.close();
-
-  const next = await context.newPage();
-  const calls = watchCalls(next);
-  await next.goto('/dashboard');
-  await expect(next.getByText('Retomar a questão 2')).toBeVisible();
-  await next.getByRole('link', { name: 'Praticar' }).first().click();
-  await next.getByRole('region', { name: 'Questão 2, pausada' }).getByRole('link', { name: 'Retomar' }).click();
-  await expect(next.getByRole('radiogroup')).toHaveText(asked, { useInnerText: true });
-  await expect(timer(next)).toBeVisible();
-  expect(calls.of(`POST /exams/${examId}/start`), 'the kept session goes on').toEqual([]);
-  expect(calls.of('POST /questions/generate'), 'no other question is asked first').toEqual([]);
-
-  await endSession(next);
-  await expect(next).toHaveURL(/session=/);
-  const last = await context.newPage();
-  await last.goto('/practice');
-  await expect(last.getByRole('link', { name: /Começar treino/ }).first()).toBeVisible();
-  await expect(last.getByRole('link', { name: 'Retomar' })).toHaveCount(0);
 });

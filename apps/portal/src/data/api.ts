@@ -4,7 +4,7 @@ import { localeTags } from '@prepar/screens/common/locales.ts';
 import { startEnvironment } from '../environment.ts';
 import { language } from '../i18n/language.ts';
 import { loginAddress } from '../session/access.ts';
-import { forgetTab, watchSignOut } from '../session/removePersonalData.ts';
+import { watchSignOut } from '../session/removePersonalData.ts';
 import { endSession, heldToken, seenPassword, session } from '../session/session.ts';
 import { tokenKey } from '../session/token.ts';
 import { announce } from '../toasts/announce.ts';
@@ -46,7 +46,7 @@ export function watchOtherTabs(): void {
     // A token that is there by now is that of whoever has signed in since.
     if (isGone && isSignedIn()) leaveForLogin({ forgetToken: false });
   });
-  watchSignOut(forgetTab);
+  watchSignOut(() => sessionStorage.clear());
 }
 
 const isSignedIn = () => session.get().status === 'signedIn';

@@ -1,4 +1,3 @@
-import { workKeys } from './keptWork.ts';
 import { removeToken } from './token.ts';
 
 // Stands there for a moment: that the token is gone does not say whether somebody signed out or the session expired.
@@ -8,27 +7,20 @@ const signOutKey = 'prepar-signed-out';
 export const simulationKey = 'prepar-simulation';
 
 /**
- * Removes what this browser holds of the person: the token, practice, the answers of a simulation, and everything of this tab and
- * of the others. How the page is shown stays: language, theme, text size, hidden clock, shortcuts.
+ * Removes what this browser holds of the person: the token, the answers of a simulation, and everything of this tab and of the
+ * others. How the page is shown stays: language, theme, text size, hidden clock, shortcuts.
  */
 export function removePersonalData(): void {
   removeToken(localStorage);
   localStorage.removeItem(simulationKey);
-  forgetTab();
+  sessionStorage.clear();
   localStorage.setItem(signOutKey, 'yes');
   localStorage.removeItem(signOutKey);
-}
-
-/** Removes what this tab holds, and what it may have kept for the next one as it was left. */
-export function forgetTab(): void {
-  sessionStorage.clear();
-  for (const key of Object.values(workKeys)) localStorage.removeItem(key);
 }
 
 /** Tells when somebody signs out or deletes the account in another tab. A session that expired keeps its answers to be sent. */
 export function watchSignOut(forget: () => void): void {
   addEventListener('storage', ({ key, newValue }) => {
-    // Deleting the account clears the whole storage, which has no key.
-    if (key === null || (key === signOutKey && newValue !== null)) forget();
+    if (key === signOutKey && newValue !== null) forget();
   });
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { MemoryStorage } from '../../testing/MemoryStorage.ts';
 import { type AskedQuestion, emptyPractice, type Turn } from './practice.ts';
-import { countUnsent, forgetPractice, openPractice, restorePractice, storePractice } from './practiceStorage.ts';
+import { openPractice, restorePractice, storePractice } from './practiceStorage.ts';
 
 const question = (id: string, modalityId: string): AskedQuestion => ({
   id,
@@ -25,11 +25,7 @@ const scope = { userId: 'u1', examId: 'clf', modalityId: 'all', topic: null, onl
 const keep = (turns: Turn[], next: AskedQuestion | null = null) =>
   storePractice(scope, { ...emptyPractice, turns, next }, { keepsChoice: true });
 
-const openTab = () => void vi.stubGlobal('sessionStorage', new MemoryStorage());
-beforeEach(() => {
-  openTab();
-  vi.stubGlobal('localStorage', new MemoryStorage());
-});
+beforeEach(() => void vi.stubGlobal('sessionStorage', new MemoryStorage()));
 
 test('the sheet of an exam is there in all of its modalities, for its learner alone', () => {
   keep([turn(question('q1', 'all'))]);
@@ -74,35 +70,4 @@ test('a run is kept for a reload', () => {
   const run = { legs: [{ modalityId: 'all', only: null, questions: 5 }], at: 0, from: 2 };
   storePractice(scope, { ...emptyPractice, run }, { keepsChoice: true });
   expect(restorePractice(scope).run).toEqual(run);
-});
-
-test('the practice of a closed tab goes on in the next one, and no open tab changes that of another', () => {
-  keep([turn(question('q1', 'all'))]);
-  const own = sessionStorage;
-  openTab();
-  expect(openPractice('u1')).toMatchObject({ examId: 'clf', number: 1 });
-  expect(restorePractice(scope).turns).toHaveLength(1);
-  keep([turn(question('q8', 'all')), turn(question('q9', 'all'))]);
-  vi.stubGlobal('sessionStorage', own);
-  expect(restorePractice(scope).turns.map(({ question: { id } }) => id)).toEqual(['q1']);
-});
-
-test('answers that wait are counted over the tabs, each once', () => {
-  const waiting = (id: string) => turn(question(id, 'all'), { key: id, selected: 'A', outcome: { status: 'waiting' } });
-  keep([waiting('q1'), waiting('q2')]);
-  const own = sessionStorage;
-  openTab();
-  keep([waiting('q2'), waiting('q3')]);
-  vi.stubGlobal('sessionStorage', own);
-  expect(countUnsent('u1')).toBe(3);
-  expect(countUnsent('u2')).toBe(0);
-});
-
-test('practice that has ended is forgotten by the browser too, and that of another exam is not', () => {
-  keep([turn(question('q1', 'all'))]);
-  forgetPractice('saa');
-  openTab();
-  expect(openPractice('u1')).not.toBeNull();
-  forgetPractice('clf');
-  expect(openPractice('u1')).toBeNull();
 });

@@ -1,7 +1,8 @@
 import type { Only } from '../links.ts';
 import type { Locale } from '@prepar/screens/common/locales.ts';
-import { readAllWork, readWork, removeWork, workKeys, writeWork } from '../../session/keptWork.ts';
 import { currentTurn, emptyPractice, type Practice, unsentTurns } from './practice.ts';
+
+const storageKey = 'prepar-practice';
 
 interface Kept {
   userId: string;
@@ -28,7 +29,7 @@ export interface PracticeScope {
  * A question loaded ahead is only kept for the modality and the language that it was loaded for, and not for one topic, what was missed or what is due.
  */
 export function restorePractice({ userId, examId, modalityId, topic, only, locale }: PracticeScope): Practice {
-  const kept = readWork(workKeys.practice) as Kept | null;
+  const kept = read();
   if (kept?.userId !== userId || kept.examId !== examId) return emptyPractice;
   const { turns, next, run = null } = kept.practice;
   return {
@@ -41,7 +42,7 @@ export function restorePractice({ userId, examId, modalityId, topic, only, local
   };
 }
 
-/** Keeps the practice for a reload, and for another tab once this one is closed; an open choice only if it is wanted. */
+/** Keeps the practice for a reload; an open choice only if it is wanted. */
 export function storePractice(
   { userId, examId }: PracticeScope,
   practice: Practice,
@@ -50,16 +51,20 @@ export function storePractice(
   const turns = practice.turns.map((turn) =>
     keepsChoice || turn.outcome.status !== 'open' ? turn : { ...turn, selected: null },
   );
-  const kept: Kept = { userId, examId, practice: { ...practice, turns } };
-  writeWork(workKeys.practice, kept);
+  sessionStorage.setItem(
+    storageKey,
+    JSON.stringify({ userId, examId, practice: { ...practice, turns } } satisfies Kept),
+  );
 }
 
-export const forgetPractice = (examId: string): void => removeWork(workKeys.practice, examId);
+export function forgetPractice(): void {
+  sessionStorage.removeItem(storageKey);
+}
 
-/** How many answers of a person wait in this browser to be sent. */
+/** How many answers of a person wait in this tab to be sent. */
 export function countUnsent(userId: string): number {
-  const own = (readAllWork(workKeys.practice) as Kept[]).filter((kept) => kept.userId === userId);
-  return new Set(own.flatMap(({ practice }) => unsentTurns(practice).map(({ question }) => question.id))).size;
+  const kept = read();
+  return kept?.userId === userId ? unsentTurns(kept.practice).length : 0;
 }
 
 export interface OpenQuestion {
@@ -73,9 +78,9 @@ export interface OpenQuestion {
   domain: string | null;
 }
 
-/** The question that somebody left open in this browser; null when there is none. */
+/** The question that somebody left open in this tab; null when there is none. */
 export function openPractice(userId: string): OpenQuestion | null {
-  const kept = readWork(workKeys.practice) as Kept | null;
+  const kept = read();
   if (kept?.userId !== userId) return null;
   // One that another question of its modality followed is given up.
   const index = kept.practice.turns.findLastIndex(
@@ -85,4 +90,9 @@ export function openPractice(userId: string): OpenQuestion | null {
   if (!question) return null;
   const { modalityId, prompt, locale, textLocale = locale, domain } = question;
   return { examId: kept.examId, modalityId, number: index + 1, prompt, locale: textLocale, domain };
+}
+
+function read(): Kept | null {
+  const text = sessionStorage.getItem(storageKey);
+  return text === null ? null : (JSON.parse(text) as Kept);
 }

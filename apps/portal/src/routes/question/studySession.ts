@@ -1,8 +1,7 @@
-import { readWork, removeWork, workKeys, writeWork } from '../../session/keptWork.ts';
 import { watchSignOut } from '../../session/removePersonalData.ts';
 import { createStore } from '../../store.ts';
 
-/** The study session that is kept, from the start of an exam to its end. */
+/** The study session that this tab keeps, from the start of an exam to its end. */
 export interface StudySession {
   /** Id that the server gave it. */
   id: string;
@@ -14,26 +13,18 @@ export interface StudySession {
   runningSince: number | null;
 }
 
-// After a reload, or in another tab, a session rests until the person goes on; the time since it was last stored is not counted.
+const storageKey = 'prepar-study-session';
+
+// After a reload a session rests until the person goes on; the time since it was last stored is not counted.
 const restored = (): StudySession | null => {
-  const kept = readWork(workKeys.studySession) as StudySession | null;
-  return kept && { ...kept, runningSince: null };
+  const text = sessionStorage.getItem(storageKey);
+  return text === null ? null : { ...(JSON.parse(text) as StudySession), runningSince: null };
 };
 
 export const studySession = createStore<StudySession | null>(typeof sessionStorage === 'undefined' ? null : restored());
 
-if (typeof window !== 'undefined') {
-  // Otherwise it would be stored once more as the page is left.
-  watchSignOut(() => studySession.set(null));
-  addEventListener('storage', ({ key, oldValue, newValue }) => {
-    if (key === workKeys.studySession && oldValue !== null && newValue === null) forgetEnded(oldValue);
-  });
-}
-
-// Another tab ended the session, of which this one may have a copy.
-function forgetEnded(text: string): void {
-  if ((JSON.parse(text) as StudySession).id === studySession.get()?.id) keepSession(null);
-}
+// Otherwise it would be stored once more as the page is left.
+if (typeof window !== 'undefined') watchSignOut(() => studySession.set(null));
 
 export const studiedMs = ({ studiedMs: before, runningSince }: StudySession, now: number): number =>
   before + (runningSince === null ? 0 : Math.max(0, now - runningSince));
@@ -51,14 +42,13 @@ export const resumed = (session: StudySession, now: number): StudySession => ({
 
 /** Keeps a session, or forgets it when there is none. */
 export function keepSession(session: StudySession | null): void {
-  const before = studySession.get();
   studySession.set(session);
-  if (session === null && before !== null) removeWork(workKeys.studySession, before.examId);
   storeSession();
 }
 
 /** Writes the kept session down with the time studied so far. */
 export function storeSession(): void {
   const session = studySession.get();
-  if (session !== null) writeWork(workKeys.studySession, paused(session, Date.now()));
+  if (session === null) sessionStorage.removeItem(storageKey);
+  else sessionStorage.setItem(storageKey, JSON.stringify(paused(session, Date.now())));
 }

@@ -187,7 +187,7 @@ export function usePracticeRun(
     standing,
     sendAgain,
     hasJustGraded,
-    forget: () => forgetPractice(examId),
+    forget: forgetPractice,
   };
 }
 

@@ -68,7 +68,6 @@ async function begin({ userId, examId, modalityId }: StudyTarget): Promise<boole
   const kept = studySession.get();
   if (kept?.examId === examId && kept.userId === userId) return true;
   if (kept?.userId === userId) await end();
-  else keepSession(null);
   const started = await api.exams.start(examId, modalityId);
   if (!started.ok) return false;
   const { id, totalTime } = started.data;

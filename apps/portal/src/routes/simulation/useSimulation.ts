@@ -123,7 +123,7 @@ export function useSimulation(exam: Exam, modality: Modality): { state: Simulati
     const started = await api.exams.start(exam.id, modality.id, pace);
     if (!started.ok) return setStart({ isPending: false, failure: presentFailure(started.failure) });
     keepSession(null);
-    forgetPractice(exam.id);
+    forgetPractice();
     await mutate();
     void mutateExams();
     navigate(simulationLink(exam.id, modality.id), { replace: true });
