@@ -13,15 +13,15 @@ export function assumptions({ blueprint }: Exam, locale: Locale): string[] {
 }
 
 const scaled: Localised = {
-  pt: 'O corte é tomado como {cut}% de acertos. A nota oficial de aprovação é {mark}, em uma escala cuja conversão não é pública.',
-  en: 'The cut is taken to be {cut}% of right answers. The official pass mark is {mark}, on a scale whose conversion is not public.',
-  es: 'El corte se toma como un {cut} % de aciertos. La nota oficial de aprobación es {mark}, en una escala cuya conversión no es pública.',
+  pt: 'O corte é tomado como {cut}% de acertos. O oficial é {mark}, em uma escala cuja conversão não é pública.',
+  en: 'The passing score is taken to be {cut}% of right answers. The official one is {mark}, on a scale whose conversion is not public.',
+  es: 'La nota de corte se toma como un {cut}% de aciertos. La oficial es {mark}, en una escala cuya conversión no es pública.',
 };
 
 const unpublished: Localised = {
   pt: 'O corte é suposto em {cut}% de acertos: o provedor não publica o seu.',
-  en: 'The cut is assumed to be {cut}% of right answers: the provider does not publish its own.',
-  es: 'El corte se supone en un {cut} % de aciertos: el proveedor no publica el suyo.',
+  en: 'The passing score is assumed to be {cut}% of right answers: the provider does not publish its own.',
+  es: 'La nota de corte se supone en un {cut}% de aciertos: el proveedor no publica la suya.',
 };
 
 const examDay: Localised = {
@@ -41,6 +41,6 @@ export const recommend = (theme: string, locale: Locale): string => advice[local
 
 const advice: Localised = {
   pt: 'Pratique 10 questões de {theme}.',
-  en: 'Practise 10 questions on {theme}.',
+  en: 'Practice 10 questions on {theme}.',
   es: 'Practica 10 preguntas de {theme}.',
 };

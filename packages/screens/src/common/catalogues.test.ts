@@ -31,3 +31,12 @@ describe.each(flows)('the words of %s', (flow) => {
     }
   });
 });
+
+test.each([
+  ['en', /(?<!\{)\bcuts?\b|pass mark|pass grade|\bpoint \{/i],
+  ['pt', /nota (oficial )?de (aprovação|corte)|nota mínima|\bponto \{/i],
+  ['es', /nota (oficial )?de aprobación|nota mínima|puntaje|(?<!nota de (<b>)?)corte\b|\bpunto \{/i],
+])('the score that passes has one name in %s, and an estimate is not called a point', (locale, strays) => {
+  const words = flows.flatMap((flow) => Object.entries(catalogue(flow, locale)));
+  expect(words.filter(([, message]) => strays.test(message))).toEqual([]);
+});
