@@ -8,6 +8,7 @@ import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
 import { FailedPart } from '../common/FailedPart.tsx';
 import { formatDateTime, formatPercentage } from '../common/formats.ts';
+import { FreeWork } from '../common/FreeWork.tsx';
 import { ProviderMark } from '../common/ProviderMark.tsx';
 import { visuallyHidden } from '../common/visuallyHidden.tsx';
 import { useWords } from '../common/words.tsx';
@@ -25,7 +26,7 @@ export function ExamRows({ exams, onRetry }: ExamRowsProps) {
   return (
     <SheetRows middle="wide" endOnPhone="below">
       {exams.map((exam) => {
-        const { id, code, name, provider, practiceHref, metrics } = exam;
+        const { id, code, name, provider, practise, metrics } = exam;
         return (
           <SheetRow
             key={id}
@@ -54,9 +55,13 @@ export function ExamRows({ exams, onRetry }: ExamRowsProps) {
               </Stack>
             }
             end={
-              <ButtonLink size="s" tone="secondary" href={practiceHref}>
-                {rich('progress.practise', { code, hidden: visuallyHidden })}
-              </ButtonLink>
+              'href' in practise ? (
+                <ButtonLink size="s" tone="secondary" href={practise.href}>
+                  {rich('progress.practise', { code, hidden: visuallyHidden })}
+                </ButtonLink>
+              ) : (
+                <FreeWork work={practise} tone="secondary" size="s" examCode={code} />
+              )
             }
           />
         );

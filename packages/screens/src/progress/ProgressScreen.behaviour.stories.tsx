@@ -9,6 +9,7 @@ import {
   monthIn,
   partsFailed,
   ready,
+  spentExams,
   states,
   week,
 } from './progress.fixtures.ts';
@@ -197,12 +198,17 @@ export const FewAnswers: Story = {
 
 export const NoCredits: Story = {
   name: 'Without credits no button leads to questions; when they come back stands in its place',
-  args: { state: { ...ready, renewsInMinutes: 860 } },
+  args: { state: { ...ready, renewsInMinutes: 860, exams: spentExams } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Seu ponto fraco' })).toHaveTextContent(
       'Seus créditos voltam em 14h 20min',
     );
     await expect(canvas.queryByRole('link', { name: 'Treinar agora' })).toBeNull();
+    const exams = within(canvas.getByRole('region', { name: 'Por prova' }));
+    await expect(exams.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Revisar 4 fatos CLF-C02',
+      'Reler as que você errou AZ-900',
+    ]);
   },
 };
 

@@ -3,7 +3,16 @@ import { fn } from 'storybook/test';
 import { borderlineIn, detailsIn, improving, readinessLinks } from '../readiness/readiness.fixtures.ts';
 import { ReadinessSection } from '../readiness/ReadinessSection.tsx';
 import { withLearnerShell } from '../shell/shell.story-helpers.tsx';
-import { littleIn, longest, partsFailed, partsLoading, ready, readyIn, states } from './progress.fixtures.ts';
+import {
+  littleIn,
+  longest,
+  partsFailed,
+  partsLoading,
+  ready,
+  readyIn,
+  spentExams,
+  states,
+} from './progress.fixtures.ts';
 import { ProgressScreen } from './ProgressScreen.tsx';
 
 const meta = {
@@ -45,7 +54,10 @@ export const AlmostAWeakPoint: Story = {
   },
   globals: desktop,
 };
-export const WithoutCredits: Story = { args: { state: { ...littleIn('pt'), renewsInMinutes: 860 } }, globals: desktop };
+export const WithoutCredits: Story = {
+  args: { state: { ...littleIn('pt'), renewsInMinutes: 860, exams: spentExams } },
+  globals: desktop,
+};
 export const PartsLoading: Story = { tags: ['loading'], args: { state: partsLoading }, globals: desktop };
 export const PartsFailed: Story = { tags: ['error'], args: { state: partsFailed }, globals: desktop };
 export const ExamsLoading: Story = { tags: ['loading'], args: { state: { ...ready, exams: 'loading' } } };

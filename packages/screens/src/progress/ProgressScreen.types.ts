@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ExamIdentity } from '../common/exam.types.ts';
+import type { FreeWorkView } from '../common/FreeWork.tsx';
 
 export type ProgressState =
   | { status: 'loading' }
@@ -104,8 +105,8 @@ export interface Insights {
 }
 
 export interface ExamProgressView extends ExamIdentity {
-  /** Where it is practised. */
-  practiceHref: string;
+  /** Where it is practised; without credits, the most useful of what costs none. */
+  practise: { href: string } | FreeWorkView;
   metrics: ExamMetricsView | 'loading' | 'failed';
 }
 

@@ -88,7 +88,7 @@ export const cloudPractitionerIn = (locale: Locale): ExamProgressView => ({
   code: 'CLF-C02',
   name: 'AWS Certified Cloud Practitioner',
   provider: 'aws',
-  practiceHref: '/practice?exam=aws-clf-c02',
+  practise: { href: '/practice?exam=aws-clf-c02' },
   metrics: {
     right: 297,
     wrong: 115,
@@ -103,16 +103,26 @@ export const azureFundamentals: ExamProgressView = {
   code: 'AZ-900',
   name: 'Microsoft Certified: Azure Fundamentals',
   provider: 'azure',
-  practiceHref: '/practice?exam=azure-az-900',
+  practise: { href: '/practice?exam=azure-az-900' },
   metrics: { right: 0, wrong: 0, accuracy: null, lastAttempt: null, focusAreas: null },
 };
+
+/** Of exams after the last credit of the day: what costs none, most useful first, or nothing. */
+export const spentExams: readonly ExamProgressView[] = [
+  { ...cloudPractitionerIn('pt'), practise: { due: { count: 4, href: '/question?only=due' }, missedHref: null } },
+  {
+    ...azureFundamentals,
+    practise: { due: null, missedHref: '/progress?view=answers&exam=azure-az-900&wrong=yes' },
+    metrics: { right: 11, wrong: 9, accuracy: 55, lastAttempt: '2025-11-19T19:42:00', focusAreas: [] },
+  },
+];
 
 const digitalLeader: ExamProgressView = {
   id: 'gcp-cdl',
   code: 'CDL',
   name: 'Google Cloud Digital Leader',
   provider: 'gcp',
-  practiceHref: '/practice?exam=gcp-cdl',
+  practise: { href: '/practice?exam=gcp-cdl' },
   metrics: 'loading',
 };
 
@@ -262,7 +272,7 @@ export const longest: ProgressReady = {
       code: 'ARQUITETURA-MULTINUVEM-2026-PROFISSIONAL',
       name: 'Arquitetura de soluções corporativas multinuvem, com governança, conformidade e otimização de custos',
       provider: 'generic',
-      practiceHref: '/practice?exam=generic-architecture',
+      practise: { href: '/practice?exam=generic-architecture' },
       metrics: {
         right: 12_345,
         wrong: 2345,

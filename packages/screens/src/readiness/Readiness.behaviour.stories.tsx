@@ -3,7 +3,16 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { withLearnerShell } from '../shell/shell.story-helpers.tsx';
 import { ExamChoice } from './ExamChoice.tsx';
-import { almostIn, belowIn, detailsIn, insufficientIn, readyIn, states, trends } from './readiness.fixtures.ts';
+import {
+  almostIn,
+  belowIn,
+  detailsIn,
+  insufficientIn,
+  readyIn,
+  spentIn,
+  states,
+  trends,
+} from './readiness.fixtures.ts';
 import type { ReadinessSection } from './ReadinessSection.tsx';
 import pictures from './Readiness.stories.tsx';
 
@@ -23,11 +32,13 @@ export const IntervalFirst: Story = {
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('region', { name: 'Prontidão' }));
     await expect(card.getByText('65 a 78%')).toBeVisible();
-    await expect(card.getByText('ponto 71%, 186 respostas')).toBeVisible();
-    await expect(card.getByText('Nota esperada: de 65 a 78%, ponto 71%. Corte: 70%.')).toBeInTheDocument();
+    await expect(card.getByText('estimativa 71%, 186 respostas')).toBeVisible();
+    await expect(card.getByText('Nota esperada: de 65 a 78%, estimativa 71%. Corte: 70%.')).toBeInTheDocument();
     await expect(card.getByText(/^Ainda não dá para cravar\./)).toBeVisible();
     await expect(card.getByText('20 a 94%')).toBeVisible();
-    await expect(card.getByText(/^De 2 a 9 em cada 10 pessoas.*confiança alta\.$/)).toBeVisible();
+    await expect(
+      card.getByText(/^De 2 a 9 em cada 10 pessoas.* Estimativa 57%, em um intervalo largo\.$/),
+    ).toBeVisible();
     await expect(card.getByText('No limite')).toBeVisible();
   },
 };
@@ -53,6 +64,18 @@ export const NothingBefore20: Story = {
   },
 };
 
+export const SpentBefore20: Story = {
+  name: 'Without credits the card leads to what costs none, and says when they come back',
+  args: { state: spentIn('pt'), details: null },
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('region', { name: 'Prontidão' }));
+    await expect(card.getByText('Seus créditos voltam em 3h 20min')).toBeVisible();
+    await expect(card.getByRole('link', { name: 'Revisar 3 fatos' })).toBeVisible();
+    await expect(card.getByRole('link', { name: 'Reler as que você errou' })).toBeVisible();
+    await expect(card.queryByRole('link', { name: 'Praticar agora' })).not.toBeInTheDocument();
+  },
+};
+
 export const HardlyAChance: Story = {
   name: 'A chance that is less than one in ten is said so',
   args: { state: { ...belowIn('pt'), chance: { value: 1.8, low: 1, high: 4.2 } } },
@@ -66,7 +89,7 @@ export const BelowTheCut: Story = {
   args: { state: belowIn('pt') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Prontidão' })).toHaveTextContent(
-      'Hoje você ficaria abaixo do corte. Todo o intervalo está antes dos 70%. Segurança e conformidade é o que mais puxa para baixo.',
+      'Hoje você ficaria abaixo do corte. O intervalo inteiro fica abaixo de 70%. Segurança e conformidade é o que mais puxa para baixo.',
     );
   },
 };

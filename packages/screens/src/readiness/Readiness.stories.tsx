@@ -11,6 +11,7 @@ import {
   insufficientIn,
   readinessLinks,
   readyIn,
+  spentIn,
   states,
   trends,
 } from './readiness.fixtures.ts';
@@ -47,6 +48,10 @@ export const Failed: Story = { tags: ['error'], args: { state: states.failed, de
 export const Insufficient: Story = {
   tags: ['empty'],
   args: { state: insufficientIn('pt'), details: null },
+  globals: desktop,
+};
+export const InsufficientWithoutCredits: Story = {
+  args: { state: spentIn('pt'), details: null },
   globals: desktop,
 };
 export const Below: Story = { args: { state: belowIn('pt') }, globals: desktop };

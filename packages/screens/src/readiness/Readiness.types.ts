@@ -1,3 +1,5 @@
+import type { FreeWorkView } from '../common/FreeWork.tsx';
+
 /** How ready a learner is for one exam. All shares in per cent. */
 export type ReadinessState = { status: 'loading' } | { status: 'failed' } | InsufficientView | ReadinessView;
 
@@ -6,8 +8,8 @@ export interface InsufficientView {
   status: 'insufficient';
   answers: number;
   domains: readonly { name: string; answered: number }[];
-  /** Where questions of all content are answered. */
-  startHref: string;
+  /** Where questions of all content are answered; without credits, when they come back and what can be done until then. */
+  start: { href: string } | { renewsInMinutes: number; work: FreeWorkView };
   assumptions: readonly string[];
 }
 
@@ -20,7 +22,8 @@ export interface ReadinessView {
   answers: number;
   /** Chance to pass. */
   chance: Range;
-  confidence: 'LOW' | 'MEDIUM' | 'HIGH';
+  /** Null where the interval is too wide to claim any. */
+  confidence: 'LOW' | 'MEDIUM' | 'HIGH' | null;
   /** What is missing to be ready. */
   missing: readonly ('SCORE' | 'PROBABILITY' | 'SIMULATION' | 'RECENT_PRACTICE')[];
   /** Name of the domain that lowers the result most; null where none does. */

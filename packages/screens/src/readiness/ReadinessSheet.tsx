@@ -14,7 +14,8 @@ import { Tally } from '@prepar/ui/Tally';
 import { Text } from '@prepar/ui/Text';
 import { ArrowDown, ArrowUpDown, Check, CircleDashed } from 'lucide-react';
 import { FailedPart } from '../common/FailedPart.tsx';
-import { formatLongDay, formatWholePercentage } from '../common/formats.ts';
+import { formatLongDay, formatStudyTime, formatWholePercentage } from '../common/formats.ts';
+import { FreeWork, hasFreeWork } from '../common/FreeWork.tsx';
 import { strong } from '../common/strong.tsx';
 import { useWords } from '../common/words.tsx';
 import { chanceOfGuess, firstEstimate, inTen, written } from './figures.ts';
@@ -102,7 +103,7 @@ interface PartProps<View> {
   links: ReadinessLinks;
 }
 
-function Insufficient({ state: { answers, domains, startHref, assumptions }, links }: PartProps<InsufficientView>) {
+function Insufficient({ state: { answers, domains, start, assumptions }, links }: PartProps<InsufficientView>) {
   const { t, rich } = useWords();
   const { answers: wanted, perDomain, coverage } = firstEstimate;
   const counted = Math.min(answers, wanted);
@@ -129,13 +130,32 @@ function Insufficient({ state: { answers, domains, startHref, assumptions }, lin
       <Text size="body-s">
         {rich('readiness.missing.why', { answers: wanted, coverage, each: perDomain, b: strong })}
       </Text>
+      <Start start={start} />
+      <Assumptions assumptions={assumptions} />
+      <More links={links} />
+    </Stack>
+  );
+}
+
+function Start({ start }: Pick<InsufficientView, 'start'>) {
+  const { t, rich } = useWords();
+  if ('href' in start)
+    return (
       <Inline stack="phone">
-        <ButtonLink href={startHref} tone="secondary">
+        <ButtonLink href={start.href} tone="secondary">
           {t('readiness.practise')}
         </ButtonLink>
       </Inline>
-      <Assumptions assumptions={assumptions} />
-      <More links={links} />
+    );
+  const time = formatStudyTime(start.renewsInMinutes / 60);
+  return (
+    <Stack gap={3}>
+      <Text size="label">{rich('common.creditsBack', { time, m: (parts) => parts })}</Text>
+      {hasFreeWork(start.work) && (
+        <Inline stack="phone">
+          <FreeWork work={start.work} tone="secondary" />
+        </Inline>
+      )}
     </Stack>
   );
 }
@@ -179,7 +199,7 @@ function Known({ state, links }: PartProps<ReadinessView>) {
         </Inline>
         <Tally filled={ten.low} hatched={ten.high - ten.low} of={10} />
         <Text size="caption" tone="muted">
-          {t('readiness.chance.text', { inEvery10, value: chance.value, confidence: state.confidence })}
+          {t('readiness.chance.text', { inEvery10, value: chance.value, confidence: state.confidence ?? 'none' })}
         </Text>
       </Stack>
       <Assumptions assumptions={state.assumptions} />

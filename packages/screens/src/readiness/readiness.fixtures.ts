@@ -11,15 +11,15 @@ import type {
 
 const assumptions: Record<Locale, readonly string[]> = {
   pt: [
-    'O corte é tomado como 70% de acertos. A nota oficial de aprovação é 700, em uma escala cuja conversão não é pública.',
+    'O corte é tomado como 70% de acertos. O oficial é 700, em uma escala cuja conversão não é pública.',
     'Modelo verificado por simulação, ainda não com resultados reais.',
   ],
   en: [
-    'The cut is taken to be 70% of right answers. The official pass mark is 700, on a scale whose conversion is not public.',
+    'The passing score is taken to be 70% of right answers. The official one is 700, on a scale whose conversion is not public.',
     'The model has been tested by simulation, not yet with real results.',
   ],
   es: [
-    'El corte se toma como un 70% de aciertos. La nota oficial de aprobación es 700, en una escala cuya conversión no es pública.',
+    'La nota de corte se toma como un 70% de aciertos. La oficial es 700, en una escala cuya conversión no es pública.',
     'Modelo verificado por simulación, todavía no con resultados reales.',
   ],
 };
@@ -46,8 +46,20 @@ export const insufficientIn = (locale: Locale): InsufficientView => ({
   status: 'insufficient',
   answers: 12,
   domains: names[locale].map((name, index) => ({ name, answered: [6, 4, 2, 0][index] ?? 0 })),
-  startHref,
+  start: { href: startHref },
   assumptions: assumptions[locale],
+});
+
+/** After the last credit of the day. */
+export const spentIn = (locale: Locale): InsufficientView => ({
+  ...insufficientIn(locale),
+  start: {
+    renewsInMinutes: 200,
+    work: {
+      due: { count: 3, href: '/question?exam=aws-clf-c02&modality=all&start=now&only=due' },
+      missedHref: '/progress?view=answers&exam=aws-clf-c02&wrong=yes',
+    },
+  },
 });
 
 export const belowIn = (locale: Locale): ReadinessView => ({
@@ -69,7 +81,7 @@ export const borderlineIn = (locale: Locale): ReadinessView => ({
   score: { value: 71.2, low: 65.1, high: 77.4 },
   answers: 186,
   chance: { value: 57.3, low: 20.4, high: 93.8 },
-  confidence: 'HIGH',
+  confidence: null,
 });
 
 /** Over the cut, without a simulation. */

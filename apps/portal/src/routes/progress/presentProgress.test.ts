@@ -113,6 +113,7 @@ const data = (more: Partial<ProgressData> = {}): ProgressData => ({
   metrics: { clf: metrics([0, 0], [0, 0]) },
   isRetryingMetrics: false,
   credits: { left: 5, renewsInMinutes: 90 },
+  deck: undefined,
   ...more,
 });
 function ready(more: Partial<ProgressData> = {}): ProgressReady {
@@ -237,4 +238,28 @@ test('only a balance of zero tells when credits come back', () => {
     null,
     90,
   ]);
+});
+
+test('without credits an exam leads to the first of what costs none', () => {
+  const spent = { left: 0, renewsInMinutes: 90 };
+  const practise = (more: Partial<ProgressData>) => {
+    const { exams } = ready(more);
+    return typeof exams === 'object' && exams[0]?.practise;
+  };
+  const missed = { metrics: { clf: metrics([5, 10], [4, 10]) }, credits: spent };
+  const deck = {
+    today: '2025-11-20',
+    due: [{ examId: 'clf', examCode: 'CLF', count: 2 }],
+    doneToday: 0,
+    rightToday: 0,
+    days: [],
+    facts: [],
+  };
+  expect(practise({})).toEqual({ href: '/practice?exam=clf' });
+  expect(practise(missed)).toEqual({ due: null, missedHref: '/progress?view=answers&exam=clf&wrong=yes' });
+  expect(practise({ ...missed, deck })).toEqual({
+    due: { count: 2, href: '/question?exam=clf&modality=all&start=now&only=due' },
+    missedHref: null,
+  });
+  expect(practise({ credits: spent })).toEqual({ due: null, missedHref: null });
 });

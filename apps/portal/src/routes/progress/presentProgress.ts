@@ -1,8 +1,9 @@
-import type { Exam, MonthlyProgress, WeeklyProgress } from '@prepar/api-client/types';
+import type { Exam, MonthlyProgress, ReviewDeck, WeeklyProgress } from '@prepar/api-client/types';
 import { firstReading } from '@prepar/screens/progress/firstReading.ts';
 import { emptyMonth, emptyWeek } from '@prepar/screens/progress/emptyProgress.ts';
 import type {
   ExamMetricsView,
+  ExamProgressView,
   MonthView,
   ProgressState,
   WeekFigures,
@@ -11,6 +12,7 @@ import type {
 import type { Credits } from '../../data/credits.ts';
 import { links } from '../links.ts';
 import { presentExam } from '../presentExam.ts';
+import { presentFreeWork, wrongOf } from '../presentFreeWork.ts';
 import { todayOf, weekdays } from '../presentGoal.ts';
 import { type MetricsById, presentNext } from './presentNext.ts';
 
@@ -26,6 +28,17 @@ export interface ProgressData {
   isRetryingMetrics: boolean;
   /** Null while it is not known. */
   credits: Credits | null;
+  /** What comes back for review, asked for without credits. */
+  deck: ReviewDeck | undefined;
+}
+
+/** The practice page; without credits the first of what costs none, which may be nothing. */
+function presentPractise({ credits, deck, metrics }: ProgressData, exam: Exam): ExamProgressView['practise'] {
+  if (credits?.left !== 0) return { href: `${links.practice}?exam=${encodeURIComponent(exam.id)}` };
+  const result = metrics?.[exam.id];
+  const wrong = result?.ok ? result.data.metrics.wrongAnswers : wrongOf(exam.progress);
+  const { due, missedHref } = presentFreeWork(exam.id, wrong, deck);
+  return { due, missedHref: due ? null : missedHref };
 }
 
 const weeks = ['week1', 'week2', 'week3', 'week4'] as const;
@@ -46,7 +59,7 @@ export function presentProgress(data: ProgressData): ProgressState {
     exams:
       enrolled?.map((exam) => ({
         ...presentExam(exam),
-        practiceHref: `${links.practice}?exam=${encodeURIComponent(exam.id)}`,
+        practise: presentPractise(data, exam),
         metrics: presentMetrics(data, exam.id),
       })) ?? (data.isRetryingExams ? 'loading' : 'failed'),
   };

@@ -4,6 +4,7 @@ import { api } from '../../data/api.ts';
 import { useCredits } from '../../data/credits.ts';
 import { unwrap } from '../../data/unwrap.ts';
 import { useExams } from '../../data/useExams.ts';
+import { useReviewDeck } from '../../data/useReviewDeck.ts';
 import { useRetry } from '../../data/useRetry.ts';
 import { useDailyGoal } from '../../data/useSettings.ts';
 import { useWeek } from '../../data/useWeek.ts';
@@ -19,6 +20,8 @@ export function useProgress(): { state: ProgressState; actions: ProgressActions 
   const week = useWeek();
   const month = useCached(['month', locale], () => unwrap(api.analytics.monthly()));
   const enrolled = exams.data?.filter(({ isEnrolled }) => isEnrolled).map(({ id }) => id);
+  const credits = useCredits();
+  const { data: deck } = useReviewDeck(credits?.left === 0);
   const { cache } = useSWRConfig();
   const metricsKey = enrolled && ['metrics', locale, ...enrolled];
   const metrics = useCached(metricsKey, () =>
@@ -37,7 +40,8 @@ export function useProgress(): { state: ProgressState; actions: ProgressActions 
       month: known(month),
       metrics: metrics.data,
       isRetryingMetrics,
-      credits: useCredits(),
+      credits,
+      deck,
     }),
     actions: {
       retryExams,

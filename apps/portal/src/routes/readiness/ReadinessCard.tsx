@@ -2,6 +2,8 @@ import { WordsProvider } from '@prepar/screens/common/words';
 import { ReadinessSheet } from '@prepar/screens/readiness/ReadinessSheet';
 import { onDemand, useSoon } from '@prepar/screens/common/onDemand.ts';
 import { type ComponentProps, Suspense, use } from 'react';
+import { useCredits } from '../../data/credits.ts';
+import { useReviewDeck } from '../../data/useReviewDeck.ts';
 import { language } from '../../i18n/language.ts';
 import { loadWords } from '../../i18n/loadWords.ts';
 import { useStore } from '../../store.ts';
@@ -17,12 +19,14 @@ const OutcomeQuestion = onDemand(() => import('../plan/OutcomeQuestion.tsx'), 'O
 export function ReadinessCard({ exam: { id, code } }: { exam: { id: string; code: string } }) {
   const words = use(loadWords(useStore(language), ['readiness']));
   const { data, hasFailed, actions } = useReadiness(id);
+  const credits = useCredits();
+  const { data: deck } = useReviewDeck(credits?.left === 0);
   const readinessLinks = useReadinessLinks(id);
   return (
     <WordsProvider words={words}>
       <AskOutcome />
       <ReadinessSheet
-        state={presentReadiness(data, hasFailed)}
+        state={presentReadiness(data, hasFailed, credits, deck)}
         actions={actions}
         links={readinessLinks}
         examCode={code}

@@ -3,6 +3,7 @@ import { ExamChoice } from '@prepar/screens/readiness/ExamChoice';
 import { ReadinessSection } from '@prepar/screens/readiness/ReadinessSection';
 import { use, useState } from 'react';
 import { useCredits } from '../../data/credits.ts';
+import { useReviewDeck } from '../../data/useReviewDeck.ts';
 import { language } from '../../i18n/language.ts';
 import { loadWords } from '../../i18n/loadWords.ts';
 import { useStore } from '../../store.ts';
@@ -36,9 +37,10 @@ function OfExam({ id, code }: ExamOfPart) {
   const readinessLinks = useReadinessLinks(id);
   const trend = useTrend(id);
   const credits = useCredits();
+  const { data: deck } = useReviewDeck(credits?.left === 0);
   return (
     <ReadinessSection
-      state={presentReadiness(data, hasFailed)}
+      state={presentReadiness(data, hasFailed, credits, deck)}
       details={presentDetails(data, credits)}
       trend={presentTrend(trend.data, trend.hasFailed, data?.readiness.cut)}
       actions={{ ...actions, retryTrend: trend.retry }}

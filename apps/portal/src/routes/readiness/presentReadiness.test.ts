@@ -55,13 +55,13 @@ const data: ReadinessData = {
 };
 
 test('PROG-12 it is on its way, failed, or stays while it is loaded again', () => {
-  expect(presentReadiness(undefined, false)).toEqual({ status: 'loading' });
-  expect(presentReadiness(undefined, true)).toEqual({ status: 'failed' });
-  expect(presentReadiness(data, true)).toMatchObject({ status: 'known' });
+  expect(presentReadiness(undefined, false, null, undefined)).toEqual({ status: 'loading' });
+  expect(presentReadiness(undefined, true, null, undefined)).toEqual({ status: 'failed' });
+  expect(presentReadiness(data, true, null, undefined)).toMatchObject({ status: 'known' });
 });
 
 test('SCOPE-04 what is known is shown with its interval', () => {
-  expect(presentReadiness(data, false)).toMatchObject({
+  expect(presentReadiness(data, false, null, undefined)).toMatchObject({
     level: 'BORDERLINE',
     score: { value: 71.2, low: 65.1, high: 77.4 },
     chance: { value: 57.3, low: 20.4, high: 93.8 },
@@ -80,6 +80,14 @@ test('SCOPE-04 what is known is shown with its interval', () => {
   });
 });
 
+test('how sure a chance is goes unsaid where its interval is wider than 40 points', () => {
+  const confidence = (low: number, high: number) =>
+    presentReadiness({ ...data, chance: { ...data.chance, low, high } }, false, null, undefined);
+  expect(confidence(20.4, 93.8)).toMatchObject({ confidence: null });
+  expect(confidence(39.9, 80)).toMatchObject({ confidence: null });
+  expect(confidence(40, 80)).toMatchObject({ confidence: 'HIGH' });
+});
+
 test('without credits what is weak tells when they come back', () => {
   expect(presentDetails(data, { left: 0, renewsInMinutes: 90 })?.renewsInMinutes).toBe(90);
   expect(presentDetails(data, null)?.renewsInMinutes).toBeNull();
@@ -90,12 +98,26 @@ test('while too little is known there is no figure, and nothing beside the card'
     ...data,
     readiness: { ...data.readiness, level: 'INSUFFICIENT', value: null, low: null, high: null, n: 12 },
   };
-  expect(presentReadiness(little, false)).toEqual({
+  expect(presentReadiness(little, false, null, undefined)).toEqual({
     status: 'insufficient',
     answers: 12,
     domains: [{ name: 'Security', answered: 2 }],
-    startHref: '/practice?exam=clf',
+    start: { href: '/practice?exam=clf' },
     assumptions: ['Assumed.'],
   });
   expect(presentDetails(little, null)).toBeNull();
+  const deck = {
+    today: '2025-11-20',
+    due: [{ examId: 'clf', examCode: 'CLF', count: 2 }],
+    doneToday: 0,
+    rightToday: 0,
+    days: [],
+    facts: [],
+  };
+  expect(presentReadiness(little, false, { left: 0, renewsInMinutes: 90 }, deck)).toMatchObject({
+    start: {
+      renewsInMinutes: 90,
+      work: { due: { count: 2 }, missedHref: '/progress?view=answers&exam=clf&wrong=yes' },
+    },
+  });
 });

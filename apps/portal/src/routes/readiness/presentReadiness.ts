@@ -1,7 +1,8 @@
-import type { DomainProgress, PassProbability, Readiness, Weaknesses } from '@prepar/api-client/types';
+import type { DomainProgress, PassProbability, Readiness, ReviewDeck, Weaknesses } from '@prepar/api-client/types';
 import type { ReadinessDetails, ReadinessState } from '@prepar/screens/readiness/Readiness.types.ts';
 import type { Credits } from '../../data/credits.ts';
 import { links, trainingLink } from '../links.ts';
+import { presentFreeWork } from '../presentFreeWork.ts';
 import { rangeOf } from './rangeOf.ts';
 
 export interface ReadinessData {
@@ -11,7 +12,15 @@ export interface ReadinessData {
   weaknesses: Weaknesses['weaknesses'];
 }
 
-export function presentReadiness(data: ReadinessData | undefined, hasFailed: boolean): ReadinessState {
+/** Points of an interval beyond which it says more than a word on how sure it is. */
+const widest = 40;
+
+export function presentReadiness(
+  data: ReadinessData | undefined,
+  hasFailed: boolean,
+  credits: Credits | null,
+  deck: ReviewDeck | undefined,
+): ReadinessState {
   if (!data) return { status: hasFailed ? 'failed' : 'loading' };
   const { readiness, chance, domains, weaknesses } = data;
   const { examId, n: answers, level, cut, assumptions, missing } = readiness;
@@ -22,7 +31,10 @@ export function presentReadiness(data: ReadinessData | undefined, hasFailed: boo
       status: 'insufficient',
       answers,
       domains: domains.map(({ domain, questionsAnswered }) => ({ name: domain, answered: questionsAnswered })),
-      startHref: `${links.practice}?${new URLSearchParams({ exam: examId })}`,
+      start:
+        credits?.left === 0
+          ? { renewsInMinutes: credits.renewsInMinutes, work: presentFreeWork(examId, wrongIn(domains), deck) }
+          : { href: `${links.practice}?${new URLSearchParams({ exam: examId })}` },
       assumptions,
     };
   return {
@@ -32,12 +44,15 @@ export function presentReadiness(data: ReadinessData | undefined, hasFailed: boo
     cut,
     answers,
     chance: passing,
-    confidence,
+    confidence: passing.high - passing.low > widest ? null : confidence,
     missing,
     pulls: weaknesses[0]?.domain ?? null,
     assumptions,
   };
 }
+
+const wrongIn = (domains: ReadinessData['domains']): number =>
+  domains.reduce((sum, { questionsAnswered, correctAnswers }) => sum + questionsAnswered - correctAnswers, 0);
 
 /** Nothing while too little is known: the card then says what is missing. */
 export function presentDetails(data: ReadinessData | undefined, credits: Credits | null): ReadinessDetails | null {
