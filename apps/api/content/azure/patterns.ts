@@ -9,6 +9,7 @@ import { connectionChoices } from './patterns/connection-choices.ts';
 import { costChoices } from './patterns/cost-choices.ts';
 import { estateChoices } from './patterns/estate-choices.ts';
 import { governanceChoices } from './patterns/governance-choices.ts';
+import { growthChoices } from './patterns/growth-choices.ts';
 import { hostingChoices } from './patterns/hosting-choices.ts';
 import { identityChoices } from './patterns/identity-choices.ts';
 import { jobChoices } from './patterns/job-choices.ts';
@@ -48,6 +49,7 @@ export const patterns: readonly Pattern[] = [
   ...costChoices,
   ...estateChoices,
   ...governanceChoices,
+  ...growthChoices,
   ...hostingChoices,
   ...identityChoices,
   ...jobChoices,

@@ -276,6 +276,43 @@ export const benefitChoices: readonly Pattern[] = [
           },
         },
       },
+      {
+        id: 'cpu-low',
+        text: {
+          pt: 'Nos picos, o site fica lento com a CPU ainda abaixo de 20%.',
+          en: 'At peaks, the site gets slow with the CPU still below 20%.',
+          es: 'En los picos, el sitio se vuelve lento con la CPU aún por debajo del 20%.',
+        },
+        fits: ['one-large', 'many-fixed', 'by-clock', 'by-team', 'resize'],
+        rulesOut: {
+          'by-cpu': {
+            pt: 'Com a CPU tão baixa, uma regra baseada nela não acrescenta máquina alguma.',
+            en: 'With the CPU that low, a rule based on it adds no machines.',
+            es: 'Con la CPU tan baja, una regla basada en ella no agrega ninguna máquina.',
+          },
+        },
+      },
+      {
+        id: 'no-ceiling',
+        text: {
+          pt: 'Os picos crescem a cada ano, sem um máximo conhecido.',
+          en: 'Peaks grow every year, with no known maximum.',
+          es: 'Los picos crecen cada año, sin un máximo conocido.',
+        },
+        fits: ['by-cpu', 'by-team'],
+        rulesOut: {
+          'one-large': {
+            pt: 'A máquina do tamanho do maior pico deixa de bastar quando vem um pico maior.',
+            en: 'The machine sized for the highest peak is no longer enough when a higher one comes.',
+            es: 'La máquina del tamaño del mayor pico deja de bastar cuando llega uno mayor.',
+          },
+          'many-fixed': {
+            pt: 'Oito máquinas fixas não bastam quando o pico supera a capacidade delas.',
+            en: 'Eight fixed machines are not enough when a peak exceeds their capacity.',
+            es: 'Ocho máquinas fijas no bastan cuando un pico supera su capacidad.',
+          },
+        },
+      },
     ],
     ask: {
       pt: 'Qual abordagem atende a todos esses requisitos?',
@@ -561,6 +598,27 @@ export const benefitChoices: readonly Pattern[] = [
             pt: 'O failover com o Site Recovery leva minutos.',
             en: 'Failover with Site Recovery takes minutes.',
             es: 'La conmutación con Site Recovery lleva minutos.',
+          },
+        },
+      },
+      {
+        id: 'minutes-lost',
+        text: {
+          pt: 'Na recuperação podem se perder, no máximo, dez minutos de registros.',
+          en: 'Recovery may lose ten minutes of records at most.',
+          es: 'Al recuperar, pueden perderse como máximo diez minutos de registros.',
+        },
+        fits: ['replica', 'active'],
+        rulesOut: {
+          tape: {
+            pt: 'Nas fitas falta tudo o que se registrou depois da última gravação.',
+            en: 'The tapes lack everything recorded since they were last written.',
+            es: 'En las cintas falta todo lo registrado después de la última grabación.',
+          },
+          vault: {
+            pt: 'Com um backup por dia, o que se registrou depois do último se perde.',
+            en: 'With one backup a day, what was recorded after the last one is lost.',
+            es: 'Con un respaldo por día, lo registrado después del último se pierde.',
           },
         },
       },

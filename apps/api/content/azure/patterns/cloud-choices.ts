@@ -281,6 +281,27 @@ export const cloudChoices: readonly Pattern[] = [
           },
         },
       },
+      {
+        id: 'provider-down',
+        text: {
+          pt: 'O serviço deve continuar mesmo que um provedor de nuvem fique fora do ar.',
+          en: 'The service must go on even if a cloud provider is down.',
+          es: 'El servicio debe continuar aunque un proveedor de nube quede fuera de línea.',
+        },
+        fits: ['multi', 'private'],
+        rulesOut: {
+          public: {
+            pt: 'Com tudo em um só provedor, a queda dele para o serviço.',
+            en: 'With everything at one provider, its outage stops the service.',
+            es: 'Con todo en un solo proveedor, su caída detiene el servicio.',
+          },
+          hosted: {
+            pt: 'A nuvem privada hospedada para junto com o fornecedor que a opera.',
+            en: 'A hosted private cloud stops along with the supplier that runs it.',
+            es: 'La nube privada alojada se detiene junto con el proveedor que la opera.',
+          },
+        },
+      },
     ],
     ask: {
       pt: 'Qual modelo de nuvem atende a todos esses requisitos?',
@@ -447,6 +468,27 @@ export const cloudChoices: readonly Pattern[] = [
         source: docs('azure/virtual-machines/dedicated-hosts'),
         popularity: 3,
       },
+      {
+        id: 'container',
+        text: {
+          pt: 'Uma imagem no Azure Container Apps (PaaS)',
+          en: 'An image on Azure Container Apps (PaaS)',
+          es: 'Una imagen en Azure Container Apps (PaaS)',
+        },
+        uses: ['Container Apps'],
+        why: {
+          pt: 'O Container Apps executa imagens que a empresa monta, sem servidores nem orquestrador a manter.',
+          en: 'Container Apps runs images that the company builds, with no servers or orchestrator to maintain.',
+          es: 'Container Apps ejecuta imágenes que la empresa construye, sin servidores ni orquestador que mantener.',
+        },
+        tell: {
+          pt: 'Contêineres sem servidores a manter: pense no Container Apps.',
+          en: 'Containers with no servers to maintain: think of Container Apps.',
+          es: 'Contenedores sin servidores que mantener: piensa en Container Apps.',
+        },
+        source: docs('azure/container-apps/overview'),
+        popularity: 3,
+      },
     ],
     constraints: [
       {
@@ -459,6 +501,11 @@ export const cloudChoices: readonly Pattern[] = [
         },
         fits: ['host', 'saas', 'vm', 'local'],
         rulesOut: {
+          container: {
+            pt: 'O Container Apps executa imagens de um código que a empresa teria de desenvolver.',
+            en: 'Container Apps runs images of code that the company would have to develop.',
+            es: 'Container Apps ejecuta imágenes de un código que la empresa tendría que desarrollar.',
+          },
           paas: {
             pt: 'O App Service hospeda código que a própria empresa teria de desenvolver.',
             en: 'App Service hosts code that the company itself would have to develop.',
@@ -478,7 +525,7 @@ export const cloudChoices: readonly Pattern[] = [
           en: 'The company does not want to patch operating systems.',
           es: 'La empresa no quiere aplicar parches a sistemas operativos.',
         },
-        fits: ['saas', 'paas', 'functions'],
+        fits: ['container', 'saas', 'paas', 'functions'],
         rulesOut: {
           host: {
             pt: 'No host dedicado, os patches do sistema operacional seguem com o cliente.',
@@ -500,11 +547,11 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'own-rules',
         text: {
-          pt: 'As regras do sistema são próprias, e a equipe vai programá-las.',
-          en: 'The system’s rules are particular, and the team will program them.',
-          es: 'Las reglas del sistema son propias, y el equipo va a programarlas.',
+          pt: 'As regras de negócio são incomuns, e a equipe vai programá-las.',
+          en: 'The business rules are unusual, and the team will program them.',
+          es: 'Las reglas del negocio son poco comunes, y el equipo va a programarlas.',
         },
-        fits: ['host', 'paas', 'functions', 'vm', 'local'],
+        fits: ['container', 'host', 'paas', 'functions', 'vm', 'local'],
         rulesOut: {
           saas: {
             pt: 'Um produto SaaS só se configura; a empresa não executa nele o próprio código.',
@@ -520,7 +567,7 @@ export const cloudChoices: readonly Pattern[] = [
           en: 'There is no capital budget (CapEx) for servers.',
           es: 'No hay presupuesto de capital (CapEx) para servidores.',
         },
-        fits: ['host', 'saas', 'paas', 'functions', 'vm'],
+        fits: ['container', 'host', 'saas', 'paas', 'functions', 'vm'],
         rulesOut: {
           local: {
             pt: 'Servidores na sede precisam ser comprados.',
@@ -536,7 +583,7 @@ export const cloudChoices: readonly Pattern[] = [
           en: 'A process the team has already written must stay active all day.',
           es: 'Un proceso que el equipo ya escribió debe quedar activo todo el día.',
         },
-        fits: ['host', 'paas', 'vm', 'local'],
+        fits: ['container', 'host', 'paas', 'vm', 'local'],
         rulesOut: {
           saas: {
             pt: 'Um produto SaaS não executa um processo escrito pela empresa.',
@@ -559,6 +606,11 @@ export const cloudChoices: readonly Pattern[] = [
         },
         fits: ['host', 'vm', 'local'],
         rulesOut: {
+          container: {
+            pt: 'No Container Apps ninguém recebe acesso de administrador ao servidor.',
+            en: 'On Container Apps nobody gets administrator access to the server.',
+            es: 'En Container Apps nadie recibe acceso de administrador al servidor.',
+          },
           saas: {
             pt: 'Em SaaS o cliente não acessa o servidor.',
             en: 'In SaaS the customer has no access to the server.',
@@ -579,16 +631,32 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'own-updates',
         text: {
-          pt: 'A própria empresa deve decidir quando cada versão nova do sistema entra em uso.',
-          en: 'The company itself must decide when each new version of the system goes into use.',
-          es: 'La propia empresa debe decidir cuándo entra en uso cada versión nueva del sistema.',
+          pt: 'Quem decide quando cada versão nova entra em uso deve ser a empresa, não um fornecedor.',
+          en: 'The company, not a vendor, must decide when each new version goes into use.',
+          es: 'Quien decida cuándo entra en uso cada versión nueva debe ser la empresa, no un proveedor.',
         },
-        fits: ['host', 'paas', 'functions', 'vm', 'local'],
+        fits: ['container', 'host', 'paas', 'functions', 'vm', 'local'],
         rulesOut: {
           saas: {
             pt: 'Em SaaS é o provedor que decide quando atualizar o produto.',
             en: 'In SaaS the provider decides when the product is updated.',
             es: 'En SaaS es el proveedor quien decide cuándo se actualiza el producto.',
+          },
+        },
+      },
+      {
+        id: 'no-images',
+        text: {
+          pt: 'A equipe não vai aprender a montar contêineres.',
+          en: 'The team will not learn to build containers.',
+          es: 'El equipo no va a aprender a armar contenedores.',
+        },
+        fits: ['saas', 'paas', 'functions', 'vm', 'local', 'host'],
+        rulesOut: {
+          container: {
+            pt: 'O Container Apps só executa imagens de contêiner, que a equipe teria de montar.',
+            en: 'Container Apps runs container images only, which the team would have to build.',
+            es: 'Container Apps solo ejecuta imágenes de contenedor, que el equipo tendría que armar.',
           },
         },
       },

@@ -585,6 +585,22 @@ export const hostingChoices: readonly Pattern[] = [
           },
         },
       },
+      {
+        id: 'own-hosts',
+        text: {
+          pt: 'Nenhum host físico pode ser compartilhado com outra organização.',
+          en: 'No physical host may be shared with another organization.',
+          es: 'Ningún host físico puede compartirse con otra organización.',
+        },
+        fits: ['arc', 'local', 'avs', 'hoster'],
+        rulesOut: {
+          native: {
+            pt: 'Máquinas virtuais comuns do Azure dividem hosts físicos com outros clientes.',
+            en: 'Ordinary Azure virtual machines share physical hosts with other customers.',
+            es: 'Las máquinas virtuales comunes de Azure comparten hosts físicos con otros clientes.',
+          },
+        },
+      },
     ],
     ask: {
       pt: 'Qual opção atende a todos esses requisitos?',

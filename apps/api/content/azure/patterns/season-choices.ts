@@ -230,6 +230,49 @@ export const seasonChoices: readonly Pattern[] = [
           },
         },
       },
+      {
+        id: 'no-start',
+        text: {
+          pt: 'Ninguém vai criar nem ligar recursos no começo de cada período.',
+          en: 'Nobody will create or start resources at the beginning of each period.',
+          es: 'Nadie va a crear ni encender recursos al comienzo de cada período.',
+        },
+        fits: ['reserved', 'serverless', 'plan'],
+        rulesOut: {
+          payg: {
+            pt: 'A máquina, desligada fora da temporada, precisa ser ligada a cada vez.',
+            en: 'The machine, off out of season, has to be started each time.',
+            es: 'La máquina, apagada fuera de temporada, debe encenderse cada vez.',
+          },
+          spot: {
+            pt: 'A máquina spot é criada a cada temporada.',
+            en: 'The spot machine is created each season.',
+            es: 'La máquina spot se crea en cada temporada.',
+          },
+        },
+      },
+      {
+        id: 'service',
+        notWith: ['no-system'],
+        text: {
+          pt: 'O programa depende de um componente instalado no sistema operacional.',
+          en: 'The program depends on a component installed in the operating system.',
+          es: 'El programa depende de un componente instalado en el sistema operativo.',
+        },
+        fits: ['payg', 'reserved', 'spot'],
+        rulesOut: {
+          serverless: {
+            pt: 'Em funções serverless o cliente não instala componentes no sistema operacional.',
+            en: 'In serverless functions the customer installs no components in the operating system.',
+            es: 'En funciones serverless el cliente no instala componentes en el sistema operativo.',
+          },
+          plan: {
+            pt: 'No App Service o cliente publica código, sem instalar componentes no sistema operacional.',
+            en: 'On App Service the customer publishes code and installs no components in the operating system.',
+            es: 'En App Service el cliente publica código, sin instalar componentes en el sistema operativo.',
+          },
+        },
+      },
     ],
     ask: {
       pt: 'Que opção atende a todos esses requisitos?',

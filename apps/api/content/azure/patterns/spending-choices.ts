@@ -313,6 +313,27 @@ export const spendingChoices: readonly Pattern[] = [
           },
         },
       },
+      {
+        id: 'no-space',
+        text: {
+          pt: 'A sede não tem espaço nem energia para mais equipamento.',
+          en: 'The head office has no room or power for more equipment.',
+          es: 'La sede no tiene espacio ni energía para más equipos.',
+        },
+        fits: ['payg', 'reserved', 'spot', 'hosted'],
+        rulesOut: {
+          own: {
+            pt: 'Servidores comprados para a sede precisam do espaço e da energia que faltam.',
+            en: 'Servers bought for the head office need the room and power that are lacking.',
+            es: 'Los servidores comprados para la sede necesitan el espacio y la energía que faltan.',
+          },
+          leased: {
+            pt: 'Servidores em leasing também ficam na sede e consomem a energia dela.',
+            en: 'Leased servers are at the head office too and use its power.',
+            es: 'Los servidores en leasing también están en la sede y consumen su energía.',
+          },
+        },
+      },
     ],
     ask: {
       pt: 'Qual opção atende a todos esses requisitos?',

@@ -326,6 +326,22 @@ export const startChoices: readonly Pattern[] = [
           },
         },
       },
+      {
+        id: 'one-place',
+        text: {
+          pt: 'O programa não tolera a demora da rede entre dois locais.',
+          en: 'The program does not tolerate the network delay between two sites.',
+          es: 'El programa no tolera la demora de la red entre dos lugares.',
+        },
+        fits: ['buy', 'colo', 'iaas', 'paas', 'saas'],
+        rulesOut: {
+          burst: {
+            pt: 'Com os servidores atuais e máquinas no Azure ao mesmo tempo, o programa trabalha dividido entre dois locais.',
+            en: 'With the current servers and machines in Azure at once, the program works split between two sites.',
+            es: 'Con los servidores actuales y máquinas en Azure a la vez, el programa trabaja dividido entre dos lugares.',
+          },
+        },
+      },
     ],
     ask: {
       pt: 'Qual opção atende a todos esses requisitos?',

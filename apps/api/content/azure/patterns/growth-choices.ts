@@ -1,0 +1,612 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const growthChoices: readonly Pattern[] = [
+  {
+    id: 'scale-direction',
+    exams: { 'az-900': { domain: 'concepts', topic: 'cloud-benefits' } },
+    situations: [
+      {
+        id: 'freight',
+        text: {
+          pt: 'O sistema de fretes de uma transportadora, em uma máquina virtual do Azure, ficou lento.',
+          en: 'A carrier’s freight system, on one Azure virtual machine, has become slow.',
+          es: 'El sistema de fletes de un transportista, en una máquina virtual de Azure, se volvió lento.',
+        },
+      },
+      {
+        id: 'grades',
+        text: {
+          pt: 'Um cursinho tem o seu site de simulados em uma máquina virtual do Azure, que já não dá conta.',
+          en: 'A test prep school has its mock exam site on one Azure virtual machine, which no longer copes.',
+          es: 'Una academia tiene su sitio de simulacros en una máquina virtual de Azure, que ya no da abasto.',
+        },
+      },
+      {
+        id: 'recipes',
+        text: {
+          pt: 'Um site de receitas, em uma única máquina virtual do Azure, ganha leitores a cada mês.',
+          en: 'A recipe site, on a single Azure virtual machine, gains readers every month.',
+          es: 'Un sitio de recetas, en una sola máquina virtual de Azure, gana lectores cada mes.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'up',
+        text: {
+          pt: 'Redimensionar para uma máquina virtual maior',
+          en: 'Resize to a larger virtual machine',
+          es: 'Redimensionar a una máquina virtual mayor',
+        },
+        uses: [],
+        why: {
+          pt: 'Uma máquina maior dá mais CPU e memória à mesma cópia do programa: é o escalonamento vertical.',
+          en: 'A larger machine gives more CPU and memory to the same copy of the program: that is vertical scaling.',
+          es: 'Una máquina mayor da más CPU y memoria a la misma copia del programa: es el escalado vertical.',
+        },
+        tell: {
+          pt: 'Um programa de uma só cópia, que precisa de mais potência: escalonamento vertical.',
+          en: 'A program of one copy that needs more power: vertical scaling.',
+          es: 'Un programa de una sola copia, que necesita más potencia: escalado vertical.',
+        },
+        source: docs('azure/virtual-machines/sizes/resize-vm'),
+        popularity: 5,
+      },
+      {
+        id: 'by-hand',
+        text: {
+          pt: 'Máquinas iguais, acrescentadas pela equipe',
+          en: 'Identical machines, added by the team',
+          es: 'Máquinas iguales, agregadas por el equipo',
+        },
+        uses: [],
+        why: {
+          pt: 'Mais máquinas iguais atrás de um balanceador dividem a carga, sem parar as que já atendem: é o escalonamento horizontal.',
+          en: 'More identical machines behind a load balancer share the load without stopping those already serving: that is horizontal scaling.',
+          es: 'Más máquinas iguales detrás de un balanceador reparten la carga, sin detener las que ya atienden: es el escalado horizontal.',
+        },
+        tell: {
+          pt: 'Crescer sem parar, com máquinas iguais: escalonamento horizontal.',
+          en: 'Growing without stopping, with identical machines: horizontal scaling.',
+          es: 'Crecer sin detenerse, con máquinas iguales: escalado horizontal.',
+        },
+        source: docs('azure/well-architected/performance-efficiency/scale-partition'),
+        popularity: 3,
+      },
+      {
+        id: 'scale-set',
+        text: {
+          pt: 'Um conjunto de dimensionamento com escala automática',
+          en: 'A scale set of machines with autoscale',
+          es: 'Un conjunto de escalado con escalado automático',
+        },
+        uses: ['VMSS'],
+        why: {
+          pt: 'O conjunto de dimensionamento cria e remove máquinas iguais por regra, e em cada uma se instala o que for preciso.',
+          en: 'A scale set creates and removes identical machines by rule, and whatever is needed is installed on each.',
+          es: 'El conjunto de escalado crea y elimina máquinas iguales por regla, y en cada una se instala lo que haga falta.',
+        },
+        tell: {
+          pt: 'Componentes no sistema operacional e ninguém para ajustar: conjunto de dimensionamento com escala automática.',
+          en: 'Components in the operating system and nobody to adjust: a scale set with autoscale.',
+          es: 'Componentes en el sistema operativo y nadie para ajustar: conjunto de escalado con escalado automático.',
+        },
+        source: docs('azure/virtual-machine-scale-sets/overview'),
+        popularity: 4,
+      },
+      {
+        id: 'tier',
+        text: {
+          pt: 'Um App Service, com troca para uma camada maior',
+          en: 'An App Service, moved to a larger tier',
+          es: 'Un App Service, pasado a un nivel mayor',
+        },
+        uses: ['App Service'],
+        why: {
+          pt: 'No App Service, passar a uma camada maior dá mais CPU e memória à mesma instância, e a plataforma mantém o sistema operacional.',
+          en: 'On App Service, moving to a larger tier gives the same instance more CPU and memory, and the platform maintains the operating system.',
+          es: 'En App Service, pasar a un nivel mayor da más CPU y memoria a la misma instancia, y la plataforma mantiene el sistema operativo.',
+        },
+        tell: {
+          pt: 'Mais potência para uma só cópia, sem sistema operacional a manter: camada maior do App Service.',
+          en: 'More power for one copy, with no operating system to maintain: a larger App Service tier.',
+          es: 'Más potencia para una sola copia, sin sistema operativo que mantener: un nivel mayor de App Service.',
+        },
+        source: docs('azure/app-service/manage-scale-up'),
+        popularity: 3,
+      },
+      {
+        id: 'app-auto',
+        text: {
+          pt: 'Um App Service com escala automática',
+          en: 'An App Service with autoscale',
+          es: 'Un App Service con escalado automático',
+        },
+        uses: ['App Service'],
+        why: {
+          pt: 'O App Service com escala automática acrescenta e retira instâncias por regra, em servidores que a Microsoft mantém.',
+          en: 'App Service with autoscale adds and removes instances by rule, on servers that Microsoft maintains.',
+          es: 'App Service con escalado automático agrega y retira instancias por regla, en servidores que Microsoft mantiene.',
+        },
+        tell: {
+          pt: 'Crescer sozinho, sem servidores a manter e com o código atual: App Service com escala automática.',
+          en: 'Growing by itself, with no servers to maintain and the present code: App Service with autoscale.',
+          es: 'Crecer por sí solo, sin servidores que mantener y con el código actual: App Service con escalado automático.',
+        },
+        source: docs('azure/azure-monitor/autoscale/autoscale-get-started'),
+        popularity: 5,
+      },
+      {
+        id: 'functions',
+        text: {
+          pt: 'Funções do Azure Functions, por evento',
+          en: 'Functions in Azure Functions, run per event',
+          es: 'Funciones de Azure Functions, por evento',
+        },
+        uses: ['Functions'],
+        why: {
+          pt: 'O Azure Functions inicia tantas instâncias quantas os eventos pedem e volta a zero, sem servidores a administrar.',
+          en: 'Azure Functions starts as many instances as the events call for and returns to zero, with no servers to administer.',
+          es: 'Azure Functions inicia tantas instancias como pidan los eventos y vuelve a cero, sin servidores que administrar.',
+        },
+        tell: {
+          pt: 'Código por evento, que escala sozinho: serverless.',
+          en: 'Code per event, which scales by itself: serverless.',
+          es: 'Código por evento, que escala por sí solo: serverless.',
+        },
+        source: docs('azure/azure-functions/event-driven-scaling'),
+        popularity: 4,
+      },
+    ],
+    constraints: [
+      {
+        id: 'one-copy',
+        text: {
+          pt: 'O programa só funciona em uma cópia: duas ao mesmo tempo corrompem os dados.',
+          en: 'The program works as one copy only: two at the same time corrupt the data.',
+          es: 'El programa solo funciona en una copia: dos a la vez corrompen los datos.',
+        },
+        fits: ['up', 'tier'],
+        rulesOut: {
+          'by-hand': {
+            pt: 'Várias máquinas executam várias cópias do programa ao mesmo tempo.',
+            en: 'Several machines run several copies of the program at the same time.',
+            es: 'Varias máquinas ejecutan varias copias del programa a la vez.',
+          },
+          'scale-set': {
+            pt: 'O conjunto de dimensionamento executa uma cópia do programa em cada máquina.',
+            en: 'The scale set runs a copy of the program on each machine.',
+            es: 'El conjunto de escalado ejecuta una copia del programa en cada máquina.',
+          },
+          'app-auto': {
+            pt: 'A escala automática cria mais instâncias, cada uma com a sua cópia do programa.',
+            en: 'Autoscale creates more instances, each with its copy of the program.',
+            es: 'El escalado automático crea más instancias, cada una con su copia del programa.',
+          },
+          functions: {
+            pt: 'O Azure Functions inicia várias instâncias do código ao mesmo tempo.',
+            en: 'Azure Functions starts several instances of the code at the same time.',
+            es: 'Azure Functions inicia varias instancias del código a la vez.',
+          },
+        },
+      },
+      {
+        id: 'no-restart',
+        text: {
+          pt: 'O aumento não pode interromper quem está conectado.',
+          en: 'The increase must not interrupt those who are connected.',
+          es: 'El aumento no puede interrumpir a quienes están conectados.',
+        },
+        fits: ['by-hand', 'scale-set', 'app-auto', 'functions'],
+        rulesOut: {
+          up: {
+            pt: 'Redimensionar a máquina a reinicia, e quem está conectado cai.',
+            en: 'Resizing the machine restarts it, and those connected are cut off.',
+            es: 'Redimensionar la máquina la reinicia, y quienes están conectados se caen.',
+          },
+        },
+      },
+      {
+        id: 'unattended',
+        text: {
+          pt: 'A capacidade deve seguir o número de acessos sem ninguém intervir.',
+          en: 'Capacity must follow the number of visits without anybody stepping in.',
+          es: 'La capacidad debe seguir el número de accesos sin que nadie intervenga.',
+        },
+        fits: ['scale-set', 'app-auto', 'functions'],
+        rulesOut: {
+          up: {
+            pt: 'A máquina só muda de tamanho quando alguém a redimensiona.',
+            en: 'The machine changes size only when somebody resizes it.',
+            es: 'La máquina solo cambia de tamaño cuando alguien la redimensiona.',
+          },
+          'by-hand': {
+            pt: 'Cada máquina nova depende da equipe.',
+            en: 'Each new machine depends on the team.',
+            es: 'Cada máquina nueva depende del equipo.',
+          },
+          tier: {
+            pt: 'A camada do App Service muda quando alguém a troca.',
+            en: 'The App Service tier changes when somebody moves it.',
+            es: 'El nivel de App Service cambia cuando alguien lo cambia.',
+          },
+        },
+      },
+      {
+        id: 'no-os',
+        notWith: ['driver'],
+        text: {
+          pt: 'A equipe não quer mais manter sistemas operacionais.',
+          en: 'The team no longer wants to maintain operating systems.',
+          es: 'El equipo ya no quiere mantener sistemas operativos.',
+        },
+        fits: ['tier', 'app-auto', 'functions'],
+        rulesOut: {
+          up: {
+            pt: 'Na máquina maior, manter o sistema operacional segue com a equipe.',
+            en: 'On the larger machine, maintaining the operating system is still up to the team.',
+            es: 'En la máquina mayor, mantener el sistema operativo sigue a cargo del equipo.',
+          },
+          'by-hand': {
+            pt: 'Cada máquina acrescentada traz mais um sistema operacional a manter.',
+            en: 'Each machine added brings one more operating system to maintain.',
+            es: 'Cada máquina agregada trae un sistema operativo más que mantener.',
+          },
+          'scale-set': {
+            pt: 'As máquinas do conjunto de dimensionamento são IaaS: a imagem e o sistema operacional são da equipe.',
+            en: 'The machines of a scale set are IaaS: image and operating system are up to the team.',
+            es: 'Las máquinas del conjunto de escalado son IaaS: la imagen y el sistema operativo son del equipo.',
+          },
+        },
+      },
+      {
+        id: 'driver',
+        notWith: ['no-os'],
+        text: {
+          pt: 'O sistema precisa de um driver instalado como administrador.',
+          en: 'The system needs a driver installed as administrator.',
+          es: 'El sistema necesita un controlador instalado como administrador.',
+        },
+        fits: ['up', 'by-hand', 'scale-set'],
+        rulesOut: {
+          tier: {
+            pt: 'No App Service não se instalam drivers no servidor.',
+            en: 'On App Service no drivers are installed on the server.',
+            es: 'En App Service no se instalan controladores en el servidor.',
+          },
+          'app-auto': {
+            pt: 'O App Service não dá acesso de administrador para instalar o driver.',
+            en: 'App Service gives no administrator access to install the driver.',
+            es: 'App Service no da acceso de administrador para instalar el controlador.',
+          },
+          functions: {
+            pt: 'O Azure Functions não dá acesso de administrador ao servidor.',
+            en: 'Azure Functions gives no administrator access to the server.',
+            es: 'Azure Functions no da acceso de administrador al servidor.',
+          },
+        },
+      },
+      {
+        id: 'as-is',
+        text: {
+          pt: 'O código, um processo contínuo, não será reescrito.',
+          en: 'The code, one continuous process, will not be rewritten.',
+          es: 'El código, un proceso continuo, no se va a reescribir.',
+        },
+        fits: ['up', 'by-hand', 'scale-set', 'tier', 'app-auto'],
+        rulesOut: {
+          functions: {
+            pt: 'Para o Azure Functions, o processo contínuo teria de ser dividido em funções curtas.',
+            en: 'For Azure Functions, the continuous process would have to be split into short functions.',
+            es: 'Para Azure Functions, el proceso continuo tendría que dividirse en funciones cortas.',
+          },
+        },
+      },
+      {
+        id: 'beyond',
+        notWith: ['one-copy'],
+        text: {
+          pt: 'Em um ano, a demanda deve superar o que um só servidor aguenta.',
+          en: 'Within a year, demand should exceed what one server can take.',
+          es: 'En un año, la demanda debería superar lo que aguanta un solo servidor.',
+        },
+        fits: ['by-hand', 'scale-set', 'app-auto', 'functions'],
+        rulesOut: {
+          up: {
+            pt: 'A maior máquina ainda é uma só: o escalonamento vertical termina no maior tamanho oferecido.',
+            en: 'The largest machine is still one: vertical scaling ends at the largest size on offer.',
+            es: 'La máquina más grande sigue siendo una: el escalado vertical termina en el mayor tamaño ofrecido.',
+          },
+          tier: {
+            pt: 'A maior camada ainda é um só servidor, com um limite de CPU e memória.',
+            en: 'The largest tier is still one server, with a limit of CPU and memory.',
+            es: 'El nivel más grande sigue siendo un solo servidor, con un límite de CPU y memoria.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual opção atende a todos esses requisitos?',
+      en: 'Which option meets all of these requirements?',
+      es: '¿Qué opción cumple todos estos requisitos?',
+    },
+  },
+  {
+    id: 'cloud-share',
+    exams: { 'az-900': { domain: 'concepts', topic: 'cloud-models' } },
+    situations: [
+      {
+        id: 'bottler',
+        text: {
+          pt: 'Uma engarrafadora, com sala de servidores na fábrica, decide o que passa para o Azure.',
+          en: 'A bottler with a server room at its plant is deciding what goes to Azure.',
+          es: 'Una embotelladora, con sala de servidores en la planta, decide qué pasa a Azure.',
+        },
+      },
+      {
+        id: 'lottery',
+        text: {
+          pt: 'Uma loteria estadual, que tem datacenter, decide que parte de seus sistemas terá no Azure.',
+          en: 'A state lottery with a datacenter is deciding which part of its systems it will have in Azure.',
+          es: 'Una lotería estatal, con centro de datos, decide qué parte de sus sistemas tendrá en Azure.',
+        },
+      },
+      {
+        id: 'pension',
+        text: {
+          pt: 'Um fundo de pensão, com servidores próprios, define como vai usar o Azure.',
+          en: 'A pension fund with servers of its own is settling how it will use Azure.',
+          es: 'Un fondo de pensiones, con servidores propios, define cómo va a usar Azure.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'all',
+        text: {
+          pt: 'Todos os sistemas no Azure, sem servidores próprios',
+          en: 'All systems in Azure, with no servers of its own',
+          es: 'Todos los sistemas en Azure, sin servidores propios',
+        },
+        uses: [],
+        why: {
+          pt: 'Com tudo na nuvem pública, cópias, picos e ambientes extras saem da capacidade do provedor, pagos pelo uso.',
+          en: 'With everything in the public cloud, copies, peaks and extra environments come from the provider’s capacity, paid by use.',
+          es: 'Con todo en la nube pública, las copias, los picos y los ambientes extra salen de la capacidad del proveedor, pagados por el uso.',
+        },
+        tell: {
+          pt: 'Nada preso ao prédio: nuvem pública.',
+          en: 'Nothing tied to the building: public cloud.',
+          es: 'Nada atado al edificio: nube pública.',
+        },
+        source: docs('azure/cloud-adoption-framework/migrate/'),
+        popularity: 5,
+      },
+      {
+        id: 'none',
+        neverRight: true,
+        text: {
+          pt: 'Todos os sistemas nos servidores que já possui',
+          en: 'All systems on the servers that it already owns',
+          es: 'Todos los sistemas en los servidores que ya posee',
+        },
+        uses: [],
+        why: {
+          pt: 'Nos próprios servidores nada depende da internet e nada sai do prédio.',
+          en: 'On its own servers nothing depends on the internet and nothing leaves the building.',
+          es: 'En sus propios servidores nada depende de internet y nada sale del edificio.',
+        },
+        tell: {
+          pt: 'Tudo no prédio: datacenter local.',
+          en: 'Everything in the building: on-premises.',
+          es: 'Todo en el edificio: centro de datos local.',
+        },
+        source: docs('azure/security/fundamentals/shared-responsibility'),
+        popularity: 4,
+      },
+      {
+        id: 'copies',
+        text: {
+          pt: 'Os sistemas na sede e cópias dos dados no Azure',
+          en: 'The systems on site, with copies of the data in Azure',
+          es: 'Los sistemas en la sede y copias de los datos en Azure',
+        },
+        uses: [],
+        why: {
+          pt: 'Na nuvem híbrida, a produção segue local e as cópias no Azure sobrevivem à perda do prédio.',
+          en: 'In the hybrid cloud, production goes on locally and the copies in Azure survive the loss of the building.',
+          es: 'En la nube híbrida, la producción sigue local y las copias en Azure sobreviven a la pérdida del edificio.',
+        },
+        tell: {
+          pt: 'Produção local e proteção fora do prédio: nuvem híbrida, com cópias no Azure.',
+          en: 'Local production and protection outside the building: a hybrid cloud, with copies in Azure.',
+          es: 'Producción local y protección fuera del edificio: nube híbrida, con copias en Azure.',
+        },
+        source: docs('azure/backup/backup-overview'),
+        popularity: 4,
+      },
+      {
+        id: 'burst',
+        text: {
+          pt: 'Os sistemas na sede, com máquinas no Azure nos picos',
+          en: 'The systems on site, with machines in Azure at peaks',
+          es: 'Los sistemas en la sede, con máquinas en Azure en los picos',
+        },
+        uses: [],
+        why: {
+          pt: 'Na nuvem híbrida, a base da carga fica nos servidores próprios e o Azure atende só o que passa deles.',
+          en: 'In the hybrid cloud, the base load stays on its own servers and Azure takes only what goes beyond them.',
+          es: 'En la nube híbrida, la carga base queda en los servidores propios y Azure atiende solo lo que los supera.',
+        },
+        tell: {
+          pt: 'Base local e picos na nuvem: nuvem híbrida.',
+          en: 'Local base and peaks in the cloud: a hybrid cloud.',
+          es: 'Base local y picos en la nube: nube híbrida.',
+        },
+        source: docs('azure/architecture/guide/technology-choices/hybrid-considerations'),
+        popularity: 3,
+      },
+      {
+        id: 'tests',
+        text: {
+          pt: 'A produção na sede e os ambientes de teste no Azure',
+          en: 'Production on site, with test environments in Azure',
+          es: 'La producción en la sede y los ambientes de prueba en Azure',
+        },
+        uses: [],
+        why: {
+          pt: 'Ambientes de teste no Azure, com dados fictícios, são criados por alguns dias, e a produção não muda de lugar.',
+          en: 'Test environments in Azure, with made-up data, are created for a few days, and production does not move.',
+          es: 'Los ambientes de prueba en Azure, con datos ficticios, se crean por unos días, y la producción no cambia de lugar.',
+        },
+        tell: {
+          pt: 'Produção presa ao local e ambientes de vida curta: testes na nuvem.',
+          en: 'Production tied to the premises and short-lived environments: testing in the cloud.',
+          es: 'Producción atada al lugar y ambientes de vida corta: pruebas en la nube.',
+        },
+        source: docs('azure/devtest/offer/overview-what-is-devtest-offer-visual-studio'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'offline',
+        text: {
+          pt: 'O sistema principal deve funcionar mesmo quando a internet cai.',
+          en: 'The main system must work even when the internet is down.',
+          es: 'El sistema principal debe funcionar aunque se caiga internet.',
+        },
+        fits: ['none', 'copies', 'tests'],
+        rulesOut: {
+          all: {
+            pt: 'Com todos os sistemas no Azure, uma queda da internet os deixa fora de alcance.',
+            en: 'With all systems in Azure, an internet outage puts them out of reach.',
+            es: 'Con todos los sistemas en Azure, una caída de internet los deja fuera de alcance.',
+          },
+        },
+      },
+      {
+        id: 'fire',
+        text: {
+          pt: 'Um incêndio no prédio não pode destruir todas as cópias dos dados.',
+          en: 'A fire in the building must not destroy every copy of the data.',
+          es: 'Un incendio en el edificio no puede destruir todas las copias de los datos.',
+        },
+        fits: ['all', 'copies'],
+        rulesOut: {
+          none: {
+            pt: 'Se tudo está nos servidores do prédio, o incêndio destrói também os dados.',
+            en: 'If everything is on the building’s servers, the fire destroys the data too.',
+            es: 'Si todo está en los servidores del edificio, el incendio destruye también los datos.',
+          },
+          burst: {
+            pt: 'As máquinas dos picos são temporárias; os dados seguem só no prédio.',
+            en: 'The machines for peaks are temporary; the data is still in the building alone.',
+            es: 'Las máquinas de los picos son temporales; los datos siguen solo en el edificio.',
+          },
+          tests: {
+            pt: 'No ambiente de testes há dados fictícios; os reais seguem só no prédio.',
+            en: 'The test environment has made-up data; the real data is still in the building alone.',
+            es: 'En el ambiente de pruebas hay datos ficticios; los reales siguen solo en el edificio.',
+          },
+        },
+      },
+      {
+        id: 'peaks',
+        text: {
+          pt: 'Em dias de pico, o triplo da capacidade deve estar disponível, sem comprar servidores.',
+          en: 'On peak days, three times the capacity must be available without buying servers.',
+          es: 'En días de pico debe haber el triple de capacidad, sin comprar servidores.',
+        },
+        fits: ['all', 'burst'],
+        rulesOut: {
+          none: {
+            pt: 'Os servidores que já existem não triplicam sem uma compra.',
+            en: 'The servers that exist do not triple without a purchase.',
+            es: 'Los servidores que ya existen no se triplican sin una compra.',
+          },
+          copies: {
+            pt: 'As cópias no Azure guardam dados; não acrescentam capacidade aos sistemas da sede.',
+            en: 'The copies in Azure store data; they add no capacity to the systems on site.',
+            es: 'Las copias en Azure guardan datos; no agregan capacidad a los sistemas de la sede.',
+          },
+          tests: {
+            pt: 'A produção segue limitada aos servidores da sede.',
+            en: 'Production is still limited to the servers on site.',
+            es: 'La producción sigue limitada a los servidores de la sede.',
+          },
+        },
+      },
+      {
+        id: 'new-versions',
+        text: {
+          pt: 'Cada versão nova deve ser testada em vinte máquinas que existam só por dois dias.',
+          en: 'Each new version must be tried on twenty machines that exist for two days only.',
+          es: 'Cada versión nueva debe probarse en veinte máquinas que existan solo dos días.',
+        },
+        fits: ['all', 'tests'],
+        rulesOut: {
+          none: {
+            pt: 'Nos servidores da sede não há vinte máquinas livres, e comprá-las para dois dias não compensa.',
+            en: 'The servers on site have no twenty machines to spare, and buying them for two days does not pay.',
+            es: 'En los servidores de la sede no hay veinte máquinas libres, y comprarlas para dos días no conviene.',
+          },
+          copies: {
+            pt: 'As cópias no Azure são dados guardados; não há nelas máquinas para os testes.',
+            en: 'The copies in Azure are stored data; they provide no machines for the tests.',
+            es: 'Las copias en Azure son datos guardados; no ofrecen máquinas para las pruebas.',
+          },
+        },
+      },
+      {
+        id: 'inside',
+        notWith: ['fire'],
+        text: {
+          pt: 'Os dados de clientes não podem sair do prédio.',
+          en: 'Customers’ data must not leave the building.',
+          es: 'Los datos de clientes no pueden salir del edificio.',
+        },
+        fits: ['none', 'tests'],
+        rulesOut: {
+          all: {
+            pt: 'Com todos os sistemas no Azure, os dados ficam em datacenters da Microsoft.',
+            en: 'With all systems in Azure, the data is in Microsoft’s datacenters.',
+            es: 'Con todos los sistemas en Azure, los datos quedan en centros de datos de Microsoft.',
+          },
+          copies: {
+            pt: 'As cópias no Azure levam os dados para fora do prédio.',
+            en: 'The copies in Azure take the data out of the building.',
+            es: 'Las copias en Azure llevan los datos fuera del edificio.',
+          },
+          burst: {
+            pt: 'Nos picos, máquinas no Azure processam dados de clientes fora do prédio.',
+            en: 'At peaks, machines in Azure process customers’ data outside the building.',
+            es: 'En los picos, máquinas en Azure procesan datos de clientes fuera del edificio.',
+          },
+        },
+      },
+      {
+        id: 'keep-servers',
+        text: {
+          pt: 'Os servidores, comprados no ano passado, devem ser aproveitados por mais quatro anos.',
+          en: 'The servers, bought last year, must be made use of for four more years.',
+          es: 'Los servidores, comprados el año pasado, deben aprovecharse cuatro años más.',
+        },
+        fits: ['none', 'copies', 'burst', 'tests'],
+        rulesOut: {
+          all: {
+            pt: 'Com todos os sistemas no Azure, os servidores comprados ficam sem uso.',
+            en: 'With all systems in Azure, the servers bought are left without use.',
+            es: 'Con todos los sistemas en Azure, los servidores comprados quedan sin uso.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que divisão atende a todos esses requisitos?',
+      en: 'Which division meets all of these requirements?',
+      es: '¿Qué reparto cumple todos estos requisitos?',
+    },
+  },
+];
