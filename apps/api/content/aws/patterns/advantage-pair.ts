@@ -1,8 +1,9 @@
 import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
 import { docs } from '../source.ts';
+import { twoOf } from '../two-of.ts';
 
 export const advantagePair: readonly Pattern[] = [
-  {
+  twoOf({
     id: 'advantage-pair',
     exams: { 'clf-c02': { domain: 'concepts', topic: 'cloud-value' } },
     situations: [
@@ -47,701 +48,344 @@ export const advantagePair: readonly Pattern[] = [
         },
       },
     ],
-    candidates: [
+    halves: [
       {
-        id: 'variable-scale',
+        id: 'variable',
+        name: {
+          pt: 'Trocar despesa fixa por variável',
+          en: 'Trade fixed expense for variable expense',
+          es: 'Cambiar gasto fijo por variable',
+        },
+        common: true,
         uses: [],
         popularity: 4,
         source: docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html'),
-        text: {
-          pt: 'Trocar despesa fixa por variável e aproveitar economias de escala',
-          en: 'Trade fixed expense for variable expense and benefit from economies of scale',
-          es: 'Cambiar gasto fijo por variable y aprovechar economías de escala',
-        },
         why: {
-          pt: 'A despesa variável substitui a compra antecipada: paga-se pelo que se consome, quando se consome. As economias de escala da AWS, com o uso de milhões de clientes somado, viram preços menores.',
-          en: 'Variable expense takes the place of buying in advance: what is consumed is paid for, when it is consumed. The economies of scale of AWS, with the use of millions of customers added up, become lower prices.',
-          es: 'El gasto variable reemplaza la compra anticipada: se paga lo que se consume, cuando se consume. Las economías de escala de AWS, con el uso sumado de millones de clientes, se vuelven precios menores.',
+          pt: 'Com a despesa variável, a empresa paga pelo que consome, no mês em que consome, em vez de investir antes.',
+          en: 'With variable expense, a company pays for what it consumes, in the month it consumes it, instead of investing beforehand.',
+          es: 'Con el gasto variable, la empresa paga lo que consume, en el mes en que lo consume, en lugar de invertir antes.',
         },
         tell: {
-          pt: 'Pagar só quando se consome: despesa variável. Preços menores pelo volume de todos: economias de escala.',
-          en: 'Paying only when consuming: variable expense. Lower prices through everyone’s volume: economies of scale.',
-          es: 'Pagar solo cuando se consume: gasto variable. Precios menores por el volumen de todos: economías de escala.',
+          pt: 'Pagar só quando se consome: despesa variável.',
+          en: 'Paying only when consuming: variable expense.',
+          es: 'Pagar solo cuando se consume: gasto variable.',
+        },
+        does: {
+          pt: 'a despesa variável evita o investimento antecipado',
+          en: 'variable expense avoids investing in advance',
+          es: 'el gasto variable evita la inversión anticipada',
         },
       },
       {
-        id: 'variable-capacity',
+        id: 'scale',
+        name: {
+          pt: 'Aproveitar economias de escala',
+          en: 'Benefit from massive economies of scale',
+          es: 'Aprovechar economías de escala',
+        },
+        common: true,
         uses: [],
         popularity: 4,
         source: docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html'),
-        text: {
-          pt: 'Trocar despesa fixa por variável e parar de adivinhar a capacidade',
-          en: 'Trade fixed expense for variable expense and stop guessing capacity',
-          es: 'Cambiar gasto fijo por variable y dejar de adivinar la capacidad',
-        },
         why: {
-          pt: 'A despesa variável substitui a compra antecipada: paga-se pelo que se consome, quando se consome. Sem adivinhar a capacidade, aumenta-se ou diminui-se conforme a demanda, em minutos.',
-          en: 'Variable expense takes the place of buying in advance: what is consumed is paid for, when it is consumed. With no guessing about capacity, it goes up or down with demand, within minutes.',
-          es: 'El gasto variable reemplaza la compra anticipada: se paga lo que se consume, cuando se consume. Sin adivinar la capacidad, se aumenta o reduce según la demanda, en minutos.',
+          pt: 'As economias de escala vêm do uso somado de muitos clientes: a AWS compra em volume e repassa preços menores.',
+          en: 'Economies of scale come from the combined use of many customers: AWS buys in volume and passes on lower prices.',
+          es: 'Las economías de escala vienen del uso sumado de muchos clientes: AWS compra en volumen y traslada precios menores.',
         },
         tell: {
-          pt: 'Pagar só quando se consome: despesa variável. Nem sobra nem falta: capacidade sem adivinhar.',
-          en: 'Paying only when consuming: variable expense. Neither too much nor too little: capacity without guessing.',
-          es: 'Pagar solo cuando se consume: gasto variable. Ni sobra ni falta: capacidad sin adivinar.',
+          pt: 'Preços menores pelo volume de todos: economias de escala.',
+          en: 'Lower prices through everyone’s volume: economies of scale.',
+          es: 'Precios menores por el volumen de todos: economías de escala.',
+        },
+        does: {
+          pt: 'as economias de escala baixam o preço unitário',
+          en: 'economies of scale lower the unit price',
+          es: 'las economías de escala bajan el precio unitario',
         },
       },
       {
-        id: 'variable-agility',
+        id: 'capacity',
+        name: {
+          pt: 'Parar de adivinhar a capacidade',
+          en: 'Stop guessing capacity',
+          es: 'Dejar de adivinar la capacidad',
+        },
+        common: true,
         uses: [],
         popularity: 4,
         source: docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html'),
-        text: {
-          pt: 'Trocar despesa fixa por variável e aumentar a velocidade e a agilidade',
-          en: 'Trade fixed expense for variable expense and increase speed and agility',
-          es: 'Cambiar gasto fijo por variable y aumentar la velocidad y la agilidad',
-        },
         why: {
-          pt: 'A despesa variável substitui a compra antecipada: paga-se pelo que se consome, quando se consome. Com a agilidade da nuvem, um recurso novo fica pronto em minutos e experimentar custa pouco.',
-          en: 'Variable expense takes the place of buying in advance: what is consumed is paid for, when it is consumed. With the agility of the cloud, a new resource is ready in minutes and experiments cost little.',
-          es: 'El gasto variable reemplaza la compra anticipada: se paga lo que se consume, cuando se consume. Con la agilidad de la nube, un recurso nuevo está listo en minutos y experimentar cuesta poco.',
+          pt: 'Sem adivinhar a capacidade, os recursos aumentam e diminuem conforme a demanda, em minutos.',
+          en: 'With no capacity to guess, resources grow and shrink with demand, within minutes.',
+          es: 'Sin adivinar la capacidad, los recursos aumentan y disminuyen según la demanda, en minutos.',
         },
         tell: {
-          pt: 'Pagar só quando se consome: despesa variável. Minutos em vez de semanas: agilidade.',
-          en: 'Paying only when consuming: variable expense. Minutes in place of weeks: agility.',
-          es: 'Pagar solo cuando se consume: gasto variable. Minutos en lugar de semanas: agilidad.',
+          pt: 'Nem sobra nem falta: capacidade sem adivinhar.',
+          en: 'Neither too much nor too little: capacity without guessing.',
+          es: 'Ni sobra ni falta: capacidad sin adivinar.',
+        },
+        does: {
+          pt: 'não adivinhar a capacidade evita a sobra e a falta de servidores',
+          en: 'not guessing capacity avoids having too many servers or too few',
+          es: 'no adivinar la capacidad evita que sobren o falten servidores',
         },
       },
       {
-        id: 'variable-no-centers',
+        id: 'agility',
+        name: {
+          pt: 'Aumentar a velocidade e a agilidade',
+          en: 'Increase speed and agility',
+          es: 'Aumentar la velocidad y la agilidad',
+        },
+        common: true,
         uses: [],
         popularity: 4,
         source: docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html'),
-        text: {
-          pt: 'Trocar despesa fixa por variável e parar de gastar com data centers',
-          en: 'Trade fixed expense for variable expense and stop spending money on data centers',
-          es: 'Cambiar gasto fijo por variable y dejar de gastar en centros de datos',
-        },
         why: {
-          pt: 'A despesa variável substitui a compra antecipada: paga-se pelo que se consome, quando se consome. Sem instalações a manter, o pessoal cuida do que diferencia a empresa, e a AWS cuida de racks e energia.',
-          en: 'Variable expense takes the place of buying in advance: what is consumed is paid for, when it is consumed. With no facilities to maintain, staff look after what sets the company apart, and AWS looks after racks and power.',
-          es: 'El gasto variable reemplaza la compra anticipada: se paga lo que se consume, cuando se consume. Sin instalaciones que mantener, el personal se ocupa de lo que diferencia a la empresa, y AWS de los racks y la energía.',
+          pt: 'Com a agilidade da nuvem, um recurso novo fica pronto em minutos, e testar uma ideia custa pouco.',
+          en: 'With the agility of the cloud, a new resource is ready in minutes, and trying out an idea costs little.',
+          es: 'Con la agilidad de la nube, un recurso nuevo está listo en minutos, y probar una idea cuesta poco.',
         },
         tell: {
-          pt: 'Pagar só quando se consome: despesa variável. Deixar racks e energia com a AWS: fim dos gastos com data centers.',
-          en: 'Paying only when consuming: variable expense. Leaving racks and power to AWS: no more spending on data centers.',
-          es: 'Pagar solo cuando se consume: gasto variable. Dejar racks y energía a AWS: fin de los gastos en centros de datos.',
+          pt: 'Minutos em vez de semanas: agilidade.',
+          en: 'Minutes in place of weeks: agility.',
+          es: 'Minutos en lugar de semanas: agilidad.',
+        },
+        does: {
+          pt: 'a agilidade encurta a espera por recursos',
+          en: 'agility shortens the wait for resources',
+          es: 'la agilidad acorta la espera por recursos',
         },
       },
       {
-        id: 'variable-global',
+        id: 'no-centers',
+        name: {
+          pt: 'Parar de gastar com data centers',
+          en: 'Stop spending money on data centers',
+          es: 'Dejar de gastar en centros de datos',
+        },
+        common: true,
         uses: [],
         popularity: 4,
         source: docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html'),
-        text: {
-          pt: 'Trocar despesa fixa por variável e ter alcance global em minutos',
-          en: 'Trade fixed expense for variable expense and go global in minutes',
-          es: 'Cambiar gasto fijo por variable y tener alcance global en minutos',
-        },
         why: {
-          pt: 'A despesa variável substitui a compra antecipada: paga-se pelo que se consome, quando se consome. Com o alcance global, o sistema é publicado em outras regiões em minutos, perto de quem o usa.',
-          en: 'Variable expense takes the place of buying in advance: what is consumed is paid for, when it is consumed. With global reach, the system is published in other Regions within minutes, near those who use it.',
-          es: 'El gasto variable reemplaza la compra anticipada: se paga lo que se consume, cuando se consume. Con el alcance global, el sistema se publica en otras regiones en minutos, cerca de quien lo usa.',
+          pt: 'Sem data centers a manter, a equipe se dedica ao que diferencia a empresa; racks e energia ficam com a AWS.',
+          en: 'With no data centers to run, staff work on what sets the company apart; racks and power are up to AWS.',
+          es: 'Sin centros de datos que mantener, el equipo se dedica a lo que diferencia a la empresa; los racks y la energía quedan a cargo de AWS.',
         },
         tell: {
-          pt: 'Pagar só quando se consome: despesa variável. Público distante, bem atendido: alcance global.',
-          en: 'Paying only when consuming: variable expense. A distant public, well served: global reach.',
-          es: 'Pagar solo cuando se consume: gasto variable. Público lejano, bien atendido: alcance global.',
+          pt: 'Deixar racks e energia com a AWS: fim dos gastos com data centers.',
+          en: 'Leaving racks and power to AWS: no more spending on data centers.',
+          es: 'Dejar racks y energía a AWS: fin de los gastos en centros de datos.',
+        },
+        does: {
+          pt: 'o fim dos gastos com data centers libera a equipe',
+          en: 'no longer running data centers frees up the team',
+          es: 'el fin del gasto en centros de datos libera al equipo',
         },
       },
       {
-        id: 'scale-capacity',
+        id: 'global',
+        name: {
+          pt: 'Ter alcance global em minutos',
+          en: 'Go global in minutes',
+          es: 'Tener alcance global en minutos',
+        },
+        common: true,
         uses: [],
         popularity: 4,
         source: docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html'),
-        text: {
-          pt: 'Aproveitar economias de escala e parar de adivinhar a capacidade',
-          en: 'Benefit from economies of scale and stop guessing capacity',
-          es: 'Aprovechar economías de escala y dejar de adivinar la capacidad',
-        },
         why: {
-          pt: 'As economias de escala da AWS, com o uso de milhões de clientes somado, viram preços menores. Sem adivinhar a capacidade, aumenta-se ou diminui-se conforme a demanda, em minutos.',
-          en: 'The economies of scale of AWS, with the use of millions of customers added up, become lower prices. With no guessing about capacity, it goes up or down with demand, within minutes.',
-          es: 'Las economías de escala de AWS, con el uso sumado de millones de clientes, se vuelven precios menores. Sin adivinar la capacidad, se aumenta o reduce según la demanda, en minutos.',
+          pt: 'Com o alcance global, o sistema é implantado em outras regiões em minutos, perto de quem o usa.',
+          en: 'With global reach, the system is deployed to other Regions within minutes, near the people who use it.',
+          es: 'Con el alcance global, el sistema se despliega en otras regiones en minutos, cerca de quien lo usa.',
         },
         tell: {
-          pt: 'Preços menores pelo volume de todos: economias de escala. Nem sobra nem falta: capacidade sem adivinhar.',
-          en: 'Lower prices through everyone’s volume: economies of scale. Neither too much nor too little: capacity without guessing.',
-          es: 'Precios menores por el volumen de todos: economías de escala. Ni sobra ni falta: capacidad sin adivinar.',
+          pt: 'Público distante, bem atendido: alcance global.',
+          en: 'A distant public, well served: global reach.',
+          es: 'Público lejano, bien atendido: alcance global.',
         },
-      },
-      {
-        id: 'scale-agility',
-        uses: [],
-        popularity: 4,
-        source: docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html'),
-        text: {
-          pt: 'Aproveitar economias de escala e aumentar a velocidade e a agilidade',
-          en: 'Benefit from economies of scale and increase speed and agility',
-          es: 'Aprovechar economías de escala y aumentar la velocidad y la agilidad',
-        },
-        why: {
-          pt: 'As economias de escala da AWS, com o uso de milhões de clientes somado, viram preços menores. Com a agilidade da nuvem, um recurso novo fica pronto em minutos e experimentar custa pouco.',
-          en: 'The economies of scale of AWS, with the use of millions of customers added up, become lower prices. With the agility of the cloud, a new resource is ready in minutes and experiments cost little.',
-          es: 'Las economías de escala de AWS, con el uso sumado de millones de clientes, se vuelven precios menores. Con la agilidad de la nube, un recurso nuevo está listo en minutos y experimentar cuesta poco.',
-        },
-        tell: {
-          pt: 'Preços menores pelo volume de todos: economias de escala. Minutos em vez de semanas: agilidade.',
-          en: 'Lower prices through everyone’s volume: economies of scale. Minutes in place of weeks: agility.',
-          es: 'Precios menores por el volumen de todos: economías de escala. Minutos en lugar de semanas: agilidad.',
-        },
-      },
-      {
-        id: 'scale-no-centers',
-        uses: [],
-        popularity: 4,
-        source: docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html'),
-        text: {
-          pt: 'Aproveitar economias de escala e parar de gastar com data centers',
-          en: 'Benefit from economies of scale and stop spending money on data centers',
-          es: 'Aprovechar economías de escala y dejar de gastar en centros de datos',
-        },
-        why: {
-          pt: 'As economias de escala da AWS, com o uso de milhões de clientes somado, viram preços menores. Sem instalações a manter, o pessoal cuida do que diferencia a empresa, e a AWS cuida de racks e energia.',
-          en: 'The economies of scale of AWS, with the use of millions of customers added up, become lower prices. With no facilities to maintain, staff look after what sets the company apart, and AWS looks after racks and power.',
-          es: 'Las economías de escala de AWS, con el uso sumado de millones de clientes, se vuelven precios menores. Sin instalaciones que mantener, el personal se ocupa de lo que diferencia a la empresa, y AWS de los racks y la energía.',
-        },
-        tell: {
-          pt: 'Preços menores pelo volume de todos: economias de escala. Deixar racks e energia com a AWS: fim dos gastos com data centers.',
-          en: 'Lower prices through everyone’s volume: economies of scale. Leaving racks and power to AWS: no more spending on data centers.',
-          es: 'Precios menores por el volumen de todos: economías de escala. Dejar racks y energía a AWS: fin de los gastos en centros de datos.',
-        },
-      },
-      {
-        id: 'scale-global',
-        uses: [],
-        popularity: 4,
-        source: docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html'),
-        text: {
-          pt: 'Aproveitar economias de escala e ter alcance global em minutos',
-          en: 'Benefit from economies of scale and go global in minutes',
-          es: 'Aprovechar economías de escala y tener alcance global en minutos',
-        },
-        why: {
-          pt: 'As economias de escala da AWS, com o uso de milhões de clientes somado, viram preços menores. Com o alcance global, o sistema é publicado em outras regiões em minutos, perto de quem o usa.',
-          en: 'The economies of scale of AWS, with the use of millions of customers added up, become lower prices. With global reach, the system is published in other Regions within minutes, near those who use it.',
-          es: 'Las economías de escala de AWS, con el uso sumado de millones de clientes, se vuelven precios menores. Con el alcance global, el sistema se publica en otras regiones en minutos, cerca de quien lo usa.',
-        },
-        tell: {
-          pt: 'Preços menores pelo volume de todos: economias de escala. Público distante, bem atendido: alcance global.',
-          en: 'Lower prices through everyone’s volume: economies of scale. A distant public, well served: global reach.',
-          es: 'Precios menores por el volumen de todos: economías de escala. Público lejano, bien atendido: alcance global.',
-        },
-      },
-      {
-        id: 'capacity-agility',
-        uses: [],
-        popularity: 4,
-        source: docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html'),
-        text: {
-          pt: 'Parar de adivinhar a capacidade e aumentar a velocidade e a agilidade',
-          en: 'Stop guessing capacity and increase speed and agility',
-          es: 'Dejar de adivinar la capacidad y aumentar la velocidad y la agilidad',
-        },
-        why: {
-          pt: 'Sem adivinhar a capacidade, aumenta-se ou diminui-se conforme a demanda, em minutos. Com a agilidade da nuvem, um recurso novo fica pronto em minutos e experimentar custa pouco.',
-          en: 'With no guessing about capacity, it goes up or down with demand, within minutes. With the agility of the cloud, a new resource is ready in minutes and experiments cost little.',
-          es: 'Sin adivinar la capacidad, se aumenta o reduce según la demanda, en minutos. Con la agilidad de la nube, un recurso nuevo está listo en minutos y experimentar cuesta poco.',
-        },
-        tell: {
-          pt: 'Nem sobra nem falta: capacidade sem adivinhar. Minutos em vez de semanas: agilidade.',
-          en: 'Neither too much nor too little: capacity without guessing. Minutes in place of weeks: agility.',
-          es: 'Ni sobra ni falta: capacidad sin adivinar. Minutos en lugar de semanas: agilidad.',
-        },
-      },
-      {
-        id: 'capacity-no-centers',
-        uses: [],
-        popularity: 4,
-        source: docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html'),
-        text: {
-          pt: 'Parar de adivinhar a capacidade e parar de gastar com data centers',
-          en: 'Stop guessing capacity and stop spending money on data centers',
-          es: 'Dejar de adivinar la capacidad y dejar de gastar en centros de datos',
-        },
-        why: {
-          pt: 'Sem adivinhar a capacidade, aumenta-se ou diminui-se conforme a demanda, em minutos. Sem instalações a manter, o pessoal cuida do que diferencia a empresa, e a AWS cuida de racks e energia.',
-          en: 'With no guessing about capacity, it goes up or down with demand, within minutes. With no facilities to maintain, staff look after what sets the company apart, and AWS looks after racks and power.',
-          es: 'Sin adivinar la capacidad, se aumenta o reduce según la demanda, en minutos. Sin instalaciones que mantener, el personal se ocupa de lo que diferencia a la empresa, y AWS de los racks y la energía.',
-        },
-        tell: {
-          pt: 'Nem sobra nem falta: capacidade sem adivinhar. Deixar racks e energia com a AWS: fim dos gastos com data centers.',
-          en: 'Neither too much nor too little: capacity without guessing. Leaving racks and power to AWS: no more spending on data centers.',
-          es: 'Ni sobra ni falta: capacidad sin adivinar. Dejar racks y energía a AWS: fin de los gastos en centros de datos.',
-        },
-      },
-      {
-        id: 'capacity-global',
-        uses: [],
-        popularity: 4,
-        source: docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html'),
-        text: {
-          pt: 'Parar de adivinhar a capacidade e ter alcance global em minutos',
-          en: 'Stop guessing capacity and go global in minutes',
-          es: 'Dejar de adivinar la capacidad y tener alcance global en minutos',
-        },
-        why: {
-          pt: 'Sem adivinhar a capacidade, aumenta-se ou diminui-se conforme a demanda, em minutos. Com o alcance global, o sistema é publicado em outras regiões em minutos, perto de quem o usa.',
-          en: 'With no guessing about capacity, it goes up or down with demand, within minutes. With global reach, the system is published in other Regions within minutes, near those who use it.',
-          es: 'Sin adivinar la capacidad, se aumenta o reduce según la demanda, en minutos. Con el alcance global, el sistema se publica en otras regiones en minutos, cerca de quien lo usa.',
-        },
-        tell: {
-          pt: 'Nem sobra nem falta: capacidade sem adivinhar. Público distante, bem atendido: alcance global.',
-          en: 'Neither too much nor too little: capacity without guessing. A distant public, well served: global reach.',
-          es: 'Ni sobra ni falta: capacidad sin adivinar. Público lejano, bien atendido: alcance global.',
-        },
-      },
-      {
-        id: 'agility-no-centers',
-        uses: [],
-        popularity: 4,
-        source: docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html'),
-        text: {
-          pt: 'Aumentar a velocidade e a agilidade e parar de gastar com data centers',
-          en: 'Increase speed and agility and stop spending money on data centers',
-          es: 'Aumentar la velocidad y la agilidad y dejar de gastar en centros de datos',
-        },
-        why: {
-          pt: 'Com a agilidade da nuvem, um recurso novo fica pronto em minutos e experimentar custa pouco. Sem instalações a manter, o pessoal cuida do que diferencia a empresa, e a AWS cuida de racks e energia.',
-          en: 'With the agility of the cloud, a new resource is ready in minutes and experiments cost little. With no facilities to maintain, staff look after what sets the company apart, and AWS looks after racks and power.',
-          es: 'Con la agilidad de la nube, un recurso nuevo está listo en minutos y experimentar cuesta poco. Sin instalaciones que mantener, el personal se ocupa de lo que diferencia a la empresa, y AWS de los racks y la energía.',
-        },
-        tell: {
-          pt: 'Minutos em vez de semanas: agilidade. Deixar racks e energia com a AWS: fim dos gastos com data centers.',
-          en: 'Minutes in place of weeks: agility. Leaving racks and power to AWS: no more spending on data centers.',
-          es: 'Minutos en lugar de semanas: agilidad. Dejar racks y energía a AWS: fin de los gastos en centros de datos.',
-        },
-      },
-      {
-        id: 'agility-global',
-        uses: [],
-        popularity: 4,
-        source: docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html'),
-        text: {
-          pt: 'Aumentar a velocidade e a agilidade e ter alcance global em minutos',
-          en: 'Increase speed and agility and go global in minutes',
-          es: 'Aumentar la velocidad y la agilidad y tener alcance global en minutos',
-        },
-        why: {
-          pt: 'Com a agilidade da nuvem, um recurso novo fica pronto em minutos e experimentar custa pouco. Com o alcance global, o sistema é publicado em outras regiões em minutos, perto de quem o usa.',
-          en: 'With the agility of the cloud, a new resource is ready in minutes and experiments cost little. With global reach, the system is published in other Regions within minutes, near those who use it.',
-          es: 'Con la agilidad de la nube, un recurso nuevo está listo en minutos y experimentar cuesta poco. Con el alcance global, el sistema se publica en otras regiones en minutos, cerca de quien lo usa.',
-        },
-        tell: {
-          pt: 'Minutos em vez de semanas: agilidade. Público distante, bem atendido: alcance global.',
-          en: 'Minutes in place of weeks: agility. A distant public, well served: global reach.',
-          es: 'Minutos en lugar de semanas: agilidad. Público lejano, bien atendido: alcance global.',
-        },
-      },
-      {
-        id: 'no-centers-global',
-        uses: [],
-        popularity: 4,
-        source: docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html'),
-        text: {
-          pt: 'Parar de gastar com data centers e ter alcance global em minutos',
-          en: 'Stop spending money on data centers and go global in minutes',
-          es: 'Dejar de gastar en centros de datos y tener alcance global en minutos',
-        },
-        why: {
-          pt: 'Sem instalações a manter, o pessoal cuida do que diferencia a empresa, e a AWS cuida de racks e energia. Com o alcance global, o sistema é publicado em outras regiões em minutos, perto de quem o usa.',
-          en: 'With no facilities to maintain, staff look after what sets the company apart, and AWS looks after racks and power. With global reach, the system is published in other Regions within minutes, near those who use it.',
-          es: 'Sin instalaciones que mantener, el personal se ocupa de lo que diferencia a la empresa, y AWS de los racks y la energía. Con el alcance global, el sistema se publica en otras regiones en minutos, cerca de quien lo usa.',
-        },
-        tell: {
-          pt: 'Deixar racks e energia com a AWS: fim dos gastos com data centers. Público distante, bem atendido: alcance global.',
-          en: 'Leaving racks and power to AWS: no more spending on data centers. A distant public, well served: global reach.',
-          es: 'Dejar racks y energía a AWS: fin de los gastos en centros de datos. Público lejano, bien atendido: alcance global.',
+        does: {
+          pt: 'o alcance global aproxima o sistema dos usuários',
+          en: 'global reach brings the system closer to its users',
+          es: 'el alcance global acerca el sistema a los usuarios',
         },
       },
     ],
-    constraints: [
+    needs: [
       {
         id: 'upfront',
+        of: 'variable',
         text: {
-          pt: 'Cada sistema novo exige pagar os equipamentos antes de saber se terá uso.',
-          en: 'Each new system means paying for equipment before it is known whether it will be used.',
-          es: 'Cada sistema nuevo exige pagar los equipos antes de saber si se usará.',
+          pt: 'Cada sistema novo exige comprar os equipamentos antes de saber se terá uso.',
+          en: 'Each new system means buying equipment before it is known whether it will be used.',
+          es: 'Cada sistema nuevo exige comprar los equipos antes de saber si se usará.',
         },
-        fits: ['variable-scale', 'variable-capacity', 'variable-agility', 'variable-no-centers', 'variable-global'],
-        rulesOut: {
-          'scale-capacity': {
-            pt: 'Nem as economias de escala nem a capacidade sem adivinhar evitam o desembolso antecipado com equipamentos; isso vem da despesa variável.',
-            en: 'Neither economies of scale nor capacity without guessing avoids paying in advance for equipment; that comes from variable expense.',
-            es: 'Ni las economías de escala ni la capacidad sin adivinar evitan el desembolso anticipado en equipos; eso viene del gasto variable.',
-          },
-          'scale-agility': {
-            pt: 'Nem as economias de escala nem a agilidade para experimentar evitam o desembolso antecipado com equipamentos; isso vem da despesa variável.',
-            en: 'Neither economies of scale nor agility to experiment avoids paying in advance for equipment; that comes from variable expense.',
-            es: 'Ni las economías de escala ni la agilidad para experimentar evitan el desembolso anticipado en equipos; eso viene del gasto variable.',
-          },
-          'scale-no-centers': {
-            pt: 'Nem as economias de escala nem o fim dos gastos com prédios evitam o desembolso antecipado com equipamentos; isso vem da despesa variável.',
-            en: 'Neither economies of scale nor the end of spending on buildings avoids paying in advance for equipment; that comes from variable expense.',
-            es: 'Ni las economías de escala ni el fin de los gastos en edificios evitan el desembolso anticipado en equipos; eso viene del gasto variable.',
-          },
-          'scale-global': {
-            pt: 'Nem as economias de escala nem o alcance global em minutos evitam o desembolso antecipado com equipamentos; isso vem da despesa variável.',
-            en: 'Neither economies of scale nor global reach in minutes avoids paying in advance for equipment; that comes from variable expense.',
-            es: 'Ni las economías de escala ni el alcance global en minutos evitan el desembolso anticipado en equipos; eso viene del gasto variable.',
-          },
-          'capacity-agility': {
-            pt: 'Nem a capacidade sem adivinhar nem a agilidade para experimentar evitam o desembolso antecipado com equipamentos; isso vem da despesa variável.',
-            en: 'Neither capacity without guessing nor agility to experiment avoids paying in advance for equipment; that comes from variable expense.',
-            es: 'Ni la capacidad sin adivinar ni la agilidad para experimentar evitan el desembolso anticipado en equipos; eso viene del gasto variable.',
-          },
-          'capacity-no-centers': {
-            pt: 'Nem a capacidade sem adivinhar nem o fim dos gastos com prédios evitam o desembolso antecipado com equipamentos; isso vem da despesa variável.',
-            en: 'Neither capacity without guessing nor the end of spending on buildings avoids paying in advance for equipment; that comes from variable expense.',
-            es: 'Ni la capacidad sin adivinar ni el fin de los gastos en edificios evitan el desembolso anticipado en equipos; eso viene del gasto variable.',
-          },
-          'capacity-global': {
-            pt: 'Nem a capacidade sem adivinhar nem o alcance global em minutos evitam o desembolso antecipado com equipamentos; isso vem da despesa variável.',
-            en: 'Neither capacity without guessing nor global reach in minutes avoids paying in advance for equipment; that comes from variable expense.',
-            es: 'Ni la capacidad sin adivinar ni el alcance global en minutos evitan el desembolso anticipado en equipos; eso viene del gasto variable.',
-          },
-          'agility-no-centers': {
-            pt: 'Nem a agilidade para experimentar nem o fim dos gastos com prédios evitam o desembolso antecipado com equipamentos; isso vem da despesa variável.',
-            en: 'Neither agility to experiment nor the end of spending on buildings avoids paying in advance for equipment; that comes from variable expense.',
-            es: 'Ni la agilidad para experimentar ni el fin de los gastos en edificios evitan el desembolso anticipado en equipos; eso viene del gasto variable.',
-          },
-          'agility-global': {
-            pt: 'Nem a agilidade para experimentar nem o alcance global em minutos evitam o desembolso antecipado com equipamentos; isso vem da despesa variável.',
-            en: 'Neither agility to experiment nor global reach in minutes avoids paying in advance for equipment; that comes from variable expense.',
-            es: 'Ni la agilidad para experimentar ni el alcance global en minutos evitan el desembolso anticipado en equipos; eso viene del gasto variable.',
-          },
-          'no-centers-global': {
-            pt: 'Nem o fim dos gastos com prédios nem o alcance global em minutos evitam o desembolso antecipado com equipamentos; isso vem da despesa variável.',
-            en: 'Neither the end of spending on buildings nor global reach in minutes avoids paying in advance for equipment; that comes from variable expense.',
-            es: 'Ni el fin de los gastos en edificios ni el alcance global en minutos evitan el desembolso anticipado en equipos; eso viene del gasto variable.',
-          },
+        job: {
+          pt: 'pagar só depois de usar, e não antes, vem da despesa variável',
+          en: 'paying after use instead of before comes from variable expense',
+          es: 'pagar después de usar, y no antes, viene del gasto variable',
+        },
+      },
+      {
+        id: 'capex',
+        of: 'variable',
+        text: {
+          pt: 'O financeiro quer trocar o investimento em servidores (CapEx) por um custo mensal que acompanhe o uso (OpEx).',
+          en: 'Finance wants to replace investment in servers (CapEx) with a monthly cost that follows use (OpEx).',
+          es: 'Finanzas quiere cambiar la inversión en servidores (CapEx) por un costo mensual que siga el uso (OpEx).',
+        },
+        job: {
+          pt: 'trocar CapEx por OpEx é a vantagem da despesa variável',
+          en: 'replacing CapEx with OpEx is what variable expense does',
+          es: 'cambiar CapEx por OpEx es la ventaja del gasto variable',
         },
       },
       {
         id: 'small-buyer',
+        of: 'scale',
         text: {
-          pt: 'Por comprar pouco, ela paga mais por unidade do que os grandes.',
-          en: 'As a small buyer, it pays more per unit than large ones do.',
-          es: 'Como compra poco, paga más por unidad que los grandes.',
+          pt: 'Por comprar pouco, ela paga mais por servidor do que os grandes compradores.',
+          en: 'As a small buyer, it pays more per server than large buyers do.',
+          es: 'Como compra poco, paga más por servidor que los grandes compradores.',
         },
-        fits: ['variable-scale', 'scale-capacity', 'scale-agility', 'scale-no-centers', 'scale-global'],
-        rulesOut: {
-          'variable-capacity': {
-            pt: 'Nem a despesa variável nem a capacidade sem adivinhar dão a quem compra pouco o preço de quem compra muito; isso vem das economias de escala.',
-            en: 'Neither variable expense nor capacity without guessing gives those who buy little the price of those who buy a lot; that comes from economies of scale.',
-            es: 'Ni el gasto variable ni la capacidad sin adivinar dan a quien compra poco el precio de quien compra mucho; eso viene de las economías de escala.',
-          },
-          'variable-agility': {
-            pt: 'Nem a despesa variável nem a agilidade para experimentar dão a quem compra pouco o preço de quem compra muito; isso vem das economias de escala.',
-            en: 'Neither variable expense nor agility to experiment gives those who buy little the price of those who buy a lot; that comes from economies of scale.',
-            es: 'Ni el gasto variable ni la agilidad para experimentar dan a quien compra poco el precio de quien compra mucho; eso viene de las economías de escala.',
-          },
-          'variable-no-centers': {
-            pt: 'Nem a despesa variável nem o fim dos gastos com prédios dão a quem compra pouco o preço de quem compra muito; isso vem das economias de escala.',
-            en: 'Neither variable expense nor the end of spending on buildings gives those who buy little the price of those who buy a lot; that comes from economies of scale.',
-            es: 'Ni el gasto variable ni el fin de los gastos en edificios dan a quien compra poco el precio de quien compra mucho; eso viene de las economías de escala.',
-          },
-          'variable-global': {
-            pt: 'Nem a despesa variável nem o alcance global em minutos dão a quem compra pouco o preço de quem compra muito; isso vem das economias de escala.',
-            en: 'Neither variable expense nor global reach in minutes gives those who buy little the price of those who buy a lot; that comes from economies of scale.',
-            es: 'Ni el gasto variable ni el alcance global en minutos dan a quien compra poco el precio de quien compra mucho; eso viene de las economías de escala.',
-          },
-          'capacity-agility': {
-            pt: 'Nem a capacidade sem adivinhar nem a agilidade para experimentar dão a quem compra pouco o preço de quem compra muito; isso vem das economias de escala.',
-            en: 'Neither capacity without guessing nor agility to experiment gives those who buy little the price of those who buy a lot; that comes from economies of scale.',
-            es: 'Ni la capacidad sin adivinar ni la agilidad para experimentar dan a quien compra poco el precio de quien compra mucho; eso viene de las economías de escala.',
-          },
-          'capacity-no-centers': {
-            pt: 'Nem a capacidade sem adivinhar nem o fim dos gastos com prédios dão a quem compra pouco o preço de quem compra muito; isso vem das economias de escala.',
-            en: 'Neither capacity without guessing nor the end of spending on buildings gives those who buy little the price of those who buy a lot; that comes from economies of scale.',
-            es: 'Ni la capacidad sin adivinar ni el fin de los gastos en edificios dan a quien compra poco el precio de quien compra mucho; eso viene de las economías de escala.',
-          },
-          'capacity-global': {
-            pt: 'Nem a capacidade sem adivinhar nem o alcance global em minutos dão a quem compra pouco o preço de quem compra muito; isso vem das economias de escala.',
-            en: 'Neither capacity without guessing nor global reach in minutes gives those who buy little the price of those who buy a lot; that comes from economies of scale.',
-            es: 'Ni la capacidad sin adivinar ni el alcance global en minutos dan a quien compra poco el precio de quien compra mucho; eso viene de las economías de escala.',
-          },
-          'agility-no-centers': {
-            pt: 'Nem a agilidade para experimentar nem o fim dos gastos com prédios dão a quem compra pouco o preço de quem compra muito; isso vem das economias de escala.',
-            en: 'Neither agility to experiment nor the end of spending on buildings gives those who buy little the price of those who buy a lot; that comes from economies of scale.',
-            es: 'Ni la agilidad para experimentar ni el fin de los gastos en edificios dan a quien compra poco el precio de quien compra mucho; eso viene de las economías de escala.',
-          },
-          'agility-global': {
-            pt: 'Nem a agilidade para experimentar nem o alcance global em minutos dão a quem compra pouco o preço de quem compra muito; isso vem das economias de escala.',
-            en: 'Neither agility to experiment nor global reach in minutes gives those who buy little the price of those who buy a lot; that comes from economies of scale.',
-            es: 'Ni la agilidad para experimentar ni el alcance global en minutos dan a quien compra poco el precio de quien compra mucho; eso viene de las economías de escala.',
-          },
-          'no-centers-global': {
-            pt: 'Nem o fim dos gastos com prédios nem o alcance global em minutos dão a quem compra pouco o preço de quem compra muito; isso vem das economias de escala.',
-            en: 'Neither the end of spending on buildings nor global reach in minutes gives those who buy little the price of those who buy a lot; that comes from economies of scale.',
-            es: 'Ni el fin de los gastos en edificios ni el alcance global en minutos dan a quien compra poco el precio de quien compra mucho; eso viene de las economías de escala.',
-          },
+        job: {
+          pt: 'dar a quem compra pouco o preço do volume de todos vem das economias de escala',
+          en: 'giving a small buyer the price of everyone’s volume comes from economies of scale',
+          es: 'dar a quien compra poco el precio del volumen de todos viene de las economías de escala',
+        },
+      },
+      {
+        id: 'price-falls',
+        of: 'scale',
+        text: {
+          pt: 'Ela espera que os preços do provedor caiam à medida que ele ganha clientes.',
+          en: 'It expects its provider’s prices to fall as the provider gains customers.',
+          es: 'Espera que los precios del proveedor bajen a medida que este gana clientes.',
+        },
+        job: {
+          pt: 'preços que caem com o crescimento do provedor vêm das economias de escala',
+          en: 'prices that fall as the provider grows come from economies of scale',
+          es: 'los precios que bajan cuando el proveedor crece vienen de las economías de escala',
         },
       },
       {
         id: 'wrong-size',
+        of: 'capacity',
         text: {
           pt: 'Em um ano sobraram servidores; no seguinte faltaram.',
           en: 'One year it had idle servers; the next it had too few.',
           es: 'Un año sobraron servidores; al siguiente faltaron.',
         },
-        fits: ['variable-capacity', 'scale-capacity', 'capacity-agility', 'capacity-no-centers', 'capacity-global'],
-        rulesOut: {
-          'variable-scale': {
-            pt: 'Nem a despesa variável nem as economias de escala resolvem o erro de previsão de servidores; quem o resolve é a capacidade ajustada ao uso.',
-            en: 'Neither variable expense nor economies of scale solves the wrong forecast of servers; capacity that follows use does.',
-            es: 'Ni el gasto variable ni las economías de escala resuelven el error de previsión de servidores; lo resuelve la capacidad ajustada al uso.',
-          },
-          'variable-agility': {
-            pt: 'Nem a despesa variável nem a agilidade para experimentar resolvem o erro de previsão de servidores; quem o resolve é a capacidade ajustada ao uso.',
-            en: 'Neither variable expense nor agility to experiment solves the wrong forecast of servers; capacity that follows use does.',
-            es: 'Ni el gasto variable ni la agilidad para experimentar resuelven el error de previsión de servidores; lo resuelve la capacidad ajustada al uso.',
-          },
-          'variable-no-centers': {
-            pt: 'Nem a despesa variável nem o fim dos gastos com prédios resolvem o erro de previsão de servidores; quem o resolve é a capacidade ajustada ao uso.',
-            en: 'Neither variable expense nor the end of spending on buildings solves the wrong forecast of servers; capacity that follows use does.',
-            es: 'Ni el gasto variable ni el fin de los gastos en edificios resuelven el error de previsión de servidores; lo resuelve la capacidad ajustada al uso.',
-          },
-          'variable-global': {
-            pt: 'Nem a despesa variável nem o alcance global em minutos resolvem o erro de previsão de servidores; quem o resolve é a capacidade ajustada ao uso.',
-            en: 'Neither variable expense nor global reach in minutes solves the wrong forecast of servers; capacity that follows use does.',
-            es: 'Ni el gasto variable ni el alcance global en minutos resuelven el error de previsión de servidores; lo resuelve la capacidad ajustada al uso.',
-          },
-          'scale-agility': {
-            pt: 'Nem as economias de escala nem a agilidade para experimentar resolvem o erro de previsão de servidores; quem o resolve é a capacidade ajustada ao uso.',
-            en: 'Neither economies of scale nor agility to experiment solves the wrong forecast of servers; capacity that follows use does.',
-            es: 'Ni las economías de escala ni la agilidad para experimentar resuelven el error de previsión de servidores; lo resuelve la capacidad ajustada al uso.',
-          },
-          'scale-no-centers': {
-            pt: 'Nem as economias de escala nem o fim dos gastos com prédios resolvem o erro de previsão de servidores; quem o resolve é a capacidade ajustada ao uso.',
-            en: 'Neither economies of scale nor the end of spending on buildings solves the wrong forecast of servers; capacity that follows use does.',
-            es: 'Ni las economías de escala ni el fin de los gastos en edificios resuelven el error de previsión de servidores; lo resuelve la capacidad ajustada al uso.',
-          },
-          'scale-global': {
-            pt: 'Nem as economias de escala nem o alcance global em minutos resolvem o erro de previsão de servidores; quem o resolve é a capacidade ajustada ao uso.',
-            en: 'Neither economies of scale nor global reach in minutes solves the wrong forecast of servers; capacity that follows use does.',
-            es: 'Ni las economías de escala ni el alcance global en minutos resuelven el error de previsión de servidores; lo resuelve la capacidad ajustada al uso.',
-          },
-          'agility-no-centers': {
-            pt: 'Nem a agilidade para experimentar nem o fim dos gastos com prédios resolvem o erro de previsão de servidores; quem o resolve é a capacidade ajustada ao uso.',
-            en: 'Neither agility to experiment nor the end of spending on buildings solves the wrong forecast of servers; capacity that follows use does.',
-            es: 'Ni la agilidad para experimentar ni el fin de los gastos en edificios resuelven el error de previsión de servidores; lo resuelve la capacidad ajustada al uso.',
-          },
-          'agility-global': {
-            pt: 'Nem a agilidade para experimentar nem o alcance global em minutos resolvem o erro de previsão de servidores; quem o resolve é a capacidade ajustada ao uso.',
-            en: 'Neither agility to experiment nor global reach in minutes solves the wrong forecast of servers; capacity that follows use does.',
-            es: 'Ni la agilidad para experimentar ni el alcance global en minutos resuelven el error de previsión de servidores; lo resuelve la capacidad ajustada al uso.',
-          },
-          'no-centers-global': {
-            pt: 'Nem o fim dos gastos com prédios nem o alcance global em minutos resolvem o erro de previsão de servidores; quem o resolve é a capacidade ajustada ao uso.',
-            en: 'Neither the end of spending on buildings nor global reach in minutes solves the wrong forecast of servers; capacity that follows use does.',
-            es: 'Ni el fin de los gastos en edificios ni el alcance global en minutos resuelven el error de previsión de servidores; lo resuelve la capacidad ajustada al uso.',
-          },
+        job: {
+          pt: 'quem resolve a previsão errada é a capacidade ajustada à demanda',
+          en: 'capacity that follows demand solves the wrong forecast',
+          es: 'la capacidad ajustada a la demanda resuelve la previsión errada',
+        },
+      },
+      {
+        id: 'peak-idle',
+        of: 'capacity',
+        text: {
+          pt: 'O sistema cai no pico anual, e no resto do ano os servidores ficam ociosos.',
+          en: 'The system goes down in the yearly peak, and servers are idle for the rest of the year.',
+          es: 'El sistema se cae en el pico anual, y el resto del año los servidores quedan ociosos.',
+        },
+        job: {
+          pt: 'servir o pico sem ociosidade vem da capacidade que aumenta e diminui',
+          en: 'serving the peak without idle servers comes from capacity that grows and shrinks',
+          es: 'atender el pico sin ociosidad viene de la capacidad que aumenta y disminuye',
         },
       },
       {
         id: 'slow-start',
+        of: 'agility',
         text: {
           pt: 'Uma ideia espera seis semanas por um servidor de testes.',
           en: 'An idea waits six weeks for a test server.',
           es: 'Una idea espera seis semanas por un servidor de pruebas.',
         },
-        fits: ['variable-agility', 'scale-agility', 'capacity-agility', 'agility-no-centers', 'agility-global'],
-        rulesOut: {
-          'variable-scale': {
-            pt: 'Nem a despesa variável nem as economias de escala reduzem a espera por um servidor de testes; isso vem da agilidade para experimentar.',
-            en: 'Neither variable expense nor economies of scale shortens the wait for a test server; that comes from agility to experiment.',
-            es: 'Ni el gasto variable ni las economías de escala reducen la espera por un servidor de pruebas; eso viene de la agilidad para experimentar.',
-          },
-          'variable-capacity': {
-            pt: 'Nem a despesa variável nem a capacidade sem adivinhar reduzem a espera por um servidor de testes; isso vem da agilidade para experimentar.',
-            en: 'Neither variable expense nor capacity without guessing shortens the wait for a test server; that comes from agility to experiment.',
-            es: 'Ni el gasto variable ni la capacidad sin adivinar reducen la espera por un servidor de pruebas; eso viene de la agilidad para experimentar.',
-          },
-          'variable-no-centers': {
-            pt: 'Nem a despesa variável nem o fim dos gastos com prédios reduzem a espera por um servidor de testes; isso vem da agilidade para experimentar.',
-            en: 'Neither variable expense nor the end of spending on buildings shortens the wait for a test server; that comes from agility to experiment.',
-            es: 'Ni el gasto variable ni el fin de los gastos en edificios reducen la espera por un servidor de pruebas; eso viene de la agilidad para experimentar.',
-          },
-          'variable-global': {
-            pt: 'Nem a despesa variável nem o alcance global em minutos reduzem a espera por um servidor de testes; isso vem da agilidade para experimentar.',
-            en: 'Neither variable expense nor global reach in minutes shortens the wait for a test server; that comes from agility to experiment.',
-            es: 'Ni el gasto variable ni el alcance global en minutos reducen la espera por un servidor de pruebas; eso viene de la agilidad para experimentar.',
-          },
-          'scale-capacity': {
-            pt: 'Nem as economias de escala nem a capacidade sem adivinhar reduzem a espera por um servidor de testes; isso vem da agilidade para experimentar.',
-            en: 'Neither economies of scale nor capacity without guessing shortens the wait for a test server; that comes from agility to experiment.',
-            es: 'Ni las economías de escala ni la capacidad sin adivinar reducen la espera por un servidor de pruebas; eso viene de la agilidad para experimentar.',
-          },
-          'scale-no-centers': {
-            pt: 'Nem as economias de escala nem o fim dos gastos com prédios reduzem a espera por um servidor de testes; isso vem da agilidade para experimentar.',
-            en: 'Neither economies of scale nor the end of spending on buildings shortens the wait for a test server; that comes from agility to experiment.',
-            es: 'Ni las economías de escala ni el fin de los gastos en edificios reducen la espera por un servidor de pruebas; eso viene de la agilidad para experimentar.',
-          },
-          'scale-global': {
-            pt: 'Nem as economias de escala nem o alcance global em minutos reduzem a espera por um servidor de testes; isso vem da agilidade para experimentar.',
-            en: 'Neither economies of scale nor global reach in minutes shortens the wait for a test server; that comes from agility to experiment.',
-            es: 'Ni las economías de escala ni el alcance global en minutos reducen la espera por un servidor de pruebas; eso viene de la agilidad para experimentar.',
-          },
-          'capacity-no-centers': {
-            pt: 'Nem a capacidade sem adivinhar nem o fim dos gastos com prédios reduzem a espera por um servidor de testes; isso vem da agilidade para experimentar.',
-            en: 'Neither capacity without guessing nor the end of spending on buildings shortens the wait for a test server; that comes from agility to experiment.',
-            es: 'Ni la capacidad sin adivinar ni el fin de los gastos en edificios reducen la espera por un servidor de pruebas; eso viene de la agilidad para experimentar.',
-          },
-          'capacity-global': {
-            pt: 'Nem a capacidade sem adivinhar nem o alcance global em minutos reduzem a espera por um servidor de testes; isso vem da agilidade para experimentar.',
-            en: 'Neither capacity without guessing nor global reach in minutes shortens the wait for a test server; that comes from agility to experiment.',
-            es: 'Ni la capacidad sin adivinar ni el alcance global en minutos reducen la espera por un servidor de pruebas; eso viene de la agilidad para experimentar.',
-          },
-          'no-centers-global': {
-            pt: 'Nem o fim dos gastos com prédios nem o alcance global em minutos reduzem a espera por um servidor de testes; isso vem da agilidade para experimentar.',
-            en: 'Neither the end of spending on buildings nor global reach in minutes shortens the wait for a test server; that comes from agility to experiment.',
-            es: 'Ni el fin de los gastos en edificios ni el alcance global en minutos reducen la espera por un servidor de pruebas; eso viene de la agilidad para experimentar.',
-          },
+        job: {
+          pt: 'ter um servidor de testes em minutos vem da agilidade',
+          en: 'having a test server in minutes comes from agility',
+          es: 'tener un servidor de pruebas en minutos viene de la agilidad',
+        },
+      },
+      {
+        id: 'releases',
+        of: 'agility',
+        text: {
+          pt: 'Os concorrentes lançam novidades toda semana; ela, uma vez por semestre, à espera de infraestrutura.',
+          en: 'Competitors release features every week; it does so twice a year, waiting for infrastructure.',
+          es: 'Los competidores lanzan novedades cada semana; ella, una vez por semestre, a la espera de infraestructura.',
+        },
+        job: {
+          pt: 'lançar sem esperar por infraestrutura vem da agilidade',
+          en: 'releasing without waiting for infrastructure comes from agility',
+          es: 'lanzar sin esperar infraestructura viene de la agilidad',
         },
       },
       {
         id: 'racks-work',
+        of: 'no-centers',
         text: {
-          pt: 'Metade da equipe cuida de energia, refrigeração e discos.',
-          en: 'Half of the team looks after power, cooling and disks.',
-          es: 'La mitad del equipo se ocupa de energía, refrigeración y discos.',
+          pt: 'Metade da equipe de TI cuida de energia, refrigeração e discos.',
+          en: 'Half of the IT team looks after power, cooling and disks.',
+          es: 'La mitad del equipo de TI se ocupa de energía, refrigeración y discos.',
         },
-        fits: [
-          'variable-no-centers',
-          'scale-no-centers',
-          'capacity-no-centers',
-          'agility-no-centers',
-          'no-centers-global',
-        ],
-        rulesOut: {
-          'variable-scale': {
-            pt: 'Nem a despesa variável nem as economias de escala livram a equipe de cuidar de energia e discos; isso vem do fim do gasto com data centers.',
-            en: 'Neither variable expense nor economies of scale frees the team from looking after power and disks; that comes from no longer running data centers.',
-            es: 'Ni el gasto variable ni las economías de escala liberan al equipo de ocuparse de energía y discos; eso viene del fin del gasto en centros de datos.',
-          },
-          'variable-capacity': {
-            pt: 'Nem a despesa variável nem a capacidade sem adivinhar livram a equipe de cuidar de energia e discos; isso vem do fim do gasto com data centers.',
-            en: 'Neither variable expense nor capacity without guessing frees the team from looking after power and disks; that comes from no longer running data centers.',
-            es: 'Ni el gasto variable ni la capacidad sin adivinar liberan al equipo de ocuparse de energía y discos; eso viene del fin del gasto en centros de datos.',
-          },
-          'variable-agility': {
-            pt: 'Nem a despesa variável nem a agilidade para experimentar livram a equipe de cuidar de energia e discos; isso vem do fim do gasto com data centers.',
-            en: 'Neither variable expense nor agility to experiment frees the team from looking after power and disks; that comes from no longer running data centers.',
-            es: 'Ni el gasto variable ni la agilidad para experimentar liberan al equipo de ocuparse de energía y discos; eso viene del fin del gasto en centros de datos.',
-          },
-          'variable-global': {
-            pt: 'Nem a despesa variável nem o alcance global em minutos livram a equipe de cuidar de energia e discos; isso vem do fim do gasto com data centers.',
-            en: 'Neither variable expense nor global reach in minutes frees the team from looking after power and disks; that comes from no longer running data centers.',
-            es: 'Ni el gasto variable ni el alcance global en minutos liberan al equipo de ocuparse de energía y discos; eso viene del fin del gasto en centros de datos.',
-          },
-          'scale-capacity': {
-            pt: 'Nem as economias de escala nem a capacidade sem adivinhar livram a equipe de cuidar de energia e discos; isso vem do fim do gasto com data centers.',
-            en: 'Neither economies of scale nor capacity without guessing frees the team from looking after power and disks; that comes from no longer running data centers.',
-            es: 'Ni las economías de escala ni la capacidad sin adivinar liberan al equipo de ocuparse de energía y discos; eso viene del fin del gasto en centros de datos.',
-          },
-          'scale-agility': {
-            pt: 'Nem as economias de escala nem a agilidade para experimentar livram a equipe de cuidar de energia e discos; isso vem do fim do gasto com data centers.',
-            en: 'Neither economies of scale nor agility to experiment frees the team from looking after power and disks; that comes from no longer running data centers.',
-            es: 'Ni las economías de escala ni la agilidad para experimentar liberan al equipo de ocuparse de energía y discos; eso viene del fin del gasto en centros de datos.',
-          },
-          'scale-global': {
-            pt: 'Nem as economias de escala nem o alcance global em minutos livram a equipe de cuidar de energia e discos; isso vem do fim do gasto com data centers.',
-            en: 'Neither economies of scale nor global reach in minutes frees the team from looking after power and disks; that comes from no longer running data centers.',
-            es: 'Ni las economías de escala ni el alcance global en minutos liberan al equipo de ocuparse de energía y discos; eso viene del fin del gasto en centros de datos.',
-          },
-          'capacity-agility': {
-            pt: 'Nem a capacidade sem adivinhar nem a agilidade para experimentar livram a equipe de cuidar de energia e discos; isso vem do fim do gasto com data centers.',
-            en: 'Neither capacity without guessing nor agility to experiment frees the team from looking after power and disks; that comes from no longer running data centers.',
-            es: 'Ni la capacidad sin adivinar ni la agilidad para experimentar liberan al equipo de ocuparse de energía y discos; eso viene del fin del gasto en centros de datos.',
-          },
-          'capacity-global': {
-            pt: 'Nem a capacidade sem adivinhar nem o alcance global em minutos livram a equipe de cuidar de energia e discos; isso vem do fim do gasto com data centers.',
-            en: 'Neither capacity without guessing nor global reach in minutes frees the team from looking after power and disks; that comes from no longer running data centers.',
-            es: 'Ni la capacidad sin adivinar ni el alcance global en minutos liberan al equipo de ocuparse de energía y discos; eso viene del fin del gasto en centros de datos.',
-          },
-          'agility-global': {
-            pt: 'Nem a agilidade para experimentar nem o alcance global em minutos livram a equipe de cuidar de energia e discos; isso vem do fim do gasto com data centers.',
-            en: 'Neither agility to experiment nor global reach in minutes frees the team from looking after power and disks; that comes from no longer running data centers.',
-            es: 'Ni la agilidad para experimentar ni el alcance global en minutos liberan al equipo de ocuparse de energía y discos; eso viene del fin del gasto en centros de datos.',
-          },
+        job: {
+          pt: 'deixar energia e discos com a AWS é o fim dos gastos com data centers',
+          en: 'leaving power and disks to AWS is what ending data center spending means',
+          es: 'dejar la energía y los discos a AWS es el fin del gasto en centros de datos',
+        },
+      },
+      {
+        id: 'building-work',
+        of: 'no-centers',
+        text: {
+          pt: 'As suas salas de servidores precisam de obras, e ela prefere investir no produto.',
+          en: 'Its server rooms need building work, and it would rather invest in its product.',
+          es: 'Sus salas de servidores necesitan obras, y prefiere invertir en el producto.',
+        },
+        job: {
+          pt: 'dispensar obras em instalações próprias é o fim dos gastos com data centers',
+          en: 'doing without work on its own facilities is what ending data center spending means',
+          es: 'prescindir de obras en instalaciones propias es el fin del gasto en centros de datos',
         },
       },
       {
         id: 'far-customers',
+        of: 'global',
         text: {
           pt: 'Para clientes na Ásia e na Europa, o sistema é lento.',
           en: 'Customers in Asia and Europe find the system slow.',
           es: 'Para los clientes de Asia y Europa, el sistema es lento.',
         },
-        fits: ['variable-global', 'scale-global', 'capacity-global', 'agility-global', 'no-centers-global'],
-        rulesOut: {
-          'variable-scale': {
-            pt: 'Nem a despesa variável nem as economias de escala aproximam o sistema de clientes de outros continentes; isso vem do alcance global em minutos.',
-            en: 'Neither variable expense nor economies of scale brings the system closer to customers on other continents; that comes from global reach in minutes.',
-            es: 'Ni el gasto variable ni las economías de escala acercan el sistema a clientes de otros continentes; eso viene del alcance global en minutos.',
-          },
-          'variable-capacity': {
-            pt: 'Nem a despesa variável nem a capacidade sem adivinhar aproximam o sistema de clientes de outros continentes; isso vem do alcance global em minutos.',
-            en: 'Neither variable expense nor capacity without guessing brings the system closer to customers on other continents; that comes from global reach in minutes.',
-            es: 'Ni el gasto variable ni la capacidad sin adivinar acercan el sistema a clientes de otros continentes; eso viene del alcance global en minutos.',
-          },
-          'variable-agility': {
-            pt: 'Nem a despesa variável nem a agilidade para experimentar aproximam o sistema de clientes de outros continentes; isso vem do alcance global em minutos.',
-            en: 'Neither variable expense nor agility to experiment brings the system closer to customers on other continents; that comes from global reach in minutes.',
-            es: 'Ni el gasto variable ni la agilidad para experimentar acercan el sistema a clientes de otros continentes; eso viene del alcance global en minutos.',
-          },
-          'variable-no-centers': {
-            pt: 'Nem a despesa variável nem o fim dos gastos com prédios aproximam o sistema de clientes de outros continentes; isso vem do alcance global em minutos.',
-            en: 'Neither variable expense nor the end of spending on buildings brings the system closer to customers on other continents; that comes from global reach in minutes.',
-            es: 'Ni el gasto variable ni el fin de los gastos en edificios acercan el sistema a clientes de otros continentes; eso viene del alcance global en minutos.',
-          },
-          'scale-capacity': {
-            pt: 'Nem as economias de escala nem a capacidade sem adivinhar aproximam o sistema de clientes de outros continentes; isso vem do alcance global em minutos.',
-            en: 'Neither economies of scale nor capacity without guessing brings the system closer to customers on other continents; that comes from global reach in minutes.',
-            es: 'Ni las economías de escala ni la capacidad sin adivinar acercan el sistema a clientes de otros continentes; eso viene del alcance global en minutos.',
-          },
-          'scale-agility': {
-            pt: 'Nem as economias de escala nem a agilidade para experimentar aproximam o sistema de clientes de outros continentes; isso vem do alcance global em minutos.',
-            en: 'Neither economies of scale nor agility to experiment brings the system closer to customers on other continents; that comes from global reach in minutes.',
-            es: 'Ni las economías de escala ni la agilidad para experimentar acercan el sistema a clientes de otros continentes; eso viene del alcance global en minutos.',
-          },
-          'scale-no-centers': {
-            pt: 'Nem as economias de escala nem o fim dos gastos com prédios aproximam o sistema de clientes de outros continentes; isso vem do alcance global em minutos.',
-            en: 'Neither economies of scale nor the end of spending on buildings brings the system closer to customers on other continents; that comes from global reach in minutes.',
-            es: 'Ni las economías de escala ni el fin de los gastos en edificios acercan el sistema a clientes de otros continentes; eso viene del alcance global en minutos.',
-          },
-          'capacity-agility': {
-            pt: 'Nem a capacidade sem adivinhar nem a agilidade para experimentar aproximam o sistema de clientes de outros continentes; isso vem do alcance global em minutos.',
-            en: 'Neither capacity without guessing nor agility to experiment brings the system closer to customers on other continents; that comes from global reach in minutes.',
-            es: 'Ni la capacidad sin adivinar ni la agilidad para experimentar acercan el sistema a clientes de otros continentes; eso viene del alcance global en minutos.',
-          },
-          'capacity-no-centers': {
-            pt: 'Nem a capacidade sem adivinhar nem o fim dos gastos com prédios aproximam o sistema de clientes de outros continentes; isso vem do alcance global em minutos.',
-            en: 'Neither capacity without guessing nor the end of spending on buildings brings the system closer to customers on other continents; that comes from global reach in minutes.',
-            es: 'Ni la capacidad sin adivinar ni el fin de los gastos en edificios acercan el sistema a clientes de otros continentes; eso viene del alcance global en minutos.',
-          },
-          'agility-no-centers': {
-            pt: 'Nem a agilidade para experimentar nem o fim dos gastos com prédios aproximam o sistema de clientes de outros continentes; isso vem do alcance global em minutos.',
-            en: 'Neither agility to experiment nor the end of spending on buildings brings the system closer to customers on other continents; that comes from global reach in minutes.',
-            es: 'Ni la agilidad para experimentar ni el fin de los gastos en edificios acercan el sistema a clientes de otros continentes; eso viene del alcance global en minutos.',
-          },
+        job: {
+          pt: 'chegar perto de clientes em outros continentes vem do alcance global',
+          en: 'getting close to customers on other continents comes from global reach',
+          es: 'acercarse a clientes de otros continentes viene del alcance global',
+        },
+      },
+      {
+        id: 'new-market',
+        of: 'global',
+        text: {
+          pt: 'No mês que vem, ela quer atender clientes no Japão com baixa latência.',
+          en: 'Next month it wants to serve customers in Japan with low latency.',
+          es: 'El próximo mes quiere atender a clientes en Japón con baja latencia.',
+        },
+        job: {
+          pt: 'estrear em outro país sem construir nada vem do alcance global',
+          en: 'opening in another country without building anything comes from global reach',
+          es: 'estrenar en otro país sin construir nada viene del alcance global',
         },
       },
     ],
     ask: {
-      pt: 'Que vantagens da nuvem respondem a esses dois problemas?',
-      en: 'Which advantages of the cloud answer these two problems?',
-      es: '¿Qué ventajas de la nube responden a estos dos problemas?',
+      pt: 'Quais vantagens da computação em nuvem respondem a esses dois pontos?',
+      en: 'Which advantages of cloud computing address these two points?',
+      es: '¿Qué ventajas de la computación en la nube responden a estos dos puntos?',
     },
-  },
+  }),
 ];

@@ -1,8 +1,9 @@
 import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
 import { docs } from '../source.ts';
+import { twoOf } from '../two-of.ts';
 
 export const costPlanPair: readonly Pattern[] = [
-  {
+  twoOf({
     id: 'cost-plan-pair',
     exams: {
       'clf-c02': { domain: 'billing', topic: 'cost-tools' },
@@ -75,273 +76,228 @@ export const costPlanPair: readonly Pattern[] = [
         },
       },
     ],
-    candidates: [
+    halves: [
       {
-        id: 'calculator-explorer',
-        uses: ['Pricing Calculator', 'Cost Explorer'],
+        id: 'calculator',
+        name: { pt: 'AWS Pricing Calculator', en: 'AWS Pricing Calculator', es: 'AWS Pricing Calculator' },
+        uses: ['Pricing Calculator'],
         popularity: 5,
         source: docs('pricing-calculator/latest/userguide/what-is-pricing-calculator.html'),
-        secondSource: docs('cost-management/latest/userguide/ce-what-is.html'),
-        text: {
-          pt: 'AWS Pricing Calculator e AWS Cost Explorer',
-          en: 'AWS Pricing Calculator and AWS Cost Explorer',
-          es: 'AWS Pricing Calculator y AWS Cost Explorer',
-        },
         action: {
-          pt: 'Modelar o sistema planejado na AWS Pricing Calculator e abrir um relatório mensal no AWS Cost Explorer.',
-          en: 'Model the planned system in the AWS Pricing Calculator and open a monthly report in AWS Cost Explorer.',
-          es: 'Modelar el sistema planeado en AWS Pricing Calculator y abrir un informe mensual en AWS Cost Explorer.',
+          pt: 'Modelar o sistema planejado na AWS Pricing Calculator',
+          en: 'Model the planned system in the AWS Pricing Calculator',
+          es: 'Modelar el sistema planeado en AWS Pricing Calculator',
         },
         why: {
-          pt: 'A AWS Pricing Calculator calcula o preço de um sistema que ainda não existe, a partir dos serviços e quantidades escolhidos. O AWS Cost Explorer mostra em gráficos os gastos dos últimos meses, por serviço ou conta, e projeta os próximos.',
-          en: 'The AWS Pricing Calculator works out the price of a system that does not exist yet, from the services and amounts chosen. AWS Cost Explorer shows the spending of past months in charts, by service or account, and forecasts the next ones.',
-          es: 'AWS Pricing Calculator calcula el precio de un sistema que aún no existe, a partir de los servicios y cantidades elegidos. AWS Cost Explorer muestra en gráficos el gasto de los últimos meses, por servicio o cuenta, y proyecta los próximos.',
+          pt: 'A AWS Pricing Calculator calcula o preço de um sistema que ainda não existe, a partir dos serviços e quantidades escolhidos.',
+          en: 'The AWS Pricing Calculator works out the price of a system that does not exist yet, from the services and amounts chosen.',
+          es: 'AWS Pricing Calculator calcula el precio de un sistema que aún no existe, a partir de los servicios y cantidades elegidos.',
         },
         tell: {
-          pt: 'Preço antes de criar: Pricing Calculator. Gráficos do que se gastou: Cost Explorer.',
-          en: 'A price before creating: Pricing Calculator. Charts of what was spent: Cost Explorer.',
-          es: 'Precio antes de crear: Pricing Calculator. Gráficos de lo gastado: Cost Explorer.',
+          pt: 'Preço antes de criar: Pricing Calculator.',
+          en: 'A price before creating: Pricing Calculator.',
+          es: 'Precio antes de crear: Pricing Calculator.',
+        },
+        does: {
+          pt: 'a AWS Pricing Calculator estima o que ainda não existe',
+          en: 'the AWS Pricing Calculator estimates what does not exist yet',
+          es: 'la AWS Pricing Calculator estima lo que aún no existe',
         },
       },
       {
-        id: 'calculator-tags',
-        uses: ['Pricing Calculator', 'tags'],
-        popularity: 4,
-        source: docs('pricing-calculator/latest/userguide/what-is-pricing-calculator.html'),
-        secondSource: docs('awsaccountbilling/latest/aboutv2/cost-alloc-tags.html'),
-        text: {
-          pt: 'AWS Pricing Calculator e tags de alocação de custos',
-          en: 'AWS Pricing Calculator and cost allocation tags',
-          es: 'AWS Pricing Calculator y etiquetas de asignación de costos',
-        },
-        action: {
-          pt: 'Modelar o sistema planejado na AWS Pricing Calculator e ativar tags de alocação de custos nos recursos.',
-          en: 'Model the planned system in the AWS Pricing Calculator and activate cost allocation tags on the resources.',
-          es: 'Modelar el sistema planeado en AWS Pricing Calculator y activar etiquetas de asignación de costos en los recursos.',
-        },
-        why: {
-          pt: 'A AWS Pricing Calculator calcula o preço de um sistema que ainda não existe, a partir dos serviços e quantidades escolhidos. As tags de alocação de custos marcam cada recurso com o seu projeto, e os relatórios separam o gasto por tag.',
-          en: 'The AWS Pricing Calculator works out the price of a system that does not exist yet, from the services and amounts chosen. Cost allocation tags mark each resource with its project, and reports separate spending by tag.',
-          es: 'AWS Pricing Calculator calcula el precio de un sistema que aún no existe, a partir de los servicios y cantidades elegidos. Las etiquetas de asignación de costos marcan cada recurso con su proyecto, y los informes separan el gasto por etiqueta.',
-        },
-        tell: {
-          pt: 'Preço antes de criar: Pricing Calculator. Gasto por projeto em uma conta: tags de alocação de custos.',
-          en: 'A price before creating: Pricing Calculator. Spending by project in one account: cost allocation tags.',
-          es: 'Precio antes de crear: Pricing Calculator. Gasto por proyecto en una cuenta: etiquetas de asignación de costos.',
-        },
-      },
-      {
-        id: 'calculator-budgets',
-        uses: ['Pricing Calculator', 'Budgets'],
-        popularity: 5,
-        source: docs('pricing-calculator/latest/userguide/what-is-pricing-calculator.html'),
-        secondSource: docs('cost-management/latest/userguide/budgets-managing-costs.html'),
-        text: {
-          pt: 'AWS Pricing Calculator e AWS Budgets',
-          en: 'AWS Pricing Calculator and AWS Budgets',
-          es: 'AWS Pricing Calculator y AWS Budgets',
-        },
-        action: {
-          pt: 'Modelar o sistema planejado na AWS Pricing Calculator e criar um orçamento de custo com alertas no AWS Budgets.',
-          en: 'Model the planned system in the AWS Pricing Calculator and create a cost budget with alerts in AWS Budgets.',
-          es: 'Modelar el sistema planeado en AWS Pricing Calculator y crear un presupuesto de costos con alertas en AWS Budgets.',
-        },
-        why: {
-          pt: 'A AWS Pricing Calculator calcula o preço de um sistema que ainda não existe, a partir dos serviços e quantidades escolhidos. O AWS Budgets compara o gasto com um limite e avisa, ou age, quando ele é passado ou será.',
-          en: 'The AWS Pricing Calculator works out the price of a system that does not exist yet, from the services and amounts chosen. AWS Budgets compares spending with a limit and warns, or acts, when it is passed or will be.',
-          es: 'AWS Pricing Calculator calcula el precio de un sistema que aún no existe, a partir de los servicios y cantidades elegidos. AWS Budgets compara el gasto con un límite y avisa, o actúa, cuando se supera o se superará.',
-        },
-        tell: {
-          pt: 'Preço antes de criar: Pricing Calculator. Aviso ao passar do limite: Budgets.',
-          en: 'A price before creating: Pricing Calculator. A warning past the limit: Budgets.',
-          es: 'Precio antes de crear: Pricing Calculator. Aviso al superar el límite: Budgets.',
-        },
-      },
-      {
-        id: 'explorer-tags',
-        uses: ['Cost Explorer', 'tags'],
-        popularity: 4,
-        source: docs('cost-management/latest/userguide/ce-what-is.html'),
-        secondSource: docs('awsaccountbilling/latest/aboutv2/cost-alloc-tags.html'),
-        text: {
-          pt: 'AWS Cost Explorer e tags de alocação de custos',
-          en: 'AWS Cost Explorer and cost allocation tags',
-          es: 'AWS Cost Explorer y etiquetas de asignación de costos',
-        },
-        action: {
-          pt: 'Abrir um relatório mensal no AWS Cost Explorer e ativar tags de alocação de custos nos recursos.',
-          en: 'Open a monthly report in AWS Cost Explorer and activate cost allocation tags on the resources.',
-          es: 'Abrir un informe mensual en AWS Cost Explorer y activar etiquetas de asignación de costos en los recursos.',
-        },
-        why: {
-          pt: 'O AWS Cost Explorer mostra em gráficos os gastos dos últimos meses, por serviço ou conta, e projeta os próximos. As tags de alocação de custos marcam cada recurso com o seu projeto, e os relatórios separam o gasto por tag.',
-          en: 'AWS Cost Explorer shows the spending of past months in charts, by service or account, and forecasts the next ones. Cost allocation tags mark each resource with its project, and reports separate spending by tag.',
-          es: 'AWS Cost Explorer muestra en gráficos el gasto de los últimos meses, por servicio o cuenta, y proyecta los próximos. Las etiquetas de asignación de costos marcan cada recurso con su proyecto, y los informes separan el gasto por etiqueta.',
-        },
-        tell: {
-          pt: 'Gráficos do que se gastou: Cost Explorer. Gasto por projeto em uma conta: tags de alocação de custos.',
-          en: 'Charts of what was spent: Cost Explorer. Spending by project in one account: cost allocation tags.',
-          es: 'Gráficos de lo gastado: Cost Explorer. Gasto por proyecto en una cuenta: etiquetas de asignación de costos.',
-        },
-      },
-      {
-        id: 'explorer-budgets',
-        uses: ['Cost Explorer', 'Budgets'],
+        id: 'explorer',
+        name: { pt: 'AWS Cost Explorer', en: 'AWS Cost Explorer', es: 'AWS Cost Explorer' },
+        uses: ['Cost Explorer'],
         popularity: 5,
         source: docs('cost-management/latest/userguide/ce-what-is.html'),
-        secondSource: docs('cost-management/latest/userguide/budgets-managing-costs.html'),
-        text: {
-          pt: 'AWS Cost Explorer e AWS Budgets',
-          en: 'AWS Cost Explorer and AWS Budgets',
-          es: 'AWS Cost Explorer y AWS Budgets',
-        },
         action: {
-          pt: 'Abrir um relatório mensal no AWS Cost Explorer e criar um orçamento de custo com alertas no AWS Budgets.',
-          en: 'Open a monthly report in AWS Cost Explorer and create a cost budget with alerts in AWS Budgets.',
-          es: 'Abrir un informe mensual en AWS Cost Explorer y crear un presupuesto de costos con alertas en AWS Budgets.',
+          pt: 'Abrir um relatório mensal no AWS Cost Explorer',
+          en: 'Open a monthly report in AWS Cost Explorer',
+          es: 'Abrir un informe mensual en AWS Cost Explorer',
         },
         why: {
-          pt: 'O AWS Cost Explorer mostra em gráficos os gastos dos últimos meses, por serviço ou conta, e projeta os próximos. O AWS Budgets compara o gasto com um limite e avisa, ou age, quando ele é passado ou será.',
-          en: 'AWS Cost Explorer shows the spending of past months in charts, by service or account, and forecasts the next ones. AWS Budgets compares spending with a limit and warns, or acts, when it is passed or will be.',
-          es: 'AWS Cost Explorer muestra en gráficos el gasto de los últimos meses, por servicio o cuenta, y proyecta los próximos. AWS Budgets compara el gasto con un límite y avisa, o actúa, cuando se supera o se superará.',
+          pt: 'O AWS Cost Explorer mostra em gráficos os gastos dos últimos meses, por serviço ou conta, e projeta os próximos.',
+          en: 'AWS Cost Explorer shows the spending of past months in charts, by service or account, and forecasts the next ones.',
+          es: 'AWS Cost Explorer muestra en gráficos el gasto de los últimos meses, por servicio o cuenta, y proyecta los próximos.',
         },
         tell: {
-          pt: 'Gráficos do que se gastou: Cost Explorer. Aviso ao passar do limite: Budgets.',
-          en: 'Charts of what was spent: Cost Explorer. A warning past the limit: Budgets.',
-          es: 'Gráficos de lo gastado: Cost Explorer. Aviso al superar el límite: Budgets.',
+          pt: 'Gráficos do que se gastou: Cost Explorer.',
+          en: 'Charts of what was spent: Cost Explorer.',
+          es: 'Gráficos de lo gastado: Cost Explorer.',
+        },
+        does: {
+          pt: 'o AWS Cost Explorer mostra gastos em gráficos',
+          en: 'AWS Cost Explorer charts spending',
+          es: 'AWS Cost Explorer muestra gastos en gráficos',
         },
       },
       {
-        id: 'tags-budgets',
-        uses: ['tags', 'Budgets'],
+        id: 'tags',
+        name: { pt: 'Tags de alocação de custos', en: 'Cost allocation tags', es: 'Etiquetas de asignación de costos' },
+        common: true,
+        uses: ['tags'],
         popularity: 4,
         source: docs('awsaccountbilling/latest/aboutv2/cost-alloc-tags.html'),
-        secondSource: docs('cost-management/latest/userguide/budgets-managing-costs.html'),
-        text: {
-          pt: 'Tags de alocação de custos e AWS Budgets',
-          en: 'Cost allocation tags and AWS Budgets',
-          es: 'Etiquetas de asignación de costos y AWS Budgets',
-        },
         action: {
-          pt: 'Ativar tags de alocação de custos nos recursos e criar um orçamento de custo com alertas no AWS Budgets.',
-          en: 'Activate cost allocation tags on the resources and create a cost budget with alerts in AWS Budgets.',
-          es: 'Activar etiquetas de asignación de costos en los recursos y crear un presupuesto de costos con alertas en AWS Budgets.',
+          pt: 'Ativar tags de alocação de custos nos recursos',
+          en: 'Activate cost allocation tags on the resources',
+          es: 'Activar etiquetas de asignación de costos en los recursos',
         },
         why: {
-          pt: 'As tags de alocação de custos marcam cada recurso com o seu projeto, e os relatórios separam o gasto por tag. O AWS Budgets compara o gasto com um limite e avisa, ou age, quando ele é passado ou será.',
-          en: 'Cost allocation tags mark each resource with its project, and reports separate spending by tag. AWS Budgets compares spending with a limit and warns, or acts, when it is passed or will be.',
-          es: 'Las etiquetas de asignación de costos marcan cada recurso con su proyecto, y los informes separan el gasto por etiqueta. AWS Budgets compara el gasto con un límite y avisa, o actúa, cuando se supera o se superará.',
+          pt: 'As tags de alocação de custos marcam cada recurso com o seu projeto, e os relatórios separam o gasto por tag.',
+          en: 'Cost allocation tags mark each resource with its project, and reports separate spending by tag.',
+          es: 'Las etiquetas de asignación de costos marcan cada recurso con su proyecto, y los informes separan el gasto por etiqueta.',
         },
         tell: {
-          pt: 'Gasto por projeto em uma conta: tags de alocação de custos. Aviso ao passar do limite: Budgets.',
-          en: 'Spending by project in one account: cost allocation tags. A warning past the limit: Budgets.',
-          es: 'Gasto por proyecto en una cuenta: etiquetas de asignación de costos. Aviso al superar el límite: Budgets.',
+          pt: 'Gasto por projeto em uma conta: tags de alocação de custos.',
+          en: 'Spending by project in one account: cost allocation tags.',
+          es: 'Gasto por proyecto en una cuenta: etiquetas de asignación de costos.',
+        },
+        does: {
+          pt: 'as tags de alocação de custos marcam recursos',
+          en: 'cost allocation tags label resources',
+          es: 'las etiquetas de asignación de costos marcan recursos',
+        },
+      },
+      {
+        id: 'budgets',
+        name: { pt: 'AWS Budgets', en: 'AWS Budgets', es: 'AWS Budgets' },
+        uses: ['Budgets'],
+        popularity: 5,
+        source: docs('cost-management/latest/userguide/budgets-managing-costs.html'),
+        action: {
+          pt: 'Criar um orçamento de custo com alertas no AWS Budgets',
+          en: 'Create a cost budget with alerts in AWS Budgets',
+          es: 'Crear un presupuesto de costos con alertas en AWS Budgets',
+        },
+        why: {
+          pt: 'O AWS Budgets compara o gasto com um limite e avisa, ou age, quando ele é passado ou será.',
+          en: 'AWS Budgets compares spending with a limit and warns, or acts, when it is passed or will be.',
+          es: 'AWS Budgets compara el gasto con un límite y avisa, o actúa, cuando se supera o se superará.',
+        },
+        tell: {
+          pt: 'Aviso ao passar do limite: Budgets.',
+          en: 'A warning past the limit: Budgets.',
+          es: 'Aviso al superar el límite: Budgets.',
+        },
+        does: {
+          pt: 'o AWS Budgets compara o gasto com um limite',
+          en: 'AWS Budgets compares spending with a limit',
+          es: 'AWS Budgets compara el gasto con un límite',
         },
       },
     ],
-    constraints: [
+    needs: [
       {
         id: 'before',
+        of: 'calculator',
         text: {
           pt: 'É preciso estimar o custo mensal de um sistema que ainda não existe.',
           en: 'It must estimate the monthly cost of a system that does not exist yet.',
           es: 'Hay que estimar el costo mensual de un sistema que aún no existe.',
         },
-        fits: ['calculator-explorer', 'calculator-tags', 'calculator-budgets'],
-        rulesOut: {
-          'explorer-tags': {
-            pt: 'O AWS Cost Explorer mostra gastos em gráficos e as tags de alocação de custos marcam recursos; o preço de um sistema ainda não criado sai da AWS Pricing Calculator.',
-            en: 'AWS Cost Explorer charts spending and cost allocation tags label resources; the price of a system not created yet comes from the AWS Pricing Calculator.',
-            es: 'AWS Cost Explorer muestra gastos en gráficos y las etiquetas de asignación de costos marcan recursos; el precio de un sistema aún no creado sale de la AWS Pricing Calculator.',
-          },
-          'explorer-budgets': {
-            pt: 'O AWS Cost Explorer mostra gastos em gráficos e o AWS Budgets compara o gasto com um limite; o preço de um sistema ainda não criado sai da AWS Pricing Calculator.',
-            en: 'AWS Cost Explorer charts spending and AWS Budgets compares spending with a limit; the price of a system not created yet comes from the AWS Pricing Calculator.',
-            es: 'AWS Cost Explorer muestra gastos en gráficos y AWS Budgets compara el gasto con un límite; el precio de un sistema aún no creado sale de la AWS Pricing Calculator.',
-          },
-          'tags-budgets': {
-            pt: 'As tags de alocação de custos marcam recursos e o AWS Budgets compara o gasto com um limite; o preço de um sistema ainda não criado sai da AWS Pricing Calculator.',
-            en: 'Cost allocation tags label resources and AWS Budgets compares spending with a limit; the price of a system not created yet comes from the AWS Pricing Calculator.',
-            es: 'Las etiquetas de asignación de costos marcan recursos y AWS Budgets compara el gasto con un límite; el precio de un sistema aún no creado sale de la AWS Pricing Calculator.',
-          },
+        job: {
+          pt: 'o preço de um sistema ainda não criado sai da AWS Pricing Calculator',
+          en: 'the price of a system not created yet comes from the AWS Pricing Calculator',
+          es: 'el precio de un sistema aún no creado sale de la AWS Pricing Calculator',
         },
       },
       {
         id: 'twelve-months',
+        of: 'explorer',
         text: {
           pt: 'É preciso ver a evolução mensal do gasto por serviço no último ano.',
           en: 'It must see how spending per service developed month by month over the last year.',
           es: 'Hay que ver la evolución mensual del gasto por servicio en el último año.',
         },
-        fits: ['calculator-explorer', 'explorer-tags', 'explorer-budgets'],
-        rulesOut: {
-          'calculator-tags': {
-            pt: 'A AWS Pricing Calculator estima o que ainda não existe e as tags de alocação de custos marcam recursos; a evolução do gasto por serviço é vista no AWS Cost Explorer.',
-            en: 'The AWS Pricing Calculator estimates what does not exist yet and cost allocation tags label resources; how spending per service developed is seen in AWS Cost Explorer.',
-            es: 'La AWS Pricing Calculator estima lo que aún no existe y las etiquetas de asignación de costos marcan recursos; la evolución del gasto por servicio se ve en AWS Cost Explorer.',
-          },
-          'calculator-budgets': {
-            pt: 'A AWS Pricing Calculator estima o que ainda não existe e o AWS Budgets compara o gasto com um limite; a evolução do gasto por serviço é vista no AWS Cost Explorer.',
-            en: 'The AWS Pricing Calculator estimates what does not exist yet and AWS Budgets compares spending with a limit; how spending per service developed is seen in AWS Cost Explorer.',
-            es: 'La AWS Pricing Calculator estima lo que aún no existe y AWS Budgets compara el gasto con un límite; la evolución del gasto por servicio se ve en AWS Cost Explorer.',
-          },
-          'tags-budgets': {
-            pt: 'As tags de alocação de custos marcam recursos e o AWS Budgets compara o gasto com um limite; a evolução do gasto por serviço é vista no AWS Cost Explorer.',
-            en: 'Cost allocation tags label resources and AWS Budgets compares spending with a limit; how spending per service developed is seen in AWS Cost Explorer.',
-            es: 'Las etiquetas de asignación de costos marcan recursos y AWS Budgets compara el gasto con un límite; la evolución del gasto por servicio se ve en AWS Cost Explorer.',
-          },
+        job: {
+          pt: 'a evolução do gasto por serviço é vista no AWS Cost Explorer',
+          en: 'how spending per service developed is seen in AWS Cost Explorer',
+          es: 'la evolución del gasto por servicio se ve en AWS Cost Explorer',
         },
       },
       {
         id: 'by-project',
+        of: 'tags',
         text: {
           pt: 'Cada projeto deve aparecer separado na fatura.',
           en: 'Each project must appear separately on the bill.',
           es: 'Cada proyecto debe aparecer separado en la factura.',
         },
-        fits: ['calculator-tags', 'explorer-tags', 'tags-budgets'],
-        rulesOut: {
-          'calculator-explorer': {
-            pt: 'A AWS Pricing Calculator estima o que ainda não existe e o AWS Cost Explorer mostra gastos em gráficos; separar a fatura por projeto pede tags de alocação de custos.',
-            en: 'The AWS Pricing Calculator estimates what does not exist yet and AWS Cost Explorer charts spending; splitting the bill by project takes cost allocation tags.',
-            es: 'La AWS Pricing Calculator estima lo que aún no existe y AWS Cost Explorer muestra gastos en gráficos; separar la factura por proyecto requiere etiquetas de asignación de costos.',
-          },
-          'calculator-budgets': {
-            pt: 'A AWS Pricing Calculator estima o que ainda não existe e o AWS Budgets compara o gasto com um limite; separar a fatura por projeto pede tags de alocação de custos.',
-            en: 'The AWS Pricing Calculator estimates what does not exist yet and AWS Budgets compares spending with a limit; splitting the bill by project takes cost allocation tags.',
-            es: 'La AWS Pricing Calculator estima lo que aún no existe y AWS Budgets compara el gasto con un límite; separar la factura por proyecto requiere etiquetas de asignación de costos.',
-          },
-          'explorer-budgets': {
-            pt: 'O AWS Cost Explorer mostra gastos em gráficos e o AWS Budgets compara o gasto com um limite; separar a fatura por projeto pede tags de alocação de custos.',
-            en: 'AWS Cost Explorer charts spending and AWS Budgets compares spending with a limit; splitting the bill by project takes cost allocation tags.',
-            es: 'AWS Cost Explorer muestra gastos en gráficos y AWS Budgets compara el gasto con un límite; separar la factura por proyecto requiere etiquetas de asignación de costos.',
-          },
+        job: {
+          pt: 'separar a fatura por projeto pede tags de alocação de custos',
+          en: 'splitting the bill by project takes cost allocation tags',
+          es: 'separar la factura por proyecto requiere etiquetas de asignación de costos',
         },
       },
       {
         id: 'warned',
+        of: 'budgets',
         text: {
           pt: 'Um e-mail deve sair quando o mês chegar a 80% do valor aprovado.',
           en: 'An email must go out when the month reaches 80% of the approved amount.',
           es: 'Debe salir un correo cuando el mes llegue a 80% del monto aprobado.',
         },
-        fits: ['calculator-budgets', 'explorer-budgets', 'tags-budgets'],
-        rulesOut: {
-          'calculator-explorer': {
-            pt: 'A AWS Pricing Calculator estima o que ainda não existe e o AWS Cost Explorer mostra gastos em gráficos; o e-mail ao chegar a 80% do valor vem do AWS Budgets.',
-            en: 'The AWS Pricing Calculator estimates what does not exist yet and AWS Cost Explorer charts spending; the email at 80% of the amount comes from AWS Budgets.',
-            es: 'La AWS Pricing Calculator estima lo que aún no existe y AWS Cost Explorer muestra gastos en gráficos; el correo al llegar al 80% del monto lo envía AWS Budgets.',
-          },
-          'calculator-tags': {
-            pt: 'A AWS Pricing Calculator estima o que ainda não existe e as tags de alocação de custos marcam recursos; o e-mail ao chegar a 80% do valor vem do AWS Budgets.',
-            en: 'The AWS Pricing Calculator estimates what does not exist yet and cost allocation tags label resources; the email at 80% of the amount comes from AWS Budgets.',
-            es: 'La AWS Pricing Calculator estima lo que aún no existe y las etiquetas de asignación de costos marcan recursos; el correo al llegar al 80% del monto lo envía AWS Budgets.',
-          },
-          'explorer-tags': {
-            pt: 'O AWS Cost Explorer mostra gastos em gráficos e as tags de alocação de custos marcam recursos; o e-mail ao chegar a 80% do valor vem do AWS Budgets.',
-            en: 'AWS Cost Explorer charts spending and cost allocation tags label resources; the email at 80% of the amount comes from AWS Budgets.',
-            es: 'AWS Cost Explorer muestra gastos en gráficos y las etiquetas de asignación de costos marcan recursos; el correo al llegar al 80% del monto lo envía AWS Budgets.',
-          },
+        job: {
+          pt: 'o e-mail ao chegar a 80% do valor vem do AWS Budgets',
+          en: 'the email at 80% of the amount comes from AWS Budgets',
+          es: 'el correo al llegar al 80% del monto lo envía AWS Budgets',
+        },
+      },
+      {
+        id: 'two-designs',
+        of: 'calculator',
+        text: {
+          pt: 'Duas arquiteturas planejadas devem ser comparadas pelo preço antes da escolha.',
+          en: 'Two planned architectures must be compared by price before one is chosen.',
+          es: 'Dos arquitecturas planificadas deben compararse por precio antes de elegir.',
+        },
+        job: {
+          pt: 'o preço do que ainda não foi criado sai da AWS Pricing Calculator',
+          en: 'the price of what has not been created yet comes from the AWS Pricing Calculator',
+          es: 'el precio de lo que aún no se creó sale de AWS Pricing Calculator',
+        },
+      },
+      {
+        id: 'what-grew',
+        of: 'explorer',
+        text: {
+          pt: 'Um gráfico deve mostrar que serviço fez o gasto crescer no trimestre.',
+          en: 'A chart must show which service made spending grow this quarter.',
+          es: 'Un gráfico debe mostrar qué servicio hizo crecer el gasto en el trimestre.',
+        },
+        job: {
+          pt: 'gráficos do gasto por serviço são vistos no AWS Cost Explorer',
+          en: 'charts of spending by service are seen in AWS Cost Explorer',
+          es: 'los gráficos del gasto por servicio se ven en AWS Cost Explorer',
+        },
+      },
+      {
+        id: 'chargeback',
+        of: 'tags',
+        text: {
+          pt: 'O custo de cada recurso deve ser atribuído ao departamento que o usa.',
+          en: 'The cost of each resource must be charged to the department that uses it.',
+          es: 'El costo de cada recurso debe atribuirse al departamento que lo usa.',
+        },
+        job: {
+          pt: 'atribuir recursos a departamentos pede tags de alocação de custos',
+          en: 'charging resources to departments takes cost allocation tags',
+          es: 'atribuir recursos a departamentos requiere etiquetas de asignación de costos',
+        },
+      },
+      {
+        id: 'forecast-alert',
+        of: 'budgets',
+        text: {
+          pt: 'A direção quer um alerta quando a previsão do mês passar do valor aprovado.',
+          en: 'Management wants an alert when the month’s forecast exceeds the approved amount.',
+          es: 'La dirección quiere una alerta cuando el pronóstico del mes supere el monto aprobado.',
+        },
+        job: {
+          pt: 'o alerta sobre a previsão vem do AWS Budgets',
+          en: 'the alert on the forecast comes from AWS Budgets',
+          es: 'la alerta sobre el pronóstico la envía AWS Budgets',
         },
       },
     ],
@@ -350,5 +306,5 @@ export const costPlanPair: readonly Pattern[] = [
       en: 'Which AWS features meet these two requests?',
       es: '¿Qué recursos de AWS cumplen estos dos pedidos?',
     },
-  },
+  }),
 ];

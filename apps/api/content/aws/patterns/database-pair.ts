@@ -1,8 +1,9 @@
 import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
 import { docs } from '../source.ts';
+import { twoOf } from '../two-of.ts';
 
 export const databasePair: readonly Pattern[] = [
-  {
+  twoOf({
     id: 'database-pair',
     exams: {
       'clf-c02': { domain: 'technology', topic: 'databases' },
@@ -75,280 +76,220 @@ export const databasePair: readonly Pattern[] = [
         },
       },
     ],
-    candidates: [
+    halves: [
       {
-        id: 'neptune-dynamodb',
-        uses: ['Neptune', 'DynamoDB'],
+        id: 'neptune',
+        name: { pt: 'Amazon Neptune', en: 'Amazon Neptune', es: 'Amazon Neptune' },
+        uses: ['Neptune'],
         popularity: 4,
         source: docs('neptune/latest/userguide/intro.html'),
-        secondSource: docs('amazondynamodb/latest/developerguide/Introduction.html'),
-        text: {
-          pt: 'Amazon Neptune e Amazon DynamoDB',
-          en: 'Amazon Neptune and Amazon DynamoDB',
-          es: 'Amazon Neptune y Amazon DynamoDB',
-        },
         action: {
-          pt: 'Criar um cluster do Amazon Neptune com duas instâncias e criar uma tabela do Amazon DynamoDB no modo sob demanda.',
-          en: 'Create an Amazon Neptune cluster of two instances and create an Amazon DynamoDB table in on-demand mode.',
-          es: 'Crear un clúster de Amazon Neptune con dos instancias y crear una tabla de Amazon DynamoDB en modo bajo demanda.',
+          pt: 'Criar um cluster do Amazon Neptune com duas instâncias',
+          en: 'Create an Amazon Neptune cluster of two instances',
+          es: 'Crear un clúster de Amazon Neptune con dos instancias',
         },
         why: {
-          pt: 'O Amazon Neptune é um banco de dados de grafos, feito para percorrer relações. O Amazon DynamoDB busca itens por chave em poucos milissegundos, em qualquer escala, sem servidores.',
-          en: 'Amazon Neptune is a graph database, made to follow relationships. Amazon DynamoDB looks up items by key in a few milliseconds, at any scale, with no servers.',
-          es: 'Amazon Neptune es una base de datos de grafos, hecha para recorrer relaciones. Amazon DynamoDB busca elementos por clave en pocos milisegundos, a cualquier escala, sin servidores.',
+          pt: 'O Amazon Neptune é um banco de dados de grafos, feito para percorrer relações.',
+          en: 'Amazon Neptune is a graph database, made to follow relationships.',
+          es: 'Amazon Neptune es una base de datos de grafos, hecha para recorrer relaciones.',
         },
         tell: {
-          pt: 'Quem se liga a quem, em vários passos: Neptune, um banco de grafos. Lê e grava pelo identificador: DynamoDB, chave e valor em qualquer escala.',
-          en: 'Who is connected to whom, steps away: Neptune, a graph database. Reads and writes by identifier: DynamoDB, key and value at any scale.',
-          es: 'Quién se conecta con quién, a varios pasos: Neptune, una base de grafos. Lee y graba por identificador: DynamoDB, clave y valor a cualquier escala.',
+          pt: 'Quem se liga a quem, em vários passos: Neptune, um banco de grafos.',
+          en: 'Who is connected to whom, steps away: Neptune, a graph database.',
+          es: 'Quién se conecta con quién, a varios pasos: Neptune, una base de grafos.',
+        },
+        does: {
+          pt: 'o Amazon Neptune percorre grafos',
+          en: 'Amazon Neptune traverses graphs',
+          es: 'Amazon Neptune recorre grafos',
         },
       },
       {
-        id: 'neptune-redshift',
-        uses: ['Neptune', 'Redshift'],
-        popularity: 4,
-        source: docs('neptune/latest/userguide/intro.html'),
-        secondSource: docs('redshift/latest/mgmt/welcome.html'),
-        text: {
-          pt: 'Amazon Neptune e Amazon Redshift',
-          en: 'Amazon Neptune and Amazon Redshift',
-          es: 'Amazon Neptune y Amazon Redshift',
-        },
-        action: {
-          pt: 'Criar um cluster do Amazon Neptune com duas instâncias e criar um cluster do Amazon Redshift com quatro nós.',
-          en: 'Create an Amazon Neptune cluster of two instances and create an Amazon Redshift cluster of four nodes.',
-          es: 'Crear un clúster de Amazon Neptune con dos instancias y crear un clúster de Amazon Redshift con cuatro nodos.',
-        },
-        why: {
-          pt: 'O Amazon Neptune é um banco de dados de grafos, feito para percorrer relações. O Amazon Redshift é um data warehouse colunar para análises SQL sobre anos de dados.',
-          en: 'Amazon Neptune is a graph database, made to follow relationships. Amazon Redshift is a columnar data warehouse for SQL analysis over years of data.',
-          es: 'Amazon Neptune es una base de datos de grafos, hecha para recorrer relaciones. Amazon Redshift es un data warehouse columnar para análisis SQL sobre años de datos.',
-        },
-        tell: {
-          pt: 'Quem se liga a quem, em vários passos: Neptune, um banco de grafos. Anos de transações em SQL: Redshift, um data warehouse colunar.',
-          en: 'Who is connected to whom, steps away: Neptune, a graph database. Years of transactions in SQL: Redshift, a columnar data warehouse.',
-          es: 'Quién se conecta con quién, a varios pasos: Neptune, una base de grafos. Años de transacciones en SQL: Redshift, un almacén de datos en columnas.',
-        },
-      },
-      {
-        id: 'neptune-documentdb',
-        uses: ['Neptune', 'DocumentDB'],
-        popularity: 3,
-        source: docs('neptune/latest/userguide/intro.html'),
-        secondSource: docs('documentdb/latest/devguide/what-is.html'),
-        text: {
-          pt: 'Amazon Neptune e Amazon DocumentDB',
-          en: 'Amazon Neptune and Amazon DocumentDB',
-          es: 'Amazon Neptune y Amazon DocumentDB',
-        },
-        action: {
-          pt: 'Criar um cluster do Amazon Neptune com duas instâncias e criar um cluster do Amazon DocumentDB com três instâncias.',
-          en: 'Create an Amazon Neptune cluster of two instances and create an Amazon DocumentDB cluster of three instances.',
-          es: 'Crear un clúster de Amazon Neptune con dos instancias y crear un clúster de Amazon DocumentDB con tres instancias.',
-        },
-        why: {
-          pt: 'O Amazon Neptune é um banco de dados de grafos, feito para percorrer relações. O Amazon DocumentDB guarda documentos JSON e aceita os drivers do MongoDB.',
-          en: 'Amazon Neptune is a graph database, made to follow relationships. Amazon DocumentDB keeps JSON documents and accepts the drivers of MongoDB.',
-          es: 'Amazon Neptune es una base de datos de grafos, hecha para recorrer relaciones. Amazon DocumentDB guarda documentos JSON y acepta los drivers de MongoDB.',
-        },
-        tell: {
-          pt: 'Quem se liga a quem, em vários passos: Neptune, um banco de grafos. Código escrito para o MongoDB: DocumentDB, que aceita os seus drivers.',
-          en: 'Who is connected to whom, steps away: Neptune, a graph database. Code written for MongoDB: DocumentDB, which accepts its drivers.',
-          es: 'Quién se conecta con quién, a varios pasos: Neptune, una base de grafos. Código escrito para MongoDB: DocumentDB, que acepta sus controladores.',
-        },
-      },
-      {
-        id: 'dynamodb-redshift',
-        uses: ['DynamoDB', 'Redshift'],
+        id: 'dynamodb',
+        name: { pt: 'Amazon DynamoDB', en: 'Amazon DynamoDB', es: 'Amazon DynamoDB' },
+        uses: ['DynamoDB'],
         popularity: 4,
         source: docs('amazondynamodb/latest/developerguide/Introduction.html'),
-        secondSource: docs('redshift/latest/mgmt/welcome.html'),
-        text: {
-          pt: 'Amazon DynamoDB e Amazon Redshift',
-          en: 'Amazon DynamoDB and Amazon Redshift',
-          es: 'Amazon DynamoDB y Amazon Redshift',
-        },
         action: {
-          pt: 'Criar uma tabela do Amazon DynamoDB no modo sob demanda e criar um cluster do Amazon Redshift com quatro nós.',
-          en: 'Create an Amazon DynamoDB table in on-demand mode and create an Amazon Redshift cluster of four nodes.',
-          es: 'Crear una tabla de Amazon DynamoDB en modo bajo demanda y crear un clúster de Amazon Redshift con cuatro nodos.',
+          pt: 'Criar uma tabela do Amazon DynamoDB no modo sob demanda',
+          en: 'Create an Amazon DynamoDB table in on-demand mode',
+          es: 'Crear una tabla de Amazon DynamoDB en modo bajo demanda',
         },
         why: {
-          pt: 'O Amazon DynamoDB busca itens por chave em poucos milissegundos, em qualquer escala, sem servidores. O Amazon Redshift é um data warehouse colunar para análises SQL sobre anos de dados.',
-          en: 'Amazon DynamoDB looks up items by key in a few milliseconds, at any scale, with no servers. Amazon Redshift is a columnar data warehouse for SQL analysis over years of data.',
-          es: 'Amazon DynamoDB busca elementos por clave en pocos milisegundos, a cualquier escala, sin servidores. Amazon Redshift es un data warehouse columnar para análisis SQL sobre años de datos.',
+          pt: 'O Amazon DynamoDB busca itens por chave em poucos milissegundos, em qualquer escala, sem servidores.',
+          en: 'Amazon DynamoDB looks up items by key in a few milliseconds, at any scale, with no servers.',
+          es: 'Amazon DynamoDB busca elementos por clave en pocos milisegundos, a cualquier escala, sin servidores.',
         },
         tell: {
-          pt: 'Lê e grava pelo identificador: DynamoDB, chave e valor em qualquer escala. Anos de transações em SQL: Redshift, um data warehouse colunar.',
-          en: 'Reads and writes by identifier: DynamoDB, key and value at any scale. Years of transactions in SQL: Redshift, a columnar data warehouse.',
-          es: 'Lee y graba por identificador: DynamoDB, clave y valor a cualquier escala. Años de transacciones en SQL: Redshift, un almacén de datos en columnas.',
+          pt: 'Lê e grava pelo identificador: DynamoDB, chave e valor em qualquer escala.',
+          en: 'Reads and writes by identifier: DynamoDB, key and value at any scale.',
+          es: 'Lee y graba por identificador: DynamoDB, clave y valor a cualquier escala.',
+        },
+        does: {
+          pt: 'o Amazon DynamoDB lê itens por chave',
+          en: 'Amazon DynamoDB reads items by key',
+          es: 'Amazon DynamoDB lee elementos por clave',
         },
       },
       {
-        id: 'dynamodb-documentdb',
-        uses: ['DynamoDB', 'DocumentDB'],
-        popularity: 4,
-        source: docs('amazondynamodb/latest/developerguide/Introduction.html'),
-        secondSource: docs('documentdb/latest/devguide/what-is.html'),
-        text: {
-          pt: 'Amazon DynamoDB e Amazon DocumentDB',
-          en: 'Amazon DynamoDB and Amazon DocumentDB',
-          es: 'Amazon DynamoDB y Amazon DocumentDB',
-        },
-        action: {
-          pt: 'Criar uma tabela do Amazon DynamoDB no modo sob demanda e criar um cluster do Amazon DocumentDB com três instâncias.',
-          en: 'Create an Amazon DynamoDB table in on-demand mode and create an Amazon DocumentDB cluster of three instances.',
-          es: 'Crear una tabla de Amazon DynamoDB en modo bajo demanda y crear un clúster de Amazon DocumentDB con tres instancias.',
-        },
-        why: {
-          pt: 'O Amazon DynamoDB busca itens por chave em poucos milissegundos, em qualquer escala, sem servidores. O Amazon DocumentDB guarda documentos JSON e aceita os drivers do MongoDB.',
-          en: 'Amazon DynamoDB looks up items by key in a few milliseconds, at any scale, with no servers. Amazon DocumentDB keeps JSON documents and accepts the drivers of MongoDB.',
-          es: 'Amazon DynamoDB busca elementos por clave en pocos milisegundos, a cualquier escala, sin servidores. Amazon DocumentDB guarda documentos JSON y acepta los drivers de MongoDB.',
-        },
-        tell: {
-          pt: 'Lê e grava pelo identificador: DynamoDB, chave e valor em qualquer escala. Código escrito para o MongoDB: DocumentDB, que aceita os seus drivers.',
-          en: 'Reads and writes by identifier: DynamoDB, key and value at any scale. Code written for MongoDB: DocumentDB, which accepts its drivers.',
-          es: 'Lee y graba por identificador: DynamoDB, clave y valor a cualquier escala. Código escrito para MongoDB: DocumentDB, que acepta sus controladores.',
-        },
-      },
-      {
-        id: 'redshift-documentdb',
-        uses: ['Redshift', 'DocumentDB'],
+        id: 'redshift',
+        name: { pt: 'Amazon Redshift', en: 'Amazon Redshift', es: 'Amazon Redshift' },
+        uses: ['Redshift'],
         popularity: 4,
         source: docs('redshift/latest/mgmt/welcome.html'),
-        secondSource: docs('documentdb/latest/devguide/what-is.html'),
-        text: {
-          pt: 'Amazon Redshift e Amazon DocumentDB',
-          en: 'Amazon Redshift and Amazon DocumentDB',
-          es: 'Amazon Redshift y Amazon DocumentDB',
-        },
         action: {
-          pt: 'Criar um cluster do Amazon Redshift com quatro nós e criar um cluster do Amazon DocumentDB com três instâncias.',
-          en: 'Create an Amazon Redshift cluster of four nodes and create an Amazon DocumentDB cluster of three instances.',
-          es: 'Crear un clúster de Amazon Redshift con cuatro nodos y crear un clúster de Amazon DocumentDB con tres instancias.',
+          pt: 'Criar um cluster do Amazon Redshift com quatro nós',
+          en: 'Create an Amazon Redshift cluster of four nodes',
+          es: 'Crear un clúster de Amazon Redshift con cuatro nodos',
         },
         why: {
-          pt: 'O Amazon Redshift é um data warehouse colunar para análises SQL sobre anos de dados. O Amazon DocumentDB guarda documentos JSON e aceita os drivers do MongoDB.',
-          en: 'Amazon Redshift is a columnar data warehouse for SQL analysis over years of data. Amazon DocumentDB keeps JSON documents and accepts the drivers of MongoDB.',
-          es: 'Amazon Redshift es un data warehouse columnar para análisis SQL sobre años de datos. Amazon DocumentDB guarda documentos JSON y acepta los drivers de MongoDB.',
+          pt: 'O Amazon Redshift é um data warehouse colunar para análises SQL sobre anos de dados.',
+          en: 'Amazon Redshift is a columnar data warehouse for SQL analysis over years of data.',
+          es: 'Amazon Redshift es un data warehouse columnar para análisis SQL sobre años de datos.',
         },
         tell: {
-          pt: 'Anos de transações em SQL: Redshift, um data warehouse colunar. Código escrito para o MongoDB: DocumentDB, que aceita os seus drivers.',
-          en: 'Years of transactions in SQL: Redshift, a columnar data warehouse. Code written for MongoDB: DocumentDB, which accepts its drivers.',
-          es: 'Años de transacciones en SQL: Redshift, un almacén de datos en columnas. Código escrito para MongoDB: DocumentDB, que acepta sus controladores.',
+          pt: 'Anos de transações em SQL: Redshift, um data warehouse colunar.',
+          en: 'Years of transactions in SQL: Redshift, a columnar data warehouse.',
+          es: 'Años de transacciones en SQL: Redshift, un almacén de datos en columnas.',
+        },
+        does: {
+          pt: 'o Amazon Redshift analisa dados em colunas com SQL',
+          en: 'Amazon Redshift analyzes columnar data with SQL',
+          es: 'Amazon Redshift analiza datos en columnas con SQL',
+        },
+      },
+      {
+        id: 'documentdb',
+        name: { pt: 'Amazon DocumentDB', en: 'Amazon DocumentDB', es: 'Amazon DocumentDB' },
+        uses: ['DocumentDB'],
+        popularity: 3,
+        source: docs('documentdb/latest/devguide/what-is.html'),
+        action: {
+          pt: 'Criar um cluster do Amazon DocumentDB com três instâncias',
+          en: 'Create an Amazon DocumentDB cluster of three instances',
+          es: 'Crear un clúster de Amazon DocumentDB con tres instancias',
+        },
+        why: {
+          pt: 'O Amazon DocumentDB guarda documentos JSON e aceita os drivers do MongoDB.',
+          en: 'Amazon DocumentDB keeps JSON documents and accepts the drivers of MongoDB.',
+          es: 'Amazon DocumentDB guarda documentos JSON y acepta los drivers de MongoDB.',
+        },
+        tell: {
+          pt: 'Código escrito para o MongoDB: DocumentDB, que aceita os seus drivers.',
+          en: 'Code written for MongoDB: DocumentDB, which accepts its drivers.',
+          es: 'Código escrito para MongoDB: DocumentDB, que acepta sus controladores.',
+        },
+        does: {
+          pt: 'o Amazon DocumentDB guarda documentos JSON',
+          en: 'Amazon DocumentDB stores JSON documents',
+          es: 'Amazon DocumentDB guarda documentos JSON',
         },
       },
     ],
-    constraints: [
+    needs: [
       {
         id: 'friends-of',
+        of: 'neptune',
         text: {
-          pt: 'Um caso consulta quem se liga a quem, por até seis passos.',
-          en: 'One case asks who is connected to whom, up to six steps away.',
-          es: 'Un caso consulta quién se conecta con quién, hasta seis pasos.',
+          pt: 'As recomendações percorrem ligações entre pessoas, por até seis passos.',
+          en: 'Recommendations follow links between people, up to six steps away.',
+          es: 'Las recomendaciones recorren vínculos entre personas, hasta seis pasos.',
         },
-        fits: ['neptune-dynamodb', 'neptune-redshift', 'neptune-documentdb'],
-        rulesOut: {
-          'dynamodb-redshift': {
-            pt: 'O Amazon DynamoDB lê itens por chave e o Amazon Redshift analisa dados em colunas com SQL; seguir relações por vários passos é a tarefa de um banco de dados de grafos, o Amazon Neptune.',
-            en: 'Amazon DynamoDB reads items by key and Amazon Redshift analyzes columnar data with SQL; following relationships over many steps is the job of a graph database, Amazon Neptune.',
-            es: 'Amazon DynamoDB lee elementos por clave y Amazon Redshift analiza datos en columnas con SQL; seguir relaciones por varios pasos es la tarea de una base de datos de grafos, Amazon Neptune.',
-          },
-          'dynamodb-documentdb': {
-            pt: 'O Amazon DynamoDB lê itens por chave e o Amazon DocumentDB guarda documentos JSON; seguir relações por vários passos é a tarefa de um banco de dados de grafos, o Amazon Neptune.',
-            en: 'Amazon DynamoDB reads items by key and Amazon DocumentDB stores JSON documents; following relationships over many steps is the job of a graph database, Amazon Neptune.',
-            es: 'Amazon DynamoDB lee elementos por clave y Amazon DocumentDB guarda documentos JSON; seguir relaciones por varios pasos es la tarea de una base de datos de grafos, Amazon Neptune.',
-          },
-          'redshift-documentdb': {
-            pt: 'O Amazon Redshift analisa dados em colunas com SQL e o Amazon DocumentDB guarda documentos JSON; seguir relações por vários passos é a tarefa de um banco de dados de grafos, o Amazon Neptune.',
-            en: 'Amazon Redshift analyzes columnar data with SQL and Amazon DocumentDB stores JSON documents; following relationships over many steps is the job of a graph database, Amazon Neptune.',
-            es: 'Amazon Redshift analiza datos en columnas con SQL y Amazon DocumentDB guarda documentos JSON; seguir relaciones por varios pasos es la tarea de una base de datos de grafos, Amazon Neptune.',
-          },
+        job: {
+          pt: 'seguir relações por vários passos é a tarefa de um banco de dados de grafos, o Amazon Neptune',
+          en: 'following relationships over many steps is the job of a graph database, Amazon Neptune',
+          es: 'seguir relaciones por varios pasos es la tarea de una base de datos de grafos, Amazon Neptune',
+        },
+      },
+      {
+        id: 'fraud-links',
+        of: 'neptune',
+        text: {
+          pt: 'Para achar fraudes, é preciso seguir as ligações entre contas, aparelhos e endereços.',
+          en: 'To find fraud, links between accounts, devices and addresses must be followed.',
+          es: 'Para hallar fraudes, hay que seguir los vínculos entre cuentas, dispositivos y direcciones.',
+        },
+        job: {
+          pt: 'consultar muitas ligações encadeadas é a tarefa de um banco de dados de grafos, o Amazon Neptune',
+          en: 'querying long chains of links is the job of a graph database, Amazon Neptune',
+          es: 'consultar muchos vínculos encadenados es la tarea de una base de datos de grafos, Amazon Neptune',
         },
       },
       {
         id: 'by-key',
+        of: 'dynamodb',
         text: {
-          pt: 'Um caso lê e grava milhões de perfis por segundo pelo identificador, sem servidores a dimensionar.',
-          en: 'One case reads and writes millions of profiles a second by identifier, with no servers to size.',
-          es: 'Un caso lee y graba millones de perfiles por segundo por identificador, sin servidores que dimensionar.',
+          pt: 'Os perfis são lidos e gravados pelo identificador, milhões de vezes por segundo, sem servidores a dimensionar.',
+          en: 'Profiles are read and written by identifier millions of times a second, with no servers to size.',
+          es: 'Los perfiles se leen y graban por identificador millones de veces por segundo, sin servidores que dimensionar.',
         },
-        fits: ['neptune-dynamodb', 'dynamodb-redshift', 'dynamodb-documentdb'],
-        rulesOut: {
-          'neptune-redshift': {
-            pt: 'O Amazon Neptune percorre grafos e o Amazon Redshift analisa dados em colunas com SQL; milhões de acessos por chave, sem servidores a dimensionar, pedem o Amazon DynamoDB.',
-            en: 'Amazon Neptune traverses graphs and Amazon Redshift analyzes columnar data with SQL; millions of accesses by key with no servers to size take Amazon DynamoDB.',
-            es: 'Amazon Neptune recorre grafos y Amazon Redshift analiza datos en columnas con SQL; millones de accesos por clave, sin servidores que dimensionar, requieren Amazon DynamoDB.',
-          },
-          'neptune-documentdb': {
-            pt: 'O Amazon Neptune percorre grafos e o Amazon DocumentDB guarda documentos JSON; milhões de acessos por chave, sem servidores a dimensionar, pedem o Amazon DynamoDB.',
-            en: 'Amazon Neptune traverses graphs and Amazon DocumentDB stores JSON documents; millions of accesses by key with no servers to size take Amazon DynamoDB.',
-            es: 'Amazon Neptune recorre grafos y Amazon DocumentDB guarda documentos JSON; millones de accesos por clave, sin servidores que dimensionar, requieren Amazon DynamoDB.',
-          },
-          'redshift-documentdb': {
-            pt: 'O Amazon Redshift analisa dados em colunas com SQL e o Amazon DocumentDB guarda documentos JSON; milhões de acessos por chave, sem servidores a dimensionar, pedem o Amazon DynamoDB.',
-            en: 'Amazon Redshift analyzes columnar data with SQL and Amazon DocumentDB stores JSON documents; millions of accesses by key with no servers to size take Amazon DynamoDB.',
-            es: 'Amazon Redshift analiza datos en columnas con SQL y Amazon DocumentDB guarda documentos JSON; millones de accesos por clave, sin servidores que dimensionar, requieren Amazon DynamoDB.',
-          },
+        job: {
+          pt: 'milhões de acessos por chave, sem servidores a dimensionar, pedem o Amazon DynamoDB',
+          en: 'millions of accesses by key with no servers to size take Amazon DynamoDB',
+          es: 'millones de accesos por clave, sin servidores que dimensionar, requieren Amazon DynamoDB',
+        },
+      },
+      {
+        id: 'sessions',
+        of: 'dynamodb',
+        text: {
+          pt: 'As sessões dos usuários são buscadas por uma chave, em milissegundos, também em picos imprevisíveis.',
+          en: 'User sessions are looked up by a key, within milliseconds, at unpredictable peaks too.',
+          es: 'Las sesiones de los usuarios se buscan por una clave, en milisegundos, también en picos imprevisibles.',
+        },
+        job: {
+          pt: 'a busca por chave em milissegundos em qualquer escala é do Amazon DynamoDB',
+          en: 'lookups by key within milliseconds at any scale are what Amazon DynamoDB does',
+          es: 'la búsqueda por clave en milisegundos a cualquier escala es de Amazon DynamoDB',
         },
       },
       {
         id: 'five-years',
+        of: 'redshift',
         text: {
-          pt: 'Um caso analisa em SQL cinco anos de transações.',
-          en: 'One case analyzes five years of transactions in SQL.',
-          es: 'Un caso analiza en SQL cinco años de transacciones.',
+          pt: 'Os analistas consultam em SQL cinco anos de transações.',
+          en: 'Analysts query five years of transactions in SQL.',
+          es: 'Los analistas consultan en SQL cinco años de transacciones.',
         },
-        fits: ['neptune-redshift', 'dynamodb-redshift', 'redshift-documentdb'],
-        rulesOut: {
-          'neptune-dynamodb': {
-            pt: 'O Amazon Neptune percorre grafos e o Amazon DynamoDB lê itens por chave; análises SQL de anos de dados pedem um data warehouse, o Amazon Redshift.',
-            en: 'Amazon Neptune traverses graphs and Amazon DynamoDB reads items by key; SQL analysis over years of data takes a data warehouse, Amazon Redshift.',
-            es: 'Amazon Neptune recorre grafos y Amazon DynamoDB lee elementos por clave; los análisis SQL de años de datos requieren un almacén de datos, Amazon Redshift.',
-          },
-          'neptune-documentdb': {
-            pt: 'O Amazon Neptune percorre grafos e o Amazon DocumentDB guarda documentos JSON; análises SQL de anos de dados pedem um data warehouse, o Amazon Redshift.',
-            en: 'Amazon Neptune traverses graphs and Amazon DocumentDB stores JSON documents; SQL analysis over years of data takes a data warehouse, Amazon Redshift.',
-            es: 'Amazon Neptune recorre grafos y Amazon DocumentDB guarda documentos JSON; los análisis SQL de años de datos requieren un almacén de datos, Amazon Redshift.',
-          },
-          'dynamodb-documentdb': {
-            pt: 'O Amazon DynamoDB lê itens por chave e o Amazon DocumentDB guarda documentos JSON; análises SQL de anos de dados pedem um data warehouse, o Amazon Redshift.',
-            en: 'Amazon DynamoDB reads items by key and Amazon DocumentDB stores JSON documents; SQL analysis over years of data takes a data warehouse, Amazon Redshift.',
-            es: 'Amazon DynamoDB lee elementos por clave y Amazon DocumentDB guarda documentos JSON; los análisis SQL de años de datos requieren un almacén de datos, Amazon Redshift.',
-          },
+        job: {
+          pt: 'análises SQL de anos de dados pedem um data warehouse, o Amazon Redshift',
+          en: 'SQL analysis over years of data takes a data warehouse, Amazon Redshift',
+          es: 'los análisis SQL de años de datos requieren un almacén de datos, Amazon Redshift',
+        },
+      },
+      {
+        id: 'dashboards',
+        of: 'redshift',
+        text: {
+          pt: 'Os painéis da diretoria somam bilhões de linhas em SQL.',
+          en: 'Management dashboards add up billions of rows in SQL.',
+          es: 'Los paneles de la dirección suman miles de millones de filas en SQL.',
+        },
+        job: {
+          pt: 'somar bilhões de linhas pede um data warehouse colunar, o Amazon Redshift',
+          en: 'adding up billions of rows takes a columnar data warehouse, Amazon Redshift',
+          es: 'sumar miles de millones de filas requiere un almacén de datos en columnas, Amazon Redshift',
         },
       },
       {
         id: 'mongo-code',
+        of: 'documentdb',
         text: {
-          pt: 'Um caso tem código escrito para o MongoDB, que deve mudar o mínimo.',
-          en: 'One case has code written for MongoDB, which should change as little as possible.',
-          es: 'Un caso tiene código escrito para MongoDB, que debe cambiar lo mínimo.',
+          pt: 'Um dos módulos tem código escrito para o MongoDB, que deve mudar o mínimo.',
+          en: 'One module has code written for MongoDB, which should change as little as possible.',
+          es: 'Uno de los módulos tiene código escrito para MongoDB, que debe cambiar lo mínimo.',
         },
-        fits: ['neptune-documentdb', 'dynamodb-documentdb', 'redshift-documentdb'],
-        rulesOut: {
-          'neptune-dynamodb': {
-            pt: 'O Amazon Neptune percorre grafos e o Amazon DynamoDB lê itens por chave; código do MongoDB continua com os seus drivers no Amazon DocumentDB.',
-            en: 'Amazon Neptune traverses graphs and Amazon DynamoDB reads items by key; code for MongoDB keeps its drivers with Amazon DocumentDB.',
-            es: 'Amazon Neptune recorre grafos y Amazon DynamoDB lee elementos por clave; el código de MongoDB conserva sus controladores con Amazon DocumentDB.',
-          },
-          'neptune-redshift': {
-            pt: 'O Amazon Neptune percorre grafos e o Amazon Redshift analisa dados em colunas com SQL; código do MongoDB continua com os seus drivers no Amazon DocumentDB.',
-            en: 'Amazon Neptune traverses graphs and Amazon Redshift analyzes columnar data with SQL; code for MongoDB keeps its drivers with Amazon DocumentDB.',
-            es: 'Amazon Neptune recorre grafos y Amazon Redshift analiza datos en columnas con SQL; el código de MongoDB conserva sus controladores con Amazon DocumentDB.',
-          },
-          'dynamodb-redshift': {
-            pt: 'O Amazon DynamoDB lê itens por chave e o Amazon Redshift analisa dados em colunas com SQL; código do MongoDB continua com os seus drivers no Amazon DocumentDB.',
-            en: 'Amazon DynamoDB reads items by key and Amazon Redshift analyzes columnar data with SQL; code for MongoDB keeps its drivers with Amazon DocumentDB.',
-            es: 'Amazon DynamoDB lee elementos por clave y Amazon Redshift analiza datos en columnas con SQL; el código de MongoDB conserva sus controladores con Amazon DocumentDB.',
-          },
+        job: {
+          pt: 'código do MongoDB continua com os seus drivers no Amazon DocumentDB',
+          en: 'code for MongoDB keeps its drivers with Amazon DocumentDB',
+          es: 'el código de MongoDB conserva sus controladores con Amazon DocumentDB',
         },
       },
     ],
     ask: {
-      pt: 'Quais bancos de dados da AWS servem a esses dois casos?',
-      en: 'Which AWS databases suit these two cases?',
-      es: '¿Qué bases de datos de AWS sirven para estos dos casos?',
+      pt: 'Quais bancos de dados da AWS atendem a essas duas necessidades?',
+      en: 'Which AWS databases meet these two needs?',
+      es: '¿Qué bases de datos de AWS cubren estas dos necesidades?',
     },
-  },
+  }),
 ];

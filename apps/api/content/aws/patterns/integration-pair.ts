@@ -1,8 +1,9 @@
 import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
 import { docs } from '../source.ts';
+import { twoOf } from '../two-of.ts';
 
 export const integrationPair: readonly Pattern[] = [
-  {
+  twoOf({
     id: 'integration-pair',
     exams: {
       'clf-c02': { domain: 'technology', topic: 'integration' },
@@ -75,269 +76,223 @@ export const integrationPair: readonly Pattern[] = [
         },
       },
     ],
-    candidates: [
+    halves: [
       {
-        id: 'sqs-sns',
-        uses: ['SQS', 'SNS'],
+        id: 'sqs',
+        name: { pt: 'Amazon SQS', en: 'Amazon SQS', es: 'Amazon SQS' },
+        uses: ['SQS'],
         popularity: 5,
         source: docs('AWSSimpleQueueService/latest/SQSDeveloperGuide/welcome.html'),
-        secondSource: docs('sns/latest/dg/welcome.html'),
-        text: { pt: 'Amazon SQS e Amazon SNS', en: 'Amazon SQS and Amazon SNS', es: 'Amazon SQS y Amazon SNS' },
         action: {
-          pt: 'Criar uma fila do Amazon SQS e um tópico do Amazon SNS com as suas assinaturas.',
-          en: 'Create an Amazon SQS queue and an Amazon SNS topic with its subscriptions.',
-          es: 'Crear una cola de Amazon SQS y un tema de Amazon SNS con sus suscripciones.',
+          pt: 'Criar uma fila do Amazon SQS',
+          en: 'Create an Amazon SQS queue',
+          es: 'Crear una cola de Amazon SQS',
         },
         why: {
-          pt: 'O Amazon SQS guarda mensagens em uma fila até que um consumidor as processe. O Amazon SNS envia na hora uma mensagem a todos os assinantes de um tópico, também por SMS e e-mail.',
-          en: 'Amazon SQS keeps messages in a queue until a consumer processes them. Amazon SNS sends a message at once to all subscribers of a topic, also by SMS and email.',
-          es: 'Amazon SQS guarda mensajes en una cola hasta que un consumidor los procese. Amazon SNS envía al instante un mensaje a todos los suscriptores de un tema, también por SMS y correo.',
+          pt: 'O Amazon SQS guarda mensagens em uma fila até que um consumidor as processe.',
+          en: 'Amazon SQS keeps messages in a queue until a consumer processes them.',
+          es: 'Amazon SQS guarda mensajes en una cola hasta que un consumidor los procese.',
         },
         tell: {
-          pt: 'Pedidos que esperam até que um programa possa processá-los: SQS. SMS a clientes: SNS.',
-          en: 'Orders that wait until a program can process them: SQS. SMS to customers: SNS.',
-          es: 'Pedidos que esperan hasta que un programa pueda procesarlos: SQS. SMS a clientes: SNS.',
+          pt: 'Pedidos que esperam até que um programa possa processá-los: SQS.',
+          en: 'Orders that wait until a program can process them: SQS.',
+          es: 'Pedidos que esperan hasta que un programa pueda procesarlos: SQS.',
+        },
+        does: {
+          pt: 'o Amazon SQS guarda mensagens em uma fila',
+          en: 'Amazon SQS holds messages in a queue',
+          es: 'Amazon SQS guarda mensajes en una cola',
         },
       },
       {
-        id: 'sqs-bridge',
-        uses: ['SQS', 'EventBridge'],
-        popularity: 4,
-        source: docs('AWSSimpleQueueService/latest/SQSDeveloperGuide/welcome.html'),
-        secondSource: docs('eventbridge/latest/userguide/eb-what-is.html'),
-        text: {
-          pt: 'Amazon SQS e Amazon EventBridge',
-          en: 'Amazon SQS and Amazon EventBridge',
-          es: 'Amazon SQS y Amazon EventBridge',
-        },
-        action: {
-          pt: 'Criar uma fila do Amazon SQS e um barramento do Amazon EventBridge com regras.',
-          en: 'Create an Amazon SQS queue and an Amazon EventBridge event bus with rules.',
-          es: 'Crear una cola de Amazon SQS y un bus de eventos de Amazon EventBridge con reglas.',
-        },
-        why: {
-          pt: 'O Amazon SQS guarda mensagens em uma fila até que um consumidor as processe. O Amazon EventBridge recebe eventos de serviços da AWS e de produtos SaaS e os encaminha por regras.',
-          en: 'Amazon SQS keeps messages in a queue until a consumer processes them. Amazon EventBridge receives events of AWS services and SaaS products and routes them by rules.',
-          es: 'Amazon SQS guarda mensajes en una cola hasta que un consumidor los procese. Amazon EventBridge recibe eventos de servicios de AWS y productos SaaS y los encamina por reglas.',
-        },
-        tell: {
-          pt: 'Pedidos que esperam até que um programa possa processá-los: SQS. Eventos de SaaS e da AWS, por regras: EventBridge.',
-          en: 'Orders that wait until a program can process them: SQS. Events of SaaS and AWS, by rules: EventBridge.',
-          es: 'Pedidos que esperan hasta que un programa pueda procesarlos: SQS. Eventos de SaaS y de AWS, por reglas: EventBridge.',
-        },
-      },
-      {
-        id: 'sqs-steps',
-        uses: ['SQS', 'Step Functions'],
-        popularity: 4,
-        source: docs('AWSSimpleQueueService/latest/SQSDeveloperGuide/welcome.html'),
-        secondSource: docs('step-functions/latest/dg/welcome.html'),
-        text: {
-          pt: 'Amazon SQS e AWS Step Functions',
-          en: 'Amazon SQS and AWS Step Functions',
-          es: 'Amazon SQS y AWS Step Functions',
-        },
-        action: {
-          pt: 'Criar uma fila do Amazon SQS e uma máquina de estados do AWS Step Functions.',
-          en: 'Create an Amazon SQS queue and an AWS Step Functions state machine.',
-          es: 'Crear una cola de Amazon SQS y una máquina de estados de AWS Step Functions.',
-        },
-        why: {
-          pt: 'O Amazon SQS guarda mensagens em uma fila até que um consumidor as processe. O AWS Step Functions conduz um fluxo de passos, com esperas, novas tentativas e um diagrama de cada execução.',
-          en: 'Amazon SQS keeps messages in a queue until a consumer processes them. AWS Step Functions drives a flow of steps, with waits, retries and a diagram of each execution.',
-          es: 'Amazon SQS guarda mensajes en una cola hasta que un consumidor los procese. AWS Step Functions conduce un flujo de pasos, con esperas, reintentos y un diagrama de cada ejecución.',
-        },
-        tell: {
-          pt: 'Pedidos que esperam até que um programa possa processá-los: SQS. Vários passos em ordem, com esperas: Step Functions.',
-          en: 'Orders that wait until a program can process them: SQS. Several steps in order, with waits: Step Functions.',
-          es: 'Pedidos que esperan hasta que un programa pueda procesarlos: SQS. Varios pasos en orden, con esperas: Step Functions.',
-        },
-      },
-      {
-        id: 'sns-bridge',
-        uses: ['SNS', 'EventBridge'],
-        popularity: 4,
+        id: 'sns',
+        name: { pt: 'Amazon SNS', en: 'Amazon SNS', es: 'Amazon SNS' },
+        uses: ['SNS'],
+        popularity: 5,
         source: docs('sns/latest/dg/welcome.html'),
-        secondSource: docs('eventbridge/latest/userguide/eb-what-is.html'),
-        text: {
-          pt: 'Amazon SNS e Amazon EventBridge',
-          en: 'Amazon SNS and Amazon EventBridge',
-          es: 'Amazon SNS y Amazon EventBridge',
-        },
         action: {
-          pt: 'Criar um tópico do Amazon SNS com as suas assinaturas e um barramento do Amazon EventBridge com regras.',
-          en: 'Create an Amazon SNS topic with its subscriptions and an Amazon EventBridge event bus with rules.',
-          es: 'Crear un tema de Amazon SNS con sus suscripciones y un bus de eventos de Amazon EventBridge con reglas.',
+          pt: 'Criar um tópico do Amazon SNS com as suas assinaturas',
+          en: 'Create an Amazon SNS topic with its subscriptions',
+          es: 'Crear un tema de Amazon SNS con sus suscripciones',
         },
         why: {
-          pt: 'O Amazon SNS envia na hora uma mensagem a todos os assinantes de um tópico, também por SMS e e-mail. O Amazon EventBridge recebe eventos de serviços da AWS e de produtos SaaS e os encaminha por regras.',
-          en: 'Amazon SNS sends a message at once to all subscribers of a topic, also by SMS and email. Amazon EventBridge receives events of AWS services and SaaS products and routes them by rules.',
-          es: 'Amazon SNS envía al instante un mensaje a todos los suscriptores de un tema, también por SMS y correo. Amazon EventBridge recibe eventos de servicios de AWS y productos SaaS y los encamina por reglas.',
+          pt: 'O Amazon SNS envia na hora uma mensagem a todos os assinantes de um tópico, também por SMS e e-mail.',
+          en: 'Amazon SNS sends a message at once to all subscribers of a topic, also by SMS and email.',
+          es: 'Amazon SNS envía al instante un mensaje a todos los suscriptores de un tema, también por SMS y correo.',
         },
-        tell: {
-          pt: 'SMS a clientes: SNS. Eventos de SaaS e da AWS, por regras: EventBridge.',
-          en: 'SMS to customers: SNS. Events of SaaS and AWS, by rules: EventBridge.',
-          es: 'SMS a clientes: SNS. Eventos de SaaS y de AWS, por reglas: EventBridge.',
+        tell: { pt: 'SMS a clientes: SNS.', en: 'SMS to customers: SNS.', es: 'SMS a clientes: SNS.' },
+        does: {
+          pt: 'o Amazon SNS envia cada mensagem na hora aos assinantes',
+          en: 'Amazon SNS pushes each message to its subscribers at once',
+          es: 'Amazon SNS envía cada mensaje al instante a los suscriptores',
         },
       },
       {
-        id: 'sns-steps',
-        uses: ['SNS', 'Step Functions'],
-        popularity: 4,
-        source: docs('sns/latest/dg/welcome.html'),
-        secondSource: docs('step-functions/latest/dg/welcome.html'),
-        text: {
-          pt: 'Amazon SNS e AWS Step Functions',
-          en: 'Amazon SNS and AWS Step Functions',
-          es: 'Amazon SNS y AWS Step Functions',
-        },
-        action: {
-          pt: 'Criar um tópico do Amazon SNS com as suas assinaturas e uma máquina de estados do AWS Step Functions.',
-          en: 'Create an Amazon SNS topic with its subscriptions and an AWS Step Functions state machine.',
-          es: 'Crear un tema de Amazon SNS con sus suscripciones y una máquina de estados de AWS Step Functions.',
-        },
-        why: {
-          pt: 'O Amazon SNS envia na hora uma mensagem a todos os assinantes de um tópico, também por SMS e e-mail. O AWS Step Functions conduz um fluxo de passos, com esperas, novas tentativas e um diagrama de cada execução.',
-          en: 'Amazon SNS sends a message at once to all subscribers of a topic, also by SMS and email. AWS Step Functions drives a flow of steps, with waits, retries and a diagram of each execution.',
-          es: 'Amazon SNS envía al instante un mensaje a todos los suscriptores de un tema, también por SMS y correo. AWS Step Functions conduce un flujo de pasos, con esperas, reintentos y un diagrama de cada ejecución.',
-        },
-        tell: {
-          pt: 'SMS a clientes: SNS. Vários passos em ordem, com esperas: Step Functions.',
-          en: 'SMS to customers: SNS. Several steps in order, with waits: Step Functions.',
-          es: 'SMS a clientes: SNS. Varios pasos en orden, con esperas: Step Functions.',
-        },
-      },
-      {
-        id: 'bridge-steps',
-        uses: ['EventBridge', 'Step Functions'],
+        id: 'bridge',
+        name: { pt: 'Amazon EventBridge', en: 'Amazon EventBridge', es: 'Amazon EventBridge' },
+        uses: ['EventBridge'],
         popularity: 4,
         source: docs('eventbridge/latest/userguide/eb-what-is.html'),
-        secondSource: docs('step-functions/latest/dg/welcome.html'),
-        text: {
-          pt: 'Amazon EventBridge e AWS Step Functions',
-          en: 'Amazon EventBridge and AWS Step Functions',
-          es: 'Amazon EventBridge y AWS Step Functions',
-        },
         action: {
-          pt: 'Criar um barramento do Amazon EventBridge com regras e uma máquina de estados do AWS Step Functions.',
-          en: 'Create an Amazon EventBridge event bus with rules and an AWS Step Functions state machine.',
-          es: 'Crear un bus de eventos de Amazon EventBridge con reglas y una máquina de estados de AWS Step Functions.',
+          pt: 'Um barramento do Amazon EventBridge com regras',
+          en: 'An Amazon EventBridge event bus with rules',
+          es: 'Un bus de eventos de Amazon EventBridge con reglas',
         },
         why: {
-          pt: 'O Amazon EventBridge recebe eventos de serviços da AWS e de produtos SaaS e os encaminha por regras. O AWS Step Functions conduz um fluxo de passos, com esperas, novas tentativas e um diagrama de cada execução.',
-          en: 'Amazon EventBridge receives events of AWS services and SaaS products and routes them by rules. AWS Step Functions drives a flow of steps, with waits, retries and a diagram of each execution.',
-          es: 'Amazon EventBridge recibe eventos de servicios de AWS y productos SaaS y los encamina por reglas. AWS Step Functions conduce un flujo de pasos, con esperas, reintentos y un diagrama de cada ejecución.',
+          pt: 'O Amazon EventBridge recebe eventos de serviços da AWS e de produtos SaaS e os encaminha por regras.',
+          en: 'Amazon EventBridge receives events of AWS services and SaaS products and routes them by rules.',
+          es: 'Amazon EventBridge recibe eventos de servicios de AWS y productos SaaS y los encamina por reglas.',
         },
         tell: {
-          pt: 'Eventos de SaaS e da AWS, por regras: EventBridge. Vários passos em ordem, com esperas: Step Functions.',
-          en: 'Events of SaaS and AWS, by rules: EventBridge. Several steps in order, with waits: Step Functions.',
-          es: 'Eventos de SaaS y de AWS, por reglas: EventBridge. Varios pasos en orden, con esperas: Step Functions.',
+          pt: 'Eventos de SaaS e da AWS, por regras: EventBridge.',
+          en: 'Events of SaaS and AWS, by rules: EventBridge.',
+          es: 'Eventos de SaaS y de AWS, por reglas: EventBridge.',
+        },
+        does: {
+          pt: 'o Amazon EventBridge encaminha eventos por regras',
+          en: 'Amazon EventBridge routes events by rules',
+          es: 'Amazon EventBridge enruta eventos según reglas',
+        },
+      },
+      {
+        id: 'steps',
+        name: { pt: 'AWS Step Functions', en: 'AWS Step Functions', es: 'AWS Step Functions' },
+        uses: ['Step Functions'],
+        popularity: 4,
+        source: docs('step-functions/latest/dg/welcome.html'),
+        action: {
+          pt: 'Uma máquina de estados do AWS Step Functions',
+          en: 'An AWS Step Functions state machine',
+          es: 'Una máquina de estados de AWS Step Functions',
+        },
+        why: {
+          pt: 'O AWS Step Functions conduz um fluxo de passos, com esperas, novas tentativas e um diagrama de cada execução.',
+          en: 'AWS Step Functions drives a flow of steps, with waits, retries and a diagram of each execution.',
+          es: 'AWS Step Functions conduce un flujo de pasos, con esperas, reintentos y un diagrama de cada ejecución.',
+        },
+        tell: {
+          pt: 'Vários passos em ordem, com esperas: Step Functions.',
+          en: 'Several steps in order, with waits: Step Functions.',
+          es: 'Varios pasos en orden, con esperas: Step Functions.',
+        },
+        does: {
+          pt: 'o AWS Step Functions conduz as etapas de um fluxo',
+          en: 'AWS Step Functions runs the steps of a workflow',
+          es: 'AWS Step Functions conduce las etapas de un flujo',
         },
       },
     ],
-    constraints: [
+    needs: [
       {
         id: 'buffer',
+        of: 'sqs',
         text: {
           pt: 'Os pedidos que chegam nos picos devem esperar em segurança até que um programa possa processá-los.',
           en: 'Orders that arrive at peaks must wait safely until a program can process them.',
           es: 'Los pedidos que llegan en los picos deben esperar de forma segura hasta que un programa pueda procesarlos.',
         },
-        fits: ['sqs-sns', 'sqs-bridge', 'sqs-steps'],
-        rulesOut: {
-          'sns-bridge': {
-            pt: 'O Amazon SNS envia cada mensagem na hora aos assinantes e o Amazon EventBridge encaminha eventos por regras; o que espera por um consumidor precisa de uma fila, como a do Amazon SQS.',
-            en: 'Amazon SNS pushes each message to its subscribers at once and Amazon EventBridge routes events by rules; work that waits for a consumer needs a queue, as in Amazon SQS.',
-            es: 'Amazon SNS envía cada mensaje al instante a los suscriptores y Amazon EventBridge enruta eventos según reglas; lo que espera a un consumidor necesita una cola, como la de Amazon SQS.',
-          },
-          'sns-steps': {
-            pt: 'O Amazon SNS envia cada mensagem na hora aos assinantes e o AWS Step Functions conduz as etapas de um fluxo; o que espera por um consumidor precisa de uma fila, como a do Amazon SQS.',
-            en: 'Amazon SNS pushes each message to its subscribers at once and AWS Step Functions runs the steps of a workflow; work that waits for a consumer needs a queue, as in Amazon SQS.',
-            es: 'Amazon SNS envía cada mensaje al instante a los suscriptores y AWS Step Functions conduce las etapas de un flujo; lo que espera a un consumidor necesita una cola, como la de Amazon SQS.',
-          },
-          'bridge-steps': {
-            pt: 'O Amazon EventBridge encaminha eventos por regras e o AWS Step Functions conduz as etapas de um fluxo; o que espera por um consumidor precisa de uma fila, como a do Amazon SQS.',
-            en: 'Amazon EventBridge routes events by rules and AWS Step Functions runs the steps of a workflow; work that waits for a consumer needs a queue, as in Amazon SQS.',
-            es: 'Amazon EventBridge enruta eventos según reglas y AWS Step Functions conduce las etapas de un flujo; lo que espera a un consumidor necesita una cola, como la de Amazon SQS.',
-          },
+        job: {
+          pt: 'o que espera por um consumidor precisa de uma fila, como a do Amazon SQS',
+          en: 'work that waits for a consumer needs a queue, as in Amazon SQS',
+          es: 'lo que espera a un consumidor necesita una cola, como la de Amazon SQS',
         },
       },
       {
         id: 'phones',
+        of: 'sns',
         text: {
           pt: 'O cliente deve receber um SMS quando o pedido estiver pronto.',
           en: 'The customer must receive an SMS when the order is ready.',
           es: 'El cliente debe recibir un SMS cuando el pedido esté listo.',
         },
-        fits: ['sqs-sns', 'sns-bridge', 'sns-steps'],
-        rulesOut: {
-          'sqs-bridge': {
-            pt: 'O Amazon SQS guarda mensagens em uma fila e o Amazon EventBridge encaminha eventos por regras; quem entrega SMS a pessoas é o Amazon SNS.',
-            en: 'Amazon SQS holds messages in a queue and Amazon EventBridge routes events by rules; text messages to people are delivered by Amazon SNS.',
-            es: 'Amazon SQS guarda mensajes en una cola y Amazon EventBridge enruta eventos según reglas; quien entrega SMS a personas es Amazon SNS.',
-          },
-          'sqs-steps': {
-            pt: 'O Amazon SQS guarda mensagens em uma fila e o AWS Step Functions conduz as etapas de um fluxo; quem entrega SMS a pessoas é o Amazon SNS.',
-            en: 'Amazon SQS holds messages in a queue and AWS Step Functions runs the steps of a workflow; text messages to people are delivered by Amazon SNS.',
-            es: 'Amazon SQS guarda mensajes en una cola y AWS Step Functions conduce las etapas de un flujo; quien entrega SMS a personas es Amazon SNS.',
-          },
-          'bridge-steps': {
-            pt: 'O Amazon EventBridge encaminha eventos por regras e o AWS Step Functions conduz as etapas de um fluxo; quem entrega SMS a pessoas é o Amazon SNS.',
-            en: 'Amazon EventBridge routes events by rules and AWS Step Functions runs the steps of a workflow; text messages to people are delivered by Amazon SNS.',
-            es: 'Amazon EventBridge enruta eventos según reglas y AWS Step Functions conduce las etapas de un flujo; quien entrega SMS a personas es Amazon SNS.',
-          },
+        job: {
+          pt: 'quem entrega SMS a pessoas é o Amazon SNS',
+          en: 'text messages to people are delivered by Amazon SNS',
+          es: 'quien entrega SMS a personas es Amazon SNS',
         },
       },
       {
         id: 'saas-events',
+        of: 'bridge',
         text: {
           pt: 'Eventos do SaaS que cobra os pagamentos devem acionar funções, conforme o seu conteúdo.',
           en: 'Events of the SaaS that collects payments must trigger functions, depending on their content.',
           es: 'Los eventos del SaaS que cobra los pagos deben activar funciones, según su contenido.',
         },
-        fits: ['sqs-bridge', 'sns-bridge', 'bridge-steps'],
-        rulesOut: {
-          'sqs-sns': {
-            pt: 'O Amazon SQS guarda mensagens em uma fila e o Amazon SNS envia cada mensagem na hora aos assinantes; eventos de parceiros SaaS chegam pelo Amazon EventBridge, que os filtra pelo conteúdo.',
-            en: 'Amazon SQS holds messages in a queue and Amazon SNS pushes each message to its subscribers at once; events of SaaS partners come in through Amazon EventBridge, which filters them by content.',
-            es: 'Amazon SQS guarda mensajes en una cola y Amazon SNS envía cada mensaje al instante a los suscriptores; los eventos de socios SaaS llegan por Amazon EventBridge, que los filtra por su contenido.',
-          },
-          'sqs-steps': {
-            pt: 'O Amazon SQS guarda mensagens em uma fila e o AWS Step Functions conduz as etapas de um fluxo; eventos de parceiros SaaS chegam pelo Amazon EventBridge, que os filtra pelo conteúdo.',
-            en: 'Amazon SQS holds messages in a queue and AWS Step Functions runs the steps of a workflow; events of SaaS partners come in through Amazon EventBridge, which filters them by content.',
-            es: 'Amazon SQS guarda mensajes en una cola y AWS Step Functions conduce las etapas de un flujo; los eventos de socios SaaS llegan por Amazon EventBridge, que los filtra por su contenido.',
-          },
-          'sns-steps': {
-            pt: 'O Amazon SNS envia cada mensagem na hora aos assinantes e o AWS Step Functions conduz as etapas de um fluxo; eventos de parceiros SaaS chegam pelo Amazon EventBridge, que os filtra pelo conteúdo.',
-            en: 'Amazon SNS pushes each message to its subscribers at once and AWS Step Functions runs the steps of a workflow; events of SaaS partners come in through Amazon EventBridge, which filters them by content.',
-            es: 'Amazon SNS envía cada mensaje al instante a los suscriptores y AWS Step Functions conduce las etapas de un flujo; los eventos de socios SaaS llegan por Amazon EventBridge, que los filtra por su contenido.',
-          },
+        job: {
+          pt: 'eventos de parceiros SaaS chegam pelo Amazon EventBridge, que os filtra pelo conteúdo',
+          en: 'events of SaaS partners come in through Amazon EventBridge, which filters them by content',
+          es: 'los eventos de socios SaaS llegan por Amazon EventBridge, que los filtra por su contenido',
         },
       },
       {
         id: 'approval',
+        of: 'steps',
         text: {
           pt: 'Um reembolso tem seis etapas, espera até dois dias por uma aprovação, e deve-se ver em que etapa está.',
           en: 'A refund has six stages, waits up to two days for an approval, and its stage must be visible.',
           es: 'Un reembolso tiene seis etapas, espera hasta dos días por una aprobación, y debe verse en qué etapa está.',
         },
-        fits: ['sqs-steps', 'sns-steps', 'bridge-steps'],
-        rulesOut: {
-          'sqs-sns': {
-            pt: 'O Amazon SQS guarda mensagens em uma fila e o Amazon SNS envia cada mensagem na hora aos assinantes; esperar por uma aprovação e mostrar a etapa de cada caso cabe ao AWS Step Functions.',
-            en: 'Amazon SQS holds messages in a queue and Amazon SNS pushes each message to its subscribers at once; waiting for an approval and showing the stage of each case takes AWS Step Functions.',
-            es: 'Amazon SQS guarda mensajes en una cola y Amazon SNS envía cada mensaje al instante a los suscriptores; esperar una aprobación y mostrar la etapa de cada caso corresponde a AWS Step Functions.',
-          },
-          'sqs-bridge': {
-            pt: 'O Amazon SQS guarda mensagens em uma fila e o Amazon EventBridge encaminha eventos por regras; esperar por uma aprovação e mostrar a etapa de cada caso cabe ao AWS Step Functions.',
-            en: 'Amazon SQS holds messages in a queue and Amazon EventBridge routes events by rules; waiting for an approval and showing the stage of each case takes AWS Step Functions.',
-            es: 'Amazon SQS guarda mensajes en una cola y Amazon EventBridge enruta eventos según reglas; esperar una aprobación y mostrar la etapa de cada caso corresponde a AWS Step Functions.',
-          },
-          'sns-bridge': {
-            pt: 'O Amazon SNS envia cada mensagem na hora aos assinantes e o Amazon EventBridge encaminha eventos por regras; esperar por uma aprovação e mostrar a etapa de cada caso cabe ao AWS Step Functions.',
-            en: 'Amazon SNS pushes each message to its subscribers at once and Amazon EventBridge routes events by rules; waiting for an approval and showing the stage of each case takes AWS Step Functions.',
-            es: 'Amazon SNS envía cada mensaje al instante a los suscriptores y Amazon EventBridge enruta eventos según reglas; esperar una aprobación y mostrar la etapa de cada caso corresponde a AWS Step Functions.',
-          },
+        job: {
+          pt: 'esperar por uma aprovação e mostrar a etapa de cada caso cabe ao AWS Step Functions',
+          en: 'waiting for an approval and showing the stage of each case takes AWS Step Functions',
+          es: 'esperar una aprobación y mostrar la etapa de cada caso corresponde a AWS Step Functions',
+        },
+      },
+      {
+        id: 'own-pace',
+        of: 'sqs',
+        text: {
+          pt: 'Os programas que preparam os pedidos devem buscá-los no próprio ritmo, um de cada vez.',
+          en: 'The programs that prepare orders must fetch them at their own pace, one at a time.',
+          es: 'Los programas que preparan los pedidos deben tomarlos a su propio ritmo, uno por vez.',
+        },
+        job: {
+          pt: 'buscar mensagens no próprio ritmo pede uma fila, como a do Amazon SQS',
+          en: 'fetching messages at one’s own pace takes a queue, as in Amazon SQS',
+          es: 'tomar mensajes al propio ritmo requiere una cola, como la de Amazon SQS',
+        },
+      },
+      {
+        id: 'fan-out',
+        of: 'sns',
+        text: {
+          pt: 'O mesmo aviso de cada pedido deve chegar na hora a três sistemas e ao e-mail da equipe.',
+          en: 'The same notice of each order must reach three systems and the team’s email at once.',
+          es: 'El mismo aviso de cada pedido debe llegar en el acto a tres sistemas y al correo del equipo.',
+        },
+        job: {
+          pt: 'enviar um aviso a muitos assinantes, também por e-mail, cabe ao Amazon SNS',
+          en: 'sending one notice to many subscribers, by email too, is the job of Amazon SNS',
+          es: 'enviar un aviso a muchos suscriptores, también por correo, corresponde a Amazon SNS',
+        },
+      },
+      {
+        id: 'aws-events',
+        of: 'bridge',
+        text: {
+          pt: 'Mudanças de estado em recursos da AWS devem acionar funções, conforme regras.',
+          en: 'State changes of AWS resources must trigger functions, according to rules.',
+          es: 'Los cambios de estado de recursos de AWS deben activar funciones, según reglas.',
+        },
+        job: {
+          pt: 'eventos de serviços da AWS são encaminhados por regras no Amazon EventBridge',
+          en: 'events of AWS services are routed by rules in Amazon EventBridge',
+          es: 'los eventos de servicios de AWS se enrutan por reglas en Amazon EventBridge',
+        },
+      },
+      {
+        id: 'in-order',
+        of: 'steps',
+        text: {
+          pt: 'Cada pedido passa por etapas em sequência, com novas tentativas e desvios vistos em um diagrama.',
+          en: 'Each order takes steps in sequence, with retries and branches that a diagram shows.',
+          es: 'Cada pedido pasa por etapas en secuencia, con reintentos y bifurcaciones que se ven en un diagrama.',
+        },
+        job: {
+          pt: 'uma sequência com novas tentativas e diagrama é um fluxo do AWS Step Functions',
+          en: 'a sequence with retries and a diagram is a workflow of AWS Step Functions',
+          es: 'una secuencia con reintentos y diagrama es un flujo de AWS Step Functions',
         },
       },
     ],
@@ -346,5 +301,5 @@ export const integrationPair: readonly Pattern[] = [
       en: 'Which AWS services meet these two needs?',
       es: '¿Qué servicios de AWS cubren estas dos necesidades?',
     },
-  },
+  }),
 ];

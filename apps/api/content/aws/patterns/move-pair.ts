@@ -1,8 +1,9 @@
 import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
 import { docs } from '../source.ts';
+import { twoOf } from '../two-of.ts';
 
 export const movePair: readonly Pattern[] = [
-  {
+  twoOf({
     id: 'move-pair',
     exams: {
       'clf-c02': { domain: 'technology', topic: 'migration-tools' },
@@ -75,273 +76,231 @@ export const movePair: readonly Pattern[] = [
         },
       },
     ],
-    candidates: [
+    halves: [
       {
-        id: 'mgn-dms',
-        uses: ['Transform MGN', 'MGN', 'Application Migration Service', 'Database Migration Service', 'DMS'],
+        id: 'mgn',
+        name: { pt: 'AWS Transform MGN', en: 'AWS Transform MGN', es: 'AWS Transform MGN' },
+        uses: ['Transform MGN', 'MGN', 'Application Migration Service'],
         popularity: 4,
         source: docs('mgn/latest/ug/what-is-application-migration-service.html'),
-        secondSource: docs('dms/latest/userguide/Welcome.html'),
-        text: {
-          pt: 'AWS Transform MGN e AWS Database Migration Service',
-          en: 'AWS Transform MGN and AWS Database Migration Service',
-          es: 'AWS Transform MGN y AWS Database Migration Service',
-        },
         action: {
-          pt: 'Instalar o agente do AWS Transform MGN e criar uma tarefa no AWS Database Migration Service.',
-          en: 'Install the agent of AWS Transform MGN and create a task in AWS Database Migration Service.',
-          es: 'Instalar el agente de AWS Transform MGN y crear una tarea en AWS Database Migration Service.',
+          pt: 'Instalar o agente do AWS Transform MGN',
+          en: 'Install the agent of AWS Transform MGN',
+          es: 'Instalar el agente de AWS Transform MGN',
         },
         why: {
-          pt: 'O AWS Transform MGN replica servidores inteiros, físicos ou virtuais, e os inicia como instâncias do EC2. O AWS Database Migration Service copia bancos de dados, também para outro mecanismo, enquanto continuam em uso.',
-          en: 'AWS Transform MGN replicates whole servers, physical or virtual, and starts them as EC2 instances. AWS Database Migration Service copies databases, to another engine too, while they stay in use.',
-          es: 'AWS Transform MGN replica servidores enteros, físicos o virtuales, y los inicia como instancias de EC2. AWS Database Migration Service copia bases de datos, también a otro motor, mientras siguen en uso.',
+          pt: 'O AWS Transform MGN replica servidores inteiros, físicos ou virtuais, e os inicia como instâncias do EC2.',
+          en: 'AWS Transform MGN replicates whole servers, physical or virtual, and starts them as EC2 instances.',
+          es: 'AWS Transform MGN replica servidores enteros, físicos o virtuales, y los inicia como instancias de EC2.',
         },
         tell: {
-          pt: 'Máquinas que passam como estão: AWS Transform MGN, que replica servidores inteiros. Cópia contínua de um sistema em uso: Database Migration Service, com conversão de esquema para outro mecanismo.',
-          en: 'Machines that move as they are: AWS Transform MGN, which replicates whole servers. A system in use with continuous copying: Database Migration Service, with schema conversion for another engine.',
-          es: 'Máquinas que pasan tal como están: AWS Transform MGN, que replica servidores enteros. Copia continua de un sistema en uso: Database Migration Service, con conversión de esquema para otro motor.',
+          pt: 'Máquinas que passam como estão: AWS Transform MGN, que replica servidores inteiros.',
+          en: 'Machines that move as they are: AWS Transform MGN, which replicates whole servers.',
+          es: 'Máquinas que pasan tal como están: AWS Transform MGN, que replica servidores enteros.',
+        },
+        does: {
+          pt: 'o AWS Transform MGN replica servidores inteiros',
+          en: 'AWS Transform MGN replicates whole servers',
+          es: 'AWS Transform MGN replica servidores enteros',
         },
       },
       {
-        id: 'mgn-datasync',
-        uses: ['Transform MGN', 'MGN', 'Application Migration Service', 'DataSync'],
-        popularity: 4,
-        source: docs('mgn/latest/ug/what-is-application-migration-service.html'),
-        secondSource: docs('datasync/latest/userguide/what-is-datasync.html'),
-        text: {
-          pt: 'AWS Transform MGN e AWS DataSync',
-          en: 'AWS Transform MGN and AWS DataSync',
-          es: 'AWS Transform MGN y AWS DataSync',
+        id: 'dms',
+        name: {
+          pt: 'AWS Database Migration Service',
+          en: 'AWS Database Migration Service',
+          es: 'AWS Database Migration Service',
         },
-        action: {
-          pt: 'Instalar o agente do AWS Transform MGN e implantar um agente do AWS DataSync no data center.',
-          en: 'Install the agent of AWS Transform MGN and deploy an AWS DataSync agent in the data center.',
-          es: 'Instalar el agente de AWS Transform MGN y desplegar un agente de AWS DataSync en el centro de datos.',
-        },
-        why: {
-          pt: 'O AWS Transform MGN replica servidores inteiros, físicos ou virtuais, e os inicia como instâncias do EC2. O AWS DataSync copia arquivos em grande volume pela rede, confere-os e repete a cópia quando se quer.',
-          en: 'AWS Transform MGN replicates whole servers, physical or virtual, and starts them as EC2 instances. AWS DataSync copies files in large volumes over the network, checks them and repeats the copy when wanted.',
-          es: 'AWS Transform MGN replica servidores enteros, físicos o virtuales, y los inicia como instancias de EC2. AWS DataSync copia archivos en gran volumen por la red, los verifica y repite la copia cuando se quiere.',
-        },
-        tell: {
-          pt: 'Máquinas que passam como estão: AWS Transform MGN, que replica servidores inteiros. Milhões de arquivos de um NAS: DataSync, que verifica o que copia.',
-          en: 'Machines that move as they are: AWS Transform MGN, which replicates whole servers. Millions of files of a NAS: DataSync, which verifies what it copies.',
-          es: 'Máquinas que pasan tal como están: AWS Transform MGN, que replica servidores enteros. Millones de archivos de un NAS: DataSync, que verifica lo que copia.',
-        },
-      },
-      {
-        id: 'mgn-transfer',
-        uses: ['Transform MGN', 'MGN', 'Application Migration Service', 'Transfer Family'],
-        popularity: 4,
-        source: docs('mgn/latest/ug/what-is-application-migration-service.html'),
-        secondSource: docs('transfer/latest/userguide/what-is-aws-transfer-family.html'),
-        text: {
-          pt: 'AWS Transform MGN e AWS Transfer Family',
-          en: 'AWS Transform MGN and AWS Transfer Family',
-          es: 'AWS Transform MGN y AWS Transfer Family',
-        },
-        action: {
-          pt: 'Instalar o agente do AWS Transform MGN e criar um endpoint de servidor do AWS Transfer Family.',
-          en: 'Install the agent of AWS Transform MGN and create an AWS Transfer Family server endpoint.',
-          es: 'Instalar el agente de AWS Transform MGN y crear un punto de conexión de AWS Transfer Family.',
-        },
-        why: {
-          pt: 'O AWS Transform MGN replica servidores inteiros, físicos ou virtuais, e os inicia como instâncias do EC2. A AWS Transfer Family recebe por SFTP, FTPS ou AS2 e grava no Amazon S3 ou no EFS.',
-          en: 'AWS Transform MGN replicates whole servers, physical or virtual, and starts them as EC2 instances. AWS Transfer Family receives over SFTP, FTPS or AS2 and writes to Amazon S3 or EFS.',
-          es: 'AWS Transform MGN replica servidores enteros, físicos o virtuales, y los inicia como instancias de EC2. AWS Transfer Family recibe por SFTP, FTPS o AS2 y graba en Amazon S3 o EFS.',
-        },
-        tell: {
-          pt: 'Máquinas que passam como estão: AWS Transform MGN, que replica servidores inteiros. Arquivos enviados por SFTP: Transfer Family, que grava no S3 ou no EFS.',
-          en: 'Machines that move as they are: AWS Transform MGN, which replicates whole servers. Files sent over SFTP: Transfer Family, which writes to S3 or EFS.',
-          es: 'Máquinas que pasan tal como están: AWS Transform MGN, que replica servidores enteros. Archivos enviados por SFTP: Transfer Family, que escribe en S3 o EFS.',
-        },
-      },
-      {
-        id: 'dms-datasync',
-        uses: ['Database Migration Service', 'DMS', 'DataSync'],
+        uses: ['Database Migration Service', 'DMS'],
         popularity: 4,
         source: docs('dms/latest/userguide/Welcome.html'),
-        secondSource: docs('datasync/latest/userguide/what-is-datasync.html'),
-        text: {
-          pt: 'AWS Database Migration Service e AWS DataSync',
-          en: 'AWS Database Migration Service and AWS DataSync',
-          es: 'AWS Database Migration Service y AWS DataSync',
-        },
         action: {
-          pt: 'Criar uma tarefa no AWS Database Migration Service e implantar um agente do AWS DataSync no data center.',
-          en: 'Create a task in AWS Database Migration Service and deploy an AWS DataSync agent in the data center.',
-          es: 'Crear una tarea en AWS Database Migration Service y desplegar un agente de AWS DataSync en el centro de datos.',
+          pt: 'Criar uma tarefa no AWS Database Migration Service',
+          en: 'Create a task in AWS Database Migration Service',
+          es: 'Crear una tarea en AWS Database Migration Service',
         },
         why: {
-          pt: 'O AWS Database Migration Service copia bancos de dados, também para outro mecanismo, enquanto continuam em uso. O AWS DataSync copia arquivos em grande volume pela rede, confere-os e repete a cópia quando se quer.',
-          en: 'AWS Database Migration Service copies databases, to another engine too, while they stay in use. AWS DataSync copies files in large volumes over the network, checks them and repeats the copy when wanted.',
-          es: 'AWS Database Migration Service copia bases de datos, también a otro motor, mientras siguen en uso. AWS DataSync copia archivos en gran volumen por la red, los verifica y repite la copia cuando se quiere.',
+          pt: 'O AWS Database Migration Service copia bancos de dados, também para outro mecanismo, enquanto continuam em uso.',
+          en: 'AWS Database Migration Service copies databases, to another engine too, while they stay in use.',
+          es: 'AWS Database Migration Service copia bases de datos, también a otro motor, mientras siguen en uso.',
         },
         tell: {
-          pt: 'Cópia contínua de um sistema em uso: Database Migration Service, com conversão de esquema para outro mecanismo. Milhões de arquivos de um NAS: DataSync, que verifica o que copia.',
-          en: 'A system in use with continuous copying: Database Migration Service, with schema conversion for another engine. Millions of files of a NAS: DataSync, which verifies what it copies.',
-          es: 'Copia continua de un sistema en uso: Database Migration Service, con conversión de esquema para otro motor. Millones de archivos de un NAS: DataSync, que verifica lo que copia.',
+          pt: 'Cópia contínua de um sistema em uso: Database Migration Service, com conversão de esquema para outro mecanismo.',
+          en: 'A system in use with continuous copying: Database Migration Service, with schema conversion for another engine.',
+          es: 'Copia continua de un sistema en uso: Database Migration Service, con conversión de esquema para otro motor.',
+        },
+        does: {
+          pt: 'o AWS Database Migration Service copia os dados de bancos de dados',
+          en: 'AWS Database Migration Service copies the data of databases',
+          es: 'AWS Database Migration Service copia los datos de bases de datos',
         },
       },
       {
-        id: 'dms-transfer',
-        uses: ['Database Migration Service', 'DMS', 'Transfer Family'],
-        popularity: 4,
-        source: docs('dms/latest/userguide/Welcome.html'),
-        secondSource: docs('transfer/latest/userguide/what-is-aws-transfer-family.html'),
-        text: {
-          pt: 'AWS Database Migration Service e AWS Transfer Family',
-          en: 'AWS Database Migration Service and AWS Transfer Family',
-          es: 'AWS Database Migration Service y AWS Transfer Family',
-        },
-        action: {
-          pt: 'Criar uma tarefa no AWS Database Migration Service e criar um endpoint de servidor do AWS Transfer Family.',
-          en: 'Create a task in AWS Database Migration Service and create an AWS Transfer Family server endpoint.',
-          es: 'Crear una tarea en AWS Database Migration Service y crear un punto de conexión de AWS Transfer Family.',
-        },
-        why: {
-          pt: 'O AWS Database Migration Service copia bancos de dados, também para outro mecanismo, enquanto continuam em uso. A AWS Transfer Family recebe por SFTP, FTPS ou AS2 e grava no Amazon S3 ou no EFS.',
-          en: 'AWS Database Migration Service copies databases, to another engine too, while they stay in use. AWS Transfer Family receives over SFTP, FTPS or AS2 and writes to Amazon S3 or EFS.',
-          es: 'AWS Database Migration Service copia bases de datos, también a otro motor, mientras siguen en uso. AWS Transfer Family recibe por SFTP, FTPS o AS2 y graba en Amazon S3 o EFS.',
-        },
-        tell: {
-          pt: 'Cópia contínua de um sistema em uso: Database Migration Service, com conversão de esquema para outro mecanismo. Arquivos enviados por SFTP: Transfer Family, que grava no S3 ou no EFS.',
-          en: 'A system in use with continuous copying: Database Migration Service, with schema conversion for another engine. Files sent over SFTP: Transfer Family, which writes to S3 or EFS.',
-          es: 'Copia continua de un sistema en uso: Database Migration Service, con conversión de esquema para otro motor. Archivos enviados por SFTP: Transfer Family, que escribe en S3 o EFS.',
-        },
-      },
-      {
-        id: 'datasync-transfer',
-        uses: ['DataSync', 'Transfer Family'],
+        id: 'datasync',
+        name: { pt: 'AWS DataSync', en: 'AWS DataSync', es: 'AWS DataSync' },
+        uses: ['DataSync'],
         popularity: 4,
         source: docs('datasync/latest/userguide/what-is-datasync.html'),
-        secondSource: docs('transfer/latest/userguide/what-is-aws-transfer-family.html'),
-        text: {
-          pt: 'AWS DataSync e AWS Transfer Family',
-          en: 'AWS DataSync and AWS Transfer Family',
-          es: 'AWS DataSync y AWS Transfer Family',
-        },
         action: {
-          pt: 'Implantar um agente do AWS DataSync no data center e criar um endpoint de servidor do AWS Transfer Family.',
-          en: 'Deploy an AWS DataSync agent in the data center and create an AWS Transfer Family server endpoint.',
-          es: 'Desplegar un agente de AWS DataSync en el centro de datos y crear un punto de conexión de AWS Transfer Family.',
+          pt: 'Implantar um agente do AWS DataSync no data center',
+          en: 'Deploy an AWS DataSync agent in the data center',
+          es: 'Desplegar un agente de AWS DataSync en el centro de datos',
         },
         why: {
-          pt: 'O AWS DataSync copia arquivos em grande volume pela rede, confere-os e repete a cópia quando se quer. A AWS Transfer Family recebe por SFTP, FTPS ou AS2 e grava no Amazon S3 ou no EFS.',
-          en: 'AWS DataSync copies files in large volumes over the network, checks them and repeats the copy when wanted. AWS Transfer Family receives over SFTP, FTPS or AS2 and writes to Amazon S3 or EFS.',
-          es: 'AWS DataSync copia archivos en gran volumen por la red, los verifica y repite la copia cuando se quiere. AWS Transfer Family recibe por SFTP, FTPS o AS2 y graba en Amazon S3 o EFS.',
+          pt: 'O AWS DataSync copia arquivos em grande volume pela rede, confere-os e repete a cópia quando se quer.',
+          en: 'AWS DataSync copies files in large volumes over the network, checks them and repeats the copy when wanted.',
+          es: 'AWS DataSync copia archivos en gran volumen por la red, los verifica y repite la copia cuando se quiere.',
         },
         tell: {
-          pt: 'Milhões de arquivos de um NAS: DataSync, que verifica o que copia. Arquivos enviados por SFTP: Transfer Family, que grava no S3 ou no EFS.',
-          en: 'Millions of files of a NAS: DataSync, which verifies what it copies. Files sent over SFTP: Transfer Family, which writes to S3 or EFS.',
-          es: 'Millones de archivos de un NAS: DataSync, que verifica lo que copia. Archivos enviados por SFTP: Transfer Family, que escribe en S3 o EFS.',
+          pt: 'Milhões de arquivos de um NAS: DataSync, que verifica o que copia.',
+          en: 'Millions of files of a NAS: DataSync, which verifies what it copies.',
+          es: 'Millones de archivos de un NAS: DataSync, que verifica lo que copia.',
+        },
+        does: {
+          pt: 'o AWS DataSync copia arquivos e objetos',
+          en: 'AWS DataSync copies files and objects',
+          es: 'AWS DataSync copia archivos y objetos',
+        },
+      },
+      {
+        id: 'transfer',
+        name: { pt: 'AWS Transfer Family', en: 'AWS Transfer Family', es: 'AWS Transfer Family' },
+        uses: ['Transfer Family'],
+        popularity: 4,
+        source: docs('transfer/latest/userguide/what-is-aws-transfer-family.html'),
+        action: {
+          pt: 'Criar um endpoint de servidor do AWS Transfer Family',
+          en: 'Create an AWS Transfer Family server endpoint',
+          es: 'Crear un punto de conexión de AWS Transfer Family',
+        },
+        why: {
+          pt: 'A AWS Transfer Family recebe por SFTP, FTPS ou AS2 e grava no Amazon S3 ou no EFS.',
+          en: 'AWS Transfer Family receives over SFTP, FTPS or AS2 and writes to Amazon S3 or EFS.',
+          es: 'AWS Transfer Family recibe por SFTP, FTPS o AS2 y graba en Amazon S3 o EFS.',
+        },
+        tell: {
+          pt: 'Arquivos enviados por SFTP: Transfer Family, que grava no S3 ou no EFS.',
+          en: 'Files sent over SFTP: Transfer Family, which writes to S3 or EFS.',
+          es: 'Archivos enviados por SFTP: Transfer Family, que escribe en S3 o EFS.',
+        },
+        does: {
+          pt: 'a AWS Transfer Family recebe arquivos de parceiros',
+          en: 'AWS Transfer Family receives files from partners',
+          es: 'AWS Transfer Family recibe archivos de socios',
         },
       },
     ],
-    constraints: [
+    needs: [
       {
         id: 'as-they-are',
+        of: 'mgn',
         text: {
           pt: 'Quarenta máquinas devem passar ao Amazon EC2 como estão, quase sem parada.',
           en: 'Forty machines must move to Amazon EC2 as they are, with hardly any downtime.',
           es: 'Cuarenta máquinas deben pasar a Amazon EC2 tal como están, casi sin parada.',
         },
-        fits: ['mgn-dms', 'mgn-datasync', 'mgn-transfer'],
-        rulesOut: {
-          'dms-datasync': {
-            pt: 'O AWS Database Migration Service copia os dados de bancos de dados e o AWS DataSync copia arquivos e objetos; levar máquinas como estão, com sistema e discos, cabe ao AWS Transform MGN.',
-            en: 'AWS Database Migration Service copies the data of databases and AWS DataSync copies files and objects; taking machines as they are, with system and disks, is the job of AWS Transform MGN.',
-            es: 'AWS Database Migration Service copia los datos de bases de datos y AWS DataSync copia archivos y objetos; llevar máquinas tal como están, con sistema y discos, corresponde a AWS Transform MGN.',
-          },
-          'dms-transfer': {
-            pt: 'O AWS Database Migration Service copia os dados de bancos de dados e a AWS Transfer Family recebe arquivos de parceiros; levar máquinas como estão, com sistema e discos, cabe ao AWS Transform MGN.',
-            en: 'AWS Database Migration Service copies the data of databases and AWS Transfer Family receives files from partners; taking machines as they are, with system and disks, is the job of AWS Transform MGN.',
-            es: 'AWS Database Migration Service copia los datos de bases de datos y AWS Transfer Family recibe archivos de socios; llevar máquinas tal como están, con sistema y discos, corresponde a AWS Transform MGN.',
-          },
-          'datasync-transfer': {
-            pt: 'O AWS DataSync copia arquivos e objetos e a AWS Transfer Family recebe arquivos de parceiros; levar máquinas como estão, com sistema e discos, cabe ao AWS Transform MGN.',
-            en: 'AWS DataSync copies files and objects and AWS Transfer Family receives files from partners; taking machines as they are, with system and disks, is the job of AWS Transform MGN.',
-            es: 'AWS DataSync copia archivos y objetos y AWS Transfer Family recibe archivos de socios; llevar máquinas tal como están, con sistema y discos, corresponde a AWS Transform MGN.',
-          },
+        job: {
+          pt: 'levar máquinas como estão, com sistema e discos, cabe ao AWS Transform MGN',
+          en: 'taking machines as they are, with system and disks, is the job of AWS Transform MGN',
+          es: 'llevar máquinas tal como están, con sistema y discos, corresponde a AWS Transform MGN',
         },
       },
       {
         id: 'engine-change',
+        of: 'dms',
         text: {
           pt: 'Um Oracle em uso deve passar a Aurora PostgreSQL, com cópia contínua até a troca.',
           en: 'An Oracle system in use must become Aurora PostgreSQL, with continuous copying until the switch.',
           es: 'Un Oracle en uso debe pasar a Aurora PostgreSQL, con copia continua hasta el cambio.',
         },
-        fits: ['mgn-dms', 'dms-datasync', 'dms-transfer'],
-        rulesOut: {
-          'mgn-datasync': {
-            pt: 'O AWS Transform MGN replica servidores inteiros e o AWS DataSync copia arquivos e objetos; passar a outro mecanismo com cópia contínua cabe ao AWS Database Migration Service.',
-            en: 'AWS Transform MGN replicates whole servers and AWS DataSync copies files and objects; moving to another engine with continuous copying is the job of AWS Database Migration Service.',
-            es: 'AWS Transform MGN replica servidores enteros y AWS DataSync copia archivos y objetos; pasar a otro motor con copia continua corresponde a AWS Database Migration Service.',
-          },
-          'mgn-transfer': {
-            pt: 'O AWS Transform MGN replica servidores inteiros e a AWS Transfer Family recebe arquivos de parceiros; passar a outro mecanismo com cópia contínua cabe ao AWS Database Migration Service.',
-            en: 'AWS Transform MGN replicates whole servers and AWS Transfer Family receives files from partners; moving to another engine with continuous copying is the job of AWS Database Migration Service.',
-            es: 'AWS Transform MGN replica servidores enteros y AWS Transfer Family recibe archivos de socios; pasar a otro motor con copia continua corresponde a AWS Database Migration Service.',
-          },
-          'datasync-transfer': {
-            pt: 'O AWS DataSync copia arquivos e objetos e a AWS Transfer Family recebe arquivos de parceiros; passar a outro mecanismo com cópia contínua cabe ao AWS Database Migration Service.',
-            en: 'AWS DataSync copies files and objects and AWS Transfer Family receives files from partners; moving to another engine with continuous copying is the job of AWS Database Migration Service.',
-            es: 'AWS DataSync copia archivos y objetos y AWS Transfer Family recibe archivos de socios; pasar a otro motor con copia continua corresponde a AWS Database Migration Service.',
-          },
+        job: {
+          pt: 'passar a outro mecanismo com cópia contínua cabe ao AWS Database Migration Service',
+          en: 'moving to another engine with continuous copying is the job of AWS Database Migration Service',
+          es: 'pasar a otro motor con copia continua corresponde a AWS Database Migration Service',
         },
       },
       {
         id: 'many-files',
+        of: 'datasync',
         text: {
           pt: 'Um NAS com 300 milhões de arquivos deve ser copiado para o Amazon EFS, com verificação.',
           en: 'A NAS with 300 million files must be copied to Amazon EFS, with verification.',
           es: 'Un NAS con 300 millones de archivos debe copiarse a Amazon EFS, con verificación.',
         },
-        fits: ['mgn-datasync', 'dms-datasync', 'datasync-transfer'],
-        rulesOut: {
-          'mgn-dms': {
-            pt: 'O AWS Transform MGN replica servidores inteiros e o AWS Database Migration Service copia os dados de bancos de dados; copiar e verificar os arquivos de um NAS cabe ao AWS DataSync.',
-            en: 'AWS Transform MGN replicates whole servers and AWS Database Migration Service copies the data of databases; copying and verifying the files of a NAS is the job of AWS DataSync.',
-            es: 'AWS Transform MGN replica servidores enteros y AWS Database Migration Service copia los datos de bases de datos; copiar y verificar los archivos de un NAS corresponde a AWS DataSync.',
-          },
-          'mgn-transfer': {
-            pt: 'O AWS Transform MGN replica servidores inteiros e a AWS Transfer Family recebe arquivos de parceiros; copiar e verificar os arquivos de um NAS cabe ao AWS DataSync.',
-            en: 'AWS Transform MGN replicates whole servers and AWS Transfer Family receives files from partners; copying and verifying the files of a NAS is the job of AWS DataSync.',
-            es: 'AWS Transform MGN replica servidores enteros y AWS Transfer Family recibe archivos de socios; copiar y verificar los archivos de un NAS corresponde a AWS DataSync.',
-          },
-          'dms-transfer': {
-            pt: 'O AWS Database Migration Service copia os dados de bancos de dados e a AWS Transfer Family recebe arquivos de parceiros; copiar e verificar os arquivos de um NAS cabe ao AWS DataSync.',
-            en: 'AWS Database Migration Service copies the data of databases and AWS Transfer Family receives files from partners; copying and verifying the files of a NAS is the job of AWS DataSync.',
-            es: 'AWS Database Migration Service copia los datos de bases de datos y AWS Transfer Family recibe archivos de socios; copiar y verificar los archivos de un NAS corresponde a AWS DataSync.',
-          },
+        job: {
+          pt: 'copiar e verificar os arquivos de um NAS cabe ao AWS DataSync',
+          en: 'copying and verifying the files of a NAS is the job of AWS DataSync',
+          es: 'copiar y verificar los archivos de un NAS corresponde a AWS DataSync',
         },
       },
       {
         id: 'partners-sftp',
+        of: 'transfer',
         text: {
           pt: 'Fornecedores devem continuar a enviar arquivos por SFTP, que chegarão ao Amazon S3.',
           en: 'Suppliers must go on sending files over SFTP, to arrive in Amazon S3.',
           es: 'Los proveedores deben seguir enviando archivos por SFTP, que llegarán a Amazon S3.',
         },
-        fits: ['mgn-transfer', 'dms-transfer', 'datasync-transfer'],
-        rulesOut: {
-          'mgn-dms': {
-            pt: 'O AWS Transform MGN replica servidores inteiros e o AWS Database Migration Service copia os dados de bancos de dados; quem oferece um servidor SFTP que grava no S3 é a AWS Transfer Family.',
-            en: 'AWS Transform MGN replicates whole servers and AWS Database Migration Service copies the data of databases; an SFTP server that writes to S3 is what AWS Transfer Family offers.',
-            es: 'AWS Transform MGN replica servidores enteros y AWS Database Migration Service copia los datos de bases de datos; quien ofrece un servidor SFTP que escribe en S3 es AWS Transfer Family.',
-          },
-          'mgn-datasync': {
-            pt: 'O AWS Transform MGN replica servidores inteiros e o AWS DataSync copia arquivos e objetos; quem oferece um servidor SFTP que grava no S3 é a AWS Transfer Family.',
-            en: 'AWS Transform MGN replicates whole servers and AWS DataSync copies files and objects; an SFTP server that writes to S3 is what AWS Transfer Family offers.',
-            es: 'AWS Transform MGN replica servidores enteros y AWS DataSync copia archivos y objetos; quien ofrece un servidor SFTP que escribe en S3 es AWS Transfer Family.',
-          },
-          'dms-datasync': {
-            pt: 'O AWS Database Migration Service copia os dados de bancos de dados e o AWS DataSync copia arquivos e objetos; quem oferece um servidor SFTP que grava no S3 é a AWS Transfer Family.',
-            en: 'AWS Database Migration Service copies the data of databases and AWS DataSync copies files and objects; an SFTP server that writes to S3 is what AWS Transfer Family offers.',
-            es: 'AWS Database Migration Service copia los datos de bases de datos y AWS DataSync copia archivos y objetos; quien ofrece un servidor SFTP que escribe en S3 es AWS Transfer Family.',
-          },
+        job: {
+          pt: 'quem oferece um servidor SFTP que grava no S3 é a AWS Transfer Family',
+          en: 'an SFTP server that writes to S3 is what AWS Transfer Family offers',
+          es: 'quien ofrece un servidor SFTP que escribe en S3 es AWS Transfer Family',
+        },
+      },
+      {
+        id: 'block-copy',
+        of: 'mgn',
+        text: {
+          pt: 'Servidores físicos inteiros devem ser copiados e testados na AWS antes da virada.',
+          en: 'Whole physical servers must be copied and tested on AWS before the cutover.',
+          es: 'Servidores físicos completos deben copiarse y probarse en AWS antes del cambio.',
+        },
+        job: {
+          pt: 'copiar servidores inteiros e testá-los antes da virada cabe ao AWS Transform MGN',
+          en: 'copying whole servers and testing them before the cutover is the job of AWS Transform MGN',
+          es: 'copiar servidores completos y probarlos antes del cambio corresponde a AWS Transform MGN',
+        },
+      },
+      {
+        id: 'live-mysql',
+        of: 'dms',
+        text: {
+          pt: 'Um banco de dados MySQL de 2 TB deve ir para o Amazon RDS sem sair do ar.',
+          en: 'A 2 TB MySQL database must move to Amazon RDS while it stays online.',
+          es: 'Una base de datos MySQL de 2 TB debe pasar a Amazon RDS sin dejar de funcionar.',
+        },
+        job: {
+          pt: 'replicar um banco de dados em uso cabe ao AWS Database Migration Service',
+          en: 'replicating a database in use is the job of AWS Database Migration Service',
+          es: 'replicar una base de datos en uso corresponde a AWS Database Migration Service',
+        },
+      },
+      {
+        id: 'nightly-files',
+        of: 'datasync',
+        text: {
+          pt: 'Os arquivos alterados no servidor NFS devem ir toda noite para o Amazon S3.',
+          en: 'Files changed on the NFS server must go to Amazon S3 every night.',
+          es: 'Los archivos modificados en el servidor NFS deben pasar cada noche a Amazon S3.',
+        },
+        job: {
+          pt: 'copiar toda noite só os arquivos alterados cabe ao AWS DataSync',
+          en: 'copying only the changed files every night is the job of AWS DataSync',
+          es: 'copiar cada noche solo los archivos modificados corresponde a AWS DataSync',
+        },
+      },
+      {
+        id: 'ftps-clients',
+        of: 'transfer',
+        text: {
+          pt: 'O servidor FTPS que recebe arquivos de clientes deve sair da casa, sem que eles mudem de programa.',
+          en: 'The FTPS server that receives customer files must leave the premises, and customers must keep their programs.',
+          es: 'El servidor FTPS que recibe archivos de clientes debe salir de la empresa, sin que ellos cambien de programa.',
+        },
+        job: {
+          pt: 'receber arquivos por FTPS sem servidor próprio cabe à AWS Transfer Family',
+          en: 'receiving files over FTPS without a server of one’s own is the job of AWS Transfer Family',
+          es: 'recibir archivos por FTPS sin servidor propio corresponde a AWS Transfer Family',
         },
       },
     ],
@@ -350,5 +309,5 @@ export const movePair: readonly Pattern[] = [
       en: 'Which AWS services meet these two needs?',
       es: '¿Qué servicios de AWS cubren estas dos necesidades?',
     },
-  },
+  }),
 ];

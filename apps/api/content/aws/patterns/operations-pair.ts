@@ -1,8 +1,9 @@
 import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
 import { docs } from '../source.ts';
+import { twoOf } from '../two-of.ts';
 
 export const operationsPair: readonly Pattern[] = [
-  {
+  twoOf({
     id: 'operations-pair',
     exams: {
       'clf-c02': { domain: 'technology', topic: 'operations' },
@@ -75,269 +76,227 @@ export const operationsPair: readonly Pattern[] = [
         },
       },
     ],
-    candidates: [
+    halves: [
       {
-        id: 'watch-xray',
-        uses: ['CloudWatch', 'X-Ray'],
+        id: 'watch',
+        name: { pt: 'Amazon CloudWatch', en: 'Amazon CloudWatch', es: 'Amazon CloudWatch' },
+        uses: ['CloudWatch'],
         popularity: 4,
         source: docs('AmazonCloudWatch/latest/monitoring/WhatIsCloudWatch.html'),
-        secondSource: docs('xray/latest/devguide/aws-xray.html'),
-        text: {
-          pt: 'Amazon CloudWatch e AWS X-Ray',
-          en: 'Amazon CloudWatch and AWS X-Ray',
-          es: 'Amazon CloudWatch y AWS X-Ray',
-        },
         action: {
-          pt: 'Criar alarmes do Amazon CloudWatch sobre as métricas e instrumentar os microsserviços com o AWS X-Ray.',
-          en: 'Create Amazon CloudWatch alarms on the metrics and instrument the microservices with AWS X-Ray.',
-          es: 'Crear alarmas de Amazon CloudWatch sobre las métricas e instrumentar los microservicios con AWS X-Ray.',
+          pt: 'Criar alarmes do Amazon CloudWatch sobre as métricas',
+          en: 'Create Amazon CloudWatch alarms on the metrics',
+          es: 'Crear alarmas de Amazon CloudWatch sobre las métricas ',
         },
         why: {
-          pt: 'O Amazon CloudWatch reúne métricas e logs e dispara alarmes quando passam de um limite. O AWS X-Ray acompanha uma solicitação de serviço em serviço e mostra onde ela demora ou falha.',
-          en: 'Amazon CloudWatch gathers metrics and logs and raises alarms when they pass a threshold. AWS X-Ray follows a request from service to service and shows where it is slow or fails.',
-          es: 'Amazon CloudWatch reúne métricas y logs y dispara alarmas cuando superan un límite. AWS X-Ray sigue una solicitud de servicio en servicio y muestra dónde se demora o falla.',
+          pt: 'O Amazon CloudWatch reúne métricas e logs e dispara alarmes quando passam de um limite.',
+          en: 'Amazon CloudWatch gathers metrics and logs and raises alarms when they pass a threshold.',
+          es: 'Amazon CloudWatch reúne métricas y logs y dispara alarmas cuando superan un límite.',
         },
         tell: {
-          pt: 'Métrica acima do limite: CloudWatch. O caminho de uma solicitação: X-Ray.',
-          en: 'A metric above its threshold: CloudWatch. The path of a request: X-Ray.',
-          es: 'Métrica por encima del límite: CloudWatch. El camino de una solicitud: X-Ray.',
+          pt: 'Métrica acima do limite: CloudWatch.',
+          en: 'A metric above its threshold: CloudWatch.',
+          es: 'Métrica por encima del límite: CloudWatch.',
+        },
+        does: {
+          pt: 'o Amazon CloudWatch reúne métricas e logs',
+          en: 'Amazon CloudWatch gathers metrics and logs',
+          es: 'Amazon CloudWatch reúne métricas y registros',
         },
       },
       {
-        id: 'watch-health',
-        uses: ['CloudWatch', 'AWS Health', 'Health Dashboard'],
-        popularity: 4,
-        source: docs('AmazonCloudWatch/latest/monitoring/WhatIsCloudWatch.html'),
-        secondSource: docs('health/latest/ug/what-is-aws-health.html'),
-        text: {
-          pt: 'Amazon CloudWatch e AWS Health',
-          en: 'Amazon CloudWatch and AWS Health',
-          es: 'Amazon CloudWatch y AWS Health',
-        },
-        action: {
-          pt: 'Criar alarmes do Amazon CloudWatch sobre as métricas e assinar os eventos do AWS Health com o Amazon EventBridge.',
-          en: 'Create Amazon CloudWatch alarms on the metrics and subscribe to AWS Health events with Amazon EventBridge.',
-          es: 'Crear alarmas de Amazon CloudWatch sobre las métricas y suscribirse a los eventos de AWS Health con Amazon EventBridge.',
-        },
-        why: {
-          pt: 'O Amazon CloudWatch reúne métricas e logs e dispara alarmes quando passam de um limite. O AWS Health avisa de eventos da própria AWS que afetam os recursos da conta, como manutenções e falhas.',
-          en: 'Amazon CloudWatch gathers metrics and logs and raises alarms when they pass a threshold. AWS Health tells of events of AWS itself that affect the resources of the account, such as maintenance and outages.',
-          es: 'Amazon CloudWatch reúne métricas y logs y dispara alarmas cuando superan un límite. AWS Health avisa de eventos de la propia AWS que afectan los recursos de la cuenta, como mantenimientos y fallas.',
-        },
-        tell: {
-          pt: 'Métrica acima do limite: CloudWatch. Eventos da AWS que afetam a conta: AWS Health.',
-          en: 'A metric above its threshold: CloudWatch. AWS events that affect the account: AWS Health.',
-          es: 'Métrica por encima del límite: CloudWatch. Eventos de AWS que afectan la cuenta: AWS Health.',
-        },
-      },
-      {
-        id: 'watch-manager',
-        uses: ['CloudWatch', 'Systems Manager'],
-        popularity: 4,
-        source: docs('AmazonCloudWatch/latest/monitoring/WhatIsCloudWatch.html'),
-        secondSource: docs('systems-manager/latest/userguide/what-is-systems-manager.html'),
-        text: {
-          pt: 'Amazon CloudWatch e AWS Systems Manager',
-          en: 'Amazon CloudWatch and AWS Systems Manager',
-          es: 'Amazon CloudWatch y AWS Systems Manager',
-        },
-        action: {
-          pt: 'Criar alarmes do Amazon CloudWatch sobre as métricas e agendar janelas de manutenção do AWS Systems Manager.',
-          en: 'Create Amazon CloudWatch alarms on the metrics and schedule AWS Systems Manager maintenance windows.',
-          es: 'Crear alarmas de Amazon CloudWatch sobre las métricas y programar ventanas de mantenimiento de AWS Systems Manager.',
-        },
-        why: {
-          pt: 'O Amazon CloudWatch reúne métricas e logs e dispara alarmes quando passam de um limite. O AWS Systems Manager opera muitas instâncias de uma vez: patches, comandos e inventário.',
-          en: 'Amazon CloudWatch gathers metrics and logs and raises alarms when they pass a threshold. AWS Systems Manager operates many instances at once: patches, commands and inventory.',
-          es: 'Amazon CloudWatch reúne métricas y logs y dispara alarmas cuando superan un límite. AWS Systems Manager opera muchas instancias a la vez: parches, comandos e inventario.',
-        },
-        tell: {
-          pt: 'Métrica acima do limite: CloudWatch. Patches e comandos em muitas instâncias: Systems Manager.',
-          en: 'A metric above its threshold: CloudWatch. Patches and commands on many instances: Systems Manager.',
-          es: 'Métrica por encima del límite: CloudWatch. Parches y comandos en muchas instancias: Systems Manager.',
-        },
-      },
-      {
-        id: 'xray-health',
-        uses: ['X-Ray', 'AWS Health', 'Health Dashboard'],
+        id: 'xray',
+        name: { pt: 'AWS X-Ray', en: 'AWS X-Ray', es: 'AWS X-Ray' },
+        uses: ['X-Ray'],
         popularity: 4,
         source: docs('xray/latest/devguide/aws-xray.html'),
-        secondSource: docs('health/latest/ug/what-is-aws-health.html'),
-        text: { pt: 'AWS X-Ray e AWS Health', en: 'AWS X-Ray and AWS Health', es: 'AWS X-Ray y AWS Health' },
         action: {
-          pt: 'Instrumentar os microsserviços com o AWS X-Ray e assinar os eventos do AWS Health com o Amazon EventBridge.',
-          en: 'Instrument the microservices with AWS X-Ray and subscribe to AWS Health events with Amazon EventBridge.',
-          es: 'Instrumentar los microservicios con AWS X-Ray y suscribirse a los eventos de AWS Health con Amazon EventBridge.',
+          pt: 'Instrumentar os microsserviços com o AWS X-Ray',
+          en: 'Instrument the microservices with AWS X-Ray',
+          es: 'Instrumentar los microservicios con AWS X-Ray',
         },
         why: {
-          pt: 'O AWS X-Ray acompanha uma solicitação de serviço em serviço e mostra onde ela demora ou falha. O AWS Health avisa de eventos da própria AWS que afetam os recursos da conta, como manutenções e falhas.',
-          en: 'AWS X-Ray follows a request from service to service and shows where it is slow or fails. AWS Health tells of events of AWS itself that affect the resources of the account, such as maintenance and outages.',
-          es: 'AWS X-Ray sigue una solicitud de servicio en servicio y muestra dónde se demora o falla. AWS Health avisa de eventos de la propia AWS que afectan los recursos de la cuenta, como mantenimientos y fallas.',
+          pt: 'O AWS X-Ray acompanha uma solicitação de serviço em serviço e mostra onde ela demora ou falha.',
+          en: 'AWS X-Ray follows a request from service to service and shows where it is slow or fails.',
+          es: 'AWS X-Ray sigue una solicitud de servicio en servicio y muestra dónde se demora o falla.',
         },
         tell: {
-          pt: 'O caminho de uma solicitação: X-Ray. Eventos da AWS que afetam a conta: AWS Health.',
-          en: 'The path of a request: X-Ray. AWS events that affect the account: AWS Health.',
-          es: 'El camino de una solicitud: X-Ray. Eventos de AWS que afectan la cuenta: AWS Health.',
+          pt: 'O caminho de uma solicitação: X-Ray.',
+          en: 'The path of a request: X-Ray.',
+          es: 'El camino de una solicitud: X-Ray.',
+        },
+        does: {
+          pt: 'o AWS X-Ray rastreia solicitações',
+          en: 'AWS X-Ray traces requests',
+          es: 'AWS X-Ray rastrea solicitudes',
         },
       },
       {
-        id: 'xray-manager',
-        uses: ['X-Ray', 'Systems Manager'],
-        popularity: 4,
-        source: docs('xray/latest/devguide/aws-xray.html'),
-        secondSource: docs('systems-manager/latest/userguide/what-is-systems-manager.html'),
-        text: {
-          pt: 'AWS X-Ray e AWS Systems Manager',
-          en: 'AWS X-Ray and AWS Systems Manager',
-          es: 'AWS X-Ray y AWS Systems Manager',
-        },
-        action: {
-          pt: 'Instrumentar os microsserviços com o AWS X-Ray e agendar janelas de manutenção do AWS Systems Manager.',
-          en: 'Instrument the microservices with AWS X-Ray and schedule AWS Systems Manager maintenance windows.',
-          es: 'Instrumentar los microservicios con AWS X-Ray y programar ventanas de mantenimiento de AWS Systems Manager.',
-        },
-        why: {
-          pt: 'O AWS X-Ray acompanha uma solicitação de serviço em serviço e mostra onde ela demora ou falha. O AWS Systems Manager opera muitas instâncias de uma vez: patches, comandos e inventário.',
-          en: 'AWS X-Ray follows a request from service to service and shows where it is slow or fails. AWS Systems Manager operates many instances at once: patches, commands and inventory.',
-          es: 'AWS X-Ray sigue una solicitud de servicio en servicio y muestra dónde se demora o falla. AWS Systems Manager opera muchas instancias a la vez: parches, comandos e inventario.',
-        },
-        tell: {
-          pt: 'O caminho de uma solicitação: X-Ray. Patches e comandos em muitas instâncias: Systems Manager.',
-          en: 'The path of a request: X-Ray. Patches and commands on many instances: Systems Manager.',
-          es: 'El camino de una solicitud: X-Ray. Parches y comandos en muchas instancias: Systems Manager.',
-        },
-      },
-      {
-        id: 'health-manager',
-        uses: ['AWS Health', 'Health Dashboard', 'Systems Manager'],
+        id: 'health',
+        name: { pt: 'AWS Health', en: 'AWS Health', es: 'AWS Health' },
+        uses: ['AWS Health', 'Health Dashboard'],
         popularity: 4,
         source: docs('health/latest/ug/what-is-aws-health.html'),
-        secondSource: docs('systems-manager/latest/userguide/what-is-systems-manager.html'),
-        text: {
-          pt: 'AWS Health e AWS Systems Manager',
-          en: 'AWS Health and AWS Systems Manager',
-          es: 'AWS Health y AWS Systems Manager',
-        },
         action: {
-          pt: 'Assinar os eventos do AWS Health com o Amazon EventBridge e agendar janelas de manutenção do AWS Systems Manager.',
-          en: 'Subscribe to AWS Health events with Amazon EventBridge and schedule AWS Systems Manager maintenance windows.',
-          es: 'Suscribirse a los eventos de AWS Health con Amazon EventBridge y programar ventanas de mantenimiento de AWS Systems Manager.',
+          pt: 'Assinar os eventos do AWS Health com o Amazon EventBridge',
+          en: 'Subscribe to AWS Health events with Amazon EventBridge',
+          es: 'Suscribirse a los eventos de AWS Health con Amazon EventBridge',
         },
         why: {
-          pt: 'O AWS Health avisa de eventos da própria AWS que afetam os recursos da conta, como manutenções e falhas. O AWS Systems Manager opera muitas instâncias de uma vez: patches, comandos e inventário.',
-          en: 'AWS Health tells of events of AWS itself that affect the resources of the account, such as maintenance and outages. AWS Systems Manager operates many instances at once: patches, commands and inventory.',
-          es: 'AWS Health avisa de eventos de la propia AWS que afectan los recursos de la cuenta, como mantenimientos y fallas. AWS Systems Manager opera muchas instancias a la vez: parches, comandos e inventario.',
+          pt: 'O AWS Health avisa de eventos da própria AWS que afetam os recursos da conta, como manutenções e falhas.',
+          en: 'AWS Health tells of events of AWS itself that affect the resources of the account, such as maintenance and outages.',
+          es: 'AWS Health avisa de eventos de la propia AWS que afectan los recursos de la cuenta, como mantenimientos y fallas.',
         },
         tell: {
-          pt: 'Eventos da AWS que afetam a conta: AWS Health. Patches e comandos em muitas instâncias: Systems Manager.',
-          en: 'AWS events that affect the account: AWS Health. Patches and commands on many instances: Systems Manager.',
-          es: 'Eventos de AWS que afectan la cuenta: AWS Health. Parches y comandos en muchas instancias: Systems Manager.',
+          pt: 'Eventos da AWS que afetam a conta: AWS Health.',
+          en: 'AWS events that affect the account: AWS Health.',
+          es: 'Eventos de AWS que afectan la cuenta: AWS Health.',
+        },
+        does: {
+          pt: 'o AWS Health informa sobre eventos da própria AWS',
+          en: 'AWS Health reports events of AWS itself',
+          es: 'AWS Health informa sobre eventos de la propia AWS',
+        },
+      },
+      {
+        id: 'manager',
+        name: { pt: 'AWS Systems Manager', en: 'AWS Systems Manager', es: 'AWS Systems Manager' },
+        uses: ['Systems Manager'],
+        popularity: 4,
+        source: docs('systems-manager/latest/userguide/what-is-systems-manager.html'),
+        action: {
+          pt: 'Agendar janelas de manutenção do AWS Systems Manager',
+          en: 'Schedule AWS Systems Manager maintenance windows',
+          es: 'Programar ventanas de mantenimiento de AWS Systems Manager',
+        },
+        why: {
+          pt: 'O AWS Systems Manager opera muitas instâncias de uma vez: patches, comandos e inventário.',
+          en: 'AWS Systems Manager operates many instances at once: patches, commands and inventory.',
+          es: 'AWS Systems Manager opera muchas instancias a la vez: parches, comandos e inventario.',
+        },
+        tell: {
+          pt: 'Patches e comandos em muitas instâncias: Systems Manager.',
+          en: 'Patches and commands on many instances: Systems Manager.',
+          es: 'Parches y comandos en muchas instancias: Systems Manager.',
+        },
+        does: {
+          pt: 'o AWS Systems Manager administra instâncias',
+          en: 'AWS Systems Manager administers instances',
+          es: 'AWS Systems Manager administra instancias',
         },
       },
     ],
-    constraints: [
+    needs: [
       {
         id: 'alarm',
+        of: 'watch',
         text: {
           pt: 'A equipe deve ser avisada quando o uso de CPU passar de um limite.',
           en: 'The team must be alerted when CPU use passes a threshold.',
           es: 'El equipo debe recibir un aviso cuando el uso de CPU supere un umbral.',
         },
-        fits: ['watch-xray', 'watch-health', 'watch-manager'],
-        rulesOut: {
-          'xray-health': {
-            pt: 'O AWS X-Ray rastreia solicitações e o AWS Health informa sobre eventos da própria AWS; alarmes sobre uma métrica são do Amazon CloudWatch.',
-            en: 'AWS X-Ray traces requests and AWS Health reports events of AWS itself; alarms on a metric are a feature of Amazon CloudWatch.',
-            es: 'AWS X-Ray rastrea solicitudes y AWS Health informa sobre eventos de la propia AWS; las alarmas sobre una métrica son de Amazon CloudWatch.',
-          },
-          'xray-manager': {
-            pt: 'O AWS X-Ray rastreia solicitações e o AWS Systems Manager administra instâncias; alarmes sobre uma métrica são do Amazon CloudWatch.',
-            en: 'AWS X-Ray traces requests and AWS Systems Manager administers instances; alarms on a metric are a feature of Amazon CloudWatch.',
-            es: 'AWS X-Ray rastrea solicitudes y AWS Systems Manager administra instancias; las alarmas sobre una métrica son de Amazon CloudWatch.',
-          },
-          'health-manager': {
-            pt: 'O AWS Health informa sobre eventos da própria AWS e o AWS Systems Manager administra instâncias; alarmes sobre uma métrica são do Amazon CloudWatch.',
-            en: 'AWS Health reports events of AWS itself and AWS Systems Manager administers instances; alarms on a metric are a feature of Amazon CloudWatch.',
-            es: 'AWS Health informa sobre eventos de la propia AWS y AWS Systems Manager administra instancias; las alarmas sobre una métrica son de Amazon CloudWatch.',
-          },
+        job: {
+          pt: 'alarmes sobre uma métrica são do Amazon CloudWatch',
+          en: 'alarms on a metric are a feature of Amazon CloudWatch',
+          es: 'las alarmas sobre una métrica son de Amazon CloudWatch',
         },
       },
       {
         id: 'slow-request',
+        of: 'xray',
         text: {
           pt: 'A equipe precisa ver qual microsserviço atrasa cada pedido.',
           en: 'The team must see which microservice slows down a request.',
           es: 'El equipo necesita ver qué microservicio demora cada solicitud.',
         },
-        fits: ['watch-xray', 'xray-health', 'xray-manager'],
-        rulesOut: {
-          'watch-health': {
-            pt: 'O Amazon CloudWatch reúne métricas e logs e o AWS Health informa sobre eventos da própria AWS; o tempo de cada trecho de uma solicitação é visto no AWS X-Ray.',
-            en: 'Amazon CloudWatch gathers metrics and logs and AWS Health reports events of AWS itself; the time of each segment of a request is seen in AWS X-Ray.',
-            es: 'Amazon CloudWatch reúne métricas y registros y AWS Health informa sobre eventos de la propia AWS; el tiempo de cada tramo de una solicitud se ve en AWS X-Ray.',
-          },
-          'watch-manager': {
-            pt: 'O Amazon CloudWatch reúne métricas e logs e o AWS Systems Manager administra instâncias; o tempo de cada trecho de uma solicitação é visto no AWS X-Ray.',
-            en: 'Amazon CloudWatch gathers metrics and logs and AWS Systems Manager administers instances; the time of each segment of a request is seen in AWS X-Ray.',
-            es: 'Amazon CloudWatch reúne métricas y registros y AWS Systems Manager administra instancias; el tiempo de cada tramo de una solicitud se ve en AWS X-Ray.',
-          },
-          'health-manager': {
-            pt: 'O AWS Health informa sobre eventos da própria AWS e o AWS Systems Manager administra instâncias; o tempo de cada trecho de uma solicitação é visto no AWS X-Ray.',
-            en: 'AWS Health reports events of AWS itself and AWS Systems Manager administers instances; the time of each segment of a request is seen in AWS X-Ray.',
-            es: 'AWS Health informa sobre eventos de la propia AWS y AWS Systems Manager administra instancias; el tiempo de cada tramo de una solicitud se ve en AWS X-Ray.',
-          },
+        job: {
+          pt: 'o tempo de cada trecho de uma solicitação é visto no AWS X-Ray',
+          en: 'the time of each segment of a request is seen in AWS X-Ray',
+          es: 'el tiempo de cada tramo de una solicitud se ve en AWS X-Ray',
         },
       },
       {
         id: 'maintenance',
+        of: 'health',
         text: {
           pt: 'A equipe quer ser avisada de manutenções da AWS que afetem os seus recursos.',
           en: 'The team wants notice of AWS maintenance that affects its resources.',
           es: 'El equipo quiere aviso de los mantenimientos de AWS que afecten sus recursos.',
         },
-        fits: ['watch-health', 'xray-health', 'health-manager'],
-        rulesOut: {
-          'watch-xray': {
-            pt: 'O Amazon CloudWatch reúne métricas e logs e o AWS X-Ray rastreia solicitações; manutenções da AWS que afetam a conta são avisadas pelo AWS Health.',
-            en: 'Amazon CloudWatch gathers metrics and logs and AWS X-Ray traces requests; AWS maintenance that affects the account is announced by AWS Health.',
-            es: 'Amazon CloudWatch reúne métricas y registros y AWS X-Ray rastrea solicitudes; los mantenimientos de AWS que afectan a la cuenta los anuncia AWS Health.',
-          },
-          'watch-manager': {
-            pt: 'O Amazon CloudWatch reúne métricas e logs e o AWS Systems Manager administra instâncias; manutenções da AWS que afetam a conta são avisadas pelo AWS Health.',
-            en: 'Amazon CloudWatch gathers metrics and logs and AWS Systems Manager administers instances; AWS maintenance that affects the account is announced by AWS Health.',
-            es: 'Amazon CloudWatch reúne métricas y registros y AWS Systems Manager administra instancias; los mantenimientos de AWS que afectan a la cuenta los anuncia AWS Health.',
-          },
-          'xray-manager': {
-            pt: 'O AWS X-Ray rastreia solicitações e o AWS Systems Manager administra instâncias; manutenções da AWS que afetam a conta são avisadas pelo AWS Health.',
-            en: 'AWS X-Ray traces requests and AWS Systems Manager administers instances; AWS maintenance that affects the account is announced by AWS Health.',
-            es: 'AWS X-Ray rastrea solicitudes y AWS Systems Manager administra instancias; los mantenimientos de AWS que afectan a la cuenta los anuncia AWS Health.',
-          },
+        job: {
+          pt: 'manutenções da AWS que afetam a conta são avisadas pelo AWS Health',
+          en: 'AWS maintenance that affects the account is announced by AWS Health',
+          es: 'los mantenimientos de AWS que afectan a la cuenta los anuncia AWS Health',
         },
       },
       {
         id: 'patching',
+        of: 'manager',
         text: {
           pt: 'Todas as instâncias devem receber os patches em uma janela definida.',
           en: 'All instances must be patched in a set window.',
           es: 'Todas las instancias deben recibir los parches en una ventana definida.',
         },
-        fits: ['watch-manager', 'xray-manager', 'health-manager'],
-        rulesOut: {
-          'watch-xray': {
-            pt: 'O Amazon CloudWatch reúne métricas e logs e o AWS X-Ray rastreia solicitações; patches em janelas de manutenção cabem ao AWS Systems Manager.',
-            en: 'Amazon CloudWatch gathers metrics and logs and AWS X-Ray traces requests; patching in maintenance windows is the job of AWS Systems Manager.',
-            es: 'Amazon CloudWatch reúne métricas y registros y AWS X-Ray rastrea solicitudes; los parches en ventanas de mantenimiento corresponden a AWS Systems Manager.',
-          },
-          'watch-health': {
-            pt: 'O Amazon CloudWatch reúne métricas e logs e o AWS Health informa sobre eventos da própria AWS; patches em janelas de manutenção cabem ao AWS Systems Manager.',
-            en: 'Amazon CloudWatch gathers metrics and logs and AWS Health reports events of AWS itself; patching in maintenance windows is the job of AWS Systems Manager.',
-            es: 'Amazon CloudWatch reúne métricas y registros y AWS Health informa sobre eventos de la propia AWS; los parches en ventanas de mantenimiento corresponden a AWS Systems Manager.',
-          },
-          'xray-health': {
-            pt: 'O AWS X-Ray rastreia solicitações e o AWS Health informa sobre eventos da própria AWS; patches em janelas de manutenção cabem ao AWS Systems Manager.',
-            en: 'AWS X-Ray traces requests and AWS Health reports events of AWS itself; patching in maintenance windows is the job of AWS Systems Manager.',
-            es: 'AWS X-Ray rastrea solicitudes y AWS Health informa sobre eventos de la propia AWS; los parches en ventanas de mantenimiento corresponden a AWS Systems Manager.',
-          },
+        job: {
+          pt: 'patches em janelas de manutenção cabem ao AWS Systems Manager',
+          en: 'patching in maintenance windows is the job of AWS Systems Manager',
+          es: 'los parches en ventanas de mantenimiento corresponden a AWS Systems Manager',
+        },
+      },
+      {
+        id: 'log-search',
+        of: 'watch',
+        text: {
+          pt: 'Os logs das aplicações devem ser reunidos e mostrados em um painel com as métricas.',
+          en: 'Application logs must be gathered and shown on a dashboard with the metrics.',
+          es: 'Los registros de las aplicaciones deben reunirse y mostrarse en un panel con las métricas.',
+        },
+        job: {
+          pt: 'logs, métricas e painéis são do Amazon CloudWatch',
+          en: 'logs, metrics and dashboards are what Amazon CloudWatch has',
+          es: 'los registros, métricas y paneles son de Amazon CloudWatch',
+        },
+      },
+      {
+        id: 'map',
+        of: 'xray',
+        text: {
+          pt: 'Um mapa deve mostrar por quais microsserviços cada solicitação passa e onde ela falha.',
+          en: 'A map must show which microservices a request goes through and where it fails.',
+          es: 'Un mapa debe mostrar por qué microservicios pasa cada solicitud y dónde falla.',
+        },
+        job: {
+          pt: 'o mapa do caminho de uma solicitação é do AWS X-Ray',
+          en: 'the map of the path of a request is what AWS X-Ray draws',
+          es: 'el mapa del camino de una solicitud es de AWS X-Ray',
+        },
+      },
+      {
+        id: 'aws-outage',
+        of: 'health',
+        text: {
+          pt: 'A equipe quer saber se uma falha da própria AWS afeta a sua conta.',
+          en: 'The team wants to know whether an AWS outage affects its account.',
+          es: 'El equipo quiere saber si una falla de la propia AWS afecta su cuenta.',
+        },
+        job: {
+          pt: 'falhas da AWS que afetam a conta são mostradas pelo AWS Health',
+          en: 'AWS outages that affect the account are shown by AWS Health',
+          es: 'las fallas de AWS que afectan a la cuenta las muestra AWS Health',
+        },
+      },
+      {
+        id: 'one-command',
+        of: 'manager',
+        text: {
+          pt: 'Um mesmo comando deve ser executado em todas as instâncias, sem abrir SSH.',
+          en: 'The same command must be run on all instances, without opening SSH.',
+          es: 'Un mismo comando debe ejecutarse en todas las instancias, sin abrir SSH.',
+        },
+        job: {
+          pt: 'executar comandos em muitas instâncias sem SSH cabe ao AWS Systems Manager',
+          en: 'running commands on many instances without SSH is the job of AWS Systems Manager',
+          es: 'ejecutar comandos en muchas instancias sin SSH corresponde a AWS Systems Manager',
         },
       },
     ],
@@ -346,5 +305,5 @@ export const operationsPair: readonly Pattern[] = [
       en: 'Which AWS services meet these two needs?',
       es: '¿Qué servicios de AWS cubren estas dos necesidades?',
     },
-  },
+  }),
 ];

@@ -1,8 +1,9 @@
 import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
 import { docs } from '../source.ts';
+import { twoOf } from '../two-of.ts';
 
 export const protectionPair: readonly Pattern[] = [
-  {
+  twoOf({
     id: 'protection-pair',
     exams: {
       'clf-c02': { domain: 'security', topic: 'data-protection' },
@@ -75,273 +76,227 @@ export const protectionPair: readonly Pattern[] = [
         },
       },
     ],
-    candidates: [
+    halves: [
       {
-        id: 'kms-secrets',
-        uses: ['KMS', 'Secrets Manager'],
+        id: 'kms',
+        name: { pt: 'Chaves do AWS KMS', en: 'AWS KMS keys', es: 'Claves de AWS KMS' },
+        uses: ['KMS'],
         popularity: 4,
         source: docs('kms/latest/developerguide/overview.html'),
-        secondSource: docs('secretsmanager/latest/userguide/intro.html'),
-        text: {
-          pt: 'Chaves do AWS KMS e AWS Secrets Manager',
-          en: 'AWS KMS keys and AWS Secrets Manager',
-          es: 'Claves de AWS KMS y AWS Secrets Manager',
-        },
         action: {
-          pt: 'Criptografar o armazenamento com chaves do AWS KMS e guardar as senhas no AWS Secrets Manager.',
-          en: 'Encrypt the storage with AWS KMS keys and store the passwords in AWS Secrets Manager.',
-          es: 'Cifrar el almacenamiento con claves de AWS KMS y guardar las contraseñas en AWS Secrets Manager.',
+          pt: 'Criptografar o armazenamento com chaves do AWS KMS',
+          en: 'Encrypt the storage with AWS KMS keys',
+          es: 'Cifrar el almacenamiento con claves de AWS KMS',
         },
         why: {
-          pt: 'O AWS KMS cria e controla as chaves que cifram dados em dezenas de serviços, e registra cada uso. O AWS Secrets Manager guarda senhas e tokens e os troca automaticamente.',
-          en: 'AWS KMS creates and controls the keys that encrypt data in dozens of services, and logs each use. AWS Secrets Manager keeps passwords and tokens and rotates them automatically.',
-          es: 'AWS KMS crea y controla las claves que cifran datos en decenas de servicios, y registra cada uso. AWS Secrets Manager guarda contraseñas y tokens y los rota automáticamente.',
+          pt: 'O AWS KMS cria e controla as chaves que cifram dados em dezenas de serviços, e registra cada uso.',
+          en: 'AWS KMS creates and controls the keys that encrypt data in dozens of services, and logs each use.',
+          es: 'AWS KMS crea y controla las claves que cifran datos en decenas de servicios, y registra cada uso.',
         },
         tell: {
-          pt: 'Chaves para cifrar dados em repouso: KMS. Senhas fora do código, com rotação: Secrets Manager.',
-          en: 'Keys to encrypt data at rest: KMS. Passwords out of the code, with rotation: Secrets Manager.',
-          es: 'Claves para cifrar datos en reposo: KMS. Contraseñas fuera del código, con rotación: Secrets Manager.',
+          pt: 'Chaves para cifrar dados em repouso: KMS.',
+          en: 'Keys to encrypt data at rest: KMS.',
+          es: 'Claves para cifrar datos en reposo: KMS.',
+        },
+        does: {
+          pt: 'o AWS KMS controla chaves de criptografia',
+          en: 'AWS KMS controls encryption keys',
+          es: 'AWS KMS controla claves de cifrado',
         },
       },
       {
-        id: 'kms-acm',
-        uses: ['KMS', 'Certificate Manager', 'ACM'],
-        popularity: 4,
-        source: docs('kms/latest/developerguide/overview.html'),
-        secondSource: docs('acm/latest/userguide/acm-overview.html'),
-        text: {
-          pt: 'Chaves do AWS KMS e AWS Certificate Manager',
-          en: 'AWS KMS keys and AWS Certificate Manager',
-          es: 'Claves de AWS KMS y AWS Certificate Manager',
-        },
-        action: {
-          pt: 'Criptografar o armazenamento com chaves do AWS KMS e solicitar certificados ao AWS Certificate Manager (ACM).',
-          en: 'Encrypt the storage with AWS KMS keys and request certificates from AWS Certificate Manager (ACM).',
-          es: 'Cifrar el almacenamiento con claves de AWS KMS y solicitar certificados a AWS Certificate Manager (ACM).',
-        },
-        why: {
-          pt: 'O AWS KMS cria e controla as chaves que cifram dados em dezenas de serviços, e registra cada uso. O AWS Certificate Manager emite e renova os certificados TLS de balanceadores e do CloudFront.',
-          en: 'AWS KMS creates and controls the keys that encrypt data in dozens of services, and logs each use. AWS Certificate Manager issues and renews the TLS certificates of load balancers and CloudFront.',
-          es: 'AWS KMS crea y controla las claves que cifran datos en decenas de servicios, y registra cada uso. AWS Certificate Manager emite y renueva los certificados TLS de balanceadores y de CloudFront.',
-        },
-        tell: {
-          pt: 'Chaves para cifrar dados em repouso: KMS. HTTPS com renovação automática: Certificate Manager.',
-          en: 'Keys to encrypt data at rest: KMS. HTTPS with automatic renewal: Certificate Manager.',
-          es: 'Claves para cifrar datos en reposo: KMS. HTTPS con renovación automática: Certificate Manager.',
-        },
-      },
-      {
-        id: 'kms-macie',
-        uses: ['KMS', 'Macie'],
-        popularity: 4,
-        source: docs('kms/latest/developerguide/overview.html'),
-        secondSource: docs('macie/latest/user/what-is-macie.html'),
-        text: {
-          pt: 'Chaves do AWS KMS e Amazon Macie',
-          en: 'AWS KMS keys and Amazon Macie',
-          es: 'Claves de AWS KMS y Amazon Macie',
-        },
-        action: {
-          pt: 'Criptografar o armazenamento com chaves do AWS KMS e executar tarefas de descoberta do Amazon Macie nos buckets.',
-          en: 'Encrypt the storage with AWS KMS keys and run Amazon Macie discovery jobs on the buckets.',
-          es: 'Cifrar el almacenamiento con claves de AWS KMS y ejecutar trabajos de detección de Amazon Macie en los buckets.',
-        },
-        why: {
-          pt: 'O AWS KMS cria e controla as chaves que cifram dados em dezenas de serviços, e registra cada uso. O Amazon Macie descobre dados pessoais em objetos do Amazon S3.',
-          en: 'AWS KMS creates and controls the keys that encrypt data in dozens of services, and logs each use. Amazon Macie discovers personal data in Amazon S3 objects.',
-          es: 'AWS KMS crea y controla las claves que cifran datos en decenas de servicios, y registra cada uso. Amazon Macie descubre datos personales en objetos de Amazon S3.',
-        },
-        tell: {
-          pt: 'Chaves para cifrar dados em repouso: KMS. Onde há dados pessoais no S3: Macie.',
-          en: 'Keys to encrypt data at rest: KMS. Where there is personal data in S3: Macie.',
-          es: 'Claves para cifrar datos en reposo: KMS. Dónde hay datos personales en S3: Macie.',
-        },
-      },
-      {
-        id: 'secrets-acm',
-        uses: ['Secrets Manager', 'Certificate Manager', 'ACM'],
+        id: 'secrets',
+        name: { pt: 'AWS Secrets Manager', en: 'AWS Secrets Manager', es: 'AWS Secrets Manager' },
+        uses: ['Secrets Manager'],
         popularity: 4,
         source: docs('secretsmanager/latest/userguide/intro.html'),
-        secondSource: docs('acm/latest/userguide/acm-overview.html'),
-        text: {
-          pt: 'AWS Secrets Manager e AWS Certificate Manager',
-          en: 'AWS Secrets Manager and AWS Certificate Manager',
-          es: 'AWS Secrets Manager y AWS Certificate Manager',
-        },
         action: {
-          pt: 'Guardar as senhas no AWS Secrets Manager e solicitar certificados ao AWS Certificate Manager (ACM).',
-          en: 'Store the passwords in AWS Secrets Manager and request certificates from AWS Certificate Manager (ACM).',
-          es: 'Guardar las contraseñas en AWS Secrets Manager y solicitar certificados a AWS Certificate Manager (ACM).',
+          pt: 'Guardar as senhas no AWS Secrets Manager',
+          en: 'Store the passwords in AWS Secrets Manager',
+          es: 'Guardar las contraseñas en AWS Secrets Manager',
         },
         why: {
-          pt: 'O AWS Secrets Manager guarda senhas e tokens e os troca automaticamente. O AWS Certificate Manager emite e renova os certificados TLS de balanceadores e do CloudFront.',
-          en: 'AWS Secrets Manager keeps passwords and tokens and rotates them automatically. AWS Certificate Manager issues and renews the TLS certificates of load balancers and CloudFront.',
-          es: 'AWS Secrets Manager guarda contraseñas y tokens y los rota automáticamente. AWS Certificate Manager emite y renueva los certificados TLS de balanceadores y de CloudFront.',
+          pt: 'O AWS Secrets Manager guarda senhas e tokens e os troca automaticamente.',
+          en: 'AWS Secrets Manager keeps passwords and tokens and rotates them automatically.',
+          es: 'AWS Secrets Manager guarda contraseñas y tokens y los rota automáticamente.',
         },
         tell: {
-          pt: 'Senhas fora do código, com rotação: Secrets Manager. HTTPS com renovação automática: Certificate Manager.',
-          en: 'Passwords out of the code, with rotation: Secrets Manager. HTTPS with automatic renewal: Certificate Manager.',
-          es: 'Contraseñas fuera del código, con rotación: Secrets Manager. HTTPS con renovación automática: Certificate Manager.',
+          pt: 'Senhas fora do código, com rotação: Secrets Manager.',
+          en: 'Passwords out of the code, with rotation: Secrets Manager.',
+          es: 'Contraseñas fuera del código, con rotación: Secrets Manager.',
+        },
+        does: {
+          pt: 'o AWS Secrets Manager guarda senhas e tokens',
+          en: 'AWS Secrets Manager stores passwords and tokens',
+          es: 'AWS Secrets Manager guarda contraseñas y tokens',
         },
       },
       {
-        id: 'secrets-macie',
-        uses: ['Secrets Manager', 'Macie'],
-        popularity: 4,
-        source: docs('secretsmanager/latest/userguide/intro.html'),
-        secondSource: docs('macie/latest/user/what-is-macie.html'),
-        text: {
-          pt: 'AWS Secrets Manager e Amazon Macie',
-          en: 'AWS Secrets Manager and Amazon Macie',
-          es: 'AWS Secrets Manager y Amazon Macie',
-        },
-        action: {
-          pt: 'Guardar as senhas no AWS Secrets Manager e executar tarefas de descoberta do Amazon Macie nos buckets.',
-          en: 'Store the passwords in AWS Secrets Manager and run Amazon Macie discovery jobs on the buckets.',
-          es: 'Guardar las contraseñas en AWS Secrets Manager y ejecutar trabajos de detección de Amazon Macie en los buckets.',
-        },
-        why: {
-          pt: 'O AWS Secrets Manager guarda senhas e tokens e os troca automaticamente. O Amazon Macie descobre dados pessoais em objetos do Amazon S3.',
-          en: 'AWS Secrets Manager keeps passwords and tokens and rotates them automatically. Amazon Macie discovers personal data in Amazon S3 objects.',
-          es: 'AWS Secrets Manager guarda contraseñas y tokens y los rota automáticamente. Amazon Macie descubre datos personales en objetos de Amazon S3.',
-        },
-        tell: {
-          pt: 'Senhas fora do código, com rotação: Secrets Manager. Onde há dados pessoais no S3: Macie.',
-          en: 'Passwords out of the code, with rotation: Secrets Manager. Where there is personal data in S3: Macie.',
-          es: 'Contraseñas fuera del código, con rotación: Secrets Manager. Dónde hay datos personales en S3: Macie.',
-        },
-      },
-      {
-        id: 'acm-macie',
-        uses: ['Certificate Manager', 'ACM', 'Macie'],
+        id: 'acm',
+        name: { pt: 'AWS Certificate Manager', en: 'AWS Certificate Manager', es: 'AWS Certificate Manager' },
+        uses: ['Certificate Manager', 'ACM'],
         popularity: 4,
         source: docs('acm/latest/userguide/acm-overview.html'),
-        secondSource: docs('macie/latest/user/what-is-macie.html'),
-        text: {
-          pt: 'AWS Certificate Manager e Amazon Macie',
-          en: 'AWS Certificate Manager and Amazon Macie',
-          es: 'AWS Certificate Manager y Amazon Macie',
-        },
         action: {
-          pt: 'Solicitar certificados ao AWS Certificate Manager (ACM) e executar tarefas de descoberta do Amazon Macie nos buckets.',
-          en: 'Request certificates from AWS Certificate Manager (ACM) and run Amazon Macie discovery jobs on the buckets.',
-          es: 'Solicitar certificados a AWS Certificate Manager (ACM) y ejecutar trabajos de detección de Amazon Macie en los buckets.',
+          pt: 'Solicitar certificados ao AWS Certificate Manager (ACM)',
+          en: 'Request certificates from AWS Certificate Manager (ACM)',
+          es: 'Solicitar certificados a AWS Certificate Manager (ACM)',
         },
         why: {
-          pt: 'O AWS Certificate Manager emite e renova os certificados TLS de balanceadores e do CloudFront. O Amazon Macie descobre dados pessoais em objetos do Amazon S3.',
-          en: 'AWS Certificate Manager issues and renews the TLS certificates of load balancers and CloudFront. Amazon Macie discovers personal data in Amazon S3 objects.',
-          es: 'AWS Certificate Manager emite y renueva los certificados TLS de balanceadores y de CloudFront. Amazon Macie descubre datos personales en objetos de Amazon S3.',
+          pt: 'O AWS Certificate Manager emite e renova os certificados TLS de balanceadores e do CloudFront.',
+          en: 'AWS Certificate Manager issues and renews the TLS certificates of load balancers and CloudFront.',
+          es: 'AWS Certificate Manager emite y renueva los certificados TLS de balanceadores y de CloudFront.',
         },
         tell: {
-          pt: 'HTTPS com renovação automática: Certificate Manager. Onde há dados pessoais no S3: Macie.',
-          en: 'HTTPS with automatic renewal: Certificate Manager. Where there is personal data in S3: Macie.',
-          es: 'HTTPS con renovación automática: Certificate Manager. Dónde hay datos personales en S3: Macie.',
+          pt: 'HTTPS com renovação automática: Certificate Manager.',
+          en: 'HTTPS with automatic renewal: Certificate Manager.',
+          es: 'HTTPS con renovación automática: Certificate Manager.',
+        },
+        does: {
+          pt: 'o AWS Certificate Manager cuida de certificados TLS',
+          en: 'AWS Certificate Manager handles TLS certificates',
+          es: 'AWS Certificate Manager se ocupa de certificados TLS',
+        },
+      },
+      {
+        id: 'macie',
+        name: { pt: 'Amazon Macie', en: 'Amazon Macie', es: 'Amazon Macie' },
+        uses: ['Macie'],
+        popularity: 4,
+        source: docs('macie/latest/user/what-is-macie.html'),
+        action: {
+          pt: 'Executar tarefas de descoberta do Amazon Macie nos buckets',
+          en: 'Run Amazon Macie discovery jobs on the buckets',
+          es: 'Ejecutar trabajos de detección de Amazon Macie en los buckets',
+        },
+        why: {
+          pt: 'O Amazon Macie descobre dados pessoais em objetos do Amazon S3.',
+          en: 'Amazon Macie discovers personal data in Amazon S3 objects.',
+          es: 'Amazon Macie descubre datos personales en objetos de Amazon S3.',
+        },
+        tell: {
+          pt: 'Onde há dados pessoais no S3: Macie.',
+          en: 'Where there is personal data in S3: Macie.',
+          es: 'Dónde hay datos personales en S3: Macie.',
+        },
+        does: {
+          pt: 'o Amazon Macie descobre dados sensíveis no S3',
+          en: 'Amazon Macie discovers sensitive data in S3',
+          es: 'Amazon Macie descubre datos sensibles en S3',
         },
       },
     ],
-    constraints: [
+    needs: [
       {
         id: 'disks-encrypted',
+        of: 'kms',
         text: {
           pt: 'Discos e bancos de dados devem ser cifrados, com registro de cada uso da chave.',
           en: 'Disks and databases must be encrypted, with a log of each key use.',
           es: 'Los discos y las bases de datos deben cifrarse, con registro de cada uso de la clave.',
         },
-        fits: ['kms-secrets', 'kms-acm', 'kms-macie'],
-        rulesOut: {
-          'secrets-acm': {
-            pt: 'O AWS Secrets Manager guarda credenciais e o AWS Certificate Manager emite certificados TLS; a criptografia de discos e bancos, com registro de cada uso da chave, vem do AWS KMS.',
-            en: 'AWS Secrets Manager stores credentials and AWS Certificate Manager issues TLS certificates; encryption of disks and databases, with each key use logged, comes from AWS KMS.',
-            es: 'AWS Secrets Manager guarda credenciales y AWS Certificate Manager emite certificados TLS; el cifrado de discos y bases de datos, con registro de cada uso de la clave, lo da AWS KMS.',
-          },
-          'secrets-macie': {
-            pt: 'O AWS Secrets Manager guarda credenciais e o Amazon Macie procura dados pessoais no S3; a criptografia de discos e bancos, com registro de cada uso da chave, vem do AWS KMS.',
-            en: 'AWS Secrets Manager stores credentials and Amazon Macie looks for personal data in S3; encryption of disks and databases, with each key use logged, comes from AWS KMS.',
-            es: 'AWS Secrets Manager guarda credenciales y Amazon Macie busca datos personales en S3; el cifrado de discos y bases de datos, con registro de cada uso de la clave, lo da AWS KMS.',
-          },
-          'acm-macie': {
-            pt: 'O AWS Certificate Manager emite certificados TLS e o Amazon Macie procura dados pessoais no S3; a criptografia de discos e bancos, com registro de cada uso da chave, vem do AWS KMS.',
-            en: 'AWS Certificate Manager issues TLS certificates and Amazon Macie looks for personal data in S3; encryption of disks and databases, with each key use logged, comes from AWS KMS.',
-            es: 'AWS Certificate Manager emite certificados TLS y Amazon Macie busca datos personales en S3; el cifrado de discos y bases de datos, con registro de cada uso de la clave, lo da AWS KMS.',
-          },
+        job: {
+          pt: 'a criptografia de discos e bancos, com registro de cada uso da chave, vem do AWS KMS',
+          en: 'encryption of disks and databases, with each key use logged, comes from AWS KMS',
+          es: 'el cifrado de discos y bases de datos, con registro de cada uso de la clave, lo da AWS KMS',
         },
       },
       {
         id: 'passwords',
+        of: 'secrets',
         text: {
           pt: 'A senha do banco de dados deve sair do código e ser trocada automaticamente.',
           en: 'The database password must be removed from the code and rotated automatically.',
           es: 'La contraseña de la base de datos debe salir del código y rotarse automáticamente.',
         },
-        fits: ['kms-secrets', 'secrets-acm', 'secrets-macie'],
-        rulesOut: {
-          'kms-acm': {
-            pt: 'O AWS KMS cuida das chaves de criptografia e o AWS Certificate Manager emite certificados TLS; quem guarda a senha e faz a rotação automática é o AWS Secrets Manager.',
-            en: 'AWS KMS looks after encryption keys and AWS Certificate Manager issues TLS certificates; the password is stored and rotated automatically by AWS Secrets Manager.',
-            es: 'AWS KMS gestiona claves de cifrado y AWS Certificate Manager emite certificados TLS; quien guarda la contraseña y la rota automáticamente es AWS Secrets Manager.',
-          },
-          'kms-macie': {
-            pt: 'O AWS KMS cuida das chaves de criptografia e o Amazon Macie procura dados pessoais no S3; quem guarda a senha e faz a rotação automática é o AWS Secrets Manager.',
-            en: 'AWS KMS looks after encryption keys and Amazon Macie looks for personal data in S3; the password is stored and rotated automatically by AWS Secrets Manager.',
-            es: 'AWS KMS gestiona claves de cifrado y Amazon Macie busca datos personales en S3; quien guarda la contraseña y la rota automáticamente es AWS Secrets Manager.',
-          },
-          'acm-macie': {
-            pt: 'O AWS Certificate Manager emite certificados TLS e o Amazon Macie procura dados pessoais no S3; quem guarda a senha e faz a rotação automática é o AWS Secrets Manager.',
-            en: 'AWS Certificate Manager issues TLS certificates and Amazon Macie looks for personal data in S3; the password is stored and rotated automatically by AWS Secrets Manager.',
-            es: 'AWS Certificate Manager emite certificados TLS y Amazon Macie busca datos personales en S3; quien guarda la contraseña y la rota automáticamente es AWS Secrets Manager.',
-          },
+        job: {
+          pt: 'quem guarda a senha e faz a rotação automática é o AWS Secrets Manager',
+          en: 'the password is stored and rotated automatically by AWS Secrets Manager',
+          es: 'quien guarda la contraseña y la rota automáticamente es AWS Secrets Manager',
         },
       },
       {
         id: 'browsers',
+        of: 'acm',
         text: {
           pt: 'O tráfego dos navegadores ao balanceador deve ser cifrado, sem renovação manual.',
           en: 'Traffic from browsers to the load balancer must be encrypted, without manual renewal.',
           es: 'El tráfico de los navegadores al balanceador debe cifrarse, sin renovación manual.',
         },
-        fits: ['kms-acm', 'secrets-acm', 'acm-macie'],
-        rulesOut: {
-          'kms-secrets': {
-            pt: 'O AWS KMS cuida das chaves de criptografia e o AWS Secrets Manager guarda credenciais; o HTTPS no balanceador usa certificados que o AWS Certificate Manager emite e renova.',
-            en: 'AWS KMS looks after encryption keys and AWS Secrets Manager stores credentials; HTTPS on the load balancer uses certificates that AWS Certificate Manager issues and renews.',
-            es: 'AWS KMS gestiona claves de cifrado y AWS Secrets Manager guarda credenciales; HTTPS en el balanceador usa certificados que AWS Certificate Manager emite y renueva.',
-          },
-          'kms-macie': {
-            pt: 'O AWS KMS cuida das chaves de criptografia e o Amazon Macie procura dados pessoais no S3; o HTTPS no balanceador usa certificados que o AWS Certificate Manager emite e renova.',
-            en: 'AWS KMS looks after encryption keys and Amazon Macie looks for personal data in S3; HTTPS on the load balancer uses certificates that AWS Certificate Manager issues and renews.',
-            es: 'AWS KMS gestiona claves de cifrado y Amazon Macie busca datos personales en S3; HTTPS en el balanceador usa certificados que AWS Certificate Manager emite y renueva.',
-          },
-          'secrets-macie': {
-            pt: 'O AWS Secrets Manager guarda credenciais e o Amazon Macie procura dados pessoais no S3; o HTTPS no balanceador usa certificados que o AWS Certificate Manager emite e renova.',
-            en: 'AWS Secrets Manager stores credentials and Amazon Macie looks for personal data in S3; HTTPS on the load balancer uses certificates that AWS Certificate Manager issues and renews.',
-            es: 'AWS Secrets Manager guarda credenciales y Amazon Macie busca datos personales en S3; HTTPS en el balanceador usa certificados que AWS Certificate Manager emite y renueva.',
-          },
+        job: {
+          pt: 'o HTTPS no balanceador usa certificados que o AWS Certificate Manager emite e renova',
+          en: 'HTTPS on the load balancer uses certificates that AWS Certificate Manager issues and renews',
+          es: 'HTTPS en el balanceador usa certificados que AWS Certificate Manager emite y renueva',
         },
       },
       {
         id: 'personal-files',
+        of: 'macie',
         text: {
           pt: 'É preciso descobrir quais arquivos no Amazon S3 contêm documentos de identidade.',
           en: 'The files in Amazon S3 that contain identity documents must be found.',
           es: 'Hay que descubrir qué archivos de Amazon S3 contienen documentos de identidad.',
         },
-        fits: ['kms-macie', 'secrets-macie', 'acm-macie'],
-        rulesOut: {
-          'kms-secrets': {
-            pt: 'O AWS KMS cuida das chaves de criptografia e o AWS Secrets Manager guarda credenciais; quem descobre dados sensíveis em objetos do S3 é o Amazon Macie.',
-            en: 'AWS KMS looks after encryption keys and AWS Secrets Manager stores credentials; sensitive data in S3 objects is discovered by Amazon Macie.',
-            es: 'AWS KMS gestiona claves de cifrado y AWS Secrets Manager guarda credenciales; quien descubre datos sensibles en objetos de S3 es Amazon Macie.',
-          },
-          'kms-acm': {
-            pt: 'O AWS KMS cuida das chaves de criptografia e o AWS Certificate Manager emite certificados TLS; quem descobre dados sensíveis em objetos do S3 é o Amazon Macie.',
-            en: 'AWS KMS looks after encryption keys and AWS Certificate Manager issues TLS certificates; sensitive data in S3 objects is discovered by Amazon Macie.',
-            es: 'AWS KMS gestiona claves de cifrado y AWS Certificate Manager emite certificados TLS; quien descubre datos sensibles en objetos de S3 es Amazon Macie.',
-          },
-          'secrets-acm': {
-            pt: 'O AWS Secrets Manager guarda credenciais e o AWS Certificate Manager emite certificados TLS; quem descobre dados sensíveis em objetos do S3 é o Amazon Macie.',
-            en: 'AWS Secrets Manager stores credentials and AWS Certificate Manager issues TLS certificates; sensitive data in S3 objects is discovered by Amazon Macie.',
-            es: 'AWS Secrets Manager guarda credenciales y AWS Certificate Manager emite certificados TLS; quien descubre datos sensibles en objetos de S3 es Amazon Macie.',
-          },
+        job: {
+          pt: 'quem descobre dados sensíveis em objetos do S3 é o Amazon Macie',
+          en: 'sensitive data in S3 objects is discovered by Amazon Macie',
+          es: 'quien descubre datos sensibles en objetos de S3 es Amazon Macie',
+        },
+      },
+      {
+        id: 'key-control',
+        of: 'kms',
+        text: {
+          pt: 'A empresa quer definir quem pode usar cada chave de criptografia e desativá-la quando preciso.',
+          en: 'The company wants to set who may use each encryption key, and disable it when needed.',
+          es: 'La empresa quiere definir quién puede usar cada clave de cifrado y desactivarla cuando haga falta.',
+        },
+        job: {
+          pt: 'controlar quem usa cada chave de criptografia cabe ao AWS KMS',
+          en: 'controlling who uses each encryption key is the job of AWS KMS',
+          es: 'controlar quién usa cada clave de cifrado corresponde a AWS KMS',
+        },
+      },
+      {
+        id: 'api-tokens',
+        of: 'secrets',
+        text: {
+          pt: 'Os tokens de APIs de parceiros devem ser lidos pelo programa quando preciso, sem ficar em arquivos.',
+          en: 'Partner API tokens must be read by the program when needed, without being kept in files.',
+          es: 'Los tokens de API de socios deben ser leídos por el programa cuando haga falta, sin quedar en archivos.',
+        },
+        job: {
+          pt: 'guardar e entregar tokens a programas cabe ao AWS Secrets Manager',
+          en: 'keeping tokens and handing them to programs is the job of AWS Secrets Manager',
+          es: 'guardar y entregar tokens a programas corresponde a AWS Secrets Manager',
+        },
+      },
+      {
+        id: 'expired-tls',
+        of: 'acm',
+        text: {
+          pt: 'O site no Amazon CloudFront não pode mais sair do ar por um certificado TLS vencido.',
+          en: 'The website on Amazon CloudFront must no longer go down because a TLS certificate has expired.',
+          es: 'El sitio en Amazon CloudFront no debe volver a caer por un certificado TLS vencido.',
+        },
+        job: {
+          pt: 'emitir certificados TLS e renová-los a tempo cabe ao AWS Certificate Manager',
+          en: 'issuing TLS certificates and renewing them in time is the job of AWS Certificate Manager',
+          es: 'emitir certificados TLS y renovarlos a tiempo corresponde a AWS Certificate Manager',
+        },
+      },
+      {
+        id: 'bucket-inventory',
+        of: 'macie',
+        text: {
+          pt: 'É preciso listar os buckets em que há números de cartão de clientes.',
+          en: 'The buckets that hold customers’ card numbers must be listed.',
+          es: 'Hay que listar los buckets en los que hay números de tarjeta de clientes.',
+        },
+        job: {
+          pt: 'achar dados sensíveis no conteúdo de buckets cabe ao Amazon Macie',
+          en: 'finding sensitive data in the content of buckets is the job of Amazon Macie',
+          es: 'hallar datos sensibles en el contenido de buckets corresponde a Amazon Macie',
         },
       },
     ],
@@ -350,5 +305,5 @@ export const protectionPair: readonly Pattern[] = [
       en: 'Which AWS services meet these two demands?',
       es: '¿Qué servicios de AWS cumplen estas dos exigencias?',
     },
-  },
+  }),
 ];

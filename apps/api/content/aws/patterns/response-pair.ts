@@ -1,8 +1,9 @@
 import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
 import { docs } from '../source.ts';
+import { twoOf } from '../two-of.ts';
 
 export const responsePair: readonly Pattern[] = [
-  {
+  twoOf({
     id: 'response-pair',
     exams: {
       'clf-c02': { domain: 'security', topic: 'threat-protection' },
@@ -75,273 +76,227 @@ export const responsePair: readonly Pattern[] = [
         },
       },
     ],
-    candidates: [
+    halves: [
       {
-        id: 'hub-detective',
-        uses: ['Security Hub', 'Detective'],
+        id: 'hub',
+        name: { pt: 'AWS Security Hub', en: 'AWS Security Hub', es: 'AWS Security Hub' },
+        uses: ['Security Hub'],
         popularity: 4,
         source: docs('securityhub/latest/userguide/what-is-securityhub.html'),
-        secondSource: docs('detective/latest/userguide/what-is-detective.html'),
-        text: {
-          pt: 'AWS Security Hub e Amazon Detective',
-          en: 'AWS Security Hub and Amazon Detective',
-          es: 'AWS Security Hub y Amazon Detective',
-        },
         action: {
-          pt: 'Ativar o AWS Security Hub em todas as contas e ativar o Amazon Detective em todas as contas.',
-          en: 'Enable AWS Security Hub in all accounts and enable Amazon Detective in all accounts.',
-          es: 'Activar AWS Security Hub en todas las cuentas y activar Amazon Detective en todas las cuentas.',
+          pt: 'Ativar o AWS Security Hub em todas as contas',
+          en: 'Enable AWS Security Hub in all accounts',
+          es: 'Activar AWS Security Hub en todas las cuentas',
         },
         why: {
-          pt: 'O AWS Security Hub reúne em um lugar os alertas de vários serviços e contas, por prioridade. O Amazon Detective liga logs em grafos para investigar a causa de um incidente.',
-          en: 'AWS Security Hub gathers in one place the findings of several services and accounts, by priority. Amazon Detective links logs in graphs to investigate the cause of an incident.',
-          es: 'AWS Security Hub reúne en un lugar los hallazgos de varios servicios y cuentas, por prioridad. Amazon Detective relaciona registros en grafos para investigar la causa de un incidente.',
+          pt: 'O AWS Security Hub reúne em um lugar os alertas de vários serviços e contas, por prioridade.',
+          en: 'AWS Security Hub gathers in one place the findings of several services and accounts, by priority.',
+          es: 'AWS Security Hub reúne en un lugar los hallazgos de varios servicios y cuentas, por prioridad.',
         },
         tell: {
-          pt: 'Alertas de muitas fontes em um lugar: Security Hub. Investigar a causa: Detective.',
-          en: 'Findings of many sources in one place: Security Hub. Investigating the cause: Detective.',
-          es: 'Hallazgos de muchas fuentes en un lugar: Security Hub. Investigar la causa: Detective.',
+          pt: 'Alertas de muitas fontes em um lugar: Security Hub.',
+          en: 'Findings of many sources in one place: Security Hub.',
+          es: 'Hallazgos de muchas fuentes en un lugar: Security Hub.',
+        },
+        does: {
+          pt: 'o AWS Security Hub reúne e prioriza achados',
+          en: 'AWS Security Hub gathers and prioritizes findings',
+          es: 'AWS Security Hub reúne y prioriza hallazgos',
         },
       },
       {
-        id: 'hub-manager',
-        uses: ['Security Hub', 'Firewall Manager'],
-        popularity: 4,
-        source: docs('securityhub/latest/userguide/what-is-securityhub.html'),
-        secondSource: docs('waf/latest/developerguide/fms-chapter.html'),
-        text: {
-          pt: 'AWS Security Hub e AWS Firewall Manager',
-          en: 'AWS Security Hub and AWS Firewall Manager',
-          es: 'AWS Security Hub y AWS Firewall Manager',
-        },
-        action: {
-          pt: 'Ativar o AWS Security Hub em todas as contas e criar políticas no AWS Firewall Manager.',
-          en: 'Enable AWS Security Hub in all accounts and create policies in AWS Firewall Manager.',
-          es: 'Activar AWS Security Hub en todas las cuentas y crear políticas en AWS Firewall Manager.',
-        },
-        why: {
-          pt: 'O AWS Security Hub reúne em um lugar os alertas de vários serviços e contas, por prioridade. O AWS Firewall Manager aplica regras do WAF, do Shield Advanced e de grupos de segurança a todas as contas, também às novas.',
-          en: 'AWS Security Hub gathers in one place the findings of several services and accounts, by priority. AWS Firewall Manager applies rules of WAF, Shield Advanced and security groups to all accounts, new ones too.',
-          es: 'AWS Security Hub reúne en un lugar los hallazgos de varios servicios y cuentas, por prioridad. AWS Firewall Manager aplica reglas de WAF, Shield Advanced y grupos de seguridad a todas las cuentas, también a las nuevas.',
-        },
-        tell: {
-          pt: 'Alertas de muitas fontes em um lugar: Security Hub. As mesmas regras de proteção em todas as contas: Firewall Manager.',
-          en: 'Findings of many sources in one place: Security Hub. The same protection rules in all accounts: Firewall Manager.',
-          es: 'Hallazgos de muchas fuentes en un lugar: Security Hub. Las mismas reglas de protección en todas las cuentas: Firewall Manager.',
-        },
-      },
-      {
-        id: 'hub-guardduty',
-        uses: ['Security Hub', 'GuardDuty'],
-        popularity: 4,
-        source: docs('securityhub/latest/userguide/what-is-securityhub.html'),
-        secondSource: docs('guardduty/latest/ug/what-is-guardduty.html'),
-        text: {
-          pt: 'AWS Security Hub e Amazon GuardDuty',
-          en: 'AWS Security Hub and Amazon GuardDuty',
-          es: 'AWS Security Hub y Amazon GuardDuty',
-        },
-        action: {
-          pt: 'Ativar o AWS Security Hub em todas as contas e ativar o Amazon GuardDuty em todas as contas.',
-          en: 'Enable AWS Security Hub in all accounts and enable Amazon GuardDuty in all accounts.',
-          es: 'Activar AWS Security Hub en todas las cuentas y activar Amazon GuardDuty en todas las cuentas.',
-        },
-        why: {
-          pt: 'O AWS Security Hub reúne em um lugar os alertas de vários serviços e contas, por prioridade. O Amazon GuardDuty detecta ameaças ativas ao analisar sem parar logs da conta, da rede e de DNS.',
-          en: 'AWS Security Hub gathers in one place the findings of several services and accounts, by priority. Amazon GuardDuty detects active threats by analyzing logs of the account, the network and DNS all the time.',
-          es: 'AWS Security Hub reúne en un lugar los hallazgos de varios servicios y cuentas, por prioridad. Amazon GuardDuty detecta amenazas activas al analizar sin parar logs de la cuenta, la red y DNS.',
-        },
-        tell: {
-          pt: 'Alertas de muitas fontes em um lugar: Security Hub. Ameaça em curso: GuardDuty.',
-          en: 'Findings of many sources in one place: Security Hub. A threat under way: GuardDuty.',
-          es: 'Hallazgos de muchas fuentes en un lugar: Security Hub. Amenaza en curso: GuardDuty.',
-        },
-      },
-      {
-        id: 'detective-manager',
-        uses: ['Detective', 'Firewall Manager'],
-        popularity: 3,
-        source: docs('detective/latest/userguide/what-is-detective.html'),
-        secondSource: docs('waf/latest/developerguide/fms-chapter.html'),
-        text: {
-          pt: 'Amazon Detective e AWS Firewall Manager',
-          en: 'Amazon Detective and AWS Firewall Manager',
-          es: 'Amazon Detective y AWS Firewall Manager',
-        },
-        action: {
-          pt: 'Ativar o Amazon Detective em todas as contas e criar políticas no AWS Firewall Manager.',
-          en: 'Enable Amazon Detective in all accounts and create policies in AWS Firewall Manager.',
-          es: 'Activar Amazon Detective en todas las cuentas y crear políticas en AWS Firewall Manager.',
-        },
-        why: {
-          pt: 'O Amazon Detective liga logs em grafos para investigar a causa de um incidente. O AWS Firewall Manager aplica regras do WAF, do Shield Advanced e de grupos de segurança a todas as contas, também às novas.',
-          en: 'Amazon Detective links logs in graphs to investigate the cause of an incident. AWS Firewall Manager applies rules of WAF, Shield Advanced and security groups to all accounts, new ones too.',
-          es: 'Amazon Detective relaciona registros en grafos para investigar la causa de un incidente. AWS Firewall Manager aplica reglas de WAF, Shield Advanced y grupos de seguridad a todas las cuentas, también a las nuevas.',
-        },
-        tell: {
-          pt: 'Investigar a causa: Detective. As mesmas regras de proteção em todas as contas: Firewall Manager.',
-          en: 'Investigating the cause: Detective. The same protection rules in all accounts: Firewall Manager.',
-          es: 'Investigar la causa: Detective. Las mismas reglas de protección en todas las cuentas: Firewall Manager.',
-        },
-      },
-      {
-        id: 'detective-guardduty',
-        uses: ['Detective', 'GuardDuty'],
+        id: 'detective',
+        name: { pt: 'Amazon Detective', en: 'Amazon Detective', es: 'Amazon Detective' },
+        uses: ['Detective'],
         popularity: 4,
         source: docs('detective/latest/userguide/what-is-detective.html'),
-        secondSource: docs('guardduty/latest/ug/what-is-guardduty.html'),
-        text: {
-          pt: 'Amazon Detective e Amazon GuardDuty',
-          en: 'Amazon Detective and Amazon GuardDuty',
-          es: 'Amazon Detective y Amazon GuardDuty',
-        },
         action: {
-          pt: 'Ativar o Amazon Detective em todas as contas e ativar o Amazon GuardDuty em todas as contas.',
-          en: 'Enable Amazon Detective in all accounts and enable Amazon GuardDuty in all accounts.',
-          es: 'Activar Amazon Detective en todas las cuentas y activar Amazon GuardDuty en todas las cuentas.',
+          pt: 'Ativar o Amazon Detective em todas as contas',
+          en: 'Enable Amazon Detective in all accounts',
+          es: 'Activar Amazon Detective en todas las cuentas',
         },
         why: {
-          pt: 'O Amazon Detective liga logs em grafos para investigar a causa de um incidente. O Amazon GuardDuty detecta ameaças ativas ao analisar sem parar logs da conta, da rede e de DNS.',
-          en: 'Amazon Detective links logs in graphs to investigate the cause of an incident. Amazon GuardDuty detects active threats by analyzing logs of the account, the network and DNS all the time.',
-          es: 'Amazon Detective relaciona registros en grafos para investigar la causa de un incidente. Amazon GuardDuty detecta amenazas activas al analizar sin parar logs de la cuenta, la red y DNS.',
+          pt: 'O Amazon Detective liga logs em grafos para investigar a causa de um incidente.',
+          en: 'Amazon Detective links logs in graphs to investigate the cause of an incident.',
+          es: 'Amazon Detective relaciona registros en grafos para investigar la causa de un incidente.',
         },
         tell: {
-          pt: 'Investigar a causa: Detective. Ameaça em curso: GuardDuty.',
-          en: 'Investigating the cause: Detective. A threat under way: GuardDuty.',
-          es: 'Investigar la causa: Detective. Amenaza en curso: GuardDuty.',
+          pt: 'Investigar a causa: Detective.',
+          en: 'Investigating the cause: Detective.',
+          es: 'Investigar la causa: Detective.',
+        },
+        does: {
+          pt: 'o Amazon Detective investiga incidentes',
+          en: 'Amazon Detective investigates incidents',
+          es: 'Amazon Detective investiga incidentes',
         },
       },
       {
-        id: 'manager-guardduty',
-        uses: ['Firewall Manager', 'GuardDuty'],
+        id: 'manager',
+        name: { pt: 'AWS Firewall Manager', en: 'AWS Firewall Manager', es: 'AWS Firewall Manager' },
+        uses: ['Firewall Manager'],
         popularity: 4,
         source: docs('waf/latest/developerguide/fms-chapter.html'),
-        secondSource: docs('guardduty/latest/ug/what-is-guardduty.html'),
-        text: {
-          pt: 'AWS Firewall Manager e Amazon GuardDuty',
-          en: 'AWS Firewall Manager and Amazon GuardDuty',
-          es: 'AWS Firewall Manager y Amazon GuardDuty',
-        },
         action: {
-          pt: 'Criar políticas no AWS Firewall Manager e ativar o Amazon GuardDuty em todas as contas.',
-          en: 'Create policies in AWS Firewall Manager and enable Amazon GuardDuty in all accounts.',
-          es: 'Crear políticas en AWS Firewall Manager y activar Amazon GuardDuty en todas las cuentas.',
+          pt: 'Criar políticas no AWS Firewall Manager',
+          en: 'Create policies in AWS Firewall Manager',
+          es: 'Crear políticas en AWS Firewall Manager',
         },
         why: {
-          pt: 'O AWS Firewall Manager aplica regras do WAF, do Shield Advanced e de grupos de segurança a todas as contas, também às novas. O Amazon GuardDuty detecta ameaças ativas ao analisar sem parar logs da conta, da rede e de DNS.',
-          en: 'AWS Firewall Manager applies rules of WAF, Shield Advanced and security groups to all accounts, new ones too. Amazon GuardDuty detects active threats by analyzing logs of the account, the network and DNS all the time.',
-          es: 'AWS Firewall Manager aplica reglas de WAF, Shield Advanced y grupos de seguridad a todas las cuentas, también a las nuevas. Amazon GuardDuty detecta amenazas activas al analizar sin parar logs de la cuenta, la red y DNS.',
+          pt: 'O AWS Firewall Manager aplica regras do WAF, do Shield Advanced e de grupos de segurança a todas as contas, também às novas.',
+          en: 'AWS Firewall Manager applies rules of WAF, Shield Advanced and security groups to all accounts, new ones too.',
+          es: 'AWS Firewall Manager aplica reglas de WAF, Shield Advanced y grupos de seguridad a todas las cuentas, también a las nuevas.',
         },
         tell: {
-          pt: 'As mesmas regras de proteção em todas as contas: Firewall Manager. Ameaça em curso: GuardDuty.',
-          en: 'The same protection rules in all accounts: Firewall Manager. A threat under way: GuardDuty.',
-          es: 'Las mismas reglas de protección en todas las cuentas: Firewall Manager. Amenaza en curso: GuardDuty.',
+          pt: 'As mesmas regras de proteção em todas as contas: Firewall Manager.',
+          en: 'The same protection rules in all accounts: Firewall Manager.',
+          es: 'Las mismas reglas de protección en todas las cuentas: Firewall Manager.',
+        },
+        does: {
+          pt: 'o AWS Firewall Manager distribui regras de proteção',
+          en: 'AWS Firewall Manager distributes protection rules',
+          es: 'AWS Firewall Manager distribuye reglas de protección',
+        },
+      },
+      {
+        id: 'guardduty',
+        name: { pt: 'Amazon GuardDuty', en: 'Amazon GuardDuty', es: 'Amazon GuardDuty' },
+        uses: ['GuardDuty'],
+        popularity: 4,
+        source: docs('guardduty/latest/ug/what-is-guardduty.html'),
+        action: {
+          pt: 'Ativar o Amazon GuardDuty em todas as contas',
+          en: 'Enable Amazon GuardDuty in all accounts',
+          es: 'Activar Amazon GuardDuty en todas las cuentas',
+        },
+        why: {
+          pt: 'O Amazon GuardDuty detecta ameaças ativas ao analisar sem parar logs da conta, da rede e de DNS.',
+          en: 'Amazon GuardDuty detects active threats by analyzing logs of the account, the network and DNS all the time.',
+          es: 'Amazon GuardDuty detecta amenazas activas al analizar sin parar logs de la cuenta, la red y DNS.',
+        },
+        tell: {
+          pt: 'Ameaça em curso: GuardDuty.',
+          en: 'A threat under way: GuardDuty.',
+          es: 'Amenaza en curso: GuardDuty.',
+        },
+        does: {
+          pt: 'o Amazon GuardDuty detecta ameaças',
+          en: 'Amazon GuardDuty detects threats',
+          es: 'Amazon GuardDuty detecta amenazas',
         },
       },
     ],
-    constraints: [
+    needs: [
       {
         id: 'one-list',
+        of: 'hub',
         text: {
           pt: 'Os achados de outros serviços devem chegar a uma só lista, por prioridade.',
           en: 'The findings of other services must come to one list, by priority.',
           es: 'Los hallazgos de otros servicios deben llegar a una sola lista, por prioridad.',
         },
-        fits: ['hub-detective', 'hub-manager', 'hub-guardduty'],
-        rulesOut: {
-          'detective-manager': {
-            pt: 'O Amazon Detective investiga incidentes e o AWS Firewall Manager distribui regras de proteção; reunir em uma lista o que vários serviços acham cabe ao AWS Security Hub.',
-            en: 'Amazon Detective investigates incidents and AWS Firewall Manager distributes protection rules; one list of what several services find is what AWS Security Hub keeps.',
-            es: 'Amazon Detective investiga incidentes y AWS Firewall Manager distribuye reglas de protección; reunir en una lista lo que hallan varios servicios corresponde a AWS Security Hub.',
-          },
-          'detective-guardduty': {
-            pt: 'O Amazon Detective investiga incidentes e o Amazon GuardDuty detecta ameaças; reunir em uma lista o que vários serviços acham cabe ao AWS Security Hub.',
-            en: 'Amazon Detective investigates incidents and Amazon GuardDuty detects threats; one list of what several services find is what AWS Security Hub keeps.',
-            es: 'Amazon Detective investiga incidentes y Amazon GuardDuty detecta amenazas; reunir en una lista lo que hallan varios servicios corresponde a AWS Security Hub.',
-          },
-          'manager-guardduty': {
-            pt: 'O AWS Firewall Manager distribui regras de proteção e o Amazon GuardDuty detecta ameaças; reunir em uma lista o que vários serviços acham cabe ao AWS Security Hub.',
-            en: 'AWS Firewall Manager distributes protection rules and Amazon GuardDuty detects threats; one list of what several services find is what AWS Security Hub keeps.',
-            es: 'AWS Firewall Manager distribuye reglas de protección y Amazon GuardDuty detecta amenazas; reunir en una lista lo que hallan varios servicios corresponde a AWS Security Hub.',
-          },
+        job: {
+          pt: 'reunir em uma lista o que vários serviços acham cabe ao AWS Security Hub',
+          en: 'one list of what several services find is what AWS Security Hub keeps',
+          es: 'reunir en una lista lo que hallan varios servicios corresponde a AWS Security Hub',
         },
       },
       {
         id: 'root-cause',
+        of: 'detective',
         text: {
           pt: 'Depois de um alerta, deve-se ver em gráficos como a invasão começou.',
           en: 'After an alert, charts must show how the intrusion began.',
           es: 'Tras una alerta, debe verse en gráficos cómo empezó la intrusión.',
         },
-        fits: ['hub-detective', 'detective-manager', 'detective-guardduty'],
-        rulesOut: {
-          'hub-manager': {
-            pt: 'O AWS Security Hub reúne e prioriza achados e o AWS Firewall Manager distribui regras de proteção; ligar os logs em gráficos até a origem da invasão cabe ao Amazon Detective.',
-            en: 'AWS Security Hub gathers and prioritizes findings and AWS Firewall Manager distributes protection rules; linking logs in graphs back to how an intrusion began takes Amazon Detective.',
-            es: 'AWS Security Hub reúne y prioriza hallazgos y AWS Firewall Manager distribuye reglas de protección; enlazar los registros en grafos hasta el origen de la intrusión corresponde a Amazon Detective.',
-          },
-          'hub-guardduty': {
-            pt: 'O AWS Security Hub reúne e prioriza achados e o Amazon GuardDuty detecta ameaças; ligar os logs em gráficos até a origem da invasão cabe ao Amazon Detective.',
-            en: 'AWS Security Hub gathers and prioritizes findings and Amazon GuardDuty detects threats; linking logs in graphs back to how an intrusion began takes Amazon Detective.',
-            es: 'AWS Security Hub reúne y prioriza hallazgos y Amazon GuardDuty detecta amenazas; enlazar los registros en grafos hasta el origen de la intrusión corresponde a Amazon Detective.',
-          },
-          'manager-guardduty': {
-            pt: 'O AWS Firewall Manager distribui regras de proteção e o Amazon GuardDuty detecta ameaças; ligar os logs em gráficos até a origem da invasão cabe ao Amazon Detective.',
-            en: 'AWS Firewall Manager distributes protection rules and Amazon GuardDuty detects threats; linking logs in graphs back to how an intrusion began takes Amazon Detective.',
-            es: 'AWS Firewall Manager distribuye reglas de protección y Amazon GuardDuty detecta amenazas; enlazar los registros en grafos hasta el origen de la intrusión corresponde a Amazon Detective.',
-          },
+        job: {
+          pt: 'ligar os logs em gráficos até a origem da invasão cabe ao Amazon Detective',
+          en: 'linking logs in graphs back to how an intrusion began takes Amazon Detective',
+          es: 'enlazar los registros en grafos hasta el origen de la intrusión corresponde a Amazon Detective',
         },
       },
       {
         id: 'same-rules',
+        of: 'manager',
         text: {
           pt: 'As mesmas regras contra ataques web devem valer em todas as contas, também nas novas.',
           en: 'The same rules against web attacks must hold in all accounts, new ones included.',
           es: 'Las mismas reglas contra ataques web deben valer en todas las cuentas, también en las nuevas.',
         },
-        fits: ['hub-manager', 'detective-manager', 'manager-guardduty'],
-        rulesOut: {
-          'hub-detective': {
-            pt: 'O AWS Security Hub reúne e prioriza achados e o Amazon Detective investiga incidentes; levar as mesmas regras a todas as contas, também às novas, cabe ao AWS Firewall Manager.',
-            en: 'AWS Security Hub gathers and prioritizes findings and Amazon Detective investigates incidents; applying the same rules to all accounts, new ones too, takes AWS Firewall Manager.',
-            es: 'AWS Security Hub reúne y prioriza hallazgos y Amazon Detective investiga incidentes; llevar las mismas reglas a todas las cuentas, también a las nuevas, corresponde a AWS Firewall Manager.',
-          },
-          'hub-guardduty': {
-            pt: 'O AWS Security Hub reúne e prioriza achados e o Amazon GuardDuty detecta ameaças; levar as mesmas regras a todas as contas, também às novas, cabe ao AWS Firewall Manager.',
-            en: 'AWS Security Hub gathers and prioritizes findings and Amazon GuardDuty detects threats; applying the same rules to all accounts, new ones too, takes AWS Firewall Manager.',
-            es: 'AWS Security Hub reúne y prioriza hallazgos y Amazon GuardDuty detecta amenazas; llevar las mismas reglas a todas las cuentas, también a las nuevas, corresponde a AWS Firewall Manager.',
-          },
-          'detective-guardduty': {
-            pt: 'O Amazon Detective investiga incidentes e o Amazon GuardDuty detecta ameaças; levar as mesmas regras a todas as contas, também às novas, cabe ao AWS Firewall Manager.',
-            en: 'Amazon Detective investigates incidents and Amazon GuardDuty detects threats; applying the same rules to all accounts, new ones too, takes AWS Firewall Manager.',
-            es: 'Amazon Detective investiga incidentes y Amazon GuardDuty detecta amenazas; llevar las mismas reglas a todas las cuentas, también a las nuevas, corresponde a AWS Firewall Manager.',
-          },
+        job: {
+          pt: 'levar as mesmas regras a todas as contas, também às novas, cabe ao AWS Firewall Manager',
+          en: 'applying the same rules to all accounts, new ones too, takes AWS Firewall Manager',
+          es: 'llevar las mismas reglas a todas las cuentas, también a las nuevas, corresponde a AWS Firewall Manager',
         },
       },
       {
         id: 'active-threat',
+        of: 'guardduty',
         text: {
           pt: 'Uma instância que minera criptomoedas deve gerar um alerta em minutos.',
           en: 'An instance that mines cryptocurrency must raise an alert within minutes.',
           es: 'Una instancia que mina criptomonedas debe generar una alerta en minutos.',
         },
-        fits: ['hub-guardduty', 'detective-guardduty', 'manager-guardduty'],
-        rulesOut: {
-          'hub-detective': {
-            pt: 'O AWS Security Hub reúne e prioriza achados e o Amazon Detective investiga incidentes; a mineração em uma instância é notada pelo Amazon GuardDuty, que analisa o tráfego e o DNS.',
-            en: 'AWS Security Hub gathers and prioritizes findings and Amazon Detective investigates incidents; mining on an instance is noticed by Amazon GuardDuty, which analyzes traffic and DNS.',
-            es: 'AWS Security Hub reúne y prioriza hallazgos y Amazon Detective investiga incidentes; la minería en una instancia la nota Amazon GuardDuty, que analiza el tráfico y el DNS.',
-          },
-          'hub-manager': {
-            pt: 'O AWS Security Hub reúne e prioriza achados e o AWS Firewall Manager distribui regras de proteção; a mineração em uma instância é notada pelo Amazon GuardDuty, que analisa o tráfego e o DNS.',
-            en: 'AWS Security Hub gathers and prioritizes findings and AWS Firewall Manager distributes protection rules; mining on an instance is noticed by Amazon GuardDuty, which analyzes traffic and DNS.',
-            es: 'AWS Security Hub reúne y prioriza hallazgos y AWS Firewall Manager distribuye reglas de protección; la minería en una instancia la nota Amazon GuardDuty, que analiza el tráfico y el DNS.',
-          },
-          'detective-manager': {
-            pt: 'O Amazon Detective investiga incidentes e o AWS Firewall Manager distribui regras de proteção; a mineração em uma instância é notada pelo Amazon GuardDuty, que analisa o tráfego e o DNS.',
-            en: 'Amazon Detective investigates incidents and AWS Firewall Manager distributes protection rules; mining on an instance is noticed by Amazon GuardDuty, which analyzes traffic and DNS.',
-            es: 'Amazon Detective investiga incidentes y AWS Firewall Manager distribuye reglas de protección; la minería en una instancia la nota Amazon GuardDuty, que analiza el tráfico y el DNS.',
-          },
+        job: {
+          pt: 'a mineração em uma instância é notada pelo Amazon GuardDuty, que analisa o tráfego e o DNS',
+          en: 'mining on an instance is noticed by Amazon GuardDuty, which analyzes traffic and DNS',
+          es: 'la minería en una instancia la nota Amazon GuardDuty, que analiza el tráfico y el DNS',
+        },
+      },
+      {
+        id: 'standards-score',
+        of: 'hub',
+        text: {
+          pt: 'As contas devem receber uma nota conforme padrões de segurança, em um só painel.',
+          en: 'Accounts must be scored against security standards, on one dashboard.',
+          es: 'Las cuentas deben recibir un puntaje según estándares de seguridad, en un solo panel.',
+        },
+        job: {
+          pt: 'a nota por padrões de segurança em um painel vem do AWS Security Hub',
+          en: 'the score against security standards on one dashboard comes from AWS Security Hub',
+          es: 'el puntaje según estándares de seguridad en un panel lo da AWS Security Hub',
+        },
+      },
+      {
+        id: 'what-else',
+        of: 'detective',
+        text: {
+          pt: 'Os analistas devem investigar meses de atividade de um role comprometido, sem juntar logs à mão.',
+          en: 'Analysts must investigate months of activity of a compromised role without joining logs by hand.',
+          es: 'Los analistas deben investigar meses de actividad de un rol comprometido, sin unir registros a mano.',
+        },
+        job: {
+          pt: 'investigar a atividade passada com os logs já ligados cabe ao Amazon Detective',
+          en: 'investigating past activity with the logs already linked is the job of Amazon Detective',
+          es: 'investigar la actividad pasada con los registros ya enlazados corresponde a Amazon Detective',
+        },
+      },
+      {
+        id: 'new-accounts',
+        of: 'manager',
+        text: {
+          pt: 'Os balanceadores de contas novas devem receber as regras do AWS WAF automaticamente.',
+          en: 'Load balancers in new accounts must get the AWS WAF rules automatically.',
+          es: 'Los balanceadores de cuentas nuevas deben recibir las reglas de AWS WAF automáticamente.',
+        },
+        job: {
+          pt: 'aplicar regras do WAF a contas novas cabe ao AWS Firewall Manager',
+          en: 'applying WAF rules to new accounts is the job of AWS Firewall Manager',
+          es: 'aplicar reglas de WAF a cuentas nuevas corresponde a AWS Firewall Manager',
+        },
+      },
+      {
+        id: 'stolen-keys',
+        of: 'guardduty',
+        text: {
+          pt: 'Credenciais usadas de um país incomum devem gerar um alerta, sem regras escritas pela equipe.',
+          en: 'Credentials used from an unusual country must raise an alert, with no rules written by the team.',
+          es: 'Las credenciales usadas desde un país inusual deben generar una alerta, sin reglas escritas por el equipo.',
+        },
+        job: {
+          pt: 'notar o uso anormal de credenciais cabe ao Amazon GuardDuty',
+          en: 'noticing unusual use of credentials is the job of Amazon GuardDuty',
+          es: 'notar el uso anormal de credenciales corresponde a Amazon GuardDuty',
         },
       },
     ],
@@ -350,5 +305,5 @@ export const responsePair: readonly Pattern[] = [
       en: 'Which AWS services meet these two needs?',
       es: '¿Qué servicios de AWS cubren estas dos necesidades?',
     },
-  },
+  }),
 ];

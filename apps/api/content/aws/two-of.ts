@@ -1,0 +1,99 @@
+import type { Localised } from '../../src/i18n/locale.ts';
+import type { Source } from '../../src/knowledge/knowledge.types.ts';
+import type { Candidate, Constraint, Pattern } from '../../src/knowledge/pattern.types.ts';
+
+/** One of several answers, of which a question wants two. */
+export interface Half {
+  id: string;
+  name: Localised;
+  /** Its name is of common words: lower case where it comes second. */
+  common?: true;
+  uses: readonly string[];
+  popularity: Candidate['popularity'];
+  source: Source;
+  /** What is done, without its stop, where architects are asked. */
+  action?: Localised;
+  why: Localised;
+  tell: Localised;
+  /** What it does, as a clause that can follow 'and': the reason against it where another is needed. */
+  does: Localised;
+}
+
+/** A need that one of the halves meets, and no other. */
+export interface HalfNeed {
+  id: string;
+  of: string;
+  text: Localised;
+  /** Whose job that is, as a clause. */
+  job: Localised;
+}
+
+export interface TwoOf extends Omit<Pattern, 'candidates' | 'constraints'> {
+  halves: readonly Half[];
+  needs: readonly HalfNeed[];
+  /** Pairs that are never shown, as `first-second`: their text would stand out by its length. */
+  without?: readonly string[];
+}
+
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+const raised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const inEach = (build: (locale: keyof Localised) => string): Localised => ({
+  pt: build('pt'),
+  en: build('en'),
+  es: build('es'),
+});
+
+/** Spanish "y" becomes "e" before the sound i. */
+const between = (locale: keyof Localised, next: string) =>
+  ({ pt: ' e ', en: ' and ', es: /^(?:i|hi(?!e))/i.test(next) ? ' e ' : ' y ' })[locale];
+
+const joined = (a: Localised, b: Localised, build = (text: string) => text): Localised =>
+  inEach((locale) => a[locale] + between(locale, build(b[locale])) + build(b[locale]));
+
+const doneInBoth = (a: Half, b: Half): Pick<Candidate, 'action'> => {
+  if (!a.action || !b.action) return {};
+  const { pt, en, es } = joined(a.action, b.action, lowered);
+  return { action: { pt: `${pt}.`, en: `${en}.`, es: `${es}.` } };
+};
+
+/** A decision pattern whose candidates are all pairs of its halves; each need is met by the pairs that have its half. */
+export function twoOf({ halves, needs, without = [], ...pattern }: TwoOf): Pattern {
+  const pairs = halves
+    .flatMap((a, i) => halves.slice(i + 1).map((b) => ({ a, b, id: `${a.id}-${b.id}` })))
+    .filter(({ id }) => !without.includes(id));
+  const candidates = pairs.map(({ a, b, id }): Candidate => ({
+    id,
+    text: joined(a.name, b.name, b.common ? lowered : undefined),
+    ...doneInBoth(a, b),
+    uses: [...a.uses, ...b.uses],
+    why: inEach((locale) => `${a.why[locale]} ${b.why[locale]}`),
+    tell: inEach((locale) => `${a.tell[locale]} ${b.tell[locale]}`),
+    source: a.source,
+    secondSource: b.source,
+    popularity: a.popularity < b.popularity ? a.popularity : b.popularity,
+  }));
+  return {
+    ...pattern,
+    candidates,
+    constraints: needs.map(({ id, of, text, job }): Constraint => {
+      const meets = ({ a, b }: (typeof pairs)[number]) => a.id === of || b.id === of;
+      return {
+        id,
+        text,
+        fits: pairs.filter(meets).map((pair) => pair.id),
+        rulesOut: Object.fromEntries(
+          pairs
+            .filter((pair) => !meets(pair))
+            .map(({ id: pair, a, b }) => [
+              pair,
+              inEach(
+                (locale) =>
+                  `${raised(a.does[locale])},${between(locale, b.does[locale])}${b.does[locale]}; ${job[locale]}.`,
+              ),
+            ]),
+        ),
+      };
+    }),
+  };
+}
