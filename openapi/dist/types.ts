@@ -3157,6 +3157,11 @@ export interface components {
              */
             domain: string | null;
             /**
+             * @description Topic of the question in the language of the call, null when the exam no longer has it.
+             * @example Compliance and reports
+             */
+            topic: string | null;
+            /**
              * @description Day of the learner on which it was answered.
              * @example 2025-10-14
              */
@@ -3406,7 +3411,12 @@ export interface components {
              */
             domain: string;
             /**
-             * @description The fact in one or two sentences, in the language of the call.
+             * @description Its topic in the language of the call, null when the exam no longer has it.
+             * @example Compliance and reports
+             */
+            topic: string | null;
+            /**
+             * @description The fact in one or two sentences, in the language of the call. It answers what will be asked: show it after the answer only.
              * @example AWS Artifact hands out the audit reports of AWS itself.
              */
             fact: string;

@@ -48,6 +48,10 @@ export function domainName(examId: string, domain: string, locale: Locale): stri
   return findExam(examId)?.blueprint.domains.find(({ id }) => id === domain)?.name[locale] ?? domain;
 }
 
+/** Name of a topic of an exam; null where the exam no longer has it. */
+export const knownTopicName = (examId: string, topic: string, locale: Locale): string | null =>
+  findExam(examId)?.knowledge?.topics.find(({ id }) => id === topic)?.name[locale] ?? null;
+
 export const topicName = (exam: Exam, topic: string, locale: Locale): string => topicNames(exam, topic)[locale];
 
 function topicNames(exam: Exam, topic: string): Localised {

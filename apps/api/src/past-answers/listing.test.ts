@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { findExam } from '../catalogue/catalogue.ts';
 import type { Schemas } from '../http/operations.ts';
 import {
   answer,
@@ -40,13 +41,15 @@ test('API-08 a page holds ten answers, newest first, and says where the next beg
   expect(second.meta.nextCursor).toBeNull();
 });
 
-test('API-08 an answer is listed with what was chosen, how long it took and its domain', async () => {
+const topicOf = (topic: string) => findExam(examId)?.knowledge?.topics.find(({ id }) => id === topic)?.name.pt;
+
+test('API-08 an answer is listed with what was chosen, how long it took and its topic', async () => {
   const learner = await enrolledLearner(api);
   const [questionId = ''] = await drawQuestions(learner, 1);
   const selected = await option(api, questionId, false);
   await succeed(answer(learner, questionId, selected, 48_200));
   const { data } = await page(learner);
-  const { stem, options, key, explanation } = await itemOf(api, questionId);
+  const { stem, options, key, explanation, topic } = await itemOf(api, questionId);
   expect(data).toEqual([
     {
       id: questionId,
@@ -62,6 +65,7 @@ test('API-08 an answer is listed with what was chosen, how long it took and its 
       isMissed: true,
       timeMs: 48_200,
       domain: expect.any(String),
+      topic: topicOf(topic),
       localDate: '2025-11-20',
       createdAt: api.clock.now.toISOString(),
       report: null,

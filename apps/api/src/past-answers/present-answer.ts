@@ -1,4 +1,4 @@
-import { domainName } from '../catalogue/catalogue.ts';
+import { domainName, knownTopicName } from '../catalogue/catalogue.ts';
 import type { Schemas } from '../http/operations.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { languageOf, presentQuestion, presentReasons } from '../questions/present-question.ts';
@@ -20,6 +20,7 @@ export const presentAttempt = ({ row, item, isMissed, report }: PastAnswer, loca
   isMissed,
   timeMs: row.time_ms,
   domain: domainName(row.exam_id, row.domain, locale),
+  topic: knownTopicName(row.exam_id, item.topic, locale),
   localDate: row.local_date,
   createdAt: row.created_at.toISOString(),
   report: report && presentReport(report),

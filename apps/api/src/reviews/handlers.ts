@@ -1,4 +1,4 @@
-import { domainName, findExam } from '../catalogue/catalogue.ts';
+import { domainName, findExam, knownTopicName } from '../catalogue/catalogue.ts';
 import type { Database } from '../database/database.ts';
 import type { Handlers } from '../http/operations.ts';
 import { factTaught } from '../questions/present-question.ts';
@@ -27,6 +27,7 @@ export function reviewHandlers(db: Database) {
                 examId,
                 examCode: exam.code,
                 domain: domainName(examId, item.domain, locale),
+                topic: knownTopicName(examId, item.topic, locale),
                 fact: factTaught(item, locale),
                 dueOn,
                 reviewCount: times,

@@ -4,7 +4,7 @@ import { formatList } from '../common/formats.ts';
 import { localeTags } from '../common/locales.ts';
 import { useWords } from '../common/words.tsx';
 import { lettersOf } from '../question/answer.ts';
-import { openingOf } from '../question/splitPrompt.ts';
+import { askOf } from '../question/splitPrompt.ts';
 import type { AnswersActions, AnswerView, OpenedView } from './answers.types.ts';
 import { OpenedAnswer } from './OpenedAnswer.tsx';
 
@@ -22,7 +22,7 @@ export interface AnswerItemProps {
 /** An answer of the past, which opens to be read again. */
 export function AnswerItem({ answer, end, level, opened, actions, report: reportPart }: AnswerItemProps) {
   const { t, tag } = useWords();
-  const { id, prompt, locale, chosen, right, isRight, domain, report } = answer;
+  const { id, prompt, locale, chosen, right, isRight, domain, topic, report } = answer;
   const own = opened?.id === id ? opened : null;
   const key = lettersOf(right);
   const isForeign = localeTags[locale] !== tag;
@@ -32,7 +32,8 @@ export function AnswerItem({ answer, end, level, opened, actions, report: report
   return (
     <AnswerRow
       chosen={lettersOf(chosen)}
-      title={openingOf(prompt)}
+      {...(topic !== null && { lead: topic })}
+      title={askOf(prompt)}
       {...(isForeign && { titleLang: localeTags[locale] })}
       isRight={isRight}
       verdict={t(isRight ? 'answers.right' : 'answers.wrong')}

@@ -82,6 +82,15 @@ export const FiltersOnAPhone: Story = {
   },
 };
 
+export const WhatWasAsked: Story = {
+  name: 'A row says what it is about and what was asked, not the story before it',
+  play: async ({ canvas }) => {
+    const [row] = canvas.getAllByRole('button', { expanded: false, name: /^.*Opções de compra/ });
+    await expect(row).toHaveTextContent('Opções de compraO que contratar?');
+    await expect(row).not.toHaveTextContent('Uma equipe quer pagar menos');
+  },
+};
+
 export const OpensByKeyboard: Story = {
   name: 'Enter opens an answer, which says what was chosen and what is right',
   play: async ({ args, canvas }) => {

@@ -5,29 +5,33 @@ import type { AnswerView, OpenedView } from './answers.types.ts';
 import type { HistoryState, HistoryView } from './HistoryScreen.types.ts';
 import type { SessionResultState, SessionResultView, SheetAnswer } from './SessionResultScreen.types.ts';
 
-const stems: readonly (readonly [domain: string, prompt: string])[] = [
+const stems: readonly (readonly [domain: string, topic: string, prompt: string])[] = [
   [
     'Segurança e conformidade',
+    'Conformidade e relatórios',
     'Uma empresa precisa provar a um auditor que os data centers da AWS seguem a ISO 27001. Onde obter o documento?',
   ],
-  ['Tecnologia e serviços da nuvem', review.question.prompt],
+  ['Tecnologia e serviços da nuvem', 'Armazenamento de objetos', review.question.prompt],
   [
     'Segurança e conformidade',
+    'Responsabilidade compartilhada',
     'Uma equipe vai levar um sistema de agendamento para o Amazon EC2. Quais destas tarefas são do cliente? (Escolha DUAS.)',
   ],
   [
     'Cobrança, preços e suporte',
+    'Opções de compra',
     'Uma equipe quer pagar menos por um uso constante do EC2 durante um ano, sem escolher a família da instância. O que contratar?',
   ],
-  ['Conceitos de nuvem', 'Que benefício da nuvem troca despesa de capital por despesa variável?'],
+  ['Conceitos de nuvem', 'Economia da nuvem', 'Que benefício da nuvem troca despesa de capital por despesa variável?'],
 ];
 
 export function answerView(change: Partial<AnswerView> = {}): AnswerView {
   return {
     id: 'q_03',
-    prompt: stems[0]?.[1] ?? '',
+    prompt: stems[0]?.[2] ?? '',
     locale: 'pt',
     domain: stems[0]?.[0] ?? null,
+    topic: stems[0]?.[1] ?? null,
     chosen: 'B',
     right: 'D',
     isRight: false,
@@ -42,12 +46,12 @@ const wrongPlaces = new Set([3, 6, 8, 12]);
 /** Twelve answers, four of them wrong, one of those with two right options. */
 const sheet: SheetAnswer[] = Array.from({ length: 12 }, (_answer, index): SheetAnswer => {
   const number = index + 1;
-  const [domain = '', prompt = ''] = stems[index % stems.length] ?? [];
+  const [domain = '', topic = '', prompt = ''] = stems[index % stems.length] ?? [];
   const isRight = !wrongPlaces.has(number);
   const right = ['C', 'A', 'D', 'B'][index % 4] ?? 'A';
   const isPair = number === 8;
   return {
-    ...answerView({ id: `q_${number}`, domain, prompt, isRight }),
+    ...answerView({ id: `q_${number}`, domain, topic, prompt, isRight }),
     number,
     optionCount: isPair ? 5 : 4,
     right: isPair ? 'B,C' : right,

@@ -14,6 +14,8 @@ export interface AnswerView {
   right: string;
   isRight: boolean;
   domain: string | null;
+  /** What of the exam it is about; null where that is not known. */
+  topic: string | null;
   /** ISO 8601. */
   answeredAt: string;
   /** Day of the account on which it was answered, yyyy-mm-dd. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openingOf } from './splitPrompt.ts';
+import { askOf, openingOf } from './splitPrompt.ts';
 
 test.each([
   ['Uma loja usa o Amazon RDS. Ela cresce.\n\nQual opção atende?', 'Uma loja usa o Amazon RDS.'],
@@ -9,4 +9,13 @@ test.each([
   ['Which statement about Amazon EFS is true? Choose one.', 'Which statement about Amazon EFS is true?'],
 ])('a list tells a question by its first sentence: %s', (prompt, opening) => {
   expect(openingOf(prompt)).toBe(opening);
+});
+
+test.each([
+  ['Uma loja usa o Amazon RDS. Ela cresce.\n\nQuais opções atendem? (Escolha DUAS.)', 'Quais opções atendem?'],
+  ['Una tienda crece a 2.5 veces por año. ¿Y ahora?', '¿Y ahora?'],
+  ['A shop uses node.js on a server\n\nWhich option fits?', 'Which option fits?'],
+  ['Select the service that stores objects. Choose one.', 'Select the service that stores objects.'],
+])('past answers tell what was asked, not the story before it: %s', (prompt, ask) => {
+  expect(askOf(prompt)).toBe(ask);
 });

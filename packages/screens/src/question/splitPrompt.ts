@@ -5,5 +5,12 @@ export function splitPrompt(prompt: string): { context: string[]; ask: string } 
 }
 
 /** The first sentence of a question, which tells it from others in a list. */
-export const openingOf = (prompt: string): string =>
-  prompt.split(/(?<=[.!?])\s+(?=[\p{Lu}¿¡“"(])|\s*\n\s*\n\s*/u)[0] ?? prompt;
+export const openingOf = (prompt: string): string => sentencesOf(prompt)[0] ?? prompt;
+
+/** What is asked, in one sentence, without the story before it and what is said after it. */
+export function askOf(prompt: string): string {
+  const sentences = sentencesOf(splitPrompt(prompt).ask);
+  return sentences.find((sentence) => sentence.endsWith('?')) ?? sentences[0] ?? prompt;
+}
+
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+(?=[\p{Lu}¿¡“"(])|\s*\n\s*\n\s*/u);

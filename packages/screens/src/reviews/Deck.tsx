@@ -108,11 +108,11 @@ function FactsSheet({ facts }: { facts: readonly FactView[] }) {
   );
 }
 
-function FactRow({ fact: { fact, examCode, domain, wait, time, wasRight, daysAgo } }: { fact: FactView }) {
+function FactRow({ fact: { topic, examCode, domain, wait, time, wasRight, daysAgo } }: { fact: FactView }) {
   const { t } = useWords();
   return (
     <SheetRow
-      title={fact}
+      title={topic}
       detail={t('reviews.fact.about', { code: examCode, domain })}
       end={
         <Inline gap={2}>

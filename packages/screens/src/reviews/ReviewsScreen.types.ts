@@ -24,7 +24,8 @@ export interface FactView {
   id: string;
   examCode: string;
   domain: string;
-  fact: string;
+  /** What it is about: the fact itself would be the answer. */
+  topic: string;
   /** Days until it comes back; 0 for what is due. */
   wait: number;
   /** Which time it comes back, from 1. */

@@ -7,7 +7,8 @@ const meta = {
   component: AnswerRow,
   args: {
     chosen: ['A'],
-    title: 'Um site estático recebe visitas do mundo todo e está lento fora do Brasil. Qual serviço reduz a latência?',
+    lead: 'Entrega de conteúdo',
+    title: 'Qual serviço reduz a latência?',
     detail: 'Tecnologia e serviços da nuvem',
     isRight: false,
     verdict: 'errada',

@@ -9,6 +9,7 @@ import {
   answerRow,
   answerRowArrow,
   answerRowDetail,
+  answerRowLead,
   answerRowLetters,
   answerRowNote,
   answerRowPanel,
@@ -33,7 +34,9 @@ export function AnswerRows({ children }: AnswerRowsProps) {
 export interface AnswerRowProps {
   /** Letters that were chosen. */
   chosen: readonly string[];
-  /** A sentence that tells the question from others; open it is there whole. */
+  /** Before the title: what the question is about. */
+  lead?: string;
+  /** What was asked, in a sentence; open the question is there whole. */
   title: string;
   /** Language of the title, where it is not that of the page. */
   titleLang?: string;
@@ -59,6 +62,7 @@ export interface AnswerRowProps {
 export function AnswerRow(props: AnswerRowProps) {
   const {
     chosen,
+    lead,
     title,
     titleLang,
     detail,
@@ -79,6 +83,7 @@ export function AnswerRow(props: AnswerRowProps) {
             <span className={answerRowLetters({ several: chosen.length > 1 })}>{chosen.join(' ')}</span>
           </span>
           <span className={answerRowWords}>
+            {lead !== undefined && <span className={answerRowLead}>{lead}</span>}
             <span className={answerRowTitle} lang={titleLang}>
               {title}
             </span>

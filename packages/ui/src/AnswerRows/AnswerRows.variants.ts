@@ -12,9 +12,13 @@ export const answerRowTrigger = [
   'group-expanded/answer:before:absolute group-expanded/answer:before:start-0 group-expanded/answer:before:top-1/2 group-expanded/answer:before:h-1 group-expanded/answer:before:w-3 group-expanded/answer:before:-translate-y-1/2 group-expanded/answer:before:bg-text group-expanded/answer:before:forced-ink',
 ].join(' ');
 
-export const answerRowLetters = cva('', { variants: { several: { true: 'text-[0.6875rem]/none', false: '' } } });
+export const answerRowLetters = cva('', {
+  variants: { several: { true: 'text-[0.75rem]/none tracking-tight', false: '' } },
+});
 
 export const answerRowWords = 'col-start-2 row-start-1 min-w-0';
+
+export const answerRowLead = 'block type-label [overflow-wrap:anywhere]';
 
 export const answerRowTitle = 'block type-body-s text-[0.9375rem]/6 [overflow-wrap:anywhere]';
 

@@ -20,6 +20,7 @@ export const presentAnswer = (attempt: Attempt): AnswerView => ({
   right: attempt.correctAnswer,
   isRight: attempt.isCorrect,
   domain: attempt.domain,
+  topic: attempt.topic,
   answeredAt: attempt.createdAt,
   day: attempt.localDate,
   ...(attempt.report && { report: reportStatus(attempt.report) }),

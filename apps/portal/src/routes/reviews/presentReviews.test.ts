@@ -14,6 +14,7 @@ const deck: ReviewDeck = {
       examId: 'clf-c02',
       examCode: 'CLF-C02',
       domain: 'Segurança',
+      topic: 'Criptografia e chaves',
       fact: 'Um fato.',
       dueOn: '2025-11-18',
       reviewCount: 1,
@@ -28,7 +29,7 @@ test('a fact tells how long ago it was answered and which time it comes back; ov
     status: 'ready',
     deck: {
       due: [{ href: '/question?exam=clf-c02&modality=all&start=now&only=due' }],
-      facts: [{ wait: 0, time: 2, daysAgo: 3 }],
+      facts: [{ topic: 'Criptografia e chaves', wait: 0, time: 2, daysAgo: 3 }],
     },
   });
 });

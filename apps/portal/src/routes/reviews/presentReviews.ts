@@ -25,11 +25,11 @@ export function presentReviews(deck: ReviewDeck | undefined, failure: Failure | 
       right: deck.rightToday,
       days: deck.days,
       facts: deck.facts.map(
-        ({ questionId, examCode, domain, fact, dueOn, reviewCount, lastCorrect, lastAnsweredOn }) => ({
+        ({ questionId, examCode, domain, topic, dueOn, reviewCount, lastCorrect, lastAnsweredOn }) => ({
           id: questionId,
           examCode,
           domain,
-          fact,
+          topic: topic ?? domain,
           wait: Math.max(0, daysTo(dueOn)),
           time: reviewCount + 1,
           wasRight: lastCorrect,
