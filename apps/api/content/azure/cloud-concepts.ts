@@ -989,6 +989,30 @@ export const cloudTerms: Category = {
         es: 'La computación en la nube abarca todos los servicios entregados por internet; la computación sin servidor es la parte en que el código corre sin que el cliente administre máquinas.',
       },
     },
+    {
+      between: ['serverless', 'consumption-model'],
+      say: {
+        pt: 'A computação sem servidor diz como o código é executado; o modelo baseado em consumo diz como se paga pelo que se usa.',
+        en: 'Serverless computing is about how code runs; the consumption-based model is about how use is paid for.',
+        es: 'La informática sin servidor trata de cómo se ejecuta el código; el modelo basado en el consumo, de cómo se paga lo que se usa.',
+      },
+    },
+    {
+      between: ['vertical-scaling', 'serverless'],
+      say: {
+        pt: 'O escalonamento vertical aumenta uma máquina que o cliente escolheu; na computação sem servidor o provedor cria as instâncias que os eventos pedem.',
+        en: 'Vertical scaling enlarges a machine that the customer chose; in serverless computing the provider creates the instances that events call for.',
+        es: 'El escalado vertical agranda una máquina que el cliente eligió; en la informática sin servidor el proveedor crea las instancias que piden los eventos.',
+      },
+    },
+    {
+      between: ['horizontal-scaling', 'sla'],
+      say: {
+        pt: 'O escalonamento horizontal é o que o cliente faz para aguentar carga e falhas; o contrato de nível de serviço é o que o provedor promete.',
+        en: 'Horizontal scaling is what the customer does to withstand load and failures; the service-level agreement is what the provider promises.',
+        es: 'El escalado horizontal es lo que hace el cliente para soportar carga y fallas; el acuerdo de nivel de servicio es lo que promete el proveedor.',
+      },
+    },
   ],
 };
 
@@ -1379,6 +1403,14 @@ export const cloudModels: Category = {
         pt: 'A nuvem pública é de um provedor; a multinuvem combina as de vários.',
         en: 'The public cloud belongs to one provider; multicloud combines those of several.',
         es: 'La nube pública es de un proveedor; la multinube combina las de varios.',
+      },
+    },
+    {
+      between: ['private-cloud', 'multicloud'],
+      say: {
+        pt: 'A nuvem privada serve uma só organização em hardware dedicado; a multinuvem combina provedores públicos, que atendem a muitos clientes.',
+        en: 'The private cloud serves one organization on dedicated hardware; multicloud combines public providers, which serve many customers.',
+        es: 'La nube privada atiende a una sola organización en hardware dedicado; la multinube combina proveedores públicos, que atienden a muchos clientes.',
       },
     },
   ],
@@ -1775,6 +1807,22 @@ export const serviceTypes: Category = {
         pt: 'No datacenter local a empresa também compra e mantém o hardware; em IaaS isso é parte do provedor.',
         en: 'In an on-premises datacenter the company also buys and maintains the hardware; in IaaS that is the provider’s part.',
         es: 'En un centro de datos local la empresa también compra y mantiene el hardware; en IaaS eso es parte del proveedor.',
+      },
+    },
+    {
+      between: ['on-premises', 'paas'],
+      say: {
+        pt: 'No datacenter local a empresa mantém do prédio ao sistema operacional; em PaaS tudo isso é do provedor, e à empresa cabem código e dados.',
+        en: 'In an on-premises datacenter the company maintains everything from building to operating system; in PaaS all that is the provider’s, and code and data are the company’s.',
+        es: 'En un centro de datos local la empresa mantiene desde el edificio hasta el sistema operativo; en PaaS todo eso es del proveedor, y a la empresa le tocan código y datos.',
+      },
+    },
+    {
+      between: ['on-premises', 'saas'],
+      say: {
+        pt: 'No datacenter local a empresa instala e atualiza cada programa; em SaaS ela assina um aplicativo que o provedor mantém por inteiro.',
+        en: 'In an on-premises datacenter the company installs and updates each program; in SaaS it subscribes to an application that the provider maintains entirely.',
+        es: 'En un centro de datos local la empresa instala y actualiza cada programa; en SaaS se suscribe a una aplicación que el proveedor mantiene por completo.',
       },
     },
   ],

@@ -1162,6 +1162,38 @@ export const compute: Category = {
         es: 'App Service está hecho para sitios y API web; Azure Container Apps, para microservicios en contenedores, con escala por eventos.',
       },
     },
+    {
+      between: ['virtual-machines', 'container-instances'],
+      say: {
+        pt: 'O Azure Virtual Machines dá um servidor com o seu sistema operacional; o Azure Container Instances executa só o contêiner, sem máquina a manter.',
+        en: 'Azure Virtual Machines gives a server with its operating system; Azure Container Instances runs the container alone, with no machine to maintain.',
+        es: 'Azure Virtual Machines da un servidor con su sistema operativo; Azure Container Instances ejecuta solo el contenedor, sin máquina que mantener.',
+      },
+    },
+    {
+      between: ['virtual-machines', 'functions'],
+      say: {
+        pt: 'O Azure Virtual Machines cobra o servidor enquanto está ligado; o Azure Functions inicia o código por evento e cobra as execuções.',
+        en: 'Azure Virtual Machines charges for the server while it is on; Azure Functions starts code per event and charges for the runs.',
+        es: 'Azure Virtual Machines cobra el servidor mientras está encendido; Azure Functions inicia código por evento y cobra las ejecuciones.',
+      },
+    },
+    {
+      between: ['vm-scale-sets', 'aks'],
+      say: {
+        pt: 'Os conjuntos de dimensionamento repetem máquinas iguais; o AKS distribui contêineres por um cluster de Kubernetes.',
+        en: 'Virtual Machine Scale Sets repeat identical machines; AKS places containers across a Kubernetes cluster.',
+        es: 'Los conjuntos de escalado repiten máquinas iguales; AKS reparte contenedores en un clúster de Kubernetes.',
+      },
+    },
+    {
+      between: ['app-service', 'aks'],
+      say: {
+        pt: 'O App Service hospeda um site a partir do código; o AKS orquestra contêineres e dá acesso ao Kubernetes, que a equipe precisa conhecer.',
+        en: 'App Service hosts a website from its code; AKS orchestrates containers and gives access to Kubernetes, which the team has to know.',
+        es: 'App Service aloja un sitio a partir de su código; AKS orquesta contenedores y da acceso a Kubernetes, que el equipo debe conocer.',
+      },
+    },
   ],
 };
 
@@ -1655,6 +1687,30 @@ export const vmResources: Category = {
         pt: 'A interface de rede liga a máquina à rede virtual; o endereço IP público, associado a ela, a torna acessível pela internet.',
         en: 'The network interface connects the machine to the virtual network; the public IP address, associated with it, makes it reachable from the internet.',
         es: 'La interfaz de red conecta la máquina a la red virtual; la dirección IP pública, asociada a ella, la hace accesible desde internet.',
+      },
+    },
+    {
+      between: ['vm-size', 'os-disk'],
+      say: {
+        pt: 'O tamanho define CPU e memória; o disco do sistema operacional é o volume em que o sistema está instalado.',
+        en: 'The size sets CPU and memory; the OS disk is the volume on which the system is installed.',
+        es: 'El tamaño define CPU y memoria; el disco del sistema operativo es el volumen en el que está instalado el sistema.',
+      },
+    },
+    {
+      between: ['network-interface', 'vm-size'],
+      say: {
+        pt: 'A interface de rede dá à máquina um endereço em uma sub-rede; o tamanho define quantas interfaces ela pode ter.',
+        en: 'The network interface gives the machine an address in a subnet; the size sets how many interfaces it can have.',
+        es: 'La interfaz de red da a la máquina una dirección en una subred; el tamaño define cuántas interfaces puede tener.',
+      },
+    },
+    {
+      between: ['availability-set', 'vm-size'],
+      say: {
+        pt: 'O conjunto de disponibilidade espalha máquinas iguais para que não falhem juntas; o tamanho só muda a potência de cada uma.',
+        en: 'An availability set spreads machines so that they do not fail together; the size just changes the power of each one.',
+        es: 'El conjunto de disponibilidad separa máquinas para que no fallen juntas; el tamaño solo cambia la potencia de cada una.',
       },
     },
   ],

@@ -558,6 +558,38 @@ export const costTools: Category = {
         es: 'El presupuesto compara el gasto con un monto definido; la alerta de anomalía, con el patrón anterior.',
       },
     },
+    {
+      between: ['pricing-calculator', 'cost-analysis'],
+      say: {
+        pt: 'A calculadora estima o que ainda não existe; a análise de custos divide em gráficos o que já foi gasto.',
+        en: 'The calculator estimates what does not exist yet; cost analysis breaks down in charts what has been spent.',
+        es: 'La calculadora estima lo que aún no existe; el análisis de costos divide en gráficos lo que ya se gastó.',
+      },
+    },
+    {
+      between: ['pricing-calculator', 'budgets'],
+      say: {
+        pt: 'A calculadora estima o preço antes de criar os recursos; o orçamento avisa quando o gasto com eles chega perto do valor definido.',
+        en: 'The calculator estimates the price before resources are created; a budget warns when spending on them nears the amount set.',
+        es: 'La calculadora estima el precio antes de crear los recursos; el presupuesto avisa cuando el gasto en ellos se acerca al monto definido.',
+      },
+    },
+    {
+      between: ['cost-analysis', 'anomaly-alerts'],
+      say: {
+        pt: 'A análise de custos mostra o gasto a quem a abre; os alertas de anomalia avisam por e-mail quando um dia foge do padrão.',
+        en: 'Cost analysis shows spending to whoever opens it; anomaly alerts send an email when a day is out of pattern.',
+        es: 'El análisis de costos muestra el gasto a quien lo abre; las alertas de anomalía avisan por correo cuando un día se aparta del patrón.',
+      },
+    },
+    {
+      between: ['budgets', 'cost-management'],
+      say: {
+        pt: 'O orçamento é um valor com avisos, definido no Cost Management, que também analisa, prevê e exporta o gasto.',
+        en: 'A budget is an amount with notices, set in Cost Management, which also analyzes, forecasts and exports spending.',
+        es: 'El presupuesto es un monto con avisos, definido en Cost Management, que además analiza, prevé y exporta el gasto.',
+      },
+    },
   ],
 };
 
@@ -913,6 +945,46 @@ export const purchaseOptions: Category = {
         pt: 'A reserva dá desconto na capacidade; o Azure Hybrid Benefit, na licença do software.',
         en: 'A reservation discounts the capacity; Azure Hybrid Benefit, the software license.',
         es: 'La reserva da descuento en la capacidad; Azure Hybrid Benefit, en la licencia del software.',
+      },
+    },
+    {
+      between: ['spot', 'reservations'],
+      say: {
+        pt: 'A Spot usa capacidade sobrante, que o Azure toma de volta; a reserva dá desconto a máquinas estáveis, que não são interrompidas, por um compromisso de prazo.',
+        en: 'Spot uses spare capacity, which Azure takes back; a reservation discounts steady machines, which are not interrupted, for a commitment of one or three years.',
+        es: 'Spot usa capacidad sobrante, que Azure recupera; la reserva da descuento a máquinas estables, que no se interrumpen, a cambio de un compromiso de plazo.',
+      },
+    },
+    {
+      between: ['pay-as-you-go', 'savings-plan'],
+      say: {
+        pt: 'O pagamento conforme o uso cobra só o consumo do mês; o plano de economia dá desconto a quem se compromete com um gasto por hora.',
+        en: 'Pay-as-you-go charges just for the month’s consumption; a savings plan gives a discount to those who commit to an hourly spend.',
+        es: 'El pago por uso cobra solo el consumo del mes; el plan de ahorro da descuento a quien se compromete con un gasto por hora.',
+      },
+    },
+    {
+      between: ['savings-plan', 'spot'],
+      say: {
+        pt: 'O plano de economia troca um gasto por hora por um desconto; a Spot tem desconto maior, sem prazo, mas pode ser removida a qualquer momento.',
+        en: 'A savings plan trades an hourly spend for a discount; Spot has a larger discount and no term, but may be evicted at any moment.',
+        es: 'El plan de ahorro cambia un gasto por hora por un descuento; Spot tiene mayor descuento, sin plazo, pero puede desalojarse en cualquier momento.',
+      },
+    },
+    {
+      between: ['hybrid-benefit', 'savings-plan'],
+      say: {
+        pt: 'O Benefício Híbrido tira da hora o preço da licença; o plano de economia desconta o preço da computação.',
+        en: 'Azure Hybrid Benefit takes the license out of the hourly price; a savings plan discounts the price of compute.',
+        es: 'La Ventaja híbrida quita de la hora el precio de la licencia; el plan de ahorro descuenta el precio del cómputo.',
+      },
+    },
+    {
+      between: ['hybrid-benefit', 'spot'],
+      say: {
+        pt: 'O Benefício Híbrido aproveita licenças que a empresa já tem; a Spot aproveita capacidade que o Azure tem de sobra.',
+        en: 'Azure Hybrid Benefit uses licenses that the company already has; Spot uses capacity that Azure has to spare.',
+        es: 'La Ventaja híbrida aprovecha licencias que la empresa ya tiene; Spot aprovecha capacidad que a Azure le sobra.',
       },
     },
   ],

@@ -491,6 +491,30 @@ export const geography: Category = {
         es: 'La geografía es el límite de residencia de datos; la región es el lugar dentro de él en el que están los recursos.',
       },
     },
+    {
+      between: ['datacenter', 'region'],
+      say: {
+        pt: 'O datacenter é um prédio; a região é a área com um ou mais deles, ligados por uma rede de baixa latência, que o cliente escolhe.',
+        en: 'A datacenter is a building; a region is the area with one or more of them, linked by a low-latency network, that the customer chooses.',
+        es: 'El centro de datos es un edificio; la región es el área con uno o más de ellos, unidos por una red de baja latencia, que el cliente elige.',
+      },
+    },
+    {
+      between: ['region-pair', 'geography-area'],
+      say: {
+        pt: 'O par de regiões liga duas regiões para a recuperação de desastres; a geografia reúne várias para manter os dados em um mesmo mercado.',
+        en: 'A region pair links two regions for disaster recovery; a geography gathers several so that data stays within one market.',
+        es: 'El par de regiones une dos regiones para la recuperación ante desastres; la geografía reúne varias para mantener los datos en un mismo mercado.',
+      },
+    },
+    {
+      between: ['sovereign-region', 'geography-area'],
+      say: {
+        pt: 'A região soberana é uma instância do Azure à parte, com conta própria; a geografia é um limite de residência de dados dentro do Azure global.',
+        en: 'A sovereign region is a separate instance of Azure, with an account of its own; a geography is a data residency boundary within global Azure.',
+        es: 'La región soberana es una instancia de Azure aparte, con cuenta propia; la geografía es un límite de residencia de datos dentro de Azure global.',
+      },
+    },
   ],
 };
 
@@ -946,6 +970,22 @@ export const hierarchy: Category = {
         pt: 'O locatário é o diretório de identidades da organização; a assinatura confia nele e recebe os recursos e a cobrança.',
         en: 'The tenant is the organization’s identity directory; the subscription trusts it and takes the resources and the billing.',
         es: 'El inquilino es el directorio de identidades de la organización; la suscripción confía en él y recibe los recursos y el cobro.',
+      },
+    },
+    {
+      between: ['management-group', 'tenant'],
+      say: {
+        pt: 'O grupo de gerenciamento aplica regras a assinaturas; o locatário é o diretório que guarda os usuários que entram nelas.',
+        en: 'A management group applies rules to subscriptions; the tenant is the directory that holds the users who sign in to them.',
+        es: 'El grupo de administración aplica reglas a suscripciones; el inquilino es el directorio que guarda a los usuarios que entran en ellas.',
+      },
+    },
+    {
+      between: ['resource', 'subscription'],
+      say: {
+        pt: 'O recurso é o item que se usa, como um disco; a assinatura é a unidade que recebe a fatura de todos eles e impõe limites.',
+        en: 'A resource is the item in use, such as a disk; the subscription is the unit that is billed for all of them and sets limits.',
+        es: 'El recurso es el elemento que se usa, como un disco; la suscripción es la unidad que recibe la factura de todos ellos e impone límites.',
       },
     },
   ],

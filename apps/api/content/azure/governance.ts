@@ -930,5 +930,37 @@ export const governance: Category = {
         es: 'El bloqueo protege el recurso; la etiqueta solo lo describe.',
       },
     },
+    {
+      between: ['management-groups', 'tags'],
+      say: {
+        pt: 'Os grupos de gerenciamento arrumam assinaturas em uma árvore, com regras herdadas; as tags são etiquetas de nome e valor em cada recurso.',
+        en: 'Management groups arrange subscriptions in a tree, with inherited rules; tags are name and value labels on each resource.',
+        es: 'Los grupos de administración ordenan suscripciones en un árbol, con reglas heredadas; las etiquetas son pares de nombre y valor en cada recurso.',
+      },
+    },
+    {
+      between: ['resource-locks', 'management-groups'],
+      say: {
+        pt: 'O bloqueio impede apagar ou alterar um recurso; o grupo de gerenciamento leva as mesmas regras a várias assinaturas.',
+        en: 'A lock stops a resource from being deleted or changed; a management group takes the same rules to several subscriptions.',
+        es: 'El bloqueo impide borrar o cambiar un recurso; el grupo de administración lleva las mismas reglas a varias suscripciones.',
+      },
+    },
+    {
+      between: ['purview', 'tags'],
+      say: {
+        pt: 'O Purview descobre e classifica os dados por dentro; as tags só etiquetam o recurso que os guarda.',
+        en: 'Purview discovers and classifies the data inside; tags just label the resource that stores it.',
+        es: 'Purview descubre y clasifica los datos por dentro; las etiquetas solo rotulan el recurso que los guarda.',
+      },
+    },
+    {
+      between: ['policy', 'service-trust'],
+      say: {
+        pt: 'O Azure Policy avalia os recursos do cliente; o Service Trust Portal reúne os relatórios de auditoria sobre a nuvem da Microsoft.',
+        en: 'Azure Policy evaluates the customer’s resources; the Service Trust Portal gathers the audit reports on the Microsoft cloud.',
+        es: 'Azure Policy evalúa los recursos del cliente; Service Trust Portal reúne los informes de auditoría sobre la nube de Microsoft.',
+      },
+    },
   ],
 };

@@ -1232,5 +1232,45 @@ export const identity: Category = {
         es: 'Azure RBAC asigna el rol; PIM lo hace temporal y sujeto a aprobación.',
       },
     },
+    {
+      between: ['entra-id', 'rbac'],
+      say: {
+        pt: 'O Microsoft Entra ID diz quem é o usuário; o Azure RBAC diz o que ele pode fazer nos recursos do Azure.',
+        en: 'Microsoft Entra ID says who the user is; Azure RBAC says what the user may do with Azure resources.',
+        es: 'Microsoft Entra ID dice quién es el usuario; Azure RBAC dice qué puede hacer con los recursos de Azure.',
+      },
+    },
+    {
+      between: ['conditional-access', 'pim'],
+      say: {
+        pt: 'O Acesso Condicional avalia cada entrada; o PIM entrega um papel de administrador só por algumas horas.',
+        en: 'Conditional Access evaluates each sign-in; PIM hands out an administrator role for a few hours only.',
+        es: 'Acceso condicional evalúa cada inicio de sesión; PIM entrega un rol de administrador solo por unas horas.',
+      },
+    },
+    {
+      between: ['sso', 'passwordless'],
+      say: {
+        pt: 'O SSO deixa uma só entrada para todos os aplicativos; a autenticação sem senha muda o modo de entrar, com chave, rosto ou PIN.',
+        en: 'SSO leaves one sign-in for all applications; passwordless authentication changes how one signs in, with a key, a face or a PIN.',
+        es: 'SSO deja un solo inicio para todas las aplicaciones; la autenticación sin contraseña cambia la forma de entrar, con llave, rostro o PIN.',
+      },
+    },
+    {
+      between: ['sso', 'external-id'],
+      say: {
+        pt: 'O SSO poupa senhas a quem já tem conta; o Entra External ID dá acesso a parceiros e clientes com a conta que têm lá fora.',
+        en: 'SSO spares passwords for those who already have an account; Entra External ID admits partners and customers with the account they have elsewhere.',
+        es: 'SSO ahorra contraseñas a quien ya tiene cuenta; Entra External ID da acceso a socios y clientes con la cuenta que tienen afuera.',
+      },
+    },
+    {
+      between: ['mfa', 'pim'],
+      say: {
+        pt: 'A MFA pede uma segunda prova de quem entra; o PIM limita por quanto tempo quem entrou tem um papel elevado.',
+        en: 'MFA asks for a second proof from whoever signs in; PIM limits how long whoever signed in holds an elevated role.',
+        es: 'MFA pide una segunda prueba a quien entra; PIM limita cuánto tiempo quien entró tiene un rol elevado.',
+      },
+    },
   ],
 };

@@ -1055,5 +1055,53 @@ export const managementTools: Category = {
         es: 'Cloud Shell corre en el navegador, ya autenticado; Azure PowerShell es el módulo, que también se instala en el equipo.',
       },
     },
+    {
+      between: ['azure-portal', 'azure-cli'],
+      say: {
+        pt: 'O portal guia quem faz uma tarefa uma vez, com o mouse; a Azure CLI repete a tarefa em um script.',
+        en: 'The portal guides those who do a task once, with the mouse; Azure CLI repeats the task in a script.',
+        es: 'El portal guía a quien hace una tarea una vez, con el mouse; Azure CLI repite la tarea en un script.',
+      },
+    },
+    {
+      between: ['azure-portal', 'azure-powershell'],
+      say: {
+        pt: 'O portal mostra telas e botões; o Azure PowerShell executa cmdlets, que um script repete em muitos recursos.',
+        en: 'The portal shows screens and buttons; Azure PowerShell runs cmdlets, which a script repeats over many resources.',
+        es: 'El portal muestra pantallas y botones; Azure PowerShell ejecuta cmdlets, que un script repite en muchos recursos.',
+      },
+    },
+    {
+      between: ['azure-cli', 'bicep'],
+      say: {
+        pt: 'Na Azure CLI escrevem-se os passos, um comando por vez; no Bicep descreve-se o resultado desejado, e o Resource Manager faz o resto.',
+        en: 'In Azure CLI one writes the steps, command by command; in Bicep one describes the desired result, and Resource Manager does the rest.',
+        es: 'En Azure CLI se escriben los pasos, comando a comando; en Bicep se describe el resultado deseado, y Resource Manager hace el resto.',
+      },
+    },
+    {
+      between: ['bicep', 'arm'],
+      say: {
+        pt: 'O Bicep é a linguagem em que se descrevem os recursos; o Azure Resource Manager é o serviço que recebe o pedido e os cria.',
+        en: 'Bicep is the language in which resources are described; Azure Resource Manager is the service that takes the request and creates them.',
+        es: 'Bicep es el lenguaje con el que se describen los recursos; Azure Resource Manager es el servicio que recibe la solicitud y los crea.',
+      },
+    },
+    {
+      between: ['mobile-app', 'cloud-shell'],
+      say: {
+        pt: 'O aplicativo móvel mostra recursos e alertas no celular; o Cloud Shell abre um terminal no navegador.',
+        en: 'The mobile app shows resources and alerts on a phone; Cloud Shell opens a terminal in the browser.',
+        es: 'La aplicación móvil muestra recursos y alertas en el celular; Cloud Shell abre una terminal en el navegador.',
+      },
+    },
+    {
+      between: ['arc', 'azure-portal'],
+      say: {
+        pt: 'O Azure Arc registra no Azure servidores que ficam fora dele; o portal é a tela em que eles aparecem ao lado dos outros.',
+        en: 'Azure Arc registers in Azure servers that are outside it; the portal is the screen on which they appear next to the others.',
+        es: 'Azure Arc registra en Azure servidores que están fuera; el portal es la pantalla en la que aparecen junto a los demás.',
+      },
+    },
   ],
 };

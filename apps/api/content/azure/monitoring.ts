@@ -952,5 +952,53 @@ export const monitoring: Category = {
         es: 'Log Analytics consulta registros de cualquier recurso; Application Insights muestra el rendimiento y el uso de una aplicación.',
       },
     },
+    {
+      between: ['monitor', 'monitor-alerts'],
+      say: {
+        pt: 'O Azure Monitor reúne métricas e logs de tudo; os alertas avaliam uma regra sobre eles e avisam quando ela se cumpre.',
+        en: 'Azure Monitor gathers metrics and logs of everything; alerts evaluate a rule on them and notify when it is met.',
+        es: 'Azure Monitor reúne métricas y registros de todo; las alertas evalúan una regla sobre ellos y avisan cuando se cumple.',
+      },
+    },
+    {
+      between: ['service-health', 'monitor-alerts'],
+      say: {
+        pt: 'O Service Health informa o que acontece do lado da Microsoft; os alertas de métrica avisam o que acontece com os recursos da empresa.',
+        en: 'Service Health reports what happens on Microsoft’s side; metric alerts tell what happens to the company’s resources.',
+        es: 'Service Health informa lo que ocurre del lado de Microsoft; las alertas de métricas avisan lo que ocurre con los recursos de la empresa.',
+      },
+    },
+    {
+      between: ['app-insights', 'monitor-alerts'],
+      say: {
+        pt: 'O Application Insights segue as requisições dentro da aplicação; os alertas avisam quando um valor passa do limite.',
+        en: 'Application Insights follows requests inside the application; alerts notify when a value crosses its threshold.',
+        es: 'Application Insights sigue las solicitudes dentro de la aplicación; las alertas avisan cuando un valor pasa del límite.',
+      },
+    },
+    {
+      between: ['app-insights', 'service-health'],
+      say: {
+        pt: 'O Application Insights acha falhas no código da aplicação; o Service Health informa falhas do próprio Azure.',
+        en: 'Application Insights finds failures in the application’s code; Service Health reports failures of Azure itself.',
+        es: 'Application Insights encuentra fallas en el código de la aplicación; Service Health informa fallas del propio Azure.',
+      },
+    },
+    {
+      between: ['advisor', 'monitor-alerts'],
+      say: {
+        pt: 'O Advisor recomenda o que mudar a partir de como os recursos são usados; os alertas avisam de um problema no momento em que surge.',
+        en: 'Advisor recommends what to change from how resources are used; alerts tell of a problem at the moment it arises.',
+        es: 'Advisor recomienda qué cambiar a partir de cómo se usan los recursos; las alertas avisan de un problema en el momento en que surge.',
+      },
+    },
+    {
+      between: ['azure-status', 'monitor'],
+      say: {
+        pt: 'A página de status mostra o estado público de cada região; o Azure Monitor mostra as métricas dos recursos do cliente.',
+        en: 'The status page shows the public state of each region; Azure Monitor shows the metrics of the customer’s resources.',
+        es: 'La página de estado muestra el estado público de cada región; Azure Monitor muestra las métricas de los recursos del cliente.',
+      },
+    },
   ],
 };

@@ -1666,5 +1666,53 @@ export const networking: Category = {
         es: 'Load Balancer reparte conexiones en la red; Traffic Manager reparte usuarios entre regiones por resolución de nombres.',
       },
     },
+    {
+      between: ['nat-gateway', 'load-balancer'],
+      say: {
+        pt: 'O NAT Gateway cuida das conexões que saem de uma sub-rede; o Load Balancer distribui as que chegam aos servidores.',
+        en: 'NAT Gateway handles the connections that leave a subnet; Load Balancer distributes those that come in to servers.',
+        es: 'NAT Gateway se ocupa de las conexiones que salen de una subred; Load Balancer distribuye las que llegan a los servidores.',
+      },
+    },
+    {
+      between: ['nsg', 'nat-gateway'],
+      say: {
+        pt: 'O NSG permite ou nega conexões por regras; o NAT Gateway dá às saídas de uma sub-rede um endereço público comum.',
+        en: 'An NSG allows or denies connections by rules; NAT Gateway gives the outgoing traffic of a subnet a common public address.',
+        es: 'Un NSG permite o niega conexiones por reglas; NAT Gateway da a las salidas de una subred una dirección pública común.',
+      },
+    },
+    {
+      between: ['expressroute', 'vnet-peering'],
+      say: {
+        pt: 'O ExpressRoute liga a rede local ao Azure por uma operadora; o emparelhamento liga duas redes que já estão no Azure.',
+        en: 'ExpressRoute links the on-premises network to Azure over a carrier; peering links two networks that are already in Azure.',
+        es: 'ExpressRoute une la red local con Azure mediante un operador; el emparejamiento une dos redes que ya están en Azure.',
+      },
+    },
+    {
+      between: ['private-link', 'azure-dns'],
+      say: {
+        pt: 'O Private Link dá ao serviço um IP privado na rede; o Azure DNS faz o nome do serviço apontar para esse endereço.',
+        en: 'Private Link gives the service a private IP in the network; Azure DNS makes the service’s name point to that address.',
+        es: 'Private Link da al servicio una IP privada en la red; Azure DNS hace que el nombre del servicio apunte a esa dirección.',
+      },
+    },
+    {
+      between: ['nsg', 'bastion'],
+      say: {
+        pt: 'O NSG pode fechar as portas 22 e 3389; o Bastion dá aos administradores uma sessão no navegador sem que elas fiquem abertas à internet.',
+        en: 'An NSG can close ports 22 and 3389; Bastion gives administrators a session in the browser without those ports being open to the internet.',
+        es: 'Un NSG puede cerrar los puertos 22 y 3389; Bastion da a los administradores una sesión en el navegador sin que queden abiertos a internet.',
+      },
+    },
+    {
+      between: ['application-gateway', 'traffic-manager'],
+      say: {
+        pt: 'O Application Gateway recebe e repassa as requisições em uma região; o Traffic Manager só responde, pelo DNS, com a região a usar.',
+        en: 'Application Gateway receives and passes on the requests within a region; Traffic Manager just answers, through DNS, with the region to use.',
+        es: 'Application Gateway recibe y reenvía las solicitudes en una región; Traffic Manager solo responde, por DNS, con la región que se debe usar.',
+      },
+    },
   ],
 };

@@ -640,6 +640,22 @@ export const security: Category = {
         es: 'Defender for Cloud señala riesgos en las configuraciones; Key Vault guarda secretos, claves y certificados.',
       },
     },
+    {
+      between: ['defender', 'firewall'],
+      say: {
+        pt: 'O Defender for Cloud aponta configurações inseguras e ameaças; o Azure Firewall barra o tráfego que suas regras não permitem.',
+        en: 'Defender for Cloud points out insecure settings and threats; Azure Firewall blocks the traffic that its rules do not allow.',
+        es: 'Defender for Cloud señala configuraciones inseguras y amenazas; Azure Firewall bloquea el tráfico que sus reglas no permiten.',
+      },
+    },
+    {
+      between: ['sentinel', 'ddos-protection'],
+      say: {
+        pt: 'O Sentinel investiga eventos de toda a empresa; o DDoS Protection absorve a enxurrada de tráfego no momento do ataque.',
+        en: 'Sentinel investigates events of the whole company; DDoS Protection absorbs the flood of traffic while the attack lasts.',
+        es: 'Sentinel investiga eventos de toda la empresa; DDoS Protection absorbe la avalancha de tráfico en el momento del ataque.',
+      },
+    },
   ],
 };
 

@@ -830,6 +830,22 @@ export const storage: Category = {
         es: 'Azure Files atiende carpetas compartidas de todos los días; Azure NetApp Files, cargas que exigen una latencia muy baja.',
       },
     },
+    {
+      between: ['queue-storage', 'blob-storage'],
+      say: {
+        pt: 'O Queue Storage guarda mensagens curtas até que um processo as trate; o Blob Storage guarda arquivos de qualquer tamanho, que ficam.',
+        en: 'Queue Storage holds short messages until a process handles them; Blob Storage keeps files of any size, which stay.',
+        es: 'Queue Storage guarda mensajes cortos hasta que un proceso los atiende; Blob Storage guarda archivos de cualquier tamaño, que permanecen.',
+      },
+    },
+    {
+      between: ['managed-disks', 'netapp-files'],
+      say: {
+        pt: 'Os discos gerenciados são volumes de bloco de uma máquina; o NetApp Files serve pastas NFS e SMB a várias.',
+        en: 'Managed disks are the block volumes of a machine; NetApp Files serves NFS and SMB folders to several.',
+        es: 'Los discos administrados son volúmenes de bloque de una máquina; NetApp Files sirve carpetas NFS y SMB a varias.',
+      },
+    },
   ],
 };
 
@@ -1228,6 +1244,30 @@ export const accessTiers: Category = {
         pt: 'A camada cold entrega o objeto na hora; a archive é off-line e leva horas para reidratá-lo.',
         en: 'The cold tier delivers the object at once; the archive tier is offline and takes hours to rehydrate it.',
         es: 'El nivel de acceso frío (cold) entrega el objeto al instante; el archive es sin conexión y tarda horas en rehidratarlo.',
+      },
+    },
+    {
+      between: ['tier-hot', 'tier-archive'],
+      say: {
+        pt: 'A camada quente entrega o objeto em milissegundos; a de arquivo o guarda offline, e ele leva horas para voltar.',
+        en: 'The hot tier delivers the object within milliseconds; the archive tier keeps it offline, and it takes hours to come back.',
+        es: 'El nivel frecuente entrega el objeto en milisegundos; el de archivo lo guarda sin conexión, y tarda horas en volver.',
+      },
+    },
+    {
+      between: ['tier-hot', 'tier-cold'],
+      say: {
+        pt: 'A camada quente é a mais barata para ler; a fria (cold) é barata para guardar, cobra mais pela leitura e espera 90 dias.',
+        en: 'The hot tier is the cheapest to read from; the cold tier is cheap to store in, charges more for reading and expects 90 days.',
+        es: 'El nivel frecuente es el más barato para leer; el frío (cold) es barato para guardar, cobra más por la lectura y espera 90 días.',
+      },
+    },
+    {
+      between: ['tier-cool', 'tier-archive'],
+      say: {
+        pt: 'Da camada esporádica (cool) lê-se na hora, com o mínimo de 30 dias; a de arquivo exige reidratação e espera 180 dias.',
+        en: 'From the cool tier data is read at once, with a minimum of 30 days; the archive tier requires rehydration and expects 180 days.',
+        es: 'Del nivel esporádico (cool) se lee en el momento, con un mínimo de 30 días; el de archivo exige rehidratación y espera 180 días.',
       },
     },
   ],
@@ -1648,6 +1688,30 @@ export const redundancy: Category = {
         es: 'LRS queda en un centro de datos; GRS repite esas copias en otra región.',
       },
     },
+    {
+      between: ['ra-grs', 'ra-gzrs'],
+      say: {
+        pt: 'Os dois permitem ler na região secundária; o RA-GZRS também espalha as cópias da região primária por três zonas.',
+        en: 'Both let the secondary region be read; RA-GZRS also spreads the copies of the primary region over three zones.',
+        es: 'Los dos permiten leer en la región secundaria; RA-GZRS además reparte las copias de la región primaria en tres zonas.',
+      },
+    },
+    {
+      between: ['zrs', 'ra-grs'],
+      say: {
+        pt: 'O ZRS mantém tudo em três zonas de uma região; o RA-GRS copia os dados para outra região, que pode ser lida.',
+        en: 'ZRS keeps everything in three zones of one region; RA-GRS copies the data to another region, which can be read.',
+        es: 'ZRS mantiene todo en tres zonas de una región; RA-GRS copia los datos a otra región, que se puede leer.',
+      },
+    },
+    {
+      between: ['lrs', 'gzrs'],
+      say: {
+        pt: 'O LRS guarda três cópias em um datacenter; o GZRS as espalha por três zonas e acrescenta outra região.',
+        en: 'LRS keeps three copies in one datacenter; GZRS spreads them over three zones and adds another region.',
+        es: 'LRS guarda tres copias en un centro de datos; GZRS las reparte en tres zonas y agrega otra región.',
+      },
+    },
   ],
 };
 
@@ -1893,6 +1957,22 @@ export const storageAccounts: Category = {
         pt: 'Os blobs de blocos são lidos e gravados inteiros ou por partes em sequência; os de páginas, em posições aleatórias.',
         en: 'Block blobs are read and written whole or in sequential parts; page blobs, at random positions.',
         es: 'Los blobs en bloques se leen y escriben enteros o por partes en secuencia; los de páginas, en posiciones aleatorias.',
+      },
+    },
+    {
+      between: ['gpv2', 'premium-files'],
+      say: {
+        pt: 'A conta v2 de uso geral reúne blobs, arquivos, filas e tabelas; a de compartilhamentos premium só tem arquivos, em SSD.',
+        en: 'A general-purpose v2 account brings together blobs, files, queues and tables; one for premium file shares has files only, on SSD.',
+        es: 'La cuenta v2 de uso general reúne blobs, archivos, colas y tablas; la de recursos compartidos premium solo tiene archivos, en SSD.',
+      },
+    },
+    {
+      between: ['gpv2', 'premium-page'],
+      say: {
+        pt: 'A conta v2 de uso geral serve à maioria dos cenários; a de blobs de páginas premium serve só a leituras e gravações aleatórias, em SSD.',
+        en: 'A general-purpose v2 account suits most scenarios; one for premium page blobs suits random reads and writes only, on SSD.',
+        es: 'La cuenta v2 de uso general sirve para la mayoría de los escenarios; la de blobs en páginas premium, solo para lecturas y escrituras aleatorias, en SSD.',
       },
     },
   ],
@@ -2727,6 +2807,30 @@ export const dataTransfer: Category = {
         pt: 'O Azure Migrate leva as cargas de vez; o Site Recovery as replica para o caso de desastre.',
         en: 'Azure Migrate moves workloads for good; Site Recovery replicates them in case of disaster.',
         es: 'Azure Migrate traslada las cargas de forma definitiva; Site Recovery las replica para el caso de desastre.',
+      },
+    },
+    {
+      between: ['data-box', 'storage-mover'],
+      say: {
+        pt: 'O Data Box leva os dados em um aparelho, por transportadora; o Storage Mover os copia pela rede, com um agente junto à origem.',
+        en: 'Data Box takes the data on a device, by carrier; Storage Mover copies it over the network, with an agent close to the source.',
+        es: 'Data Box lleva los datos en un dispositivo, por transportista; Storage Mover los copia por la red, con un agente junto al origen.',
+      },
+    },
+    {
+      between: ['storage-explorer', 'file-sync'],
+      say: {
+        pt: 'O Storage Explorer copia arquivos quando alguém os arrasta; o File Sync mantém um servidor Windows e a nuvem iguais sem ninguém.',
+        en: 'Storage Explorer copies files when somebody drags them; File Sync keeps a Windows server and the cloud the same with nobody involved.',
+        es: 'Storage Explorer copia archivos cuando alguien los arrastra; File Sync mantiene iguales un servidor Windows y la nube sin nadie.',
+      },
+    },
+    {
+      between: ['backup', 'file-sync'],
+      say: {
+        pt: 'O Backup guarda pontos de recuperação de dias passados; o File Sync replica o estado atual, inclusive o arquivo que alguém apagou.',
+        en: 'Backup keeps recovery points of past days; File Sync replicates the present state, even the deletion of a file.',
+        es: 'Backup guarda puntos de recuperación de días pasados; File Sync replica el estado actual, incluso el borrado de un archivo.',
       },
     },
   ],
