@@ -13,7 +13,7 @@ interface Asked {
 const nothingAsked: Asked = { id: '', prompt: '', options: [] };
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const wrongRows = (page: Page) => page.getByRole('main').getByRole('button', { name: /errada/ });
-const missedLink = (page: Page) => page.getByRole('link', { name: /^Praticar as? .*que errei$/ });
+const missedLink = (page: Page) => page.getByRole('link', { name: /^Praticar os? .*que errei$/ });
 
 /** Every question that the page gets from now on, in the order of asking. */
 function watchQuestions(page: Page): Asked[] {
@@ -105,7 +105,7 @@ test('a practice ends with its result; what was answered is found and read again
   await expect(rows).toHaveCount(2);
   await expect(rows.last()).toHaveAttribute('aria-expanded', 'true');
 
-  await expect(missedLink(page)).toHaveText('Praticar as 2 que errei');
+  await expect(missedLink(page)).toHaveText('Praticar os 2 conceitos que errei');
   const before = asked.length;
   await missedLink(page).click();
   for (const place of [0, 1]) {

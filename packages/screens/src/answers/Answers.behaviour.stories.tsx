@@ -91,6 +91,15 @@ export const WhatWasAsked: Story = {
   },
 };
 
+export const ConceptsAndAnswers: Story = {
+  name: 'The concepts to practise are told from the wrong answers, of which there are more',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Praticar os 31 conceitos que errei' })).toBeVisible();
+    await expect(canvas.getByText(/^31 conceitos ainda por acertar, de 56 respostas erradas\./)).toBeVisible();
+    await expect(canvas.getByText('149 respostas, 56 erradas')).toBeVisible();
+  },
+};
+
 export const OpensByKeyboard: Story = {
   name: 'Enter opens an answer, which says what was chosen and what is right',
   play: async ({ args, canvas }) => {

@@ -58,7 +58,7 @@ export const NoneWrong: Story = {
 };
 export const NoCredits: Story = {
   tags: ['forbidden'],
-  args: showing({ missed: { count: 31, creditsLeft: 0, href: '/question' } }),
+  args: showing({ missed: { count: 31, wrong: 56, creditsLeft: 0, href: '/question' } }),
 };
 export const MoreFailed: Story = {
   tags: ['error'],

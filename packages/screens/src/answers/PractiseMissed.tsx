@@ -10,8 +10,8 @@ export interface PractiseMissedProps {
   tone: 'primary' | 'secondary';
 }
 
-/** Leads to what was missed, asked in other words, and says what that costs. Without credits there is reading only. */
-export function PractiseMissed({ missed: { count, creditsLeft, href }, tone }: PractiseMissedProps) {
+/** Leads to the concepts that were missed, asked in other words, and says what that costs. Without credits there is reading only. */
+export function PractiseMissed({ missed: { count, wrong, creditsLeft, href }, tone }: PractiseMissedProps) {
   const { t } = useWords();
   if (creditsLeft === 0) {
     return (
@@ -26,6 +26,7 @@ export function PractiseMissed({ missed: { count, creditsLeft, href }, tone }: P
         {t('answers.missed.action', { count })}
       </ButtonLink>
       <Text size="caption" tone="muted">
+        {wrong > count && t('answers.missed.of', { count, wrong })}{' '}
         {creditsLeft !== null && creditsLeft < count
           ? t('answers.missed.costsMore', { count, left: creditsLeft })
           : t('answers.missed.costs', { count })}

@@ -90,7 +90,7 @@ export const result: SessionResultView = {
   readiness: change,
   answers: sheet,
   opened: null,
-  missed: { count: 4, creditsLeft: 5, href: '/question?exam=clf-c02&modality=all&only=missed' },
+  missed: { count: 4, wrong: 4, creditsLeft: 5, href: '/question?exam=clf-c02&modality=all&only=missed' },
   practiceHref: '/practice',
   goOnHref,
   historyHref: '/progress?view=answers',
@@ -111,7 +111,7 @@ export const allRight: SessionResultView = {
 export const spentResult: SessionResultView = {
   ...result,
   worst: { ...worst, trainHref: null },
-  missed: { count: 4, creditsLeft: 0, href: goOnHref },
+  missed: { count: 4, wrong: 4, creditsLeft: 0, href: goOnHref },
   goOnHref: null,
 };
 
@@ -141,7 +141,7 @@ export const history: HistoryView = {
   ],
   filter: { examId: 'clf-c02', domainId: null, period: 'all', onlyWrong: false, onlyReported: false },
   totals: { answered: 149, wrong: 56 },
-  missed: { count: 31, creditsLeft: 3, href: goOnHref },
+  missed: { count: 31, wrong: 56, creditsLeft: 3, href: goOnHref },
   list: {
     status: 'ready',
     answers: sheet.toReversed().map((answer) => ({ ...answer, day: answer.number > 9 ? '2025-11-20' : '2025-11-19' })),

@@ -33,7 +33,10 @@ export type OpenedView = { id: string } & (
 
 /** Practising again what was missed; null where nothing is. */
 export interface MissedView {
+  /** Concepts that were not answered right since. */
   count: number;
+  /** Wrong answers that stand beside it, of which several may be about one concept. */
+  wrong: number;
   /** Null while they are not known. */
   creditsLeft: number | null;
   href: string;

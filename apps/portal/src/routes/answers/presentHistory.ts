@@ -60,7 +60,12 @@ export function presentHistory(data: HistoryData): HistoryState {
       totals: totals && { answered: totals.answered, wrong: totals.answered - totals.correct },
       missed:
         totals && totals.missed > 0 && filter.domainId === null && modality
-          ? { count: totals.missed, creditsLeft: data.creditsLeft, href: missedLink(exam.id, modality.id) }
+          ? {
+              count: totals.missed,
+              wrong: totals.answered - totals.correct,
+              creditsLeft: data.creditsLeft,
+              href: missedLink(exam.id, modality.id),
+            }
           : null,
       list: presentList(data),
       opened: data.opened,

@@ -81,7 +81,12 @@ export function presentSessionResult(data: SessionResultData): SessionResultStat
       opened: data.opened,
       missed:
         session.missed > 0 && whole
-          ? { count: session.missed, creditsLeft: data.creditsLeft, href: missedLink(exam.id, whole.id) }
+          ? {
+              count: session.missed,
+              wrong: answered - correct,
+              creditsLeft: data.creditsLeft,
+              href: missedLink(exam.id, whole.id),
+            }
           : null,
       practiceHref,
       goOnHref: canAnswer ? goOnHref : null,
