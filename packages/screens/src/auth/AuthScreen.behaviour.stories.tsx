@@ -125,6 +125,17 @@ export const SidePanel: Story = {
   },
 };
 
+export const FactsInARow: Story = {
+  name: 'The three figures stand in a row in every language',
+  parameters: { viewport: { options: { laptop: { name: '1280', styles: { width: '1280px', height: '800px' } } } } },
+  globals: { locale: 'es', viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    const panel = within(canvas.getByRole('complementary', { name: 'Acerca de Prepar' }));
+    const tops = panel.getAllByRole('definition').map((figure) => figure.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+  },
+};
+
 export const LoginRequired: Story = {
   name: 'Signing in needs an e-mail and a password',
   parameters: { proves: ['LOGIN-09'] },

@@ -20,12 +20,12 @@ export interface ActivitySheetProps {
   now: Date;
 }
 
-/** What the learner did last, newest first; a long list scrolls inside the sheet. */
+/** What the learner did last, newest first; a long list scrolls inside the sheet, on a phone with the page. */
 export function ActivitySheet({ activities, answersHref, now }: ActivitySheetProps) {
   const { t } = useWords();
   return (
     <Sheet title={t('dashboard.activity')}>
-      <ScrollArea label={t('dashboard.activityList')}>
+      <ScrollArea label={t('dashboard.activityList')} phone="page">
         <SheetRows density="compact">
           {activities.map((activity) => (
             <ActivityRow key={activity.id} activity={activity} now={now} />

@@ -41,6 +41,19 @@ export const Sends: Story = {
   },
 };
 
+export const RoomToWrite: Story = {
+  name: 'On a phone the field for words is not behind the buttons',
+  args: { state: states.asking },
+  parameters: { viewport: { options: { narrow: { name: '360', styles: { width: '360px', height: '740px' } } } } },
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    const within = await dialog();
+    const field = within.getByRole('textbox').getBoundingClientRect();
+    const send = within.getByRole('button', { name: 'Enviar relato' }).getBoundingClientRect();
+    await expect(send.top).toBeGreaterThan(field.bottom);
+  },
+};
+
 export const Told: Story = {
   name: 'What was reported stands in the place of the button',
   args: { state: states.confirmed },

@@ -58,3 +58,24 @@ export const SkipsNavigation: Story = {
     await expect(within(canvasElement).getByRole('main')).toHaveFocus();
   },
 };
+
+export const LargeTextOnPhone: Story = {
+  name: 'With text twice as large the bars of a phone take at most a fifth of it each, and their icons keep their names',
+  parameters: { viewport: { options: { narrow: { name: '360', styles: { width: '360px', height: '740px' } } } } },
+  globals: { viewport: { value: 'narrow' } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+  play: async ({ canvas }) => {
+    const nav = canvas.getByRole('navigation', { name: 'Principal' });
+    for (const bar of [nav, canvas.getByRole('banner')])
+      await expect(bar.getBoundingClientRect().height).toBeLessThanOrEqual(innerHeight / 5);
+    for (const name of ['Painel', 'Praticar', 'Progresso', 'Conta']) {
+      const { width, height } = within(nav).getByText(name).getBoundingClientRect();
+      await expect([width, height]).toEqual([1, 1]);
+      await expect(within(nav).getByRole('link', { name })).toBeVisible();
+    }
+    await expect(canvas.getByRole('link', { name: 'Prepar' })).toBeVisible();
+  },
+};

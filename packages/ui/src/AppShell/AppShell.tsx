@@ -4,7 +4,7 @@ import { Avatar } from '../Avatar/Avatar.tsx';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
-import { pageItem, pagesExit, shell, sideItem, tabItem, topBar } from './AppShell.variants.ts';
+import { pageItem, pagesExit, shell, sideItem, tabItem, tabLabel, topBar } from './AppShell.variants.ts';
 
 export interface NavItem {
   /** Where it goes. Unique within the navigation. */
@@ -119,12 +119,12 @@ export function AppShell(props: AppShellProps) {
         aria-label={navLabel}
         className="sticky bottom-0 z-(--z-nav) border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
       >
-        <ul className="grid min-h-17 auto-cols-fr grid-flow-col">
+        <ul className="grid min-h-(--tab-row) auto-cols-fr grid-flow-col">
           {tabs.map((item) => (
-            <li key={item.href} className="grid min-w-0">
+            <li key={item.href} className="@container/tab grid min-w-0">
               <Link href={item.href} className={tabItem()} {...currentPage(item)}>
                 <Icon of={item.icon} size="l" />
-                <span className="max-w-full px-0.5 text-center [overflow-wrap:anywhere]">{item.label}</span>
+                <span className={tabLabel}>{item.label}</span>
               </Link>
             </li>
           ))}

@@ -1,13 +1,17 @@
 import { cva } from 'class-variance-authority';
 
-/** `--tab-bar` tells bars that stick to the foot of the page how much of it is taken. */
+/**
+ * `--tab-bar` tells bars that stick to the foot of the page how much of it is taken. Large text does not make the bars of a
+ * phone so tall that they leave little of the page; in a low and wide window they need what their words do.
+ */
 export const shell = cva([
-  'flex min-h-dvh flex-col [--tab-bar:calc(4.25rem+env(safe-area-inset-bottom))]',
+  'flex min-h-dvh flex-col [--tab-row:min(4.25rem,max(13vh,9vw))] [--top-row:min(3.5rem,max(11vh,8vw))]',
+  '[--tab-bar:calc(var(--tab-row)+env(safe-area-inset-bottom))]',
   'md:grid md:grid-cols-[var(--sidebar)_minmax(0,1fr)] md:[--tab-bar:0px]',
 ]);
 
 export const topBar = cva([
-  'sticky top-0 z-(--z-sticky) flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-2',
+  '@container/top sticky top-0 z-(--z-sticky) flex min-h-(--top-row) flex-wrap items-center justify-between gap-x-4 gap-y-2',
   'border-b bg-surface-canvas px-(--gutter) py-1.5 md:hidden',
 ]);
 
@@ -25,6 +29,9 @@ export const tabItem = cva([
   'before:absolute before:-top-px before:h-1 before:w-7 before:forced-ink',
   'current:font-bold current:text-text current:before:bg-text',
 ]);
+
+/** In one line. Large text leaves no room for it: the icon stands alone then. */
+export const tabLabel = 'max-w-full truncate px-0.5 @max-[4.25rem]/tab:sr-only';
 
 export const pageItem = cva([
   'relative flex min-h-12 items-center type-label font-medium text-text-muted no-underline focus-inset',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import type { IconType } from '../Icon/Icon.tsx';
 import { Logo } from '../Logo/Logo.tsx';
-import { authFacts, authPanel } from './AuthLayout.variants.ts';
+import { authFact, authFacts, authPanel } from './AuthLayout.variants.ts';
 
 export interface AuthPanel {
   /** Accessible name of the panel. */
@@ -57,7 +57,7 @@ export function AuthLayout({ brand, title, subtitle, children, footer, panel }: 
           <p className="mt-5 max-w-[14ch] type-display-2 max-lg:hidden">{panel.title}</p>
           <dl className={authFacts()}>
             {panel.facts.map((fact) => (
-              <div key={fact.label} className="flex min-w-0 flex-col-reverse justify-end gap-1">
+              <div key={fact.label} className={authFact}>
                 <dt className="type-caption text-text-inverse-muted lg:type-body-s">{fact.label}</dt>
                 <dd className="type-stat-m lg:type-stat-l">{fact.value}</dd>
               </div>

@@ -13,6 +13,8 @@ export const dialogScrim = [
 export const dialogPanel = cva(
   [
     'max-h-[calc(100%-1rem)] w-full overflow-y-auto overscroll-contain rounded-t-sheet bg-surface-raised text-text shadow-dialog',
+    // What takes the focus does not stay behind the buttons that stick to the foot.
+    '[@media(height>=40em)]:scroll-pb-44 [@media(height>=40em)]:md:scroll-pb-24',
     'md:max-h-full md:rounded-sheet',
     'entering:animate-rise exiting:animate-sink',
   ],
@@ -20,7 +22,7 @@ export const dialogPanel = cva(
 );
 
 export const dialogBody =
-  'px-(--gutter) pt-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] outline-none focus-visible:shadow-none md:p-6';
+  'group/dialog px-(--gutter) pt-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] outline-none focus-visible:shadow-none md:p-6';
 
 /** In a window of few words, as very large text leaves it, the title has the width for itself, so that no word of it breaks. */
 export const dialogHead =
@@ -44,11 +46,13 @@ export const dialogConsequence =
 
 /**
  * The safe action comes first for the keyboard and last under the thumb. They stay in sight while a long dialog scrolls behind
- * them, unless the window is low or the text so large that they would take too much of it.
+ * them, unless the window is low or the text so large that they would take too much of it. On a phone they leave the room to a
+ * field of several lines, and to the keyboard that comes up for it.
  */
 export const dialogActions = [
   'mt-6 flex flex-col-reverse gap-3 *:w-full md:flex-row md:flex-wrap md:justify-end md:*:w-auto',
   '[@media(height>=40em)]:sticky [@media(height>=40em)]:bottom-0 [@media(height>=40em)]:z-1',
   '[@media(height>=40em)]:-mb-6 [@media(height>=40em)]:bg-surface-raised [@media(height>=40em)]:py-4',
   '[@media(height>=40em)]:mt-2 [@media(height>=40em)]:pb-[max(1.5rem,env(safe-area-inset-bottom))]',
+  'max-md:group-has-[textarea]/dialog:static',
 ].join(' ');

@@ -69,11 +69,13 @@ interface FiguresProps extends Pick<IntervalScaleProps, 'from' | 'to' | 'low' | 
 function Figures({ from, to, low, high, cut, at }: FiguresProps) {
   const start = at(low.value);
   const end = at(high.value);
+  // As much of the words before it as of the axis: however long they are, they stay within its ends.
+  const around = (place: number) => ({ left: `${place}%`, transform: `translateX(-${place}%)` });
   const centred = (place: number) => ({ left: `${Math.min(90, Math.max(10, place))}%` });
   return (
     <>
       {cut && (
-        <span className="absolute -top-1.5 -translate-x-1/2 whitespace-nowrap text-text" style={centred(at(cut.value))}>
+        <span className="absolute -top-1.5 whitespace-nowrap text-text" style={around(at(cut.value))}>
           {cut.text}
         </span>
       )}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Text } from '../Text/Text.tsx';
 import { Link } from './Link.tsx';
 
 const meta = {
@@ -28,5 +29,27 @@ export const PageIsAnAnchor: Story = {
     const anchor = canvas.getByRole('link', { name: 'Criar conta grátis' });
     await expect(anchor).toHaveAttribute('href', '/login');
     await expect(anchor).not.toHaveAttribute('target');
+  },
+};
+
+export const EasyToHit: Story = {
+  name: 'A link is 24px tall for a finger, in small text too, and moves no line for it',
+  args: { href: '/settings', children: 'Ajustar a meta' },
+  render: (args) => (
+    <>
+      <Text size="body-s">
+        <Link {...args} />
+      </Text>
+      <Text size="caption">
+        <Link {...args} />
+      </Text>
+      <Text size="caption">Ajustar a meta</Text>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    for (const link of links) await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+    const plain = canvas.getByText('Ajustar a meta', { selector: 'p' });
+    await expect(links[1]?.closest('p')?.offsetHeight).toBe(plain.offsetHeight);
   },
 };

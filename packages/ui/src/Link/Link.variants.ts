@@ -5,7 +5,8 @@ export const link = cva(
   {
     variants: {
       tone: { accent: 'text-accent-text', muted: 'text-text-muted hover:text-text' },
-      standalone: { true: 'inline-flex min-h-6 items-center max-md:min-h-11', false: '' },
+      // 24px are easy to hit wherever the link stands; they move no line.
+      standalone: { true: 'inline-flex min-h-6 items-center max-md:min-h-11', false: '-my-1.25 py-1.25' },
     },
     defaultVariants: { tone: 'accent', standalone: false },
   },

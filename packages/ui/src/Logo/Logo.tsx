@@ -1,5 +1,5 @@
 import { Link } from 'react-aria-components/Link';
-import { disc, logo, mark } from './Logo.variants.ts';
+import { disc, logo, mark, word } from './Logo.variants.ts';
 
 export interface LogoProps {
   /** The product's name, set beside the mark. */
@@ -8,7 +8,7 @@ export interface LogoProps {
   href?: string;
   /** `inverse` on navy. Default default. */
   tone?: 'default' | 'inverse';
-  /** m in side bars and headers, s in the bar of a phone. Default m. */
+  /** m in side bars and headers, s in the bar of a phone, where large text leaves the mark alone. Default m. */
   size?: 'm' | 's';
 }
 
@@ -20,7 +20,7 @@ export function Logo({ name, href, tone, size }: LogoProps) {
         <path fill="currentColor" d="M0 1h6v28H0z" />
         <circle cx="16.5" cy="10.5" r="9.5" className={disc({ tone })} />
       </svg>
-      {name}
+      <span className={word({ size })}>{name}</span>
     </>
   );
   if (href === undefined) return <span className={logo({ tone, size })}>{content}</span>;

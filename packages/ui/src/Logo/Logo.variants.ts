@@ -14,6 +14,11 @@ export const mark = cva('w-auto shrink-0 forced-ink', {
   defaultVariants: { size: 'm' },
 });
 
+export const word = cva('', {
+  variants: { size: { m: '', s: '@max-[13rem]/top:sr-only' } },
+  defaultVariants: { size: 'm' },
+});
+
 export const disc = cva('', {
   variants: { tone: { default: 'fill-accent-text', inverse: 'fill-mark' } },
   defaultVariants: { tone: 'default' },
