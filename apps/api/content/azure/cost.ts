@@ -192,6 +192,28 @@ export const costTools: Category = {
       },
     },
     {
+      id: 'calc-commit',
+      kind: 'purpose',
+      of: ['pricing-calculator'],
+      unclear: ['migrate', 'advisor', 'azure-portal', 'cost-management'],
+      level: 1,
+      say: {
+        pt: '{mostrar} quanto uma solução ainda no papel custaria com um e com três anos de compromisso',
+        en: '{show} what a solution still on paper would cost with one and with three years’ commitment',
+        es: '{mostrar} cuánto costaría una solución aún en papel con uno y con tres años de compromiso',
+      },
+      need: {
+        pt: 'saber quanto uma solução ainda no papel custaria com um e com três anos de compromisso',
+        en: 'know what a solution still on paper would cost with one and with three years’ commitment',
+        es: 'saber cuánto costaría una solución aún en papel con uno y con tres años de compromiso',
+      },
+      how: {
+        pt: 'A calculadora de preços deixa escolher, para cada item da estimativa, o prazo do compromisso.',
+        en: 'The pricing calculator lets the term of commitment be chosen for each item of the estimate.',
+        es: 'La calculadora de precios permite elegir, para cada elemento de la estimación, el plazo del compromiso.',
+      },
+    },
+    {
       id: 'calc-options',
       kind: 'feature',
       of: ['pricing-calculator'],
@@ -238,6 +260,23 @@ export const costTools: Category = {
         pt: 'O Microsoft Cost Management lê os dados de uso e de cobrança e os soma por escopo.',
         en: 'Microsoft Cost Management reads usage and billing data and adds it up by scope.',
         es: 'Microsoft Cost Management lee los datos de uso y de facturación y los suma por ámbito.',
+      },
+    },
+    {
+      id: 'cm-daily-file',
+      kind: 'purpose',
+      of: ['cost-management'],
+      unclear: ['cost-analysis', 'budgets', 'anomaly-alerts'],
+      level: 1,
+      say: {
+        pt: '{entregar} todo dia, em arquivo, os dados de gasto a um sistema de relatórios',
+        en: '{deliver} spending data to a reporting system every day as a file',
+        es: '{entregar} todos los días, en un archivo, los datos de gasto a un sistema de informes',
+      },
+      how: {
+        pt: 'O Microsoft Cost Management agenda exportações de custo e uso para uma conta de armazenamento.',
+        en: 'Microsoft Cost Management schedules exports of cost and usage to a storage account.',
+        es: 'Microsoft Cost Management programa exportaciones de costo y uso a una cuenta de almacenamiento.',
       },
     },
     {
@@ -348,6 +387,45 @@ export const costTools: Category = {
       },
     },
     {
+      id: 'bud-forecast',
+      kind: 'purpose',
+      of: ['budgets'],
+      unclear: ['cost-management', 'anomaly-alerts', 'monitor-alerts'],
+      level: 1,
+      say: {
+        pt: '{avisar} no dia 10 que a previsão do mês já passa do valor aprovado',
+        en: '{warn} on the 10th that the month’s forecast already exceeds the approved amount',
+        es: '{avisar} el día 10 que la previsión del mes ya supera el monto aprobado',
+      },
+      need: {
+        pt: 'receber um aviso no dia 10 se a previsão do mês já passa do valor aprovado',
+        en: 'be warned on the 10th if the month’s forecast already exceeds the approved amount',
+        es: 'recibir aviso el día 10 si la previsión del mes ya supera el monto aprobado',
+      },
+      how: {
+        pt: 'O orçamento tem alertas sobre o gasto real e também sobre o previsto até o fim do período.',
+        en: 'A budget has alerts on actual spending and also on what is forecast by the end of the period.',
+        es: 'El presupuesto tiene alertas sobre el gasto real y también sobre el previsto al final del período.',
+      },
+    },
+    {
+      id: 'bud-lab',
+      kind: 'purpose',
+      of: ['budgets'],
+      unclear: ['cost-management', 'monitor-alerts', 'anomaly-alerts'],
+      level: 1,
+      say: {
+        pt: '{alertar} quem cuida de um laboratório quando ele gasta metade da verba do trimestre',
+        en: '{alert} those who run a lab when it has spent half of the quarter’s funds',
+        es: '{alertar} a quienes llevan un laboratorio cuando gasta la mitad de los fondos del trimestre',
+      },
+      how: {
+        pt: 'O orçamento tem período, valor e percentuais: em cada um deles envia um e-mail.',
+        en: 'A budget has a period, an amount and percentages: at each of them it sends an email.',
+        es: 'El presupuesto tiene período, monto y porcentajes: en cada uno envía un correo.',
+      },
+    },
+    {
       id: 'bud-not-stop',
       kind: 'feature',
       of: ['budgets'],
@@ -449,6 +527,23 @@ export const costTools: Category = {
       },
     },
     {
+      id: 'ca-months',
+      kind: 'purpose',
+      of: ['cost-analysis'],
+      unclear: ['cost-management', 'advisor', 'azure-portal', 'management-groups'],
+      level: 1,
+      say: {
+        pt: '{comparar} em um gráfico o gasto dos últimos seis meses, por assinatura',
+        en: '{compare} in a chart the spending of the last six months, by subscription',
+        es: '{comparar} en un gráfico el gasto de los últimos seis meses, por suscripción',
+      },
+      how: {
+        pt: 'A análise de custos mostra o gasto por período e o agrupa por assinatura, serviço ou tag.',
+        en: 'Cost analysis shows spending by period and groups it by subscription, service or tag.',
+        es: 'El análisis de costos muestra el gasto por período y lo agrupa por suscripción, servicio o etiqueta.',
+      },
+    },
+    {
       id: 'anom-unusual',
       kind: 'feature',
       of: ['anomaly-alerts'],
@@ -502,6 +597,28 @@ export const costTools: Category = {
         pt: 'O alerta de anomalia compara cada dia com uma previsão feita do histórico da assinatura.',
         en: 'An anomaly alert compares each day with a forecast made from the subscription’s history.',
         es: 'La alerta de anomalía compara cada día con una previsión hecha del historial de la suscripción.',
+      },
+    },
+    {
+      id: 'anom-forgotten',
+      kind: 'purpose',
+      of: ['anomaly-alerts'],
+      unclear: ['cost-management', 'advisor', 'budgets', 'cost-analysis', 'monitor-alerts'],
+      level: 1,
+      say: {
+        pt: '{avisar} que uma assinatura de gasto estável ficou de repente mais cara',
+        en: '{tell} that a subscription with steady spending has suddenly become dearer',
+        es: '{avisar} que una suscripción de gasto estable de pronto se volvió más cara',
+      },
+      need: {
+        pt: 'saber que uma assinatura de gasto estável ficou de repente mais cara',
+        en: 'know that a subscription with steady spending has suddenly become dearer',
+        es: 'saber que una suscripción de gasto estable de pronto se volvió más cara',
+      },
+      how: {
+        pt: 'O alerta de anomalia aprende o padrão diário da assinatura e envia um e-mail quando um dia se afasta dele.',
+        en: 'An anomaly alert learns the daily pattern of the subscription and sends an email when a day departs from it.',
+        es: 'La alerta de anomalía aprende el patrón diario de la suscripción y envía un correo cuando un día se aparta de él.',
       },
     },
     {
@@ -673,8 +790,13 @@ export const purchaseOptions: Category = {
       kind: 'plan',
       topic: 'purchase-options',
       popularity: 4,
-      name: 'Azure Hybrid Benefit',
-      subject: { pt: 'o Azure Hybrid Benefit', en: 'Azure Hybrid Benefit', es: 'Azure Hybrid Benefit' },
+      name: { pt: 'Benefício Híbrido do Azure', en: 'Azure Hybrid Benefit', es: 'Ventaja híbrida de Azure' },
+      aliases: ['Azure Hybrid Benefit'],
+      subject: {
+        pt: 'o Benefício Híbrido do Azure (Azure Hybrid Benefit)',
+        en: 'Azure Hybrid Benefit',
+        es: 'la Ventaja híbrida de Azure (Azure Hybrid Benefit)',
+      },
       gist: {
         pt: '{reaproveitar} licenças locais com Software Assurance',
         en: '{reuse} on-premises licenses with Software Assurance',
@@ -701,6 +823,45 @@ export const purchaseOptions: Category = {
       },
     },
     {
+      id: 'payg-days',
+      kind: 'purpose',
+      of: ['pay-as-you-go'],
+      unclear: ['consumption-model', 'opex', 'hybrid-benefit', 'cloud-computing'],
+      level: 1,
+      say: {
+        pt: '{cobrar} as máquinas só nos dias em que existem, sem contrato nem interrupções',
+        en: '{charge} for machines only on the days they exist, with neither contract nor interruptions',
+        es: '{cobrar} las máquinas solo los días en que existen, sin contrato ni interrupciones',
+      },
+      need: {
+        pt: 'ter máquinas cobradas só nos dias em que existem, sem contrato nem interrupções',
+        en: 'have machines charged for only on the days they exist, with neither contract nor interruptions',
+        es: 'tener máquinas que se cobren solo los días en que existen, sin contrato ni interrupciones',
+      },
+      how: {
+        pt: 'O pagamento conforme o uso conta cada hora da máquina, que ninguém toma de volta, e termina com ela.',
+        en: 'Pay-as-you-go pricing counts each hour of the machine, which nobody takes back, and ends with it.',
+        es: 'El pago por uso cuenta cada hora de la máquina, que nadie retira, y termina con ella.',
+      },
+    },
+    {
+      id: 'payg-pilot',
+      kind: 'purpose',
+      of: ['pay-as-you-go'],
+      unclear: ['consumption-model', 'spot', 'hybrid-benefit', 'opex', 'virtual-machines', 'app-service'],
+      level: 1,
+      say: {
+        pt: '{manter} no ar um projeto-piloto que pode ser cancelado em qualquer semana, sem compromisso',
+        en: '{keep} a pilot project online that may be canceled any week, without commitment',
+        es: '{mantener} en línea un proyecto piloto que puede cancelarse cualquier semana, sin compromiso',
+      },
+      how: {
+        pt: 'O pagamento conforme o uso não tem prazo: quando o piloto acaba, a cobrança acaba também.',
+        en: 'Pay-as-you-go pricing has no term: when the pilot ends, so does the charge.',
+        es: 'El pago por uso no tiene plazo: cuando termina el piloto, termina también el cobro.',
+      },
+    },
+    {
       id: 'res-percent',
       kind: 'feature',
       of: ['reservations'],
@@ -715,6 +876,40 @@ export const purchaseOptions: Category = {
         pt: 'A reserva do Azure troca o desconto pelo compromisso de um ou três anos com um tipo de máquina em uma região.',
         en: 'An Azure reservation trades the discount for a one- or three-year commitment to a machine type in a region.',
         es: 'La reserva de Azure da el descuento a cambio de un compromiso de uno o tres años con un tipo de máquina en una región.',
+      },
+    },
+    {
+      id: 'res-twelve',
+      kind: 'purpose',
+      of: ['reservations'],
+      unclear: ['savings-plan', 'hybrid-benefit', 'spot', 'advisor', 'cost-management'],
+      level: 1,
+      say: {
+        pt: '{baratear} doze máquinas da mesma família, que ficarão três anos na mesma região',
+        en: '{lower} the price of twelve machines of one family that will stay three years in the same region',
+        es: '{abaratar} doce máquinas de la misma familia, que estarán tres años en la misma región',
+      },
+      how: {
+        pt: 'A reserva do Azure troca um compromisso com família e região pelo maior desconto em uso estável.',
+        en: 'An Azure reservation trades a commitment to a family and region for the largest discount on steady use.',
+        es: 'La reserva de Azure cambia un compromiso con familia y región por el mayor descuento en uso estable.',
+      },
+    },
+    {
+      id: 'res-storage',
+      kind: 'purpose',
+      of: ['reservations'],
+      unclear: ['blob-storage', 'advisor', 'tier-archive', 'tier-cold', 'tier-cool'],
+      level: 1,
+      say: {
+        pt: '{obter} desconto por três anos na capacidade de armazenamento de um acervo',
+        en: '{get} a discount for three years on the storage capacity of an archive',
+        es: '{obtener} descuento por tres años en la capacidad de almacenamiento de un archivo',
+      },
+      how: {
+        pt: 'A reserva do Azure cobre também a capacidade de Blob Storage, por um ou três anos.',
+        en: 'An Azure reservation covers Blob Storage capacity as well, for one or three years.',
+        es: 'La reserva de Azure cubre también la capacidad de Blob Storage, por uno o tres años.',
       },
     },
     {
@@ -782,6 +977,49 @@ export const purchaseOptions: Category = {
       },
     },
     {
+      id: 'sp-mixed',
+      kind: 'purpose',
+      of: ['savings-plan'],
+      unclear: ['spot', 'advisor', 'hybrid-benefit'],
+      level: 1,
+      say: {
+        pt: '{dar} desconto por um ano a máquinas virtuais e contêineres, em qualquer região',
+        en: '{give} virtual machines and containers in any region a discount for one year',
+        es: '{dar} descuento por un año a máquinas virtuales y contenedores, en cualquier región',
+      },
+      need: {
+        pt: 'obter desconto por um ano em máquinas virtuais e contêineres, em qualquer região',
+        en: 'get a discount for one year on virtual machines and containers in any region',
+        es: 'obtener descuento por un año en máquinas virtuales y contenedores, en cualquier región',
+      },
+      how: {
+        pt: 'O plano de economia para computação aplica o desconto ao gasto por hora, seja qual for o serviço ou a região.',
+        en: 'A savings plan for compute applies the discount to the hourly spend, whatever the service or the region.',
+        es: 'El plan de ahorro para proceso aplica el descuento al gasto por hora, sea cual sea el servicio o la región.',
+      },
+    },
+    {
+      id: 'sp-change',
+      kind: 'purpose',
+      of: ['savings-plan'],
+      level: 1,
+      say: {
+        pt: '{basear-se|baseia-se|baseiam-se} em um gasto fixo por hora e {deixar} trocar a família das máquinas sem perder o desconto',
+        en: '{rest} on a fixed hourly spend and {let} the family of the machines change without losing the discount',
+        es: '{basarse|se basa|se basan} en un gasto fijo por hora y {permitir} cambiar la familia de las máquinas sin perder el descuento',
+      },
+      need: {
+        pt: 'comprometer-se com um gasto fixo por hora e trocar a família das máquinas sem perder o desconto',
+        en: 'commit to a fixed hourly spend and change the family of its machines without losing the discount',
+        es: 'comprometerse con un gasto fijo por hora y cambiar la familia de las máquinas sin perder el descuento',
+      },
+      how: {
+        pt: 'No plano de economia para computação o compromisso é de dinheiro por hora, não de um tipo de máquina.',
+        en: 'In a savings plan for compute the commitment is to money per hour, not to a type of machine.',
+        es: 'En el plan de ahorro para proceso el compromiso es de dinero por hora, no de un tipo de máquina.',
+      },
+    },
+    {
       id: 'spot-evict',
       kind: 'feature',
       of: ['spot'],
@@ -814,6 +1052,45 @@ export const purchaseOptions: Category = {
       },
     },
     {
+      id: 'spot-frames',
+      kind: 'purpose',
+      of: ['spot'],
+      unclear: ['advisor', 'hybrid-benefit'],
+      level: 1,
+      say: {
+        pt: '{oferecer} o maior desconto a simulações que podem parar e recomeçar, sem prazo',
+        en: '{offer} the largest discount to simulations that can stop and start again, with no term',
+        es: '{ofrecer} el mayor descuento a simulaciones que pueden parar y reanudarse, sin plazo',
+      },
+      need: {
+        pt: 'fazer simulações que podem parar e recomeçar, com o maior desconto e sem prazo',
+        en: 'run simulations that can stop and start again, with the largest discount and no term',
+        es: 'hacer simulaciones que pueden parar y reanudarse, con el mayor descuento y sin plazo',
+      },
+      how: {
+        pt: 'A máquina virtual Spot usa capacidade que sobra no Azure: custa uma fração, e pode ser retirada.',
+        en: 'A Spot virtual machine uses capacity left over in Azure: it costs a fraction, and may be taken away.',
+        es: 'La máquina virtual Spot usa capacidad que sobra en Azure: cuesta una fracción, y puede retirarse.',
+      },
+    },
+    {
+      id: 'spot-night',
+      kind: 'purpose',
+      of: ['spot'],
+      unclear: ['hybrid-benefit', 'functions', 'virtual-machines', 'vm-scale-sets'],
+      level: 1,
+      say: {
+        pt: '{processar} de madrugada, pelo menor preço, imagens sem urgência, com máquinas que o Azure pode tomar de volta',
+        en: '{process} images that are not urgent at night, at the lowest price, on machines that Azure may take back',
+        es: '{procesar} de madrugada, al menor precio, imágenes sin urgencia, con máquinas que Azure puede recuperar',
+      },
+      how: {
+        pt: 'A máquina virtual Spot é barata porque o Azure pode removê-la com trinta segundos de aviso.',
+        en: 'A Spot virtual machine is cheap because Azure may evict it with thirty seconds’ notice.',
+        es: 'La máquina virtual Spot es barata porque Azure puede desalojarla con treinta segundos de aviso.',
+      },
+    },
+    {
       id: 'hb-windows',
       kind: 'feature',
       of: ['hybrid-benefit'],
@@ -824,9 +1101,47 @@ export const purchaseOptions: Category = {
         es: '{aprovechar} licencias de Windows Server y SQL Server ya pagadas',
       },
       how: {
-        pt: 'O Azure Hybrid Benefit tira a licença do preço da hora quando há Software Assurance ou assinatura equivalente.',
+        pt: 'O Benefício Híbrido do Azure tira a licença do preço da hora quando há Software Assurance ou assinatura equivalente.',
         en: 'Azure Hybrid Benefit takes the license out of the hourly price where there is Software Assurance or an equivalent subscription.',
-        es: 'Azure Hybrid Benefit quita la licencia del precio por hora cuando hay Software Assurance o una suscripción equivalente.',
+        es: 'La Ventaja híbrida de Azure quita la licencia del precio por hora cuando hay Software Assurance o una suscripción equivalente.',
+      },
+    },
+    {
+      id: 'hb-sql',
+      kind: 'purpose',
+      of: ['hybrid-benefit'],
+      unclear: ['migrate', 'arc'],
+      level: 1,
+      say: {
+        pt: '{levar} ao Azure as licenças do SQL Server que a empresa comprou com Software Assurance',
+        en: '{take} to Azure the SQL Server licenses that the company bought with Software Assurance',
+        es: '{llevar} a Azure las licencias de SQL Server que la empresa compró con Software Assurance',
+      },
+      how: {
+        pt: 'O Benefício Híbrido do Azure aplica às máquinas e aos bancos de dados no Azure as licenças que a empresa já tem.',
+        en: 'Azure Hybrid Benefit applies licenses that the company already has to machines and databases in Azure.',
+        es: 'La Ventaja híbrida de Azure aplica a las máquinas y bases de datos en Azure las licencias que la empresa ya tiene.',
+      },
+    },
+    {
+      id: 'hb-hour',
+      kind: 'purpose',
+      of: ['hybrid-benefit'],
+      level: 1,
+      say: {
+        pt: '{deixar} de cobrar por hora a licença do Windows Server que a empresa já possui',
+        en: '{stop} charging by the hour for the Windows Server license that the company already owns',
+        es: '{dejar} de cobrar por hora la licencia de Windows Server que la empresa ya posee',
+      },
+      need: {
+        pt: 'deixar de pagar por hora a licença do Windows Server que já possui',
+        en: 'stop paying by the hour for the Windows Server license that it already owns',
+        es: 'dejar de pagar por hora la licencia de Windows Server que ya posee',
+      },
+      how: {
+        pt: 'Com o Benefício Híbrido do Azure, a hora da máquina passa a custar só a computação.',
+        en: 'With Azure Hybrid Benefit, the hour of the machine costs compute only.',
+        es: 'Con la Ventaja híbrida de Azure, la hora de la máquina pasa a costar solo el cómputo.',
       },
     },
     {
@@ -840,9 +1155,9 @@ export const purchaseOptions: Category = {
         es: '{valer} también para suscripciones de Red Hat y SUSE',
       },
       how: {
-        pt: 'O Azure Hybrid Benefit deixa levar ao Azure a assinatura já paga do sistema, sem pagá-la outra vez por hora.',
+        pt: 'O Benefício Híbrido do Azure deixa levar ao Azure a assinatura já paga do sistema, sem pagá-la outra vez por hora.',
         en: 'Azure Hybrid Benefit lets a subscription already paid for come to Azure, without paying it again by the hour.',
-        es: 'Azure Hybrid Benefit permite llevar a Azure la suscripción ya pagada del sistema, sin pagarla otra vez por hora.',
+        es: 'La Ventaja híbrida de Azure permite llevar a Azure la suscripción ya pagada del sistema, sin pagarla otra vez por hora.',
       },
     },
     {
@@ -857,9 +1172,9 @@ export const purchaseOptions: Category = {
         es: '{sumarse} a un compromiso de uno o tres años, para bajar más el precio',
       },
       how: {
-        pt: 'O Azure Hybrid Benefit tira do preço a licença do software, e o compromisso reduz o da computação.',
+        pt: 'O Benefício Híbrido do Azure tira do preço a licença do software, e o compromisso reduz o da computação.',
         en: 'Azure Hybrid Benefit takes the software license off the price, and a commitment lowers that of compute.',
-        es: 'Azure Hybrid Benefit quita del precio la licencia del software, y un compromiso reduce el de cómputo.',
+        es: 'La Ventaja híbrida de Azure quita del precio la licencia del software, y un compromiso reduce el de cómputo.',
       },
     },
     {
@@ -942,9 +1257,9 @@ export const purchaseOptions: Category = {
     {
       between: ['reservations', 'hybrid-benefit'],
       say: {
-        pt: 'A reserva dá desconto na capacidade; o Azure Hybrid Benefit, na licença do software.',
+        pt: 'A reserva dá desconto na capacidade; o Benefício Híbrido do Azure, na licença do software.',
         en: 'A reservation discounts the capacity; Azure Hybrid Benefit, the software license.',
-        es: 'La reserva da descuento en la capacidad; Azure Hybrid Benefit, en la licencia del software.',
+        es: 'La reserva da descuento en la capacidad; la Ventaja híbrida de Azure, en la licencia del software.',
       },
     },
     {
@@ -974,17 +1289,17 @@ export const purchaseOptions: Category = {
     {
       between: ['hybrid-benefit', 'savings-plan'],
       say: {
-        pt: 'O Benefício Híbrido tira da hora o preço da licença; o plano de economia desconta o preço da computação.',
+        pt: 'O Benefício Híbrido do Azure tira da hora o preço da licença; o plano de economia desconta o preço da computação.',
         en: 'Azure Hybrid Benefit takes the license out of the hourly price; a savings plan discounts the price of compute.',
-        es: 'La Ventaja híbrida quita de la hora el precio de la licencia; el plan de ahorro descuenta el precio del cómputo.',
+        es: 'La Ventaja híbrida de Azure quita de la hora el precio de la licencia; el plan de ahorro descuenta el precio del cómputo.',
       },
     },
     {
       between: ['hybrid-benefit', 'spot'],
       say: {
-        pt: 'O Benefício Híbrido aproveita licenças que a empresa já tem; a Spot aproveita capacidade que o Azure tem de sobra.',
+        pt: 'O Benefício Híbrido do Azure aproveita licenças que a empresa já tem; a Spot aproveita capacidade que o Azure tem de sobra.',
         en: 'Azure Hybrid Benefit uses licenses that the company already has; Spot uses capacity that Azure has to spare.',
-        es: 'La Ventaja híbrida aprovecha licencias que la empresa ya tiene; Spot aprovecha capacidad que a Azure le sobra.',
+        es: 'La Ventaja híbrida de Azure aprovecha licencias que la empresa ya tiene; Spot aprovecha capacidad que a Azure le sobra.',
       },
     },
   ],

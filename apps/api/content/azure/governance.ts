@@ -358,6 +358,23 @@ export const governance: Category = {
       },
     },
     {
+      id: 'lock-cleanup',
+      kind: 'purpose',
+      of: ['resource-locks'],
+      unclear: ['policy', 'rbac', 'pim', 'backup'],
+      level: 1,
+      say: {
+        pt: '{evitar} que um script de limpeza exclua por engano o IP público da loja',
+        en: '{keep} a clean-up script from deleting the shop’s public IP by mistake',
+        es: '{evitar} que un script de limpieza elimine por error la IP pública de la tienda',
+      },
+      how: {
+        pt: 'O bloqueio de exclusão recusa o pedido até que alguém o remova, seja de quem for a permissão.',
+        en: 'A delete lock refuses the request until somebody removes it, whoever’s permission it is.',
+        es: 'El bloqueo de eliminación rechaza la solicitud hasta que alguien lo quite, sea de quien sea el permiso.',
+      },
+    },
+    {
       id: 'lock-levels',
       kind: 'feature',
       of: ['resource-locks'],
@@ -472,6 +489,23 @@ export const governance: Category = {
         pt: 'A tag de recurso dá um valor pelo qual o gasto é agrupado, onde quer que o item esteja.',
         en: 'A resource tag gives a value by which spending is grouped, wherever the item is.',
         es: 'Una etiqueta de recurso da un valor por el que se agrupa el gasto, dondequiera que esté el elemento.',
+      },
+    },
+    {
+      id: 'tag-expiry',
+      kind: 'purpose',
+      of: ['tags'],
+      unclear: ['policy', 'azure-portal', 'management-groups', 'resource-locks'],
+      level: 1,
+      say: {
+        pt: '{anotar} em cada recurso a data em que pode ser excluído',
+        en: '{note} on each resource the date on which it may be deleted',
+        es: '{anotar} en cada recurso la fecha en que se puede eliminar',
+      },
+      how: {
+        pt: 'As tags são pares de nome e valor à escolha da empresa, como “expira” e uma data.',
+        en: 'Tags are pairs of name and value of the company’s choice, such as “expires” and a date.',
+        es: 'Las etiquetas son pares de nombre y valor a elección de la empresa, como “vence” y una fecha.',
       },
     },
     {
@@ -694,6 +728,23 @@ export const governance: Category = {
       },
     },
     {
+      id: 'trust-pci',
+      kind: 'purpose',
+      of: ['service-trust'],
+      unclear: ['purview', 'policy', 'defender'],
+      level: 1,
+      say: {
+        pt: '{obter} para um cliente o atestado PCI DSS da própria nuvem',
+        en: '{get} a customer the PCI DSS attestation of the cloud itself',
+        es: '{obtener} para un cliente la certificación PCI DSS de la propia nube',
+      },
+      how: {
+        pt: 'O Service Trust Portal publica os atestados que auditores independentes dão aos serviços da Microsoft.',
+        en: 'The Service Trust Portal publishes the attestations that independent auditors give Microsoft’s services.',
+        es: 'Service Trust Portal publica las certificaciones que auditores independientes dan a los servicios de Microsoft.',
+      },
+    },
+    {
       id: 'trust-nda',
       kind: 'feature',
       of: ['service-trust'],
@@ -797,6 +848,23 @@ export const governance: Category = {
         pt: 'O recurso de grupos de gerenciamento dá um ramo da árvore a cada parte da empresa.',
         en: 'The management groups feature gives each part of the company a branch of the tree.',
         es: 'La función de grupos de administración da a cada parte de la empresa una rama del árbol.',
+      },
+    },
+    {
+      id: 'mgs-prod',
+      kind: 'purpose',
+      of: ['management-groups'],
+      unclear: ['policy', 'rbac', 'tags'],
+      level: 1,
+      say: {
+        pt: '{separar} as assinaturas de produção das de teste, cada ramo com as suas regras',
+        en: '{separate} production subscriptions from test ones, each branch with its rules',
+        es: '{separar} las suscripciones de producción de las de prueba, cada rama con sus reglas',
+      },
+      how: {
+        pt: 'Os grupos de gerenciamento formam uma árvore: o que se define em um ramo vale para as assinaturas abaixo dele.',
+        en: 'Management groups form a tree: what is set on a branch holds for the subscriptions below it.',
+        es: 'Los grupos de administración forman un árbol: lo que se define en una rama vale para las suscripciones debajo.',
       },
     },
     {

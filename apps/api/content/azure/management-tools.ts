@@ -594,6 +594,23 @@ export const managementTools: Category = {
       },
     },
     {
+      id: 'arc-sql',
+      kind: 'purpose',
+      of: ['arc'],
+      unclear: ['azure-portal', 'monitor', 'defender', 'migrate', 'purview', 'arm'],
+      level: 1,
+      say: {
+        pt: '{mostrar} no portal, junto aos recursos da nuvem, o SQL Server que roda na sede',
+        en: '{show} in the portal, next to resources in the cloud, the SQL Server that runs at head office',
+        es: '{mostrar} en el portal, junto a los recursos de la nube, el SQL Server que corre en la sede',
+      },
+      how: {
+        pt: 'O Azure Arc instala um agente no servidor, e o SQL Server passa a aparecer como um recurso do Azure.',
+        en: 'Azure Arc installs an agent on the server, and SQL Server appears as a resource of Azure.',
+        es: 'Azure Arc instala un agente en el servidor, y SQL Server pasa a aparecer como un recurso de Azure.',
+      },
+    },
+    {
       id: 'arc-kubernetes',
       kind: 'feature',
       of: ['arc'],
@@ -706,6 +723,23 @@ export const managementTools: Category = {
       },
     },
     {
+      id: 'arm-gate',
+      kind: 'purpose',
+      of: ['arm'],
+      unclear: ['arc', 'azure-portal', 'cloud-shell', 'entra-id', 'rbac', 'arm-templates', 'bicep'],
+      level: 1,
+      say: {
+        pt: '{fazer} passar por um mesmo ponto os pedidos de telas, scripts e SDKs',
+        en: '{take} the requests of screens, scripts and SDKs through one single point',
+        es: '{hacer} pasar por un mismo punto las solicitudes de pantallas, scripts y SDK',
+      },
+      how: {
+        pt: 'O Azure Resource Manager recebe toda requisição ao plano de controle e a verifica antes de passá-la ao serviço.',
+        en: 'Azure Resource Manager takes every control plane request and checks it before passing it to the service.',
+        es: 'Azure Resource Manager recibe toda solicitud al plano de control y la verifica antes de pasarla al servicio.',
+      },
+    },
+    {
       id: 'tmpl-json',
       kind: 'feature',
       of: ['arm-templates'],
@@ -768,6 +802,23 @@ export const managementTools: Category = {
       },
     },
     {
+      id: 'tmpl-export',
+      kind: 'purpose',
+      of: ['arm-templates'],
+      unclear: ['arm', 'azure-portal', 'bicep', 'azure-cli', 'azure-powershell', 'backup', 'policy'],
+      level: 1,
+      say: {
+        pt: '{guardar} em JSON a definição de um grupo de recursos já existente, para recriá-lo',
+        en: '{keep} the definition of an existing resource group in JSON, so as to recreate it',
+        es: '{guardar} en JSON la definición de un grupo de recursos existente, para recrearlo',
+      },
+      how: {
+        pt: 'Os modelos do ARM podem ser exportados de um grupo de recursos e implantados em outro.',
+        en: 'ARM templates can be exported from a resource group and deployed to another.',
+        es: 'Las plantillas de ARM pueden exportarse de un grupo de recursos e implementarse en otro.',
+      },
+    },
+    {
       id: 'bicep-syntax',
       kind: 'feature',
       of: ['bicep'],
@@ -826,6 +877,23 @@ export const managementTools: Category = {
         pt: 'A linguagem Bicep foi criada para o Azure e não guarda arquivo de estado.',
         en: 'The Bicep language was made for Azure and keeps no state file.',
         es: 'El lenguaje Bicep se creó para Azure y no guarda archivo de estado.',
+      },
+    },
+    {
+      id: 'bicep-modules',
+      kind: 'purpose',
+      of: ['bicep'],
+      unclear: ['arm', 'azure-cli', 'azure-powershell'],
+      level: 1,
+      say: {
+        pt: '{dividir} em módulos curtos, sem chaves nem aspas de JSON, a definição de um ambiente',
+        en: '{split} the definition of an environment into short modules, without the braces and quotes of JSON',
+        es: '{dividir} en módulos cortos, sin llaves ni comillas de JSON, la definición de un ambiente',
+      },
+      how: {
+        pt: 'O Bicep tem módulos que se reutilizam e uma sintaxe concisa, que vira JSON na implantação.',
+        en: 'Bicep has reusable modules and a concise syntax, which becomes JSON at deployment.',
+        es: 'Bicep tiene módulos reutilizables y una sintaxis concisa, que se vuelve JSON en la implementación.',
       },
     },
     {

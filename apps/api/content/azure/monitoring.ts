@@ -199,6 +199,28 @@ export const monitoring: Category = {
       },
     },
     {
+      id: 'adv-backup',
+      kind: 'purpose',
+      of: ['advisor'],
+      unclear: ['defender', 'policy', 'site-recovery', 'backup', 'monitor'],
+      level: 1,
+      say: {
+        pt: '{apontar} quais máquinas virtuais não têm cópia em outra zona e como corrigir isso',
+        en: '{point} out which virtual machines have no copy in another zone and how to fix that',
+        es: '{señalar} qué máquinas virtuales no tienen copia en otra zona y cómo corregirlo',
+      },
+      need: {
+        pt: 'saber quais máquinas virtuais não têm cópia em outra zona e como corrigir isso',
+        en: 'know which virtual machines have no copy in another zone and how to fix that',
+        es: 'saber qué máquinas virtuales no tienen copia en otra zona y cómo corregirlo',
+      },
+      how: {
+        pt: 'O Azure Advisor compara cada recurso com as boas práticas de confiabilidade e sugere a mudança.',
+        en: 'Azure Advisor compares each resource with reliability best practices and suggests the change.',
+        es: 'Azure Advisor compara cada recurso con las buenas prácticas de confiabilidad y sugiere el cambio.',
+      },
+    },
+    {
       id: 'adv-five',
       kind: 'feature',
       of: ['advisor'],
@@ -435,6 +457,23 @@ export const monitoring: Category = {
       },
     },
     {
+      id: 'status-world',
+      kind: 'purpose',
+      of: ['azure-status'],
+      unclear: ['service-health'],
+      level: 1,
+      say: {
+        pt: '{mostrar} a um fornecedor sem conta na nuvem se há falha em alguma região do mundo',
+        en: '{show} a supplier without an account in the cloud whether any region of the world has an outage',
+        es: '{mostrar} a un proveedor sin cuenta en la nube si hay una falla en alguna región del mundo',
+      },
+      how: {
+        pt: 'A página de status do Azure é pública e traz a situação de cada serviço em cada região.',
+        en: 'The Azure status page is public and gives the state of each service in each region.',
+        es: 'La página de estado de Azure es pública y trae la situación de cada servicio en cada región.',
+      },
+    },
+    {
       id: 'mon-collect',
       kind: 'purpose',
       of: ['monitor'],
@@ -466,6 +505,23 @@ export const monitoring: Category = {
         pt: 'O Azure Monitor coleta métricas a cada minuto e as desenha no Metrics Explorer.',
         en: 'Azure Monitor collects metrics every minute and draws them in the Metrics Explorer.',
         es: 'Azure Monitor recopila métricas cada minuto y las dibuja en el Metrics Explorer.',
+      },
+    },
+    {
+      id: 'mon-compare',
+      kind: 'purpose',
+      of: ['monitor'],
+      unclear: ['azure-portal', 'log-analytics', 'app-insights', 'mobile-app', 'advisor'],
+      level: 1,
+      say: {
+        pt: '{comparar} em um painel a memória de máquinas virtuais e a carga de bancos de dados',
+        en: '{compare} the memory of virtual machines and the load of databases on one dashboard',
+        es: '{comparar} en un panel la memoria de máquinas virtuales y la carga de bases de datos',
+      },
+      how: {
+        pt: 'O Azure Monitor recolhe métricas de todos os serviços e as mostra lado a lado no Metrics Explorer.',
+        en: 'Azure Monitor collects metrics from all services and shows them side by side in Metrics Explorer.',
+        es: 'Azure Monitor recoge métricas de todos los servicios y las muestra lado a lado en Metrics Explorer.',
       },
     },
     {
@@ -658,6 +714,23 @@ export const monitoring: Category = {
         pt: 'O recurso de alertas do Azure Monitor tem grupos de ações, com telefonema, SMS e e-mail.',
         en: 'The Azure Monitor alerts feature has action groups, with voice calls, SMS and e-mail.',
         es: 'La función de alertas de Azure Monitor tiene grupos de acciones, con llamada, SMS y correo.',
+      },
+    },
+    {
+      id: 'al-queue',
+      kind: 'purpose',
+      of: ['monitor-alerts'],
+      unclear: ['monitor', 'functions', 'log-analytics', 'app-insights', 'budgets', 'sentinel'],
+      level: 1,
+      say: {
+        pt: '{iniciar} um script assim que uma métrica do banco de dados passa do limite',
+        en: '{start} a script as soon as a metric of the database crosses a limit',
+        es: '{iniciar} un script apenas una métrica de la base de datos pasa del límite',
+      },
+      how: {
+        pt: 'Os alertas do Azure Monitor chamam um grupo de ações, que avisa pessoas e dispara automações.',
+        en: 'The Azure Monitor alerts feature calls an action group, which notifies people and triggers automation.',
+        es: 'Las alertas de Azure Monitor llaman a un grupo de acciones, que avisa a personas y activa automatizaciones.',
       },
     },
     {

@@ -119,9 +119,9 @@ export const billChoices: readonly Pattern[] = [
       {
         id: 'licences',
         text: {
-          pt: 'Usar o Benefício Híbrido nas máquinas',
+          pt: 'Usar o Benefício Híbrido do Azure nas máquinas',
           en: 'Use Azure Hybrid Benefit on the machines',
-          es: 'Usar la Ventaja híbrida en las máquinas',
+          es: 'Usar la Ventaja híbrida de Azure en las máquinas',
         },
         uses: [],
         why: {
@@ -130,9 +130,9 @@ export const billChoices: readonly Pattern[] = [
           es: 'La Ventaja híbrida de Azure aprovecha licencias de Windows Server con Software Assurance, y solo se cobra el cómputo.',
         },
         tell: {
-          pt: 'Licenças próprias com Software Assurance: Benefício Híbrido.',
+          pt: 'Licenças próprias com Software Assurance: Benefício Híbrido do Azure.',
           en: 'Licenses of one’s own with Software Assurance: Azure Hybrid Benefit.',
-          es: 'Licencias propias con Software Assurance: Ventaja híbrida.',
+          es: 'Licencias propias con Software Assurance: Ventaja híbrida de Azure.',
         },
         source: docs('azure/virtual-machines/windows/hybrid-use-benefit-licensing'),
         popularity: 4,
@@ -218,9 +218,9 @@ export const billChoices: readonly Pattern[] = [
         fits: ['resize', 'nights', 'elsewhere', 'reserve', 'leftovers'],
         rulesOut: {
           licences: {
-            pt: 'O Benefício Híbrido exige licenças com Software Assurance, que a empresa não tem.',
+            pt: 'O Benefício Híbrido do Azure exige licenças com Software Assurance, que a empresa não tem.',
             en: 'Azure Hybrid Benefit requires licenses with Software Assurance, which the company does not have.',
-            es: 'La Ventaja híbrida exige licencias con Software Assurance, que la empresa no tiene.',
+            es: 'La Ventaja híbrida de Azure exige licencias con Software Assurance, que la empresa no tiene.',
           },
         },
       },
