@@ -323,6 +323,23 @@ export const compute: Category = {
       },
     },
     {
+      id: 'vmss-night',
+      kind: 'purpose',
+      of: ['vm-scale-sets'],
+      unclear: ['aks', 'virtual-desktop', 'virtual-machines', 'app-service', 'container-apps', 'monitor'],
+      level: 1,
+      say: {
+        pt: '{reduzir} de madrugada, de doze para três, os servidores iguais de um sistema instalado em Windows',
+        en: '{cut} the identical servers of a system installed on Windows from twelve to three at night',
+        es: '{reducir} de madrugada, de doce a tres, los servidores iguales de un sistema instalado en Windows',
+      },
+      how: {
+        pt: 'Os conjuntos de dimensionamento criam e excluem máquinas de uma mesma imagem, por horário ou por carga.',
+        en: 'Virtual Machine Scale Sets create and delete machines of one image, by schedule or by load.',
+        es: 'Los conjuntos de escalado crean y eliminan máquinas de una misma imagen, por horario o por carga.',
+      },
+    },
+    {
       id: 'vmss-central',
       kind: 'feature',
       of: ['vm-scale-sets'],
@@ -727,6 +744,23 @@ export const compute: Category = {
       },
     },
     {
+      id: 'func-form',
+      kind: 'purpose',
+      of: ['functions'],
+      unclear: ['container-apps', 'app-service', 'container-instances', 'aks', 'table-storage'],
+      level: 1,
+      say: {
+        pt: '{gravar} em um banco de dados cada formulário enviado, com trinta linhas de código e sem servidor à espera',
+        en: '{save} each form submitted to a database with thirty lines of code and no server waiting',
+        es: '{grabar} en una base de datos cada formulario enviado, con treinta líneas de código y sin servidor en espera',
+      },
+      how: {
+        pt: 'O Azure Functions chama o código a cada requisição HTTP e cobra pelas execuções.',
+        en: 'Azure Functions calls the code at each HTTP request and charges for the runs.',
+        es: 'Azure Functions llama al código en cada solicitud HTTP y cobra por las ejecuciones.',
+      },
+    },
+    {
       id: 'func-durable',
       kind: 'feature',
       of: ['functions'],
@@ -794,6 +828,28 @@ export const compute: Category = {
       },
     },
     {
+      id: 'aci-test',
+      kind: 'purpose',
+      of: ['container-instances'],
+      unclear: ['container-apps', 'aks', 'app-service', 'functions', 'virtual-machines'],
+      level: 1,
+      say: {
+        pt: '{subir} por vinte minutos a imagem de um teste e {cobrar} só esses minutos',
+        en: '{bring} up the image of a test for twenty minutes and {charge} for those minutes only',
+        es: '{levantar} por veinte minutos la imagen de una prueba y {cobrar} solo esos minutos',
+      },
+      need: {
+        pt: 'subir por vinte minutos a imagem de um teste e pagar só esses minutos',
+        en: 'bring up the image of a test for twenty minutes and pay for those minutes only',
+        es: 'levantar por veinte minutos la imagen de una prueba y pagar solo esos minutos',
+      },
+      how: {
+        pt: 'O Azure Container Instances inicia o contêiner em segundos e cobra por segundo, sem cluster nem plano.',
+        en: 'Azure Container Instances starts the container in seconds and charges by the second, with no cluster or plan.',
+        es: 'Azure Container Instances inicia el contenedor en segundos y cobra por segundo, sin clúster ni plan.',
+      },
+    },
+    {
       id: 'aci-second',
       kind: 'feature',
       of: ['container-instances'],
@@ -842,6 +898,40 @@ export const compute: Category = {
         pt: 'O Azure Container Apps escala por eventos ou pedidos HTTP, sobre uma infraestrutura que a Microsoft opera.',
         en: 'Azure Container Apps scales by events or HTTP requests, on infrastructure that Microsoft operates.',
         es: 'Azure Container Apps escala por eventos o solicitudes HTTP, sobre una infraestructura que Microsoft opera.',
+      },
+    },
+    {
+      id: 'aca-quiet',
+      kind: 'purpose',
+      of: ['container-apps'],
+      unclear: ['aks', 'app-service', 'functions', 'container-instances'],
+      level: 1,
+      say: {
+        pt: '{hospedar} em contêiner uma API usada poucas horas por dia, que não custe nada parada',
+        en: '{host} in a container an API used for a few hours a day, which costs nothing when idle',
+        es: '{alojar} en un contenedor una API usada pocas horas al día, que no cueste nada en reposo',
+      },
+      how: {
+        pt: 'O Azure Container Apps reduz a zero as réplicas sem requisições e as inicia quando uma chega.',
+        en: 'Azure Container Apps takes replicas without requests down to zero and starts them when one comes.',
+        es: 'Azure Container Apps reduce a cero las réplicas sin solicitudes y las inicia cuando llega una.',
+      },
+    },
+    {
+      id: 'aca-team',
+      kind: 'purpose',
+      of: ['container-apps'],
+      unclear: ['aks', 'app-service', 'functions', 'container-instances'],
+      level: 1,
+      say: {
+        pt: '{executar} seis serviços em contêineres que se chamam pelo nome, sem ninguém para cuidar do orquestrador',
+        en: '{run} six services in containers that call one another by name, with nobody to look after the orchestrator',
+        es: '{ejecutar} seis servicios en contenedores que se llaman por nombre, sin nadie que cuide el orquestador',
+      },
+      how: {
+        pt: 'O Azure Container Apps dá descoberta de serviços e escala por regras sobre um cluster que a Microsoft opera.',
+        en: 'Azure Container Apps gives service discovery and scaling by rules on a cluster that Microsoft runs.',
+        es: 'Azure Container Apps da descubrimiento de servicios y escala por reglas sobre un clúster que Microsoft opera.',
       },
     },
     {
@@ -915,6 +1005,23 @@ export const compute: Category = {
         pt: 'O Azure Kubernetes Service (AKS) aceita os mesmos manifestos YAML e o mesmo comando kubectl.',
         en: 'Azure Kubernetes Service (AKS) accepts the same YAML manifests and the same kubectl command.',
         es: 'Azure Kubernetes Service (AKS) acepta los mismos manifiestos YAML y el mismo comando kubectl.',
+      },
+    },
+    {
+      id: 'aks-helm',
+      kind: 'purpose',
+      of: ['aks'],
+      unclear: ['container-apps', 'arc', 'container-instances', 'virtual-machines', 'vm-scale-sets'],
+      level: 1,
+      say: {
+        pt: '{levar} à nuvem contêineres já instalados com kubectl e Helm, sem manter o plano de controle',
+        en: '{take} to the cloud containers already deployed with kubectl and Helm, without maintaining the control plane',
+        es: '{llevar} a la nube contenedores ya instalados con kubectl y Helm, sin mantener el plano de control',
+      },
+      how: {
+        pt: 'O AKS é um Kubernetes gerenciado: a Microsoft opera o plano de controle e a equipe usa as ferramentas de sempre.',
+        en: 'AKS is managed Kubernetes: Microsoft runs the control plane and the team uses its usual tools.',
+        es: 'AKS es un Kubernetes administrado: Microsoft opera el plano de control y el equipo usa sus herramientas de siempre.',
       },
     },
     {

@@ -854,6 +854,23 @@ export const identity: Category = {
       },
     },
     {
+      id: 'pwl-forget',
+      kind: 'purpose',
+      of: ['passwordless'],
+      unclear: ['sso', 'mfa', 'entra-id', 'external-id'],
+      level: 1,
+      say: {
+        pt: '{acabar} com os chamados de quem esquece o que digitar, com chaves físicas para entrar',
+        en: '{end} the calls of people who forget what to type, with physical keys to sign in',
+        es: '{acabar} con los pedidos de quienes olvidan qué escribir, con llaves físicas para entrar',
+      },
+      how: {
+        pt: 'A autenticação sem senha usa uma chave FIDO2 e um PIN local, que não sai do aparelho.',
+        en: 'Passwordless authentication uses a FIDO2 key and a local PIN, which does not leave the device.',
+        es: 'La autenticación sin contraseña usa una llave FIDO2 y un PIN local, que no sale del dispositivo.',
+      },
+    },
+    {
       id: 'pwl-hello',
       kind: 'feature',
       of: ['passwordless'],
@@ -1052,6 +1069,23 @@ export const identity: Category = {
         pt: 'O Privileged Identity Management (PIM) ativa a função por um prazo e a retira sozinho no fim.',
         en: 'Privileged Identity Management (PIM) activates the role for a term and takes it away by itself at the end.',
         es: 'Privileged Identity Management (PIM) activa el rol por un plazo y lo retira por sí solo al final.',
+      },
+    },
+    {
+      id: 'pim-review',
+      kind: 'purpose',
+      of: ['pim'],
+      unclear: ['rbac', 'conditional-access', 'entra-id'],
+      level: 1,
+      say: {
+        pt: '{tirar} de quinze administradores o papel permanente e {deixar} que o ativem quando precisarem',
+        en: '{take} the standing role from fifteen administrators and {let} them activate it when they need it',
+        es: '{quitar} a quince administradores el rol permanente y {dejar} que lo activen cuando lo necesiten',
+      },
+      how: {
+        pt: 'O Privileged Identity Management torna o papel elegível: cada ativação tem motivo, prazo e registro.',
+        en: 'Privileged Identity Management makes the role eligible: each activation has a reason, a time limit and a record.',
+        es: 'Privileged Identity Management vuelve el rol elegible: cada activación tiene motivo, plazo y registro.',
       },
     },
     {

@@ -199,7 +199,7 @@ export const monitoring: Category = {
       },
     },
     {
-      id: 'adv-backup',
+      id: 'adv-zones',
       kind: 'purpose',
       of: ['advisor'],
       unclear: ['defender', 'policy', 'site-recovery', 'backup', 'monitor'],

@@ -398,6 +398,23 @@ export const networking: Category = {
       },
     },
     {
+      id: 'peer-merger',
+      kind: 'purpose',
+      of: ['vnet-peering'],
+      unclear: ['virtual-network', 'private-link', 'expressroute', 'vpn-gateway', 'nsg'],
+      level: 1,
+      say: {
+        pt: '{unir} as redes de duas assinaturas do Azure depois de uma fusão, sem gateway',
+        en: '{join} the networks of two Azure subscriptions after a merger, without a gateway',
+        es: '{unir} las redes de dos suscripciones de Azure tras una fusión, sin puerta de enlace',
+      },
+      how: {
+        pt: 'O emparelhamento liga redes virtuais, até mesmo de assinaturas diferentes, pela rede da Microsoft.',
+        en: 'Peering joins virtual networks, even of different subscriptions, over Microsoft’s network.',
+        es: 'El emparejamiento une redes virtuales, incluso de suscripciones distintas, por la red de Microsoft.',
+      },
+    },
+    {
       id: 'peer-as-one',
       kind: 'feature',
       of: ['vnet-peering'],
@@ -858,6 +875,23 @@ export const networking: Category = {
       },
     },
     {
+      id: 'pl-partner',
+      kind: 'purpose',
+      of: ['private-link'],
+      unclear: ['virtual-network', 'vnet-peering', 'vpn-gateway', 'expressroute', 'external-id', 'firewall'],
+      level: 1,
+      say: {
+        pt: '{oferecer} um banco de dados PaaS a um parceiro por um IP privado da rede dele',
+        en: '{offer} a PaaS database to a partner through a private IP of the partner’s network',
+        es: '{ofrecer} una base de datos PaaS a un socio por una IP privada de la red de él',
+      },
+      how: {
+        pt: 'O Azure Private Link cria, na rede de quem consome, um ponto de extremidade que leva só àquele serviço.',
+        en: 'Azure Private Link creates, in the consumer’s network, an endpoint that leads to that service alone.',
+        es: 'Azure Private Link crea, en la red de quien consume, un punto de conexión que lleva solo a ese servicio.',
+      },
+    },
+    {
       id: 'pl-disable-public',
       kind: 'feature',
       of: ['private-link'],
@@ -1086,6 +1120,23 @@ export const networking: Category = {
       },
     },
     {
+      id: 'lb-internal-app',
+      kind: 'purpose',
+      of: ['load-balancer'],
+      unclear: ['application-gateway', 'traffic-manager', 'front-door', 'vm-scale-sets'],
+      level: 1,
+      say: {
+        pt: '{repartir} entre quatro máquinas as conexões TCP de um sistema interno, sem olhar o conteúdo',
+        en: '{share} the TCP connections of an internal system among four machines without looking inside',
+        es: '{repartir} entre cuatro máquinas las conexiones TCP de un sistema interno, sin mirar el contenido',
+      },
+      how: {
+        pt: 'O Azure Load Balancer trabalha na camada 4, também com um endereço interno da rede virtual.',
+        en: 'Azure Load Balancer works at layer 4, also with an internal address of the virtual network.',
+        es: 'Azure Load Balancer trabaja en la capa 4, también con una dirección interna de la red virtual.',
+      },
+    },
+    {
       id: 'lb-internal',
       kind: 'feature',
       of: ['load-balancer'],
@@ -1133,6 +1184,23 @@ export const networking: Category = {
         pt: 'O Azure Application Gateway abre o pedido HTTP e compara o caminho da URL com as suas regras.',
         en: 'Azure Application Gateway opens the HTTP request and compares the URL’s path with its rules.',
         es: 'Azure Application Gateway abre la solicitud HTTP y compara la ruta de la URL con sus reglas.',
+      },
+    },
+    {
+      id: 'agw-shop',
+      kind: 'purpose',
+      of: ['application-gateway'],
+      unclear: ['front-door', 'firewall', 'ddos-protection', 'load-balancer', 'defender'],
+      level: 1,
+      say: {
+        pt: '{distribuir} as páginas de uma loja entre servidores de uma região e {barrar} ataques à aplicação',
+        en: '{distribute} the pages of a shop among servers of one region and {stop} attacks on the application',
+        es: '{distribuir} las páginas de una tienda entre servidores de una región y {frenar} ataques a la aplicación',
+      },
+      how: {
+        pt: 'O Azure Application Gateway balanceia HTTP na região e tem um WAF, que examina cada requisição.',
+        en: 'Azure Application Gateway balances HTTP within the region and has a WAF, which examines each request.',
+        es: 'Azure Application Gateway balancea HTTP en la región y tiene un WAF, que examina cada solicitud.',
       },
     },
     {
@@ -1271,6 +1339,23 @@ export const networking: Category = {
       },
     },
     {
+      id: 'tm-outage',
+      kind: 'purpose',
+      of: ['traffic-manager'],
+      unclear: ['front-door', 'azure-dns', 'site-recovery'],
+      level: 1,
+      say: {
+        pt: '{apontar}, pelo DNS, para outro endereço quando os servidores de um continente param',
+        en: '{point}, through DNS, to another address when the servers of one continent stop',
+        es: '{apuntar}, por DNS, a otra dirección cuando se detienen los servidores de un continente',
+      },
+      how: {
+        pt: 'O Azure Traffic Manager testa cada destino e deixa de responder com o que não está no ar.',
+        en: 'Azure Traffic Manager tests each target and stops answering with one that is down.',
+        es: 'Azure Traffic Manager prueba cada destino y deja de responder con el que no está en línea.',
+      },
+    },
+    {
       id: 'tm-any',
       kind: 'feature',
       of: ['traffic-manager'],
@@ -1340,6 +1425,23 @@ export const networking: Category = {
         pt: 'O Azure NAT Gateway traduz o IP privado de cada máquina para o IP público que tem.',
         en: 'Azure NAT Gateway translates each machine’s private IP into the public IP it has.',
         es: 'Azure NAT Gateway traduce la IP privada de cada máquina a la IP pública que tiene.',
+      },
+    },
+    {
+      id: 'nat-partner',
+      kind: 'purpose',
+      of: ['nat-gateway'],
+      unclear: ['firewall', 'load-balancer', 'public-ip', 'virtual-network', 'vpn-gateway'],
+      level: 1,
+      say: {
+        pt: '{apresentar} a um parceiro um único IP de saída para trinta máquinas sem endereço público',
+        en: '{show} a partner one single outgoing IP for thirty machines without public addresses',
+        es: '{presentar} a un socio una única IP de salida para treinta máquinas sin dirección pública',
+      },
+      how: {
+        pt: 'O Azure NAT Gateway traduz todas as conexões que saem da sub-rede para o seu endereço público.',
+        en: 'Azure NAT Gateway translates all connections that leave the subnet to its public address.',
+        es: 'Azure NAT Gateway traduce todas las conexiones que salen de la subred a su dirección pública.',
       },
     },
     {

@@ -482,6 +482,23 @@ export const security: Category = {
       },
     },
     {
+      id: 'fw-hub-rules',
+      kind: 'purpose',
+      of: ['firewall'],
+      unclear: ['nsg', 'defender', 'sentinel', 'virtual-network', 'vnet-peering'],
+      level: 1,
+      say: {
+        pt: '{manter} em um só lugar as regras de tráfego de dez redes virtuais, com inteligência contra ameaças',
+        en: '{keep} the traffic rules of ten virtual networks in one place, with threat intelligence',
+        es: '{mantener} en un solo lugar las reglas de tráfico de diez redes virtuales, con inteligencia contra amenazas',
+      },
+      how: {
+        pt: 'O Azure Firewall fica em uma rede central, por onde passa o tráfego das outras, e nega o que vai a endereços maliciosos.',
+        en: 'Azure Firewall sits in a central network that the traffic of the others passes through and denies what goes to malicious addresses.',
+        es: 'Azure Firewall está en una red central, por donde pasa el tráfico de las demás, y niega el que va a direcciones maliciosas.',
+      },
+    },
+    {
       id: 'fw-stateful',
       kind: 'feature',
       of: ['firewall'],
@@ -545,6 +562,23 @@ export const security: Category = {
         pt: 'O Azure DDoS Protection filtra na rede da Microsoft, antes dos IPs públicos protegidos.',
         en: 'Azure DDoS Protection filters in the Microsoft network, ahead of the protected public IPs.',
         es: 'Azure DDoS Protection filtra en la red de Microsoft, antes de las IP públicas protegidas.',
+      },
+    },
+    {
+      id: 'ddos-election',
+      kind: 'purpose',
+      of: ['ddos-protection'],
+      unclear: ['front-door', 'firewall', 'application-gateway', 'traffic-manager', 'nsg'],
+      level: 1,
+      say: {
+        pt: '{preservar} o site de uma eleição de um ataque vindo de milhares de endereços ao mesmo tempo',
+        en: '{preserve} an election’s website from an attack by thousands of addresses at once',
+        es: '{preservar} el sitio de una elección de un ataque desde miles de direcciones a la vez',
+      },
+      how: {
+        pt: 'O Azure DDoS Protection separa o tráfego legítimo do ataque e descarta o resto na borda da rede.',
+        en: 'Azure DDoS Protection separates legitimate traffic from the attack and drops the rest at the edge of the network.',
+        es: 'Azure DDoS Protection separa el tráfico legítimo del ataque y descarta el resto en el borde de la red.',
       },
     },
     {

@@ -275,6 +275,23 @@ export const storage: Category = {
       },
     },
     {
+      id: 'files-lift',
+      kind: 'purpose',
+      of: ['azure-files'],
+      unclear: ['netapp-files', 'file-sync', 'virtual-machines', 'vm-scale-sets', 'virtual-desktop', 'migrate'],
+      level: 1,
+      say: {
+        pt: '{manter} um programa antigo que grava os seus documentos em uma unidade de rede',
+        en: '{keep} an old program that saves its documents to a network drive',
+        es: '{mantener} un programa antiguo que graba sus documentos en una unidad de red',
+      },
+      how: {
+        pt: 'O Azure Files aparece para o programa como um compartilhamento SMB, sem mudança no código.',
+        en: 'Azure Files looks to the program like an SMB share, with no change to the code.',
+        es: 'Azure Files aparece para el programa como un recurso compartido SMB, sin cambios en el código.',
+      },
+    },
+    {
       id: 'blob-years',
       kind: 'purpose',
       of: ['blob-storage'],
@@ -445,6 +462,23 @@ export const storage: Category = {
       },
     },
     {
+      id: 'queue-retry',
+      kind: 'purpose',
+      of: ['queue-storage'],
+      unclear: ['functions', 'table-storage', 'site-recovery'],
+      level: 1,
+      say: {
+        pt: '{fazer} com que um pedido volte a ser tratado quando o processo que o retirou falha',
+        en: '{have} an order handled again when the process that took it fails',
+        es: '{hacer} que un pedido vuelva a tratarse cuando falla el proceso que lo retiró',
+      },
+      how: {
+        pt: 'O Azure Queue Storage torna a mensagem visível de novo se ninguém a excluir dentro do prazo.',
+        en: 'Azure Queue Storage makes the message visible again if nobody deletes it in time.',
+        es: 'Azure Queue Storage vuelve visible el mensaje si nadie lo elimina dentro del plazo.',
+      },
+    },
+    {
       id: 'queue-64',
       kind: 'feature',
       of: ['queue-storage'],
@@ -524,6 +558,23 @@ export const storage: Category = {
         pt: 'O Azure Table Storage indexa só a partição e a linha, o que o mantém rápido e barato.',
         en: 'Azure Table Storage indexes nothing but partition and row, which keeps it fast and cheap.',
         es: 'Azure Table Storage indexa solo la partición y la fila, lo que lo mantiene rápido y barato.',
+      },
+    },
+    {
+      id: 'table-sensors',
+      kind: 'purpose',
+      of: ['table-storage'],
+      unclear: ['blob-storage', 'queue-storage', 'log-analytics'],
+      level: 1,
+      say: {
+        pt: '{guardar} milhões de leituras de sensores, cada uma com campos diferentes, achadas por chave',
+        en: '{store} millions of sensor readings, each with different fields, found by a key',
+        es: '{guardar} millones de lecturas de sensores, cada una con campos distintos, halladas por clave',
+      },
+      how: {
+        pt: 'O Azure Table Storage guarda entidades de até um megabyte, em que cada linha pode ter as suas propriedades.',
+        en: 'Azure Table Storage keeps entities of up to one megabyte, in which each row may have its own properties.',
+        es: 'Azure Table Storage guarda entidades de hasta un megabyte, en las que cada fila puede tener sus propiedades.',
       },
     },
     {
@@ -611,6 +662,23 @@ export const storage: Category = {
       },
     },
     {
+      id: 'disk-ssd',
+      kind: 'purpose',
+      of: ['managed-disks'],
+      unclear: ['virtual-machines', 'netapp-files', 'vm-scale-sets', 'vm-size', 'os-disk'],
+      level: 1,
+      say: {
+        pt: '{trocar} o volume lento de uma máquina virtual por um SSD',
+        en: '{replace} the slow volume of a virtual machine with an SSD',
+        es: '{cambiar} el volumen lento de una máquina virtual por un SSD',
+      },
+      how: {
+        pt: 'Os discos gerenciados mudam de tipo, de Standard HDD para Premium SSD, sem que os dados sejam copiados à mão.',
+        en: 'Managed disks change type, from Standard HDD to Premium SSD, without the data being copied by hand.',
+        es: 'Los discos administrados cambian de tipo, de Standard HDD a Premium SSD, sin copiar los datos a mano.',
+      },
+    },
+    {
       id: 'disk-types',
       kind: 'feature',
       of: ['managed-disks'],
@@ -658,6 +726,23 @@ export const storage: Category = {
         pt: 'O Azure NetApp Files roda em equipamento flash da NetApp, dentro dos datacenters do Azure.',
         en: 'Azure NetApp Files runs on NetApp flash systems inside Azure datacenters.',
         es: 'Azure NetApp Files funciona en equipos flash de NetApp, dentro de los centros de datos de Azure.',
+      },
+    },
+    {
+      id: 'netapp-render',
+      kind: 'purpose',
+      of: ['netapp-files'],
+      unclear: ['azure-files', 'managed-disks'],
+      level: 2,
+      say: {
+        pt: '{servir} a centenas de máquinas Linux os mesmos volumes NFS, com latência abaixo de um milissegundo',
+        en: '{serve} the same NFS volumes to hundreds of Linux machines with latency below one millisecond',
+        es: '{servir} a cientos de máquinas Linux los mismos volúmenes NFS, con latencia menor que un milisegundo',
+      },
+      how: {
+        pt: 'O Azure NetApp Files entrega volumes em hardware dedicado dentro dos datacenters do Azure.',
+        en: 'Azure NetApp Files delivers volumes on dedicated hardware within Azure datacenters.',
+        es: 'Azure NetApp Files entrega volúmenes en hardware dedicado dentro de los centros de datos de Azure.',
       },
     },
     {
@@ -2132,6 +2217,23 @@ export const dataTransfer: Category = {
       },
     },
     {
+      id: 'azcopy-nightly',
+      kind: 'purpose',
+      of: ['azcopy'],
+      unclear: ['azure-cli', 'azure-powershell', 'storage-mover', 'cloud-shell', 'file-sync'],
+      level: 1,
+      say: {
+        pt: '{enviar} só os arquivos novos de um servidor Linux a um contêiner, com uma linha agendada no cron',
+        en: '{send} only the new files of a Linux server to a container, with one line scheduled in cron',
+        es: '{enviar} solo los archivos nuevos de un servidor Linux a un contenedor, con una línea programada en cron',
+      },
+      how: {
+        pt: 'O AzCopy é um executável de linha de comando, e o comando sync copia só o que mudou.',
+        en: 'AzCopy is a command-line executable, and its sync command copies only what has changed.',
+        es: 'AzCopy es un ejecutable de línea de comandos, y el comando sync copia solo lo que cambió.',
+      },
+    },
+    {
       id: 'azcopy-one-way',
       kind: 'feature',
       of: ['azcopy'],
@@ -2286,6 +2388,23 @@ export const dataTransfer: Category = {
         pt: 'O Azure File Sync põe um agente em cada servidor Windows e sincroniza todos com um compartilhamento.',
         en: 'Azure File Sync puts an agent on each Windows server and synchronizes them all with one share.',
         es: 'Azure File Sync pone un agente en cada servidor Windows y los sincroniza con un recurso compartido.',
+      },
+    },
+    {
+      id: 'fsync-restore',
+      kind: 'purpose',
+      of: ['file-sync'],
+      unclear: ['azure-files', 'storage-mover', 'backup', 'netapp-files', 'azcopy', 'storage-explorer'],
+      level: 1,
+      say: {
+        pt: '{liberar} espaço do servidor de uma filial sem que os arquivos antigos sumam da pasta',
+        en: '{free} space on a branch’s server without old files disappearing from the folder',
+        es: '{liberar} espacio del servidor de una sucursal sin que los archivos antiguos desaparezcan de la carpeta',
+      },
+      how: {
+        pt: 'O Azure File Sync leva os arquivos pouco usados à nuvem e deixa no servidor um ponteiro para cada um.',
+        en: 'Azure File Sync takes seldom used files to the cloud and leaves a pointer to each on the server.',
+        es: 'Azure File Sync lleva a la nube los archivos poco usados y deja en el servidor un puntero a cada uno.',
       },
     },
     {
@@ -2457,6 +2576,23 @@ export const dataTransfer: Category = {
       },
     },
     {
+      id: 'migrate-web',
+      kind: 'purpose',
+      of: ['migrate'],
+      unclear: ['advisor', 'arc', 'site-recovery', 'storage-mover', 'pricing-calculator', 'purview'],
+      level: 1,
+      say: {
+        pt: '{avaliar} quais sites e bancos de dados de um datacenter podem ir para a nuvem',
+        en: '{assess} which websites and databases of a datacenter can go to the cloud',
+        es: '{evaluar} qué sitios y bases de datos de un centro de datos pueden ir a la nube',
+      },
+      how: {
+        pt: 'O Azure Migrate inventaria servidores, sites e bancos de dados, e diz para onde cada um pode ir e a que custo.',
+        en: 'Azure Migrate takes inventory of servers, websites and databases and says where each can go and at what cost.',
+        es: 'Azure Migrate inventaría servidores, sitios y bases de datos, y dice adónde puede ir cada uno y a qué costo.',
+      },
+    },
+    {
       id: 'migrate-hub',
       kind: 'feature',
       of: ['migrate'],
@@ -2504,6 +2640,23 @@ export const dataTransfer: Category = {
         pt: 'O Azure Storage Mover põe um agente perto da origem e repete a cópia até o dia da troca.',
         en: 'Azure Storage Mover puts an agent close to the source and repeats the copy until the day of the switch.',
         es: 'Azure Storage Mover pone un agente cerca del origen y repite la copia hasta el día del cambio.',
+      },
+    },
+    {
+      id: 'mover-many',
+      kind: 'purpose',
+      of: ['storage-mover'],
+      unclear: ['azcopy', 'file-sync', 'migrate', 'data-box', 'storage-explorer'],
+      level: 2,
+      say: {
+        pt: '{migrar} pela rede dezenas de compartilhamentos SMB, com metadados, e {acompanhar} o projeto no portal',
+        en: '{migrate} dozens of SMB shares with their metadata over the network and {follow} the project in the portal',
+        es: '{migrar} por la red decenas de recursos SMB, con metadatos, y {seguir} el proyecto en el portal',
+      },
+      how: {
+        pt: 'O Azure Storage Mover reúne agentes, origens e destinos em um projeto, com o estado de cada cópia.',
+        en: 'Azure Storage Mover brings agents, sources and targets together in a project, with the state of each copy.',
+        es: 'Azure Storage Mover reúne agentes, orígenes y destinos en un proyecto, con el estado de cada copia.',
       },
     },
     {
@@ -2572,6 +2725,23 @@ export const dataTransfer: Category = {
         pt: 'O Azure Site Recovery liga as réplicas em uma rede isolada e as apaga depois do teste.',
         en: 'Azure Site Recovery starts the replicas in an isolated network and deletes them after the test.',
         es: 'Azure Site Recovery enciende las réplicas en una red aislada y las elimina después de la prueba.',
+      },
+    },
+    {
+      id: 'asr-back',
+      kind: 'purpose',
+      of: ['site-recovery'],
+      unclear: ['backup', 'migrate', 'traffic-manager', 'vm-scale-sets', 'virtual-machines', 'arc'],
+      level: 1,
+      say: {
+        pt: '{retomar} em minutos, na nuvem, os servidores de uma sede que ficou sem energia',
+        en: '{resume} within minutes, in the cloud, the servers of a head office that lost power',
+        es: '{retomar} en minutos, en la nube, los servidores de una sede que se quedó sin energía',
+      },
+      how: {
+        pt: 'O Azure Site Recovery mantém as máquinas replicadas e as inicia no Azure na ordem de um plano.',
+        en: 'Azure Site Recovery keeps the machines replicated and starts them in Azure in the order of a plan.',
+        es: 'Azure Site Recovery mantiene las máquinas replicadas y las inicia en Azure en el orden de un plan.',
       },
     },
     {
