@@ -30,7 +30,7 @@ export const applicationDatabase: readonly Pattern[] = [
           es: 'Una aplicación de entrega de comidas elige dónde guardar pedidos y carritos en AWS.',
         },
         today: {
-          pt: 'Atende doze cidades, com cerca de 40.000 pedidos por dia, e chegará a mais trinta. Um arquiteto de soluções desenha o armazenamento.',
+          pt: 'Atende doze cidades, com cerca de 40.000 pedidos por dia, e chegará a mais trinta. Um arquiteto de soluções projeta o armazenamento.',
           en: 'It serves twelve cities with about 40,000 orders a day and will open in thirty more. A solutions architect is designing the storage.',
           es: 'Atiende doce ciudades, con unos 40.000 pedidos por día, y llegará a treinta más. Un arquitecto de soluciones diseña el almacenamiento.',
         },
@@ -330,7 +330,7 @@ export const applicationDatabase: readonly Pattern[] = [
         text: {
           pt: 'Se o servidor falhar de madrugada, outro deve assumir sem que alguém seja chamado.',
           en: 'If the server fails at night, another one must take over without anybody being called.',
-          es: 'Si el servidor falla de madrugada, otro debe asumir sin que se llame a nadie.',
+          es: 'Si el servidor falla de madrugada, otro debe tomar el relevo sin que se llame a nadie.',
         },
         fits: ['rds', 'dynamodb', 'memory'],
         rulesOut: {

@@ -58,7 +58,7 @@ export const backupPlan: readonly Pattern[] = [
         text: {
           pt: 'AWS Backup, com cofre em outra conta',
           en: 'AWS Backup, with a vault in another account',
-          es: 'AWS Backup, con una bóveda en otra cuenta',
+          es: 'AWS Backup, con un almacén en otra cuenta',
         },
         action: {
           pt: 'Criar um plano do AWS Backup que selecione recursos por tags e copie os pontos de recuperação para um cofre em outra conta.',
@@ -84,7 +84,7 @@ export const backupPlan: readonly Pattern[] = [
         text: {
           pt: 'AWS Backup, com cofre na mesma conta',
           en: 'AWS Backup, with a vault in the same account',
-          es: 'AWS Backup, con una bóveda en la misma cuenta',
+          es: 'AWS Backup, con un almacén en la misma cuenta',
         },
         action: {
           pt: 'Criar um plano do AWS Backup que selecione recursos por tags e guarde os pontos de recuperação em um cofre da mesma conta.',
@@ -217,7 +217,7 @@ export const backupPlan: readonly Pattern[] = [
           backup: {
             pt: 'O cofre do AWS Backup na mesma conta está ao alcance dos administradores dela.',
             en: 'The AWS Backup vault in the same account is within reach of its administrators.',
-            es: 'La bóveda de AWS Backup en la misma cuenta está al alcance de sus administradores.',
+            es: 'El almacén de AWS Backup en la misma cuenta está al alcance de sus administradores.',
           },
           native: {
             pt: 'Os backups automáticos de cada serviço ficam na mesma conta, ao alcance dos administradores dela.',

@@ -12,9 +12,9 @@ export const blockVolume: readonly Pattern[] = [
       {
         id: 'ledger',
         text: {
-          pt: 'Um escritório de contabilidade escolhe o disco de dados de uma instância do Amazon EC2.',
-          en: 'An accounting firm is choosing the data disk of an Amazon EC2 instance.',
-          es: 'Un estudio contable elige el disco de datos de una instancia de Amazon EC2.',
+          pt: 'Um escritório de contabilidade escolhe o disco de uma instância do Amazon EC2.',
+          en: 'An accounting firm is choosing the disk of an Amazon EC2 instance.',
+          es: 'Un estudio contable elige el disco de una instancia de Amazon EC2.',
         },
         today: {
           pt: 'A instância roda em uma zona de disponibilidade e vai guardar 2 TB de dados. Um arquiteto de soluções precisa definir o tipo do disco.',
@@ -110,14 +110,14 @@ export const blockVolume: readonly Pattern[] = [
           es: 'Crear un volumen SSD de IOPS aprovisionadas (io2) de Amazon EBS y adjuntarlo a la instancia.',
         },
         why: {
-          pt: 'O io2 é o SSD de IOPS provisionadas do EBS: persiste, tem a maior durabilidade e IOPS garantidas, pagas à parte.',
-          en: 'io2 is the Provisioned IOPS SSD of EBS: it persists, with the highest durability and guaranteed IOPS, paid for separately.',
-          es: 'io2 es el SSD de IOPS aprovisionadas de EBS: persiste, con la mayor durabilidad e IOPS garantizadas, que se pagan aparte.',
+          pt: 'O io2 é o SSD de IOPS provisionadas do EBS: chega a 256.000 IOPS com latência abaixo de um milissegundo e 99,999% de durabilidade, e os dados continuam quando a instância para; as IOPS são pagas à parte.',
+          en: 'io2 is the Provisioned IOPS SSD of EBS: it reaches 256,000 IOPS with sub-millisecond latency and 99.999% durability, and the data stays when the instance stops; IOPS are paid for separately.',
+          es: 'io2 es el SSD de IOPS aprovisionadas de EBS: llega a 256.000 IOPS con latencia inferior a un milisegundo y 99,999% de durabilidad, y los datos siguen allí cuando la instancia se detiene; las IOPS se pagan aparte.',
         },
         tell: {
-          pt: 'IOPS garantidas para bancos de dados críticos: pense no io2.',
-          en: 'Guaranteed IOPS for critical databases: think of io2.',
-          es: 'IOPS garantizadas para bases de datos críticas: piensa en io2.',
+          pt: 'Dezenas de milhares de leituras e gravações por segundo, com latência abaixo de um milissegundo: io2, com IOPS provisionadas.',
+          en: 'Tens of thousands of reads and writes per second, with a latency below one millisecond: io2, with provisioned IOPS.',
+          es: 'Decenas de miles de lecturas y escrituras por segundo, con latencia inferior a un milisegundo: io2, con IOPS aprovisionadas.',
         },
       },
       {
@@ -228,9 +228,9 @@ export const blockVolume: readonly Pattern[] = [
         id: 'small-random',
         notWith: ['price-per-gigabyte'],
         text: {
-          pt: 'O banco de dados faz 2.500 operações pequenas e aleatórias por segundo.',
-          en: 'The database makes 2,500 small random operations per second.',
-          es: 'La base de datos hace 2.500 operaciones pequeñas y aleatorias por segundo.',
+          pt: 'O programa faz 2.500 leituras e gravações pequenas e aleatórias por segundo.',
+          en: 'The program makes 2,500 small random reads and writes per second.',
+          es: 'El programa hace 2.500 lecturas y escrituras pequeñas y aleatorias por segundo.',
         },
         fits: ['gp3', 'io2', 'store'],
         rulesOut: {
@@ -319,6 +319,33 @@ export const blockVolume: readonly Pattern[] = [
             pt: 'O io2 é o volume mais caro por gigabyte e ainda cobra as IOPS.',
             en: 'io2 is the dearest volume per gigabyte and charges for IOPS besides.',
             es: 'io2 es el volumen más caro por gigabyte y además cobra las IOPS.',
+          },
+        },
+      },
+      {
+        id: 'hundred-thousand',
+        notWith: ['small-random', 'no-iops-fee', 'long-scans', 'price-per-gigabyte'],
+        text: {
+          pt: 'O banco de dados faz 100.000 leituras e gravações por segundo e precisa de latência média abaixo de um milissegundo.',
+          en: 'The database makes 100,000 reads and writes per second and needs an average latency below one millisecond.',
+          es: 'La base de datos hace 100.000 lecturas y escrituras por segundo y necesita una latencia media inferior a un milisegundo.',
+        },
+        fits: ['io2', 'store'],
+        rulesOut: {
+          gp3: {
+            pt: 'O gp3 chega a 80.000 IOPS, com latência de alguns milissegundos.',
+            en: 'gp3 reaches 80,000 IOPS, with a latency of a few milliseconds.',
+            es: 'gp3 llega a 80.000 IOPS, con una latencia de unos milisegundos.',
+          },
+          st1: {
+            pt: 'O st1 é um HDD, com algumas centenas de IOPS.',
+            en: 'st1 is an HDD, with a few hundred IOPS.',
+            es: 'st1 es un HDD, con unos cientos de IOPS.',
+          },
+          sc1: {
+            pt: 'O sc1 é um HDD frio, com menos de 300 IOPS.',
+            en: 'sc1 is a cold HDD, with fewer than 300 IOPS.',
+            es: 'sc1 es un HDD frío, con menos de 300 IOPS.',
           },
         },
       },

@@ -74,9 +74,9 @@ export const capacityForDemand: readonly Pattern[] = [
           es: 'Auto Scaling con una meta de uso de CPU',
         },
         action: {
-          pt: 'Criar um grupo de Auto Scaling com uma política de target tracking que mantenha o uso médio de CPU em 50%.',
-          en: 'Create an Auto Scaling group with a target tracking policy that keeps the average CPU utilization at 50 percent.',
-          es: 'Crear un grupo de Auto Scaling con una política de target tracking que mantenga el uso medio de CPU en 50 %.',
+          pt: 'Criar um grupo de Auto Scaling com uma política de target tracking para um uso médio de CPU de 50%.',
+          en: 'Create an Auto Scaling group with a target tracking policy for an average CPU utilization of 50 percent.',
+          es: 'Crear un grupo de Auto Scaling con una política de target tracking para un uso medio de CPU del 50%.',
         },
         why: {
           pt: 'Com uma meta de uso (target tracking), o Auto Scaling acrescenta e retira instâncias conforme a carga medida.',
@@ -84,10 +84,11 @@ export const capacityForDemand: readonly Pattern[] = [
           es: 'Con una meta de uso (target tracking), Auto Scaling agrega y retira instancias según la carga medida.',
         },
         tell: {
-          pt: 'Carga sem padrão: pense em target tracking.',
-          en: 'A load without pattern: think of target tracking.',
-          es: 'Carga sin patrón: piensa en target tracking.',
+          pt: 'Picos sem padrão, com máquinas prontas em um minuto: target tracking, que segue a carga medida.',
+          en: 'Peaks without a pattern, with machines ready in a minute: target tracking, which follows the measured load.',
+          es: 'Picos sin patrón, con máquinas listas en un minuto: target tracking, que sigue la carga medida.',
         },
+        rightIn: ['enrolment', 'ride'],
       },
       {
         id: 'scheduled',
@@ -131,15 +132,16 @@ export const capacityForDemand: readonly Pattern[] = [
           es: 'Crear un grupo de Auto Scaling con una política de predictive scaling en modo de pronóstico y escalado, según la CPU.',
         },
         why: {
-          pt: 'A escalabilidade preditiva aprende o padrão do histórico e prepara a capacidade antes que a carga chegue.',
-          en: 'Predictive scaling learns the pattern from past use and prepares capacity before the load arrives.',
-          es: 'El escalado predictivo aprende el patrón del historial y prepara la capacidad antes de que llegue la carga.',
+          pt: 'A escalabilidade preditiva aprende do histórico os padrões diários e semanais, recalcula a previsão todo dia e inicia as instâncias antes que a carga chegue.',
+          en: 'Predictive scaling learns daily and weekly patterns from past use, works out its forecast again every day and starts the instances before the load arrives.',
+          es: 'El escalado predictivo aprende del historial los patrones diarios y semanales, recalcula la previsión cada día e inicia las instancias antes de que llegue la carga.',
         },
         tell: {
-          pt: 'Horários de pico que mudam de semana: predictive scaling, que aprende com o histórico. Instâncias que levam quinze minutos: capacidade antes do pico, e não depois de um alarme.',
-          en: 'Peak hours that shift each week: predictive scaling, which learns from past use. Instances that take fifteen minutes: capacity ahead of the peak, not after an alarm.',
-          es: 'Horas de pico que cambian cada semana: predictive scaling, que aprende del historial. Instancias que tardan quince minutos: capacidad antes del pico, no después de una alarma.',
+          pt: 'Instâncias que levam quinze minutos: capacidade antes do pico, e não depois de um alarme. Padrão de uso que se repete e se desloca: predictive scaling, que o recalcula com o histórico.',
+          en: 'Instances that take fifteen minutes: capacity ahead of the peak, not after an alarm. Use that repeats and drifts: predictive scaling, which works it out again from past use.',
+          es: 'Instancias que tardan quince minutos: capacidad antes del pico, y no después de una alarma. Un uso que se repite y se desplaza: predictive scaling, que lo vuelve a calcular con el historial.',
         },
+        rightWith: ['ready-before'],
       },
       {
         id: 'peak',
@@ -147,9 +149,9 @@ export const capacityForDemand: readonly Pattern[] = [
         popularity: 4,
         source: docs('wellarchitected/latest/cost-optimization-pillar/manage-demand-and-supply-resources.html'),
         text: {
-          pt: 'Um grupo fixo de instâncias, medido pelo pico',
+          pt: 'Um grupo fixo de instâncias, dimensionado para o pico',
           en: 'A fixed group of instances, sized for the peak',
-          es: 'Un grupo fijo de instancias, medido por el pico',
+          es: 'Un grupo fijo de instancias, dimensionado para el pico',
         },
         action: {
           pt: 'Executar um número fixo de instâncias do Amazon EC2, suficiente para o pico, atrás de um Application Load Balancer em duas zonas.',
@@ -157,9 +159,9 @@ export const capacityForDemand: readonly Pattern[] = [
           es: 'Ejecutar un número fijo de instancias de Amazon EC2, suficiente para el pico, detrás de un Application Load Balancer en dos zonas.',
         },
         why: {
-          pt: 'Um grupo fixo medido pelo pico está sempre pronto e resiste à falha de uma instância, ao preço de ficar ocioso.',
+          pt: 'Um grupo fixo dimensionado para o pico está sempre pronto e resiste à falha de uma instância, ao preço de ficar ocioso.',
           en: 'A fixed group sized for the peak is ready at any time and survives the failure of an instance, at the price of idling.',
-          es: 'Un grupo fijo medido por el pico está listo en todo momento y resiste la falla de una instancia, a costa de quedar ocioso.',
+          es: 'Un grupo fijo dimensionado para el pico está listo en todo momento y resiste la falla de una instancia, a costa de quedar ocioso.',
         },
         tell: {
           pt: 'Capacidade fixa pelo pico é o modelo do data center; na nuvem, ajuste à procura.',
@@ -192,6 +194,7 @@ export const capacityForDemand: readonly Pattern[] = [
           en: 'Vertical scaling has a ceiling and a single point of failure; think of horizontal scaling.',
           es: 'El escalado vertical tiene techo y un punto único de falla; piensa en el horizontal.',
         },
+        neverRight: true,
       },
     ],
     constraints: [
@@ -205,9 +208,9 @@ export const capacityForDemand: readonly Pattern[] = [
         fits: ['tracking', 'scheduled', 'predictive'],
         rulesOut: {
           peak: {
-            pt: 'Um grupo fixo medido pelo pico fica ocioso, e pago, no resto do tempo.',
+            pt: 'Um grupo fixo dimensionado para o pico fica ocioso, e pago, no resto do tempo.',
             en: 'A fixed group sized for the peak is idle, and paid for, the rest of the time.',
-            es: 'Un grupo fijo medido por el pico queda inactivo, y pagado, el resto del tiempo.',
+            es: 'Un grupo fijo dimensionado para el pico queda inactivo, y pagado, el resto del tiempo.',
           },
           'one-large': {
             pt: 'Uma única instância do tamanho do pico fica ociosa, e paga, no resto do tempo.',
@@ -236,9 +239,9 @@ export const capacityForDemand: readonly Pattern[] = [
         id: 'no-calendar',
         situations: ['enrolment', 'ride'],
         text: {
-          pt: 'Os horários de pico mudam de uma semana para outra, e não há um calendário deles.',
-          en: 'Peak hours shift from week to week, and no calendar of them is kept.',
-          es: 'Las horas de pico cambian de una semana a otra, y no se lleva un calendario de ellas.',
+          pt: 'O padrão de uso se repete de uma semana a outra, mas se desloca ao longo do ano, e ninguém vai manter um calendário dele.',
+          en: 'Use repeats from week to week but drifts over the year, and nobody is going to keep a calendar of it.',
+          es: 'El uso se repite de una semana a otra, pero se desplaza a lo largo del año, y nadie va a llevar un calendario.',
         },
         fits: ['tracking', 'predictive', 'peak', 'one-large'],
         rulesOut: {
@@ -248,6 +251,7 @@ export const capacityForDemand: readonly Pattern[] = [
             es: 'Las acciones en horarios fijados son justamente un calendario que alguien debe mantener.',
           },
         },
+        notWith: ['unforeseen'],
       },
       {
         id: 'no-history',
@@ -281,6 +285,29 @@ export const capacityForDemand: readonly Pattern[] = [
             es: 'Una única instancia es un punto único de falla.',
           },
         },
+      },
+      {
+        id: 'unforeseen',
+        notWith: ['ready-before', 'no-calendar', 'no-history'],
+        text: {
+          pt: 'Os picos vêm sem padrão nem data, e uma máquina nova fica pronta em um minuto.',
+          en: 'Peaks come without a pattern or a date, and a new machine is ready within a minute.',
+          es: 'Los picos llegan sin patrón ni fecha, y una máquina nueva está lista en un minuto.',
+        },
+        fits: ['tracking', 'peak', 'one-large'],
+        rulesOut: {
+          scheduled: {
+            pt: 'As ações em horários marcados precisam de um horário, e estes picos não têm.',
+            en: 'Actions at set times need a time, and these peaks have none.',
+            es: 'Las acciones en horarios fijados necesitan un horario, y estos picos no lo tienen.',
+          },
+          predictive: {
+            pt: 'A previsão aprende padrões do histórico, e estes picos não seguem nenhum.',
+            en: 'Forecasts learn patterns from past use, and these peaks follow none.',
+            es: 'La previsión aprende patrones del historial, y estos picos no siguen ninguno.',
+          },
+        },
+        situations: ['enrolment', 'ride'],
       },
     ],
     ask: {

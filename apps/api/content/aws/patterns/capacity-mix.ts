@@ -181,6 +181,7 @@ export const capacityMix: readonly Pattern[] = [
           en: 'No commitment and no interruption: On-Demand.',
           es: 'Sin compromiso y sin interrupción: bajo demanda.',
         },
+        rightIn: ['logistics', 'newspaper', 'insurer-mix'],
       },
       {
         id: 'od-spot',
@@ -241,9 +242,9 @@ export const capacityMix: readonly Pattern[] = [
       {
         id: 'steady-safe',
         text: {
-          pt: 'A AWS não pode retomar os servidores do dia a dia.',
-          en: 'AWS must not reclaim the everyday servers.',
-          es: 'AWS no debe recuperar los servidores del día a día.',
+          pt: 'A AWS não pode retomar os servidores que trabalham todos os dias.',
+          en: 'AWS must not take back the servers that work every day.',
+          es: 'AWS no puede retirar los servidores que trabajan todos los días.',
         },
         fits: ['sp-all', 'sp-spot', 'sp-od', 'od-all', 'od-spot'],
         rulesOut: {

@@ -12,9 +12,9 @@ export const cheaperCompute: readonly Pattern[] = [
       {
         id: 'encoder',
         text: {
-          pt: 'Uma plataforma de vídeo converte filmes o ano inteiro no EC2 e quer gastar menos.',
-          en: 'A video platform converts films on EC2 all year and wants to spend less.',
-          es: 'Una plataforma de video convierte películas todo el año en EC2 y quiere gastar menos.',
+          pt: 'Uma plataforma de vídeo converte filmes todos os dias no EC2 e revê como os executa e paga.',
+          en: 'A video platform converts films on EC2 every day and is reviewing how it runs and pays for them.',
+          es: 'Una plataforma de video convierte películas todos los días en EC2 y revisa cómo ejecuta y paga ese trabajo.',
         },
         today: {
           pt: 'Quarenta instâncias convertem cerca de 1.200 filmes por dia, a 60.000 dólares por mês. Um arquiteto de soluções precisa propor outra forma de executá-las.',
@@ -25,27 +25,27 @@ export const cheaperCompute: readonly Pattern[] = [
       {
         id: 'risk-models',
         text: {
-          pt: 'Um banco calcula riscos todos os dias no EC2 e quer gastar menos.',
-          en: 'A bank calculates risks every day on EC2 and wants to spend less.',
-          es: 'Un banco calcula riesgos todos los días en EC2 y quiere gastar menos.',
+          pt: 'Um banco calcula riscos todos os dias no EC2 e revê como executa e paga esses cálculos.',
+          en: 'A bank calculates risks every day on EC2 and is reviewing how it runs and pays for them.',
+          es: 'Un banco calcula riesgos todos los días en EC2 y revisa cómo ejecuta y paga esos cálculos.',
         },
         today: {
-          pt: 'Os modelos usam 800 vCPUs do começo da manhã até a noite, e a fatura dobrou no ano passado. O banco revê a forma de executá-los.',
-          en: 'The models use 800 vCPUs from early morning until the evening, and the bill doubled last year. The bank is reviewing how it runs them.',
-          es: 'Los modelos usan 800 vCPU desde temprano hasta la noche, y la factura se duplicó el año pasado. El banco revisa la forma de ejecutarlos.',
+          pt: 'Os modelos usam 800 vCPUs do começo da manhã até a noite, e a fatura dobrou no ano passado. Um arquiteto precisa apresentar o novo arranjo.',
+          en: 'The models use 800 vCPUs from early morning until the evening, and the bill doubled last year. An architect must present a new arrangement.',
+          es: 'Los modelos usan 800 vCPU desde temprano hasta la noche, y la factura se duplicó el año pasado. Un arquitecto debe presentar un nuevo esquema.',
         },
       },
       {
         id: 'image-search',
         text: {
-          pt: 'Um buscador de imagens indexa fotos sem parar no EC2 e quer gastar menos.',
-          en: 'An image search engine indexes photos around the clock on EC2 and wants to spend less.',
-          es: 'Un buscador de imágenes indexa fotos sin parar en EC2 y quiere gastar menos.',
+          pt: 'Um buscador de imagens indexa fotos sem parar no EC2 e revê como executa e paga esse trabalho.',
+          en: 'An image search engine indexes photos around the clock on EC2 and is reviewing how it runs and pays for this.',
+          es: 'Un buscador de imágenes indexa fotos sin parar en EC2 y revisa cómo ejecuta y paga ese trabajo.',
         },
         today: {
-          pt: 'São 9 milhões de fotos por dia, em ritmo quase constante, e essas instâncias são a maior conta. Os arquitetos devem reduzi-la.',
-          en: 'It handles 9 million photos a day at a nearly constant rate, and these instances are its largest bill. The architects must lower it.',
-          es: 'Trata 9 millones de fotos por día a un ritmo casi constante, y esas instancias son su mayor factura. Los arquitectos deben reducirla.',
+          pt: 'São 9 milhões de fotos por dia, em ritmo quase constante, e essas instâncias são o maior gasto. Os arquitetos preparam uma proposta.',
+          en: 'It handles 9 million photos a day at a nearly constant rate, and these instances are its largest cost. The architects are preparing a proposal.',
+          es: 'Trata 9 millones de fotos por día a un ritmo casi constante, y esas instancias son su mayor gasto. Los arquitectos preparan una propuesta.',
         },
       },
     ],
@@ -69,12 +69,13 @@ export const cheaperCompute: readonly Pattern[] = [
           es: 'La capacidad Spot cuesta hasta 90% menos que bajo demanda y puede retirarse con dos minutos de aviso. Las instancias con AWS Graviton (arm64) dan mejor relación entre precio y rendimiento a programas compilados para ellas.',
         },
         tell: {
-          pt: 'Sem compromissos de um ano: Spot ou sob demanda; dos dois, só Spot custa menos que a tabela. Código compilado para arm64: Graviton, com melhor relação entre preço e desempenho.',
-          en: 'No commitments of a year: Spot or On-Demand; of the two, only Spot costs less than the list price. Code compiled for arm64: Graviton, with better price-performance.',
-          es: 'Sin compromisos de un año: Spot o bajo demanda; de los dos, solo Spot cuesta menos que la tarifa. Código compilado para arm64: Graviton, con mejor relación entre precio y rendimiento.',
+          pt: 'Tarefas que podem ser repetidas, ao menor preço por hora: Spot. Código compilado para arm64: Graviton.',
+          en: 'Tasks that can be repeated, at the lowest price per hour: Spot. Code compiled for arm64: Graviton.',
+          es: 'Tareas que pueden repetirse, al menor precio por hora: Spot. Código compilado para arm64: Graviton.',
         },
         source: docs('AWSEC2/latest/UserGuide/using-spot-instances.html'),
         popularity: 5,
+        rightWith: ['retry', 'arm-wanted'],
       },
       {
         id: 'spot-intel',
@@ -95,12 +96,13 @@ export const cheaperCompute: readonly Pattern[] = [
           es: 'La capacidad Spot cuesta hasta 90% menos que bajo demanda y puede retirarse con dos minutos de aviso. Las instancias x86 ejecutan programas ya compilados para Intel o AMD, con acceso a todo el servidor virtual.',
         },
         tell: {
-          pt: 'Sem compromissos de um ano: Spot ou sob demanda; dos dois, só Spot custa menos que a tabela. Programa que existe como binário para Intel: instâncias x86, até ser compilado de novo.',
-          en: 'No commitments of a year: Spot or On-Demand; of the two, only Spot costs less than the list price. A program that exists as an Intel binary: x86 instances, until it is compiled again.',
-          es: 'Sin compromisos de un año: Spot o bajo demanda; de los dos, solo Spot cuesta menos que la tarifa. Programa que existe como binario para Intel: instancias x86, hasta que se vuelva a compilar.',
+          pt: 'Tarefas que podem ser repetidas, ao menor preço por hora: Spot. Programa que existe como binário para Intel: instâncias x86.',
+          en: 'Tasks that can be repeated, at the lowest price per hour: Spot. A program that exists as an Intel binary: x86 instances.',
+          es: 'Tareas que pueden repetirse, al menor precio por hora: Spot. Programa que existe como binario para Intel: instancias x86.',
         },
         source: docs('AWSEC2/latest/UserGuide/using-spot-instances.html'),
         popularity: 5,
+        rightWith: ['retry'],
       },
       {
         id: 'spot-fargate',
@@ -121,12 +123,13 @@ export const cheaperCompute: readonly Pattern[] = [
           es: 'La capacidad Spot cuesta hasta 90% menos que bajo demanda y puede retirarse con dos minutos de aviso. Fargate cobra por la vCPU y la memoria de cada contenedor, x86 o arm64, sin servidores que administrar.',
         },
         tell: {
-          pt: 'Sem compromissos de um ano: Spot ou sob demanda; dos dois, só Spot custa menos que a tabela. Sem servidores a gerenciar: Fargate, que não dá acesso ao kernel.',
-          en: 'No commitments of a year: Spot or On-Demand; of the two, only Spot costs less than the list price. No servers to manage: Fargate, which has no access to the kernel.',
-          es: 'Sin compromisos de un año: Spot o bajo demanda; de los dos, solo Spot cuesta menos que la tarifa. Sin servidores que administrar: Fargate, que no da acceso al kernel.',
+          pt: 'Tarefas que podem ser repetidas, ao menor preço por hora: Spot. A MENOR sobrecarga operacional, sem acesso ao kernel: Fargate.',
+          en: 'Tasks that can be repeated, at the lowest price per hour: Spot. The LEAST operational overhead, without access to the kernel: Fargate.',
+          es: 'Tareas que pueden repetirse, al menor precio por hora: Spot. La MENOR sobrecarga operativa, sin acceso al kernel: Fargate.',
         },
         source: docs('AWSEC2/latest/UserGuide/using-spot-instances.html'),
         popularity: 5,
+        rightWith: ['retry'],
       },
       {
         id: 'plan-graviton',
@@ -147,12 +150,13 @@ export const cheaperCompute: readonly Pattern[] = [
           es: 'Un Compute Savings Plan da descuento en EC2, Fargate y Lambda a cambio de un gasto por hora durante uno o tres años. Las instancias con AWS Graviton (arm64) dan mejor relación entre precio y rendimiento a programas compilados para ellas.',
         },
         tell: {
-          pt: 'Rodar do início ao fim sem interrupção: um Savings Plan para uso que dura um ano. Código compilado para arm64: Graviton, com melhor relação entre preço e desempenho.',
-          en: 'Run from start to end without interruption: a Savings Plan for use that lasts a year. Code compiled for arm64: Graviton, with better price-performance.',
-          es: 'Correr de principio a fin sin interrupción: un Savings Plan para un uso que dura un año. Código compilado para arm64: Graviton, con mejor relación entre precio y rendimiento.',
+          pt: 'Carga igual por dois anos, sem interrupção: um Savings Plan. Código compilado para arm64: Graviton.',
+          en: 'The same load for two years, without interruption: a Savings Plan. Code compiled for arm64: Graviton.',
+          es: 'La misma carga durante dos años, sin interrupción: un Savings Plan. Código compilado para arm64: Graviton.',
         },
         source: docs('savingsplans/latest/userguide/what-is-savings-plans.html'),
         popularity: 5,
+        rightWith: ['no-stop', 'below-list', 'arm-wanted'],
       },
       {
         id: 'plan-intel',
@@ -173,12 +177,13 @@ export const cheaperCompute: readonly Pattern[] = [
           es: 'Un Compute Savings Plan da descuento en EC2, Fargate y Lambda a cambio de un gasto por hora durante uno o tres años. Las instancias x86 ejecutan programas ya compilados para Intel o AMD, con acceso a todo el servidor virtual.',
         },
         tell: {
-          pt: 'Rodar do início ao fim sem interrupção: um Savings Plan para uso que dura um ano. Programa que existe como binário para Intel: instâncias x86, até ser compilado de novo.',
-          en: 'Run from start to end without interruption: a Savings Plan for use that lasts a year. A program that exists as an Intel binary: x86 instances, until it is compiled again.',
-          es: 'Correr de principio a fin sin interrupción: un Savings Plan para un uso que dura un año. Programa que existe como binario para Intel: instancias x86, hasta que se vuelva a compilar.',
+          pt: 'Carga igual por dois anos, sem interrupção: um Savings Plan. Programa que existe como binário para Intel: instâncias x86.',
+          en: 'The same load for two years, without interruption: a Savings Plan. A program that exists as an Intel binary: x86 instances.',
+          es: 'La misma carga durante dos años, sin interrupción: un Savings Plan. Programa que existe como binario para Intel: instancias x86.',
         },
         source: docs('savingsplans/latest/userguide/what-is-savings-plans.html'),
         popularity: 5,
+        rightWith: ['no-stop', 'below-list'],
       },
       {
         id: 'plan-fargate',
@@ -199,12 +204,13 @@ export const cheaperCompute: readonly Pattern[] = [
           es: 'Un Compute Savings Plan da descuento en EC2, Fargate y Lambda a cambio de un gasto por hora durante uno o tres años. Fargate cobra por la vCPU y la memoria de cada contenedor, x86 o arm64, sin servidores que administrar.',
         },
         tell: {
-          pt: 'Rodar do início ao fim sem interrupção: um Savings Plan para uso que dura um ano. Sem servidores a gerenciar: Fargate, que não dá acesso ao kernel.',
-          en: 'Run from start to end without interruption: a Savings Plan for use that lasts a year. No servers to manage: Fargate, which has no access to the kernel.',
-          es: 'Correr de principio a fin sin interrupción: un Savings Plan para un uso que dura un año. Sin servidores que administrar: Fargate, que no da acceso al kernel.',
+          pt: 'Carga igual por dois anos, sem interrupção: um Savings Plan. A MENOR sobrecarga operacional, sem acesso ao kernel: Fargate.',
+          en: 'The same load for two years, without interruption: a Savings Plan. The LEAST operational overhead, without access to the kernel: Fargate.',
+          es: 'La misma carga durante dos años, sin interrupción: un Savings Plan. La MENOR sobrecarga operativa, sin acceso al kernel: Fargate.',
         },
         source: docs('savingsplans/latest/userguide/what-is-savings-plans.html'),
         popularity: 5,
+        rightWith: ['no-stop', 'below-list'],
       },
       {
         id: 'demand-graviton',
@@ -225,12 +231,12 @@ export const cheaperCompute: readonly Pattern[] = [
           es: 'El precio bajo demanda no tiene compromiso ni interrupción, al valor pleno. Las instancias con AWS Graviton (arm64) dan mejor relación entre precio y rendimiento a programas compilados para ellas.',
         },
         tell: {
-          pt: 'Sem compromissos de um ano nem interrupção: sob demanda. Código compilado para arm64: Graviton, com melhor relação entre preço e desempenho.',
-          en: 'No commitments of a year, and no interruption: On-Demand. Code compiled for arm64: Graviton, with better price-performance.',
-          es: 'Sin compromisos de un año ni interrupción: bajo demanda. Código compilado para arm64: Graviton, con mejor relación entre precio y rendimiento.',
+          pt: 'Sem interrupção e sem compromisso, para um trabalho que pode acabar: sob demanda. Código compilado para arm64: Graviton.',
+          en: 'No interruption and no commitment, for work that may end: On-Demand. Code compiled for arm64: Graviton.',
+          es: 'Sin interrupción y sin compromiso, para un trabajo que puede terminar: bajo demanda. Código compilado para arm64: Graviton.',
         },
         source: docs('AWSEC2/latest/UserGuide/ec2-on-demand-instances.html'),
-        rightWith: ['no-term'],
+        rightWith: ['no-stop', 'no-term', 'arm-wanted'],
         popularity: 5,
       },
       {
@@ -252,12 +258,12 @@ export const cheaperCompute: readonly Pattern[] = [
           es: 'El precio bajo demanda no tiene compromiso ni interrupción, al valor pleno. Las instancias x86 ejecutan programas ya compilados para Intel o AMD, con acceso a todo el servidor virtual.',
         },
         tell: {
-          pt: 'Sem compromissos de um ano nem interrupção: sob demanda. Programa que existe como binário para Intel: instâncias x86, até ser compilado de novo.',
-          en: 'No commitments of a year, and no interruption: On-Demand. A program that exists as an Intel binary: x86 instances, until it is compiled again.',
-          es: 'Sin compromisos de un año ni interrupción: bajo demanda. Programa que existe como binario para Intel: instancias x86, hasta que se vuelva a compilar.',
+          pt: 'Sem interrupção e sem compromisso, para um trabalho que pode acabar: sob demanda. Programa que existe como binário para Intel: instâncias x86.',
+          en: 'No interruption and no commitment, for work that may end: On-Demand. A program that exists as an Intel binary: x86 instances.',
+          es: 'Sin interrupción y sin compromiso, para un trabajo que puede terminar: bajo demanda. Programa que existe como binario para Intel: instancias x86.',
         },
         source: docs('AWSEC2/latest/UserGuide/ec2-on-demand-instances.html'),
-        rightWith: ['no-term'],
+        rightWith: ['no-stop', 'no-term'],
         popularity: 5,
       },
       {
@@ -279,12 +285,12 @@ export const cheaperCompute: readonly Pattern[] = [
           es: 'El precio bajo demanda no tiene compromiso ni interrupción, al valor pleno. Fargate cobra por la vCPU y la memoria de cada contenedor, x86 o arm64, sin servidores que administrar.',
         },
         tell: {
-          pt: 'Sem compromissos de um ano nem interrupção: sob demanda. Sem servidores a gerenciar: Fargate, que não dá acesso ao kernel.',
-          en: 'No commitments of a year, and no interruption: On-Demand. No servers to manage: Fargate, which has no access to the kernel.',
-          es: 'Sin compromisos de un año ni interrupción: bajo demanda. Sin servidores que administrar: Fargate, que no da acceso al kernel.',
+          pt: 'Sem interrupção e sem compromisso, para um trabalho que pode acabar: sob demanda. A MENOR sobrecarga operacional, sem acesso ao kernel: Fargate.',
+          en: 'No interruption and no commitment, for work that may end: On-Demand. The LEAST operational overhead, without access to the kernel: Fargate.',
+          es: 'Sin interrupción y sin compromiso, para un trabajo que puede terminar: bajo demanda. La MENOR sobrecarga operativa, sin acceso al kernel: Fargate.',
         },
         source: docs('AWSEC2/latest/UserGuide/ec2-on-demand-instances.html'),
-        rightWith: ['no-term'],
+        rightWith: ['no-stop', 'no-term'],
         popularity: 5,
       },
     ],
@@ -292,9 +298,9 @@ export const cheaperCompute: readonly Pattern[] = [
       {
         id: 'no-stop',
         text: {
-          pt: 'Cada cálculo leva nove horas e precisa rodar do início ao fim sem interrupção.',
-          en: 'Each calculation takes nine hours and has to run from start to end without interruption.',
-          es: 'Cada cálculo tarda nueve horas y debe correr de principio a fin sin interrupción.',
+          pt: 'Cada tarefa leva nove horas e precisa rodar do início ao fim sem interrupção.',
+          en: 'Each task takes nine hours and has to run from start to end without interruption.',
+          es: 'Cada tarea tarda nueve horas y debe correr de principio a fin sin interrupción.',
         },
         fits: ['plan-graviton', 'plan-intel', 'plan-fargate', 'demand-graviton', 'demand-intel', 'demand-fargate'],
         rulesOut: {
@@ -314,13 +320,56 @@ export const cheaperCompute: readonly Pattern[] = [
             es: 'La capacidad Spot puede retirarse con dos minutos de aviso.',
           },
         },
+        notWith: ['retry'],
+      },
+      {
+        id: 'retry',
+        notWith: ['no-stop', 'below-list'],
+        text: {
+          pt: 'Cada tarefa leva poucos minutos e é repetida se parar no meio; o que importa é o menor preço por hora.',
+          en: 'Each task takes a few minutes and is repeated if it stops halfway; what matters is the lowest price per hour.',
+          es: 'Cada tarea tarda pocos minutos y se repite si se detiene a la mitad; lo que importa es el menor precio por hora.',
+        },
+        fits: ['spot-graviton', 'spot-intel', 'spot-fargate'],
+        rulesOut: {
+          'plan-graviton': {
+            pt: 'Um Compute Savings Plan dá um desconto menor do que a capacidade ociosa, que basta a tarefas que podem ser repetidas.',
+            en: 'A Compute Savings Plan gives a smaller discount than spare capacity, which is enough for tasks that can be repeated.',
+            es: 'Un Compute Savings Plan da un descuento menor que la capacidad sobrante, que basta para tareas que pueden repetirse.',
+          },
+          'plan-intel': {
+            pt: 'Um Compute Savings Plan dá um desconto menor do que a capacidade ociosa, que basta a tarefas que podem ser repetidas.',
+            en: 'A Compute Savings Plan gives a smaller discount than spare capacity, which is enough for tasks that can be repeated.',
+            es: 'Un Compute Savings Plan da un descuento menor que la capacidad sobrante, que basta para tareas que pueden repetirse.',
+          },
+          'plan-fargate': {
+            pt: 'Um Compute Savings Plan dá um desconto menor do que a capacidade ociosa, que basta a tarefas que podem ser repetidas.',
+            en: 'A Compute Savings Plan gives a smaller discount than spare capacity, which is enough for tasks that can be repeated.',
+            es: 'Un Compute Savings Plan da un descuento menor que la capacidad sobrante, que basta para tareas que pueden repetirse.',
+          },
+          'demand-graviton': {
+            pt: 'O preço sob demanda é o de tabela, muito acima do da capacidade ociosa, que basta a tarefas que podem ser repetidas.',
+            en: 'On-Demand pricing is the list price, far above that of spare capacity, which is enough for tasks that can be repeated.',
+            es: 'El precio bajo demanda es el de lista, muy por encima del de la capacidad sobrante, que basta para tareas que pueden repetirse.',
+          },
+          'demand-intel': {
+            pt: 'O preço sob demanda é o de tabela, muito acima do da capacidade ociosa, que basta a tarefas que podem ser repetidas.',
+            en: 'On-Demand pricing is the list price, far above that of spare capacity, which is enough for tasks that can be repeated.',
+            es: 'El precio bajo demanda es el de lista, muy por encima del de la capacidad sobrante, que basta para tareas que pueden repetirse.',
+          },
+          'demand-fargate': {
+            pt: 'O preço sob demanda é o de tabela, muito acima do da capacidade ociosa, que basta a tarefas que podem ser repetidas.',
+            en: 'On-Demand pricing is the list price, far above that of spare capacity, which is enough for tasks that can be repeated.',
+            es: 'El precio bajo demanda es el de lista, muy por encima del de la capacidad sobrante, que basta para tareas que pueden repetirse.',
+          },
+        },
       },
       {
         id: 'no-term',
         text: {
-          pt: 'A empresa não assume compromissos de um ano ou mais.',
-          en: 'The company makes no commitments of a year or more.',
-          es: 'La empresa no asume compromisos de un año o más.',
+          pt: 'O trabalho pode acabar em qualquer mês, e a empresa não assume compromissos de um ano.',
+          en: 'The work may end in any month, and the company makes no commitments of a year.',
+          es: 'El trabajo puede terminar en cualquier mes, y la empresa no asume compromisos de un año.',
         },
         fits: ['spot-graviton', 'spot-intel', 'spot-fargate', 'demand-graviton', 'demand-intel', 'demand-fargate'],
         rulesOut: {
@@ -340,13 +389,15 @@ export const cheaperCompute: readonly Pattern[] = [
             es: 'Un Compute Savings Plan es un compromiso de uno o tres años.',
           },
         },
+        notWith: ['below-list'],
       },
       {
         id: 'below-list',
-        ask: {
-          pt: 'Qual solução atende a esses requisitos com o MENOR custo?',
-          en: 'Which solution meets these requirements MOST cost-effectively?',
-          es: '¿Qué solución cumple estos requisitos de la manera MÁS rentable?',
+        notWith: ['no-term', 'retry'],
+        text: {
+          pt: 'A carga continuará igual por dois anos, e a empresa quer pagar por ela menos do que o preço de tabela.',
+          en: 'The load will stay the same for two years, and the company wants to pay less than the list price for it.',
+          es: 'La carga seguirá igual durante dos años, y la empresa quiere pagar por ella menos que el precio de lista.',
         },
         fits: ['spot-graviton', 'spot-intel', 'spot-fargate', 'plan-graviton', 'plan-intel', 'plan-fargate'],
         rulesOut: {
@@ -398,9 +449,9 @@ export const cheaperCompute: readonly Pattern[] = [
         id: 'arm-wanted',
         situations: ['risk-models', 'image-search'],
         text: {
-          pt: 'O código já foi compilado para arm64, mais barato por unidade de trabalho, e deve rodar nessa arquitetura.',
-          en: 'The code is already compiled for arm64, which is cheaper per unit of work, and must run on it.',
-          es: 'El código ya está compilado para arm64, más barato por unidad de trabajo, y debe correr en esa arquitectura.',
+          pt: 'O código já está compilado para arm64, que custa menos por unidade de trabalho, e deve rodar nessa arquitetura.',
+          en: 'The code is already compiled for arm64, which costs less per unit of work, and must run on that architecture.',
+          es: 'El código ya está compilado para arm64, que cuesta menos por unidad de trabajo, y debe correr en esa arquitectura.',
         },
         fits: ['spot-graviton', 'spot-fargate', 'plan-graviton', 'plan-fargate', 'demand-graviton', 'demand-fargate'],
         rulesOut: {
@@ -444,6 +495,48 @@ export const cheaperCompute: readonly Pattern[] = [
             pt: 'O Fargate não dá acesso ao núcleo do sistema.',
             en: 'Fargate gives no access to the kernel.',
             es: 'Fargate no da acceso al núcleo del sistema.',
+          },
+        },
+      },
+      {
+        id: 'no-servers',
+        notWith: ['host-access'],
+        ask: {
+          pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional?',
+          en: 'Which solution meets these requirements with the LEAST operational overhead?',
+          es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',
+        },
+        fits: ['spot-fargate', 'plan-fargate', 'demand-fargate'],
+        rulesOut: {
+          'spot-graviton': {
+            pt: 'Nas instâncias do EC2 a equipe aplica patches ao sistema operacional e planeja quantidade e tamanho.',
+            en: 'With EC2 instances, the team patches the operating system and plans their number and size.',
+            es: 'En las instancias de EC2 el equipo aplica parches al sistema operativo y planifica su cantidad y tamaño.',
+          },
+          'spot-intel': {
+            pt: 'Nas instâncias do EC2 a equipe aplica patches ao sistema operacional e planeja quantidade e tamanho.',
+            en: 'With EC2 instances, the team patches the operating system and plans their number and size.',
+            es: 'En las instancias de EC2 el equipo aplica parches al sistema operativo y planifica su cantidad y tamaño.',
+          },
+          'plan-graviton': {
+            pt: 'Nas instâncias do EC2 a equipe aplica patches ao sistema operacional e planeja quantidade e tamanho.',
+            en: 'With EC2 instances, the team patches the operating system and plans their number and size.',
+            es: 'En las instancias de EC2 el equipo aplica parches al sistema operativo y planifica su cantidad y tamaño.',
+          },
+          'plan-intel': {
+            pt: 'Nas instâncias do EC2 a equipe aplica patches ao sistema operacional e planeja quantidade e tamanho.',
+            en: 'With EC2 instances, the team patches the operating system and plans their number and size.',
+            es: 'En las instancias de EC2 el equipo aplica parches al sistema operativo y planifica su cantidad y tamaño.',
+          },
+          'demand-graviton': {
+            pt: 'Nas instâncias do EC2 a equipe aplica patches ao sistema operacional e planeja quantidade e tamanho.',
+            en: 'With EC2 instances, the team patches the operating system and plans their number and size.',
+            es: 'En las instancias de EC2 el equipo aplica parches al sistema operativo y planifica su cantidad y tamaño.',
+          },
+          'demand-intel': {
+            pt: 'Nas instâncias do EC2 a equipe aplica patches ao sistema operacional e planeja quantidade e tamanho.',
+            en: 'With EC2 instances, the team patches the operating system and plans their number and size.',
+            es: 'En las instancias de EC2 el equipo aplica parches al sistema operativo y planifica su cantidad y tamaño.',
           },
         },
       },

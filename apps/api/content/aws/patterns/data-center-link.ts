@@ -18,8 +18,8 @@ export const dataCenterLink: readonly Pattern[] = [
         },
         today: {
           pt: 'Os dois lados trocam cerca de 300 GB de dados de produção por dia. Um arquiteto de soluções precisa escolher como ligá-los.',
-          en: 'The two sides exchange about 300 GB of production data a day. A solutions architect must choose how they are connected.',
-          es: 'Los dos lados intercambian unos 300 GB de datos de producción por día. Un arquitecto de soluciones debe elegir cómo conectarlos.',
+          en: 'Both sides exchange about 300 GB of production data a day. A solutions architect must choose how they are connected.',
+          es: 'Ambos lados intercambian unos 300 GB de datos de producción por día. Un arquitecto de soluciones debe elegir cómo conectarlos.',
         },
       },
       {
@@ -30,7 +30,7 @@ export const dataCenterLink: readonly Pattern[] = [
           es: 'Un banco va a consultar, desde una VPC, el mainframe de su centro de datos.',
         },
         today: {
-          pt: 'Um novo aplicativo em sub-redes privadas fará ao mainframe cerca de 2.000 consultas por minuto. A equipe de redes desenha a ligação.',
+          pt: 'Um novo aplicativo em sub-redes privadas fará ao mainframe cerca de 2.000 consultas por minuto. A equipe de redes projeta a ligação.',
           en: 'A new application in private subnets will send the mainframe some 2,000 queries a minute. The network team is designing the link.',
           es: 'Una nueva aplicación en subredes privadas hará al mainframe unas 2.000 consultas por minuto. El equipo de redes diseña el enlace.',
         },
@@ -70,8 +70,8 @@ export const dataCenterLink: readonly Pattern[] = [
         },
         today: {
           pt: 'Os dois sistemas manterão 90 aeronaves em dia o tempo todo. Pede-se a um arquiteto de soluções que proponha a comunicação.',
-          en: 'The two systems will keep 90 aircraft in step all day. A solutions architect is asked to propose how they communicate.',
-          es: 'Los dos sistemas mantendrán al día 90 aeronaves. Se pide a un arquitecto de soluciones que proponga cómo se comunican.',
+          en: 'Both systems will keep 90 aircraft in step all day. A solutions architect is asked to propose how they communicate.',
+          es: 'Ambos sistemas mantendrán al día 90 aeronaves. Se pide a un arquitecto de soluciones que proponga cómo se comunican.',
         },
       },
     ],
@@ -85,7 +85,7 @@ export const dataCenterLink: readonly Pattern[] = [
         action: {
           pt: 'Criar uma conexão do AWS Site-to-Site VPN entre o data center e um gateway privado virtual da VPC.',
           en: 'Create an AWS Site-to-Site VPN connection between the data center and a virtual private gateway of the VPC.',
-          es: 'Crear una conexión de AWS Site-to-Site VPN entre el centro de datos y una puerta de enlace privada virtual de la VPC.',
+          es: 'Crear una conexión de AWS Site-to-Site VPN entre el centro de datos y un gateway privado virtual de la VPC.',
         },
         why: {
           pt: 'Uma Site-to-Site VPN cria túneis IPsec pela internet que já existe e fica pronta em horas.',
@@ -182,12 +182,12 @@ export const dataCenterLink: readonly Pattern[] = [
         popularity: 4,
         source: docs('whitepapers/latest/aws-vpc-connectivity-options/aws-direct-connect-aws-transit-gateway.html'),
         text: {
-          pt: 'Um Direct Connect, com uma VPN de reserva',
+          pt: 'Um Direct Connect, com uma VPN de backup',
           en: 'One Direct Connect, with a VPN as a backup',
           es: 'Un Direct Connect, con una VPN de respaldo',
         },
         action: {
-          pt: 'Contratar uma conexão do AWS Direct Connect e criar como reserva uma conexão do AWS Site-to-Site VPN pela internet.',
+          pt: 'Contratar uma conexão do AWS Direct Connect e criar como backup uma conexão do AWS Site-to-Site VPN pela internet.',
           en: 'Order one AWS Direct Connect connection and create an AWS Site-to-Site VPN connection over the internet as its backup.',
           es: 'Contratar una conexión de AWS Direct Connect y crear como respaldo una conexión de AWS Site-to-Site VPN por internet.',
         },
@@ -197,7 +197,7 @@ export const dataCenterLink: readonly Pattern[] = [
           es: 'Direct Connect lleva el tráfico diario y la VPN por internet toma el relevo cuando la línea cae, por mucho menos que una segunda línea.',
         },
         tell: {
-          pt: 'Linha dedicada com reserva barata: pense no Direct Connect com VPN de reserva.',
+          pt: 'Linha dedicada com reserva barata: pense no Direct Connect com VPN de backup.',
           en: 'A dedicated line with a cheap fallback: think of Direct Connect with a VPN as a backup.',
           es: 'Línea dedicada con respaldo económico: piensa en Direct Connect con VPN de respaldo.',
         },
@@ -205,7 +205,7 @@ export const dataCenterLink: readonly Pattern[] = [
       {
         id: 'vpn-over-direct',
         uses: ['Direct Connect', 'VPN'],
-        rightWith: ['ipsec'],
+        rightWith: ['ipsec', 'off-internet'],
         popularity: 2,
         source: docs('vpn/latest/s2svpn/private-ip-dx.html'),
         text: {
@@ -251,7 +251,7 @@ export const dataCenterLink: readonly Pattern[] = [
             es: 'La VPN acelerada aún usa internet entre la empresa y el punto de presencia.',
           },
           'direct-backup': {
-            pt: 'Quando o Direct Connect falha, a VPN de reserva passa pela internet pública.',
+            pt: 'Quando o Direct Connect falha, a VPN de backup passa pela internet pública.',
             en: 'When Direct Connect fails, the backup VPN crosses the public internet.',
             es: 'Cuando falla Direct Connect, la VPN de respaldo pasa por la internet pública.',
           },
@@ -277,7 +277,7 @@ export const dataCenterLink: readonly Pattern[] = [
             es: 'Dos conexiones de Direct Connect dan redundancia, no IPsec.',
           },
           'direct-backup': {
-            pt: 'Só a VPN de reserva usa IPsec; no dia a dia o tráfego segue pelo Direct Connect sem ele.',
+            pt: 'Só a VPN de backup usa IPsec; no dia a dia o tráfego segue pelo Direct Connect sem ele.',
             en: 'Only the backup VPN uses IPsec; day to day the traffic takes Direct Connect without it.',
             es: 'Solo la VPN de respaldo usa IPsec; en el día a día el tráfico va por Direct Connect sin él.',
           },
@@ -311,14 +311,20 @@ export const dataCenterLink: readonly Pattern[] = [
           en: 'Which solution meets these requirements MOST cost-effectively?',
           es: '¿Qué solución cumple estos requisitos de la manera MÁS rentable?',
         },
-        fits: ['vpn', 'accelerated', 'direct', 'direct-backup', 'vpn-over-direct'],
+        fits: ['vpn', 'direct', 'direct-backup', 'vpn-over-direct'],
         rulesOut: {
           'two-directs': {
-            pt: 'Duas conexões do Direct Connect são duas linhas dedicadas, mais do que o orçamento paga.',
-            en: 'Two Direct Connect connections are two dedicated lines, more than the budget pays for.',
-            es: 'Dos conexiones de Direct Connect son dos líneas dedicadas, más de lo que paga el presupuesto.',
+            pt: 'Duas conexões do Direct Connect são duas linhas dedicadas, pagas todo mês.',
+            en: 'Two Direct Connect connections are two dedicated lines, paid for every month.',
+            es: 'Dos conexiones de Direct Connect son dos líneas dedicadas, que se pagan todos los meses.',
+          },
+          accelerated: {
+            pt: 'Uma VPN acelerada acrescenta ao preço do túnel o do Global Accelerator e o do transit gateway.',
+            en: 'An accelerated VPN adds the prices of Global Accelerator and of the transit gateway to that of the tunnel.',
+            es: 'Una VPN acelerada suma al precio del túnel el de Global Accelerator y el del transit gateway.',
           },
         },
+        notWith: ['far-away'],
       },
       {
         id: 'this-week',

@@ -83,7 +83,7 @@ export const databaseBill: readonly Pattern[] = [
         text: {
           pt: 'Instância reservada de um ano e snapshots mensais do AWS Backup',
           en: 'A one-year reserved instance and monthly AWS Backup snapshots',
-          es: 'Instancia reservada de un año y instantáneas mensuales de AWS Backup',
+          es: 'Instancia reservada de un año e instantáneas mensuales de AWS Backup',
         },
         action: {
           pt: 'Comprar uma instância reservada do Amazon RDS e criar snapshots mensais com um plano do AWS Backup.',
@@ -104,6 +104,7 @@ export const databaseBill: readonly Pattern[] = [
         source: docs('AmazonRDS/latest/UserGuide/USER_WorkingWithReservedDBInstances.html'),
         secondSource: docs('aws-backup/latest/devguide/about-backup-plans.html'),
         popularity: 4,
+        rightWith: ['all-hours'],
       },
       {
         id: 'reserved-export',
@@ -131,6 +132,7 @@ export const databaseBill: readonly Pattern[] = [
         source: docs('AmazonRDS/latest/UserGuide/USER_WorkingWithReservedDBInstances.html'),
         secondSource: docs('AmazonRDS/latest/UserGuide/USER_ExportSnapshot.html'),
         popularity: 4,
+        rightWith: ['all-hours'],
       },
       {
         id: 'scheduled-automated',
@@ -166,7 +168,7 @@ export const databaseBill: readonly Pattern[] = [
         text: {
           pt: 'Paradas programadas à noite e snapshots mensais do AWS Backup',
           en: 'Scheduled stops at night and monthly AWS Backup snapshots',
-          es: 'Paradas programadas de noche y instantáneas mensuales de AWS Backup',
+          es: 'Paradas programadas de noche e instantáneas mensuales de AWS Backup',
         },
         action: {
           pt: 'Parar a instância do Amazon RDS fora do expediente e criar snapshots mensais com um plano do AWS Backup.',
@@ -250,7 +252,7 @@ export const databaseBill: readonly Pattern[] = [
         text: {
           pt: 'Migração ao Aurora Serverless e snapshots mensais do AWS Backup',
           en: 'Migration to Aurora Serverless and monthly AWS Backup snapshots',
-          es: 'Migración a Aurora Serverless y instantáneas mensuales de AWS Backup',
+          es: 'Migración a Aurora Serverless e instantáneas mensuales de AWS Backup',
         },
         action: {
           pt: 'Migrar o banco para o Amazon Aurora Serverless e criar snapshots mensais com um plano do AWS Backup.',
@@ -374,9 +376,9 @@ export const databaseBill: readonly Pattern[] = [
         id: 'all-hours',
         notWith: ['office-hours'],
         text: {
-          pt: 'O sistema é usado a qualquer hora, com pouca carga de madrugada e nos fins de semana.',
-          en: 'The system is used at all hours, with a light load at night and on weekends.',
-          es: 'El sistema se usa a toda hora, con poca carga de madrugada y los fines de semana.',
+          pt: 'O sistema é usado a qualquer hora, com menos carga à noite e nos fins de semana.',
+          en: 'The system is used at all hours, with less load at night and on weekends.',
+          es: 'El sistema se usa a toda hora, con menos carga de noche y los fines de semana.',
         },
         fits: [
           'reserved-automated',
@@ -407,9 +409,9 @@ export const databaseBill: readonly Pattern[] = [
       {
         id: 'stays-put',
         text: {
-          pt: 'O banco não pode ser migrado a outro produto.',
-          en: 'The database may not be migrated to another product.',
-          es: 'La base no puede migrarse a otro producto.',
+          pt: 'O fornecedor do sistema só dá suporte ao produto de banco de dados atual.',
+          en: 'The vendor of the system supports the present database product only.',
+          es: 'El proveedor del sistema solo da soporte al producto de base de datos actual.',
         },
         fits: [
           'reserved-automated',

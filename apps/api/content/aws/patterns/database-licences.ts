@@ -292,21 +292,21 @@ export const databaseLicences: readonly Pattern[] = [
       {
         id: 'none-to-bring',
         text: {
-          pt: 'Não há mais licenças do SQL Server, e só se aceita pagar pelo uso.',
-          en: 'It has no SQL Server licenses left and will only pay by use.',
-          es: 'Ya no hay licencias de SQL Server, y solo se acepta pagar por uso.',
+          pt: 'A empresa não tem mais licenças do SQL Server e só quer pagar pelo uso.',
+          en: 'The company has no SQL Server licenses left and wants to pay for use alone.',
+          es: 'La empresa ya no tiene licencias de SQL Server y solo quiere pagar por uso.',
         },
         fits: ['shared-included', 'dedicated-included', 'rds-included', 'babelfish'],
         rulesOut: {
           'host-own': {
-            pt: 'Dedicated Hosts com licenças da empresa exigem as licenças que ela não quer comprar.',
-            en: 'Dedicated Hosts with the company’s licenses need licenses it does not want to buy.',
-            es: 'Los Dedicated Hosts con licencias de la empresa exigen las licencias que no quiere comprar.',
+            pt: 'Dedicated Hosts com licenças da empresa exigem licenças que ela não tem.',
+            en: 'Dedicated Hosts with the company’s licenses need licenses that it does not have.',
+            es: 'Los Dedicated Hosts con licencias de la empresa exigen licencias que no tiene.',
           },
           'shared-own': {
-            pt: 'O EC2 compartilhado com licenças da empresa exige um contrato de licenças ativo, que ela não quer renovar.',
-            en: 'Shared EC2 with the company’s licenses needs an active license agreement, which it does not want to renew.',
-            es: 'El EC2 compartido con licencias de la empresa exige un contrato de licencias activo, que no quiere renovar.',
+            pt: 'O EC2 compartilhado com licenças da empresa exige licenças com Software Assurance ativo, que ela não tem.',
+            en: 'Shared EC2 with the company’s licenses needs licenses with active Software Assurance, which it does not have.',
+            es: 'El EC2 compartido con licencias de la empresa exige licencias con Software Assurance activo, que no tiene.',
           },
         },
       },

@@ -152,7 +152,7 @@ export const databaseOperation: readonly Pattern[] = [
         popularity: 5,
         source: docs('AmazonRDS/latest/UserGuide/CHAP_SQLServer.html'),
         text: {
-          pt: 'No Amazon RDS, com o mesmo motor',
+          pt: 'No Amazon RDS, com o mesmo mecanismo',
           en: 'On Amazon RDS, with the same engine',
           es: 'En Amazon RDS, con el mismo motor',
         },

@@ -128,6 +128,7 @@ export const distantUsers: readonly Pattern[] = [
           en: 'HTTP, caching and users all over the world: think of CloudFront.',
           es: 'HTTP, caché y usuarios en todo el mundo: piensa en CloudFront.',
         },
+        rightWith: ['same-files'],
       },
       {
         id: 'accelerator',

@@ -118,7 +118,7 @@ export const dnsRouting: readonly Pattern[] = [
       {
         id: 'latency',
         uses: [],
-        rightWith: ['own-monitoring'],
+        rightWith: ['people-decide'],
         popularity: 5,
         source: docs('Route53/latest/DeveloperGuide/routing-policy-latency.html'),
         text: {
@@ -132,14 +132,14 @@ export const dnsRouting: readonly Pattern[] = [
           es: 'Crear registros de alias por latencia en Amazon Route 53 para los balanceadores de las dos regiones y dejar desactivada la evaluación del destino.',
         },
         why: {
-          pt: 'O roteamento por latência responde com a região de menor latência para quem pergunta; sem verificações de integridade, não há cobrança por elas, e um destino fora do ar continua na resposta.',
-          en: 'Latency routing answers with the Region that has the lowest latency for whoever asks; without health checks there is no charge for them, and a destination that is down stays in the answer.',
-          es: 'El enrutamiento por latencia responde con la región de menor latencia para quien pregunta; sin comprobaciones de estado no se cobra por ellas, y un destino caído sigue en la respuesta.',
+          pt: 'O roteamento por latência responde com a região de menor latência para quem pergunta; sem verificações de integridade, nada sai da resposta até que alguém mude o registro.',
+          en: 'Latency routing answers with the Region that has the lowest latency for whoever asks; without health checks, nothing leaves the answer until somebody changes the record.',
+          es: 'El enrutamiento por latencia responde con la región de menor latencia para quien pregunta; sin comprobaciones de estado, nada sale de la respuesta hasta que alguien cambia el registro.',
         },
         tell: {
-          pt: 'A região que responde mais depressa: roteamento por latência. Ferramenta própria que monitora: dispensa as verificações do Route 53.',
-          en: 'The Region that answers fastest: latency routing. Own tool that monitors: health checks of Route 53 can be left out.',
-          es: 'La región que responde más rápido: enrutamiento por latencia. Herramienta propia que monitorea: prescinde de las comprobaciones de Route 53.',
+          pt: 'A região que responde mais depressa: roteamento por latência. Uma mudança que só a equipe de operações decide: registros sem verificação de integridade.',
+          en: 'The Region that answers fastest: latency routing. A change that only the operations team decides: records without health checks.',
+          es: 'La región que responde más rápido: enrutamiento por latencia. Un cambio que solo decide el equipo de operaciones: registros sin comprobaciones de estado.',
         },
       },
       {
@@ -171,7 +171,7 @@ export const dnsRouting: readonly Pattern[] = [
       {
         id: 'geolocation',
         uses: [],
-        rightWith: ['own-monitoring'],
+        rightWith: ['people-decide'],
         popularity: 4,
         source: docs('Route53/latest/DeveloperGuide/routing-policy-geo.html'),
         text: {
@@ -185,14 +185,14 @@ export const dnsRouting: readonly Pattern[] = [
           es: 'Crear registros de alias por geolocalización en Amazon Route 53 para los balanceadores de las dos regiones y dejar desactivada la evaluación del destino.',
         },
         why: {
-          pt: 'O roteamento por geolocalização responde conforme o país, o continente ou o estado de quem pergunta; sem verificações de integridade, não há cobrança por elas, e um destino fora do ar continua na resposta.',
-          en: 'Geolocation routing answers according to the country, continent or state of whoever asks; without health checks there is no charge for them, and a destination that is down stays in the answer.',
-          es: 'El enrutamiento por geolocalización responde según el país, el continente o el estado de quien pregunta; sin comprobaciones de estado no se cobra por ellas, y un destino caído sigue en la respuesta.',
+          pt: 'O roteamento por geolocalização responde conforme o país, o continente ou o estado de quem pergunta; sem verificações de integridade, nada sai da resposta até que alguém mude o registro.',
+          en: 'Geolocation routing answers according to the country, continent or state of whoever asks; without health checks, nothing leaves the answer until somebody changes the record.',
+          es: 'El enrutamiento por geolocalización responde según el país, el continente o el estado de quien pregunta; sin comprobaciones de estado, nada sale de la respuesta hasta que alguien cambia el registro.',
         },
         tell: {
-          pt: 'Clientes de cada país: roteamento por geolocalização. Ferramenta própria que monitora: dispensa as verificações do Route 53.',
-          en: 'Customers of each country: geolocation routing. Own tool that monitors: health checks of Route 53 can be left out.',
-          es: 'Clientes de cada país: enrutamiento por geolocalización. Herramienta propia que monitorea: prescinde de las comprobaciones de Route 53.',
+          pt: 'Clientes de cada país: roteamento por geolocalização. Uma mudança que só a equipe de operações decide: registros sem verificação de integridade.',
+          en: 'Customers of each country: geolocation routing. A change that only the operations team decides: records without health checks.',
+          es: 'Clientes de cada país: enrutamiento por geolocalización. Un cambio que solo decide el equipo de operaciones: registros sin comprobaciones de estado.',
         },
       },
       {
@@ -224,7 +224,7 @@ export const dnsRouting: readonly Pattern[] = [
       {
         id: 'weighted',
         uses: [],
-        rightWith: ['own-monitoring'],
+        rightWith: ['people-decide'],
         popularity: 4,
         source: docs('Route53/latest/DeveloperGuide/routing-policy-weighted.html'),
         text: {
@@ -238,14 +238,14 @@ export const dnsRouting: readonly Pattern[] = [
           es: 'Crear registros de alias ponderados en Amazon Route 53 para los balanceadores de las dos regiones y dejar desactivada la evaluación del destino.',
         },
         why: {
-          pt: 'O roteamento ponderado reparte as respostas na proporção dos pesos, que podem mudar a qualquer momento; sem verificações de integridade, não há cobrança por elas, e um destino fora do ar continua na resposta.',
-          en: 'Weighted routing shares out answers in proportion to weights, which can change at any time; without health checks there is no charge for them, and a destination that is down stays in the answer.',
-          es: 'El enrutamiento ponderado reparte las respuestas en proporción a los pesos, que pueden cambiar en cualquier momento; sin comprobaciones de estado no se cobra por ellas, y un destino caído sigue en la respuesta.',
+          pt: 'O roteamento ponderado reparte as respostas na proporção dos pesos, que podem mudar a qualquer momento; sem verificações de integridade, nada sai da resposta até que alguém mude o registro.',
+          en: 'Weighted routing shares out answers in proportion to weights, which can change at any time; without health checks, nothing leaves the answer until somebody changes the record.',
+          es: 'El enrutamiento ponderado reparte las respuestas en proporción a los pesos, que pueden cambiar en cualquier momento; sin comprobaciones de estado, nada sale de la respuesta hasta que alguien cambia el registro.',
         },
         tell: {
-          pt: 'Versão nova para 10% das pessoas: roteamento ponderado. Ferramenta própria que monitora: dispensa as verificações do Route 53.',
-          en: 'New version for 10% of the people: weighted routing. Own tool that monitors: health checks of Route 53 can be left out.',
-          es: 'Versión nueva para el 10% de las personas: enrutamiento ponderado. Herramienta propia que monitorea: prescinde de las comprobaciones de Route 53.',
+          pt: 'Versão nova para 10% das pessoas: roteamento ponderado. Uma mudança que só a equipe de operações decide: registros sem verificação de integridade.',
+          en: 'New version for 10% of the people: weighted routing. A change that only the operations team decides: records without health checks.',
+          es: 'Versión nueva para el 10% de las personas: enrutamiento ponderado. Un cambio que solo decide el equipo de operaciones: registros sin comprobaciones de estado.',
         },
       },
     ],
@@ -277,35 +277,36 @@ export const dnsRouting: readonly Pattern[] = [
         },
       },
       {
-        id: 'own-monitoring',
+        id: 'people-decide',
         text: {
-          pt: 'A empresa monitora os endereços com ferramenta própria e não quer pagar por outros testes.',
-          en: 'The company monitors both addresses with its own tool and wants to pay for no other checks.',
-          es: 'La empresa monitorea las direcciones con su propia herramienta y no quiere pagar otras pruebas.',
+          pt: 'Só a equipe de operações pode tirar uma região de serviço: o DNS não deve desviar ninguém sozinho.',
+          en: 'Only the operations team may take a Region out of service: DNS must not redirect anyone by itself.',
+          es: 'Solo el equipo de operaciones puede sacar de servicio una región: el DNS no debe desviar a nadie por sí solo.',
         },
         fits: ['latency', 'geolocation', 'weighted'],
         rulesOut: {
           failover: {
-            pt: 'As verificações de integridade do Route 53 são cobradas à parte, e a empresa não vai pagar por elas.',
-            en: 'Route 53 health checks are charged separately, and the company will not pay for them.',
-            es: 'Las comprobaciones de estado de Route 53 se cobran aparte, y la empresa no va a pagar por ellas.',
+            pt: 'Com verificações de integridade, o Route 53 muda as respostas sozinho assim que um destino falha.',
+            en: 'With health checks, Route 53 changes its answers by itself as soon as a destination fails.',
+            es: 'Con comprobaciones de estado, Route 53 cambia sus respuestas por sí solo en cuanto falla un destino.',
           },
           'latency-checked': {
-            pt: 'As verificações de integridade do Route 53 são cobradas à parte, e a empresa não vai pagar por elas.',
-            en: 'Route 53 health checks are charged separately, and the company will not pay for them.',
-            es: 'Las comprobaciones de estado de Route 53 se cobran aparte, y la empresa no va a pagar por ellas.',
+            pt: 'Com verificações de integridade, o Route 53 muda as respostas sozinho assim que um destino falha.',
+            en: 'With health checks, Route 53 changes its answers by itself as soon as a destination fails.',
+            es: 'Con comprobaciones de estado, Route 53 cambia sus respuestas por sí solo en cuanto falla un destino.',
           },
           'geolocation-checked': {
-            pt: 'As verificações de integridade do Route 53 são cobradas à parte, e a empresa não vai pagar por elas.',
-            en: 'Route 53 health checks are charged separately, and the company will not pay for them.',
-            es: 'Las comprobaciones de estado de Route 53 se cobran aparte, y la empresa no va a pagar por ellas.',
+            pt: 'Com verificações de integridade, o Route 53 muda as respostas sozinho assim que um destino falha.',
+            en: 'With health checks, Route 53 changes its answers by itself as soon as a destination fails.',
+            es: 'Con comprobaciones de estado, Route 53 cambia sus respuestas por sí solo en cuanto falla un destino.',
           },
           'weighted-checked': {
-            pt: 'As verificações de integridade do Route 53 são cobradas à parte, e a empresa não vai pagar por elas.',
-            en: 'Route 53 health checks are charged separately, and the company will not pay for them.',
-            es: 'Las comprobaciones de estado de Route 53 se cobran aparte, y la empresa no va a pagar por ellas.',
+            pt: 'Com verificações de integridade, o Route 53 muda as respostas sozinho assim que um destino falha.',
+            en: 'With health checks, Route 53 changes its answers by itself as soon as a destination fails.',
+            es: 'Con comprobaciones de estado, Route 53 cambia sus respuestas por sí solo en cuanto falla un destino.',
           },
         },
+        notWith: ['health'],
       },
       {
         id: 'both',

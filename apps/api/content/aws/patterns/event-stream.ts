@@ -82,7 +82,7 @@ export const eventStream: readonly Pattern[] = [
         popularity: 5,
         source: docs('streams/latest/dev/introduction.html'),
         text: {
-          pt: 'Um Kinesis Data Streams sob demanda',
+          pt: 'Um stream do Kinesis sob demanda',
           en: 'Kinesis Data Streams on demand',
           es: 'Kinesis Data Streams bajo demanda',
         },

@@ -40,7 +40,7 @@ export const fileHandover: readonly Pattern[] = [
           es: 'Un laboratorio graba análisis en un bucket de Amazon S3 y los entrega a cooperativas.',
         },
         today: {
-          pt: 'Quarenta cooperativas recebem cerca de 600 análises por semana, que um funcionário envia à mão. Os arquitetos desenham a entrega.',
+          pt: 'Quarenta cooperativas recebem cerca de 600 análises por semana, que um funcionário envia à mão. Os arquitetos projetam a entrega.',
           en: 'Forty cooperatives get some 600 analyses a week, which an employee sends by hand. The architects are designing the delivery.',
           es: 'Cuarenta cooperativas reciben unos 600 análisis por semana, que un empleado envía a mano. Los arquitectos diseñan la entrega.',
         },

@@ -30,7 +30,7 @@ export const fileStorage: readonly Pattern[] = [
           es: 'Un estudio de arquitectura lleva a Amazon EC2 una aplicación que usa una carpeta compartida.',
         },
         today: {
-          pt: 'A pasta tem 6 TB em um servidor do escritório, e o aplicativo passará a quatro instâncias. Um arquiteto de soluções desenha o destino dos arquivos.',
+          pt: 'A pasta tem 6 TB em um servidor do escritório, e o aplicativo passará a quatro instâncias. Um arquiteto de soluções define o destino dos arquivos.',
           en: 'The folder has 6 TB on a server in the office, and the application is moving to four instances. A solutions architect is designing where the files go.',
           es: 'La carpeta tiene 6 TB en un servidor de la oficina, y la aplicación pasará a cuatro instancias. Un arquitecto de soluciones diseña el destino de los archivos.',
         },

@@ -12,9 +12,9 @@ export const idleEnvironments: readonly Pattern[] = [
       {
         id: 'games',
         text: {
-          pt: 'Um estúdio de jogos deixa ligados dia e noite os servidores de teste no Amazon EC2, usados das 9h às 18h.',
-          en: 'A game studio leaves its Amazon EC2 test servers on day and night, though they are used from 9 to 6.',
-          es: 'Un estudio de videojuegos deja encendidos día y noche sus servidores de prueba en Amazon EC2, usados de 9 a 18.',
+          pt: 'Um estúdio de jogos deixa ligados dia e noite os servidores de teste no Amazon EC2, usados só das 9h às 18h.',
+          en: 'A game studio leaves its Amazon EC2 test servers on day and night, though they are used only from 9 to 6.',
+          es: 'Un estudio de videojuegos deja encendidos día y noche sus servidores de prueba en Amazon EC2, usados solo de 9 a 18.',
         },
         today: {
           pt: 'Vinte e duas instâncias sob demanda custam 9.000 dólares por mês. Um arquiteto de soluções precisa propor uma medida.',
@@ -25,22 +25,22 @@ export const idleEnvironments: readonly Pattern[] = [
       {
         id: 'insurer',
         text: {
-          pt: 'O ambiente de homologação de uma seguradora, no Amazon EC2, custa quase tanto quanto a produção.',
-          en: 'An insurer’s staging environment on Amazon EC2 costs nearly as much as production.',
-          es: 'El entorno de preproducción de una aseguradora, en Amazon EC2, cuesta casi tanto como la producción.',
+          pt: 'O ambiente de homologação de uma seguradora, no Amazon EC2, copia as instâncias da produção, mas usa 10% da CPU delas.',
+          en: 'An insurer’s staging environment on Amazon EC2 copies the instances of production but uses 10 percent of their CPU.',
+          es: 'El entorno de preproducción de una aseguradora, en Amazon EC2, copia las instancias de producción, pero usa el 10% de su CPU.',
         },
         today: {
-          pt: 'São trinta instâncias sob demanda, cópias das de produção, usadas por sessenta testadores. A área financeira pede uma fatura menor.',
-          en: 'Its thirty On-Demand Instances copy those of production, and sixty testers share them. The finance team asks for a lower bill.',
-          es: 'Son treinta instancias bajo demanda, copias de las de producción, que usan sesenta probadores. Finanzas pide una factura menor.',
+          pt: 'São trinta instâncias sob demanda, com memória também de sobra, usadas por sessenta testadores. A área financeira pede uma fatura menor.',
+          en: 'Sixty testers share the thirty On-Demand Instances, whose memory is hardly used either. The finance team asks for a lower bill.',
+          es: 'Son treinta instancias bajo demanda, con memoria también de sobra, que usan sesenta probadores. Finanzas pide una factura menor.',
         },
       },
       {
         id: 'school',
         text: {
-          pt: 'Uma escola de programação tem no Amazon EC2 laboratórios usados durante o dia e quer reduzir a fatura.',
-          en: 'A coding school has labs on Amazon EC2 that are used in the daytime, and wants a lower bill.',
-          es: 'Una escuela de programación tiene en Amazon EC2 laboratorios usados de día y quiere reducir la factura.',
+          pt: 'Uma escola de programação tem no Amazon EC2 laboratórios usados só durante o dia e ligados também à noite.',
+          en: 'A coding school has labs on Amazon EC2 that are used in the daytime only and stay on at night.',
+          es: 'Una escuela de programación tiene en Amazon EC2 laboratorios usados solo de día y encendidos también de noche.',
         },
         today: {
           pt: 'Cinquenta instâncias sob demanda atendem 400 alunos, e a fatura cresceu 50% em um ano. Os arquitetos procuram uma medida.',
@@ -51,9 +51,9 @@ export const idleEnvironments: readonly Pattern[] = [
       {
         id: 'training',
         text: {
-          pt: 'Uma empresa de treinamento tem no Amazon EC2 ambientes de prática, usados em horário comercial.',
-          en: 'A training company has practice environments on Amazon EC2, used in business hours.',
-          es: 'Una empresa de capacitación tiene en Amazon EC2 ambientes de práctica, usados en horario laboral.',
+          pt: 'Uma empresa de treinamento tem no Amazon EC2 ambientes de prática, usados só em horário comercial e sempre ligados.',
+          en: 'A training company has practice environments on Amazon EC2 that are used in business hours only and are on all the time.',
+          es: 'Una empresa de capacitación tiene en Amazon EC2 entornos de práctica, usados solo en horario laboral y siempre encendidos.',
         },
         today: {
           pt: 'Cada um dos quinze cursos tem quatro instâncias sob demanda próprias. A empresa quer gastar menos com elas.',
@@ -64,14 +64,40 @@ export const idleEnvironments: readonly Pattern[] = [
       {
         id: 'bank-idle',
         text: {
-          pt: 'Um banco deixa ligado o tempo todo, no Amazon EC2, um ambiente de homologação e quer reduzir a fatura.',
-          en: 'A bank keeps an acceptance environment on Amazon EC2 on all the time and wants a lower bill.',
-          es: 'Un banco deja encendido todo el tiempo, en Amazon EC2, un ambiente de homologación y quiere reducir la factura.',
+          pt: 'Um banco tem no Amazon EC2 um ambiente de homologação que equipes de três continentes usam dia e noite, a longo prazo.',
+          en: 'A bank has an acceptance environment on Amazon EC2 that teams on three continents use day and night, in the long term.',
+          es: 'Un banco tiene en Amazon EC2 un entorno de preproducción que equipos de tres continentes usan día y noche, a largo plazo.',
         },
         today: {
-          pt: 'O ambiente tem dezoito instâncias sob demanda, usadas pelas equipes antes de cada versão mensal.',
-          en: 'The environment has eighteen On-Demand Instances, used by the teams before each monthly release.',
-          es: 'El entorno tiene dieciocho instancias bajo demanda, que los equipos usan antes de cada versión mensual.',
+          pt: 'O ambiente tem dezoito instâncias sob demanda, no tamanho que a carga pede. O banco quer reduzir a fatura.',
+          en: 'The environment has eighteen On-Demand Instances of the size that the load calls for. The bank wants a lower bill.',
+          es: 'El entorno tiene dieciocho instancias bajo demanda, del tamaño que pide la carga. El banco quiere reducir la factura.',
+        },
+      },
+      {
+        id: 'builds',
+        text: {
+          pt: 'Uma empresa de software compila e testa seu código no Amazon EC2; uma tarefa cortada no meio recomeça sozinha.',
+          en: 'A software company compiles and tests its code on Amazon EC2; a task that is cut off starts again by itself.',
+          es: 'Una empresa de software compila y prueba su código en Amazon EC2; una tarea que se corta vuelve a empezar por sí sola.',
+        },
+        today: {
+          pt: 'Cerca de 900 tarefas por dia rodam em quarenta instâncias sob demanda, e a fatura dobrou. Um arquiteto de soluções precisa propor uma medida.',
+          en: 'About 900 tasks a day run on forty On-Demand Instances, and the bill has doubled. A solutions architect must propose one measure.',
+          es: 'Unas 900 tareas por día corren en cuarenta instancias bajo demanda, y la factura se duplicó. Un arquitecto de soluciones debe proponer una medida.',
+        },
+      },
+      {
+        id: 'maps-arm',
+        text: {
+          pt: 'Uma empresa de mapas testa no Amazon EC2 um software que já roda nos computadores arm64 dos desenvolvedores.',
+          en: 'A mapping company tests on Amazon EC2 software that already runs on the arm64 computers of its developers.',
+          es: 'Una empresa de mapas prueba en Amazon EC2 un software que ya corre en las computadoras arm64 de sus desarrolladores.',
+        },
+        today: {
+          pt: 'O ambiente tem doze instâncias sob demanda com chips da Intel, e a empresa quer gastar menos com ele.',
+          en: 'The environment has twelve On-Demand Instances with Intel chips, and the company wants to spend less on it.',
+          es: 'El entorno tiene doce instancias bajo demanda con chips de Intel, y la empresa quiere gastar menos en él.',
         },
       },
     ],
@@ -81,15 +107,11 @@ export const idleEnvironments: readonly Pattern[] = [
         uses: [],
         popularity: 4,
         source: site('solutions/implementations/instance-scheduler-on-aws/'),
-        text: {
-          pt: 'Desligamento fora do expediente',
-          en: 'Shutdown outside office hours',
-          es: 'Apagado fuera del horario laboral',
-        },
+        text: { pt: 'Desligamento no tempo ocioso', en: 'Shutdown while idle', es: 'Apagado en el tiempo ocioso' },
         action: {
-          pt: 'Agendar no Instance Scheduler da AWS que as instâncias parem toda noite e iniciem nas manhãs de dias úteis.',
-          en: 'Schedule with AWS Instance Scheduler that the instances stop every evening and start every working morning.',
-          es: 'Programar en Instance Scheduler de AWS que las instancias se detengan cada noche y se inicien las mañanas laborables.',
+          pt: 'Configurar o Instance Scheduler da AWS para parar as instâncias às 19h e iniciá-las às 7h, de segunda a sexta.',
+          en: 'Configure Instance Scheduler on AWS to stop the instances at 7 p.m. and start them at 7 a.m., Monday to Friday.',
+          es: 'Configurar Instance Scheduler de AWS para detener las instancias a las 19 e iniciarlas a las 7, de lunes a viernes.',
         },
         why: {
           pt: 'Instâncias paradas não cobram computação: desligá-las fora do expediente corta mais da metade das horas, sem contrato e sem mudar o que elas são.',
@@ -97,10 +119,11 @@ export const idleEnvironments: readonly Pattern[] = [
           es: 'Las instancias detenidas no cobran cómputo: apagarlas fuera del horario laboral recorta más de la mitad de las horas, sin contrato y sin cambiar lo que son.',
         },
         tell: {
-          pt: 'Ambiente usado só em certas horas: pense em desligá-lo no resto do tempo.',
-          en: 'An environment used only at certain hours: think of switching it off the rest of the time.',
-          es: 'Entorno usado solo a ciertas horas: piensa en apagarlo el resto del tiempo.',
+          pt: 'Ambiente usado só durante o dia: desligá-lo no resto do tempo.',
+          en: 'An environment used only in the daytime: switch it off the rest of the time.',
+          es: 'Entorno usado solo de día: apagarlo el resto del tiempo.',
         },
+        rightIn: ['games', 'school', 'training'],
       },
       {
         id: 'spot',
@@ -109,9 +132,9 @@ export const idleEnvironments: readonly Pattern[] = [
         source: docs('AWSEC2/latest/UserGuide/using-spot-instances.html'),
         text: { pt: 'Uso de capacidade Spot', en: 'Use of Spot capacity', es: 'Uso de capacidad Spot' },
         action: {
-          pt: 'Substituir as instâncias por instâncias Spot do Amazon EC2 de vários tipos em um grupo de Auto Scaling.',
-          en: 'Replace the instances with Amazon EC2 Spot Instances of several types in an Auto Scaling group.',
-          es: 'Reemplazar las instancias por instancias Spot de Amazon EC2 de varios tipos en un grupo de Auto Scaling.',
+          pt: 'Substituir as instâncias por instâncias Spot do Amazon EC2 em um grupo de Auto Scaling em várias zonas de disponibilidade.',
+          en: 'Replace the instances with Amazon EC2 Spot Instances in an Auto Scaling group across several Availability Zones.',
+          es: 'Reemplazar las instancias por instancias Spot de Amazon EC2 en un grupo de Auto Scaling en varias zonas de disponibilidad.',
         },
         why: {
           pt: 'As instâncias Spot usam capacidade ociosa com até 90% de desconto, sem contrato; em troca, a AWS pode retomá-las com dois minutos de aviso.',
@@ -119,10 +142,11 @@ export const idleEnvironments: readonly Pattern[] = [
           es: 'Las instancias Spot usan capacidad ociosa con hasta 90% de descuento, sin contrato; a cambio, AWS puede recuperarlas con dos minutos de aviso.',
         },
         tell: {
-          pt: 'Trabalho que aguenta interrupções, sem contrato: pense em Spot.',
-          en: 'Work that withstands interruptions, with no contract: think of Spot.',
-          es: 'Trabajo que soporta interrupciones, sin contrato: piensa en Spot.',
+          pt: 'Uma tarefa que, cortada, recomeça sozinha: capacidade Spot, com até 90% de desconto.',
+          en: 'A task that starts again by itself when it is cut off: Spot capacity, at up to 90% off.',
+          es: 'Una tarea que, cortada, vuelve a empezar por sí sola: capacidad Spot, con hasta 90% de descuento.',
         },
+        rightIn: ['builds'],
       },
       {
         id: 'plan',
@@ -135,9 +159,9 @@ export const idleEnvironments: readonly Pattern[] = [
           es: 'Compute Savings Plan de un año',
         },
         action: {
-          pt: 'Contratar um Compute Savings Plan de um ano para o gasto por hora do ambiente e manter as instâncias.',
-          en: 'Purchase a one-year Compute Savings Plan for the hourly spend of the environment and keep the instances.',
-          es: 'Contratar un Compute Savings Plan de un año para el gasto por hora del entorno y conservar las instancias.',
+          pt: 'Contratar um Compute Savings Plan de um ano que cubra o gasto atual com o Amazon EC2 e manter as instâncias.',
+          en: 'Purchase a one-year Compute Savings Plan that covers the present spend on Amazon EC2 and keep the instances.',
+          es: 'Contratar un Compute Savings Plan de un año que cubra el gasto actual en Amazon EC2 y conservar las instancias.',
         },
         why: {
           pt: 'Um Compute Savings Plan dá desconto em troca de um gasto por hora assumido por um ano; nada muda nos servidores, que nunca são retomados.',
@@ -145,10 +169,11 @@ export const idleEnvironments: readonly Pattern[] = [
           es: 'Un Compute Savings Plan da un descuento a cambio de un gasto por hora comprometido por un año; nada cambia en los servidores, que nunca se recuperan.',
         },
         tell: {
-          pt: 'Uso contínuo por um ano ou mais: pense em Savings Plans.',
-          en: 'Steady use for a year or more: think of Savings Plans.',
-          es: 'Uso continuo por un año o más: piensa en Savings Plans.',
+          pt: 'Uso dia e noite, a longo prazo: um Savings Plan.',
+          en: 'Use day and night, in the long term: a Savings Plan.',
+          es: 'Uso día y noche, a largo plazo: un Savings Plan.',
         },
+        rightIn: ['bank-idle'],
       },
       {
         id: 'rightsize',
@@ -171,10 +196,11 @@ export const idleEnvironments: readonly Pattern[] = [
           es: 'Con rightsizing cada servidor pasa al tamaño que pide su uso medido, y la capacidad sobrante deja de pagarse.',
         },
         tell: {
-          pt: 'CPU e memória com folga: pense em rightsizing.',
-          en: 'CPU and memory to spare: think of rightsizing.',
-          es: 'CPU y memoria de sobra: piensa en rightsizing.',
+          pt: 'Instâncias que usam 10% da CPU: rightsizing, que deixa de pagar a folga.',
+          en: 'Instances that use 10 percent of their CPU: rightsizing, which stops paying for the slack.',
+          es: 'Instancias que usan el 10% de su CPU: rightsizing, que deja de pagar lo que sobra.',
         },
+        rightIn: ['insurer'],
       },
       {
         id: 'graviton',
@@ -183,29 +209,30 @@ export const idleEnvironments: readonly Pattern[] = [
         source: site('ec2/graviton/'),
         text: { pt: 'Migração para o AWS Graviton', en: 'Migration to AWS Graviton', es: 'Migración a AWS Graviton' },
         action: {
-          pt: 'Recompilar o software para Arm e levá-lo a instâncias do Amazon EC2 com processadores AWS Graviton.',
-          en: 'Rebuild the software for Arm and move it to Amazon EC2 instances with AWS Graviton processors.',
-          es: 'Recompilar el software para Arm y llevarlo a instancias de Amazon EC2 con procesadores AWS Graviton.',
+          pt: 'Substituir as instâncias por instâncias do Amazon EC2 do mesmo tamanho com processadores AWS Graviton.',
+          en: 'Replace the instances with Amazon EC2 instances of the same size that have AWS Graviton processors.',
+          es: 'Reemplazar las instancias por instancias de Amazon EC2 del mismo tamaño con procesadores AWS Graviton.',
         },
         why: {
-          pt: 'O AWS Graviton é um processador Arm da AWS com melhor preço por desempenho, para software que roda em Arm.',
-          en: 'AWS Graviton is an Arm processor made by AWS with better price performance, for software that runs on Arm.',
-          es: 'AWS Graviton es un procesador Arm de AWS con mejor precio por rendimiento, para software que corre en Arm.',
+          pt: 'O AWS Graviton é um processador arm64 feito pela AWS: o mesmo trabalho custa menos por hora, para software que roda nessa arquitetura, sem contrato nem interrupção.',
+          en: 'AWS Graviton is an arm64 processor made by AWS: the same work costs less per hour, for software that runs on that architecture, with no contract and no interruption.',
+          es: 'AWS Graviton es un procesador arm64 hecho por AWS: el mismo trabajo cuesta menos por hora, para software que corre en esa arquitectura, sin contrato ni interrupciones.',
         },
         tell: {
-          pt: 'Software que roda em Arm: pense no AWS Graviton.',
-          en: 'Software that runs on Arm: think of AWS Graviton.',
-          es: 'Software que corre en Arm: piensa en AWS Graviton.',
+          pt: 'Software que já roda em arm64: AWS Graviton, mais barato pelo mesmo trabalho.',
+          en: 'Software that already runs on arm64: AWS Graviton, cheaper for the same work.',
+          es: 'Software que ya corre en arm64: AWS Graviton, más barato por el mismo trabajo.',
         },
+        rightIn: ['maps-arm'],
       },
     ],
     constraints: [
       {
         id: 'no-term',
         text: {
-          pt: 'A empresa não assume compromissos de gasto.',
-          en: 'The company makes no spending commitments.',
-          es: 'La empresa no asume compromisos de gasto.',
+          pt: 'O ambiente pode ser encerrado a qualquer momento, e a empresa não assume compromissos de gasto.',
+          en: 'The environment may be closed at any time, and the company makes no spending commitments.',
+          es: 'El entorno puede cerrarse en cualquier momento, y la empresa no asume compromisos de gasto.',
         },
         fits: ['stop', 'spot', 'rightsize', 'graviton'],
         rulesOut: {
@@ -215,6 +242,7 @@ export const idleEnvironments: readonly Pattern[] = [
             es: 'El Compute Savings Plan es un compromiso de gasto por un año, que se paga aunque el entorno se cierre.',
           },
         },
+        situations: ['games', 'insurer', 'school', 'training', 'builds', 'maps-arm'],
       },
       {
         id: 'x86',
@@ -231,13 +259,14 @@ export const idleEnvironments: readonly Pattern[] = [
             es: 'AWS Graviton es un procesador Arm y no ejecuta lo compilado para x86.',
           },
         },
+        situations: ['games', 'insurer', 'school', 'training', 'bank-idle', 'builds'],
       },
       {
         id: 'no-reclaim',
         text: {
-          pt: 'Ninguém pode perder o servidor no meio de um teste.',
-          en: 'Nobody may lose a server in the middle of a test.',
-          es: 'Nadie puede perder el servidor en medio de una prueba.',
+          pt: 'Ninguém pode perder o servidor no meio do trabalho.',
+          en: 'Nobody may lose a server in the middle of their work.',
+          es: 'Nadie puede perder el servidor en medio de su trabajo.',
         },
         fits: ['stop', 'plan', 'rightsize', 'graviton'],
         rulesOut: {
@@ -247,6 +276,7 @@ export const idleEnvironments: readonly Pattern[] = [
             es: 'Las instancias Spot pueden ser recuperadas por AWS con dos minutos de aviso, en medio de la sesión.',
           },
         },
+        situations: ['games', 'insurer', 'school', 'training', 'bank-idle', 'maps-arm'],
       },
       {
         id: 'no-slack',
@@ -263,11 +293,12 @@ export const idleEnvironments: readonly Pattern[] = [
             es: 'El rightsizing no ayuda donde CPU y memoria ya están cerca del límite: no sobra nada que recortar.',
           },
         },
+        situations: ['games', 'school', 'training', 'bank-idle', 'builds', 'maps-arm'],
       },
       {
         id: 'nightly',
         text: {
-          pt: 'Testes automáticos também rodam de madrugada, sem hora fixa.',
+          pt: 'Também há testes automáticos de madrugada, sem hora fixa.',
           en: 'Automated tests also run at night, at no set time.',
           es: 'También corren pruebas automáticas de madrugada, sin hora fija.',
         },
@@ -279,6 +310,7 @@ export const idleEnvironments: readonly Pattern[] = [
             es: 'Con el apagado fuera del horario laboral, las pruebas de la madrugada no tendrían dónde correr.',
           },
         },
+        situations: ['insurer', 'bank-idle', 'builds', 'maps-arm'],
       },
       {
         id: 'same-type',
@@ -300,6 +332,7 @@ export const idleEnvironments: readonly Pattern[] = [
             es: 'Pasar a AWS Graviton es cambiar el tipo de instancia, que debe seguir como fue certificado.',
           },
         },
+        situations: ['games', 'school', 'training', 'bank-idle', 'builds'],
       },
     ],
     ask: {

@@ -280,17 +280,28 @@ export const infrastructureAsCode: readonly Pattern[] = [
       },
       {
         id: 'no-state-file',
+        notWith: ['two-providers'],
         text: {
-          pt: 'A AWS deve guardar o registro do que foi criado.',
-          en: 'AWS must keep the record of what was created.',
-          es: 'AWS debe guardar el registro de lo creado.',
+          pt: 'A AWS deve guardar, como um conjunto, o registro do que foi criado.',
+          en: 'AWS must keep the record of what was created together.',
+          es: 'AWS debe guardar, como un conjunto, el registro de lo creado.',
         },
-        fits: ['cfn', 'cdk', 'scripts', 'console'],
+        fits: ['cfn', 'cdk'],
         rulesOut: {
           terraform: {
-            pt: 'O Terraform precisa de um estado que a equipe guarda e protege.',
-            en: 'Terraform needs a state that the team keeps and protects.',
-            es: 'Terraform necesita un estado que el equipo guarda y protege.',
+            pt: 'O Terraform guarda esse registro em um arquivo de estado, que a equipe mantém e protege.',
+            en: 'Terraform keeps that record in a state file, which the team stores and protects.',
+            es: 'Terraform guarda ese registro en un archivo de estado, que el equipo mantiene y protege.',
+          },
+          scripts: {
+            pt: 'Um script em Python só chama APIs; nada registra quais recursos foram criados juntos.',
+            en: 'A Python script only calls APIs; nothing records which resources were created together.',
+            es: 'Un script en Python solo llama a API; nada registra qué recursos se crearon juntos.',
+          },
+          console: {
+            pt: 'No console os recursos são criados um a um; nada registra quais formam um conjunto.',
+            en: 'In the console resources are created one by one; nothing records which belong together.',
+            es: 'En la consola los recursos se crean uno a uno; nada registra cuáles forman un conjunto.',
           },
         },
       },

@@ -329,9 +329,9 @@ export const instanceFamily: readonly Pattern[] = [
       {
         id: 'full-cpu',
         text: {
-          pt: 'Os cálculos ocupam a CPU dia e noite com pouca RAM, sem pagar por RAM de sobra.',
-          en: 'Calculations keep the CPU busy day and night with little RAM; spare RAM must not be paid for.',
-          es: 'Los cálculos ocupan la CPU día y noche con poca RAM, sin pagar por RAM de sobra.',
+          pt: 'Os cálculos ocupam a CPU dia e noite e usam pouca RAM; não se quer pagar por RAM de sobra.',
+          en: 'Calculations keep the CPU busy day and night and use little RAM; nobody wants to pay for spare RAM.',
+          es: 'Los cálculos ocupan la CPU día y noche y usan poca RAM; no se quiere pagar por RAM de sobra.',
         },
         fits: ['c-arm', 'c-x86'],
         rulesOut: {

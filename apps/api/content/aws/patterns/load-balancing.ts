@@ -43,7 +43,7 @@ export const loadBalancing: readonly Pattern[] = [
           es: 'Una correduría de seguros duplicó las instancias de Amazon EC2 de su sistema.',
         },
         today: {
-          pt: 'As oito instâncias atendem cerca de 1.200 corretores, cada um preso a uma delas. Os arquitetos desenham a distribuição.',
+          pt: 'As oito instâncias atendem cerca de 1.200 corretores, cada um preso a uma delas. Os arquitetos projetam a distribuição.',
           en: 'The eight instances answer some 1,200 brokers, each of whom is tied to one of them. The architects are designing the distribution.',
           es: 'Las ocho instancias atienden a unos 1.200 corredores, cada uno atado a una de ellas. Los arquitectos diseñan la distribución.',
         },
@@ -320,9 +320,9 @@ export const loadBalancing: readonly Pattern[] = [
       {
         id: 'internal',
         text: {
-          pt: 'A carga deve ser repartida entre as instâncias, e o sistema, interno, não pode ser alcançado pela internet.',
-          en: 'The load must be spread over the instances, and the system, an internal one, must not be reachable from the internet.',
-          es: 'La carga debe repartirse entre las instancias, y el sistema, interno, no puede alcanzarse desde internet.',
+          pt: 'O sistema é interno e não pode ser alcançado pela internet.',
+          en: 'It is an internal system, which must not be reachable from the internet.',
+          es: 'El sistema es interno y no debe ser accesible desde internet.',
         },
         fits: ['alb', 'nlb', 'route53', 'own'],
         rulesOut: {
@@ -337,6 +337,7 @@ export const loadBalancing: readonly Pattern[] = [
             es: 'El punto de entrada de CloudFront está en internet.',
           },
         },
+        situations: ['tracking', 'exams', 'insurance', 'water-balancing'],
       },
       {
         id: 'fixed-ips',

@@ -93,9 +93,9 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'AWS Lambda ejecuta solo el código, por hasta quince minutos, y cobra por el tiempo usado.',
         },
         tell: {
-          pt: 'Tarefa curta, só com código: Lambda.',
-          en: 'A short job, only with code: Lambda.',
-          es: 'Tarea corta, solo con código: Lambda.',
+          pt: 'Um script curto, sem imagens de contêiner: Lambda, paga só pelo tempo de execução.',
+          en: 'A short script, without container images: Lambda, paid for run time alone.',
+          es: 'Un script corto, sin imágenes de contenedor: Lambda, que se paga solo por el tiempo de ejecución.',
         },
       },
       {
@@ -105,9 +105,9 @@ export const nightlyJob: readonly Pattern[] = [
         source: docs('AmazonECS/latest/developerguide/tasks-scheduled-eventbridge-scheduler.html'),
         text: { pt: 'Um contêiner no Fargate', en: 'A container on Fargate', es: 'Un contenedor en Fargate' },
         action: {
-          pt: 'Empacotar o programa em uma imagem de contêiner e executá-lo toda noite como tarefa agendada do AWS Fargate.',
-          en: 'Package the program as a container image and run it every night as a scheduled AWS Fargate task.',
-          es: 'Empaquetar el programa en una imagen de contenedor y ejecutarlo cada noche como tarea programada de AWS Fargate.',
+          pt: 'Criar uma imagem de contêiner do programa e iniciá-la toda noite no AWS Fargate com o Amazon EventBridge Scheduler.',
+          en: 'Build a container image of the program and start it every night on AWS Fargate with Amazon EventBridge Scheduler.',
+          es: 'Crear una imagen de contenedor del programa e iniciarla cada noche en AWS Fargate con Amazon EventBridge Scheduler.',
         },
         why: {
           pt: 'O Fargate executa um contêiner pelo tempo que for preciso, sem retomada, e cobra só por esse tempo.',
@@ -127,9 +127,9 @@ export const nightlyJob: readonly Pattern[] = [
         source: docs('batch/latest/userguide/bestpractices6.html'),
         text: { pt: 'O AWS Batch com Spot', en: 'AWS Batch with Spot', es: 'AWS Batch con Spot' },
         action: {
-          pt: 'Enviar a tarefa toda noite ao AWS Batch com um ambiente de computação de instâncias Spot do Amazon EC2.',
-          en: 'Submit the job every night to AWS Batch with a compute environment of Amazon EC2 Spot Instances.',
-          es: 'Enviar el trabajo cada noche a AWS Batch con un entorno de cómputo de instancias Spot de Amazon EC2.',
+          pt: 'Enviar o programa toda noite ao AWS Batch, que inicia e encerra para ele instâncias Spot do Amazon EC2.',
+          en: 'Submit the program every night to AWS Batch, which starts and ends Amazon EC2 Spot Instances for it.',
+          es: 'Enviar el programa cada noche a AWS Batch, que inicia y termina para él instancias Spot de Amazon EC2.',
         },
         why: {
           pt: 'O AWS Batch com Spot cria as instâncias para a tarefa, também com GPU, pelo menor preço; a AWS pode retomá-las.',
@@ -149,9 +149,9 @@ export const nightlyJob: readonly Pattern[] = [
         source: docs('batch/latest/userguide/what-is-batch.html'),
         text: { pt: 'O AWS Batch sob demanda', en: 'AWS Batch on demand', es: 'AWS Batch bajo demanda' },
         action: {
-          pt: 'Enviar a tarefa toda noite ao AWS Batch com um ambiente de computação de instâncias sob demanda do Amazon EC2.',
-          en: 'Submit the job every night to AWS Batch with a compute environment of Amazon EC2 On-Demand Instances.',
-          es: 'Enviar el trabajo cada noche a AWS Batch con un entorno de cómputo de instancias bajo demanda de Amazon EC2.',
+          pt: 'Enviar o programa toda noite ao AWS Batch, que inicia e encerra para ele instâncias sob demanda do Amazon EC2.',
+          en: 'Submit the program every night to AWS Batch, which starts and ends Amazon EC2 On-Demand Instances for it.',
+          es: 'Enviar el programa cada noche a AWS Batch, que inicia y termina para él instancias bajo demanda de Amazon EC2.',
         },
         why: {
           pt: 'O AWS Batch sob demanda cria as instâncias para a tarefa, também com GPU, não as perde e as encerra no fim.',
@@ -159,10 +159,11 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'AWS Batch bajo demanda crea las instancias para la tarea, también con GPU, no las pierde y las termina al final.',
         },
         tell: {
-          pt: 'Tarefa grande que não pode parar: Batch sob demanda.',
-          en: 'A large job that must not stop: Batch on demand.',
-          es: 'Tarea grande que no puede parar: Batch bajo demanda.',
+          pt: 'Programa com GPU que não pode parar: Batch sob demanda, que cria as instâncias só para a tarefa.',
+          en: 'A program with a GPU that must not stop: Batch on demand, which creates the instances for the job alone.',
+          es: 'Programa con GPU que no puede parar: Batch bajo demanda, que crea las instancias solo para la tarea.',
         },
+        rightWith: ['gpu'],
       },
       {
         id: 'ec2',
@@ -170,7 +171,11 @@ export const nightlyJob: readonly Pattern[] = [
         neverRight: true,
         popularity: 4,
         source: docs('AWSEC2/latest/UserGuide/concepts.html'),
-        text: { pt: 'Um servidor EC2 permanente', en: 'A permanent EC2 server', es: 'Un servidor EC2 permanente' },
+        text: {
+          pt: 'Uma instância EC2 permanente',
+          en: 'A permanent EC2 instance',
+          es: 'Una instancia EC2 permanente',
+        },
         action: {
           pt: 'Instalar o programa em uma instância do Amazon EC2 ligada o dia todo e agendá-lo nela com o cron.',
           en: 'Install the program on an Amazon EC2 instance that runs all day and schedule it there with cron.',
@@ -191,9 +196,13 @@ export const nightlyJob: readonly Pattern[] = [
         id: 'ec2-scheduled',
         uses: ['EC2'],
         popularity: 4,
-        rightWith: ['no-images'],
+        rightWith: ['no-images', 'three-hours'],
         source: docs('scheduler/latest/UserGuide/managing-targets-universal.html'),
-        text: { pt: 'Um servidor EC2 à noite', en: 'An EC2 server at night', es: 'Un servidor EC2 de noche' },
+        text: {
+          pt: 'Uma instância EC2 por agendamento',
+          en: 'An EC2 instance on a schedule',
+          es: 'Una instancia EC2 con horario',
+        },
         action: {
           pt: 'Instalar o programa em uma instância do Amazon EC2 iniciada e parada toda noite pelo Amazon EventBridge Scheduler.',
           en: 'Install the program on an Amazon EC2 instance that Amazon EventBridge Scheduler starts and stops every night.',
@@ -252,9 +261,9 @@ export const nightlyJob: readonly Pattern[] = [
       {
         id: 'no-restart',
         text: {
-          pt: 'Se for interrompido, o cálculo recomeça do zero e perde o prazo.',
+          pt: 'Se for interrompido, o cálculo recomeça do zero e não fica pronto a tempo.',
           en: 'If interrupted, the calculation starts from zero and misses its deadline.',
-          es: 'Si se interrumpe, el cálculo recomienza de cero y pierde el plazo.',
+          es: 'Si se interrumpe, el cálculo vuelve a empezar de cero y no llega a tiempo.',
         },
         fits: ['lambda', 'fargate', 'batch-od', 'ec2', 'ec2-scheduled'],
         rulesOut: {
@@ -373,9 +382,9 @@ export const nightlyJob: readonly Pattern[] = [
         popularity: 5,
         source: docs('lambda/latest/dg/with-s3.html'),
         text: {
-          pt: 'Uma função do AWS Lambda, a cada envio',
-          en: 'An AWS Lambda function, on each upload',
-          es: 'Una función de AWS Lambda, en cada carga',
+          pt: 'Uma função do AWS Lambda, por evento',
+          en: 'An AWS Lambda function, on each event',
+          es: 'Una función de AWS Lambda, por evento',
         },
         why: {
           pt: 'O Amazon S3 invoca a função do AWS Lambda a cada arquivo; paga-se pelo tempo de execução, de até quinze minutos, sem servidores.',

@@ -56,7 +56,7 @@ export const objectEncryption: readonly Pattern[] = [
           es: 'Un estudio impositivo guarda declaraciones en un bucket de Amazon S3 y elige el cifrado.',
         },
         today: {
-          pt: 'São 120.000 declarações recebidas em dois meses, por um programa que o próprio escritório mantém. A equipe deve propor um desenho.',
+          pt: 'São 120.000 declarações recebidas em dois meses, por um programa que o próprio escritório mantém. A equipe deve propor uma solução.',
           en: 'It receives 120,000 returns in two months, through a program that the office maintains itself. The team must propose a design.',
           es: 'Recibe 120.000 declaraciones en dos meses, mediante un programa que mantiene el propio estudio. El equipo debe proponer un diseño.',
         },

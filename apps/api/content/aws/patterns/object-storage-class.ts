@@ -74,6 +74,19 @@ export const objectStorageClass: readonly Pattern[] = [
           es: 'Las lecturas de 350 pozos ocupan 90 TB en cintas, cuyo lector ya no se fabrica. Se copiarán este año.',
         },
       },
+      {
+        id: 'rushes',
+        text: {
+          pt: 'Uma produtora de cinema guarda no Amazon S3 o material bruto, da filmagem ao fim da edição.',
+          en: 'A film producer keeps raw footage in Amazon S3 from shooting to the end of editing.',
+          es: 'Una productora de cine guarda en Amazon S3 el material en bruto, del rodaje al final de la edición.',
+        },
+        today: {
+          pt: 'Cada filme traz 40 TB, hoje em discos do estúdio, e há seis em produção por ano. Um arquiteto de soluções deve escolher como guardá-los.',
+          en: 'Each film brings 40 TB, on disks in the studio today, and six are made each year. A solutions architect must choose how they are stored.',
+          es: 'Cada película trae 40 TB, hoy en discos del estudio, y se hacen seis por año. Un arquitecto de soluciones debe elegir cómo se guardan.',
+        },
+      },
     ],
     candidates: [
       {
@@ -97,6 +110,7 @@ export const objectStorageClass: readonly Pattern[] = [
           en: 'Data that is read often: think of S3 Standard.',
           es: 'Datos que se leen con frecuencia: piensa en S3 Standard.',
         },
+        rightWith: ['deleted-early'],
       },
       {
         id: 'tiering',
@@ -250,10 +264,10 @@ export const objectStorageClass: readonly Pattern[] = [
     constraints: [
       {
         id: 'deleted-early',
-        situations: ['imaging', 'mapping'],
+        situations: ['mapping', 'rushes'],
         notWith: ['milliseconds', 'five-hours', 'lowest-price'],
         text: {
-          pt: 'Muitos arquivos são apagados depois de seis semanas, sem taxa de exclusão antecipada.',
+          pt: 'Muitos arquivos são apagados depois de seis semanas, e não se aceita taxa de exclusão antecipada.',
           en: 'Many files are deleted after six weeks, and no early deletion fee is accepted.',
           es: 'Muchos archivos se eliminan a las seis semanas, y no se acepta un cargo por eliminación anticipada.',
         },
@@ -280,16 +294,16 @@ export const objectStorageClass: readonly Pattern[] = [
         id: 'no-monitoring',
         notWith: ['no-retrieval-fee'],
         text: {
-          pt: 'São bilhões de arquivos pequenos, e uma cobrança de monitoramento por objeto não é aceita.',
-          en: 'There are billions of small files, and a monitoring charge per object is not accepted.',
-          es: 'Son miles de millones de archivos pequeños, y no se acepta un cargo de monitoreo por objeto.',
+          pt: 'O acesso é previsível, e a empresa não vai pagar por um monitoramento de cada objeto.',
+          en: 'Access is predictable, and nobody is going to pay for monitoring each object.',
+          es: 'El acceso es previsible, y no se va a pagar por monitorear cada objeto.',
         },
         fits: ['standard', 'infrequent', 'one-zone', 'instant', 'flexible', 'deep'],
         rulesOut: {
           tiering: {
-            pt: 'O S3 Intelligent-Tiering cobra pelo monitoramento de cada objeto.',
-            en: 'S3 Intelligent-Tiering charges for monitoring each object.',
-            es: 'S3 Intelligent-Tiering cobra por monitorear cada objeto.',
+            pt: 'O S3 Intelligent-Tiering cobra para monitorar cada objeto, o que só compensa quando o acesso é desconhecido.',
+            en: 'S3 Intelligent-Tiering charges for monitoring each object, which pays off only where access is unknown.',
+            es: 'S3 Intelligent-Tiering cobra por monitorear cada objeto, lo que solo conviene cuando el acceso se desconoce.',
           },
         },
       },

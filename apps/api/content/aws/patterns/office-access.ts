@@ -113,9 +113,9 @@ export const officeAccess: readonly Pattern[] = [
           es: 'Por una AWS Site-to-Site VPN',
         },
         action: {
-          pt: 'Criar uma conexão AWS Site-to-Site VPN entre o roteador da empresa e um virtual private gateway da VPC.',
-          en: 'Create an AWS Site-to-Site VPN connection between the company’s router and a virtual private gateway of the VPC.',
-          es: 'Crear una conexión de AWS Site-to-Site VPN entre el enrutador de la empresa y un virtual private gateway de la VPC.',
+          pt: 'Criar uma conexão AWS Site-to-Site VPN entre o roteador da empresa e um gateway anexado à VPC.',
+          en: 'Create an AWS Site-to-Site VPN connection between the company’s router and a gateway attached to the VPC.',
+          es: 'Crear una conexión de AWS Site-to-Site VPN entre el enrutador de la empresa y un gateway asociado a la VPC.',
         },
         why: {
           pt: 'A Site-to-Site VPN liga a rede do escritório à VPC por um túnel cifrado e gerenciado, pronto em horas, sem nada nos computadores.',
@@ -193,9 +193,9 @@ export const officeAccess: readonly Pattern[] = [
           es: 'Por HTTPS, en una dirección pública',
         },
         action: {
-          pt: 'Publicar o sistema por HTTPS em um Application Load Balancer com endereço público e certificado do ACM.',
-          en: 'Publish the system over HTTPS on an Application Load Balancer with a public address and an ACM certificate.',
-          es: 'Publicar el sistema por HTTPS en un Application Load Balancer con dirección pública y certificado de ACM.',
+          pt: 'Publicar a aplicação por HTTPS em um Application Load Balancer com endereço público e certificado do ACM.',
+          en: 'Publish the application over HTTPS on an Application Load Balancer with a public address and an ACM certificate.',
+          es: 'Publicar la aplicación por HTTPS en un Application Load Balancer con dirección pública y certificado de ACM.',
         },
         why: {
           pt: 'Um endereço público com HTTPS abre o sistema no navegador em qualquer lugar, sem nada a instalar; ele fica exposto à internet.',
@@ -241,9 +241,9 @@ export const officeAccess: readonly Pattern[] = [
         id: 'moving-soon',
         notWith: ['next-week', 'from-home'],
         text: {
-          pt: 'O escritório muda de endereço em seis meses, e nenhum circuito será contratado antes disso.',
-          en: 'The office moves to another address in six months, and no circuit will be contracted until then.',
-          es: 'La oficina se muda de dirección en seis meses, y no se contratará ningún circuito antes.',
+          pt: 'O escritório vai mudar de endereço em seis meses, e nenhum circuito será contratado antes disso.',
+          en: 'The office will move to another address in six months, and no circuit will be contracted until then.',
+          es: 'La oficina se mudará en seis meses, y antes no se contratará ningún circuito.',
         },
         fits: ['vpn', 'client', 'public', 'appliance', 'desktops'],
         rulesOut: {
@@ -253,14 +253,15 @@ export const officeAccess: readonly Pattern[] = [
             es: 'Direct Connect es un circuito contratado para una dirección, que va a cambiar.',
           },
         },
+        situations: ['engineering', 'travel-access'],
       },
       {
         id: 'no-per-person',
 
         text: {
-          pt: 'O número de usuários muda todo mês, e não se aceita cobrança por pessoa nem por conexão.',
-          en: 'The number of users changes every month, and a charge per person or connection is not accepted.',
-          es: 'El número de usuarios cambia cada mes, y no se acepta un cargo por persona ni por conexión.',
+          pt: 'O número de usuários muda todo mês, e não se aceita uma cobrança por cada um deles.',
+          en: 'The number of users changes every month, and a charge for each of them is not accepted.',
+          es: 'El número de usuarios cambia cada mes, y no se acepta un cargo por cada uno de ellos.',
         },
         fits: ['vpn', 'direct', 'public', 'appliance'],
         rulesOut: {
@@ -343,9 +344,9 @@ export const officeAccess: readonly Pattern[] = [
       {
         id: 'from-home',
         text: {
-          pt: 'Metade das pessoas trabalha de casa ou em viagem.',
-          en: 'Half of the people work from home or while traveling.',
-          es: 'La mitad de las personas trabaja desde su casa o de viaje.',
+          pt: 'Metade das pessoas acessa de casa ou em viagem.',
+          en: 'Half of the people connect from home or while traveling.',
+          es: 'La mitad de las personas accede desde su casa o de viaje.',
         },
         fits: ['desktops', 'client', 'public'],
         rulesOut: {
@@ -365,6 +366,7 @@ export const officeAccess: readonly Pattern[] = [
             es: 'Direct Connect llega a la oficina; quien está en casa queda afuera.',
           },
         },
+        situations: ['engineering', 'travel-access'],
       },
     ],
     ask: {

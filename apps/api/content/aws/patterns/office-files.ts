@@ -56,7 +56,7 @@ export const officeFiles: readonly Pattern[] = [
           es: 'Un estudio de arquitectura quiere reemplazar por AWS los servidores de archivos de sus sucursales.',
         },
         today: {
-          pt: 'Cada uma das três filiais tem um servidor com 3 TB de projetos e backup em fita. O escritório quer um só desenho para todas.',
+          pt: 'Cada uma das três filiais tem um servidor com 3 TB de projetos e backup em fita. O escritório quer uma só solução para todas.',
           en: 'Each of its three branches has a server with 3 TB of projects and a backup on tape. The firm wants one design for all of them.',
           es: 'Cada una de las tres sucursales tiene un servidor con 3 TB de proyectos y respaldo en cinta. La firma quiere un solo diseño para todas.',
         },

@@ -12,9 +12,9 @@ export const purchaseOption: readonly Pattern[] = [
       {
         id: 'transcoding',
         text: {
-          pt: 'Uma plataforma de vídeo converte aulas dia e noite no Amazon EC2.',
-          en: 'A video platform converts lessons on Amazon EC2 day and night.',
-          es: 'Una plataforma de video convierte clases día y noche en Amazon EC2.',
+          pt: 'Uma plataforma de vídeo converte aulas dia e noite no Amazon EC2; uma conversão cortada recomeça sozinha.',
+          en: 'A video platform converts lessons on Amazon EC2 day and night; a conversion that is cut off starts again by itself.',
+          es: 'Una plataforma de video convierte clases día y noche en Amazon EC2; una conversión que se corta empieza de nuevo por sí sola.',
         },
         today: {
           pt: 'São 60 instâncias, que custam 45 mil dólares por mês. Um arquiteto de soluções precisa rever a forma de pagar por elas.',
@@ -25,9 +25,9 @@ export const purchaseOption: readonly Pattern[] = [
       {
         id: 'risk',
         text: {
-          pt: 'Uma seguradora calcula riscos no Amazon EC2, 24 horas por dia, pelo preço padrão.',
-          en: 'An insurer calculates risks on Amazon EC2, 24 hours a day, at the default price.',
-          es: 'Una aseguradora calcula riesgos en Amazon EC2 las 24 horas, al precio estándar.',
+          pt: 'Uma seguradora calcula riscos no Amazon EC2, 24 horas por dia, pelo preço cheio.',
+          en: 'An insurer calculates risks on Amazon EC2, 24 hours a day, at the full price.',
+          es: 'Una aseguradora calcula riesgos en Amazon EC2 las 24 horas, al precio completo.',
         },
         today: {
           pt: 'Cem instâncias trabalham há seis meses, e a diretoria pediu uma nova proposta. Um arquiteto de soluções vai prepará-la.',
@@ -43,22 +43,22 @@ export const purchaseOption: readonly Pattern[] = [
           es: 'Una startup de pronóstico del tiempo ejecuta modelos sin pausa en Amazon EC2.',
         },
         today: {
-          pt: 'Os modelos ocupam 80 instâncias, o maior gasto da empresa. Os arquitetos vão definir como elas serão contratadas.',
+          pt: 'Os modelos ocupam 80 instâncias, o maior custo da empresa. Os arquitetos vão definir como elas serão contratadas.',
           en: 'The models take up 80 instances, the largest cost of the company. The architects are going to define how they are purchased.',
-          es: 'Los modelos ocupan 80 instancias, el mayor gasto de la empresa. Los arquitectos van a definir cómo se contratarán.',
+          es: 'Los modelos ocupan 80 instancias, el mayor costo de la empresa. Los arquitectos van a definir cómo se contratarán.',
         },
       },
       {
         id: 'rendering-purchase',
         text: {
-          pt: 'Uma produtora de efeitos especiais calcula imagens dia e noite no Amazon EC2.',
-          en: 'A special effects company computes images on Amazon EC2 day and night.',
-          es: 'Una productora de efectos especiales calcula imágenes día y noche en Amazon EC2.',
+          pt: 'Uma produtora de efeitos especiais calcula imagens no Amazon EC2; uma imagem cortada no meio é calculada de novo.',
+          en: 'A special effects company computes images on Amazon EC2; an image that is cut off is simply computed again.',
+          es: 'Una productora de efectos especiales calcula imágenes en Amazon EC2; una imagen que se corta se calcula de nuevo.',
         },
         today: {
-          pt: 'Três filmes estão em produção, com 150 instâncias no total. Um arquiteto de soluções deve escolher como contratá-las.',
-          en: 'Three films are in production, with 150 instances in total. A solutions architect has to choose how to purchase them.',
-          es: 'Hay tres películas en producción, con 150 instancias en total. Un arquitecto de soluciones debe elegir cómo contratarlas.',
+          pt: 'Três filmes estão em produção, com 150 instâncias dia e noite. Um arquiteto de soluções deve escolher como contratá-las.',
+          en: 'Three films are in production, with 150 instances day and night. A solutions architect has to choose how to purchase them.',
+          es: 'Hay tres películas en producción, con 150 instancias día y noche. Un arquitecto de soluciones debe elegir cómo contratarlas.',
         },
       },
       {
@@ -70,7 +70,7 @@ export const purchaseOption: readonly Pattern[] = [
         },
         today: {
           pt: 'O cálculo cobre 40 cidades e usa 30 instâncias. Um arquiteto de soluções revê como a empresa paga por elas.',
-          en: 'The calculation covers 40 cities and uses 30 instances. A solutions architect is reviewing how the company pays for them.',
+          en: 'The calculation is done for 40 cities and uses 30 instances. A solutions architect is reviewing how the company pays for them.',
           es: 'El cálculo cubre 40 ciudades y usa 30 instancias. Un arquitecto de soluciones revisa cómo paga la empresa por ellas.',
         },
       },
@@ -88,7 +88,7 @@ export const purchaseOption: readonly Pattern[] = [
           es: 'Instancias bajo demanda de EC2',
         },
         action: {
-          pt: 'Executar os cálculos em instâncias On-Demand do Amazon EC2, pagas por segundo.',
+          pt: 'Executar os cálculos em instâncias On-Demand do Amazon EC2, cobradas por segundo.',
           en: 'Run the calculations on Amazon EC2 On-Demand Instances, which are billed by the second.',
           es: 'Ejecutar los cálculos en instancias On-Demand de Amazon EC2, pagadas por segundo.',
         },
@@ -121,10 +121,11 @@ export const purchaseOption: readonly Pattern[] = [
           es: 'Las instancias Spot usan capacidad ociosa de AWS con un gran descuento y sin plazo; a cambio, pueden interrumpirse con un aviso de dos minutos.',
         },
         tell: {
-          pt: 'Desconto sem compromisso e trabalho que pode parar e ser retomado: pense em Spot.',
-          en: 'A discount without commitment, for work that can stop and resume: think of Spot.',
-          es: 'Descuento sin compromiso y trabajo que puede parar y reanudarse: piensa en Spot.',
+          pt: 'Uma conversão ou imagem cortada que é feita de novo, sem contrato: Spot.',
+          en: 'A conversion or image that is done again when it is cut off, with no contract: Spot.',
+          es: 'Una conversión o imagen que se hace de nuevo si se corta, sin contrato: Spot.',
         },
+        rightIn: ['transcoding', 'rendering-purchase'],
       },
       {
         id: 'compute-plan',
@@ -165,10 +166,11 @@ export const purchaseOption: readonly Pattern[] = [
           es: 'Los EC2 Instance Savings Plans dan un descuento mayor que los Compute Savings Plans a quien se compromete con una familia de instancias en una región.',
         },
         tell: {
-          pt: 'Família e região decididas para um ou três anos: pense em EC2 Instance Savings Plans.',
-          en: 'Family and Region settled for one or three years: think of EC2 Instance Savings Plans.',
-          es: 'Familia y región definidas por uno o tres años: piensa en EC2 Instance Savings Plans.',
+          pt: 'Família e região que não mudarão por três anos: EC2 Instance Savings Plans, com desconto maior.',
+          en: 'Family and Region that will not change for three years: EC2 Instance Savings Plans, with a larger discount.',
+          es: 'Familia y región que no cambiarán en tres años: EC2 Instance Savings Plans, con un descuento mayor.',
         },
+        rightWith: ['settled'],
       },
       {
         id: 'zonal-reserved',
@@ -195,6 +197,7 @@ export const purchaseOption: readonly Pattern[] = [
           en: 'A discount and guaranteed capacity in one zone: think of zonal Reserved Instances.',
           es: 'Descuento y capacidad garantizada en una zona: piensa en instancias reservadas zonales.',
         },
+        rightWith: ['capacity'],
       },
       {
         id: 'capacity-reservation',
@@ -240,6 +243,7 @@ export const purchaseOption: readonly Pattern[] = [
             es: 'Las instancias Spot pueden interrumpirse con dos minutos de aviso, y cada procesamiento volvería a empezar de cero.',
           },
         },
+        situations: ['risk', 'weather', 'traffic-purchase'],
       },
       {
         id: 'no-commitment',
@@ -295,7 +299,7 @@ export const purchaseOption: readonly Pattern[] = [
           en: 'The team will change instance family and Region within months, and the purchase must go on applying.',
           es: 'El equipo va a cambiar de familia de instancias y de región en unos meses, y la compra debe seguir vigente.',
         },
-        notWith: ['no-commitment'],
+        notWith: ['no-commitment', 'settled'],
         fits: ['on-demand', 'spot', 'compute-plan'],
         rulesOut: {
           'instance-plan': {
@@ -309,13 +313,14 @@ export const purchaseOption: readonly Pattern[] = [
             es: 'Las instancias reservadas estándar zonales valen para un tipo en una zona; no siguen a la carga en otra familia o región.',
           },
         },
+        situations: ['risk', 'weather', 'traffic-purchase'],
       },
       {
         id: 'capacity',
         text: {
-          pt: 'Já faltou capacidade para reiniciar instâncias, e agora ela deve ser garantida na zona de disponibilidade.',
-          en: 'Restarts have failed for lack of capacity, which must now be guaranteed in the Availability Zone.',
-          es: 'Ya faltó capacidad para reiniciar instancias, y ahora debe estar garantizada en la zona de disponibilidad.',
+          pt: 'Já faltaram instâncias livres na zona de disponibilidade ao reiniciar, e agora deve haver lugar garantido nela.',
+          en: 'Restarts have failed because the Availability Zone had no free instances, and room there must now be guaranteed.',
+          es: 'Ya hubo reinicios fallidos porque la zona de disponibilidad no tenía instancias libres, y ahora el lugar debe estar garantizado.',
         },
         fits: ['zonal-reserved', 'capacity-reservation'],
         rulesOut: {
@@ -341,11 +346,39 @@ export const purchaseOption: readonly Pattern[] = [
           },
         },
       },
+      {
+        id: 'settled',
+        situations: ['risk', 'weather', 'traffic-purchase'],
+        notWith: ['no-commitment', 'family-change'],
+        text: {
+          pt: 'Família e região das instâncias não mudarão por três anos, e a diretoria quer o maior desconto que isso permite.',
+          en: 'The instance family and the Region will not change for three years, and management wants the largest discount that this allows.',
+          es: 'La familia y la región de las instancias no cambiarán en tres años, y la dirección quiere el mayor descuento que eso permite.',
+        },
+        fits: ['spot', 'instance-plan', 'zonal-reserved'],
+        rulesOut: {
+          'compute-plan': {
+            pt: 'Os Compute Savings Plans pagam com um desconto menor a liberdade de trocar de família e região, que aqui ninguém usará.',
+            en: 'Compute Savings Plans pay with a smaller discount for the freedom to change family and Region, which nobody will use here.',
+            es: 'Los Compute Savings Plans pagan con un descuento menor la libertad de cambiar de familia y región, que aquí nadie usará.',
+          },
+          'on-demand': {
+            pt: 'As instâncias sob demanda são cobradas pelo preço de tabela; não há desconto pelos três anos.',
+            en: 'On-Demand Instances are charged at the list price; three years of steady use bring no discount.',
+            es: 'Las instancias bajo demanda se cobran al precio de lista; tres años de uso constante no dan ningún descuento.',
+          },
+          'capacity-reservation': {
+            pt: 'As On-Demand Capacity Reservations cobram o preço sob demanda: guardam capacidade e não dão desconto.',
+            en: 'On-Demand Capacity Reservations charge the On-Demand price: they hold capacity and give no discount.',
+            es: 'Las On-Demand Capacity Reservations cobran el precio bajo demanda: guardan capacidad y no dan descuento.',
+          },
+        },
+      },
     ],
     ask: {
-      pt: 'Qual opção de compra atende a esses requisitos?',
-      en: 'Which purchasing option meets these requirements?',
-      es: '¿Qué opción de compra cumple estos requisitos?',
+      pt: 'Qual opção atende a esses requisitos?',
+      en: 'Which option meets these requirements?',
+      es: '¿Qué opción cumple estos requisitos?',
     },
   },
 ];

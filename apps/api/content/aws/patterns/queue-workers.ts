@@ -363,9 +363,9 @@ export const queueWorkers: readonly Pattern[] = [
       {
         id: 'set-aside',
         text: {
-          pt: 'Mensagens que falham várias vezes devem ser separadas por configuração do serviço que as guarda.',
-          en: 'Messages that fail several times must be set aside through a setting of the service that keeps them.',
-          es: 'Los mensajes que fallan varias veces deben apartarse mediante una configuración del servicio que los guarda.',
+          pt: 'O próprio serviço de mensagens deve isolar, para análise, as que falham várias vezes.',
+          en: 'The messaging service itself must isolate messages that fail several times, for later analysis.',
+          es: 'El propio servicio de mensajería debe aislar, para su análisis, los mensajes que fallan varias veces.',
         },
         fits: [
           'standard-lambda',

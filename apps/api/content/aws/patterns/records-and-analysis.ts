@@ -234,9 +234,9 @@ export const recordsAndAnalysis: readonly Pattern[] = [
       {
         id: 'no-capacity',
         text: {
-          pt: 'A equipe quer para o aplicativo um banco de dados sem servidores a dimensionar.',
-          en: 'The team wants a database for the app that needs no servers sized.',
-          es: 'El equipo quiere para la aplicación una base de datos sin servidores que dimensionar.',
+          pt: 'A equipe não quer dimensionar servidores para o banco de dados do aplicativo.',
+          en: 'The team does not want to size servers for the database of the app.',
+          es: 'El equipo no quiere dimensionar servidores para la base de datos de la aplicación.',
         },
         unclear: ['aurora-db'],
         rulesOut: {

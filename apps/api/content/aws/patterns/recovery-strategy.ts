@@ -117,9 +117,9 @@ export const recoveryStrategy: readonly Pattern[] = [
           es: 'Respaldo diario copiado a otra región',
         },
         action: {
-          pt: 'Criar um plano diário do AWS Backup que copie os backups para outra região e restaurá-los lá após um desastre.',
-          en: 'Create a daily AWS Backup plan that copies backups to another Region and restore them there after a disaster.',
-          es: 'Crear un plan diario de AWS Backup que copie los respaldos a otra región y restaurarlos allí tras un desastre.',
+          pt: 'Fazer backup diário com o AWS Backup, copiar os backups para outra região e restaurá-los lá após um desastre.',
+          en: 'Back up every day with AWS Backup, copy the backups to another Region and restore them there after a disaster.',
+          es: 'Respaldar cada día con AWS Backup, copiar los respaldos a otra región y restaurarlos allí tras un desastre.',
         },
         why: {
           pt: 'Com backup e restauração, só cópias ficam na outra região: é o mais barato, e a volta leva horas.',
@@ -305,9 +305,9 @@ export const recoveryStrategy: readonly Pattern[] = [
       {
         id: 'less-than-twice',
         text: {
-          pt: 'O orçamento não permite uma segunda região com capacidade total.',
-          en: 'The budget does not allow a second Region at full capacity.',
-          es: 'El presupuesto no permite una segunda región con capacidad total.',
+          pt: 'O orçamento cobre um pequeno ambiente ligado em uma segunda região, não um de capacidade plena.',
+          en: 'The budget covers a small running environment in a second Region, not one at full capacity.',
+          es: 'El presupuesto cubre un entorno pequeño en funcionamiento en una segunda región, no uno a plena capacidad.',
         },
         fits: ['zones', 'backup', 'pilot', 'warm'],
         rulesOut: {
@@ -341,6 +341,33 @@ export const recoveryStrategy: readonly Pattern[] = [
             pt: 'O modo ativo/ativo mantém o sistema inteiro ligado na outra região.',
             en: 'Active/active keeps the whole system running in the other Region.',
             es: 'El modo activo/activo mantiene todo el sistema encendido en la otra región.',
+          },
+        },
+      },
+      {
+        id: 'always-answers',
+        notWith: ['no-servers', 'copies-only'],
+        text: {
+          pt: 'A outra região deve responder todo dia a uma pequena parte das requisições, para se saber que funciona.',
+          en: 'The other Region must answer a small share of the requests every day, so that it is known to work.',
+          es: 'La otra región debe responder cada día a una pequeña parte de las solicitudes, para saber que funciona.',
+        },
+        fits: ['warm', 'active'],
+        rulesOut: {
+          zones: {
+            pt: 'Várias zonas da mesma região não põem nada em outra, que possa responder.',
+            en: 'Several zones of the same Region put nothing in another one that could answer.',
+            es: 'Varias zonas de la misma región no ponen nada en otra que pueda responder.',
+          },
+          backup: {
+            pt: 'Com backup e restauração, na outra região só há cópias; nada responde antes de um desastre.',
+            en: 'With backup and restore, the other Region holds only copies; nothing answers before a disaster.',
+            es: 'Con copia y restauración, en la otra región solo hay copias; nada responde antes de un desastre.',
+          },
+          pilot: {
+            pt: 'Com pilot light os servidores só são iniciados no desastre; antes disso, nada responde na outra região.',
+            en: 'With pilot light the servers start only in a disaster; before that, nothing answers in the other Region.',
+            es: 'Con pilot light los servidores se inician solo en el desastre; antes, nada responde en la otra región.',
           },
         },
       },

@@ -141,6 +141,7 @@ export const regionChoice: readonly Pattern[] = [
           en: 'Photos and videos reach the public from a point in the country: CloudFront. Price of the cheapest Regions: servers far away, with static files delivered nearby.',
           es: 'Fotos y videos llegan al público desde un punto en el país: CloudFront. Precio de las regiones más baratas: servidores lejos, con archivos estáticos entregados cerca.',
         },
+        rightWith: ['images-near'],
       },
       {
         id: 'sp-va',

@@ -139,19 +139,19 @@ export const serversAndDatabase: readonly Pattern[] = [
         popularity: 5,
         source: docs('AmazonRDS/latest/UserGuide/Concepts.MultiAZ.html'),
         text: {
-          pt: 'um RDS Multi-AZ com espera',
+          pt: 'um RDS Multi-AZ com instância em espera',
           en: 'an RDS Multi-AZ with a standby',
-          es: 'un RDS Multi-AZ con espera',
+          es: 'un RDS Multi-AZ con instancia en espera',
         },
         action: {
-          pt: 'Converter a instância do Amazon RDS em Multi-AZ com uma espera em outra zona',
+          pt: 'Converter a instância do Amazon RDS em Multi-AZ com uma instância em espera em outra zona',
           en: 'Convert the Amazon RDS instance to Multi-AZ with one standby in another zone',
-          es: 'Convertir la instancia de Amazon RDS en Multi-AZ con una espera en otra zona',
+          es: 'Convertir la instancia de Amazon RDS en Multi-AZ con una instancia en espera en otra zona',
         },
         why: {
-          pt: 'O RDS Multi-AZ mantém uma cópia em espera em outra zona e passa para ela sozinho; a espera não atende leituras.',
+          pt: 'O RDS Multi-AZ mantém uma cópia em espera em outra zona e passa para ela sozinho; a cópia em espera não atende leituras.',
           en: 'RDS Multi-AZ keeps a standby in another zone and fails over to it by itself; the standby serves no reads.',
-          es: 'RDS Multi-AZ mantiene una copia en espera en otra zona y pasa a ella solo; la espera no atiende lecturas.',
+          es: 'RDS Multi-AZ mantiene una copia en espera en otra zona y pasa a ella solo; la copia en espera no atiende lecturas.',
         },
         tell: {
           pt: 'Outro banco assume automaticamente: Multi-AZ.',
@@ -234,9 +234,9 @@ export const serversAndDatabase: readonly Pattern[] = [
       {
         id: 'varying-load',
         text: {
-          pt: 'As visitas variam dez vezes no dia, e os servidores devem acompanhá-las.',
+          pt: 'No pico do dia há dez vezes mais visitas, e o número de servidores deve acompanhá-las.',
           en: 'Visits vary tenfold over the day, and the number of servers must follow.',
-          es: 'Las visitas varían diez veces en el día, y los servidores deben seguirlas.',
+          es: 'En el pico del día hay diez veces más visitas, y el número de servidores debe seguirlas.',
         },
         rulesOut: {
           fixed: {
@@ -249,9 +249,9 @@ export const serversAndDatabase: readonly Pattern[] = [
       {
         id: 'two-machines',
         text: {
-          pt: 'A licença permite no máximo dois servidores, um em cada prédio.',
-          en: 'The license allows two servers at most, one in each building.',
-          es: 'La licencia permite como máximo dos servidores, uno en cada edificio.',
+          pt: 'A licença permite no máximo dois servidores, um em cada data center.',
+          en: 'The license allows two servers at most, one in each data center.',
+          es: 'La licencia permite como máximo dos servidores, uno en cada centro de datos.',
         },
         rulesOut: {
           zones: {
@@ -260,9 +260,9 @@ export const serversAndDatabase: readonly Pattern[] = [
             es: 'En tres zonas, Auto Scaling usa más servidores de los que permite la licencia.',
           },
           'one-zone': {
-            pt: 'Em uma só zona, os servidores não ficam um em cada prédio.',
-            en: 'In a single zone the servers are not one in each building.',
-            es: 'En una sola zona, los servidores no quedan uno en cada edificio.',
+            pt: 'Em uma só zona, o Auto Scaling não mantém um servidor em cada data center.',
+            en: 'In a single zone, Auto Scaling does not keep one server in each data center.',
+            es: 'En una sola zona, Auto Scaling no mantiene un servidor en cada centro de datos.',
           },
         },
       },
@@ -290,9 +290,9 @@ export const serversAndDatabase: readonly Pattern[] = [
         },
         rulesOut: {
           'multi-az': {
-            pt: 'A espera do RDS Multi-AZ não atende consultas.',
+            pt: 'A instância em espera do RDS Multi-AZ não atende consultas.',
             en: 'The standby of RDS Multi-AZ serves no queries.',
-            es: 'La espera de RDS Multi-AZ no atiende consultas.',
+            es: 'La instancia en espera de RDS Multi-AZ no atiende consultas.',
           },
         },
       },

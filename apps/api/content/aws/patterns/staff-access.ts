@@ -56,7 +56,7 @@ export const staffAccess: readonly Pattern[] = [
           es: 'Analistas de un banco necesitan entrar en veinte cuentas de AWS Organizations.',
         },
         today: {
-          pt: 'Cerca de 130 analistas leem logs e relatórios, e até agora cada conta foi configurada à mão. A equipe deve propor um só desenho.',
+          pt: 'Cerca de 130 analistas leem logs e relatórios, e até agora cada conta foi configurada à mão. A equipe deve propor uma solução única.',
           en: 'About 130 analysts read logs and reports, and each account was configured by hand so far. The team must propose one design.',
           es: 'Unos 130 analistas leen registros e informes, y hasta ahora cada cuenta se configuró a mano. El equipo debe proponer un solo diseño.',
         },

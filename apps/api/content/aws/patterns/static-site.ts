@@ -234,7 +234,7 @@ export const staticSite: readonly Pattern[] = [
         text: {
           pt: 'Um programa em PHP, que não será reescrito, monta cada página a cada visita.',
           en: 'A PHP program, which will not be rewritten, builds each page when it is visited.',
-          es: 'Un programa en PHP, que no se va a reescribir, arma cada página con cada visita.',
+          es: 'Un programa en PHP, que no se va a reescribir, genera cada página en cada visita.',
         },
         fits: ['ec2', 'lightsail'],
         rulesOut: {
@@ -345,9 +345,9 @@ export const staticSite: readonly Pattern[] = [
         fits: ['s3-website', 's3-cloudfront', 'ec2', 'lightsail'],
         rulesOut: {
           amplify: {
-            pt: 'Aqui o Amplify Hosting publica a partir do Git, que a agência não usa.',
-            en: 'Here Amplify Hosting publishes from Git, which the agency does not use.',
-            es: 'Aquí Amplify Hosting publica desde Git, que la agencia no usa.',
+            pt: 'Ligado ao Git, o Amplify Hosting publica o que chega a um repositório, que a agência não usa.',
+            en: 'Connected to Git, Amplify Hosting publishes what is pushed to a repository, and the agency uses none.',
+            es: 'Conectado a Git, Amplify Hosting publica lo que llega a un repositorio, y la agencia no usa ninguno.',
           },
         },
       },

@@ -12,22 +12,22 @@ export const storageBill: readonly Pattern[] = [
       {
         id: 'surveys',
         text: {
-          pt: 'Uma empresa de pesquisas guarda questionários no Amazon S3, na classe padrão, e o custo só cresce.',
-          en: 'A polling company keeps questionnaires in Amazon S3, in the default class, and the cost keeps growing.',
-          es: 'Una encuestadora guarda cuestionarios en Amazon S3, en la clase predeterminada, y el costo no deja de crecer.',
+          pt: 'Uma empresa de pesquisas guarda questionários no Amazon S3, na classe padrão, e pode descartá-los um ano após cada pesquisa.',
+          en: 'A polling company keeps questionnaires in Amazon S3, in the default class, and may discard them a year after each poll.',
+          es: 'Una encuestadora guarda cuestionarios en Amazon S3, en la clase estándar, y puede descartarlos un año después de cada encuesta.',
         },
         today: {
-          pt: 'São 90 TB de questionários digitalizados, e chega mais 1 TB por mês. Um arquiteto de soluções precisa propor uma medida.',
-          en: 'There are 90 TB of scanned questionnaires, and 1 TB more arrives every month. A solutions architect must propose one measure.',
-          es: 'Son 90 TB de cuestionarios digitalizados, y cada mes llega 1 TB más. Un arquitecto de soluciones debe proponer una medida.',
+          pt: 'São 90 TB de questionários digitalizados, de setecentas pesquisas. Um arquiteto de soluções precisa propor uma medida.',
+          en: 'There are 90 TB of scanned questionnaires, from seven hundred polls. A solutions architect must propose one measure.',
+          es: 'Son 90 TB de cuestionarios digitalizados, de setecientas encuestas. Un arquitecto de soluciones debe proponer una medida.',
         },
       },
       {
         id: 'inspections',
         text: {
-          pt: 'Uma empresa de vistorias envia fotos ao Amazon S3, na classe padrão, e quer pagar menos.',
-          en: 'An inspection company uploads photos to Amazon S3, in the default class, and wants to pay less.',
-          es: 'Una empresa de inspecciones sube fotos a Amazon S3, en la clase predeterminada, y quiere pagar menos.',
+          pt: 'Uma empresa de vistorias guarda fotos no Amazon S3, na classe padrão, e quase não as abre depois do primeiro mês.',
+          en: 'An inspection company keeps photos in Amazon S3, in the default class, and hardly opens them after the first month.',
+          es: 'Una empresa de inspecciones guarda fotos en Amazon S3, en la clase estándar, y casi no las abre después del primer mes.',
         },
         today: {
           pt: 'São 90 TB de fotos de veículos, todas no mesmo bucket. Um arquiteto de soluções deve definir o que muda nele.',
@@ -38,9 +38,9 @@ export const storageBill: readonly Pattern[] = [
       {
         id: 'radio',
         text: {
-          pt: 'Uma rádio guarda trinta anos de programas no Amazon S3, na classe padrão, e quer economizar.',
-          en: 'A radio station keeps thirty years of programs in Amazon S3, in the default class, and wants to save.',
-          es: 'Una radio guarda treinta años de programas en Amazon S3, en la clase predeterminada, y quiere ahorrar.',
+          pt: 'Uma rádio guarda trinta anos de programas no Amazon S3, na classe padrão, sem saber quais serão pedidos.',
+          en: 'A radio station keeps thirty years of programs in Amazon S3, in the default class, not knowing which will be asked for.',
+          es: 'Una radio guarda treinta años de programas en Amazon S3, en la clase estándar, sin saber cuáles le pedirán.',
         },
         today: {
           pt: 'O acervo tem 60 TB, e a gravação de cada dia entra nele à noite. A emissora pediu a um arquiteto uma proposta.',
@@ -51,27 +51,40 @@ export const storageBill: readonly Pattern[] = [
       {
         id: 'scans-bill',
         text: {
-          pt: 'O gasto de um centro de diagnóstico com exames no Amazon S3, na classe padrão, dobrou.',
-          en: 'A diagnostic center’s cost for scans in Amazon S3, in the default class, has doubled.',
-          es: 'El gasto de un centro de diagnóstico en estudios en Amazon S3, en la clase estándar, se duplicó.',
+          pt: 'Um centro de diagnóstico guarda exames no Amazon S3, na classe padrão, e não há como prever quais serão reabertos.',
+          en: 'A diagnostic center keeps scans in Amazon S3, in the default class, and cannot foresee which ones will be reopened.',
+          es: 'Un centro de diagnóstico guarda estudios en Amazon S3, en la clase estándar, y no puede prever cuáles se volverán a abrir.',
         },
         today: {
-          pt: 'O bucket recebe 3.000 exames por dia e nunca teve regra alguma. Um arquiteto de soluções vai revê-lo.',
-          en: 'The bucket takes in 3,000 scans a day and has never had any rule. A solutions architect is going to review it.',
-          es: 'El bucket recibe 3.000 estudios al día y nunca tuvo ninguna regla. Un arquitecto de soluciones lo va a revisar.',
+          pt: 'O bucket recebe 3.000 exames por dia, nunca teve regra alguma e custa o dobro do ano passado. Um arquiteto de soluções vai revê-lo.',
+          en: 'The bucket takes in 3,000 scans a day, has never had any rule and costs twice as much as last year. A solutions architect is going to review it.',
+          es: 'El bucket recibe 3.000 estudios al día, nunca tuvo ninguna regla y cuesta el doble que el año pasado. Un arquitecto de soluciones lo va a revisar.',
         },
       },
       {
         id: 'claims-bill',
         text: {
-          pt: 'Uma seguradora guarda fotos de sinistros no Amazon S3, na classe padrão, e quer pagar menos.',
-          en: 'An insurer keeps photos of claims in Amazon S3, in the default class, and wants to pay less.',
-          es: 'Una aseguradora guarda fotos de siniestros en Amazon S3, en la clase estándar, y quiere pagar menos.',
+          pt: 'Uma seguradora guarda fotos de sinistros no Amazon S3, na classe padrão, e raramente vê as de casos encerrados.',
+          en: 'An insurer keeps photos of claims in Amazon S3, in the default class, and seldom looks at those of closed cases.',
+          es: 'Una aseguradora guarda fotos de siniestros en Amazon S3, en la clase estándar, y rara vez mira las de casos cerrados.',
         },
         today: {
           pt: 'São 200 TB de fotos de dez mil oficinas. A seguradora quer que um arquiteto de soluções apresente uma medida.',
           en: 'There are 200 TB of photos from ten thousand repair shops. The insurer wants a solutions architect to present one measure.',
           es: 'Son 200 TB de fotos de diez mil talleres. La aseguradora quiere que un arquitecto de soluciones presente una medida.',
+        },
+      },
+      {
+        id: 'working-papers',
+        text: {
+          pt: 'Uma empresa de auditoria guarda papéis de trabalho no Amazon S3, na classe padrão; quem pede um deles espera sem problema algumas horas.',
+          en: 'An audit firm keeps working papers in Amazon S3, in the default class; whoever asks for one can easily wait some hours.',
+          es: 'Una firma de auditoría guarda papeles de trabajo en Amazon S3, en la clase estándar; quien pide uno espera sin problema algunas horas.',
+        },
+        today: {
+          pt: 'São 70 TB de auditorias encerradas, com dois pedidos por mês. Um arquiteto de soluções precisa propor uma medida.',
+          en: 'There are 70 TB from finished audits, with about two requests a month. A solutions architect must propose one measure.',
+          es: 'Son 70 TB de auditorías terminadas, con unos dos pedidos por mes. Un arquitecto de soluciones debe proponer una medida.',
         },
       },
     ],
@@ -128,6 +141,7 @@ export const storageBill: readonly Pattern[] = [
           en: 'An archive that can wait for hours: Glacier Flexible Retrieval.',
           es: 'Archivo que puede esperar horas: Glacier Flexible Retrieval.',
         },
+        rightIn: ['working-papers'],
       },
       {
         id: 'tiering',
@@ -140,20 +154,21 @@ export const storageBill: readonly Pattern[] = [
           es: 'Cambio a S3 Intelligent-Tiering',
         },
         action: {
-          pt: 'Definir o S3 Intelligent-Tiering como classe dos novos envios e mover para ele o que já existe.',
-          en: 'Set S3 Intelligent-Tiering as the class of new uploads and move to it what exists already.',
-          es: 'Definir S3 Intelligent-Tiering como clase de los nuevos objetos y mover a ella lo que ya existe.',
+          pt: 'Enviar os novos objetos ao S3 Intelligent-Tiering e passar a ele os existentes com uma regra do S3 Lifecycle.',
+          en: 'Upload new objects to S3 Intelligent-Tiering and move the existing ones to it with an S3 Lifecycle rule.',
+          es: 'Subir los nuevos objetos a S3 Intelligent-Tiering y pasar a él los existentes con una regla de S3 Lifecycle.',
         },
         why: {
-          pt: 'O S3 Intelligent-Tiering move cada objeto conforme o uso, sem taxa de recuperação, por uma pequena tarifa de monitoramento.',
-          en: 'S3 Intelligent-Tiering moves each object according to its use, with no retrieval fee, for a small monitoring charge.',
-          es: 'S3 Intelligent-Tiering mueve cada objeto según su uso, sin cargo de recuperación, por una pequeña tarifa de monitoreo.',
+          pt: 'O S3 Intelligent-Tiering acompanha o acesso a cada objeto, leva a camadas mais baratas o que fica 30 ou 90 dias sem leitura e não cobra para ler; por isso há uma pequena tarifa de monitoramento.',
+          en: 'S3 Intelligent-Tiering watches the access to each object, moves what goes unread for 30 or 90 days to cheaper tiers and charges nothing for reading it; hence a small monitoring fee.',
+          es: 'S3 Intelligent-Tiering observa el acceso a cada objeto, lleva a niveles más baratos lo que pasa 30 o 90 días sin leerse y no cobra por leerlo; de ahí una pequeña tarifa de monitoreo.',
         },
         tell: {
           pt: 'Uso imprevisível: Intelligent-Tiering.',
           en: 'Unpredictable use: Intelligent-Tiering.',
           es: 'Uso impredecible: Intelligent-Tiering.',
         },
+        rightIn: ['radio', 'scans-bill'],
       },
       {
         id: 'expire',
@@ -166,9 +181,9 @@ export const storageBill: readonly Pattern[] = [
           es: 'Vencimiento automático a los doce meses',
         },
         action: {
-          pt: 'Criar uma regra do S3 Lifecycle que exclua os objetos doze meses depois do envio.',
+          pt: 'Criar uma regra do S3 Lifecycle que exclua os objetos doze meses após o envio.',
           en: 'Create an S3 Lifecycle rule that expires the objects twelve months after upload.',
-          es: 'Crear una regla de S3 Lifecycle que elimine los objetos doce meses después de subirlos.',
+          es: 'Crear una regla de S3 Lifecycle que elimine los objetos a los doce meses de subirlos.',
         },
         why: {
           pt: 'Uma regra de expiração apaga o que passou de doze meses; o que não existe não custa.',
@@ -180,6 +195,7 @@ export const storageBill: readonly Pattern[] = [
           en: 'Data that loses its value: expiration.',
           es: 'Datos que pierden valor: vencimiento.',
         },
+        rightIn: ['surveys'],
       },
       {
         id: 'one-zone',
@@ -206,6 +222,7 @@ export const storageBill: readonly Pattern[] = [
           en: 'A copy that can be made again: One Zone-IA.',
           es: 'Copia que puede rehacerse: One Zone-IA.',
         },
+        neverRight: true,
       },
       {
         id: 'infrequent',
@@ -218,9 +235,9 @@ export const storageBill: readonly Pattern[] = [
           es: 'Ciclo de vida hasta S3 Standard-IA',
         },
         action: {
-          pt: 'Passar os objetos com mais de 30 dias ao S3 Standard-IA por uma regra de ciclo de vida do bucket.',
-          en: 'Move objects that are 30 days old to S3 Standard-IA with a lifecycle rule of the bucket.',
-          es: 'Pasar los objetos de más de 30 días a S3 Standard-IA con una regla de ciclo de vida del bucket.',
+          pt: 'Passar os objetos com mais de 30 dias ao S3 Standard-IA por uma regra do S3 Lifecycle.',
+          en: 'Move objects that are 30 days old to S3 Standard-IA with an S3 Lifecycle rule.',
+          es: 'Pasar los objetos de más de 30 días a S3 Standard-IA con una regla de S3 Lifecycle.',
         },
         why: {
           pt: 'O S3 Standard-IA custa menos por gigabyte guardado, com acesso em milissegundos e várias zonas, e cobra por gigabyte lido.',
@@ -232,6 +249,7 @@ export const storageBill: readonly Pattern[] = [
           en: 'Little access, yet immediate: Standard-IA.',
           es: 'Poco acceso, pero inmediato: Standard-IA.',
         },
+        rightIn: ['inspections', 'claims-bill'],
       },
     ],
     constraints: [
@@ -266,6 +284,7 @@ export const storageBill: readonly Pattern[] = [
             es: 'En S3 Glacier Flexible Retrieval el archivo tarda de minutos a horas en recuperarse.',
           },
         },
+        situations: ['surveys', 'inspections', 'radio', 'scans-bill', 'claims-bill'],
       },
       {
         id: 'ten-years',
@@ -282,6 +301,7 @@ export const storageBill: readonly Pattern[] = [
             es: 'El vencimiento borra tras doce meses lo que la ley manda guardar por diez.',
           },
         },
+        situations: ['inspections', 'radio', 'scans-bill', 'claims-bill', 'working-papers'],
       },
       {
         id: 'zone-lost',
@@ -302,11 +322,11 @@ export const storageBill: readonly Pattern[] = [
       {
         id: 'no-monitoring',
         text: {
-          pt: 'São centenas de milhões de objetos, e uma tarifa sobre cada um consumiria a economia.',
-          en: 'There are hundreds of millions of objects, and a fee on each one would eat up the saving.',
-          es: 'Son cientos de millones de objetos, y una tarifa sobre cada uno consumiría el ahorro.',
+          pt: 'São centenas de milhões de objetos, e uma tarifa de monitoramento por objeto consumiria a economia.',
+          en: 'There are hundreds of millions of objects, and a monitoring fee on each one would eat up the saving.',
+          es: 'Son cientos de millones de objetos, y una tarifa de monitoreo por objeto consumiría el ahorro.',
         },
-        situations: ['surveys', 'inspections', 'claims-bill'],
+        situations: ['surveys', 'inspections', 'claims-bill', 'working-papers'],
         fits: ['by-hand', 'glacier', 'one-zone', 'infrequent', 'expire'],
         rulesOut: {
           tiering: {
@@ -319,9 +339,9 @@ export const storageBill: readonly Pattern[] = [
       {
         id: 'often-read',
         text: {
-          pt: 'Tudo é relido a cada semana, e uma cobrança por gigabyte lido sairia mais caro.',
-          en: 'Everything is read again every week, and a charge per gigabyte read would cost more.',
-          es: 'Todo se relee cada semana, y un cargo por gigabyte leído saldría más caro.',
+          pt: 'Em alguns meses metade dos arquivos é lida, e não se aceita cobrança por gigabyte recuperado.',
+          en: 'In some months half of the files are read, and a charge per gigabyte retrieved is not accepted.',
+          es: 'En algunos meses se lee la mitad de los archivos, y no se acepta un cargo por gigabyte recuperado.',
         },
         fits: ['tiering', 'expire'],
         rulesOut: {
@@ -331,14 +351,14 @@ export const storageBill: readonly Pattern[] = [
             es: 'El cambio manual lleva los archivos a S3 Standard-IA, que cobra por gigabyte leído.',
           },
           infrequent: {
-            pt: 'O S3 Standard-IA cobra por gigabyte lido, o que pesa quando tudo é relido a cada semana.',
-            en: 'S3 Standard-IA charges for each gigabyte read, which adds up when everything is read every week.',
-            es: 'S3 Standard-IA cobra por gigabyte leído, lo que pesa cuando todo se relee cada semana.',
+            pt: 'O S3 Standard-IA cobra por gigabyte lido, o que pesa no mês em que metade dos arquivos é lida.',
+            en: 'S3 Standard-IA charges for each gigabyte read, which adds up in a month when half of the files are read.',
+            es: 'S3 Standard-IA cobra por gigabyte leído, lo que pesa en un mes en que se lee la mitad de los archivos.',
           },
           'one-zone': {
-            pt: 'O S3 One Zone-IA cobra por gigabyte lido, o que pesa quando tudo é relido a cada semana.',
-            en: 'S3 One Zone-IA charges for each gigabyte read, which adds up when everything is read every week.',
-            es: 'S3 One Zone-IA cobra por gigabyte leído, lo que pesa cuando todo se relee cada semana.',
+            pt: 'O S3 One Zone-IA cobra por gigabyte lido, o que pesa no mês em que metade dos arquivos é lida.',
+            en: 'S3 One Zone-IA charges for each gigabyte read, which adds up in a month when half of the files are read.',
+            es: 'S3 One Zone-IA cobra por gigabyte leído, lo que pesa en un mes en que se lee la mitad de los archivos.',
           },
           glacier: {
             pt: 'O S3 Glacier Flexible Retrieval cobra pela recuperação.',
@@ -346,6 +366,7 @@ export const storageBill: readonly Pattern[] = [
             es: 'S3 Glacier Flexible Retrieval cobra por la recuperación.',
           },
         },
+        situations: ['radio', 'scans-bill'],
       },
     ],
     ask: {

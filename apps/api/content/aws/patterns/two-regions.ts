@@ -151,13 +151,14 @@ export const twoRegions: readonly Pattern[] = [
           es: 'Amazon CloudFront atiende HTTP en el borde, guarda contenido en caché y recurre al segundo origen cuando el primero falla en una lectura. Las tablas globales de DynamoDB aceptan escrituras en ambas regiones y las replican entre sí en cerca de un segundo.',
         },
         tell: {
-          pt: 'Tráfego que muda de região sem DNS: um grupo de origens do CloudFront, para HTTP. Entrada de MENOR custo: CloudFront ou Route 53, cobrados só pelo uso. Cada continente grava na própria região: tabelas globais do DynamoDB (ativo-ativo).',
-          en: 'Traffic that must change Region without DNS: an origin group of CloudFront, for HTTP. The MOST cost-effective entry: CloudFront or Route 53, charged by use alone. Each continent writes in its own Region: DynamoDB global tables (active-active).',
-          es: 'Tráfico que cambia de región sin DNS: un grupo de orígenes de CloudFront, para HTTP. La entrada MÁS rentable: CloudFront o Route 53, que se cobran solo por uso. Cada continente escribe en su propia región: tablas globales de DynamoDB (activo-activo).',
+          pt: 'Imagens e vídeos de um cache próximo: CloudFront. Entrada de MENOR custo: CloudFront ou Route 53, cobrados só pelo uso.',
+          en: 'Images and videos from a nearby cache: CloudFront. The MOST cost-effective entry: CloudFront or Route 53, charged by use alone.',
+          es: 'Imágenes y videos desde una caché cercana: CloudFront. La entrada MÁS rentable: CloudFront o Route 53, que se cobran solo por uso.',
         },
         source: docs('AmazonCloudFront/latest/DeveloperGuide/high_availability_origin_failover.html'),
         secondSource: docs('amazondynamodb/latest/developerguide/Introduction.html'),
         popularity: 5,
+        rightWith: ['cached'],
       },
       {
         id: 'cloudfront-aurora-global',
@@ -178,13 +179,14 @@ export const twoRegions: readonly Pattern[] = [
           es: 'Amazon CloudFront atiende HTTP en el borde, guarda contenido en caché y recurre al segundo origen cuando el primero falla en una lectura. Aurora Global Database escribe en una región y ofrece lecturas SQL en la otra, con cerca de un segundo de retraso.',
         },
         tell: {
-          pt: 'Tráfego que muda de região sem DNS: um grupo de origens do CloudFront, para HTTP. Entrada de MENOR custo: CloudFront ou Route 53, cobrados só pelo uso. SQL com junções nas consultas: Aurora Global Database, com uma região para gravação. Perder poucos segundos de dados: um banco global ou tabelas globais.',
-          en: 'Traffic that must change Region without DNS: an origin group of CloudFront, for HTTP. The MOST cost-effective entry: CloudFront or Route 53, charged by use alone. SQL joins in the queries: Aurora Global Database, with one Region for writes. Few seconds of data lost with a Region: a global database or global tables.',
-          es: 'Tráfico que cambia de región sin DNS: un grupo de orígenes de CloudFront, para HTTP. La entrada MÁS rentable: CloudFront o Route 53, que se cobran solo por uso. SQL con uniones en las consultas: Aurora Global Database, con una región para escritura. Perder pocos segundos de datos: una base global o tablas globales.',
+          pt: 'Imagens e vídeos de um cache próximo: CloudFront. Entrada de MENOR custo: CloudFront ou Route 53, cobrados só pelo uso. SQL com junções nas consultas: Aurora Global Database, com uma região para gravação. Perder poucos segundos de dados: um banco global ou tabelas globais.',
+          en: 'Images and videos from a nearby cache: CloudFront. The MOST cost-effective entry: CloudFront or Route 53, charged by use alone. SQL joins in the queries: Aurora Global Database, with one Region for writes. Few seconds of data lost with a Region: a global database or global tables.',
+          es: 'Imágenes y videos desde una caché cercana: CloudFront. La entrada MÁS rentable: CloudFront o Route 53, que se cobran solo por uso. SQL con uniones en las consultas: Aurora Global Database, con una región para escritura. Perder pocos segundos de datos: una base global o tablas globales.',
         },
         source: docs('AmazonCloudFront/latest/DeveloperGuide/high_availability_origin_failover.html'),
         secondSource: docs('AmazonRDS/latest/AuroraUserGuide/CHAP_AuroraOverview.html'),
         popularity: 5,
+        rightWith: ['cached'],
       },
       {
         id: 'cloudfront-rds-single',
@@ -334,19 +336,27 @@ export const twoRegions: readonly Pattern[] = [
       {
         id: 'no-dns-wait',
         text: {
-          pt: 'Após uma falha, o tráfego deve mudar de região sem esperar por caches de DNS.',
-          en: 'After a failure, traffic must change Region without waiting for DNS caches.',
-          es: 'Tras una falla, el tráfico debe cambiar de región sin esperar cachés de DNS.',
+          pt: 'Após uma falha, leituras e gravações devem mudar de região sem esperar por caches de DNS.',
+          en: 'After a failure, reads and writes must change Region without waiting for DNS caches.',
+          es: 'Tras una falla, lecturas y escrituras deben cambiar de región sin esperar cachés de DNS.',
         },
-        fits: [
-          'accelerator-global-tables',
-          'accelerator-aurora-global',
-          'accelerator-rds-single',
-          'cloudfront-global-tables',
-          'cloudfront-aurora-global',
-          'cloudfront-rds-single',
-        ],
+        fits: ['accelerator-global-tables', 'accelerator-aurora-global', 'accelerator-rds-single'],
         rulesOut: {
+          'cloudfront-global-tables': {
+            pt: 'Um grupo de origens do CloudFront recorre à segunda origem só em GET, HEAD e OPTIONS; as gravações continuam na região que falhou.',
+            en: 'An origin group of CloudFront turns to the second origin for GET, HEAD and OPTIONS alone; writes go on to the failed Region.',
+            es: 'Un grupo de orígenes de CloudFront recurre al segundo origen solo con GET, HEAD y OPTIONS; las escrituras siguen yendo a la región que falló.',
+          },
+          'cloudfront-aurora-global': {
+            pt: 'Um grupo de origens do CloudFront recorre à segunda origem só em GET, HEAD e OPTIONS; as gravações continuam na região que falhou.',
+            en: 'An origin group of CloudFront turns to the second origin for GET, HEAD and OPTIONS alone; writes go on to the failed Region.',
+            es: 'Un grupo de orígenes de CloudFront recurre al segundo origen solo con GET, HEAD y OPTIONS; las escrituras siguen yendo a la región que falló.',
+          },
+          'cloudfront-rds-single': {
+            pt: 'Um grupo de origens do CloudFront recorre à segunda origem só em GET, HEAD e OPTIONS; as gravações continuam na região que falhou.',
+            en: 'An origin group of CloudFront turns to the second origin for GET, HEAD and OPTIONS alone; writes go on to the failed Region.',
+            es: 'Un grupo de orígenes de CloudFront recurre al segundo origen solo con GET, HEAD y OPTIONS; las escrituras siguen yendo a la región que falló.',
+          },
           'latency-global-tables': {
             pt: 'Com o Route 53, quem guardou a resposta de DNS continua na região que falhou até o TTL vencer.',
             en: 'With Route 53, whoever cached the DNS answer stays with the failed Region until the TTL ends.',
@@ -437,8 +447,13 @@ export const twoRegions: readonly Pattern[] = [
           en: 'Each continent must write in its own Region, without crossing the ocean.',
           es: 'Cada continente debe escribir en su propia región, sin cruzar el océano.',
         },
-        fits: ['accelerator-global-tables', 'cloudfront-global-tables', 'latency-global-tables'],
+        fits: ['accelerator-global-tables', 'latency-global-tables'],
         rulesOut: {
+          'cloudfront-global-tables': {
+            pt: 'O grupo de origens do CloudFront envia tudo à primeira região enquanto ela responde; as gravações do outro continente cruzariam o oceano.',
+            en: 'The origin group of CloudFront sends everything to the first Region while it responds; writes of the other continent would cross the ocean.',
+            es: 'El grupo de orígenes de CloudFront envía todo a la primera región mientras responde; las escrituras del otro continente cruzarían el océano.',
+          },
           'accelerator-aurora-global': {
             pt: 'No Aurora Global Database, só uma região grava; as gravações da outra atravessam o oceano.',
             en: 'With Aurora Global Database only one Region writes; writes of the other cross the ocean.',
@@ -501,6 +516,48 @@ export const twoRegions: readonly Pattern[] = [
             pt: 'O RDS Multi-AZ em uma só região não resiste à perda dela.',
             en: 'Multi-AZ RDS in a single Region does not withstand the loss of that Region.',
             es: 'RDS Multi-AZ en una sola región no resiste la pérdida de esa región.',
+          },
+        },
+      },
+      {
+        id: 'cached',
+        notWith: ['udp', 'no-dns-wait'],
+        text: {
+          pt: 'As mesmas imagens e vídeos devem chegar a todos de um cache próximo, por HTTPS.',
+          en: 'The same images and videos must reach everyone over HTTPS from a nearby cache.',
+          es: 'Las mismas imágenes y videos deben llegar a todos desde una caché cercana, por HTTPS.',
+        },
+        fits: ['cloudfront-global-tables', 'cloudfront-aurora-global', 'cloudfront-rds-single'],
+        rulesOut: {
+          'accelerator-global-tables': {
+            pt: 'O Global Accelerator leva as conexões até a região e não guarda cópias do conteúdo.',
+            en: 'Global Accelerator carries connections to the Region and keeps no copies of the content.',
+            es: 'Global Accelerator lleva las conexiones hasta la región y no guarda copias del contenido.',
+          },
+          'accelerator-aurora-global': {
+            pt: 'O Global Accelerator leva as conexões até a região e não guarda cópias do conteúdo.',
+            en: 'Global Accelerator carries connections to the Region and keeps no copies of the content.',
+            es: 'Global Accelerator lleva las conexiones hasta la región y no guarda copias del contenido.',
+          },
+          'accelerator-rds-single': {
+            pt: 'O Global Accelerator leva as conexões até a região e não guarda cópias do conteúdo.',
+            en: 'Global Accelerator carries connections to the Region and keeps no copies of the content.',
+            es: 'Global Accelerator lleva las conexiones hasta la región y no guarda copias del contenido.',
+          },
+          'latency-global-tables': {
+            pt: 'O Route 53 só responde com um endereço; cada imagem viria da região.',
+            en: 'Route 53 only answers with an address; each image would come from the Region.',
+            es: 'Route 53 solo responde con una dirección; cada imagen vendría de la región.',
+          },
+          'latency-aurora-global': {
+            pt: 'O Route 53 só responde com um endereço; cada imagem viria da região.',
+            en: 'Route 53 only answers with an address; each image would come from the Region.',
+            es: 'Route 53 solo responde con una dirección; cada imagen vendría de la región.',
+          },
+          'latency-rds-single': {
+            pt: 'O Route 53 só responde com um endereço; cada imagem viria da região.',
+            en: 'Route 53 only answers with an address; each image would come from the Region.',
+            es: 'Route 53 solo responde con una dirección; cada imagen vendría de la región.',
           },
         },
       },

@@ -66,9 +66,9 @@ export const vendorAccess: readonly Pattern[] = [
         popularity: 5,
         source: docs('IAM/latest/UserGuide/id_roles_common-scenarios_third-party.html'),
         text: {
-          pt: 'Uma função do IAM entre contas, com ID externo',
-          en: 'A cross-account IAM role, with an external ID',
-          es: 'Un rol de IAM entre cuentas, con ID externo',
+          pt: 'Uma função do IAM com ID externo',
+          en: 'An IAM role with an external ID',
+          es: 'Un rol de IAM con ID externo',
         },
         action: {
           pt: 'Criar uma função do IAM com o fornecedor como entidade confiável e exigir um ID externo para assumi-la.',
@@ -87,15 +87,42 @@ export const vendorAccess: readonly Pattern[] = [
         },
       },
       {
+        id: 'roles-anywhere',
+        uses: ['Roles Anywhere'],
+        popularity: 3,
+        source: docs('rolesanywhere/latest/userguide/introduction.html'),
+        text: {
+          pt: 'Uma função do IAM com o IAM Roles Anywhere',
+          en: 'An IAM role through IAM Roles Anywhere',
+          es: 'Un rol de IAM con IAM Roles Anywhere',
+        },
+        action: {
+          pt: 'Registrar no IAM Roles Anywhere a autoridade que emite os certificados do fornecedor e criar uma função que eles possam assumir.',
+          en: 'Register the authority that issues the vendor’s certificates in IAM Roles Anywhere and create a role that they can assume.',
+          es: 'Registrar en IAM Roles Anywhere la autoridad que emite los certificados del proveedor y crear un rol que puedan asumir.',
+        },
+        why: {
+          pt: 'Com o IAM Roles Anywhere, um programa fora da AWS apresenta um certificado X.509 e recebe credenciais temporárias de uma função, sem conta na AWS e sem chaves de longo prazo.',
+          en: 'With IAM Roles Anywhere, a program outside AWS presents an X.509 certificate and gets temporary credentials of a role, with neither an AWS account nor long-term keys.',
+          es: 'Con IAM Roles Anywhere, un programa fuera de AWS presenta un certificado X.509 y recibe credenciales temporales de un rol, sin cuenta en AWS ni claves de largo plazo.',
+        },
+        tell: {
+          pt: 'Um programa, a cada hora, de um fornecedor que não usa a AWS: IAM Roles Anywhere, com certificados.',
+          en: 'A program, every hour, of a vendor that does not use AWS: IAM Roles Anywhere, with certificates.',
+          es: 'Un programa, cada hora, de un proveedor que no usa AWS: IAM Roles Anywhere, con certificados.',
+        },
+        rightWith: ['program', 'no-account'],
+      },
+      {
         id: 'role-plain',
         uses: [],
         popularity: 4,
         neverRight: true,
         source: docs('IAM/latest/UserGuide/tutorial_cross-account-with-roles.html'),
         text: {
-          pt: 'Uma função do IAM entre contas, sem condições',
-          en: 'A cross-account IAM role, without conditions',
-          es: 'Un rol de IAM entre cuentas, sin condiciones',
+          pt: 'Uma função do IAM sem condições',
+          en: 'An IAM role without conditions',
+          es: 'Un rol de IAM sin condiciones',
         },
         action: {
           pt: 'Criar uma função do IAM com o fornecedor como entidade confiável e anexar a ela uma política de permissões.',
@@ -134,10 +161,11 @@ export const vendorAccess: readonly Pattern[] = [
           es: 'Un usuario de IAM con claves de acceso sirve a programas fuera de AWS; las claves valen hasta que se cambian.',
         },
         tell: {
-          pt: 'Programa sem conta na AWS nem federação: chaves de acesso, como último recurso.',
-          en: 'A program with neither an AWS account nor federation: access keys, as a last resort.',
-          es: 'Programa sin cuenta en AWS ni federación: claves de acceso, como último recurso.',
+          pt: 'Programa sem conta na AWS: antes de chaves de acesso, pense em certificados e IAM Roles Anywhere.',
+          en: 'A program without an AWS account: before access keys, think of certificates and IAM Roles Anywhere.',
+          es: 'Programa sin cuenta en AWS: antes que claves de acceso, piensa en certificados e IAM Roles Anywhere.',
         },
+        neverRight: true,
       },
       {
         id: 'user-password',
@@ -200,7 +228,7 @@ export const vendorAccess: readonly Pattern[] = [
           en: 'The AWS credentials used for the access must expire within hours.',
           es: 'Las credenciales de AWS usadas en el acceso deben vencer en pocas horas.',
         },
-        fits: ['role-external-id', 'role-plain', 'identity-center'],
+        fits: ['roles-anywhere', 'role-external-id', 'role-plain', 'identity-center'],
         rulesOut: {
           'user-keys': {
             pt: 'As chaves de acesso de um usuário do IAM valem até serem trocadas e ficariam com o fornecedor.',
@@ -221,7 +249,7 @@ export const vendorAccess: readonly Pattern[] = [
           en: 'The access is by a program, every hour, with nobody to sign in.',
           es: 'Quien accede es un programa, cada hora, sin nadie que inicie sesión.',
         },
-        fits: ['role-external-id', 'role-plain', 'user-keys'],
+        fits: ['roles-anywhere', 'role-external-id', 'role-plain', 'user-keys'],
         rulesOut: {
           'user-password': {
             pt: 'A senha com MFA serve a uma pessoa no console, e não a um programa que roda sozinho.',
@@ -242,7 +270,7 @@ export const vendorAccess: readonly Pattern[] = [
           en: 'The vendor does not use AWS and will not open an account there.',
           es: 'El proveedor no usa AWS ni va a abrir una cuenta en ella.',
         },
-        fits: ['user-keys', 'user-password', 'identity-center'],
+        fits: ['roles-anywhere', 'user-keys', 'user-password', 'identity-center'],
         rulesOut: {
           'role-external-id': {
             pt: 'Uma função entre contas é assumida a partir da conta da AWS do fornecedor, que não existe.',
@@ -275,11 +303,11 @@ export const vendorAccess: readonly Pattern[] = [
       {
         id: 'staff-turnover',
         text: {
-          pt: 'Mudanças na equipe do fornecedor não devem exigir criar ou apagar identidades aqui.',
-          en: 'Changes in the vendor’s staff must not require identities to be created or deleted here.',
-          es: 'Los cambios de personal del proveedor no deben exigir crear ni borrar identidades aquí.',
+          pt: 'Mudanças na equipe do fornecedor não devem levar a criar ou apagar identidades aqui.',
+          en: 'Changes in the vendor’s staff must not lead to identities being created or deleted here.',
+          es: 'Los cambios de personal del proveedor no deben llevar a crear ni borrar identidades aquí.',
         },
-        fits: ['role-external-id', 'role-plain', 'user-keys'],
+        fits: ['roles-anywhere', 'role-external-id', 'role-plain', 'user-keys'],
         rulesOut: {
           'user-password': {
             pt: 'Cada pessoa do fornecedor teria um usuário do IAM, a criar e apagar aqui.',

@@ -17,9 +17,9 @@ export const webAvailability: readonly Pattern[] = [
           es: 'La agenda de citas de una red de clínicas es una aplicación web sin estado en AWS.',
         },
         today: {
-          pt: 'Ela roda em um servidor e marca 5.000 consultas por dia para 36 clínicas. Um arquiteto de soluções precisa escolher o arranjo.',
+          pt: 'Ela roda em um servidor e marca 5.000 consultas por dia para 36 clínicas. Um arquiteto de soluções precisa definir a arquitetura.',
           en: 'It runs on one server and makes 5,000 appointments a day for 36 clinics. A solutions architect must choose the arrangement.',
-          es: 'Funciona en un servidor y reserva 5.000 citas por día para 36 clínicas. Un arquitecto de soluciones debe elegir la disposición.',
+          es: 'Funciona en un servidor y reserva 5.000 citas por día para 36 clínicas. Un arquitecto de soluciones debe definir la arquitectura.',
         },
       },
       {
@@ -56,7 +56,7 @@ export const webAvailability: readonly Pattern[] = [
           es: 'Un sitio de entradas, sin estado, en AWS, perdió ventas en la última caída.',
         },
         today: {
-          pt: 'A única instância ficou três horas fora do ar, e 2.100 pedidos se perderam. Um arquiteto de soluções precisa mudar o desenho.',
+          pt: 'A única instância ficou três horas fora do ar, e 2.100 pedidos se perderam. Um arquiteto de soluções precisa mudar a arquitetura.',
           en: 'Its one instance was out for three hours, with 2,100 orders missed. A solutions architect has to change the design.',
           es: 'La única instancia estuvo tres horas fuera de servicio, y se perdieron 2.100 pedidos. Un arquitecto de soluciones debe cambiar el diseño.',
         },

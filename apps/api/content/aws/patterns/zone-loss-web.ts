@@ -17,7 +17,7 @@ export const zoneLossWeb: readonly Pattern[] = [
           es: 'Una plataforma de clases, hoy en un solo servidor, pasará a correr en tres zonas.',
         },
         today: {
-          pt: 'Oito mil alunos entram toda tarde, e em maio o servidor ficou um dia fora do ar. Um arquiteto de soluções precisa desenhar a nova versão.',
+          pt: 'Oito mil alunos entram toda tarde, e em maio o servidor ficou um dia fora do ar. Um arquiteto de soluções precisa projetar a nova versão.',
           en: 'Eight thousand pupils log in every afternoon, and the server was out for a day in May. A solutions architect must design the new version.',
           es: 'Ocho mil alumnos entran cada tarde, y en mayo el servidor estuvo un día fuera de servicio. Un arquitecto de soluciones debe diseñar la nueva versión.',
         },
@@ -157,6 +157,7 @@ export const zoneLossWeb: readonly Pattern[] = [
         source: docs('elasticloadbalancing/latest/network/introduction.html'),
         secondSource: docs('AmazonElastiCache/latest/dg/WhatIs.html'),
         popularity: 5,
+        rightWith: ['fixed-addresses'],
       },
       {
         id: 'nlb-table',
@@ -184,6 +185,7 @@ export const zoneLossWeb: readonly Pattern[] = [
         source: docs('elasticloadbalancing/latest/network/introduction.html'),
         secondSource: docs('amazondynamodb/latest/developerguide/Introduction.html'),
         popularity: 5,
+        rightWith: ['fixed-addresses'],
       },
       {
         id: 'nlb-local',
