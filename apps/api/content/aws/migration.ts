@@ -126,9 +126,9 @@ export const migrationStrategies: Category = {
         es: '{mover} servidores físicos a instancias EC2 sin tocar la aplicación',
       },
       how: {
-        pt: 'A estratégia rehost copia os discos do servidor e inicia uma instância igual, em geral com o AWS Application Migration Service.',
-        en: 'The rehost strategy copies the disks of the server and launches an equal instance, usually with AWS Application Migration Service.',
-        es: 'La estrategia rehost copia los discos del servidor y lanza una instancia igual, en general con AWS Application Migration Service.',
+        pt: 'A estratégia rehost copia os discos do servidor e inicia uma instância igual, em geral com o AWS Transform MGN.',
+        en: 'The rehost strategy copies the disks of the server and launches an equal instance, usually with AWS Transform MGN.',
+        es: 'La estrategia rehost copia los discos del servidor y lanza una instancia igual, en general con AWS Transform MGN.',
       },
     },
     {
@@ -412,9 +412,9 @@ export const migrationStrategies: Category = {
         es: '{conocerse|se conoce|se conocen} como “lift and shift”',
       },
       how: {
-        pt: 'A estratégia rehost leva o servidor como está, com o AWS Application Migration Service por exemplo.',
-        en: 'The rehost strategy takes the server as it is, with AWS Application Migration Service for example.',
-        es: 'La estrategia rehost lleva el servidor tal como está, con AWS Application Migration Service por ejemplo.',
+        pt: 'A estratégia rehost leva o servidor como está, com o AWS Transform MGN por exemplo.',
+        en: 'The rehost strategy takes the server as it is, with AWS Transform MGN for example.',
+        es: 'La estrategia rehost lleva el servidor tal como está, con AWS Transform MGN por ejemplo.',
       },
     },
     {

@@ -217,14 +217,14 @@ export const supportPlans: Category = {
       of: ['support-basic', 'support-business-plus'],
       level: 2,
       say: {
-        pt: '{custar} menos do que os planos com TAM',
-        en: '{cost} less than the plans with a TAM',
-        es: '{costar} menos que los planes con TAM',
+        pt: '{caber} no orçamento de uma conta que gasta US$ 500 por mês',
+        en: '{fit} the budget of an account that spends USD 500 a month',
+        es: '{caber} en el presupuesto de una cuenta que gasta USD 500 por mes',
       },
       deny: {
-        pt: 'não {custar} menos do que os planos com TAM',
-        en: '{not cost} less than the plans with a TAM',
-        es: 'no {costar} menos que los planes con TAM',
+        pt: '{custar} no mínimo dez vezes o gasto de uma conta que consome US$ 500 por mês',
+        en: '{cost} at least ten times the spending of an account that uses USD 500 a month',
+        es: '{costar} como mínimo diez veces el gasto de una cuenta que consume USD 500 por mes',
       },
     },
     {
@@ -410,9 +410,9 @@ export const supportPlans: Category = {
     {
       between: ['support-business-plus', 'support-enterprise'],
       say: {
-        pt: 'A diferença que mais se cobra: o Enterprise Support traz um TAM designado; o Business Support+ não.',
-        en: 'The difference to remember: Enterprise Support brings a designated TAM; Business Support+ does not.',
-        es: 'La diferencia que hay que recordar: Enterprise Support trae un TAM designado; Business Support+ no.',
+        pt: 'O Business Support+ dá acesso a engenheiros da AWS a qualquer hora; o Enterprise Support acrescenta um TAM designado e resposta mais rápida.',
+        en: 'Business Support+ gives access to AWS engineers at any hour; Enterprise Support adds a designated TAM and a faster response.',
+        es: 'Business Support+ da acceso a ingenieros de AWS a cualquier hora; Enterprise Support agrega un TAM designado y una respuesta más rápida.',
       },
     },
     {

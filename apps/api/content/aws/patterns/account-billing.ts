@@ -9,33 +9,33 @@ export const accountBilling: readonly Pattern[] = [
       {
         id: 'holding',
         text: {
-          pt: 'Uma holding com três empresas começa a usar a AWS e vai decidir como pagar.',
-          en: 'A holding company with three businesses is starting on AWS and is deciding how to pay.',
-          es: 'Un holding con tres empresas empieza a usar AWS y va a decidir cómo pagar.',
+          pt: 'Uma holding com três empresas começa a usar a AWS e decide como organizar contas e pagamento.',
+          en: 'A holding company with three businesses is starting on AWS and is deciding how to organize accounts and payment.',
+          es: 'Un holding con tres empresas empieza a usar AWS y decide cómo organizar cuentas y pagos.',
         },
       },
       {
         id: 'university',
         text: {
-          pt: 'Oito faculdades de uma universidade usam a AWS, cada uma por conta própria.',
-          en: 'Eight schools of a university use AWS, each on its own.',
-          es: 'Ocho facultades de una universidad usan AWS, cada una por su cuenta.',
+          pt: 'Oito faculdades de uma universidade usam a AWS, e a reitoria quer organizar o uso.',
+          en: 'Eight schools of a university use AWS, and its administration wants to organize their use.',
+          es: 'Ocho facultades de una universidad usan AWS, y el rectorado quiere ordenar el uso.',
         },
       },
       {
         id: 'builder',
         text: {
-          pt: 'Uma construtora forma uma equipe técnica para cada grande obra, e todas usam a AWS.',
-          en: 'A construction company forms a technical team for each large project, and all use AWS.',
+          pt: 'Uma construtora monta uma equipe técnica para cada grande obra, e todas usam a AWS.',
+          en: 'A construction company sets up a technical team for each large project, and all of them use AWS.',
           es: 'Una constructora forma un equipo técnico para cada gran obra, y todos usan AWS.',
         },
       },
       {
         id: 'fashion-group',
         text: {
-          pt: 'Um grupo de moda comprou três marcas que já usam a AWS.',
-          en: 'A fashion group has bought three brands that already use AWS.',
-          es: 'Un grupo de moda compró tres marcas que ya usan AWS.',
+          pt: 'Um grupo de moda comprou três marcas que já usam a AWS e revê como pagam por ela.',
+          en: 'A fashion group has bought three brands that already use AWS and is reviewing how they pay for it.',
+          es: 'Un grupo de moda compró tres marcas que ya usan AWS y revisa cómo la pagan.',
         },
       },
       {
@@ -54,9 +54,9 @@ export const accountBilling: readonly Pattern[] = [
         popularity: 4,
         source: docs('whitepapers/latest/organizing-your-aws-environment/benefits-of-using-multiple-aws-accounts.html'),
         text: {
-          pt: 'Uma só, com tags por área',
-          en: 'A single one, with tags by area',
-          es: 'Una sola, con etiquetas por área',
+          pt: 'Uma conta para todos, com tags de alocação de custos',
+          en: 'One account for all, with cost allocation tags',
+          es: 'Una cuenta para todos, con etiquetas de asignación de costos',
         },
         why: {
           pt: 'Uma conta só tem uma fatura, e as tags separam o gasto; todos dividem os mesmos limites e permissões.',
@@ -75,14 +75,14 @@ export const accountBilling: readonly Pattern[] = [
         popularity: 5,
         source: docs('awsaccountbilling/latest/aboutv2/consolidated-billing.html'),
         text: {
-          pt: 'No Organizations, com descontos comuns',
-          en: 'In Organizations, sharing discounts',
-          es: 'En Organizations, con descuentos comunes',
+          pt: 'AWS Organizations, com descontos compartilhados',
+          en: 'AWS Organizations, with discount sharing turned on',
+          es: 'AWS Organizations, con descuentos compartidos',
         },
         why: {
-          pt: 'No AWS Organizations cada área tem a sua conta, há uma fatura, e volume, Savings Plans e reservas valem para todas.',
-          en: 'In AWS Organizations each area has its account, there is one bill, and volume, Savings Plans and reservations apply to all.',
-          es: 'En AWS Organizations cada área tiene su cuenta, hay una factura, y volumen, Savings Plans y reservas valen para todas.',
+          pt: 'No AWS Organizations cada área tem a sua conta, a fatura é uma só, e volume, Savings Plans e reservas valem para todas.',
+          en: 'In AWS Organizations each unit has its own account, there is one bill, and volume, Savings Plans and reservations apply to all.',
+          es: 'En AWS Organizations cada área tiene su cuenta, la factura es una sola, y el volumen, los Savings Plans y las reservas valen para todas.',
         },
         tell: {
           pt: 'Uma fatura com descontos somados: Organizations.',
@@ -96,14 +96,14 @@ export const accountBilling: readonly Pattern[] = [
         popularity: 2,
         source: docs('awsaccountbilling/latest/aboutv2/ri-turn-off.html'),
         text: {
-          pt: 'No Organizations, sem descontos comuns',
-          en: 'In Organizations, sharing no discounts',
-          es: 'En Organizations, sin descuentos comunes',
+          pt: 'AWS Organizations, sem compartilhar descontos',
+          en: 'AWS Organizations, with discount sharing turned off',
+          es: 'AWS Organizations, sin compartir descuentos',
         },
         why: {
-          pt: 'Com o compartilhamento desativado no Organizations, há uma fatura, e as reservas de cada conta só valem para ela.',
-          en: 'With sharing turned off in Organizations, there is one bill, and the reservations of an account apply only to it.',
-          es: 'Con el uso compartido desactivado en Organizations, hay una factura, y las reservas de cada cuenta valen solo para ella.',
+          pt: 'Com o compartilhamento desativado no Organizations, a fatura é uma só, e as reservas de cada conta reduzem só o gasto dela.',
+          en: 'With sharing turned off in Organizations there is one bill, and the reservations of an account lower only its own spending.',
+          es: 'Con el uso compartido desactivado en Organizations, la factura es una sola, y las reservas de cada cuenta reducen solo su gasto.',
         },
         tell: {
           pt: 'Uma fatura, com reservas de quem as comprou: desative o compartilhamento.',
@@ -117,9 +117,9 @@ export const accountBilling: readonly Pattern[] = [
         popularity: 2,
         source: docs('billingconductor/latest/userguide/what-is-billingconductor.html'),
         text: {
-          pt: 'No Organizations, com Billing Conductor',
-          en: 'In Organizations, with Billing Conductor',
-          es: 'En Organizations, con Billing Conductor',
+          pt: 'AWS Organizations, com o AWS Billing Conductor',
+          en: 'AWS Organizations, with AWS Billing Conductor added',
+          es: 'AWS Organizations, con AWS Billing Conductor',
         },
         why: {
           pt: 'O AWS Billing Conductor, pago por conta, mostra a cada grupo um preço definido pela empresa; a fatura e os descontos continuam comuns.',
@@ -138,9 +138,9 @@ export const accountBilling: readonly Pattern[] = [
         popularity: 4,
         source: docs('accounts/latest/reference/accounts-welcome.html'),
         text: {
-          pt: 'Separadas, cada uma com o seu cartão',
-          en: 'Separate, each with its own card',
-          es: 'Separadas, cada una con su tarjeta',
+          pt: 'Contas independentes, cada uma com a sua fatura',
+          en: 'Independent accounts, each with its own bill',
+          es: 'Cuentas independientes, cada una con su factura',
         },
         why: {
           pt: 'Contas separadas têm faturas próprias e nada dividem, nem permissões nem descontos.',
@@ -158,8 +158,8 @@ export const accountBilling: readonly Pattern[] = [
       {
         id: 'one-bill',
         text: {
-          pt: 'O financeiro quer pagar uma única fatura por mês.',
-          en: 'Finance wants to pay a single monthly bill.',
+          pt: 'A área financeira quer pagar uma única fatura por mês.',
+          en: 'Finance wants to pay a single bill each month.',
           es: 'Finanzas quiere pagar una sola factura por mes.',
         },
         fits: ['single', 'organization', 'unshared', 'conductor'],
@@ -174,9 +174,9 @@ export const accountBilling: readonly Pattern[] = [
       {
         id: 'isolation',
         text: {
-          pt: 'Os administradores de uma parte não podem alcançar os recursos das outras.',
-          en: 'Administrators of one part must not reach the resources of the others.',
-          es: 'Los administradores de una parte no deben alcanzar los recursos de las demás.',
+          pt: 'Os administradores de uma área não podem alcançar os recursos das outras.',
+          en: 'Administrators of one unit must not reach the resources of the others.',
+          es: 'Los administradores de un área no deben alcanzar los recursos de las demás.',
         },
         fits: ['organization', 'unshared', 'conductor', 'separate'],
         rulesOut: {
@@ -190,9 +190,9 @@ export const accountBilling: readonly Pattern[] = [
       {
         id: 'no-service-fee',
         text: {
-          pt: 'A forma de cobrança não pode ter custo próprio.',
-          en: 'The billing arrangement must be free of charge.',
-          es: 'La forma de cobro no puede tener costo propio.',
+          pt: 'A forma de cobrança não pode ter custo adicional.',
+          en: 'The billing arrangement must come at no additional charge.',
+          es: 'La forma de cobro no puede tener costo adicional.',
         },
         fits: ['single', 'organization', 'unshared', 'separate'],
         rulesOut: {
@@ -206,9 +206,9 @@ export const accountBilling: readonly Pattern[] = [
       {
         id: 'pooled',
         text: {
-          pt: 'O que sobrar do Savings Plan de uma parte deve baratear as outras.',
-          en: 'What one part leaves unused of a Savings Plan must benefit the others.',
-          es: 'Lo que una parte no use de un Savings Plan debe beneficiar a las demás.',
+          pt: 'O que uma área não usar do seu Savings Plan deve reduzir o gasto das outras.',
+          en: 'What one unit does not use of its Savings Plan must lower the spending of the others.',
+          es: 'Lo que un área no use de su Savings Plan debe reducir el gasto de las demás.',
         },
         fits: ['single', 'organization', 'conductor'],
         rulesOut: {
@@ -227,9 +227,9 @@ export const accountBilling: readonly Pattern[] = [
       {
         id: 'own-benefit',
         text: {
-          pt: 'As instâncias reservadas devem baixar só o gasto de quem as comprou.',
-          en: 'Reserved Instances must lower only the spending of whoever bought them.',
-          es: 'Las instancias reservadas deben bajar solo el gasto de quien las compró.',
+          pt: 'As instâncias reservadas devem reduzir só o gasto da área que as comprou.',
+          en: 'Reserved Instances must lower only the spending of the unit that bought them.',
+          es: 'Las instancias reservadas deben reducir solo el gasto del área que las compró.',
         },
         fits: ['unshared', 'separate'],
         rulesOut: {
@@ -253,9 +253,9 @@ export const accountBilling: readonly Pattern[] = [
       {
         id: 'volume',
         text: {
-          pt: 'O uso de armazenamento de todas as partes deve ser somado para chegar às faixas mais baratas.',
-          en: 'Storage use of all parts must be added up to reach the cheaper price tiers.',
-          es: 'El uso de almacenamiento de todas las partes debe sumarse para llegar a los tramos más baratos.',
+          pt: 'O armazenamento de todas as áreas deve ser somado para alcançar faixas de preço menores.',
+          en: 'The storage of all units must be added up to reach lower price tiers.',
+          es: 'El almacenamiento de todas las áreas debe sumarse para llegar a tramos de precio menores.',
         },
         fits: ['single', 'organization', 'unshared', 'conductor'],
         rulesOut: {
@@ -269,9 +269,9 @@ export const accountBilling: readonly Pattern[] = [
       {
         id: 'quotas',
         text: {
-          pt: 'O que uma parte cria não pode esgotar as cotas de serviço das outras.',
-          en: 'What one part launches must not use up the service quotas of the others.',
-          es: 'Lo que una parte crea no debe agotar las cuotas de servicio de las demás.',
+          pt: 'O que uma área cria não pode esgotar as cotas de serviço das outras.',
+          en: 'What one unit creates must not use up the service quotas of the others.',
+          es: 'Lo que un área crea no debe agotar las cuotas de servicio de las demás.',
         },
         fits: ['organization', 'unshared', 'conductor', 'separate'],
         rulesOut: {
@@ -284,9 +284,9 @@ export const accountBilling: readonly Pattern[] = [
       },
     ],
     ask: {
-      pt: 'Como as contas da AWS devem ser organizadas?',
-      en: 'How should the AWS accounts be organized?',
-      es: '¿Cómo deben organizarse las cuentas de AWS?',
+      pt: 'Qual organização de contas atende a esses requisitos?',
+      en: 'Which account setup meets these requirements?',
+      es: '¿Qué organización de cuentas cumple estos requisitos?',
     },
   },
 ];

@@ -9,17 +9,17 @@ export const businessSystem: readonly Pattern[] = [
       {
         id: 'vet',
         text: {
-          pt: 'Uma rede de clínicas veterinárias quer na nuvem um sistema de consultas e vacinas.',
-          en: 'A chain of veterinary clinics wants a cloud system for appointments and vaccines.',
-          es: 'Una red de clínicas veterinarias quiere en la nube un sistema de consultas y vacunas.',
+          pt: 'Uma rede de clínicas veterinárias vai trocar as agendas de papel por um sistema na nuvem.',
+          en: 'A chain of veterinary clinics is replacing its paper calendars with a system in the cloud.',
+          es: 'Una red de clínicas veterinarias va a cambiar sus agendas de papel por un sistema en la nube.',
         },
       },
       {
         id: 'rental',
         text: {
-          pt: 'Uma locadora de máquinas quer na nuvem um novo sistema de reservas.',
-          en: 'A machinery rental company wants a new reservation system in the cloud.',
-          es: 'Una empresa de alquiler de maquinaria quiere en la nube un nuevo sistema de reservas.',
+          pt: 'Uma locadora de máquinas precisa de um novo sistema de reservas, na nuvem.',
+          en: 'A machinery rental company needs a new reservation system, in the cloud.',
+          es: 'Una empresa de alquiler de maquinaria necesita un nuevo sistema de reservas, en la nube.',
         },
       },
       {
@@ -185,9 +185,9 @@ export const businessSystem: readonly Pattern[] = [
       {
         id: 'no-developers',
         text: {
-          pt: 'Ela não tem desenvolvedores nem vai contratá-los.',
-          en: 'It has no developers and will not hire any.',
-          es: 'No tiene desarrolladores ni va a contratarlos.',
+          pt: 'Ela não tem desenvolvedores e quer usar um software pronto.',
+          en: 'It has no developers and wants to use ready-made software.',
+          es: 'No tiene desarrolladores y quiere usar un software terminado.',
         },
         fits: ['saas', 'ami'],
         rulesOut: {
@@ -232,9 +232,9 @@ export const businessSystem: readonly Pattern[] = [
       {
         id: 'own-rules',
         text: {
-          pt: 'Nenhum produto do mercado segue as suas regras de negócio.',
-          en: 'No product on the market follows its business rules.',
-          es: 'Ningún producto del mercado sigue sus reglas de negocio.',
+          pt: 'Seus desenvolvedores vão escrever o sistema, pois nenhum produto do mercado segue as suas regras.',
+          en: 'Its developers will write the system, since no product on the market follows its rules.',
+          es: 'Sus desarrolladores van a escribir el sistema, porque ningún producto del mercado sigue sus reglas.',
         },
         fits: ['ec2', 'beanstalk', 'lambda'],
         rulesOut: {

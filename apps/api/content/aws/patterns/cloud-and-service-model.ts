@@ -10,33 +10,33 @@ export const cloudAndServiceModel: readonly Pattern[] = [
       {
         id: 'gym',
         text: {
-          pt: 'Uma rede de academias vai trocar o sistema de matrículas.',
-          en: 'A chain of gyms is replacing its membership system.',
-          es: 'Una red de gimnasios va a cambiar su sistema de inscripciones.',
+          pt: 'Uma rede de academias vai trocar o sistema de matrículas e escolhe onde ele vai rodar.',
+          en: 'A chain of gyms is replacing its membership system and is choosing where it will run.',
+          es: 'Una red de gimnasios va a cambiar su sistema de inscripciones y elige dónde correrá.',
         },
       },
       {
         id: 'shipyard-model',
         text: {
-          pt: 'Um estaleiro prepara um novo sistema de compras.',
-          en: 'A shipyard is preparing a new purchasing system.',
-          es: 'Un astillero prepara un nuevo sistema de compras.',
+          pt: 'Um estaleiro prepara um novo sistema de compras e escolhe onde ele vai rodar.',
+          en: 'A shipyard is preparing a new purchasing system and is choosing where it will run.',
+          es: 'Un astillero prepara un nuevo sistema de compras y elige dónde correrá.',
         },
       },
       {
         id: 'court-model',
         text: {
-          pt: 'Um tribunal vai modernizar o controle de prazos.',
-          en: 'A court is modernizing its deadline tracking system.',
-          es: 'Un tribunal va a modernizar el control de plazos.',
+          pt: 'Um tribunal vai modernizar o sistema que controla prazos.',
+          en: 'A court is modernizing the system that tracks its deadlines.',
+          es: 'Un tribunal va a modernizar el sistema que controla los plazos.',
         },
       },
       {
         id: 'insurer-model',
         text: {
-          pt: 'Uma seguradora refaz o sistema das suas agências.',
-          en: 'An insurer is rebuilding the system of its branches.',
-          es: 'Una aseguradora rehace el sistema de sus agencias.',
+          pt: 'Uma seguradora vai renovar o sistema usado nas suas agências.',
+          en: 'An insurer is renewing the system used at its branches.',
+          es: 'Una aseguradora va a renovar el sistema que usan sus agencias.',
         },
       },
     ],
@@ -86,7 +86,7 @@ export const cloudAndServiceModel: readonly Pattern[] = [
       },
       {
         id: 'private',
-        neverRight: true,
+        rightWith: ['stays-home'],
         uses: ['private cloud', 'nuvem privada', 'nube privada'],
         popularity: 3,
         source: site('what-is/private-cloud/'),
@@ -131,7 +131,7 @@ export const cloudAndServiceModel: readonly Pattern[] = [
       },
       {
         id: 'paas',
-        rightWith: ['no-os-care'],
+        rightWith: ['code-only'],
         uses: ['PaaS'],
         popularity: 4,
         source: site('types-of-cloud-computing/'),
@@ -177,7 +177,7 @@ export const cloudAndServiceModel: readonly Pattern[] = [
     constraints: [
       {
         id: 'no-developers',
-        notWith: ['own-rules', 'keep-machines', 'as-it-is', 'own-agent', 'no-os-care'],
+        notWith: ['keep-machines', 'as-it-is', 'own-agent', 'code-only'],
         text: {
           pt: 'A organização não tem desenvolvedores e quer usar um produto pronto.',
           en: 'The organization has no developers and wants to use a finished product.',
@@ -199,24 +199,30 @@ export const cloudAndServiceModel: readonly Pattern[] = [
       {
         id: 'keep-machines',
         text: {
-          pt: 'Parte do sistema deve continuar nos servidores próprios, recém-comprados.',
-          en: 'Part of the system must stay on its own, recently bought servers.',
-          es: 'Una parte del sistema debe seguir en sus propios servidores, recién comprados.',
+          pt: 'Parte do sistema deve continuar nos servidores próprios, e o resto vai para a AWS.',
+          en: 'Part of the system must stay on its own servers, and the rest goes to AWS.',
+          es: 'Una parte del sistema debe seguir en sus propios servidores, y el resto va a AWS.',
         },
+        notWith: ['close-room'],
         rulesOut: {
+          private: {
+            pt: 'Na nuvem privada, nada vai para a AWS: tudo fica em equipamento próprio.',
+            en: 'In the private cloud nothing goes to AWS: everything stays on equipment of its own.',
+            es: 'En la nube privada, nada va a AWS: todo queda en equipos propios.',
+          },
           public: {
-            pt: 'Na nuvem pública, nada fica nos servidores da casa.',
-            en: 'In the public cloud nothing stays on the in-house servers.',
-            es: 'En la nube pública, nada queda en los servidores de la casa.',
+            pt: 'Na nuvem pública, nada fica nos servidores próprios.',
+            en: 'In the public cloud, nothing stays on its own servers.',
+            es: 'En la nube pública, nada queda en los servidores propios.',
           },
         },
       },
       {
         id: 'no-new-hardware',
         text: {
-          pt: 'Não há verba para comprar mais servidores.',
-          en: 'There is no budget for buying more servers.',
-          es: 'No hay presupuesto para comprar más servidores.',
+          pt: 'A capacidade precisa dobrar, e não há verba para comprar servidores.',
+          en: 'Capacity has to double, and there is no budget for buying servers.',
+          es: 'La capacidad debe duplicarse, y no hay presupuesto para comprar servidores.',
         },
         rulesOut: {
           private: {
@@ -229,24 +235,24 @@ export const cloudAndServiceModel: readonly Pattern[] = [
       {
         id: 'peak-elsewhere',
         text: {
-          pt: 'No fim do ano a carga dobra, e a capacidade extra deve ser alugada.',
-          en: 'At year end the load doubles, and the extra capacity must be rented.',
-          es: 'A fin de año la carga se duplica, y la capacidad extra debe alquilarse.',
+          pt: 'No fim do ano a carga dobra, e a capacidade extra deve ser paga só nesses dias.',
+          en: 'At year end the load doubles, and the extra capacity should be paid for only on those days.',
+          es: 'A fin de año la carga se duplica, y la capacidad extra debe pagarse solo esos días.',
         },
         rulesOut: {
           private: {
-            pt: 'A nuvem privada não aluga capacidade: conta só com o equipamento da organização.',
-            en: 'The private cloud rents no capacity: it has only the organization’s equipment.',
-            es: 'La nube privada no alquila capacidad: cuenta solo con los equipos de la organización.',
+            pt: 'A nuvem privada não aluga capacidade por dia: o equipamento do pico é comprado e fica ocioso depois.',
+            en: 'The private cloud rents no capacity by the day: the equipment for the peak is bought and idle afterwards.',
+            es: 'La nube privada no alquila capacidad por día: el equipo del pico se compra y queda ocioso después.',
           },
         },
       },
       {
         id: 'close-room',
         text: {
-          pt: 'A sala de servidores será fechada.',
-          en: 'The server room is being closed.',
-          es: 'La sala de servidores se va a cerrar.',
+          pt: 'A sala de servidores será fechada, e nada pode ficar nela.',
+          en: 'The server room is being closed, and nothing may stay in it.',
+          es: 'La sala de servidores se va a cerrar, y nada puede quedar en ella.',
         },
         rulesOut: {
           hybrid: {
@@ -262,41 +268,31 @@ export const cloudAndServiceModel: readonly Pattern[] = [
         },
       },
       {
-        id: 'own-rules',
+        id: 'code-only',
         text: {
-          pt: 'Nenhum produto do mercado segue as suas regras de negócio.',
-          en: 'No product on the market follows its business rules.',
-          es: 'Ningún producto del mercado sigue sus reglas de negocio.',
-        },
-        rulesOut: {
-          saas: {
-            pt: 'Na SaaS usa-se o produto do fornecedor, que não segue essas regras.',
-            en: 'With SaaS one uses the vendor’s product, which does not follow these rules.',
-            es: 'Con SaaS se usa el producto del proveedor, que no sigue esas reglas.',
-          },
-        },
-      },
-      {
-        id: 'no-os-care',
-        text: {
-          pt: 'A equipe não quer aplicar patches em sistemas operacionais.',
-          en: 'The team does not want to patch operating systems.',
-          es: 'El equipo no quiere aplicar parches a sistemas operativos.',
+          pt: 'A equipe vai escrever o código e não quer manter sistemas operacionais.',
+          en: 'The team will write the code and does not want to maintain operating systems.',
+          es: 'El equipo va a escribir el código y no quiere mantener sistemas operativos.',
         },
         rulesOut: {
           iaas: {
-            pt: 'Na IaaS, o sistema operacional fica com a equipe.',
-            en: 'With IaaS the operating system is left to the team.',
-            es: 'Con IaaS, el sistema operativo queda a cargo del equipo.',
+            pt: 'Na IaaS, a equipe recebe máquinas virtuais e aplica ela mesma os patches do sistema operacional.',
+            en: 'With IaaS the team gets virtual machines and patches their operating system itself.',
+            es: 'Con IaaS, el equipo recibe máquinas virtuales y aplica él mismo los parches del sistema operativo.',
+          },
+          saas: {
+            pt: 'Na SaaS usa-se o produto do fornecedor; não há onde executar o código da equipe.',
+            en: 'With SaaS the vendor’s product is used; there is nowhere to run the team’s code.',
+            es: 'Con SaaS se usa el producto del proveedor; no hay dónde ejecutar el código del equipo.',
           },
         },
       },
       {
         id: 'own-agent',
         text: {
-          pt: 'A segurança exige um agente próprio no sistema operacional.',
-          en: 'Security requires its own agent on the operating system.',
-          es: 'Seguridad exige un agente propio en el sistema operativo.',
+          pt: 'A segurança exige instalar um agente próprio no sistema operacional.',
+          en: 'Security requires its own agent to be installed on the operating system.',
+          es: 'Seguridad exige instalar un agente propio en el sistema operativo.',
         },
         rulesOut: {
           paas: {
@@ -314,24 +310,54 @@ export const cloudAndServiceModel: readonly Pattern[] = [
       {
         id: 'as-it-is',
         text: {
-          pt: 'O programa atual deve rodar sem nenhuma alteração.',
-          en: 'The existing program must run without any change.',
-          es: 'El programa actual debe correr sin ningún cambio.',
+          pt: 'O programa atual, com módulos instalados no sistema operacional, deve rodar sem alterações.',
+          en: 'The existing program, with modules installed in the operating system, must run unchanged.',
+          es: 'El programa actual, con módulos instalados en el sistema operativo, debe correr sin cambios.',
         },
-        unclear: ['saas'],
         rulesOut: {
+          saas: {
+            pt: 'Na SaaS roda o produto do fornecedor, e não o programa atual.',
+            en: 'With SaaS it is the vendor’s product that runs, not the existing program.',
+            es: 'Con SaaS corre el producto del proveedor, no el programa actual.',
+          },
           paas: {
-            pt: 'A PaaS espera um programa adaptado à plataforma.',
-            en: 'PaaS expects a program adapted to the platform.',
-            es: 'PaaS espera un programa adaptado a la plataforma.',
+            pt: 'Na PaaS não se instalam módulos no sistema operacional; o programa teria de ser adaptado à plataforma.',
+            en: 'With PaaS no modules are installed in the operating system; the program would have to be adapted to the platform.',
+            es: 'Con PaaS no se instalan módulos en el sistema operativo; el programa tendría que adaptarse a la plataforma.',
+          },
+        },
+      },
+      {
+        id: 'stays-home',
+        notWith: ['keep-machines', 'peak-elsewhere', 'close-room', 'no-new-hardware', 'no-developers'],
+        text: {
+          pt: 'Por norma, dados e sistemas ficam no próprio data center, em um serviço interno sob demanda.',
+          en: 'By regulation, data and systems stay in its own data center, as an internal on-demand service.',
+          es: 'Por norma, los datos y sistemas quedan en su propio centro de datos, como un servicio interno bajo demanda.',
+        },
+        rulesOut: {
+          public: {
+            pt: 'Na nuvem pública, dados e sistemas ficam nos data centers do provedor.',
+            en: 'In the public cloud, data and systems are in the provider’s data centers.',
+            es: 'En la nube pública, los datos y sistemas están en los centros de datos del proveedor.',
+          },
+          hybrid: {
+            pt: 'A nuvem híbrida põe uma parte do sistema nos data centers do provedor.',
+            en: 'The hybrid cloud puts a part of the system in the provider’s data centers.',
+            es: 'La nube híbrida pone una parte del sistema en los centros de datos del proveedor.',
+          },
+          saas: {
+            pt: 'Na SaaS, os dados ficam no ambiente do fornecedor.',
+            en: 'With SaaS, data is kept in the vendor’s environment.',
+            es: 'Con SaaS, los datos quedan en el entorno del proveedor.',
           },
         },
       },
     ],
     ask: {
-      pt: 'Que combinação atende a esses requisitos?',
-      en: 'Which combination meets these requirements?',
-      es: '¿Qué combinación cumple estos requisitos?',
+      pt: 'Que combinação de modelos atende a esses requisitos?',
+      en: 'Which combination of models meets these requirements?',
+      es: '¿Qué combinación de modelos cumple estos requisitos?',
     },
   }),
 ];

@@ -17,25 +17,25 @@ export const findingAnswers: readonly Pattern[] = [
       {
         id: 'orchard',
         text: {
-          pt: 'O técnico de uma exportadora de frutas procura orientação para um problema na AWS.',
-          en: 'The technician of a fruit exporter is looking for guidance on a problem on AWS.',
-          es: 'El técnico de una exportadora de frutas busca orientación para un problema en AWS.',
+          pt: 'A equipe de TI de uma exportadora de frutas procura orientação técnica sobre a AWS.',
+          en: 'The IT team of a fruit exporter is looking for technical guidance on AWS.',
+          es: 'El equipo de TI de una exportadora de frutas busca orientación técnica sobre AWS.',
         },
       },
       {
         id: 'theater-help',
         text: {
-          pt: 'Um teatro vende ingressos com um sistema na AWS e precisa de ajuda com ele.',
-          en: 'A theater sells tickets with a system on AWS and needs help with it.',
-          es: 'Un teatro vende entradas con un sistema en AWS y necesita ayuda con él.',
+          pt: 'Um teatro vende ingressos com um sistema na AWS, e a equipe técnica precisa de ajuda.',
+          en: 'A theater sells tickets with a system on AWS, and its technical team needs help.',
+          es: 'Un teatro vende entradas con un sistema en AWS, y su equipo técnico necesita ayuda.',
         },
       },
       {
         id: 'lab-help',
         text: {
-          pt: 'Um laboratório tem os laudos na AWS e procura resposta para uma dúvida.',
-          en: 'A testing laboratory has its reports on AWS and is looking for an answer to a question.',
-          es: 'Un laboratorio tiene sus informes en AWS y busca respuesta a una duda.',
+          pt: 'Um laboratório guarda os laudos na AWS, e a equipe procura resposta para uma dúvida técnica.',
+          en: 'A testing laboratory keeps its reports on AWS, and its team is looking for an answer to a technical question.',
+          es: 'Un laboratorio guarda sus informes en AWS, y su equipo busca respuesta a una duda técnica.',
         },
       },
     ],
@@ -172,9 +172,9 @@ export const findingAnswers: readonly Pattern[] = [
       {
         id: 'own-question',
         text: {
-          pt: 'A dúvida é própria deste sistema, e ninguém escreveu sobre ela.',
-          en: 'The question is particular to this system, and nobody has written about it.',
-          es: 'La duda es propia de este sistema, y nadie ha escrito sobre ella.',
+          pt: 'A dúvida é própria desse sistema, e nada do que foi publicado a responde.',
+          en: 'The question is particular to that system, and nothing published answers it.',
+          es: 'La duda es propia de ese sistema, y nada de lo publicado la responde.',
         },
         fits: ['repost', 'support-case', 'solutions-architect'],
         rulesOut: {
@@ -230,9 +230,9 @@ export const findingAnswers: readonly Pattern[] = [
       {
         id: 'tonight',
         text: {
-          pt: 'A resposta é necessária hoje, sem esperar por outra pessoa.',
-          en: 'The answer is needed tonight, without waiting for another person.',
-          es: 'La respuesta se necesita hoy, sin esperar a otra persona.',
+          pt: 'A resposta é necessária ainda hoje, sem esperar por outra pessoa.',
+          en: 'The answer is needed today, without waiting for another person.',
+          es: 'La respuesta se necesita hoy mismo, sin esperar a otra persona.',
         },
         fits: ['knowledge-center', 'prescriptive-guidance', 'security-blog'],
         rulesOut: {
@@ -256,9 +256,9 @@ export const findingAnswers: readonly Pattern[] = [
       {
         id: 'whole-migration',
         text: {
-          pt: 'Procura-se uma estratégia para migrar dezenas de sistemas, com padrões passo a passo.',
-          en: 'What is wanted is a strategy for migrating dozens of systems, with step-by-step patterns.',
-          es: 'Se busca una estrategia para migrar decenas de sistemas, con patrones paso a paso.',
+          pt: 'A equipe quer uma estratégia para migrar dezenas de sistemas, com padrões passo a passo.',
+          en: 'The team wants a strategy for migrating dozens of systems, with step-by-step patterns.',
+          es: 'El equipo quiere una estrategia para migrar decenas de sistemas, con patrones paso a paso.',
         },
         fits: ['prescriptive-guidance', 'solutions-architect'],
         rulesOut: {
@@ -282,29 +282,29 @@ export const findingAnswers: readonly Pattern[] = [
       {
         id: 'known-error',
         text: {
-          pt: 'É um erro que muitos clientes encontram, e basta uma página curta.',
-          en: 'It is an error that many customers come across, and a short page will do.',
-          es: 'Es un error que encuentran muchos clientes, y basta una página corta.',
+          pt: 'Trata-se de um erro comum, e uma página curta com a solução basta.',
+          en: 'The problem is a common error, and a short page with the solution will do.',
+          es: 'Se trata de un error común, y basta una página corta con la solución.',
         },
         fits: ['knowledge-center', 'repost', 'support-case', 'solutions-architect'],
         rulesOut: {
           'prescriptive-guidance': {
-            pt: 'O Prescriptive Guidance traz guias longos de arquitetura, e não soluções de erros.',
-            en: 'Prescriptive Guidance has long architecture guides, not solutions of errors.',
-            es: 'Prescriptive Guidance trae guías largas de arquitectura, no soluciones de errores.',
+            pt: 'O Prescriptive Guidance traz guias longos de estratégia e arquitetura, e não soluções de erros.',
+            en: 'Prescriptive Guidance has long guides on strategy and architecture, not fixes for errors.',
+            es: 'Prescriptive Guidance trae guías largas de estrategia y arquitectura, no soluciones de errores.',
           },
           'security-blog': {
             pt: 'O AWS Security Blog traz novidades de segurança, e não soluções de erros.',
-            en: 'The AWS Security Blog has security news, not solutions of errors.',
+            en: 'The AWS Security Blog has security news, not fixes for errors.',
             es: 'El AWS Security Blog trae novedades de seguridad, no soluciones de errores.',
           },
         },
       },
     ],
     ask: {
-      pt: 'Onde procurar a resposta?',
-      en: 'Where should the answer be sought?',
-      es: '¿Dónde buscar la respuesta?',
+      pt: 'Que recurso a equipe deve usar?',
+      en: 'Which resource should the team use?',
+      es: '¿Qué recurso debe usar el equipo?',
     },
   },
 ];

@@ -25,9 +25,9 @@ export const firstAccount: readonly Pattern[] = [
       {
         id: 'insurer-account',
         text: {
-          pt: 'Uma corretora de seguros com sistemas na AWS quer estudar serviços de IA.',
-          en: 'An insurance broker with systems on AWS wants to study AI services.',
-          es: 'Una corredora de seguros con sistemas en AWS quiere estudiar servicios de IA.',
+          pt: 'Uma corretora de seguros, com sistemas na AWS, quer que uma analista estude serviços de IA.',
+          en: 'An insurance broker with systems on AWS wants an analyst to study AI services.',
+          es: 'Una corredora de seguros, con sistemas en AWS, quiere que una analista estudie servicios de IA.',
         },
       },
     ],
@@ -142,9 +142,9 @@ export const firstAccount: readonly Pattern[] = [
       {
         id: 'never-charged',
         text: {
-          pt: 'Nem por engano pode haver cobrança pelo uso.',
-          en: 'Usage must not be charged, not even by mistake.',
-          es: 'Ni por error puede haber un cobro por el uso.',
+          pt: 'O uso não pode gerar nenhuma cobrança, nem por engano.',
+          en: 'Usage must not produce a charge, not even by mistake.',
+          es: 'El uso no puede generar ningún cobro, ni por error.',
         },
         fits: ['free-plan', 'lab'],
         rulesOut: {
@@ -168,9 +168,9 @@ export const firstAccount: readonly Pattern[] = [
       {
         id: 'new-credits',
         text: {
-          pt: 'O uso deve sair dos créditos para clientes novos; a pessoa nunca teve conta.',
-          en: 'Usage must come out of the credits for new customers; the person never had an account.',
-          es: 'El uso debe salir de los créditos para clientes nuevos; la persona nunca tuvo cuenta.',
+          pt: 'A pessoa nunca teve conta, e o uso deve sair dos créditos para clientes novos.',
+          en: 'The person has never had an account, and usage must come out of the credits for new customers.',
+          es: 'La persona nunca tuvo cuenta, y el uso debe salir de los créditos para clientes nuevos.',
         },
         fits: ['free-plan', 'paid-plan'],
         rulesOut: {
@@ -277,9 +277,9 @@ export const firstAccount: readonly Pattern[] = [
       },
     ],
     ask: {
-      pt: 'Que conta usar?',
-      en: 'Which account should be used?',
-      es: '¿Qué cuenta usar?',
+      pt: 'Que opção atende a esses requisitos?',
+      en: 'Which option meets these requirements?',
+      es: '¿Qué opción cumple estos requisitos?',
     },
   },
 ];

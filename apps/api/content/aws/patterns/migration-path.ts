@@ -10,23 +10,23 @@ export const migrationPath: readonly Pattern[] = [
         id: 'cement',
         text: {
           pt: 'Uma fabricante de cimento vai migrar um sistema de pedidos que roda em VMware no seu data center.',
-          en: 'A cement maker plans the migration of an order system that runs on VMware in its data center.',
-          es: 'Una cementera planifica la migración de un sistema de pedidos que corre en VMware en su centro de datos.',
+          en: 'A cement maker is migrating an order system that runs on VMware in its data center.',
+          es: 'Una cementera va a migrar un sistema de pedidos que corre en VMware en su centro de datos.',
         },
       },
       {
         id: 'courts',
         text: {
-          pt: 'Um tribunal tem o controle de processos em VMware e planeja o que fazer com ele na ida à nuvem.',
-          en: 'A court has its case management on VMware and is deciding what to do with it in its move to the cloud.',
-          es: 'Un tribunal tiene la gestión de expedientes en VMware y decide qué hacer con ella en su paso a la nube.',
+          pt: 'Um tribunal planeja o que fazer, na ida à nuvem, com o controle de processos que roda em VMware.',
+          en: 'A court is planning what to do with the case management system that it runs on VMware as it moves to the cloud.',
+          es: 'Un tribunal planifica qué hacer, en su paso a la nube, con la gestión de expedientes que corre en VMware.',
         },
       },
       {
         id: 'bakery',
         text: {
-          pt: 'Uma rede de padarias tem o controle de estoque em VMware na sede e planeja a migração.',
-          en: 'A bakery chain has its stock control on VMware at headquarters and is planning the migration.',
+          pt: 'Uma rede de padarias mantém o controle de estoque em VMware na sede e planeja a migração.',
+          en: 'A bakery chain runs its stock control on VMware at headquarters and is planning the migration.',
           es: 'Una cadena de panaderías tiene el control de inventario en VMware en su sede y planifica la migración.',
         },
       },
@@ -41,9 +41,9 @@ export const migrationPath: readonly Pattern[] = [
       {
         id: 'college-migration',
         text: {
-          pt: 'Uma faculdade controla notas em VMware e escolhe a estratégia de migração.',
-          en: 'A college keeps its grades on VMware and is choosing a migration strategy.',
-          es: 'Una facultad lleva las notas en VMware y elige la estrategia de migración.',
+          pt: 'Uma faculdade mantém o sistema de notas em VMware e escolhe a estratégia de migração.',
+          en: 'A college runs its grading system on VMware and is choosing a migration strategy.',
+          es: 'Una facultad tiene el sistema de notas en VMware y elige la estrategia de migración.',
         },
       },
     ],
@@ -72,6 +72,7 @@ export const migrationPath: readonly Pattern[] = [
       },
       {
         id: 'rehost',
+        rightWith: ['untouched-in-weeks'],
         uses: ['rehost', 'lift and shift'],
         popularity: 5,
         source: docs('prescriptive-guidance/latest/large-migration-guide/migration-strategies.html'),
@@ -81,9 +82,9 @@ export const migrationPath: readonly Pattern[] = [
           es: 'Rehost (lift and shift) a Amazon EC2',
         },
         why: {
-          pt: 'No rehost os servidores vão para o EC2 como estão: é rápido, não mexe no sistema e deixa a administração igual.',
-          en: 'With rehost the servers go to EC2 as they are: it is quick, leaves the system alone and keeps administration as it was.',
-          es: 'En el rehost los servidores pasan a EC2 como están: es rápido, no toca el sistema y deja la administración igual.',
+          pt: 'No rehost os servidores são copiados para o EC2 como estão: é rápido e não mexe na aplicação nem no banco de dados.',
+          en: 'With rehost the servers are copied to EC2 as they are: it is quick and touches neither the application nor the database.',
+          es: 'En el rehost los servidores se copian a EC2 como están: es rápido y no toca ni la aplicación ni la base de datos.',
         },
         tell: {
           pt: 'Mudar rápido e sem alterações: pense em rehost.',
@@ -93,12 +94,13 @@ export const migrationPath: readonly Pattern[] = [
       },
       {
         id: 'relocate',
+        rightWith: ['same-tools'],
         uses: ['relocate', 'EVS'],
         popularity: 2,
         source: docs('prescriptive-guidance/latest/large-migration-guide/migration-strategies.html'),
         text: {
           pt: 'Relocate para o Amazon EVS, sem conversão',
-          en: 'Relocate to Amazon EVS, with no conversion',
+          en: 'Relocate to Amazon EVS, without conversion',
           es: 'Relocate a Amazon EVS, sin conversión',
         },
         why: {
@@ -114,6 +116,7 @@ export const migrationPath: readonly Pattern[] = [
       },
       {
         id: 'replatform',
+        rightWith: ['less-administration'],
         uses: ['replatform'],
         popularity: 4,
         source: docs('prescriptive-guidance/latest/large-migration-guide/migration-strategies.html'),
@@ -123,9 +126,9 @@ export const migrationPath: readonly Pattern[] = [
           es: 'Replatform, con la adopción de Amazon RDS',
         },
         why: {
-          pt: 'No replatform o sistema muda pouco e uma parte dele passa para um serviço gerenciado, como o banco de dados para o RDS.',
-          en: 'With replatform the system changes little and one part of it goes to a managed service, such as the database to RDS.',
-          es: 'En el replatform el sistema cambia poco y una parte pasa a un servicio administrado, como la base de datos a RDS.',
+          pt: 'No replatform a aplicação muda pouco, e o banco de dados passa para o RDS, que cuida de patches e backups.',
+          en: 'With replatform the application changes little, and the database goes to RDS, which takes care of patches and backups.',
+          es: 'En el replatform la aplicación cambia poco, y la base de datos pasa a RDS, que se ocupa de parches y respaldos.',
         },
         tell: {
           pt: 'Pouca mudança e menos administração: pense em replatform.',
@@ -135,6 +138,7 @@ export const migrationPath: readonly Pattern[] = [
       },
       {
         id: 'refactor',
+        rightWith: ['no-servers'],
         uses: ['refactor'],
         popularity: 4,
         source: docs('prescriptive-guidance/latest/large-migration-guide/migration-strategies.html'),
@@ -144,9 +148,9 @@ export const migrationPath: readonly Pattern[] = [
           es: 'Refactor a funciones y servicios sin servidor',
         },
         why: {
-          pt: 'No refactor o sistema é redesenhado para a nuvem: é o que mais reduz a administração e o que mais exige da equipe.',
-          en: 'With refactor the system is redesigned for the cloud: it cuts administration most and asks most of the team.',
-          es: 'En el refactor el sistema se rediseña para la nube: es lo que más reduce la administración y lo que más exige al equipo.',
+          pt: 'No refactor o sistema é redesenhado com serviços sem servidor, que acompanham a demanda sozinhos; é o que mais exige da equipe.',
+          en: 'With refactor the system is redesigned with serverless services, which follow demand by themselves; it asks most of the team.',
+          es: 'En el refactor el sistema se rediseña con servicios sin servidor, que siguen la demanda por sí solos; es lo que más exige al equipo.',
         },
         tell: {
           pt: 'Redesenhar para ganhar escala e agilidade: pense em refactor.',
@@ -156,6 +160,7 @@ export const migrationPath: readonly Pattern[] = [
       },
       {
         id: 'repurchase',
+        rightWith: ['no-own-code'],
         uses: ['repurchase', 'SaaS'],
         popularity: 4,
         source: docs('prescriptive-guidance/latest/large-migration-guide/migration-strategies.html'),
@@ -165,9 +170,9 @@ export const migrationPath: readonly Pattern[] = [
           es: 'Repurchase: adoptar un producto SaaS listo',
         },
         why: {
-          pt: 'No repurchase o sistema dá lugar a um produto SaaS: não há mais servidores nem código próprio para manter.',
-          en: 'With repurchase the system gives way to a SaaS product: there are no servers and no code of its own left to maintain.',
-          es: 'En el repurchase el sistema cede su lugar a un producto SaaS: no quedan servidores ni código propio que mantener.',
+          pt: 'No repurchase o sistema dá lugar a um produto SaaS por assinatura: não há mais servidores nem código próprio para manter.',
+          en: 'With repurchase the system gives way to a SaaS product on subscription: there are no servers and no code of its own left to maintain.',
+          es: 'En el repurchase el sistema cede su lugar a un producto SaaS por suscripción: no quedan servidores ni código propio que mantener.',
         },
         tell: {
           pt: 'Trocar o sistema por um produto pronto: pense em repurchase.',
@@ -177,6 +182,7 @@ export const migrationPath: readonly Pattern[] = [
       },
       {
         id: 'retain',
+        neverRight: true,
         uses: ['retain'],
         popularity: 3,
         source: docs('prescriptive-guidance/latest/large-migration-guide/migration-strategies.html'),
@@ -203,7 +209,7 @@ export const migrationPath: readonly Pattern[] = [
         notWith: ['same-tools'],
         text: {
           pt: 'As licenças do VMware vencem em breve e não serão renovadas.',
-          en: 'The VMware licenses expire soon and will not be renewed.',
+          en: 'Its VMware licenses expire soon and will not be renewed.',
           es: 'Las licencias de VMware vencen pronto y no se renovarán.',
         },
         fits: ['rehost', 'replatform', 'refactor', 'repurchase', 'retire'],
@@ -281,9 +287,9 @@ export const migrationPath: readonly Pattern[] = [
       {
         id: 'no-rewrite',
         text: {
-          pt: 'Não há desenvolvedores para reescrever o sistema; ajustes são aceitos.',
-          en: 'There are no developers to rewrite the system; adjustments are fine.',
-          es: 'No hay desarrolladores para reescribir el sistema; se aceptan ajustes.',
+          pt: 'Não há desenvolvedores para reescrever o sistema, mas ajustes pequenos são aceitos.',
+          en: 'There are no developers to rewrite the system, but small adjustments are fine.',
+          es: 'No hay desarrolladores para reescribir el sistema, pero se aceptan ajustes pequeños.',
         },
         fits: ['retire', 'rehost', 'relocate', 'replatform', 'repurchase', 'retain'],
         rulesOut: {
@@ -338,6 +344,107 @@ export const migrationPath: readonly Pattern[] = [
             pt: 'No repurchase o fornecedor do SaaS opera o produto; não há VMware.',
             en: 'With repurchase the SaaS vendor operates the product; there is no VMware.',
             es: 'En el repurchase el proveedor del SaaS opera el producto; no hay VMware.',
+          },
+        },
+      },
+      {
+        id: 'untouched-in-weeks',
+        notWith: ['less-administration', 'no-servers', 'no-own-code'],
+        text: {
+          pt: 'A ida deve levar poucas semanas, sem nenhuma mudança na aplicação nem no banco de dados.',
+          en: 'The move must take a few weeks, with no change to the application or its database.',
+          es: 'El paso debe llevar pocas semanas, sin ningún cambio en la aplicación ni en la base de datos.',
+        },
+        fits: ['rehost', 'relocate'],
+        rulesOut: {
+          replatform: {
+            pt: 'O replatform troca o banco de dados próprio pelo RDS, uma mudança a preparar e testar.',
+            en: 'Replatform exchanges its own database for RDS, a change to prepare and test.',
+            es: 'El replatform cambia la base de datos propia por RDS, un cambio que hay que preparar y probar.',
+          },
+          refactor: {
+            pt: 'O refactor reescreve a aplicação, o que leva meses.',
+            en: 'Refactor rewrites the application, which takes months.',
+            es: 'El refactor reescribe la aplicación, lo que lleva meses.',
+          },
+          repurchase: {
+            pt: 'No repurchase a aplicação é trocada por outra, com dados e usuários a migrar.',
+            en: 'With repurchase the application is exchanged for another, with data and users to migrate.',
+            es: 'En el repurchase la aplicación se cambia por otra, con datos y usuarios que migrar.',
+          },
+          retain: {
+            pt: 'No retain nada vai para a AWS.',
+            en: 'With retain nothing goes to AWS.',
+            es: 'En el retain nada pasa a AWS.',
+          },
+        },
+      },
+      {
+        id: 'no-servers',
+        notWith: ['no-rewrite', 'same-tools'],
+        text: {
+          pt: 'O sistema deve acompanhar picos imprevisíveis sem servidores a dimensionar; mudá-lo é aceito.',
+          en: 'The system must follow unpredictable peaks with no servers to size; changing it is fine.',
+          es: 'El sistema debe seguir picos imprevisibles sin servidores que dimensionar; se acepta modificarlo.',
+        },
+        fits: ['refactor', 'repurchase'],
+        rulesOut: {
+          rehost: {
+            pt: 'No rehost o sistema continua em instâncias que a equipe dimensiona.',
+            en: 'With rehost the system stays on instances that the team sizes.',
+            es: 'En el rehost el sistema sigue en instancias que el equipo dimensiona.',
+          },
+          relocate: {
+            pt: 'No relocate as máquinas virtuais continuam as mesmas, com tamanho fixo.',
+            en: 'With relocate the virtual machines stay the same, with a fixed size.',
+            es: 'En el relocate las máquinas virtuales siguen siendo las mismas, con tamaño fijo.',
+          },
+          replatform: {
+            pt: 'No replatform só o banco de dados vira serviço gerenciado; a aplicação continua em servidores.',
+            en: 'With replatform only the database becomes a managed service; the application stays on servers.',
+            es: 'En el replatform solo la base de datos pasa a un servicio administrado; la aplicación sigue en servidores.',
+          },
+          retain: {
+            pt: 'No retain o sistema fica nos mesmos servidores.',
+            en: 'With retain the system stays on the same servers.',
+            es: 'En el retain el sistema queda en los mismos servidores.',
+          },
+        },
+      },
+      {
+        id: 'no-own-code',
+        notWith: ['own-logic', 'same-tools'],
+        text: {
+          pt: 'A empresa não quer mais manter o código nem os servidores deste sistema.',
+          en: 'The organization no longer wants to maintain the code or the servers of this system.',
+          es: 'La organización ya no quiere mantener el código ni los servidores de este sistema.',
+        },
+        fits: ['repurchase', 'retire'],
+        rulesOut: {
+          rehost: {
+            pt: 'No rehost o código e o sistema operacional continuam com a equipe.',
+            en: 'With rehost the code and the operating system stay with the team.',
+            es: 'En el rehost el código y el sistema operativo siguen a cargo del equipo.',
+          },
+          relocate: {
+            pt: 'No relocate a equipe continua a manter as máquinas virtuais e o código.',
+            en: 'With relocate the team still maintains the virtual machines and the code.',
+            es: 'En el relocate el equipo sigue manteniendo las máquinas virtuales y el código.',
+          },
+          replatform: {
+            pt: 'No replatform o banco de dados é gerenciado, mas o código continua próprio.',
+            en: 'With replatform the database is managed, but the code is still its own.',
+            es: 'En el replatform la base de datos es administrada, pero el código sigue siendo propio.',
+          },
+          refactor: {
+            pt: 'O refactor livra dos servidores, mas dá mais código próprio a manter.',
+            en: 'Refactor does away with servers but leaves more code of its own to maintain.',
+            es: 'El refactor libera de los servidores, pero deja más código propio que mantener.',
+          },
+          retain: {
+            pt: 'No retain código e servidores continuam com a equipe.',
+            en: 'With retain code and servers stay with the team.',
+            es: 'En el retain el código y los servidores siguen a cargo del equipo.',
           },
         },
       },

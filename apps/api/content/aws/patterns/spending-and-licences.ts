@@ -43,14 +43,14 @@ export const spendingAndLicences: readonly Pattern[] = [
     first: [
       {
         id: 'reserved',
-        neverRight: true,
+        rightWith: ['deepest-discount'],
         uses: [],
         popularity: 4,
         source: docs('AWSEC2/latest/UserGuide/ec2-reserved-instances.html'),
         text: {
-          pt: 'Instâncias reservadas, pagas de uma vez',
-          en: 'Reserved Instances, all upfront',
-          es: 'Instancias reservadas, pagadas de una vez',
+          pt: 'Instâncias reservadas pagas à vista',
+          en: 'Reserved Instances paid all upfront',
+          es: 'Instancias reservadas con pago anticipado',
         },
         why: {
           pt: 'Instâncias reservadas pagas de uma vez têm o maior desconto por hora, em troca de desembolsar um ou três anos no começo.',
@@ -87,18 +87,19 @@ export const spendingAndLicences: readonly Pattern[] = [
       },
       {
         id: 'savings',
+        rightWith: ['below-list'],
         uses: ['Savings Plan'],
         popularity: 4,
         source: docs('savingsplans/latest/userguide/what-is-savings-plans.html'),
         text: {
-          pt: 'Instâncias com Savings Plan',
-          en: 'Instances with a Savings Plan',
-          es: 'Instancias con Savings Plan',
+          pt: 'Savings Plan com pagamento mensal',
+          en: 'A Savings Plan paid monthly',
+          es: 'Savings Plan con pago mensual',
         },
         why: {
-          pt: 'Com um Savings Plan, a empresa se compromete com um gasto por hora por um ou três anos e paga menos pelas instâncias.',
-          en: 'With a Savings Plan the company commits to an hourly spend for one or three years and pays less for its instances.',
-          es: 'Con un Savings Plan, la empresa se compromete con un gasto por hora por uno o tres años y paga menos por las instancias.',
+          pt: 'Um Savings Plan sem pagamento antecipado reduz o preço em troca de um gasto mínimo por hora, assumido por um ou três anos.',
+          en: 'A Savings Plan with no upfront payment lowers the price in exchange for an hourly spend committed to for one or three years.',
+          es: 'Un Savings Plan sin pago anticipado reduce el precio a cambio de un gasto mínimo por hora, asumido por uno o tres años.',
         },
         tell: {
           pt: 'Uso constante e compromisso aceito: Savings Plan.',
@@ -114,11 +115,7 @@ export const spendingAndLicences: readonly Pattern[] = [
         uses: ['BYOL'],
         popularity: 4,
         source: site('licensing/'),
-        text: {
-          pt: 'licença própria levada (BYOL)',
-          en: 'a license brought along (BYOL)',
-          es: 'licencia propia llevada (BYOL)',
-        },
+        text: { pt: 'licenças próprias (BYOL)', en: 'its own licenses (BYOL)', es: 'licencias propias (BYOL)' },
         why: {
           pt: 'Com BYOL, a licença que a empresa já comprou continua a valer no novo lugar.',
           en: 'With BYOL the license that the company has already bought stays in use in the new place.',
@@ -132,13 +129,14 @@ export const spendingAndLicences: readonly Pattern[] = [
       },
       {
         id: 'included',
+        rightWith: ['no-contract'],
         uses: [],
         popularity: 4,
         source: site('rds/oracle/pricing/'),
         text: {
-          pt: 'licença incluída na hora de uso',
-          en: 'a license included by the hour',
-          es: 'licencia incluida en la hora de uso',
+          pt: 'licença incluída no preço por hora',
+          en: 'licenses included in the hourly price',
+          es: 'licencia incluida en el precio por hora',
         },
         why: {
           pt: 'Com a licença incluída, o preço da hora já paga pelo banco comercial, sem contrato com o fabricante.',
@@ -153,19 +151,15 @@ export const spendingAndLicences: readonly Pattern[] = [
       },
       {
         id: 'open',
-        neverRight: true,
+        rightWith: ['no-licence-cost'],
         uses: ['PostgreSQL'],
         popularity: 3,
         source: docs('AmazonRDS/latest/UserGuide/CHAP_PostgreSQL.html'),
-        text: {
-          pt: 'troca por PostgreSQL, sem licença',
-          en: 'a change to PostgreSQL, license-free',
-          es: 'cambio a PostgreSQL, sin licencia',
-        },
+        text: { pt: 'migração para PostgreSQL', en: 'a migration to PostgreSQL', es: 'migración a PostgreSQL' },
         why: {
-          pt: 'Com PostgreSQL, não há licença a pagar, depois de adaptar o sistema a outro mecanismo.',
-          en: 'With PostgreSQL there is no license to pay for, once the system has been adapted to another engine.',
-          es: 'Con PostgreSQL no hay licencia que pagar, después de adaptar el sistema a otro motor.',
+          pt: 'O PostgreSQL é um mecanismo de código aberto, sem licença a pagar, depois que o sistema é adaptado a ele.',
+          en: 'PostgreSQL is an open source engine with no license to pay for, once the system has been adapted to it.',
+          es: 'PostgreSQL es un motor de código abierto, sin licencia que pagar, una vez que el sistema se adapta a él.',
         },
         tell: {
           pt: 'Nenhuma licença, com trabalho de adaptação: banco de código aberto.',
@@ -178,9 +172,9 @@ export const spendingAndLicences: readonly Pattern[] = [
       {
         id: 'no-upfront',
         text: {
-          pt: 'A diretoria financeira não aceita um grande pagamento antecipado.',
+          pt: 'A área financeira não aceita um grande pagamento antecipado.',
           en: 'Finance does not accept a large upfront payment.',
-          es: 'La dirección financiera no acepta un gran pago anticipado.',
+          es: 'El área financiera no acepta un gran pago anticipado.',
         },
         rulesOut: {
           reserved: {
@@ -193,9 +187,9 @@ export const spendingAndLicences: readonly Pattern[] = [
       {
         id: 'no-term',
         text: {
-          pt: 'O sistema pode ser desativado em qualquer mês, e nenhum compromisso de prazo é aceito.',
-          en: 'The system may be retired in any month, so no term commitment is accepted.',
-          es: 'El sistema puede darse de baja en cualquier mes, y no se acepta ningún compromiso de plazo.',
+          pt: 'O sistema pode ser desativado em qualquer mês, sem compromisso de prazo.',
+          en: 'The system may be retired in any month, so it can carry no term commitment.',
+          es: 'El sistema puede darse de baja en cualquier mes, sin compromiso de plazo.',
         },
         rulesOut: {
           savings: {
@@ -213,9 +207,9 @@ export const spendingAndLicences: readonly Pattern[] = [
       {
         id: 'below-list',
         text: {
-          pt: 'Os servidores devem custar menos que o preço de tabela.',
-          en: 'The servers must cost less than the list price.',
-          es: 'Los servidores deben costar menos que el precio de lista.',
+          pt: 'O sistema ficará no ar por anos, e os servidores devem custar menos que o preço de tabela.',
+          en: 'The system will run for years, and its servers must cost less than the list price.',
+          es: 'El sistema funcionará por años, y los servidores deben costar menos que el precio de lista.',
         },
         rulesOut: {
           'on-demand': {
@@ -228,35 +222,35 @@ export const spendingAndLicences: readonly Pattern[] = [
       {
         id: 'already-licensed',
         text: {
-          pt: 'As licenças já estão pagas e devem ser aproveitadas.',
-          en: 'The licenses are already paid for and must be used.',
-          es: 'Las licencias ya están pagadas y deben aprovecharse.',
+          pt: 'As licenças do banco de dados já estão pagas e devem ser aproveitadas.',
+          en: 'The database licenses are already paid for and must be used.',
+          es: 'Las licencias de la base de datos ya están pagadas y deben aprovecharse.',
         },
         rulesOut: {
           included: {
-            pt: 'Com a licença incluída na hora, paga-se outra vez o que já foi renovado.',
-            en: 'With the license included in the hour, what was renewed is paid for again.',
-            es: 'Con la licencia incluida en la hora, se paga otra vez lo ya renovado.',
+            pt: 'Com a licença incluída no preço por hora, paga-se outra vez o que já foi comprado.',
+            en: 'With licenses included in the hourly price, what has been bought already is paid for again.',
+            es: 'Con la licencia incluida en el precio por hora, se paga otra vez lo ya comprado.',
           },
           open: {
-            pt: 'Com a troca por PostgreSQL, as licenças renovadas ficam sem uso.',
-            en: 'With the change to PostgreSQL, the renewed licenses go unused.',
-            es: 'Con el cambio a PostgreSQL, las licencias renovadas quedan sin uso.',
+            pt: 'Com a migração para PostgreSQL, as licenças pagas ficam sem uso.',
+            en: 'With a migration to PostgreSQL, the licenses that were paid for go unused.',
+            es: 'Con la migración a PostgreSQL, las licencias pagadas quedan sin uso.',
           },
         },
       },
       {
         id: 'no-contract',
         text: {
-          pt: 'O contrato com o fabricante do banco não será renovado.',
-          en: 'The contract with the database’s maker will not be renewed.',
-          es: 'El contrato con el fabricante de la base no se renovará.',
+          pt: 'A empresa quer pagar a licença do banco de dados por hora, sem contrato com o fabricante.',
+          en: 'The company wants to pay for the database license by the hour, without a contract with its maker.',
+          es: 'La empresa quiere pagar la licencia de la base de datos por hora, sin contrato con el fabricante.',
         },
         rulesOut: {
           byol: {
-            pt: 'A licença própria depende do contrato com o fabricante, que não será renovado.',
-            en: 'The license brought along depends on the contract with its maker, which will not be renewed.',
-            es: 'La licencia propia depende del contrato con el fabricante, que no se renovará.',
+            pt: 'A licença própria (BYOL) depende de um contrato com o fabricante.',
+            en: 'A license of one’s own (BYOL) depends on a contract with its maker.',
+            es: 'La licencia propia (BYOL) depende de un contrato con el fabricante.',
           },
         },
       },
@@ -269,9 +263,51 @@ export const spendingAndLicences: readonly Pattern[] = [
         },
         rulesOut: {
           open: {
-            pt: 'A troca por PostgreSQL exige adaptar o sistema a outro mecanismo.',
-            en: 'The change to PostgreSQL means adapting the system to another engine.',
-            es: 'El cambio a PostgreSQL exige adaptar el sistema a otro motor.',
+            pt: 'A migração para PostgreSQL exige adaptar o sistema a outro mecanismo.',
+            en: 'A migration to PostgreSQL means adapting the system to another engine.',
+            es: 'La migración a PostgreSQL exige adaptar el sistema a otro motor.',
+          },
+        },
+      },
+      {
+        id: 'deepest-discount',
+        notWith: ['no-upfront', 'no-term', 'below-list'],
+        text: {
+          pt: 'Há verba neste ano, e a empresa quer o maior desconto por três anos de uso contínuo.',
+          en: 'There is money this year, and the company wants the deepest discount for three years of constant use.',
+          es: 'Hay presupuesto este año, y la empresa quiere el mayor descuento por tres años de uso continuo.',
+        },
+        rulesOut: {
+          'on-demand': {
+            pt: 'Instâncias sob demanda não têm desconto por tempo de uso.',
+            en: 'On-Demand Instances have no discount for length of use.',
+            es: 'Las instancias bajo demanda no tienen descuento por tiempo de uso.',
+          },
+          savings: {
+            pt: 'Sem pagamento antecipado, o desconto de um Savings Plan é menor que o de um compromisso pago à vista.',
+            en: 'With no upfront payment, the discount of a Savings Plan is smaller than that of a commitment paid all upfront.',
+            es: 'Sin pago anticipado, el descuento de un Savings Plan es menor que el de un compromiso pagado por adelantado.',
+          },
+        },
+      },
+      {
+        id: 'no-licence-cost',
+        notWith: ['already-licensed', 'same-database', 'no-contract'],
+        text: {
+          pt: 'A empresa quer deixar de pagar licenças e aceita adaptar o sistema.',
+          en: 'The company wants to stop paying for licenses and is willing to adapt the system.',
+          es: 'La empresa quiere dejar de pagar licencias y acepta adaptar el sistema.',
+        },
+        rulesOut: {
+          byol: {
+            pt: 'Com licenças próprias (BYOL), os direitos continuam a ser pagos ao fabricante.',
+            en: 'With its own licenses (BYOL), fees still go to the maker.',
+            es: 'Con licencias propias (BYOL), se sigue pagando al fabricante.',
+          },
+          included: {
+            pt: 'Com a licença incluída, ela é paga no preço de cada hora.',
+            en: 'With licenses included, they are paid for in the price of each hour.',
+            es: 'Con la licencia incluida, esta se paga en el precio de cada hora.',
           },
         },
       },

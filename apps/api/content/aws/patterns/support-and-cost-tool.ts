@@ -10,31 +10,32 @@ export const supportAndCostTool: readonly Pattern[] = [
       {
         id: 'recipe-app',
         text: {
-          pt: 'Um aplicativo de receitas estreou na AWS e escolhe o suporte e o controle de gastos.',
-          en: 'A recipe app has gone live on AWS and is choosing support and cost control.',
-          es: 'Una aplicación de recetas se estrenó en AWS y elige el soporte y el control de gastos.',
+          pt: 'Um aplicativo de receitas estreou na AWS, e a equipe escolhe o plano de suporte e a ferramenta de custos.',
+          en: 'A recipe app has gone live on AWS, and its team is choosing a support plan and a cost tool.',
+          es: 'Una aplicación de recetas se estrenó en AWS, y su equipo elige el plan de soporte y la herramienta de costos.',
         },
       },
       {
         id: 'toll-support',
         text: {
-          pt: 'Uma operadora de pedágio na AWS define o suporte e como vigiar a fatura.',
-          en: 'A toll operator on AWS is choosing its support and how to watch the bill.',
-          es: 'Una operadora de peaje en AWS define el soporte y cómo vigilar la factura.',
+          pt: 'Uma operadora de pedágio na AWS escolhe o plano de suporte e a ferramenta para vigiar os gastos.',
+          en: 'A toll operator on AWS is choosing a support plan and a tool to watch its spending.',
+          es: 'Una operadora de peajes en AWS elige el plan de soporte y la herramienta para vigilar los gastos.',
         },
       },
       {
         id: 'campus',
         text: {
-          pt: 'Uma universidade na AWS revê o plano de suporte e o controle dos gastos.',
-          en: 'A university on AWS is reviewing its support plan and cost control.',
-          es: 'Una universidad en AWS revisa su plan de soporte y el control de gastos.',
+          pt: 'Uma universidade na AWS revê o plano de suporte e a ferramenta de custos.',
+          en: 'A university on AWS is reviewing its support plan and cost tool.',
+          es: 'Una universidad en AWS revisa el plan de soporte y la herramienta de costos.',
         },
       },
     ],
     first: [
       {
         id: 'basic',
+        rightWith: ['no-fee'],
         uses: ['Basic'],
         popularity: 4,
         source: docs('awssupport/latest/user/aws-support-plans.html'),
@@ -102,6 +103,7 @@ export const supportAndCostTool: readonly Pattern[] = [
     second: [
       {
         id: 'budgets',
+        rightWith: ['known-limit'],
         uses: ['Budgets'],
         popularity: 4,
         source: docs('cost-management/latest/userguide/budgets-managing-costs.html'),
@@ -145,7 +147,7 @@ export const supportAndCostTool: readonly Pattern[] = [
       },
       {
         id: 'explorer',
-        neverRight: true,
+        rightWith: ['see-history'],
         uses: ['Explorer'],
         popularity: 4,
         source: docs('cost-management/latest/userguide/ce-what-is.html'),
@@ -170,96 +172,106 @@ export const supportAndCostTool: readonly Pattern[] = [
       {
         id: 'night-engineer',
         text: {
-          pt: 'De madrugada, a equipe deve poder falar com um engenheiro da AWS.',
-          en: 'At night the team must be able to talk to an AWS engineer.',
-          es: 'De madrugada, el equipo debe poder hablar con un ingeniero de AWS.',
+          pt: 'De madrugada, a equipe deve poder abrir casos técnicos com engenheiros da AWS.',
+          en: 'At night, the team must be able to open technical cases with AWS engineers.',
+          es: 'De madrugada, el equipo debe poder abrir casos técnicos con ingenieros de AWS.',
         },
         rulesOut: {
           basic: {
-            pt: 'O plano Basic não dá acesso a engenheiros para casos técnicos.',
-            en: 'The Basic plan gives no access to engineers for technical cases.',
-            es: 'El plan Basic no da acceso a ingenieros para casos técnicos.',
+            pt: 'O plano Basic aceita casos de conta e fatura, mas não casos técnicos.',
+            en: 'The Basic plan takes account and billing cases, but no technical ones.',
+            es: 'El plan Basic acepta casos de cuenta y factura, pero no casos técnicos.',
           },
         },
       },
       {
         id: 'small-fee',
         text: {
-          pt: 'O suporte deve custar menos de mil dólares por mês.',
-          en: 'Support must cost less than a thousand dollars a month.',
-          es: 'El soporte debe costar menos de mil dólares por mes.',
+          pt: 'O gasto na AWS é de cerca de 2.000 dólares por mês, e o suporte deve custar menos que isso.',
+          en: 'AWS spending is about 2,000 dollars a month, and support must cost less than that.',
+          es: 'El gasto en AWS es de unos 2.000 dólares por mes, y el soporte debe costar menos que eso.',
         },
         rulesOut: {
           enterprise: {
-            pt: 'O Enterprise Support tem uma mensalidade mínima de milhares de dólares.',
-            en: 'Enterprise Support has a minimum fee of thousands of dollars a month.',
-            es: 'Enterprise Support tiene una mensualidad mínima de miles de dólares.',
+            pt: 'A mensalidade mínima do Enterprise Support é maior que esse gasto inteiro.',
+            en: 'The minimum monthly fee of Enterprise Support is higher than that whole spending.',
+            es: 'La mensualidad mínima de Enterprise Support es mayor que todo ese gasto.',
           },
         },
       },
       {
         id: 'designated-person',
         text: {
-          pt: 'A direção quer uma pessoa designada da AWS, que conheça o ambiente.',
-          en: 'Management wants a designated person at AWS who knows the environment.',
-          es: 'La dirección quiere una persona designada de AWS que conozca el ambiente.',
+          pt: 'A direção quer um technical account manager (TAM) que conheça o ambiente.',
+          en: 'Management wants a technical account manager (TAM) who knows the environment.',
+          es: 'La dirección quiere un technical account manager (TAM) que conozca el entorno.',
         },
         rulesOut: {
           basic: {
-            pt: 'O plano Basic não tem uma pessoa designada.',
-            en: 'The Basic plan has no designated person.',
-            es: 'El plan Basic no tiene una persona designada.',
+            pt: 'O plano Basic não inclui um TAM.',
+            en: 'The Basic plan includes no TAM.',
+            es: 'El plan Basic no incluye un TAM.',
           },
           business: {
-            pt: 'O Business Support+ não tem uma pessoa designada.',
-            en: 'Business Support+ has no designated person.',
-            es: 'Business Support+ no tiene una persona designada.',
+            pt: 'O Business Support+ dá acesso a engenheiros, mas não designa um TAM.',
+            en: 'Business Support+ gives access to engineers but assigns no TAM.',
+            es: 'Business Support+ da acceso a ingenieros, pero no designa un TAM.',
           },
         },
       },
       {
         id: 'no-fee',
         text: {
-          pt: 'Nenhuma mensalidade de suporte cabe no orçamento.',
-          en: 'No monthly support fee fits the budget.',
-          es: 'Ninguna mensualidad de soporte cabe en el presupuesto.',
+          pt: 'Basta ajuda com conta e fatura, sem nenhuma mensalidade.',
+          en: 'Help with account and billing is enough, with no monthly fee.',
+          es: 'Basta la ayuda con cuenta y factura, sin ninguna mensualidad.',
         },
         rulesOut: {
           business: {
-            pt: 'O Business Support+ tem mensalidade.',
-            en: 'Business Support+ has a monthly fee.',
-            es: 'Business Support+ tiene mensualidad.',
+            pt: 'O Business Support+ cobra uma mensalidade por casos técnicos de que a equipe não precisa.',
+            en: 'Business Support+ charges a monthly fee for technical cases that the team does not need.',
+            es: 'Business Support+ cobra una mensualidad por casos técnicos que el equipo no necesita.',
           },
           enterprise: {
-            pt: 'O Enterprise Support tem mensalidade.',
-            en: 'Enterprise Support has a monthly fee.',
-            es: 'Enterprise Support tiene mensualidad.',
+            pt: 'O Enterprise Support cobra uma mensalidade alta por um TAM de que a equipe não precisa.',
+            en: 'Enterprise Support charges a high monthly fee for a TAM that the team does not need.',
+            es: 'Enterprise Support cobra una mensualidad alta por un TAM que el equipo no necesita.',
           },
         },
       },
       {
-        id: 'be-told',
+        id: 'see-history',
         text: {
-          pt: 'O financeiro deve receber alertas por e-mail.',
-          en: 'Finance must receive alerts by email.',
-          es: 'Finanzas debe recibir alertas por correo.',
+          pt: 'A área financeira quer ver em gráficos o gasto por serviço dos últimos meses.',
+          en: 'Finance wants to see the spending by service of past months in charts.',
+          es: 'Finanzas quiere ver en gráficos el gasto por servicio de los últimos meses.',
         },
         rulesOut: {
-          explorer: {
-            pt: 'O Cost Explorer mostra gráficos a quem o abre e não avisa por e-mail.',
-            en: 'Cost Explorer shows charts to those who open it and gives no warning by email.',
-            es: 'Cost Explorer muestra gráficos a quien lo abre y no avisa por correo.',
+          budgets: {
+            pt: 'O AWS Budgets acompanha o gasto diante de um limite, e não a evolução de cada serviço em gráficos.',
+            en: 'AWS Budgets tracks spending against a limit, not how each service developed in charts.',
+            es: 'AWS Budgets sigue el gasto frente a un límite, no la evolución de cada servicio en gráficos.',
+          },
+          anomaly: {
+            pt: 'O Cost Anomaly Detection só aponta o que foge do normal.',
+            en: 'Cost Anomaly Detection only points out what is unusual.',
+            es: 'Cost Anomaly Detection solo señala lo que se aparta de lo normal.',
           },
         },
       },
       {
         id: 'no-thresholds',
         text: {
-          pt: 'A equipe não quer definir valores nem limites.',
-          en: 'The team does not want to define amounts or thresholds.',
-          es: 'El equipo no quiere definir montos ni límites.',
+          pt: 'Gastos fora do normal devem ser avisados sem que se definam limites.',
+          en: 'Unusual spending must be reported without setting thresholds.',
+          es: 'El gasto fuera de lo normal debe avisarse sin definir límites.',
         },
         rulesOut: {
+          explorer: {
+            pt: 'O Cost Explorer mostra o gasto a quem o abre e não avisa de anomalias.',
+            en: 'Cost Explorer shows spending to those who open it and does not report anomalies.',
+            es: 'Cost Explorer muestra el gasto a quien lo abre y no avisa de anomalías.',
+          },
           budgets: {
             pt: 'O AWS Budgets compara o gasto com um valor que alguém define.',
             en: 'AWS Budgets compares spending with an amount that somebody sets.',
@@ -270,9 +282,9 @@ export const supportAndCostTool: readonly Pattern[] = [
       {
         id: 'known-limit',
         text: {
-          pt: 'A empresa quer comparar a previsão do mês com o valor aprovado.',
-          en: 'The forecast for the month must be compared with the approved amount.',
-          es: 'El pronóstico del mes debe compararse con el monto aprobado.',
+          pt: 'Um aviso deve sair quando a previsão do mês passar do valor aprovado.',
+          en: 'A warning must go out when the forecast for the month exceeds the approved amount.',
+          es: 'Debe salir un aviso cuando el pronóstico del mes supere el monto aprobado.',
         },
         rulesOut: {
           anomaly: {
@@ -281,9 +293,9 @@ export const supportAndCostTool: readonly Pattern[] = [
             es: 'Cost Anomaly Detection busca lo que se aparta de lo normal y no conoce el tope aprobado.',
           },
           explorer: {
-            pt: 'O Cost Explorer mostra a previsão sem um teto com o qual compará-la.',
-            en: 'Cost Explorer shows the forecast without a limit to compare it with.',
-            es: 'Cost Explorer muestra la previsión sin un tope con el cual compararla.',
+            pt: 'O Cost Explorer mostra a previsão em um gráfico, mas não a compara com um valor aprovado nem avisa.',
+            en: 'Cost Explorer shows the forecast in a chart, but neither compares it with an approved amount nor warns.',
+            es: 'Cost Explorer muestra el pronóstico en un gráfico, pero no lo compara con un monto aprobado ni avisa.',
           },
         },
       },

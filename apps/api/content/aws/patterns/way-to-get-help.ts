@@ -9,41 +9,41 @@ export const wayToGetHelp: readonly Pattern[] = [
       {
         id: 'pharmacy',
         text: {
-          pt: 'Uma farmácia on-line pôs a loja na AWS e escolhe que ajuda terá.',
-          en: 'An online pharmacy has put its store on AWS and is choosing what help to have.',
-          es: 'Una farmacia en línea puso su tienda en AWS y elige qué ayuda tendrá.',
+          pt: 'Uma farmácia on-line estreou a sua loja na AWS e escolhe como pedir ajuda à AWS.',
+          en: 'An online pharmacy has launched its store on AWS and is choosing how to get help from AWS.',
+          es: 'Una farmacia en línea estrenó su tienda en AWS y elige cómo pedir ayuda a AWS.',
         },
       },
       {
         id: 'airline',
         text: {
-          pt: 'Uma companhia aérea vende passagens com a AWS e revê o plano de suporte.',
-          en: 'An airline sells tickets on AWS and is reviewing its support plan.',
-          es: 'Una aerolínea vende pasajes con AWS y revisa su plan de soporte.',
+          pt: 'Uma companhia aérea vende passagens com um sistema na AWS e revê o plano de suporte.',
+          en: 'An airline sells tickets with a system on AWS and is reviewing its support plan.',
+          es: 'Una aerolínea vende pasajes con un sistema en AWS y revisa su plan de soporte.',
         },
       },
       {
         id: 'museum',
         text: {
-          pt: 'Um museu vende ingressos com a AWS e define como pedir ajuda.',
-          en: 'A museum sells tickets on AWS and is deciding how to get help.',
-          es: 'Un museo vende entradas con AWS y define cómo pedir ayuda.',
+          pt: 'Um museu vende ingressos com um sistema na AWS e define como pedir ajuda.',
+          en: 'A museum sells tickets with a system on AWS and is deciding how to get help.',
+          es: 'Un museo vende entradas con un sistema en AWS y define cómo pedir ayuda.',
         },
       },
       {
         id: 'games-help',
         text: {
-          pt: 'Um estúdio lançou um jogo na AWS e define a quem recorrer.',
-          en: 'A studio has launched a game on AWS and is deciding whom to turn to.',
-          es: 'Un estudio lanzó un juego en AWS y define a quién acudir.',
+          pt: 'Um estúdio lançou um jogo na AWS e escolhe como pedir ajuda quando algo falhar.',
+          en: 'A studio has launched a game on AWS and is choosing how to get help when something fails.',
+          es: 'Un estudio lanzó un juego en AWS y elige cómo pedir ayuda cuando algo falle.',
         },
       },
       {
         id: 'payments-help',
         text: {
-          pt: 'Uma empresa de pagamentos revê o suporte antes de estrear na AWS.',
+          pt: 'Uma empresa de pagamentos revê o suporte antes de entrar em operação na AWS.',
           en: 'A payments company is reviewing its support before going live on AWS.',
-          es: 'Una empresa de pagos revisa el soporte antes de estrenar en AWS.',
+          es: 'Una empresa de pagos revisa el soporte antes de entrar en operación en AWS.',
         },
       },
     ],
@@ -101,6 +101,7 @@ export const wayToGetHelp: readonly Pattern[] = [
       },
       {
         id: 'enterprise',
+        rightWith: ['manager'],
         uses: ['Enterprise Support'],
         popularity: 4,
         source: site('premiumsupport/plans/'),
@@ -118,6 +119,7 @@ export const wayToGetHelp: readonly Pattern[] = [
       },
       {
         id: 'unified',
+        neverRight: true,
         uses: ['Unified Operations'],
         popularity: 2,
         source: site('premiumsupport/plans/'),
@@ -206,22 +208,6 @@ export const wayToGetHelp: readonly Pattern[] = [
         },
       },
       {
-        id: 'no-top',
-        text: {
-          pt: 'O orçamento não cobre o plano mais completo.',
-          en: 'The budget does not cover the most complete plan.',
-          es: 'El presupuesto no cubre el plan más completo.',
-        },
-        fits: ['repost', 'basic', 'business', 'enterprise'],
-        rulesOut: {
-          unified: {
-            pt: 'O Unified Operations é justamente o plano com a equipe dedicada que o orçamento não cobre.',
-            en: 'Unified Operations is the very plan with the dedicated team that the budget does not cover.',
-            es: 'Unified Operations es justamente el plan con el equipo dedicado que el presupuesto no cubre.',
-          },
-        },
-      },
-      {
         id: 'no-fee',
         situations: ['pharmacy', 'museum'],
         text: {
@@ -261,6 +247,22 @@ export const wayToGetHelp: readonly Pattern[] = [
             pt: 'As perguntas do AWS re:Post são públicas, e quem responde não vê a conta.',
             en: 'Questions on AWS re:Post are public, and those who answer cannot see the account.',
             es: 'Las preguntas de AWS re:Post son públicas, y quien responde no ve la cuenta.',
+          },
+        },
+      },
+      {
+        id: 'cheapest-with-tam',
+        ask: {
+          pt: 'Que forma de ajuda atende a esses requisitos com o MENOR custo?',
+          en: 'Which way of getting help meets these requirements at the LOWEST cost?',
+          es: '¿Qué forma de ayuda cumple estos requisitos con el MENOR costo?',
+        },
+        fits: ['repost', 'basic', 'business', 'enterprise'],
+        rulesOut: {
+          unified: {
+            pt: 'O Unified Operations acrescenta uma equipe dedicada, que não foi pedida, e é o plano mais caro.',
+            en: 'Unified Operations adds a dedicated team, which was not asked for, and is the dearest plan.',
+            es: 'Unified Operations agrega un equipo dedicado, que no se pidió, y es el plan más caro.',
           },
         },
       },
