@@ -33,13 +33,14 @@ const figures = `select (select count(*) from attempts)::int as attempts,
   (select count(*) from credit_ledger where kind = 'ANSWER')::int as ledger,
   (select coalesce(sum(answered), 0) from exam_totals)::int as totals,
   (select coalesce(sum(answered), 0) from study_days)::int as days,
-  (select coalesce(sum(answered), 0) from platform_domains)::int as platform`;
+  ((select coalesce(sum(answered), 0) from platform_domains) + (select count(*) from uncounted_answers))::int as platform`;
 
 const everything = `
   select user_id, question_id as id, to_jsonb(attempts) - 'is_tallied' as of from attempts
   union all select user_id, exam_id, to_jsonb(enrolments) from enrolments
   union all select user_id, exam_id, to_jsonb(exam_totals) from exam_totals
-  union all select exam_id, day::text, to_jsonb(platform_days) from platform_days order by 1, 2`;
+  union all select exam_id, day::text, to_jsonb(platform_days) from platform_days
+  union all select user_id, question_id, to_jsonb(uncounted_answers) from uncounted_answers order by 1, 2`;
 
 /** Lets a learner answer some questions. */
 async function answerSome(server: Server, learner: Learner): Promise<void> {

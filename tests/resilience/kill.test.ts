@@ -84,17 +84,23 @@ const disagreements = `
     union all select user_id, 'account, today and before', used_today + (
         select count(*) from credit_ledger as before where before.user_id = own.user_id and kind = 'ANSWER' and local_date < day
       ), null from credit_accounts as own where used_total > 0
-    union all select user_id, 'person', answered, correct from answer_totals where answered > 0
+    union all select user_id, 'person', sum(answered), sum(correct) from (
+        select user_id, answered, correct from answer_totals where answered > 0
+        union all select user_id, 1, is_correct::int from uncounted_answers
+      ) as counted group by 1
     union all select user_id, 'exams', sum(answered), sum(correct) from exam_totals group by 1
     union all select user_id, 'topics', sum(answered), sum(correct) from topic_totals group by 1
     union all select user_id, 'days', sum(answered), sum(correct) from study_days group by 1
     union all select user_id, 'credits of days', sum(credits), null from study_days group by 1
   ) as places group by 1 having count(*) <> 9 or count(distinct answered) > 1 or count(distinct correct) > 1
   union all
-  select 'platform', array[sum(answered)::text] from platform_days having sum(answered) <> (select count(*) from attempts)
+  select 'platform', array[sum(answered)::text] from (
+    select answered from platform_days union all select 1 from uncounted_answers
+  ) as counted having sum(answered) <> (select count(*) from attempts)
   union all
-  select 'platform by domain', array[sum(answered)::text] from platform_domains
-  having sum(answered) <> (select count(*) from attempts) or sum(correct) <> (select ${rightOnes} from attempts)`;
+  select 'platform by domain', array[sum(answered)::text] from (
+    select answered, correct from platform_domains union all select 1, is_correct::int from uncounted_answers
+  ) as counted having sum(answered) <> (select count(*) from attempts) or sum(correct) <> (select ${rightOnes} from attempts)`;
 
 /** Every answer that is stored or paid, in one reading: what a killed server asked for last may still be written between two. */
 const storedOrPaid = `

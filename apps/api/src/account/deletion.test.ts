@@ -10,6 +10,7 @@ import {
   practise,
   succeed,
 } from '../testing/practice.ts';
+import { countAnswers } from '../platform/service.ts';
 import { tally } from '../testing/tally.ts';
 import { type Caller, goodPassword, useTestApp } from '../testing/test-app.ts';
 
@@ -69,6 +70,7 @@ test('DEL-03 deleting the account leaves no row that names the person, and takes
 test('sums over all learners outlive an account', async () => {
   const learner = await enrolledLearner(api);
   const totals = async () => {
+    await countAnswers(api.database.db);
     const { rows } = await api.database.pool.query<{ answered: number; generated: number }>(
       'select (select sum(answered) from platform_days) as answered, (select sum(count) from generation_days) as generated',
     );

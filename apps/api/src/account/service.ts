@@ -24,6 +24,7 @@ import type { Locale } from '../i18n/locale.ts';
 import { forgetLearner } from '../language-model/service.ts';
 import { emailChangedLetter } from '../mail/letters.ts';
 import { findMailLanguage, queueMail } from '../mail/queries.ts';
+import { countAnswersWith } from '../platform/service.ts';
 import { changeEmail, deleteUser, replacePassword } from './queries.ts';
 
 export interface ProfileChanges {
@@ -134,6 +135,8 @@ export async function deleteAccount(db: Database, user: SignedIn, password: stri
     await lockCredits(tx, user.id);
     await lockEnrolments(tx, user.id);
     await refuseLastAdministrator(tx, user.id);
+    // What still waits to be counted names the person.
+    await countAnswersWith(tx);
     // What was counted of mails and codes stays for its day, or deleting and registering again would cause more of them.
     await forgetTries(tx, 'password', { email: user.email });
     await forgetTries(tx, 'password', { account: user.id });

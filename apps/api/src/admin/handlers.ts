@@ -4,6 +4,7 @@ import { utcDay } from '../database/platform-days.ts';
 import { requireExam } from '../exams/service.ts';
 import type { Handlers, Schemas } from '../http/operations.ts';
 import { addDays, daysBetween, type LocalDate } from '../time/local-days.ts';
+import { countAnswers } from '../platform/service.ts';
 import { presentDashboard, presentExamDetails } from './present-dashboard.ts';
 import { findDashboard, findExamSums, findFirstDay, selectPlatformTotals } from './queries.ts';
 
@@ -27,6 +28,7 @@ export function adminHandlers(db: Database) {
   return {
     getAdminDashboard: async ({ query, locale, now }) => {
       const from = firstDay(now, query.period);
+      await countAnswers(db);
       const [sums, days] = await Promise.all([
         findDashboard(db, from, daysBefore(now, engagedDays)),
         daysUpTo(now, from),
@@ -36,10 +38,12 @@ export function adminHandlers(db: Database) {
     getAdminExam: async ({ params, query, locale, now }) => {
       const exam = requireExam(params.examId);
       const from = firstDay(now, query.period);
+      await countAnswers(db);
       const [sums, days] = await Promise.all([findExamSums(db, exam.id, from), daysUpTo(now, from)]);
       return { data: presentExamDetails(exam, sums, days, { isAllTime: from === null, locale }) };
     },
     getAdminSummary: async ({ now }) => {
+      await countAnswers(db);
       const totals = await selectPlatformTotals(db, daysBefore(now, activeDays));
       return {
         data: {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { listExams } from '../catalogue/catalogue.ts';
 import type { Schemas } from '../http/operations.ts';
+import { countAnswers } from '../platform/service.ts';
 import { drawQuestions, enrolledLearner, examId, keepSignedIn, practise, succeed } from '../testing/practice.ts';
 import { goodPassword, useTestApp } from '../testing/test-app.ts';
 
@@ -59,6 +60,7 @@ test('people are active by the moment of their last answer, and counted once, wh
   const isActive = async () => {
     await db.updateTable('users').set({ can_access_admin: true }).where('id', '=', administrator.id).execute();
     await db.updateTable('sessions').set({ last_seen_at: api.clock.now }).execute();
+    await countAnswers(db);
     const { rows } = await pool.query<{ count: number }>(
       "select count(*)::int from answer_totals where last_answer_at >= $1::timestamptz - interval '30 days'",
       [api.clock.now],

@@ -155,7 +155,7 @@ test('an answer for which the disk has no room is refused whole, and counts once
   await pool.query(`create function disk_is_full() returns trigger language plpgsql as $$
     begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$`);
   await pool.query(
-    'create trigger full_disk before insert on platform_days for each row execute function disk_is_full()',
+    'create trigger full_disk before insert on uncounted_answers for each row execute function disk_is_full()',
   );
   const refused = await answer(learner, questionId, 'A');
   await pool.query('drop function disk_is_full cascade');

@@ -148,9 +148,8 @@ interface AnswerValues extends Attempt {
   utc_day: LocalDate;
 }
 
-// What stands in a row is written in this order: each reads the one before. The rows that people share come last, so that
-// nobody waits for them longer than for the end of this statement, and in the same order whoever writes them. Of these a
-// connection has its own: connections are opened one after another, so that their processes have different numbers.
+// What stands in a row is written in this order: each reads the one before. All of it is the person's own; sums over many
+// people count the answer later, from what is added last.
 const storeAnswer = statement<AnswerValues>`
   with locked as materialized (
     select account.user_id from credit_accounts account, enrolments enrolment, questions question
@@ -193,14 +192,10 @@ const storeAnswer = statement<AnswerValues>`
     on conflict (user_id, exam_id, domain, topic) do update set
       answered = topic_totals.answered + 1, correct = topic_totals.correct + excluded.correct
     returning user_id
-  ), answer_total as (
-    update answer_totals set answered = answered + 1, correct = correct + ${'is_correct'}::boolean::int,
-      last_answer_at = greatest(last_answer_at, ${'created_at'}::timestamptz)
-    from topic_total where answer_totals.user_id = ${'user_id'} returning topic_total.user_id
   ), debit as (
     update credit_accounts
     set day = ${'credit_day'}, used_today = ${'used_today'}, granted = ${'granted'}, used_total = used_total + 1
-    from answer_total where credit_accounts.user_id = ${'user_id'} and ${'is_paid'}::boolean returning answer_total.user_id
+    from topic_total where credit_accounts.user_id = ${'user_id'} and ${'is_paid'}::boolean returning topic_total.user_id
   ), entry as (
     insert into credit_ledger (user_id, kind, source, amount, question_id, local_date, created_at)
     select user_id, 'ANSWER', ${'source'}, -1, ${'question_id'}, ${'local_date'}::date, ${'created_at'}::timestamptz
@@ -210,7 +205,7 @@ const storeAnswer = statement<AnswerValues>`
       (user_id, exam_id, facts_hash, stability, difficulty, times, reviewed_on, due_on, is_dropped, question_id)
     select user_id, ${'exam_id'}, ${'facts_hash'}::int, ${'stability'}::real, ${'difficulty'}::real,
       ${'times'}::int, ${'reviewed_on'}::date, ${'due_on'}::date, false, ${'question_id'}
-    from answer_total where ${'has_card'}::boolean
+    from topic_total where ${'has_card'}::boolean
     on conflict (user_id, exam_id, facts_hash) do update set
       stability = excluded.stability, difficulty = excluded.difficulty, times = excluded.times,
       reviewed_on = excluded.reviewed_on, due_on = excluded.due_on, question_id = excluded.question_id
@@ -228,7 +223,7 @@ const storeAnswer = statement<AnswerValues>`
       (is_today and ${'is_paid'}::boolean)::int, ms, case when is_today then ${'expected'}::real else 0 end,
       case when is_today then ${'score'}::real end, case when is_today then ${'score_low'}::real end,
       case when is_today then ${'score_high'}::real end
-    from answer_total, unnest(${'days'}::date[], ${'ms_of_days'}::bigint[]) as counted (day, ms),
+    from topic_total, unnest(${'days'}::date[], ${'ms_of_days'}::bigint[]) as counted (day, ms),
       lateral (select day = ${'local_date'}::date as is_today) as now
     on conflict (user_id, local_date, exam_id) do update set
       answered = study_days.answered + excluded.answered, correct = study_days.correct + excluded.correct,
@@ -237,20 +232,11 @@ const storeAnswer = statement<AnswerValues>`
       score_low = coalesce(excluded.score_low, study_days.score_low),
       score_high = coalesce(excluded.score_high, study_days.score_high)
     returning 1
-  ), platform_domain as (
-    insert into platform_domains (exam_id, domain, level, shard, answered, correct)
-    select ${'exam_id'}, ${'domain'}, ${'level'}::smallint, pg_backend_pid() % 32, 1, ${'is_correct'}::boolean::int
-    from answer_total
-    where (select count(*) from entry) + (select count(*) from card) + (select count(*) from session_day)
-      + (select count(*) from study_day) > 0
-    on conflict (exam_id, domain, level, shard) do update set
-      answered = platform_domains.answered + 1, correct = platform_domains.correct + excluded.correct
-    returning correct
   )
-  insert into platform_days (day, exam_id, shard, answered, correct)
-  select ${'utc_day'}::date, ${'exam_id'}, pg_backend_pid() % 32, 1, ${'is_correct'}::boolean::int from platform_domain
-  on conflict (day, exam_id, shard) do update set
-    answered = platform_days.answered + 1, correct = platform_days.correct + excluded.correct`;
+  insert into uncounted_answers (user_id, question_id, exam_id, domain, level, is_correct, day, answered_at)
+  select user_id, ${'question_id'}, ${'exam_id'}, ${'domain'}, ${'level'}::smallint, ${'is_correct'}::boolean,
+    ${'utc_day'}::date, ${'created_at'}::timestamptz
+  from topic_total`;
 
 /**
  * Stores an answer with all that follows from it, at once or not at all: the debit, the ledger, every running sum and study

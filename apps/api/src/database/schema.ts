@@ -322,7 +322,6 @@ interface StudyDaysTable {
 interface PlatformDaysTable {
   day: LocalDate;
   exam_id: string;
-  shard: number;
   answered: Generated<number>;
   correct: Generated<number>;
 }
@@ -331,7 +330,6 @@ interface PlatformDomainsTable {
   exam_id: string;
   domain: string;
   level: number;
-  shard: number;
   answered: Generated<number>;
   correct: Generated<number>;
 }

@@ -14,7 +14,15 @@ export async function listPeopleFrom(db: Database, after: string, limit: number)
   return rows.map(({ id }) => id);
 }
 
-/** Every sum of one person, but for readiness. The caller holds the locks of their credits and enrolments. */
+/** Answers without those that wait to be added to the sums over many people. */
+const counted = sql`(
+  select * from attempts attempt where not exists (
+    select from uncounted_answers waiting
+    where waiting.user_id = attempt.user_id and waiting.question_id = attempt.question_id
+  )
+) as settled`;
+
+/** Every sum of one person, but for readiness. The caller holds the locks of their credits, enrolments and of counting. */
 export async function countPerson(tx: Tx, id: string): Promise<void> {
   await sql`
     update credit_accounts set used_total = sums.used, granted = greatest(0, sums.granted), used_today = sums.used_today,
@@ -61,7 +69,7 @@ export async function countPerson(tx: Tx, id: string): Promise<void> {
       last_answer_at = greatest(answer_totals.last_answer_at, sums.last_answer_at)
     from (
       select count(*) as answered, count(*) filter (where is_correct) as correct, max(created_at) as last_answer_at
-      from attempts where user_id = ${id}
+      from ${counted} where user_id = ${id}
     ) as sums where user_id = ${id} and sums.answered > answer_totals.answered`.execute(tx);
 }
 
@@ -117,14 +125,14 @@ const platformSums: Readonly<Record<string, readonly RawBuilder<unknown>[]>> = {
   ],
   platform_domains: [
     sql`
-    insert into platform_domains (exam_id, domain, level, shard, answered, correct)
-    select exam_id, domain, level, 0, counted.answered - coalesce(known.answered, 0), greatest(0, counted.correct - coalesce(known.correct, 0))
+    insert into platform_domains (exam_id, domain, level, answered, correct)
+    select exam_id, domain, level, counted.answered - coalesce(known.answered, 0), greatest(0, counted.correct - coalesce(known.correct, 0))
     from (select exam_id, domain, level, count(*) as answered, count(*) filter (where is_correct) as correct
-      from attempts group by 1, 2, 3) as counted
+      from ${counted} group by 1, 2, 3) as counted
     left join (select exam_id, domain, level, sum(answered) as answered, sum(correct) as correct
       from platform_domains group by 1, 2, 3) as known using (exam_id, domain, level)
     where counted.answered > coalesce(known.answered, 0)
-    on conflict (exam_id, domain, level, shard) do update set
+    on conflict (exam_id, domain, level) do update set
       answered = platform_domains.answered + excluded.answered, correct = platform_domains.correct + excluded.correct`,
   ],
   platform_days: [
@@ -132,7 +140,7 @@ const platformSums: Readonly<Record<string, readonly RawBuilder<unknown>[]>> = {
     sql`
     with counted as (
       select (created_at at time zone 'UTC')::date as day, exam_id, count(*) as answered, count(*) filter (where is_correct) as correct
-      from attempts group by 1, 2
+      from ${counted} group by 1, 2
     ), known as (
       select day, exam_id, sum(answered) as answered, sum(correct) as correct from platform_days group by 1, 2
     ), lacking as (
@@ -140,11 +148,11 @@ const platformSums: Readonly<Record<string, readonly RawBuilder<unknown>[]>> = {
       left join (select exam_id, sum(answered) as answered from known group by 1) as all_known using (exam_id)
       where all_counted.answered > coalesce(all_known.answered, 0)
     )
-    insert into platform_days (day, exam_id, shard, answered, correct)
-    select day, exam_id, 0, counted.answered - coalesce(known.answered, 0), greatest(0, counted.correct - coalesce(known.correct, 0))
+    insert into platform_days (day, exam_id, answered, correct)
+    select day, exam_id, counted.answered - coalesce(known.answered, 0), greatest(0, counted.correct - coalesce(known.correct, 0))
     from counted join lacking using (exam_id) left join known using (day, exam_id)
     where counted.answered > coalesce(known.answered, 0)
-    on conflict (day, exam_id, shard) do update set
+    on conflict (day, exam_id) do update set
       answered = platform_days.answered + excluded.answered, correct = platform_days.correct + excluded.correct`,
   ],
   generation_days: [

@@ -4,6 +4,7 @@ import { lockCredits } from '../credits/service.ts';
 import type { Database, Tx } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { lockEnrolments } from '../enrolments/queries.ts';
+import { countAnswers, lockCounting } from '../platform/service.ts';
 import { rebuildReadiness } from '../readiness/service.ts';
 import { forgetStatistics, tallyAnswers } from '../statistics/service.ts';
 import type { Progress } from './backup.ts';
@@ -25,6 +26,7 @@ export async function rebuildSums(db: Database, now: Date, say: Progress): Promi
 
 /** The same without the statistics of questions, for which every answer's question is opened. */
 export async function rebuildTotals(db: Database, say: Progress): Promise<number> {
+  await countAnswers(db);
   let people = 0;
   for (let last = ''; ;) {
     const ids = await listPeopleFrom(db, last, batch);
@@ -51,6 +53,7 @@ async function tallyAll(db: Database, now: Date, say: Progress): Promise<void> {
 async function rebuildPerson(tx: Tx, id: string): Promise<void> {
   await lockCredits(tx, id);
   await lockEnrolments(tx, id);
+  await lockCounting(tx);
   await countPerson(tx, id);
   await rebuildReadiness(tx, id);
 }

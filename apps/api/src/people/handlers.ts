@@ -1,5 +1,6 @@
 import { ApiError } from '../http/errors.ts';
 import type { Call, Handlers } from '../http/operations.ts';
+import { countAnswers } from '../platform/service.ts';
 import type { Services } from '../services.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { presentDetails, presentPerson } from './present-person.ts';
@@ -14,6 +15,7 @@ const logLength = 50;
 export function peopleHandlers({ db, config, mailer }: Pick<Services, 'db' | 'config' | 'mailer'>) {
   const { freeDailyCredits } = config;
   const details = async (id: string, now: Date) => {
+    await countAnswers(db);
     const person = await findPerson(db, id);
     if (!person) throw new ApiError('ACCOUNT_NOT_FOUND');
     const [examIds, log, isLast] = await Promise.all([
@@ -34,6 +36,7 @@ export function peopleHandlers({ db, config, mailer }: Pick<Services, 'db' | 'co
       const order = query?.order ?? (sort === 'name' ? 'asc' : 'desc');
       const after = query?.cursor === undefined ? null : readCursor(query.cursor, sort);
       const filter = { terms: searchTerms(search), plan, status };
+      await countAnswers(db);
       const [rows, total] = await Promise.all([
         selectPeople(db, { ...filter, sort, order, after, limit: limit + 1 }),
         countPeople(db, filter, mostCounted),

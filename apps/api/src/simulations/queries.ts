@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { randomShard, utcDay } from '../database/platform-days.ts';
+import { utcDay } from '../database/platform-days.ts';
 import type { Database, Tx } from '../database/database.ts';
 import type { Level } from '../knowledge/knowledge.types.ts';
 import type { Estimate } from '../readiness/service.ts';
@@ -179,26 +179,9 @@ export async function insertGraded(tx: Tx, userId: string, examId: string, answe
       select ${userId}, ${examId}, "localDate", count(*), count(*) filter (where "isCorrect") from given group by "localDate"
       on conflict (user_id, local_date, exam_id) do update set
         answered = study_days.answered + excluded.answered, correct = study_days.correct + excluded.correct
-    ), answer_total as (
-      update answer_totals set answered = answer_totals.answered + sums.answered, correct = answer_totals.correct + sums.correct,
-        last_answer_at = greatest(answer_totals.last_answer_at, sums.last)
-      from (select count(*) as answered, count(*) filter (where "isCorrect") as correct, max("givenAt") as last from given) as sums
-      where user_id = ${userId} returning 1
-    ),
-    -- The rows that people share come last, each time in the same order, so that no two wait for each other.
-    platform_domain as (
-      insert into platform_domains (exam_id, domain, level, shard, answered, correct)
-      select ${examId}, domain, level, ${randomShard()}::smallint, count(*), count(*) filter (where "isCorrect") from given
-      group by domain, level having (select count(*) from answer_total) > 0 order by domain, level
-      on conflict (exam_id, domain, level, shard) do update set
-        answered = platform_domains.answered + excluded.answered, correct = platform_domains.correct + excluded.correct
-      returning 1
     )
-    insert into platform_days (day, exam_id, shard, answered, correct)
-    select ${utcDay(now)}::date, ${examId}, ${randomShard()}::smallint, count(*), count(*) filter (where "isCorrect") from given
-    having (select count(*) from platform_domain) > 0
-    on conflict (day, exam_id, shard) do update set
-      answered = platform_days.answered + excluded.answered, correct = platform_days.correct + excluded.correct`.execute(
+    insert into uncounted_answers (user_id, question_id, exam_id, domain, level, is_correct, day, answered_at)
+    select ${userId}, "questionId", ${examId}, domain, level, "isCorrect", ${utcDay(now)}::date, "givenAt" from given`.execute(
     tx,
   );
 }

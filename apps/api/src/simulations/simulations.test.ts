@@ -14,6 +14,7 @@ import {
 } from '../testing/practice.ts';
 import { type Caller, useTestApp } from '../testing/test-app.ts';
 import { rebuildReadiness } from '../readiness/service.ts';
+import { countAnswers } from '../platform/service.ts';
 import { tallyAnswers } from '../statistics/service.ts';
 import { gradeDue } from './service.ts';
 
@@ -185,7 +186,8 @@ test('the end grades everything at once: blank is wrong and free, each domain ha
   const readiness = await succeed<Schemas['Readiness']>(learner.call('GET', `/metrics/readiness?examId=${examId}`));
   expect(readiness).toMatchObject({ n: 3, missing: [] });
   expect(ended.readiness).toBeNull();
-  const { pool } = api.database;
+  const { db, pool } = api.database;
+  await countAnswers(db);
   const counted = 'count(*)::int as answered, count(*) filter (where is_correct)::int as correct';
   const summed = 'sum(answered)::int as answered, sum(correct)::int as correct';
   const byScope = 'group by exam_id, domain, level order by exam_id, domain, level';

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import { countAnswers } from '../platform/service.ts';
 import { gradeDue } from '../simulations/service.ts';
 import { tallyAnswers } from '../statistics/service.ts';
 import type { Clock } from '../time/clock.ts';
@@ -11,12 +12,13 @@ const mostBatches = 10;
 
 /**
  * Removes what has run out, once an hour: old sessions, codes, unfinished sign-ins and counters. Grades simulations that
- * nobody ended, and counts answers for the statistics of questions, once a minute. Returns how to stop it.
+ * nobody ended, and counts answers for the sums over many people and the statistics of questions, once a minute. Returns how to stop it.
  */
 export function startHousekeeping(db: Database, clock: Clock): () => Promise<void> {
   const stops = [
     every(hour, () => tidy(db, clock())),
     every(minute, () => gradeDue(db, clock())),
+    every(minute, () => countAnswers(db)),
     every(minute, () => tallyAnswers(db, clock(), mostBatches)),
   ];
   return async () => void (await Promise.all(stops.map((stop) => stop())));
