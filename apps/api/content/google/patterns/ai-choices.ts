@@ -395,6 +395,28 @@ export const aiChoices: readonly Pattern[] = [
         popularity: 5,
         neverRight: true,
       },
+      {
+        id: 'pasted',
+        text: {
+          pt: 'Um prompt ao Gemini, com a tabela colada',
+          en: 'A prompt to Gemini, with the table pasted',
+          es: 'Un prompt a Gemini, con la tabla pegada',
+        },
+        uses: [],
+        why: {
+          pt: 'Com a tabela no prompt, o Gemini comenta tendências em segundos, sem treinamento.',
+          en: 'With the table in the prompt, Gemini comments on trends in seconds, without training.',
+          es: 'Con la tabla en el prompt, Gemini comenta tendencias en segundos, sin entrenamiento.',
+        },
+        tell: {
+          pt: 'Comentar poucos dados em palavras: IA generativa.',
+          en: 'Commenting on little data in words: generative AI.',
+          es: 'Comentar pocos datos en palabras: IA generativa.',
+        },
+        source: page('vertex-ai/generative-ai/docs/learn/overview'),
+        popularity: 4,
+        neverRight: true,
+      },
     ],
     constraints: [
       {
@@ -427,6 +449,11 @@ export const aiChoices: readonly Pattern[] = [
         },
         fits: ['bqml', 'rules', 'dashboard'],
         rulesOut: {
+          pasted: {
+            pt: 'Colar a tabela em um prompt copia os dados para fora do data warehouse.',
+            en: 'Pasting the table into a prompt copies the data out of the data warehouse.',
+            es: 'Pegar la tabla en un prompt copia los datos fuera del data warehouse.',
+          },
           automl: {
             pt: 'O treino no AutoML exporta os dados para outro serviço.',
             en: 'Training in AutoML exports the data to another service.',
@@ -446,7 +473,7 @@ export const aiChoices: readonly Pattern[] = [
           en: 'The analysts do not program in Python.',
           es: 'Los analistas no programan en Python.',
         },
-        fits: ['bqml', 'automl', 'rules', 'dashboard'],
+        fits: ['pasted', 'bqml', 'automl', 'rules', 'dashboard'],
         rulesOut: {
           custom: {
             pt: 'Um modelo em TensorFlow se escreve em Python.',
@@ -464,6 +491,11 @@ export const aiChoices: readonly Pattern[] = [
         },
         fits: ['bqml', 'automl', 'custom', 'rules'],
         rulesOut: {
+          pasted: {
+            pt: 'Alguém teria de colar a tabela no prompt todas as noites.',
+            en: 'Somebody would have to paste the table into the prompt every night.',
+            es: 'Alguien tendría que pegar la tabla en el prompt cada noche.',
+          },
           dashboard: {
             pt: 'Um painel depende de um gerente que o leia.',
             en: 'A dashboard depends on a manager who reads it.',
@@ -480,6 +512,11 @@ export const aiChoices: readonly Pattern[] = [
         },
         fits: ['custom', 'rules'],
         rulesOut: {
+          pasted: {
+            pt: 'O Gemini roda na nuvem, que exige internet.',
+            en: 'Gemini runs in the cloud, which needs the internet.',
+            es: 'Gemini se ejecuta en la nube, que exige internet.',
+          },
           bqml: {
             pt: 'As previsões do BigQuery ML rodam no BigQuery, que precisa de internet.',
             en: 'BigQuery ML predictions run in BigQuery, which needs the internet.',
@@ -501,6 +538,11 @@ export const aiChoices: readonly Pattern[] = [
         },
         fits: ['rules', 'dashboard'],
         rulesOut: {
+          pasted: {
+            pt: 'O Gemini gera a resposta por estatística, sem um critério escrito antes.',
+            en: 'Gemini generates its answer by statistics, without a criterion written beforehand.',
+            es: 'Gemini genera la respuesta por estadística, sin un criterio escrito de antemano.',
+          },
           automl: {
             pt: 'Um modelo do AutoML dá pesos aproximados, e não uma regra escrita antes.',
             en: 'An AutoML model gives approximate weights, not a rule written beforehand.',
@@ -515,6 +557,61 @@ export const aiChoices: readonly Pattern[] = [
             pt: 'Um modelo treinado com SQL também aprende dos dados, sem regra escrita antes.',
             en: 'A model trained with SQL learns from data as well, without a rule written beforehand.',
             es: 'Un modelo entrenado con SQL también aprende de los datos, sin una regla escrita de antemano.',
+          },
+        },
+      },
+      {
+        id: 'rows',
+        notWith: ['explain'],
+        text: {
+          pt: 'O histórico tem 200 milhões de linhas.',
+          en: 'The history has 200 million rows.',
+          es: 'El historial tiene 200 millones de filas.',
+        },
+        fits: ['bqml', 'automl', 'custom', 'rules', 'dashboard'],
+        rulesOut: {
+          pasted: {
+            pt: 'Em um prompt não cabem 200 milhões de linhas.',
+            en: 'A prompt has no room for 200 million rows.',
+            es: 'En un prompt no caben 200 millones de filas.',
+          },
+        },
+      },
+      {
+        id: 'measured',
+        notWith: ['explain'],
+        text: {
+          pt: 'A direção quer saber quanto o resultado erra, testado com o ano passado.',
+          en: 'Management wants to know how far the result is off, tested on last year.',
+          es: 'La dirección quiere saber cuánto se equivoca el resultado, probado con el año pasado.',
+        },
+        fits: ['bqml', 'automl', 'custom'],
+        rulesOut: {
+          dashboard: {
+            pt: 'Um painel mostra o passado e não faz uma previsão que se possa testar.',
+            en: 'A dashboard shows the past and makes no forecast that can be tested.',
+            es: 'Un panel muestra el pasado y no hace un pronóstico que se pueda probar.',
+          },
+          pasted: {
+            pt: 'Uma resposta de IA generativa muda de uma vez para outra e não vem com erro medido.',
+            en: 'A generative AI answer changes from one time to the next and comes without a measured error.',
+            es: 'Una respuesta de IA generativa cambia de una vez a otra y no trae un error medido.',
+          },
+        },
+      },
+      {
+        id: 'nightly-training',
+        text: {
+          pt: 'O modelo é refeito toda noite, e a verba para isso é pequena.',
+          en: 'It is redone every night, and there is little money for that.',
+          es: 'Se rehace cada noche, y hay poco dinero para eso.',
+        },
+        fits: ['pasted', 'bqml', 'custom', 'rules', 'dashboard'],
+        rulesOut: {
+          automl: {
+            pt: 'O AutoML testa muitos modelos e cobra por hora de treinamento, toda noite.',
+            en: 'AutoML tries many models and charges by the hour of training, every night.',
+            es: 'AutoML prueba muchos modelos y cobra por hora de entrenamiento, cada noche.',
           },
         },
       },
@@ -1101,6 +1198,83 @@ export const aiChoices: readonly Pattern[] = [
             pt: 'Sem a coluna de sexo ou de idade, não há como medir o tratamento de cada faixa.',
             en: 'Without the column for sex or age, treatment of each range cannot be measured.',
             es: 'Sin la columna de sexo o de edad, no se puede medir el trato a cada rango.',
+          },
+        },
+      },
+      {
+        id: 'proxies',
+        text: {
+          pt: 'Outros dados, como o bairro, revelam o mesmo que o sexo e a idade.',
+          en: 'Other data, such as the district, gives away the same as sex and age.',
+          es: 'Otros datos, como el barrio, revelan lo mismo que el sexo y la edad.',
+        },
+        fits: ['explain', 'groups', 'person', 'retrain'],
+        rulesOut: {
+          drop: {
+            pt: 'Sem as colunas sensíveis, o modelo ainda as deduz de dados como o bairro.',
+            en: 'Without the sensitive columns, the model still infers them from data such as the district.',
+            es: 'Sin las columnas sensibles, el modelo aún las deduce de datos como el barrio.',
+          },
+        },
+      },
+      {
+        id: 'steady',
+        notWith: ['drift'],
+        text: {
+          pt: 'O perfil das pessoas quase não muda de um ano para outro.',
+          en: 'People’s profiles hardly change from one year to the next.',
+          es: 'El perfil de las personas casi no cambia de un año a otro.',
+        },
+        fits: ['explain', 'groups', 'person', 'drop'],
+        rulesOut: {
+          retrain: {
+            pt: 'Treinar de novo corrige mudanças nos dados, que aqui quase não existem.',
+            en: 'Retraining corrects changes in the data, and here there are hardly any.',
+            es: 'Volver a entrenar corrige cambios en los datos, que aquí casi no existen.',
+          },
+        },
+      },
+      {
+        id: 'bought',
+        notWith: ['before'],
+        text: {
+          pt: 'O modelo foi comprado pronto, e o fornecedor entrega só o resultado.',
+          en: 'The model was bought ready-made, and its vendor delivers just the result.',
+          es: 'El modelo se compró hecho, y el proveedor entrega solo el resultado.',
+        },
+        fits: ['groups', 'person'],
+        rulesOut: {
+          explain: {
+            pt: 'Sem acesso ao modelo do fornecedor, não há como medir quanto pesou cada fator.',
+            en: 'Without access to the vendor’s model, the weight of each factor cannot be measured.',
+            es: 'Sin acceso al modelo del proveedor, no se puede medir cuánto pesó cada factor.',
+          },
+          drop: {
+            pt: 'O treinamento foi do fornecedor: a empresa não tira colunas dele.',
+            en: 'The training was the vendor’s: the company cannot remove columns from it.',
+            es: 'El entrenamiento fue del proveedor: la empresa no puede quitarle columnas.',
+          },
+          retrain: {
+            pt: 'Só o fornecedor pode treinar de novo o seu modelo.',
+            en: 'Just the vendor can train its model again.',
+            es: 'Solo el proveedor puede volver a entrenar su modelo.',
+          },
+        },
+      },
+      {
+        id: 'few',
+        notWith: ['auto', 'measured'],
+        text: {
+          pt: 'São poucas dezenas de casos por mês.',
+          en: 'There are just a few dozen cases a month.',
+          es: 'Son unas pocas decenas de casos por mes.',
+        },
+        fits: ['explain', 'person', 'drop', 'retrain'],
+        rulesOut: {
+          groups: {
+            pt: 'Com poucas dezenas de casos, a comparação entre grupos não mostra nada seguro.',
+            en: 'With a few dozen cases, comparing groups shows nothing certain.',
+            es: 'Con pocas decenas de casos, comparar grupos no muestra nada seguro.',
           },
         },
       },

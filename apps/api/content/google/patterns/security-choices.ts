@@ -978,6 +978,28 @@ export const securityChoices: readonly Pattern[] = [
         popularity: 3,
         neverRight: true,
       },
+      {
+        id: 'signin',
+        text: {
+          pt: 'Uma entrada com senha para todos os visitantes',
+          en: 'A sign-in with a password for all visitors',
+          es: 'Un ingreso con contraseña para todos los visitantes',
+        },
+        uses: [],
+        why: {
+          pt: 'Com uma entrada para todos, cada visitante tem uma conta, que se pode bloquear.',
+          en: 'With a sign-in for all, each visitor has an account, which can be blocked.',
+          es: 'Con un ingreso para todos, cada visitante tiene una cuenta, que se puede bloquear.',
+        },
+        tell: {
+          pt: 'Área só para clientes: entrada com senha.',
+          en: 'An area for customers alone: a sign-in.',
+          es: 'Área solo para clientes: ingreso con contraseña.',
+        },
+        source: page('identity-platform/docs/concepts'),
+        popularity: 4,
+        neverRight: true,
+      },
     ],
     constraints: [
       {
@@ -1010,6 +1032,11 @@ export const securityChoices: readonly Pattern[] = [
         },
         fits: ['armor', 'firewall', 'bigger'],
         rulesOut: {
+          signin: {
+            pt: 'Uma entrada para todos exige mudar as páginas e o código.',
+            en: 'A sign-in for all means changing the pages and the code.',
+            es: 'Un ingreso para todos exige cambiar las páginas y el código.',
+          },
           captcha: {
             pt: 'O reCAPTCHA precisa ser incluído nas páginas e conferido no código.',
             en: 'reCAPTCHA has to be put into the pages and checked in the code.',
@@ -1029,7 +1056,7 @@ export const securityChoices: readonly Pattern[] = [
           en: 'The organization does not want to pay for more computing because of the abuse.',
           es: 'La organización no quiere pagar más cómputo por culpa del abuso.',
         },
-        fits: ['armor', 'captcha', 'firewall'],
+        fits: ['signin', 'armor', 'captcha', 'firewall'],
         rulesOut: {
           bigger: {
             pt: 'A escala automática atende o abuso e multiplica a fatura.',
@@ -1078,6 +1105,11 @@ export const securityChoices: readonly Pattern[] = [
         },
         fits: ['armor', 'code'],
         rulesOut: {
+          signin: {
+            pt: 'Quem entrou com senha também pode enviar comandos SQL.',
+            en: 'Those who signed in can send SQL commands as well.',
+            es: 'Quien ingresó con contraseña también puede enviar comandos SQL.',
+          },
           firewall: {
             pt: 'O firewall da VPC não olha o conteúdo dos pedidos nessa porta.',
             en: 'The VPC firewall does not look at the content of requests on that port.',
@@ -1113,6 +1145,66 @@ export const securityChoices: readonly Pattern[] = [
             pt: 'Mais máquinas recebem o abuso em vez de barrá-lo.',
             en: 'More machines take the abuse in instead of stopping it.',
             es: 'Más máquinas reciben el abuso en vez de frenarlo.',
+          },
+        },
+      },
+      {
+        id: 'open',
+        text: {
+          pt: 'Qualquer pessoa deve poder ver as páginas sem se cadastrar.',
+          en: 'Anyone should be able to see the pages without registering.',
+          es: 'Cualquier persona debe poder ver las páginas sin registrarse.',
+        },
+        fits: ['armor', 'captcha', 'firewall', 'code', 'bigger'],
+        rulesOut: {
+          signin: {
+            pt: 'Uma entrada para todos obriga cada visitante a se cadastrar.',
+            en: 'A sign-in for all makes each visitor register.',
+            es: 'Un ingreso para todos obliga a cada visitante a registrarse.',
+          },
+        },
+      },
+      {
+        id: 'worldwide',
+        notWith: ['known-net'],
+        text: {
+          pt: 'O abuso vem de milhares de endereços, que mudam a cada hora.',
+          en: 'The abuse comes from thousands of addresses, which change by the hour.',
+          es: 'El abuso viene de miles de direcciones, que cambian cada hora.',
+        },
+        fits: ['armor', 'captcha', 'code', 'bigger', 'signin'],
+        rulesOut: {
+          firewall: {
+            pt: 'Regras de firewall listam endereços conhecidos, e estes mudam a cada hora.',
+            en: 'Firewall rules list known addresses, and these change by the hour.',
+            es: 'Las reglas de firewall listan direcciones conocidas, y estas cambian cada hora.',
+          },
+        },
+      },
+      {
+        id: 'burst',
+        notWith: ['human'],
+        text: {
+          pt: 'O abuso são milhões de requisições por segundo (DDoS).',
+          en: 'The abuse is millions of requests per second (DDoS).',
+          es: 'El abuso son millones de solicitudes por segundo (DDoS).',
+        },
+        fits: ['armor', 'firewall', 'bigger'],
+        rulesOut: {
+          captcha: {
+            pt: 'O reCAPTCHA avalia formulários e não absorve milhões de requisições por segundo.',
+            en: 'reCAPTCHA assesses forms and does not absorb millions of requests per second.',
+            es: 'reCAPTCHA evalúa formularios y no absorbe millones de solicitudes por segundo.',
+          },
+          code: {
+            pt: 'Os filtros no código caem junto com os servidores sob milhões de requisições.',
+            en: 'The filters in the code go down with the servers under millions of requests.',
+            es: 'Los filtros del código caen junto con los servidores bajo millones de solicitudes.',
+          },
+          signin: {
+            pt: 'A página de entrada também recebe milhões de requisições e cai.',
+            en: 'The sign-in page gets millions of requests as well and goes down.',
+            es: 'La página de ingreso también recibe millones de solicitudes y se cae.',
           },
         },
       },

@@ -139,6 +139,28 @@ export const valueChoices: readonly Pattern[] = [
         source: page('learn/what-is-saas'),
         popularity: 4,
       },
+      {
+        id: 'nocode',
+        text: {
+          pt: 'Um aplicativo sem código, montado em casa',
+          en: 'An app without code, put together in-house',
+          es: 'Una aplicación sin código, armada en casa',
+        },
+        uses: [],
+        why: {
+          pt: 'Um aplicativo sem código fica pronto em dias, feito por quem teve a ideia.',
+          en: 'An app without code is ready in days, made by those who had the idea.',
+          es: 'Una aplicación sin código está lista en días, hecha por quienes tuvieron la idea.',
+        },
+        tell: {
+          pt: 'Processo interno e nenhum programador: aplicativo sem código.',
+          en: 'An internal process and no programmers: an app without code.',
+          es: 'Proceso interno y ningún programador: aplicación sin código.',
+        },
+        source: page('appsheet'),
+        popularity: 4,
+        neverRight: true,
+      },
     ],
     constraints: [
       {
@@ -148,7 +170,7 @@ export const valueChoices: readonly Pattern[] = [
           en: 'Management wants to begin the trial in two weeks.',
           es: 'La dirección quiere comenzar la prueba en dos semanas.',
         },
-        fits: ['serverless', 'machines', 'group', 'product'],
+        fits: ['nocode', 'serverless', 'machines', 'group', 'product'],
         rulesOut: {
           racks: {
             pt: 'Comprar e instalar servidores próprios leva bem mais que duas semanas.',
@@ -166,6 +188,11 @@ export const valueChoices: readonly Pattern[] = [
         },
         fits: ['serverless', 'machines', 'group', 'racks'],
         rulesOut: {
+          nocode: {
+            pt: 'Um aplicativo sem código não roda o programa que a empresa escreveu.',
+            en: 'An app without code does not run the program that the company wrote.',
+            es: 'Una aplicación sin código no ejecuta el programa que escribió la empresa.',
+          },
           product: {
             pt: 'Um produto SaaS traz o programa do fornecedor, não o que a empresa escreveu.',
             en: 'A SaaS product brings the vendor’s program, not the one that the company wrote.',
@@ -182,6 +209,11 @@ export const valueChoices: readonly Pattern[] = [
         },
         fits: ['serverless', 'group', 'product'],
         rulesOut: {
+          nocode: {
+            pt: 'Um aplicativo sem código é feito para equipes, e não para um milhão de pessoas.',
+            en: 'An app without code is made for teams, not for a million people.',
+            es: 'Una aplicación sin código está hecha para equipos, no para un millón de personas.',
+          },
           machines: {
             pt: 'Um número fixo de máquinas virtuais fica sobrecarregado se vier um milhão de pessoas.',
             en: 'A fixed number of virtual machines is overloaded if a million people come.',
@@ -201,7 +233,7 @@ export const valueChoices: readonly Pattern[] = [
           en: 'The team does not want to look after operating systems.',
           es: 'El equipo no quiere ocuparse de sistemas operativos.',
         },
-        fits: ['serverless', 'product'],
+        fits: ['nocode', 'serverless', 'product'],
         rulesOut: {
           machines: {
             pt: 'Em máquinas virtuais, mesmo em número fixo, a equipe corrige e configura o sistema operacional.',
@@ -229,6 +261,11 @@ export const valueChoices: readonly Pattern[] = [
         },
         fits: ['machines', 'group', 'racks'],
         rulesOut: {
+          nocode: {
+            pt: 'Em um aplicativo sem código não se instala nada no sistema operacional.',
+            en: 'With an app without code nothing is installed on the operating system.',
+            es: 'En una aplicación sin código no se instala nada en el sistema operativo.',
+          },
           serverless: {
             pt: 'Serviços serverless não dão acesso ao sistema operacional para instalar um driver.',
             en: 'Serverless services give no access to the operating system to install a driver.',
@@ -259,6 +296,59 @@ export const valueChoices: readonly Pattern[] = [
             pt: 'Com máquinas em número variável, a fatura sobe e desce com a procura.',
             en: 'With a varying number of machines, the bill rises and falls with demand.',
             es: 'Con máquinas en número variable, la factura sube y baja con la demanda.',
+          },
+        },
+      },
+      {
+        id: 'change',
+        text: {
+          pt: 'A ideia vai mudar toda semana, conforme a reação das pessoas.',
+          en: 'The idea will change every week, according to people’s reactions.',
+          es: 'La idea va a cambiar cada semana, según la reacción de las personas.',
+        },
+        fits: ['serverless', 'machines', 'group', 'racks', 'nocode'],
+        rulesOut: {
+          product: {
+            pt: 'Um produto SaaS muda quando o fornecedor decide, e não a cada semana do teste.',
+            en: 'A SaaS product changes when its vendor decides, not with each week of the trial.',
+            es: 'Un producto SaaS cambia cuando lo decide el proveedor, no en cada semana de la prueba.',
+          },
+        },
+      },
+      {
+        id: 'brand',
+        text: {
+          pt: 'O marketing quer telas próprias, iguais às do site da marca.',
+          en: 'Marketing wants screens of its own, like those of the brand’s website.',
+          es: 'Marketing quiere pantallas propias, iguales a las del sitio de la marca.',
+        },
+        fits: ['serverless', 'machines', 'group', 'racks'],
+        rulesOut: {
+          product: {
+            pt: 'Um produto SaaS traz as telas do fornecedor.',
+            en: 'A SaaS product comes with the vendor’s screens.',
+            es: 'Un producto SaaS trae las pantallas del proveedor.',
+          },
+          nocode: {
+            pt: 'Um aplicativo sem código usa telas prontas, com poucas mudanças.',
+            en: 'An app without code uses ready-made screens, with few changes.',
+            es: 'Una aplicación sin código usa pantallas prediseñadas, con pocos cambios.',
+          },
+        },
+      },
+      {
+        id: 'no-balancing',
+        text: {
+          pt: 'Ninguém na equipe sabe configurar balanceamento e escala de servidores.',
+          en: 'Nobody on the team knows how to set up balancing and scaling of servers.',
+          es: 'Nadie del equipo sabe configurar el balanceo y la escala de servidores.',
+        },
+        fits: ['serverless', 'machines', 'racks', 'product', 'nocode'],
+        rulesOut: {
+          group: {
+            pt: 'Máquinas em número variável exigem configurar balanceamento e regras de escala.',
+            en: 'A varying number of machines means setting up balancing and scaling rules.',
+            es: 'Máquinas en número variable exigen configurar balanceo y reglas de escala.',
           },
         },
       },
@@ -653,6 +743,28 @@ export const valueChoices: readonly Pattern[] = [
         source: page('cdn/docs/overview'),
         popularity: 4,
       },
+      {
+        id: 'local',
+        text: {
+          pt: 'A plataforma de uma empresa local, por contrato',
+          en: 'A local company’s platform, under contract',
+          es: 'La plataforma de una empresa local, por contrato',
+        },
+        uses: [],
+        why: {
+          pt: 'Na plataforma de uma empresa local, tudo já está no país e nada precisa ser operado.',
+          en: 'On a local company’s platform everything is already in the country, with nothing to operate.',
+          es: 'En la plataforma de una empresa local, todo ya está en el país y no hay nada que operar.',
+        },
+        tell: {
+          pt: 'Chegar logo, com o sistema de outro: empresa local.',
+          en: 'Arriving soon, with another’s system: a local company.',
+          es: 'Llegar pronto, con el sistema de otro: empresa local.',
+        },
+        source: page('find-a-partner'),
+        popularity: 3,
+        neverRight: true,
+      },
     ],
     constraints: [
       {
@@ -662,7 +774,7 @@ export const valueChoices: readonly Pattern[] = [
           en: 'Local law requires customers’ data to stay in their country.',
           es: 'La ley local exige que los datos de los clientes queden en su país.',
         },
-        fits: ['building', 'room', 'region'],
+        fits: ['local', 'building', 'room', 'region'],
         rulesOut: {
           home: {
             pt: 'Na região de origem, os dados dos clientes ficam fora do país deles.',
@@ -683,7 +795,7 @@ export const valueChoices: readonly Pattern[] = [
           en: 'Each action writes to the database, and customers need answers within milliseconds.',
           es: 'Cada acción escribe en la base, y los clientes necesitan respuesta en milisegundos.',
         },
-        fits: ['building', 'room', 'region'],
+        fits: ['local', 'building', 'room', 'region'],
         rulesOut: {
           home: {
             pt: 'Da região de origem, cada gravação atravessa um oceano ou um continente.',
@@ -704,7 +816,7 @@ export const valueChoices: readonly Pattern[] = [
           en: 'The company wants to start selling in a month.',
           es: 'La empresa quiere empezar a vender en un mes.',
         },
-        fits: ['region', 'home', 'cached'],
+        fits: ['local', 'region', 'home', 'cached'],
         rulesOut: {
           building: {
             pt: 'Um data center próprio leva anos, não um mês.',
@@ -725,7 +837,7 @@ export const valueChoices: readonly Pattern[] = [
           en: 'The company does not want to be left with equipment if the business fails.',
           es: 'La empresa no quiere quedarse con equipos si el negocio fracasa.',
         },
-        fits: ['region', 'home', 'cached'],
+        fits: ['local', 'region', 'home', 'cached'],
         rulesOut: {
           building: {
             pt: 'O prédio e os equipamentos do data center próprio ficam sem uso.',
@@ -747,7 +859,7 @@ export const valueChoices: readonly Pattern[] = [
           es: 'Los clientes de allí necesitan abrir videos e imágenes con rapidez.',
         },
         notWith: ['month', 'leave'],
-        fits: ['building', 'room', 'region', 'cached'],
+        fits: ['local', 'building', 'room', 'region', 'cached'],
         rulesOut: {
           home: {
             pt: 'Da região de origem, vídeos e imagens percorrem toda a distância a cada visita.',
@@ -763,7 +875,7 @@ export const valueChoices: readonly Pattern[] = [
           en: 'The team can operate the system in only one place.',
           es: 'El equipo solo puede operar el sistema en un lugar.',
         },
-        fits: ['home', 'cached'],
+        fits: ['local', 'home', 'cached'],
         rulesOut: {
           building: {
             pt: 'Um data center no novo país é um segundo lugar para operar.',
@@ -789,7 +901,7 @@ export const valueChoices: readonly Pattern[] = [
           en: 'Management does not want to put up or buy a building.',
           es: 'La dirección no quiere construir ni comprar un edificio.',
         },
-        fits: ['room', 'region', 'home', 'cached'],
+        fits: ['local', 'room', 'region', 'home', 'cached'],
         rulesOut: {
           building: {
             pt: 'Um data center próprio exige um prédio construído ou comprado.',
@@ -805,7 +917,7 @@ export const valueChoices: readonly Pattern[] = [
           en: 'The budget does not cover a second set of servers.',
           es: 'El presupuesto no cubre un segundo conjunto de servidores.',
         },
-        fits: ['home', 'cached'],
+        fits: ['local', 'home', 'cached'],
         rulesOut: {
           building: {
             pt: 'Um data center próprio pede um segundo conjunto de servidores, além do prédio.',
@@ -821,6 +933,39 @@ export const valueChoices: readonly Pattern[] = [
             pt: 'A cópia na região de lá é um segundo conjunto de servidores a pagar.',
             en: 'The copy in the region there is a second set of servers to pay for.',
             es: 'La copia en la región de allá es un segundo conjunto de servidores que pagar.',
+          },
+        },
+      },
+      {
+        id: 'same-system',
+        text: {
+          pt: 'A experiência do cliente deve ser a mesma, com os programas que a empresa criou.',
+          en: 'Customers should have the same experience, with the programs that the company created.',
+          es: 'La experiencia del cliente debe ser la misma, con los programas que creó la empresa.',
+        },
+        fits: ['building', 'room', 'region', 'home', 'cached'],
+        rulesOut: {
+          local: {
+            pt: 'Na plataforma de uma empresa local, os programas são os dela.',
+            en: 'On a local company’s platform, the programs are that company’s.',
+            es: 'En la plataforma de una empresa local, los programas son los de ella.',
+          },
+        },
+      },
+      {
+        id: 'hold-data',
+        notWith: ['single'],
+        text: {
+          pt: 'A direção não aceita que outra empresa fique com o cadastro dos clientes.',
+          en: 'Management does not accept that another company holds the customer records.',
+          es: 'La dirección no acepta que otra empresa se quede con el registro de los clientes.',
+        },
+        fits: ['building', 'room', 'region', 'home', 'cached'],
+        rulesOut: {
+          local: {
+            pt: 'Com a plataforma de uma empresa local, o cadastro fica com ela.',
+            en: 'With a local company’s platform, that company holds the records.',
+            es: 'Con la plataforma de una empresa local, el registro queda en ella.',
           },
         },
       },

@@ -1,0 +1,1509 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { page } from '../source.ts';
+
+export const aiBusinessChoices: readonly Pattern[] = [
+  {
+    id: 'sort-requests',
+    exams: { 'cloud-digital-leader': { domain: 'ai', topic: 'ai-concepts' } },
+    situations: [
+      {
+        id: 'claims',
+        text: {
+          pt: 'Uma seguradora quer ordenar por urgência os avisos de sinistro que recebe por escrito.',
+          en: 'An insurer wants to sort by urgency the damage reports it receives in writing.',
+          es: 'Una aseguradora quiere ordenar por urgencia los avisos de siniestro que recibe por escrito.',
+        },
+      },
+      {
+        id: 'repairs',
+        text: {
+          pt: 'Uma imobiliária quer ordenar por urgência os pedidos de reparo que os inquilinos escrevem.',
+          en: 'A property manager wants to sort by urgency the repair requests that tenants write.',
+          es: 'Una inmobiliaria quiere ordenar por urgencia los pedidos de reparación que escriben los inquilinos.',
+        },
+      },
+      {
+        id: 'patients',
+        text: {
+          pt: 'Uma rede de clínicas quer ordenar por urgência as mensagens que os pacientes enviam.',
+          en: 'A clinic network wants to sort by urgency the messages that patients send.',
+          es: 'Una red de clínicas quiere ordenar por urgencia los mensajes que envían los pacientes.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'rules',
+        text: {
+          pt: 'Regras fixas, escritas por especialistas',
+          en: 'Fixed rules, written by experts',
+          es: 'Reglas fijas, escritas por especialistas',
+        },
+        uses: [],
+        why: {
+          pt: 'Regras fixas aplicam um critério que qualquer pessoa pode ler e tratam casos iguais da mesma forma.',
+          en: 'Fixed rules apply a criterion that anyone can read and treat equal cases alike.',
+          es: 'Las reglas fijas aplican un criterio que cualquiera puede leer y tratan igual los casos iguales.',
+        },
+        tell: {
+          pt: 'Critério escrito antes e resultado repetível: regras.',
+          en: 'A criterion written beforehand and a repeatable result: rules.',
+          es: 'Criterio escrito antes y resultado repetible: reglas.',
+        },
+        source: page('learn/artificial-intelligence-vs-machine-learning'),
+        popularity: 4,
+      },
+      {
+        id: 'model',
+        text: {
+          pt: 'Um modelo treinado com casos anteriores',
+          en: 'A model trained on past cases',
+          es: 'Un modelo entrenado con casos anteriores',
+        },
+        uses: [],
+        why: {
+          pt: 'Um modelo treinado aprende com o desfecho de cada caso anterior e dá uma nota que se pode medir.',
+          en: 'A trained model learns from the outcome of each past case and gives a score that can be measured.',
+          es: 'Un modelo entrenado aprende del desenlace de cada caso anterior y da una puntuación que se puede medir.',
+        },
+        tell: {
+          pt: 'Muitos casos com o desfecho conhecido: machine learning supervisionado.',
+          en: 'Many cases whose outcome is known: supervised machine learning.',
+          es: 'Muchos casos con desenlace conocido: machine learning supervisado.',
+        },
+        source: page('discover/what-is-supervised-learning'),
+        popularity: 4,
+      },
+      {
+        id: 'gemini',
+        text: {
+          pt: 'Um modelo Gemini pronto, com um prompt',
+          en: 'A ready Gemini model, with a prompt',
+          es: 'Un modelo Gemini listo, con un prompt',
+        },
+        uses: ['Gemini'],
+        why: {
+          pt: 'O Gemini entende textos escritos de qualquer forma, sem treinamento, e também redige respostas.',
+          en: 'Gemini understands texts worded in any way, without training, and writes replies as well.',
+          es: 'Gemini entiende textos escritos de cualquier forma, sin entrenamiento, y también redacta respuestas.',
+        },
+        tell: {
+          pt: 'Textos livres e nenhum histórico: IA generativa pronta.',
+          en: 'Free text and no history: ready generative AI.',
+          es: 'Textos libres y ningún historial: IA generativa lista.',
+        },
+        source: page('vertex-ai/generative-ai/docs/learn/overview'),
+        popularity: 5,
+      },
+      {
+        id: 'staff',
+        text: {
+          pt: 'Uma equipe maior, que lê tudo',
+          en: 'A larger team that reads it all',
+          es: 'Un equipo más grande, que lee todo',
+        },
+        uses: [],
+        why: {
+          pt: 'Uma equipe maior entende qualquer texto e decide caso a caso.',
+          en: 'A larger team understands any text and decides case by case.',
+          es: 'Un equipo más grande entiende cualquier texto y decide caso por caso.',
+        },
+        tell: {
+          pt: 'Poucos casos e nenhum sistema: pessoas.',
+          en: 'Few cases and no system: people.',
+          es: 'Pocos casos y ningún sistema: personas.',
+        },
+        source: page('learn/artificial-intelligence-vs-machine-learning'),
+        popularity: 4,
+        neverRight: true,
+      },
+      {
+        id: 'clusters',
+        text: {
+          pt: 'Um agrupamento de casos parecidos, sem rótulos',
+          en: 'A grouping of similar cases, without labels',
+          es: 'Una agrupación de casos parecidos, sin etiquetas',
+        },
+        uses: [],
+        why: {
+          pt: 'O agrupamento reúne textos parecidos sem precisar de desfechos conhecidos.',
+          en: 'Grouping puts similar texts together without known outcomes.',
+          es: 'La agrupación reúne textos parecidos sin necesitar desenlaces conocidos.',
+        },
+        tell: {
+          pt: 'Descobrir grupos, sem resposta certa: aprendizado não supervisionado.',
+          en: 'Finding groups, with no right answer: unsupervised learning.',
+          es: 'Descubrir grupos, sin respuesta correcta: aprendizaje no supervisado.',
+        },
+        source: page('discover/what-is-unsupervised-learning'),
+        popularity: 3,
+        neverRight: true,
+      },
+      {
+        id: 'form',
+        text: {
+          pt: 'Um formulário em que cada um marca a urgência',
+          en: 'A form in which people mark the urgency',
+          es: 'Un formulario en que cada uno marca la urgencia',
+        },
+        uses: [],
+        why: {
+          pt: 'Um formulário traz a urgência já marcada, sem nenhum sistema que leia textos.',
+          en: 'A form brings the urgency already marked, without any system that reads texts.',
+          es: 'Un formulario trae la urgencia ya marcada, sin ningún sistema que lea textos.',
+        },
+        tell: {
+          pt: 'Dados em campos na origem: formulário.',
+          en: 'Data in fields at the source: a form.',
+          es: 'Datos en campos desde el origen: formulario.',
+        },
+        source: page('learn/artificial-intelligence-vs-machine-learning'),
+        popularity: 4,
+        neverRight: true,
+      },
+    ],
+    constraints: [
+      {
+        id: 'wording',
+        text: {
+          pt: 'As pessoas descrevem o mesmo problema de mil maneiras.',
+          en: 'People describe the same problem in a thousand ways.',
+          es: 'Las personas describen el mismo problema de mil maneras.',
+        },
+        fits: ['model', 'gemini', 'staff', 'clusters', 'form'],
+        rulesOut: {
+          rules: {
+            pt: 'Regras fixas só reconhecem as palavras que alguém previu.',
+            en: 'Fixed rules recognize just the words that somebody foresaw.',
+            es: 'Las reglas fijas solo reconocen las palabras que alguien previó.',
+          },
+        },
+      },
+      {
+        id: 'criterion',
+        notWith: ['proven'],
+        text: {
+          pt: 'O regulador exige que cada decisão siga um critério escrito antes.',
+          en: 'The regulator requires each decision to follow a criterion written beforehand.',
+          es: 'El regulador exige que cada decisión siga un criterio escrito de antemano.',
+        },
+        fits: ['rules', 'staff', 'form'],
+        rulesOut: {
+          model: {
+            pt: 'Um modelo treinado tira o seu critério dos dados, e ninguém o escreve antes.',
+            en: 'A trained model draws its criterion from the data, and nobody writes it beforehand.',
+            es: 'Un modelo entrenado extrae su criterio de los datos, y nadie lo escribe antes.',
+          },
+          gemini: {
+            pt: 'O Gemini decide por estatística, mesmo que o prompt descreva o critério.',
+            en: 'Gemini decides by statistics, even if the prompt describes the criterion.',
+            es: 'Gemini decide por estadística, aunque el prompt describa el criterio.',
+          },
+          clusters: {
+            pt: 'O agrupamento forma grupos por semelhança, sem critério escrito.',
+            en: 'Grouping goes by similarity, without a written criterion.',
+            es: 'La agrupación se forma por semejanza, sin criterio escrito.',
+          },
+        },
+      },
+      {
+        id: 'volume',
+        text: {
+          pt: 'São 60 mil textos por dia, e a fila precisa estar em ordem a cada minuto.',
+          en: 'There are 60,000 texts a day, and the queue has to be in order at any minute.',
+          es: 'Son 60 000 textos por día, y la cola debe estar en orden a cada minuto.',
+        },
+        fits: ['rules', 'model', 'gemini', 'clusters', 'form'],
+        rulesOut: {
+          staff: {
+            pt: 'Nem uma equipe maior lê 60 mil textos por dia em minutos.',
+            en: 'Not even a larger team reads 60,000 texts a day within minutes.',
+            es: 'Ni un equipo más grande lee 60 000 textos por día en minutos.',
+          },
+        },
+      },
+      {
+        id: 'newborn',
+        notWith: ['proven', 'same-score'],
+        text: {
+          pt: 'O serviço é novo, e ainda não existem casos antigos.',
+          en: 'The service is new, and there are no old cases yet.',
+          es: 'El servicio es nuevo, y todavía no existen casos antiguos.',
+        },
+        fits: ['rules', 'gemini', 'staff', 'form'],
+        rulesOut: {
+          model: {
+            pt: 'Sem casos antigos, não há com que treinar um modelo.',
+            en: 'Without old cases there is nothing to train a model on.',
+            es: 'Sin casos antiguos, no hay con qué entrenar un modelo.',
+          },
+          clusters: {
+            pt: 'Sem textos anteriores, não há o que agrupar.',
+            en: 'Without earlier texts there is nothing to group.',
+            es: 'Sin textos anteriores, no hay qué agrupar.',
+          },
+        },
+      },
+      {
+        id: 'proven',
+        text: {
+          pt: 'O sistema tem de aprender com 200 mil casos cujo desfecho é conhecido.',
+          en: 'The system has to learn from 200,000 cases whose outcome is known.',
+          es: 'El sistema tiene que aprender de 200 000 casos cuyo desenlace se conoce.',
+        },
+        fits: ['model', 'staff'],
+        rulesOut: {
+          rules: {
+            pt: 'Regras fixas dizem o que um especialista pensa, sem aprender com os desfechos.',
+            en: 'Fixed rules say what an expert thinks, without learning from outcomes.',
+            es: 'Las reglas fijas dicen lo que piensa un especialista, sin aprender de los desenlaces.',
+          },
+          gemini: {
+            pt: 'Em um prompt não cabem 200 mil casos, e o modelo pronto não os conhece.',
+            en: 'A prompt has no room for 200,000 cases, and the ready model does not know them.',
+            es: 'En un prompt no caben 200 000 casos, y el modelo listo no los conoce.',
+          },
+          clusters: {
+            pt: 'O agrupamento não usa o desfecho dos casos.',
+            en: 'Grouping makes no use of the cases’ outcome.',
+            es: 'La agrupación no usa el desenlace de los casos.',
+          },
+          form: {
+            pt: 'O formulário registra a opinião de quem escreve, sem aprender com desfechos.',
+            en: 'The form records the writer’s opinion, without learning from outcomes.',
+            es: 'El formulario registra la opinión de quien escribe, sin aprender de los desenlaces.',
+          },
+        },
+      },
+      {
+        id: 'reply',
+        text: {
+          pt: 'Cada pessoa também deve receber uma resposta escrita para o seu caso.',
+          en: 'Each person should also get a reply written for the case at hand.',
+          es: 'Cada persona también debe recibir una respuesta escrita para su caso.',
+        },
+        fits: ['gemini', 'staff'],
+        rulesOut: {
+          rules: {
+            pt: 'Regras fixas só enviam textos prontos.',
+            en: 'Fixed rules just send standard texts.',
+            es: 'Las reglas fijas solo envían textos ya hechos.',
+          },
+          model: {
+            pt: 'Um modelo de classificação devolve uma nota, e não um texto.',
+            en: 'A classification model returns a score, not a text.',
+            es: 'Un modelo de clasificación devuelve una puntuación, no un texto.',
+          },
+          clusters: {
+            pt: 'O agrupamento não redige nada.',
+            en: 'Grouping writes nothing.',
+            es: 'La agrupación no redacta nada.',
+          },
+          form: {
+            pt: 'O formulário só recebe dados: não redige respostas.',
+            en: 'The form only takes data in: it writes no replies.',
+            es: 'El formulario solo recibe datos: no redacta respuestas.',
+          },
+        },
+      },
+      {
+        id: 'same-score',
+        text: {
+          pt: 'A auditoria quer a mesma nota para o mesmo texto, sempre que o teste se repetir.',
+          en: 'Auditors want the same score for the same text each time a test is repeated.',
+          es: 'La auditoría quiere la misma puntuación para el mismo texto cada vez que se repita la prueba.',
+        },
+        fits: ['rules', 'model', 'form'],
+        rulesOut: {
+          gemini: {
+            pt: 'Um modelo generativo pode variar a resposta de uma vez para outra.',
+            en: 'A generative model may vary its answer from one time to the next.',
+            es: 'Un modelo generativo puede variar la respuesta de una vez a otra.',
+          },
+          staff: {
+            pt: 'Pessoas diferentes dão notas diferentes ao mesmo texto.',
+            en: 'Different people give the same text different scores.',
+            es: 'Personas distintas dan puntuaciones distintas al mismo texto.',
+          },
+        },
+      },
+      {
+        id: 'verdict',
+        text: {
+          pt: 'A equipe trabalha com quatro prioridades e precisa de uma delas em cada caso.',
+          en: 'The team works with four priorities and needs one of them in each case.',
+          es: 'El equipo trabaja con cuatro prioridades y necesita una de ellas en cada caso.',
+        },
+        fits: ['rules', 'model', 'gemini', 'staff', 'form'],
+        rulesOut: {
+          clusters: {
+            pt: 'O agrupamento forma os seus próprios grupos, e não as quatro prioridades.',
+            en: 'Grouping forms groups of its own instead of the four priorities.',
+            es: 'La agrupación forma sus propios grupos, y no las cuatro prioridades.',
+          },
+        },
+      },
+      {
+        id: 'everything-urgent',
+        text: {
+          pt: 'Quem escreve costuma chamar tudo de urgente, e a organização quer um juízo independente.',
+          en: 'Those who write tend to call everything urgent, and the organization wants an independent judgment.',
+          es: 'Quienes escriben suelen llamar urgente a todo, y la organización quiere un juicio independiente.',
+        },
+        fits: ['rules', 'model', 'gemini', 'staff', 'clusters'],
+        rulesOut: {
+          form: {
+            pt: 'No formulário, quem marca a urgência é quem escreve.',
+            en: 'On the form, it is the writer who marks the urgency.',
+            es: 'En el formulario, quien marca la urgencia es quien escribe.',
+          },
+        },
+      },
+      {
+        id: 'new-priorities',
+        notWith: ['proven', 'same-score'],
+        text: {
+          pt: 'As prioridades mudam toda semana, e a equipe quer mudá-las com uma frase.',
+          en: 'Priorities change every week, and the team wants to change them with a sentence.',
+          es: 'Las prioridades cambian cada semana, y el equipo quiere cambiarlas con una frase.',
+        },
+        fits: ['rules', 'gemini', 'staff', 'form'],
+        rulesOut: {
+          model: {
+            pt: 'A cada mudança, o modelo teria de ser treinado de novo com casos já marcados.',
+            en: 'At each change the model would have to be trained again on marked cases.',
+            es: 'Con cada cambio, el modelo tendría que entrenarse de nuevo con casos ya marcados.',
+          },
+          clusters: {
+            pt: 'O agrupamento não recebe instruções sobre prioridades.',
+            en: 'Grouping takes no instructions on priorities.',
+            es: 'La agrupación no recibe instrucciones sobre prioridades.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'O que a organização deve usar?',
+      en: 'What should the organization use?',
+      es: '¿Qué debe usar la organización?',
+    },
+  },
+  {
+    id: 'service-calls',
+    exams: { 'cloud-digital-leader': { domain: 'ai', topic: 'gen-ai' } },
+    situations: [
+      {
+        id: 'telecom',
+        text: {
+          pt: 'Uma operadora quer melhorar o seu atendimento por telefone.',
+          en: 'A phone company wants to improve its customer service by telephone.',
+          es: 'Una operadora quiere mejorar su atención telefónica.',
+        },
+      },
+      {
+        id: 'plan',
+        text: {
+          pt: 'Um plano de saúde quer melhorar o atendimento telefônico aos seus clientes.',
+          en: 'A health plan wants to improve the service its customers get by telephone.',
+          es: 'Un plan de salud quiere mejorar la atención telefónica a sus clientes.',
+        },
+      },
+      {
+        id: 'hotel',
+        text: {
+          pt: 'Uma rede de hotéis quer melhorar a sua central de reservas por telefone.',
+          en: 'A hotel chain wants to improve its telephone booking center.',
+          es: 'Una cadena de hoteles quiere mejorar su central telefónica de reservas.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'agent',
+        text: {
+          pt: 'Um agente virtual que conversa com o cliente',
+          en: 'A virtual agent that talks with the customer',
+          es: 'Un agente virtual que conversa con el cliente',
+        },
+        uses: [],
+        why: {
+          pt: 'Um agente virtual entende a fala livre, consulta sistemas e atende muitas ligações ao mesmo tempo.',
+          en: 'A virtual agent understands free speech, looks things up in systems and takes many calls at a time.',
+          es: 'Un agente virtual entiende el habla libre, consulta sistemas y atiende muchas llamadas a la vez.',
+        },
+        tell: {
+          pt: 'Atender sem fila e sem pessoas, em linguagem natural: agente virtual.',
+          en: 'Answering without a queue and without people, in natural language: a virtual agent.',
+          es: 'Atender sin cola y sin personas, en lenguaje natural: agente virtual.',
+        },
+        source: page('dialogflow/docs'),
+        popularity: 5,
+      },
+      {
+        id: 'assist',
+        text: {
+          pt: 'Sugestões de IA ao atendente durante a ligação',
+          en: 'AI suggestions to the employee during the call',
+          es: 'Sugerencias de IA al empleado durante la llamada',
+        },
+        uses: [],
+        why: {
+          pt: 'Com sugestões durante a ligação, o atendente vê a resposta certa enquanto fala, e quem decide é ele.',
+          en: 'With suggestions during the call, the employee sees the right answer while speaking and stays in charge.',
+          es: 'Con sugerencias durante la llamada, el empleado ve la respuesta correcta mientras habla, y quien decide es él.',
+        },
+        tell: {
+          pt: 'Uma pessoa atende, e a IA a ajuda na hora: sugestões ao atendente.',
+          en: 'A person answers and AI helps on the spot: suggestions to the employee.',
+          es: 'Una persona atiende y la IA la ayuda en el momento: sugerencias al empleado.',
+        },
+        source: page('agent-assist/docs'),
+        popularity: 4,
+      },
+      {
+        id: 'insights',
+        text: {
+          pt: 'Uma análise por IA de todas as gravações',
+          en: 'An AI analysis of all the recordings',
+          es: 'Un análisis con IA de todas las grabaciones',
+        },
+        uses: [],
+        why: {
+          pt: 'A análise das gravações encontra os assuntos e o sentimento de todas as ligações, sem ouvi-las uma a uma.',
+          en: 'Analysis of the recordings finds the topics and sentiment of all calls, without listening to each one.',
+          es: 'El análisis de las grabaciones encuentra los temas y el sentimiento de todas las llamadas, sin escucharlas una por una.',
+        },
+        tell: {
+          pt: 'Saber por que os clientes ligam: análise das conversas.',
+          en: 'Knowing why customers call: analysis of the conversations.',
+          es: 'Saber por qué llaman los clientes: análisis de las conversaciones.',
+        },
+        source: page('contact-center/insights/docs'),
+        popularity: 4,
+      },
+      {
+        id: 'keypad',
+        text: {
+          pt: 'Um menu de teclas com mensagens gravadas',
+          en: 'A keypad menu with recorded messages',
+          es: 'Un menú de teclas con mensajes grabados',
+        },
+        uses: [],
+        why: {
+          pt: 'Um menu de teclas responde a qualquer hora o que já está gravado.',
+          en: 'A keypad menu gives recorded answers at any hour.',
+          es: 'Un menú de teclas responde a toda hora lo que ya está grabado.',
+        },
+        tell: {
+          pt: 'Poucas perguntas fixas: menu gravado.',
+          en: 'A few fixed questions: a recorded menu.',
+          es: 'Pocas preguntas fijas: menú grabado.',
+        },
+        source: page('conversational-ai'),
+        popularity: 4,
+        neverRight: true,
+      },
+      {
+        id: 'hire',
+        text: {
+          pt: 'Mais atendentes, treinados pela empresa',
+          en: 'More employees, trained by the company',
+          es: 'Más empleados, capacitados por la empresa',
+        },
+        uses: [],
+        why: {
+          pt: 'Mais atendentes ouvem cada cliente e resolvem o que um roteiro não prevê.',
+          en: 'More employees listen to each customer and solve what no script foresees.',
+          es: 'Más empleados escuchan a cada cliente y resuelven lo que ningún guion prevé.',
+        },
+        tell: {
+          pt: 'Conversas delicadas e poucas: pessoas.',
+          en: 'Delicate and few conversations: people.',
+          es: 'Conversaciones delicadas y pocas: personas.',
+        },
+        source: page('conversational-ai'),
+        popularity: 5,
+        neverRight: true,
+      },
+      {
+        id: 'faq',
+        text: {
+          pt: 'Uma página de perguntas com busca',
+          en: 'A page of questions with a search box',
+          es: 'Una página de preguntas con buscador',
+        },
+        uses: [],
+        why: {
+          pt: 'Uma página de perguntas tira da fila quem encontra a resposta sozinho.',
+          en: 'A page of questions takes out of the queue those who find the answer by themselves.',
+          es: 'Una página de preguntas saca de la cola a quien encuentra la respuesta solo.',
+        },
+        tell: {
+          pt: 'Respostas fixas e clientes on-line: página de perguntas.',
+          en: 'Fixed answers and customers online: a page of questions.',
+          es: 'Respuestas fijas y clientes en línea: página de preguntas.',
+        },
+        source: page('conversational-ai'),
+        popularity: 4,
+        neverRight: true,
+      },
+    ],
+    constraints: [
+      {
+        id: 'night',
+        text: {
+          pt: 'Clientes ligam de madrugada, quando ninguém trabalha na central.',
+          en: 'Customers call in the small hours, when nobody works at the center.',
+          es: 'Los clientes llaman de madrugada, cuando nadie trabaja en la central.',
+        },
+        fits: ['agent', 'keypad', 'faq'],
+        rulesOut: {
+          assist: {
+            pt: 'As sugestões ajudam um atendente, e de madrugada não há nenhum.',
+            en: 'The suggestions help an employee, and in the small hours there is none.',
+            es: 'Las sugerencias ayudan a un empleado, y de madrugada no hay ninguno.',
+          },
+          insights: {
+            pt: 'A análise das gravações não atende ninguém.',
+            en: 'Analysis of the recordings answers nobody.',
+            es: 'El análisis de las grabaciones no atiende a nadie.',
+          },
+          hire: {
+            pt: 'Mais atendentes de dia não atendem de madrugada.',
+            en: 'More employees in the daytime do not answer in the small hours.',
+            es: 'Más empleados de día no atienden de madrugada.',
+          },
+        },
+      },
+      {
+        id: 'words',
+        text: {
+          pt: 'Os clientes querem explicar o problema com as suas palavras.',
+          en: 'Customers want to explain the problem in words of their own.',
+          es: 'Los clientes quieren explicar el problema con sus palabras.',
+        },
+        fits: ['agent', 'assist', 'insights', 'hire', 'faq'],
+        rulesOut: {
+          keypad: {
+            pt: 'Um menu de teclas só aceita as opções que oferece.',
+            en: 'A keypad menu takes just the choices that it offers.',
+            es: 'Un menú de teclas solo acepta las opciones que ofrece.',
+          },
+        },
+      },
+      {
+        id: 'person',
+        text: {
+          pt: 'A lei dá ao cliente o direito de falar logo com uma pessoa.',
+          en: 'The law gives customers the right to talk to a person at once.',
+          es: 'La ley da al cliente el derecho de hablar enseguida con una persona.',
+        },
+        fits: ['assist', 'insights', 'hire'],
+        rulesOut: {
+          agent: {
+            pt: 'Com o agente virtual, quem atende primeiro é uma máquina.',
+            en: 'With a virtual agent, it is a machine that answers first.',
+            es: 'Con el agente virtual, quien atiende primero es una máquina.',
+          },
+          keypad: {
+            pt: 'O menu de teclas põe uma máquina antes da pessoa.',
+            en: 'A keypad menu puts a machine before the person.',
+            es: 'El menú de teclas pone una máquina antes de la persona.',
+          },
+        },
+      },
+      {
+        id: 'newcomers',
+        text: {
+          pt: 'Atendentes novos levam meses para conhecer os produtos, e os erros custam caro.',
+          en: 'New employees take months to learn the products, and mistakes are expensive.',
+          es: 'Los empleados nuevos tardan meses en conocer los productos, y los errores cuestan caro.',
+        },
+        fits: ['agent', 'assist'],
+        rulesOut: {
+          hire: {
+            pt: 'Mais atendentes novos só aumentam o tempo de aprendizado.',
+            en: 'More new employees just add to the learning time.',
+            es: 'Más empleados nuevos solo aumentan el tiempo de aprendizaje.',
+          },
+          insights: {
+            pt: 'A análise mostra os erros depois da ligação.',
+            en: 'The analysis shows mistakes after the call.',
+            es: 'El análisis muestra los errores después de la llamada.',
+          },
+        },
+      },
+      {
+        id: 'peaks',
+        text: {
+          pt: 'Em alguns dias as ligações triplicam, e o orçamento não cobre mais pessoal.',
+          en: 'On some days calls triple, and the budget does not cover more staff.',
+          es: 'Algunos días las llamadas se triplican, y el presupuesto no cubre más personal.',
+        },
+        fits: ['agent', 'insights', 'keypad', 'faq'],
+        rulesOut: {
+          hire: {
+            pt: 'Mais atendentes são justamente o gasto que o orçamento não cobre.',
+            en: 'More employees are the very expense that the budget does not cover.',
+            es: 'Más empleados son justamente el gasto que el presupuesto no cubre.',
+          },
+          assist: {
+            pt: 'Mesmo com sugestões, cada atendente cuida de uma ligação por vez.',
+            en: 'Even with suggestions, each employee takes one call at a time.',
+            es: 'Aun con sugerencias, cada empleado atiende una llamada a la vez.',
+          },
+        },
+      },
+      {
+        id: 'settle',
+        text: {
+          pt: 'O cliente quer sair da ligação com o pedido já alterado no sistema.',
+          en: 'Customers want their order changed in the system by the end of the call.',
+          es: 'El cliente quiere terminar la llamada con su pedido ya cambiado en el sistema.',
+        },
+        fits: ['agent', 'assist', 'hire'],
+        rulesOut: {
+          insights: {
+            pt: 'A análise das gravações não altera pedido nenhum.',
+            en: 'Analysis of the recordings changes no order.',
+            es: 'El análisis de las grabaciones no cambia ningún pedido.',
+          },
+          keypad: {
+            pt: 'As mensagens gravadas informam, sem alterar pedidos.',
+            en: 'Recorded messages inform without changing orders.',
+            es: 'Los mensajes grabados informan, sin cambiar pedidos.',
+          },
+          faq: {
+            pt: 'A página de perguntas informa, sem alterar pedidos.',
+            en: 'The page of questions informs without changing orders.',
+            es: 'La página de preguntas informa, sin cambiar pedidos.',
+          },
+        },
+      },
+      {
+        id: 'causes',
+        text: {
+          pt: 'A direção quer saber, em números, o motivo de todas as ligações.',
+          en: 'Management wants to know, in figures, the reason for each of the calls.',
+          es: 'La dirección quiere saber, en cifras, el motivo de todas las llamadas.',
+        },
+        fits: ['insights', 'agent'],
+        rulesOut: {
+          keypad: {
+            pt: 'O menu conta teclas, e não o que foi dito.',
+            en: 'The menu counts keys pressed, not what was said.',
+            es: 'El menú cuenta teclas, no lo que se dijo.',
+          },
+          hire: {
+            pt: 'Cada atendente conhece as suas ligações, e ninguém conhece todas.',
+            en: 'Each employee knows their own calls, and nobody knows them all.',
+            es: 'Cada empleado conoce sus llamadas, y nadie las conoce todas.',
+          },
+          assist: {
+            pt: 'As sugestões tratam de uma ligação por vez, sem um retrato do todo.',
+            en: 'The suggestions deal with one call at a time, without an overall picture.',
+            es: 'Las sugerencias tratan una llamada a la vez, sin una imagen del conjunto.',
+          },
+        },
+      },
+      {
+        id: 'by-phone',
+        text: {
+          pt: 'Quase todos os clientes são idosos e usam só o telefone.',
+          en: 'Almost all customers are elderly and use only the telephone.',
+          es: 'Casi todos los clientes son mayores y usan solo el teléfono.',
+        },
+        fits: ['agent', 'assist', 'insights', 'keypad', 'hire'],
+        rulesOut: {
+          faq: {
+            pt: 'A página de perguntas não chega a quem usa só o telefone.',
+            en: 'The page of questions does not reach those who use only the telephone.',
+            es: 'La página de preguntas no llega a quien usa solo el teléfono.',
+          },
+        },
+      },
+      {
+        id: 'proof',
+        text: {
+          pt: 'O regulador quer a prova de que todas as ligações seguiram as normas.',
+          en: 'The regulator wants proof that every call followed the rules.',
+          es: 'El regulador quiere la prueba de que todas las llamadas cumplieron las normas.',
+        },
+        fits: ['agent', 'insights', 'keypad'],
+        rulesOut: {
+          hire: {
+            pt: 'Com mais atendentes, um supervisor só ouve uma amostra das ligações.',
+            en: 'With more employees, a supervisor hears just a sample of the calls.',
+            es: 'Con más empleados, un supervisor solo escucha una muestra de las llamadas.',
+          },
+        },
+      },
+      {
+        id: 'untouched',
+        text: {
+          pt: 'A forma de trabalhar dos atendentes não pode mudar neste ano.',
+          en: 'The way that employees work cannot change this year.',
+          es: 'La forma de trabajar de los empleados no puede cambiar este año.',
+        },
+        fits: ['insights', 'hire', 'faq', 'keypad'],
+        rulesOut: {
+          assist: {
+            pt: 'As sugestões mudam a tela e o ritmo de cada ligação.',
+            en: 'The suggestions change the screen and the pace of each call.',
+            es: 'Las sugerencias cambian la pantalla y el ritmo de cada llamada.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual solução atende a todos esses requisitos?',
+      en: 'Which solution meets all of these requirements?',
+      es: '¿Qué solución cumple todos estos requisitos?',
+    },
+  },
+  {
+    id: 'answer-safeguard',
+    exams: { 'cloud-digital-leader': { domain: 'ai', topic: 'responsible-ai' } },
+    situations: [
+      {
+        id: 'bank',
+        text: {
+          pt: 'Um banco vai abrir aos clientes um assistente de IA generativa e quer torná-lo mais seguro.',
+          en: 'A bank is opening a generative AI assistant to customers and wants to make it safer.',
+          es: 'Un banco va a abrir a los clientes un asistente de IA generativa y quiere hacerlo más seguro.',
+        },
+      },
+      {
+        id: 'pharmacy',
+        text: {
+          pt: 'Uma rede de farmácias quer tornar mais confiável o assistente de IA generativa do seu aplicativo.',
+          en: 'A pharmacy chain wants to make the generative AI assistant in its app more trustworthy.',
+          es: 'Una cadena de farmacias quiere hacer más confiable el asistente de IA generativa de su aplicación.',
+        },
+      },
+      {
+        id: 'city',
+        text: {
+          pt: 'Uma prefeitura quer reduzir os riscos do assistente de IA generativa que atende os cidadãos.',
+          en: 'A city government wants to reduce the risks of the generative AI assistant that serves citizens.',
+          es: 'Un municipio quiere reducir los riesgos del asistente de IA generativa que atiende a los ciudadanos.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'grounding',
+        text: {
+          pt: 'Respostas baseadas nos documentos oficiais',
+          en: 'Answers based on the official documents',
+          es: 'Respuestas basadas en los documentos oficiales',
+        },
+        uses: [],
+        why: {
+          pt: 'Com grounding, a resposta parte de trechos dos documentos oficiais, o que reduz alucinações e permite citar a fonte.',
+          en: 'With grounding, answers start from passages of the official documents, which reduces hallucinations and lets them cite the source.',
+          es: 'Con grounding, la respuesta parte de pasajes de los documentos oficiales, lo que reduce las alucinaciones y permite citar la fuente.',
+        },
+        tell: {
+          pt: 'Alucinações: grounding em fontes confiáveis.',
+          en: 'Hallucinations: grounding in trusted sources.',
+          es: 'Alucinaciones: grounding en fuentes confiables.',
+        },
+        source: page('vertex-ai/generative-ai/docs/grounding/overview'),
+        popularity: 4,
+      },
+      {
+        id: 'filters',
+        text: {
+          pt: 'Filtros automáticos de entrada e de saída',
+          en: 'Automatic filters on input and output',
+          es: 'Filtros automáticos de entrada y de salida',
+        },
+        uses: [],
+        why: {
+          pt: 'Os filtros barram na hora conteúdo ofensivo e tentativas de manipular o modelo (prompt injection).',
+          en: 'Filters stop offensive content and attempts to manipulate the model (prompt injection) at once.',
+          es: 'Los filtros frenan al instante el contenido ofensivo y los intentos de manipular el modelo (prompt injection).',
+        },
+        tell: {
+          pt: 'Provocações e conteúdo ofensivo, em qualquer volume: filtros de segurança.',
+          en: 'Provocation and offensive content, at any volume: safety filters.',
+          es: 'Provocaciones y contenido ofensivo, en cualquier volumen: filtros de seguridad.',
+        },
+        source: page('model-armor/overview'),
+        popularity: 4,
+      },
+      {
+        id: 'review',
+        text: {
+          pt: 'Aprovação humana de cada resposta',
+          en: 'Human approval of each answer',
+          es: 'Aprobación humana de cada respuesta',
+        },
+        uses: [],
+        why: {
+          pt: 'Com aprovação humana, uma pessoa corrige ou barra a resposta antes que o usuário a leia.',
+          en: 'With human approval, a person corrects or stops an answer before the user reads it.',
+          es: 'Con aprobación humana, una persona corrige o frena la respuesta antes de que la lea el usuario.',
+        },
+        tell: {
+          pt: 'Poucas respostas e erros graves: uma pessoa no processo (human in the loop).',
+          en: 'Few answers and serious errors: a human in the loop.',
+          es: 'Pocas respuestas y errores graves: una persona en el proceso (human in the loop).',
+        },
+        source: page('discover/human-in-the-loop'),
+        popularity: 4,
+      },
+      {
+        id: 'rights',
+        text: {
+          pt: 'Acesso do modelo limitado aos dados do próprio usuário',
+          en: 'Model access limited to the user’s own data',
+          es: 'Acceso del modelo limitado a los datos del propio usuario',
+        },
+        uses: [],
+        why: {
+          pt: 'Se o modelo só alcança o que o próprio usuário pode ver, ele não tem como revelar dados de outros.',
+          en: 'If the model reaches only what the user may see, it cannot reveal the data of others.',
+          es: 'Si el modelo solo alcanza lo que el propio usuario puede ver, no tiene cómo revelar datos de otros.',
+        },
+        tell: {
+          pt: 'Dados de outras pessoas: o modelo vê só o que o usuário pode ver.',
+          en: 'Other people’s data: the model sees only what the user may see.',
+          es: 'Datos de otras personas: el modelo ve solo lo que el usuario puede ver.',
+        },
+        source: page('vertex-ai/generative-ai/docs/learn/responsible-ai'),
+        popularity: 3,
+      },
+      {
+        id: 'notice',
+        text: {
+          pt: 'Um aviso de que a IA pode errar',
+          en: 'A notice that AI may be wrong',
+          es: 'Un aviso de que la IA puede equivocarse',
+        },
+        uses: [],
+        why: {
+          pt: 'O aviso é transparente e lembra o usuário de conferir.',
+          en: 'The notice is transparent and reminds the user to check.',
+          es: 'El aviso es transparente y recuerda al usuario que verifique.',
+        },
+        tell: {
+          pt: 'Dizer que é uma IA: transparência, um começo.',
+          en: 'Saying that it is AI: transparency, a beginning.',
+          es: 'Decir que es una IA: transparencia, un comienzo.',
+        },
+        source: page('responsible-ai'),
+        popularity: 4,
+        neverRight: true,
+      },
+      {
+        id: 'attack',
+        text: {
+          pt: 'Uma semana de ataques simulados antes do lançamento',
+          en: 'A week of simulated attacks before launch',
+          es: 'Una semana de ataques simulados antes del lanzamiento',
+        },
+        uses: [],
+        why: {
+          pt: 'Ataques simulados mostram os pontos fracos antes que um usuário os encontre.',
+          en: 'Simulated attacks show weak points before a user finds them.',
+          es: 'Los ataques simulados muestran los puntos débiles antes de que un usuario los encuentre.',
+        },
+        tell: {
+          pt: 'Achar pontos fracos antes de lançar: ataques simulados (red team).',
+          en: 'Finding weak points before launch: simulated attacks (red team).',
+          es: 'Hallar puntos débiles antes de lanzar: ataques simulados (red team).',
+        },
+        source: page('vertex-ai/generative-ai/docs/learn/responsible-ai'),
+        popularity: 3,
+        neverRight: true,
+      },
+    ],
+    constraints: [
+      {
+        id: 'invented',
+        text: {
+          pt: 'Nos testes, o assistente inventou regras que não existem.',
+          en: 'In tests, the assistant made up rules that do not exist.',
+          es: 'En las pruebas, el asistente inventó reglas que no existen.',
+        },
+        fits: ['grounding', 'review'],
+        rulesOut: {
+          filters: {
+            pt: 'Os filtros procuram conteúdo nocivo, e uma regra inventada parece normal.',
+            en: 'Filters look for harmful content, and a made-up rule looks normal.',
+            es: 'Los filtros buscan contenido dañino, y una regla inventada parece normal.',
+          },
+          rights: {
+            pt: 'Mesmo com o acesso limitado, o modelo ainda pode inventar.',
+            en: 'Even with limited access, the model may still make things up.',
+            es: 'Aun con el acceso limitado, el modelo puede inventar.',
+          },
+          notice: {
+            pt: 'O aviso deixa a regra inventada na resposta.',
+            en: 'The notice leaves the made-up rule in the answer.',
+            es: 'El aviso deja la regla inventada en la respuesta.',
+          },
+        },
+      },
+      {
+        id: 'provoked',
+        text: {
+          pt: 'Alguns usuários o provocam até que ele escreva ofensas.',
+          en: 'Some users provoke it until it writes insults.',
+          es: 'Algunos usuarios lo provocan hasta que escribe ofensas.',
+        },
+        fits: ['filters', 'review'],
+        rulesOut: {
+          grounding: {
+            pt: 'Documentos oficiais não impedem que uma provocação desvie o modelo.',
+            en: 'Official documents do not keep a provocation from leading the model astray.',
+            es: 'Los documentos oficiales no impiden que una provocación desvíe al modelo.',
+          },
+          rights: {
+            pt: 'Limitar os dados não muda o tom das respostas.',
+            en: 'Limiting the data does not change the tone of the answers.',
+            es: 'Limitar los datos no cambia el tono de las respuestas.',
+          },
+          notice: {
+            pt: 'O aviso não impede que a ofensa seja escrita.',
+            en: 'The notice does not keep the insult from being written.',
+            es: 'El aviso no impide que se escriba la ofensa.',
+          },
+        },
+      },
+      {
+        id: 'instant',
+        text: {
+          pt: 'Os usuários esperam a resposta em segundos, a qualquer hora.',
+          en: 'Users expect the answer within seconds, at any hour.',
+          es: 'Los usuarios esperan la respuesta en segundos, a toda hora.',
+        },
+        fits: ['grounding', 'filters', 'rights', 'notice', 'attack'],
+        rulesOut: {
+          review: {
+            pt: 'Uma pessoa não aprova respostas em segundos, a qualquer hora.',
+            en: 'A person does not approve answers within seconds at any hour.',
+            es: 'Una persona no aprueba respuestas en segundos, a toda hora.',
+          },
+        },
+      },
+      {
+        id: 'others-data',
+        text: {
+          pt: 'Uma resposta não pode revelar o cadastro de outra pessoa.',
+          en: 'No answer may reveal another person’s record.',
+          es: 'Ninguna respuesta puede revelar el registro de otra persona.',
+        },
+        fits: ['rights', 'review'],
+        rulesOut: {
+          grounding: {
+            pt: 'A busca nos documentos traz qualquer trecho que ela alcance, também o de outra pessoa.',
+            en: 'A search in the documents brings any passage within its reach, another person’s included.',
+            es: 'La búsqueda en los documentos trae cualquier pasaje a su alcance, también el de otra persona.',
+          },
+          notice: {
+            pt: 'O aviso não impede a revelação.',
+            en: 'The notice does not prevent the disclosure.',
+            es: 'El aviso no impide la revelación.',
+          },
+        },
+      },
+      {
+        id: 'no-documents',
+        text: {
+          pt: 'As regras ainda não estão escritas em nenhum lugar.',
+          en: 'The rules are not written down anywhere yet.',
+          es: 'Las reglas todavía no están escritas en ningún lugar.',
+        },
+        fits: ['filters', 'review', 'rights', 'notice', 'attack'],
+        rulesOut: {
+          grounding: {
+            pt: 'Sem regras escritas, não há documentos em que basear as respostas.',
+            en: 'Without written rules there are no documents to base answers on.',
+            es: 'Sin reglas escritas, no hay documentos en que basar las respuestas.',
+          },
+        },
+      },
+      {
+        id: 'measurable',
+        text: {
+          pt: 'A diretoria quer testar o efeito da medida antes da abertura.',
+          en: 'Management wants to test the effect of the measure before opening.',
+          es: 'La dirección quiere probar el efecto de la medida antes de la apertura.',
+        },
+        fits: ['grounding', 'filters', 'rights', 'attack'],
+        rulesOut: {
+          review: {
+            pt: 'A aprovação acontece com cada resposta real, depois da abertura.',
+            en: 'Approval happens with each real answer, after opening.',
+            es: 'La aprobación ocurre con cada respuesta real, después de la apertura.',
+          },
+          notice: {
+            pt: 'O efeito de um aviso depende de quem o lê, depois da abertura.',
+            en: 'The effect of a notice depends on those who read it, after opening.',
+            es: 'El efecto de un aviso depende de quien lo lee, después de la apertura.',
+          },
+        },
+      },
+      {
+        id: 'source',
+        notWith: ['no-documents'],
+        text: {
+          pt: 'O usuário quer ver em que regra a resposta se apoia.',
+          en: 'Users want to see which rule the answer rests on.',
+          es: 'El usuario quiere ver en qué regla se apoya la respuesta.',
+        },
+        fits: ['grounding', 'review'],
+        rulesOut: {
+          filters: {
+            pt: 'Os filtros deixam passar ou barram, sem indicar a fonte.',
+            en: 'Filters let through or stop, without naming a source.',
+            es: 'Los filtros dejan pasar o frenan, sin indicar la fuente.',
+          },
+          notice: {
+            pt: 'O aviso diz que a IA pode errar, não de onde veio a resposta.',
+            en: 'The notice says that AI may be wrong, not where the answer came from.',
+            es: 'El aviso dice que la IA puede equivocarse, no de dónde vino la respuesta.',
+          },
+          attack: {
+            pt: 'Ataques simulados acham falhas e não mostram fontes ao usuário.',
+            en: 'Simulated attacks find flaws and show users no sources.',
+            es: 'Los ataques simulados hallan fallas y no muestran fuentes al usuario.',
+          },
+        },
+      },
+      {
+        id: 'lasting',
+        text: {
+          pt: 'Surgem perguntas novas toda semana, e a proteção tem de valer depois do lançamento.',
+          en: 'New questions come up every week, and protection has to go on after launch.',
+          es: 'Surgen preguntas nuevas cada semana, y la protección debe seguir después del lanzamiento.',
+        },
+        fits: ['grounding', 'filters', 'review', 'rights', 'notice'],
+        rulesOut: {
+          attack: {
+            pt: 'Os ataques simulados terminam antes do lançamento.',
+            en: 'Simulated attacks end before launch.',
+            es: 'Los ataques simulados terminan antes del lanzamiento.',
+          },
+        },
+      },
+      {
+        id: 'unsigned',
+        notWith: ['others-data'],
+        text: {
+          pt: 'As pessoas usam o assistente sem se identificar.',
+          en: 'People use the assistant without saying who they are.',
+          es: 'Las personas usan el asistente sin identificarse.',
+        },
+        fits: ['grounding', 'filters', 'review', 'notice', 'attack'],
+        rulesOut: {
+          rights: {
+            pt: 'Sem saber quem é o usuário, não há como limitar o acesso aos dados dele.',
+            en: 'Without knowing who the user is, access cannot be limited to that user’s data.',
+            es: 'Sin saber quién es el usuario, no se puede limitar el acceso a sus datos.',
+          },
+        },
+      },
+      {
+        id: 'acts',
+        text: {
+          pt: 'A medida tem de agir na própria resposta, sem depender da atenção do leitor.',
+          en: 'The measure has to act on the answer itself, whatever attention readers pay.',
+          es: 'La medida debe actuar en la propia respuesta, sin depender de la atención del lector.',
+        },
+        fits: ['grounding', 'filters', 'review', 'rights'],
+        rulesOut: {
+          notice: {
+            pt: 'O aviso depende de o leitor conferir a resposta.',
+            en: 'The notice depends on readers’ checking the answer.',
+            es: 'El aviso depende de que el lector verifique la respuesta.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual medida atende a todos esses requisitos?',
+      en: 'Which measure meets all of these requirements?',
+      es: '¿Qué medida cumple todos estos requisitos?',
+    },
+  },
+  {
+    id: 'first-ai-project',
+    exams: { 'cloud-digital-leader': { domain: 'ai', topic: 'ai-concepts' } },
+    situations: [
+      {
+        id: 'market',
+        text: {
+          pt: 'Uma rede de supermercados escolhe o seu primeiro projeto de inteligência artificial.',
+          en: 'A supermarket chain is choosing its first artificial intelligence project.',
+          es: 'Una cadena de supermercados elige su primer proyecto de inteligencia artificial.',
+        },
+      },
+      {
+        id: 'diy',
+        text: {
+          pt: 'Uma rede de lojas de construção escolhe o seu primeiro projeto de inteligência artificial.',
+          en: 'A home improvement chain is choosing its first artificial intelligence project.',
+          es: 'Una cadena de tiendas de construcción elige su primer proyecto de inteligencia artificial.',
+        },
+      },
+      {
+        id: 'drugstore',
+        text: {
+          pt: 'Uma rede de farmácias escolhe o seu primeiro projeto de inteligência artificial.',
+          en: 'A drugstore chain is choosing its first artificial intelligence project.',
+          es: 'Una cadena de farmacias elige su primer proyecto de inteligencia artificial.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'forecast',
+        text: {
+          pt: 'Previsão do estoque de cada loja',
+          en: 'A stock forecast for each store',
+          es: 'Pronóstico de inventario de cada tienda',
+        },
+        uses: [],
+        why: {
+          pt: 'A previsão de estoque usa o histórico de vendas, tem um ganho que se mede e deixa a compra nas mãos de quem decide hoje.',
+          en: 'A stock forecast uses the sales history, has a gain that can be measured and leaves purchases with those who decide today.',
+          es: 'El pronóstico de inventario usa el historial de ventas, tiene una ganancia medible y deja la compra en manos de quien decide hoy.',
+        },
+        tell: {
+          pt: 'Histórico bom e ganho que se mede: previsão com machine learning.',
+          en: 'Good history and a measurable gain: a forecast with machine learning.',
+          es: 'Buen historial y ganancia medible: pronóstico con machine learning.',
+        },
+        source: page('learn/what-is-predictive-analytics'),
+        popularity: 5,
+      },
+      {
+        id: 'summaries',
+        text: {
+          pt: 'Resumo de conversas para os atendentes',
+          en: 'Summaries of conversations for service staff',
+          es: 'Resumen de conversaciones para los empleados',
+        },
+        uses: [],
+        why: {
+          pt: 'O resumo usa um modelo pronto sobre as conversas que já existem, e um funcionário confere cada um.',
+          en: 'The summaries use a ready model on conversations that already exist, and an employee checks each one.',
+          es: 'El resumen usa un modelo listo sobre las conversaciones que ya existen, y un empleado revisa cada uno.',
+        },
+        tell: {
+          pt: 'Textos que sobram e uma pessoa que confere: IA generativa interna primeiro.',
+          en: 'Plenty of text and a person who checks: internal generative AI first.',
+          es: 'Textos de sobra y una persona que revisa: IA generativa interna primero.',
+        },
+        source: page('use-cases/generative-ai'),
+        popularity: 4,
+      },
+      {
+        id: 'assistant',
+        text: {
+          pt: 'Um assistente público no site',
+          en: 'A public assistant on the website',
+          es: 'Un asistente público en el sitio web',
+        },
+        uses: [],
+        why: {
+          pt: 'O assistente no site responde ao cliente a qualquer hora, com um modelo pronto e os textos da empresa.',
+          en: 'The assistant on the website answers customers at any hour, with a ready model and the company’s texts.',
+          es: 'El asistente en el sitio responde al cliente a toda hora, con un modelo listo y los textos de la empresa.',
+        },
+        tell: {
+          pt: 'Valor que o cliente percebe: um assistente de IA generativa.',
+          en: 'Value that customers notice: a generative AI assistant.',
+          es: 'Valor que el cliente percibe: un asistente de IA generativa.',
+        },
+        source: page('use-cases/ai-chatbot'),
+        popularity: 5,
+      },
+      {
+        id: 'prices',
+        text: {
+          pt: 'Preços trocados sozinhos, sem aprovação',
+          en: 'Prices changed by themselves, without approval',
+          es: 'Precios que cambian solos, sin aprobación',
+        },
+        uses: [],
+        why: {
+          pt: 'Preços automáticos reagem ao histórico de vendas a cada hora.',
+          en: 'Automatic prices react to the sales history each hour.',
+          es: 'Los precios automáticos reaccionan al historial de ventas a cada hora.',
+        },
+        tell: {
+          pt: 'Decisões sem pessoas: só depois de provar o modelo.',
+          en: 'Decisions without people: only once the model is proven.',
+          es: 'Decisiones sin personas: solo después de probar el modelo.',
+        },
+        source: page('learn/what-is-predictive-analytics'),
+        popularity: 3,
+        neverRight: true,
+      },
+      {
+        id: 'cameras',
+        text: {
+          pt: 'Câmeras que reconhecem produtos no caixa',
+          en: 'Cameras that recognize products at checkout',
+          es: 'Cámaras que reconocen productos en la caja',
+        },
+        uses: [],
+        why: {
+          pt: 'Câmeras no caixa encurtam a fila e são vistas por todos os clientes.',
+          en: 'Cameras at checkout shorten the line and are seen by all customers.',
+          es: 'Las cámaras en la caja acortan la fila y las ven todos los clientes.',
+        },
+        tell: {
+          pt: 'Visão computacional em lojas: valor, com equipamento.',
+          en: 'Computer vision in stores: value, with equipment.',
+          es: 'Visión artificial en tiendas: valor, con equipos.',
+        },
+        source: page('vision/docs'),
+        popularity: 4,
+        neverRight: true,
+      },
+    ],
+    constraints: [
+      {
+        id: 'no-devices',
+        text: {
+          pt: 'O orçamento do primeiro projeto não cobre equipamentos nas lojas.',
+          en: 'The budget of the first project does not cover equipment in stores.',
+          es: 'El presupuesto del primer proyecto no cubre equipos en las tiendas.',
+        },
+        fits: ['forecast', 'summaries', 'assistant', 'prices'],
+        rulesOut: {
+          cameras: {
+            pt: 'As câmeras são equipamento em cada caixa.',
+            en: 'The cameras are equipment at each checkout.',
+            es: 'Las cámaras son equipos en cada caja.',
+          },
+        },
+      },
+      {
+        id: 'shielded',
+        notWith: ['noticed'],
+        text: {
+          pt: 'Um erro do modelo não pode chegar ao cliente.',
+          en: 'An error of the model must not reach customers.',
+          es: 'Un error del modelo no puede llegar al cliente.',
+        },
+        fits: ['forecast', 'summaries'],
+        rulesOut: {
+          assistant: {
+            pt: 'No site, o cliente lê a resposta errada.',
+            en: 'On the website, customers read the wrong answer.',
+            es: 'En el sitio, el cliente lee la respuesta equivocada.',
+          },
+          prices: {
+            pt: 'O preço errado vale para o cliente na mesma hora.',
+            en: 'A wrong price applies to customers at once.',
+            es: 'El precio equivocado vale para el cliente de inmediato.',
+          },
+          cameras: {
+            pt: 'No caixa, o cliente paga pelo produto errado.',
+            en: 'At checkout, customers pay for the wrong product.',
+            es: 'En la caja, el cliente paga por el producto equivocado.',
+          },
+        },
+      },
+      {
+        id: 'sales-data',
+        text: {
+          pt: 'O que a empresa tem de melhor são três anos de vendas limpas, em tabelas.',
+          en: 'The best that the company has is three years of clean sales tables.',
+          es: 'Lo mejor que tiene la empresa son tres años de ventas limpias, en tablas.',
+        },
+        fits: ['forecast', 'prices'],
+        rulesOut: {
+          summaries: {
+            pt: 'Resumos partem de conversas, e não de tabelas de vendas.',
+            en: 'Summaries start from conversations, not from sales tables.',
+            es: 'Los resúmenes parten de conversaciones, no de tablas de ventas.',
+          },
+          assistant: {
+            pt: 'O assistente responde com textos, e não com tabelas de vendas.',
+            en: 'The assistant answers from texts, not from sales tables.',
+            es: 'El asistente responde con textos, no con tablas de ventas.',
+          },
+          cameras: {
+            pt: 'As câmeras aprendem com imagens, e não com tabelas de vendas.',
+            en: 'Cameras learn from images, not from sales tables.',
+            es: 'Las cámaras aprenden de imágenes, no de tablas de ventas.',
+          },
+        },
+      },
+      {
+        id: 'ready',
+        text: {
+          pt: 'A direção quer uma primeira versão em um mês, com modelos prontos.',
+          en: 'Management wants a first version within a month, with ready models.',
+          es: 'La dirección quiere una primera versión en un mes, con modelos listos.',
+        },
+        fits: ['summaries', 'assistant'],
+        rulesOut: {
+          prices: {
+            pt: 'O modelo de preços teria de ser treinado e testado com os dados da empresa.',
+            en: 'The price model would have to be trained and tested on the company’s data.',
+            es: 'El modelo de precios tendría que entrenarse y probarse con los datos de la empresa.',
+          },
+          cameras: {
+            pt: 'As câmeras exigem instalação e um modelo que conheça os produtos.',
+            en: 'Cameras need installation and a model that knows the products.',
+            es: 'Las cámaras exigen instalación y un modelo que conozca los productos.',
+          },
+          forecast: {
+            pt: 'O modelo de previsão teria de ser treinado com as vendas da empresa.',
+            en: 'The forecast model would have to be trained on the company’s sales.',
+            es: 'El modelo de pronóstico tendría que entrenarse con las ventas de la empresa.',
+          },
+        },
+      },
+      {
+        id: 'last-word',
+        text: {
+          pt: 'Em cada caso, um funcionário precisa ter a última palavra.',
+          en: 'In each case, an employee has to have the last word.',
+          es: 'En cada caso, un empleado debe tener la última palabra.',
+        },
+        fits: ['forecast', 'summaries'],
+        rulesOut: {
+          prices: {
+            pt: 'Os preços mudam sem a aprovação de ninguém.',
+            en: 'Prices change without anyone’s approval.',
+            es: 'Los precios cambian sin la aprobación de nadie.',
+          },
+          assistant: {
+            pt: 'O assistente responde ao público sem passar por um funcionário.',
+            en: 'The assistant answers the public without going through an employee.',
+            es: 'El asistente responde al público sin pasar por un empleado.',
+          },
+        },
+      },
+      {
+        id: 'noticed',
+        text: {
+          pt: 'A diretoria quer que o próprio cliente perceba a diferença.',
+          en: 'The board wants customers themselves to notice the difference.',
+          es: 'La junta directiva quiere que el propio cliente note la diferencia.',
+        },
+        fits: ['assistant', 'prices', 'cameras'],
+        rulesOut: {
+          forecast: {
+            pt: 'A previsão de estoque fica nos bastidores.',
+            en: 'A stock forecast stays behind the scenes.',
+            es: 'El pronóstico de inventario queda tras bastidores.',
+          },
+          summaries: {
+            pt: 'O resumo é lido só pelos atendentes.',
+            en: 'The summaries are read by staff alone.',
+            es: 'El resumen lo leen solo los empleados.',
+          },
+        },
+      },
+      {
+        id: 'waste',
+        notWith: ['ready'],
+        text: {
+          pt: 'O que mais custa à empresa é mercadoria que vence ou que falta na prateleira.',
+          en: 'What costs the company most is goods that expire or are missing from the shelf.',
+          es: 'Lo que más le cuesta a la empresa es mercadería que vence o que falta en el estante.',
+        },
+        fits: ['forecast', 'prices'],
+        rulesOut: {
+          summaries: {
+            pt: 'Resumos poupam tempo dos atendentes, sem mexer na mercadoria.',
+            en: 'Summaries save staff time without touching the goods.',
+            es: 'Los resúmenes ahorran tiempo de los empleados, sin tocar la mercadería.',
+          },
+          assistant: {
+            pt: 'O assistente responde a perguntas e não decide quanto comprar.',
+            en: 'The assistant answers questions and does not settle how much to buy.',
+            es: 'El asistente responde preguntas y no decide cuánto comprar.',
+          },
+          cameras: {
+            pt: 'As câmeras apressam o caixa, e não a compra de mercadoria.',
+            en: 'Cameras speed up checkout, not the buying of goods.',
+            es: 'Las cámaras agilizan la caja, no la compra de mercadería.',
+          },
+        },
+      },
+      {
+        id: 'store-only',
+        text: {
+          pt: 'Quase todos os clientes compram nas lojas e pouco visitam o site.',
+          en: 'Almost all customers buy in the stores and seldom visit the website.',
+          es: 'Casi todos los clientes compran en las tiendas y poco visitan el sitio web.',
+        },
+        fits: ['forecast', 'summaries', 'prices', 'cameras'],
+        rulesOut: {
+          assistant: {
+            pt: 'Um assistente no site teria pouco uso, porque os clientes estão nas lojas.',
+            en: 'An assistant on the website would see little use, as customers are in the stores.',
+            es: 'Un asistente en el sitio tendría poco uso, porque los clientes están en las tiendas.',
+          },
+        },
+      },
+      {
+        id: 'fixed-prices',
+        text: {
+          pt: 'Os fabricantes fixam por contrato os valores de venda ao consumidor.',
+          en: 'Manufacturers set by contract what consumers are charged.',
+          es: 'Los fabricantes fijan por contrato los valores de venta al consumidor.',
+        },
+        fits: ['forecast', 'summaries', 'assistant', 'cameras'],
+        rulesOut: {
+          prices: {
+            pt: 'Com valores fixados por contrato, preços automáticos não têm o que mudar.',
+            en: 'With amounts set by contract, automatic prices have nothing to change.',
+            es: 'Con valores fijados por contrato, los precios automáticos no tienen qué cambiar.',
+          },
+        },
+      },
+      {
+        id: 'outsourced',
+        notWith: ['sales-data'],
+        text: {
+          pt: 'Outra empresa cuida do atendimento e não entrega os seus registros.',
+          en: 'Another company handles customer service and does not hand over its records.',
+          es: 'Otra empresa se ocupa de la atención y no entrega sus registros.',
+        },
+        fits: ['forecast', 'assistant', 'prices', 'cameras'],
+        rulesOut: {
+          summaries: {
+            pt: 'Sem os registros do atendimento, não há conversas para resumir.',
+            en: 'Without the service records there are no conversations to summarize.',
+            es: 'Sin los registros de atención, no hay conversaciones que resumir.',
+          },
+        },
+      },
+      {
+        id: 'supplier-decides',
+        notWith: ['waste', 'sales-data'],
+        text: {
+          pt: 'Quem decide o que cada loja recebe é o fornecedor.',
+          en: 'It is the supplier who decides what each store receives.',
+          es: 'Quien decide lo que recibe cada tienda es el proveedor.',
+        },
+        fits: ['summaries', 'assistant', 'prices', 'cameras'],
+        rulesOut: {
+          forecast: {
+            pt: 'Se o fornecedor decide o que chega, a previsão não muda nenhuma compra.',
+            en: 'If the supplier decides what arrives, the forecast changes no purchase.',
+            es: 'Si el proveedor decide lo que llega, el pronóstico no cambia ninguna compra.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Com qual projeto a empresa deve começar?',
+      en: 'Which project should the company begin with?',
+      es: '¿Con qué proyecto debe empezar la empresa?',
+    },
+  },
+];

@@ -1,0 +1,744 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { page, site } from '../source.ts';
+
+export const changeChoices: readonly Pattern[] = [
+  {
+    id: 'adoption-start',
+    exams: { 'cloud-digital-leader': { domain: 'transformation', topic: 'cloud-value' } },
+    situations: [
+      {
+        id: 'insurer',
+        text: {
+          pt: 'Uma seguradora vai levar as suas trinta aplicações à nuvem.',
+          en: 'An insurer is taking its thirty applications to the cloud.',
+          es: 'Una aseguradora va a llevar sus treinta aplicaciones a la nube.',
+        },
+      },
+      {
+        id: 'ministry',
+        text: {
+          pt: 'Uma secretaria de educação decidiu levar à nuvem os sistemas das suas escolas.',
+          en: 'An education department has decided to take its schools’ systems to the cloud.',
+          es: 'Una secretaría de educación decidió llevar a la nube los sistemas de sus escuelas.',
+        },
+      },
+      {
+        id: 'maker',
+        text: {
+          pt: 'Uma fabricante de móveis decidiu levar à nuvem os sistemas das suas fábricas.',
+          en: 'A furniture maker has decided to take its factories’ systems to the cloud.',
+          es: 'Un fabricante de muebles decidió llevar a la nube los sistemas de sus fábricas.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'pilot',
+        text: {
+          pt: 'Um piloto com uma aplicação simples',
+          en: 'A pilot with one simple application',
+          es: 'Un piloto con una aplicación sencilla',
+        },
+        uses: [],
+        why: {
+          pt: 'Um piloto custa pouco, traz resultado cedo e ensina a equipe antes das aplicações importantes.',
+          en: 'A pilot costs little, shows a result early and teaches the team before the important applications.',
+          es: 'Un piloto cuesta poco, da resultado pronto y enseña al equipo antes de las aplicaciones importantes.',
+        },
+        tell: {
+          pt: 'Aprender com pouco risco antes de ampliar: piloto.',
+          en: 'Learning at little risk before going wider: a pilot.',
+          es: 'Aprender con poco riesgo antes de ampliar: piloto.',
+        },
+        source: page('architecture/migration-to-gcp-getting-started'),
+        popularity: 5,
+      },
+      {
+        id: 'center',
+        text: {
+          pt: 'Uma equipe central de nuvem, com regras comuns',
+          en: 'A central cloud team, with common rules',
+          es: 'Un equipo central de nube, con reglas comunes',
+        },
+        uses: [],
+        why: {
+          pt: 'Uma equipe central define regras, segurança e custos uma vez e ajuda todas as áreas a segui-los.',
+          en: 'A central team defines rules, security and costs once and helps all departments follow them.',
+          es: 'Un equipo central define reglas, seguridad y costos una vez y ayuda a todas las áreas a seguirlos.',
+        },
+        tell: {
+          pt: 'Regras iguais para todas as áreas: centro de excelência em nuvem.',
+          en: 'The same rules for all departments: a cloud center of excellence.',
+          es: 'Las mismas reglas para todas las áreas: centro de excelencia en la nube.',
+        },
+        source: page('adoption-framework'),
+        popularity: 4,
+      },
+      {
+        id: 'partner',
+        text: {
+          pt: 'Um parceiro certificado, que conduz a migração',
+          en: 'A certified partner, who leads the migration',
+          es: 'Un socio certificado, que conduce la migración',
+        },
+        uses: [],
+        why: {
+          pt: 'Um parceiro certificado já fez migrações parecidas e traz as pessoas que faltam.',
+          en: 'A certified partner has done similar migrations and brings the people who are missing.',
+          es: 'Un socio certificado ya hizo migraciones parecidas y aporta las personas que faltan.',
+        },
+        tell: {
+          pt: 'Prazo curto e falta de experiência: parceiro.',
+          en: 'A short deadline and no experience: a partner.',
+          es: 'Plazo corto y falta de experiencia: socio.',
+        },
+        source: page('partners'),
+        popularity: 4,
+      },
+      {
+        id: 'training',
+        text: {
+          pt: 'Um ano de cursos antes de qualquer migração',
+          en: 'A year of courses before any migration',
+          es: 'Un año de cursos antes de cualquier migración',
+        },
+        uses: [],
+        why: {
+          pt: 'Um ano de cursos dá certificados a toda a equipe própria.',
+          en: 'A year of courses brings certificates to all in-house staff.',
+          es: 'Un año de cursos da certificados a todo el equipo propio.',
+        },
+        tell: {
+          pt: 'Só teoria: as pessoas aprendem melhor quando praticam.',
+          en: 'Theory alone: people learn best by doing.',
+          es: 'Solo teoría: las personas aprenden mejor con la práctica.',
+        },
+        source: site('https://www.skills.google/'),
+        popularity: 4,
+        neverRight: true,
+      },
+      {
+        id: 'at-once',
+        text: {
+          pt: 'A mudança de tudo em um só fim de semana',
+          en: 'The move of it all in a single weekend',
+          es: 'El traslado de todo en un solo fin de semana',
+        },
+        uses: [],
+        why: {
+          pt: 'A mudança de uma só vez dispensa manter dois ambientes por meses.',
+          en: 'Moving at once avoids keeping two environments for months.',
+          es: 'El traslado de una vez evita mantener dos entornos por meses.',
+        },
+        tell: {
+          pt: 'Tudo de uma vez: o maior risco de parada.',
+          en: 'All at once: the greatest risk of an outage.',
+          es: 'Todo de una vez: el mayor riesgo de interrupción.',
+        },
+        source: page('architecture/migration-to-gcp-getting-started'),
+        popularity: 4,
+        neverRight: true,
+      },
+      {
+        id: 'each-own',
+        text: {
+          pt: 'A liberdade de cada área de começar como quiser',
+          en: 'Freedom for each department to begin as it likes',
+          es: 'La libertad de cada área de empezar como quiera',
+        },
+        uses: [],
+        why: {
+          pt: 'Com liberdade, cada área começa no mesmo dia com o que conhece.',
+          en: 'With freedom, each department begins the same day with what it knows.',
+          es: 'Con libertad, cada área empieza el mismo día con lo que conoce.',
+        },
+        tell: {
+          pt: 'Cada um por si: rápido, com regras e custos dispersos.',
+          en: 'Each for itself: quick, with rules and costs scattered.',
+          es: 'Cada uno por su lado: rápido, con reglas y costos dispersos.',
+        },
+        source: page('adoption-framework'),
+        popularity: 3,
+        neverRight: true,
+      },
+    ],
+    constraints: [
+      {
+        id: 'quarter',
+        text: {
+          pt: 'A diretoria quer ver um resultado neste trimestre.',
+          en: 'Management wants to see a result this quarter.',
+          es: 'La dirección quiere ver un resultado este trimestre.',
+        },
+        fits: ['pilot', 'partner', 'at-once', 'each-own'],
+        rulesOut: {
+          training: {
+            pt: 'Depois de um ano de cursos, nada migrou.',
+            en: 'After a year of courses, nothing has migrated.',
+            es: 'Después de un año de cursos, nada se migró.',
+          },
+        },
+      },
+      {
+        id: 'outage',
+        text: {
+          pt: 'Se algo falhar, as aplicações importantes precisam continuar no ar.',
+          en: 'If something fails, the important applications have to stay online.',
+          es: 'Si algo falla, las aplicaciones importantes deben seguir en línea.',
+        },
+        fits: ['pilot', 'center', 'partner', 'training'],
+        rulesOut: {
+          'at-once': {
+            pt: 'Na mudança de tudo de uma vez, uma falha atinge também as aplicações importantes.',
+            en: 'When it all moves at once, a failure hits the important applications too.',
+            es: 'Si todo se traslada de una vez, una falla alcanza también a las aplicaciones importantes.',
+          },
+        },
+      },
+      {
+        id: 'one-rulebook',
+        text: {
+          pt: 'Segurança e finanças querem as mesmas regras em todas as áreas desde o primeiro dia.',
+          en: 'Security and finance want the same rules in all departments from the first day.',
+          es: 'Seguridad y finanzas quieren las mismas reglas en todas las áreas desde el primer día.',
+        },
+        fits: ['center', 'partner'],
+        rulesOut: {
+          pilot: {
+            pt: 'O piloto define regras para uma aplicação, e não para todas as áreas.',
+            en: 'The pilot defines rules for one application, not for all departments.',
+            es: 'El piloto define reglas para una aplicación, no para todas las áreas.',
+          },
+          'each-own': {
+            pt: 'Cada área que começa como quer cria as suas próprias regras.',
+            en: 'Each department that begins as it likes makes rules of its own.',
+            es: 'Cada área que empieza como quiere crea sus propias reglas.',
+          },
+          training: {
+            pt: 'Os cursos ensinam, mas não definem regras comuns.',
+            en: 'Courses teach, but define no common rules.',
+            es: 'Los cursos enseñan, pero no definen reglas comunes.',
+          },
+        },
+      },
+      {
+        id: 'inside',
+        text: {
+          pt: 'A direção quer que a experiência fique com os funcionários.',
+          en: 'Management wants the experience to stay with its employees.',
+          es: 'La dirección quiere que la experiencia quede en los empleados.',
+        },
+        fits: ['pilot', 'center', 'training', 'each-own'],
+        rulesOut: {
+          partner: {
+            pt: 'Com um parceiro à frente, a experiência fica em boa parte com ele.',
+            en: 'With a partner in the lead, much of the experience stays with the partner.',
+            es: 'Con un socio al frente, buena parte de la experiencia queda en él.',
+          },
+        },
+      },
+      {
+        id: 'practice',
+        text: {
+          pt: 'As pessoas só ganham confiança quando trabalham em um sistema real.',
+          en: 'People gain confidence just by working on a real system.',
+          es: 'Las personas ganan confianza solo cuando trabajan en un sistema real.',
+        },
+        fits: ['pilot', 'center', 'partner', 'each-own', 'at-once'],
+        rulesOut: {
+          training: {
+            pt: 'Um ano de cursos não põe ninguém a trabalhar em um sistema real.',
+            en: 'A year of courses puts nobody to work on a real system.',
+            es: 'Un año de cursos no pone a nadie a trabajar en un sistema real.',
+          },
+        },
+      },
+      {
+        id: 'small-budget',
+        text: {
+          pt: 'Até que o valor fique provado, o orçamento é pequeno.',
+          en: 'Until the value is proven, the budget is small.',
+          es: 'Hasta que se demuestre el valor, el presupuesto es pequeño.',
+        },
+        fits: ['pilot', 'each-own'],
+        rulesOut: {
+          partner: {
+            pt: 'Um parceiro que conduz a migração é um contrato grande.',
+            en: 'A partner who leads the migration is a large contract.',
+            es: 'Un socio que conduce la migración es un contrato grande.',
+          },
+          training: {
+            pt: 'Um ano de cursos para todos custa muito antes de provar qualquer valor.',
+            en: 'A year of courses for all costs a lot before any value is proven.',
+            es: 'Un año de cursos para todos cuesta mucho antes de demostrar algún valor.',
+          },
+          'at-once': {
+            pt: 'A mudança de tudo compromete o orçamento inteiro de saída.',
+            en: 'Moving it all commits the whole budget at the outset.',
+            es: 'El traslado de todo compromete todo el presupuesto desde el inicio.',
+          },
+        },
+      },
+      {
+        id: 'one-bill',
+        text: {
+          pt: 'Finanças não aceita contratos e faturas espalhados pelas áreas.',
+          en: 'Finance does not accept contracts and bills scattered over the departments.',
+          es: 'Finanzas no acepta contratos y facturas dispersos por las áreas.',
+        },
+        fits: ['pilot', 'center', 'partner', 'training', 'at-once'],
+        rulesOut: {
+          'each-own': {
+            pt: 'Quando cada área começa como quer, contratos e faturas se espalham.',
+            en: 'When each department begins as it likes, contracts and bills are scattered.',
+            es: 'Cuando cada área empieza como quiere, contratos y facturas se dispersan.',
+          },
+        },
+      },
+      {
+        id: 'deadline',
+        notWith: ['small-budget'],
+        text: {
+          pt: 'O contrato da sala atual termina em oito meses, e tudo precisa ter saído.',
+          en: 'The contract for the present server room ends in eight months, and everything has to be out.',
+          es: 'El contrato de la sala actual termina en ocho meses, y todo debe haber salido.',
+        },
+        fits: ['partner', 'at-once'],
+        rulesOut: {
+          pilot: {
+            pt: 'Um piloto com uma aplicação deixa as demais na sala.',
+            en: 'A pilot with one application leaves the others in the room.',
+            es: 'Un piloto con una aplicación deja las demás en la sala.',
+          },
+          training: {
+            pt: 'Depois de um ano de cursos, o contrato já terminou.',
+            en: 'After a year of courses, the contract has already ended.',
+            es: 'Después de un año de cursos, el contrato ya terminó.',
+          },
+        },
+      },
+      {
+        id: 'no-experts',
+        text: {
+          pt: 'Hoje ninguém da casa sabe planejar uma migração.',
+          en: 'At present nobody on the staff knows how to plan a migration.',
+          es: 'Hoy nadie del equipo sabe planificar una migración.',
+        },
+        fits: ['partner', 'pilot', 'training'],
+        rulesOut: {
+          'at-once': {
+            pt: 'Mudar tudo de uma vez exige um plano que ninguém da casa sabe fazer.',
+            en: 'Moving it all at once takes a plan that nobody on the staff can make.',
+            es: 'Trasladar todo de una vez exige un plan que nadie del equipo sabe hacer.',
+          },
+          'each-own': {
+            pt: 'Nas áreas também não há quem saiba planejar uma migração.',
+            en: 'In the departments, too, nobody knows how to plan a migration.',
+            es: 'En las áreas tampoco hay quien sepa planificar una migración.',
+          },
+          center: {
+            pt: 'Uma equipe central precisa de pessoas que já saibam planejar.',
+            en: 'A central team needs people who already know how to plan.',
+            es: 'Un equipo central necesita personas que ya sepan planificar.',
+          },
+        },
+      },
+      {
+        id: 'no-team',
+        text: {
+          pt: 'Nenhuma área cede pessoas para formar um novo grupo.',
+          en: 'No department will give up people to form a new group.',
+          es: 'Ningún área cede personas para formar un nuevo grupo.',
+        },
+        fits: ['pilot', 'partner', 'training', 'at-once', 'each-own'],
+        rulesOut: {
+          center: {
+            pt: 'Uma equipe central se forma com pessoas que as áreas teriam de ceder.',
+            en: 'A central team is formed of people whom the departments would have to give up.',
+            es: 'Un equipo central se forma con personas que las áreas tendrían que ceder.',
+          },
+        },
+      },
+      {
+        id: 'entangled',
+        notWith: ['small-budget'],
+        text: {
+          pt: 'As aplicações dependem umas das outras, e nenhuma pode sair sozinha.',
+          en: 'The applications depend on one another, and none can leave by itself.',
+          es: 'Las aplicaciones dependen unas de otras, y ninguna puede salir sola.',
+        },
+        fits: ['center', 'partner', 'training', 'at-once'],
+        rulesOut: {
+          pilot: {
+            pt: 'Um piloto tira uma aplicação sozinha, e nenhuma pode sair assim.',
+            en: 'A pilot takes one application out by itself, and none can leave like that.',
+            es: 'Un piloto saca una sola aplicación, y ninguna puede salir así.',
+          },
+          'each-own': {
+            pt: 'Se cada área começa como quer, as partes ligadas saem separadas.',
+            en: 'If each department begins as it likes, connected parts leave separately.',
+            es: 'Si cada área empieza como quiere, las partes conectadas salen por separado.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Como a organização deve começar?',
+      en: 'How should the organization begin?',
+      es: '¿Cómo debe empezar la organización?',
+    },
+  },
+  {
+    id: 'cost-estimate',
+    exams: { 'cloud-digital-leader': { domain: 'transformation', topic: 'cloud-economics' } },
+    situations: [
+      {
+        id: 'board',
+        text: {
+          pt: 'Uma gráfica quer mostrar aos sócios quanto custaria levar os seus sistemas ao Google Cloud.',
+          en: 'A printing company wants to show its partners what taking its systems to Google Cloud would cost.',
+          es: 'Una imprenta quiere mostrar a sus socios cuánto costaría llevar sus sistemas a Google Cloud.',
+        },
+      },
+      {
+        id: 'council',
+        text: {
+          pt: 'Uma câmara municipal precisa estimar o custo de levar os seus sistemas ao Google Cloud.',
+          en: 'A city council needs to estimate the cost of taking its systems to Google Cloud.',
+          es: 'Un concejo municipal necesita estimar el costo de llevar sus sistemas a Google Cloud.',
+        },
+      },
+      {
+        id: 'clinic',
+        text: {
+          pt: 'Uma rede de laboratórios quer comparar o custo atual com o dos seus sistemas no Google Cloud.',
+          en: 'A laboratory network wants to compare today’s cost with that of its systems on Google Cloud.',
+          es: 'Una red de laboratorios quiere comparar el costo actual con el de sus sistemas en Google Cloud.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'calculator',
+        text: {
+          pt: 'A calculadora de preços do Google Cloud',
+          en: 'The Google Cloud Pricing Calculator',
+          es: 'La calculadora de precios de Google Cloud',
+        },
+        uses: [],
+        why: {
+          pt: 'A calculadora dá em minutos o preço mensal dos recursos que se descrevem, sem instalar nada.',
+          en: 'The calculator gives in minutes the monthly price of the resources described, with nothing installed.',
+          es: 'La calculadora da en minutos el precio mensual de los recursos descritos, sin instalar nada.',
+        },
+        tell: {
+          pt: 'Preço de algo que se sabe descrever: calculadora.',
+          en: 'The price of something that can be described: the calculator.',
+          es: 'Precio de algo que se puede describir: calculadora.',
+        },
+        source: page('products/calculator'),
+        popularity: 5,
+      },
+      {
+        id: 'tco',
+        text: {
+          pt: 'Uma análise do custo total (TCO) em cinco anos',
+          en: 'An analysis of total cost (TCO) over five years',
+          es: 'Un análisis del costo total (TCO) a cinco años',
+        },
+        uses: [],
+        why: {
+          pt: 'O TCO soma equipamentos, energia, espaço e pessoas, e assim compara os dois lados por inteiro.',
+          en: 'TCO adds up equipment, power, space and people, and so compares both sides in full.',
+          es: 'El TCO suma equipos, energía, espacio y personas, y así compara ambos lados por completo.',
+        },
+        tell: {
+          pt: 'Comparar tudo o que se gasta hoje com a nuvem: TCO.',
+          en: 'Comparing all that is spent today with the cloud: TCO.',
+          es: 'Comparar todo lo que se gasta hoy con la nube: TCO.',
+        },
+        source: page('learn/what-is-cloud-computing'),
+        popularity: 4,
+      },
+      {
+        id: 'discovery',
+        text: {
+          pt: 'Uma avaliação com o Migration Center',
+          en: 'An assessment with Migration Center',
+          es: 'Una evaluación con Migration Center',
+        },
+        uses: [],
+        why: {
+          pt: 'O Migration Center mede o uso real dos servidores e calcula o que eles precisariam na nuvem.',
+          en: 'Migration Center measures the servers’ real use and works out what they would need in the cloud.',
+          es: 'Migration Center mide el uso real de los servidores y calcula lo que necesitarían en la nube.',
+        },
+        tell: {
+          pt: 'Muitos servidores e uso medido: Migration Center.',
+          en: 'Many servers and measured use: Migration Center.',
+          es: 'Muchos servidores y uso medido: Migration Center.',
+        },
+        source: page('migration-center/docs/migration-center-overview'),
+        popularity: 4,
+      },
+      {
+        id: 'trial',
+        text: {
+          pt: 'Um mês de teste, com a fatura real',
+          en: 'A month’s trial, with the real bill',
+          es: 'Un mes de prueba, con la factura real',
+        },
+        uses: [],
+        why: {
+          pt: 'Um mês de teste mostra na fatura o que a aplicação consome de verdade.',
+          en: 'A month’s trial shows on the bill what the application really consumes.',
+          es: 'Un mes de prueba muestra en la factura lo que la aplicación consume de verdad.',
+        },
+        tell: {
+          pt: 'Consumo que ninguém prevê: medir em um teste.',
+          en: 'Consumption that nobody can foresee: measure in a trial.',
+          es: 'Consumo que nadie prevé: medir en una prueba.',
+        },
+        source: page('billing/docs/how-to/reports'),
+        popularity: 4,
+      },
+      {
+        id: 'list',
+        text: {
+          pt: 'O preço de tabela de máquinas iguais às atuais',
+          en: 'The list price of machines equal to the present ones',
+          es: 'El precio de lista de máquinas iguales a las actuales',
+        },
+        uses: [],
+        why: {
+          pt: 'O preço de tabela de máquinas iguais sai em uma tarde, com uma planilha.',
+          en: 'The list price of equal machines is found in an afternoon, with a spreadsheet.',
+          es: 'El precio de lista de máquinas iguales se obtiene en una tarde, con una planilla.',
+        },
+        tell: {
+          pt: 'Máquina por máquina: conta o que está sobrando.',
+          en: 'Machine by machine: it counts what is idle.',
+          es: 'Máquina por máquina: cuenta lo que sobra.',
+        },
+        source: page('compute/all-pricing'),
+        popularity: 4,
+        neverRight: true,
+      },
+      {
+        id: 'purchase',
+        text: {
+          pt: 'O preço de compra dos servidores atuais',
+          en: 'The purchase price of the present servers',
+          es: 'El precio de compra de los servidores actuales',
+        },
+        uses: [],
+        why: {
+          pt: 'O preço de compra já está nos livros da empresa.',
+          en: 'The purchase price is already in the company’s books.',
+          es: 'El precio de compra ya está en los libros de la empresa.',
+        },
+        tell: {
+          pt: 'Só o equipamento: esquece energia, espaço e pessoas.',
+          en: 'Equipment alone: it leaves out power, space and people.',
+          es: 'Solo el equipo: olvida energía, espacio y personas.',
+        },
+        source: page('learn/what-is-cloud-computing'),
+        popularity: 4,
+        neverRight: true,
+      },
+    ],
+    constraints: [
+      {
+        id: 'whole',
+        text: {
+          pt: 'A comparação deve incluir energia, espaço e pessoas de hoje.',
+          en: 'The comparison has to include today’s power, space and staff.',
+          es: 'La comparación debe incluir la energía, el espacio y el personal de hoy.',
+        },
+        fits: ['tco', 'discovery'],
+        rulesOut: {
+          calculator: {
+            pt: 'A calculadora mostra o preço na nuvem, e não o gasto de hoje.',
+            en: 'The calculator shows the price in the cloud, not today’s spending.',
+            es: 'La calculadora muestra el precio en la nube, no el gasto de hoy.',
+          },
+          trial: {
+            pt: 'A fatura do teste mostra a nuvem, e não o gasto de hoje.',
+            en: 'The trial’s bill shows the cloud, not today’s spending.',
+            es: 'La factura de la prueba muestra la nube, no el gasto de hoy.',
+          },
+          list: {
+            pt: 'O preço de tabela trata só das máquinas.',
+            en: 'The list price deals with machines alone.',
+            es: 'El precio de lista trata solo de las máquinas.',
+          },
+          purchase: {
+            pt: 'O preço de compra deixa de fora energia, espaço e pessoas.',
+            en: 'The purchase price leaves out power, space and people.',
+            es: 'El precio de compra deja fuera energía, espacio y personas.',
+          },
+        },
+      },
+      {
+        id: 'this-week',
+        text: {
+          pt: 'Os números são para a reunião desta semana.',
+          en: 'The figures are for this week’s meeting.',
+          es: 'Las cifras son para la reunión de esta semana.',
+        },
+        fits: ['calculator', 'list', 'purchase'],
+        rulesOut: {
+          trial: { pt: 'O teste leva um mês.', en: 'The trial takes a month.', es: 'La prueba lleva un mes.' },
+          discovery: {
+            pt: 'Medir o uso real dos servidores leva algumas semanas.',
+            en: 'Measuring the servers’ real use takes some weeks.',
+            es: 'Medir el uso real de los servidores lleva algunas semanas.',
+          },
+          tco: {
+            pt: 'Levantar cinco anos de gastos leva mais que uma semana.',
+            en: 'Gathering five years of spending takes more than a week.',
+            es: 'Reunir cinco años de gastos lleva más de una semana.',
+          },
+        },
+      },
+      {
+        id: 'install',
+        text: {
+          pt: 'A segurança não permite programas de medição nos servidores.',
+          en: 'The security team does not allow measuring programs on the servers.',
+          es: 'El equipo de seguridad no permite programas de medición en los servidores.',
+        },
+        fits: ['calculator', 'tco', 'trial', 'list', 'purchase'],
+        rulesOut: {
+          discovery: {
+            pt: 'O Migration Center depende de um programa que mede os servidores.',
+            en: 'Migration Center relies on a program that measures the servers.',
+            es: 'Migration Center depende de un programa que mide los servidores.',
+          },
+        },
+      },
+      {
+        id: 'oversized',
+        text: {
+          pt: 'A direção desconfia que os servidores atuais são maiores do que o uso pede.',
+          en: 'Management suspects that the present servers are larger than their use requires.',
+          es: 'La dirección sospecha que los servidores actuales son más grandes de lo que pide el uso.',
+        },
+        fits: ['discovery', 'trial'],
+        rulesOut: {
+          list: {
+            pt: 'Máquinas iguais repetem na nuvem o tamanho que está sobrando.',
+            en: 'Equal machines repeat the excess size in the cloud.',
+            es: 'Máquinas iguales repiten en la nube el tamaño que sobra.',
+          },
+          purchase: {
+            pt: 'O preço de compra não mostra quanto de cada servidor é usado.',
+            en: 'The purchase price does not show how much of each server is used.',
+            es: 'El precio de compra no muestra cuánto se usa de cada servidor.',
+          },
+          calculator: {
+            pt: 'A calculadora aceita o tamanho que lhe derem, sem saber se ele sobra.',
+            en: 'The calculator takes the size that it is given, without knowing whether it is too large.',
+            es: 'La calculadora acepta el tamaño que se le dé, sin saber si sobra.',
+          },
+        },
+      },
+      {
+        id: 'cloud-price',
+        text: {
+          pt: 'O resultado precisa mostrar quanto se pagaria à nuvem por mês.',
+          en: 'The result has to show what would be paid to the cloud each month.',
+          es: 'El resultado debe mostrar cuánto se pagaría a la nube por mes.',
+        },
+        fits: ['calculator', 'tco', 'discovery', 'trial', 'list'],
+        rulesOut: {
+          purchase: {
+            pt: 'O preço de compra dos servidores nada diz sobre a nuvem.',
+            en: 'The purchase price of the servers says nothing about the cloud.',
+            es: 'El precio de compra de los servidores no dice nada de la nube.',
+          },
+        },
+      },
+      {
+        id: 'nothing-moves',
+        text: {
+          pt: 'Antes da aprovação, nada pode ser instalado nem copiado para a nuvem.',
+          en: 'Before approval, nothing may be set up in the cloud or copied to it.',
+          es: 'Antes de la aprobación, nada puede instalarse en la nube ni copiarse a ella.',
+        },
+        fits: ['calculator', 'tco', 'discovery', 'list', 'purchase'],
+        rulesOut: {
+          trial: {
+            pt: 'Um teste exige copiar a aplicação para a nuvem.',
+            en: 'A trial means copying the application to the cloud.',
+            es: 'Una prueba exige copiar la aplicación a la nube.',
+          },
+        },
+      },
+      {
+        id: 'secret',
+        notWith: ['whole'],
+        text: {
+          pt: 'A direção não revela salários nem contratos do prédio.',
+          en: 'Management does not disclose salaries or the building’s contracts.',
+          es: 'La dirección no revela salarios ni contratos del edificio.',
+        },
+        fits: ['calculator', 'discovery', 'trial', 'list', 'purchase'],
+        rulesOut: {
+          tco: {
+            pt: 'Sem salários nem contratos do prédio, não há como somar o custo total (TCO).',
+            en: 'Without salaries or the building’s contracts, the total cost (TCO) cannot be added up.',
+            es: 'Sin salarios ni contratos del edificio, no se puede sumar el costo total (TCO).',
+          },
+        },
+      },
+      {
+        id: 'cannot-describe',
+        text: {
+          pt: 'Ninguém na equipe sabe dizer de que recursos na nuvem os sistemas precisariam.',
+          en: 'Nobody on the team can say which cloud resources the systems would need.',
+          es: 'Nadie del equipo sabe decir qué recursos de nube necesitarían los sistemas.',
+        },
+        fits: ['tco', 'discovery', 'trial', 'list', 'purchase'],
+        rulesOut: {
+          calculator: {
+            pt: 'A calculadora só dá o preço dos recursos que alguém descreve.',
+            en: 'The calculator prices just the resources that somebody describes.',
+            es: 'La calculadora solo da el precio de los recursos que alguien describe.',
+          },
+        },
+      },
+      {
+        id: 'discounts',
+        text: {
+          pt: 'O resultado deve considerar descontos por compromisso de um ou três anos.',
+          en: 'The result has to consider discounts for a commitment of one or three years.',
+          es: 'El resultado debe considerar descuentos por compromiso de uno o tres años.',
+        },
+        fits: ['calculator', 'tco', 'discovery'],
+        rulesOut: {
+          list: {
+            pt: 'O preço de tabela não tem descontos.',
+            en: 'The list price has no discounts.',
+            es: 'El precio de lista no tiene descuentos.',
+          },
+          purchase: {
+            pt: 'O preço de compra trata do passado, sem descontos da nuvem.',
+            en: 'The purchase price is about the past, without cloud discounts.',
+            es: 'El precio de compra trata del pasado, sin descuentos de la nube.',
+          },
+          trial: {
+            pt: 'Em um mês de teste, a fatura vem sem descontos por compromisso.',
+            en: 'In a month’s trial, the bill comes without commitment discounts.',
+            es: 'En un mes de prueba, la factura llega sin descuentos por compromiso.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Como o custo deve ser estimado?',
+      en: 'How should the cost be estimated?',
+      es: '¿Cómo debe estimarse el costo?',
+    },
+  },
+];

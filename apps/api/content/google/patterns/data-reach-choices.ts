@@ -1,0 +1,697 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { page } from '../source.ts';
+
+export const dataReachChoices: readonly Pattern[] = [
+  {
+    id: 'gather-data',
+    exams: { 'cloud-digital-leader': { domain: 'data', topic: 'data-concepts' } },
+    situations: [
+      {
+        id: 'grocer',
+        text: {
+          pt: 'Uma rede de supermercados quer reunir os dados que estão espalhados pelas suas áreas.',
+          en: 'A supermarket chain wants to gather the data that is scattered over its departments.',
+          es: 'Una cadena de supermercados quiere reunir los datos que están dispersos en sus áreas.',
+        },
+      },
+      {
+        id: 'hospital',
+        text: {
+          pt: 'Um grupo de hospitais quer reunir os dados que cada unidade guarda à sua maneira.',
+          en: 'A hospital group wants to gather the data that each unit keeps in its own way.',
+          es: 'Un grupo de hospitales quiere reunir los datos que cada unidad guarda a su manera.',
+        },
+      },
+      {
+        id: 'carmaker',
+        text: {
+          pt: 'Uma montadora quer reunir os dados das suas fábricas e concessionárias.',
+          en: 'A carmaker wants to gather the data of its plants and dealers.',
+          es: 'Un fabricante de autos quiere reunir los datos de sus plantas y concesionarias.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'warehouse',
+        text: {
+          pt: 'Um data warehouse, no BigQuery',
+          en: 'A data warehouse, in BigQuery',
+          es: 'Un data warehouse, en BigQuery',
+        },
+        uses: ['BigQuery'],
+        why: {
+          pt: 'O data warehouse guarda dados organizados em tabelas e responde em SQL a perguntas sobre anos de histórico.',
+          en: 'A data warehouse holds data organized in tables and answers questions over years of history in SQL.',
+          es: 'El data warehouse guarda datos organizados en tablas y responde en SQL preguntas sobre años de historial.',
+        },
+        tell: {
+          pt: 'Dados estruturados para análise e relatórios: data warehouse.',
+          en: 'Structured data for analysis and reports: a data warehouse.',
+          es: 'Datos estructurados para análisis e informes: data warehouse.',
+        },
+        source: page('learn/what-is-a-data-warehouse'),
+        popularity: 5,
+      },
+      {
+        id: 'lake',
+        text: {
+          pt: 'Um data lake, no Cloud Storage',
+          en: 'A data lake, in Cloud Storage',
+          es: 'Un data lake, en Cloud Storage',
+        },
+        uses: ['Cloud Storage'],
+        why: {
+          pt: 'O data lake guarda qualquer formato como chegou, a baixo custo, antes que se saiba para que servirá.',
+          en: 'A data lake keeps any format as it arrived, at low cost, before anyone knows what it is for.',
+          es: 'El data lake guarda cualquier formato tal como llegó, a bajo costo, antes de saber para qué servirá.',
+        },
+        tell: {
+          pt: 'Dados brutos de todo tipo, uso futuro: data lake.',
+          en: 'Raw data of all kinds, future use: a data lake.',
+          es: 'Datos en bruto de todo tipo, uso futuro: data lake.',
+        },
+        source: page('learn/what-is-a-data-lake'),
+        popularity: 4,
+      },
+      {
+        id: 'lakehouse',
+        text: {
+          pt: 'Um lakehouse: arquivos abertos e tabelas juntos',
+          en: 'A lakehouse: open files and tables together',
+          es: 'Un lakehouse: archivos abiertos y tablas juntos',
+        },
+        uses: [],
+        why: {
+          pt: 'No lakehouse, os mesmos arquivos em formato aberto servem ao SQL, ao Spark e à IA, com um só controle de acesso.',
+          en: 'In a lakehouse, the same files in an open format serve SQL, Spark and AI, under one access control.',
+          es: 'En el lakehouse, los mismos archivos en formato abierto sirven a SQL, Spark e IA, con un solo control de acceso.',
+        },
+        tell: {
+          pt: 'Uma só cópia aberta para SQL e para outros programas: lakehouse.',
+          en: 'A single open copy for SQL and for other programs: a lakehouse.',
+          es: 'Una sola copia abierta para SQL y otros programas: lakehouse.',
+        },
+        source: page('bigquery/docs/biglake-intro'),
+        popularity: 3,
+      },
+      {
+        id: 'replica',
+        text: {
+          pt: 'Uma réplica do banco de dados de vendas',
+          en: 'A replica of the sales database',
+          es: 'Una réplica de la base de datos de ventas',
+        },
+        uses: [],
+        why: {
+          pt: 'A réplica já tem tabelas em SQL e acompanha cada venda.',
+          en: 'The replica already has tables in SQL and follows each sale.',
+          es: 'La réplica ya tiene tablas en SQL y sigue cada venta.',
+        },
+        tell: {
+          pt: 'Um só sistema e relatórios leves: réplica.',
+          en: 'One system and light reports: a replica.',
+          es: 'Un solo sistema e informes livianos: réplica.',
+        },
+        source: page('learn/what-is-a-relational-database'),
+        popularity: 4,
+        neverRight: true,
+      },
+      {
+        id: 'sheets',
+        text: {
+          pt: 'Planilhas compartilhadas, uma por área',
+          en: 'Shared spreadsheets, one per department',
+          es: 'Planillas compartidas, una por área',
+        },
+        uses: [],
+        why: {
+          pt: 'Planilhas compartilhadas são conhecidas por todos e não exigem projeto.',
+          en: 'Shared spreadsheets are known to all and need no project.',
+          es: 'Las planillas compartidas las conocen todos y no exigen un proyecto.',
+        },
+        tell: {
+          pt: 'Poucas linhas e poucas pessoas: planilha.',
+          en: 'Few rows and few people: a spreadsheet.',
+          es: 'Pocas filas y pocas personas: planilla.',
+        },
+        source: page('learn/what-is-data-governance'),
+        popularity: 5,
+        neverRight: true,
+      },
+    ],
+    constraints: [
+      {
+        id: 'sql-reports',
+        text: {
+          pt: 'Analistas querem relatórios em SQL com os dados já prontos.',
+          en: 'Analysts want reports in SQL on data that is ready to use.',
+          es: 'Los analistas quieren informes en SQL con datos listos para usar.',
+        },
+        fits: ['warehouse', 'lakehouse', 'replica'],
+        rulesOut: {
+          lake: {
+            pt: 'No data lake, os arquivos estão em bruto e precisam ser preparados.',
+            en: 'In a data lake, the files are raw and have to be prepared.',
+            es: 'En el data lake, los archivos están en bruto y hay que prepararlos.',
+          },
+          sheets: {
+            pt: 'Em planilhas, o SQL dos analistas não serve.',
+            en: 'In spreadsheets the analysts’ SQL is of no use.',
+            es: 'En planillas, el SQL de los analistas no sirve.',
+          },
+        },
+      },
+      {
+        id: 'media',
+        text: {
+          pt: 'Também há fotos, áudios e documentos, que ninguém quer converter.',
+          en: 'There are photos, audio and documents too, which nobody wants to convert.',
+          es: 'También hay fotos, audios y documentos, que nadie quiere convertir.',
+        },
+        fits: ['lake', 'lakehouse'],
+        rulesOut: {
+          replica: {
+            pt: 'Um banco de dados de vendas guarda tabelas, e não fotos e áudios.',
+            en: 'A sales database holds tables, not photos and audio.',
+            es: 'Una base de datos de ventas guarda tablas, no fotos ni audios.',
+          },
+          sheets: {
+            pt: 'Planilhas guardam células, e não fotos e áudios em grande número.',
+            en: 'Spreadsheets hold cells, not photos and audio in large numbers.',
+            es: 'Las planillas guardan celdas, no fotos ni audios en gran cantidad.',
+          },
+          warehouse: {
+            pt: 'As tabelas do data warehouse guardam colunas: fotos e áudios teriam de ser convertidos.',
+            en: 'The tables of a data warehouse hold columns: photos and audio would have to be converted.',
+            es: 'Las tablas del data warehouse guardan columnas: fotos y audios tendrían que convertirse.',
+          },
+        },
+      },
+      {
+        id: 'other-engines',
+        text: {
+          pt: 'Cientistas de dados leem os mesmos arquivos com o Spark, e a empresa quer uma só cópia.',
+          en: 'Data scientists read the same files with Spark, and the company wants a single copy.',
+          es: 'Los científicos de datos leen los mismos archivos con Spark, y la empresa quiere una sola copia.',
+        },
+        fits: ['lake', 'lakehouse'],
+        rulesOut: {
+          replica: {
+            pt: 'O Spark não lê arquivos de um banco de dados de vendas: seria preciso copiá-los.',
+            en: 'Spark does not read files from a sales database: they would have to be copied.',
+            es: 'Spark no lee archivos de una base de datos de ventas: habría que copiarlos.',
+          },
+          sheets: {
+            pt: 'Das planilhas seria preciso exportar arquivos para o Spark.',
+            en: 'From spreadsheets, files for Spark would have to be exported.',
+            es: 'De las planillas habría que exportar archivos para Spark.',
+          },
+          warehouse: {
+            pt: 'Ao carregar no data warehouse, os arquivos ganham uma segunda cópia.',
+            en: 'Loading into the data warehouse gives the files a second copy.',
+            es: 'Al cargarlos en el data warehouse, los archivos tienen una segunda copia.',
+          },
+        },
+      },
+      {
+        id: 'many-systems',
+        text: {
+          pt: 'Os dados vêm de vinte sistemas diferentes.',
+          en: 'The data comes from twenty different systems.',
+          es: 'Los datos vienen de veinte sistemas distintos.',
+        },
+        fits: ['warehouse', 'lake', 'lakehouse', 'sheets'],
+        rulesOut: {
+          replica: {
+            pt: 'A réplica traz um sistema, e não os vinte.',
+            en: 'The replica brings one system, not all twenty.',
+            es: 'La réplica trae un sistema, no los veinte.',
+          },
+        },
+      },
+      {
+        id: 'terabytes',
+        text: {
+          pt: 'São 50 TB e crescem todo mês.',
+          en: 'There are 50 TB, and more each month.',
+          es: 'Son 50 TB y crecen cada mes.',
+        },
+        fits: ['warehouse', 'lake', 'lakehouse'],
+        rulesOut: {
+          sheets: {
+            pt: 'Planilhas não comportam 50 TB.',
+            en: 'Spreadsheets cannot hold 50 TB.',
+            es: 'Las planillas no admiten 50 TB.',
+          },
+          replica: {
+            pt: 'Um banco de dados de vendas não foi feito para análises sobre 50 TB.',
+            en: 'A sales database was not made for analysis over 50 TB.',
+            es: 'Una base de datos de ventas no está hecha para análisis sobre 50 TB.',
+          },
+        },
+      },
+      {
+        id: 'one-access',
+        text: {
+          pt: 'A governança exige permissões por coluna, as mesmas para todos os programas.',
+          en: 'Governance requires permissions by column, the same for all programs.',
+          es: 'La gobernanza exige permisos por columna, los mismos para todos los programas.',
+        },
+        fits: ['warehouse', 'lakehouse', 'replica'],
+        rulesOut: {
+          lake: {
+            pt: 'No data lake as permissões são por arquivo ou pasta, e não por coluna.',
+            en: 'In a data lake, permissions go by file or folder, not by column.',
+            es: 'En el data lake los permisos son por archivo o carpeta, no por columna.',
+          },
+          sheets: {
+            pt: 'Em planilhas, cada área dá as suas próprias permissões.',
+            en: 'In spreadsheets, each department grants permissions of its own.',
+            es: 'En las planillas, cada área otorga sus propios permisos.',
+          },
+        },
+      },
+      {
+        id: 'unknown-use',
+        text: {
+          pt: 'Ninguém sabe ainda que perguntas serão feitas, e o custo por gigabyte deve ser mínimo.',
+          en: 'Nobody knows yet which questions will be asked, and the cost per gigabyte has to be minimal.',
+          es: 'Nadie sabe aún qué preguntas se harán, y el costo por gigabyte debe ser mínimo.',
+        },
+        fits: ['lake', 'lakehouse'],
+        rulesOut: {
+          replica: {
+            pt: 'Uma réplica só serve às perguntas sobre vendas e fica ligada o tempo todo.',
+            en: 'A replica serves questions on sales alone and is on all the time.',
+            es: 'Una réplica solo sirve para preguntas sobre ventas y está encendida todo el tiempo.',
+          },
+          sheets: {
+            pt: 'Planilhas pedem que se decidam antes as colunas.',
+            en: 'Spreadsheets need the columns to be settled first.',
+            es: 'Las planillas piden decidir antes las columnas.',
+          },
+          warehouse: {
+            pt: 'O data warehouse pede que se definam antes as tabelas.',
+            en: 'A data warehouse needs its tables to be defined first.',
+            es: 'El data warehouse pide definir antes las tablas.',
+          },
+        },
+      },
+      {
+        id: 'simple',
+        text: {
+          pt: 'A equipe é pequena e quer um só serviço, já conhecido de muitos.',
+          en: 'The team is small and wants a single service that many people know.',
+          es: 'El equipo es pequeño y quiere un solo servicio, que muchos conozcan.',
+        },
+        fits: ['warehouse', 'replica', 'sheets', 'lake'],
+        rulesOut: {
+          lakehouse: {
+            pt: 'O lakehouse junta arquivos, catálogo e tabelas, que a equipe teria de combinar.',
+            en: 'A lakehouse brings together files, catalog and tables, which the team would have to combine.',
+            es: 'El lakehouse reúne archivos, catálogo y tablas, que el equipo tendría que combinar.',
+          },
+        },
+      },
+      {
+        id: 'same-numbers',
+        text: {
+          pt: 'Hoje cada área mostra um número diferente, e a direção quer uma só versão.',
+          en: 'Today each department shows a different figure, and management wants a single version.',
+          es: 'Hoy cada área muestra una cifra distinta, y la dirección quiere una sola versión.',
+        },
+        fits: ['warehouse', 'lakehouse', 'replica'],
+        rulesOut: {
+          sheets: {
+            pt: 'Com uma planilha por área, cada uma continua com o seu número.',
+            en: 'With one spreadsheet per department, each keeps a figure of its own.',
+            es: 'Con una planilla por área, cada una sigue con su cifra.',
+          },
+          lake: {
+            pt: 'Em um data lake, cada um ainda prepara os arquivos à sua maneira.',
+            en: 'In a data lake, each person still prepares the files in their own way.',
+            es: 'En un data lake, cada uno todavía prepara los archivos a su manera.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Onde os dados devem ser reunidos?',
+      en: 'Where should the data be gathered?',
+      es: '¿Dónde deben reunirse los datos?',
+    },
+  },
+  {
+    id: 'ask-the-data',
+    exams: { 'cloud-digital-leader': { domain: 'data', topic: 'warehouse-bi' } },
+    situations: [
+      {
+        id: 'hotels',
+        text: {
+          pt: 'Uma rede de hotéis tem no BigQuery as suas reservas e quer que os gerentes as usem.',
+          en: 'A hotel chain has its bookings in BigQuery and wants its managers to use them.',
+          es: 'Una cadena de hoteles tiene sus reservas en BigQuery y quiere que los gerentes las usen.',
+        },
+      },
+      {
+        id: 'gyms',
+        text: {
+          pt: 'Uma rede de academias tem no BigQuery a frequência dos alunos e quer que as unidades a usem.',
+          en: 'A gym chain has attendance figures in BigQuery and wants its branches to use them.',
+          es: 'Una cadena de gimnasios tiene en BigQuery la asistencia de los socios y quiere que las sedes la usen.',
+        },
+      },
+      {
+        id: 'freight',
+        text: {
+          pt: 'Uma transportadora tem no BigQuery os custos de cada viagem e quer que os chefes de frota os usem.',
+          en: 'A haulage company has the cost of each trip in BigQuery and wants its fleet managers to use it.',
+          es: 'Un transportista tiene en BigQuery el costo de cada viaje y quiere que los jefes de flota lo usen.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'looker',
+        text: {
+          pt: 'Painéis do Looker, com métricas definidas uma vez',
+          en: 'Looker dashboards, with metrics defined once',
+          es: 'Paneles de Looker, con métricas definidas una vez',
+        },
+        uses: ['Looker'],
+        why: {
+          pt: 'O Looker define cada métrica uma vez, mostra a todos a mesma e pode ser incorporado a outros portais.',
+          en: 'Looker defines each metric once, shows all the same one and can be embedded in other portals.',
+          es: 'Looker define cada métrica una vez, muestra a todos la misma y puede integrarse en otros portales.',
+        },
+        tell: {
+          pt: 'Métricas governadas e incorporadas: Looker.',
+          en: 'Governed, embedded metrics: Looker.',
+          es: 'Métricas gobernadas e integradas: Looker.',
+        },
+        source: page('looker/docs/intro'),
+        popularity: 4,
+      },
+      {
+        id: 'studio',
+        text: {
+          pt: 'Painéis do Data Studio, feitos por quem precisa',
+          en: 'Data Studio dashboards, made by those who need them',
+          es: 'Paneles de Data Studio, hechos por quien los necesita',
+        },
+        uses: ['Data Studio'],
+        why: {
+          pt: 'O Data Studio (antes Looker Studio) monta gráficos no navegador, sem custo de licença e sem programar.',
+          en: 'Data Studio (formerly Looker Studio) builds charts in the browser, without license cost or programming.',
+          es: 'Data Studio (antes Looker Studio) arma gráficos en el navegador, sin costo de licencia y sin programar.',
+        },
+        tell: {
+          pt: 'Painéis simples e sem licença: Data Studio.',
+          en: 'Simple dashboards without a license: Data Studio.',
+          es: 'Paneles sencillos y sin licencia: Data Studio.',
+        },
+        source: page('looker/docs/studio'),
+        popularity: 5,
+      },
+      {
+        id: 'sheets',
+        text: {
+          pt: 'Planilhas ligadas às tabelas (Connected Sheets)',
+          en: 'Spreadsheets linked to the tables (Connected Sheets)',
+          es: 'Planillas conectadas a las tablas (Connected Sheets)',
+        },
+        uses: ['Connected Sheets'],
+        why: {
+          pt: 'Nas planilhas conectadas, as pessoas usam fórmulas e tabelas dinâmicas sobre bilhões de linhas atuais.',
+          en: 'In Connected Sheets, people use formulas and pivot tables on billions of current rows.',
+          es: 'En las hojas conectadas, las personas usan fórmulas y tablas dinámicas sobre miles de millones de filas actuales.',
+        },
+        tell: {
+          pt: 'Fórmulas e tabelas dinâmicas sobre dados grandes: planilhas conectadas.',
+          en: 'Formulas and pivot tables over big data: Connected Sheets.',
+          es: 'Fórmulas y tablas dinámicas sobre datos grandes: hojas conectadas.',
+        },
+        source: page('bigquery/docs/connected-sheets'),
+        popularity: 4,
+      },
+      {
+        id: 'chat',
+        text: {
+          pt: 'Perguntas em linguagem natural, com IA generativa',
+          en: 'Questions in plain language, with generative AI',
+          es: 'Preguntas en lenguaje natural, con IA generativa',
+        },
+        uses: [],
+        why: {
+          pt: 'Com a análise conversacional, quem decide pergunta com as suas palavras, e a IA escreve a consulta.',
+          en: 'With conversational analytics, those who decide ask in their own words, and AI writes the query.',
+          es: 'Con el análisis conversacional, quien decide pregunta con sus palabras, y la IA escribe la consulta.',
+        },
+        tell: {
+          pt: 'Perguntas que ninguém previu, sem SQL: análise conversacional.',
+          en: 'Questions nobody foresaw, without SQL: conversational analytics.',
+          es: 'Preguntas que nadie previó, sin SQL: análisis conversacional.',
+        },
+        source: page('gemini/docs/conversational-analytics-api/overview'),
+        popularity: 3,
+      },
+      {
+        id: 'pdf',
+        text: {
+          pt: 'Um relatório em PDF, enviado toda segunda-feira',
+          en: 'A PDF report, sent every Monday',
+          es: 'Un informe en PDF, enviado cada lunes',
+        },
+        uses: [],
+        why: {
+          pt: 'O relatório em PDF chega por e-mail e não pede nenhum aprendizado.',
+          en: 'A PDF report arrives by email and asks nobody to learn anything.',
+          es: 'El informe en PDF llega por correo y no exige aprender nada.',
+        },
+        tell: {
+          pt: 'Números fixos, uma vez por semana: PDF.',
+          en: 'Fixed figures once a week: a PDF.',
+          es: 'Cifras fijas, una vez por semana: PDF.',
+        },
+        source: page('learn/what-is-business-intelligence'),
+        popularity: 5,
+        neverRight: true,
+      },
+      {
+        id: 'analyst',
+        text: {
+          pt: 'Um analista, que responde a cada pedido',
+          en: 'An analyst, who answers each request',
+          es: 'Un analista, que responde cada pedido',
+        },
+        uses: [],
+        why: {
+          pt: 'O analista entende a pergunta e explica o número.',
+          en: 'An analyst understands the question and explains the figure.',
+          es: 'El analista entiende la pregunta y explica la cifra.',
+        },
+        tell: {
+          pt: 'Perguntas raras e complexas: um analista.',
+          en: 'Rare, complex questions: an analyst.',
+          es: 'Preguntas raras y complejas: un analista.',
+        },
+        source: page('learn/what-is-business-intelligence'),
+        popularity: 4,
+        neverRight: true,
+      },
+    ],
+    constraints: [
+      {
+        id: 'same-metric',
+        text: {
+          pt: '“Cliente ativo” deve significar o mesmo em todas as unidades.',
+          en: '“Active customer” has to mean the same in all branches.',
+          es: '“Cliente activo” debe significar lo mismo en todas las sedes.',
+        },
+        fits: ['looker', 'pdf', 'analyst'],
+        rulesOut: {
+          studio: {
+            pt: 'No Data Studio, cada painel pode ter os seus próprios cálculos.',
+            en: 'In Data Studio, each dashboard may have calculations of its own.',
+            es: 'En Data Studio, cada panel puede tener sus propios cálculos.',
+          },
+          sheets: {
+            pt: 'Em planilhas, cada pessoa escreve as suas fórmulas.',
+            en: 'In spreadsheets, each person writes formulas of their own.',
+            es: 'En planillas, cada persona escribe sus fórmulas.',
+          },
+        },
+      },
+      {
+        id: 'own-words',
+        text: {
+          pt: 'As perguntas mudam todo dia, e as pessoas querem fazê-las com as suas palavras.',
+          en: 'Questions change every day, and people want to put them in their own words.',
+          es: 'Las preguntas cambian cada día, y las personas quieren hacerlas con sus palabras.',
+        },
+        fits: ['chat', 'analyst'],
+        rulesOut: {
+          pdf: {
+            pt: 'Um relatório em PDF responde sempre às mesmas perguntas.',
+            en: 'A PDF report answers the same questions each time.',
+            es: 'Un informe en PDF responde cada vez las mismas preguntas.',
+          },
+          studio: {
+            pt: 'Um painel do Data Studio mostra os gráficos que alguém montou antes.',
+            en: 'A Data Studio dashboard shows the charts that somebody built beforehand.',
+            es: 'Un panel de Data Studio muestra los gráficos que alguien armó antes.',
+          },
+          sheets: {
+            pt: 'Em planilhas, perguntar é montar fórmulas.',
+            en: 'In spreadsheets, asking means building formulas.',
+            es: 'En las planillas, preguntar es armar fórmulas.',
+          },
+        },
+      },
+      {
+        id: 'at-once',
+        text: {
+          pt: 'Quem decide precisa da resposta na hora, também à noite.',
+          en: 'Those who decide need the answer at once, at night too.',
+          es: 'Quien decide necesita la respuesta al momento, también de noche.',
+        },
+        fits: ['looker', 'studio', 'sheets', 'chat'],
+        rulesOut: {
+          pdf: {
+            pt: 'O relatório em PDF espera pela segunda-feira.',
+            en: 'The PDF report waits for Monday.',
+            es: 'El informe en PDF espera hasta el lunes.',
+          },
+          analyst: {
+            pt: 'O analista responde quando chega a vez do pedido.',
+            en: 'The analyst answers when the request’s turn comes.',
+            es: 'El analista responde cuando llega el turno del pedido.',
+          },
+        },
+      },
+      {
+        id: 'no-licence',
+        text: {
+          pt: 'Não há verba para licenças de uma plataforma de BI.',
+          en: 'There is no money for licenses of a BI platform.',
+          es: 'No hay presupuesto para licencias de una plataforma de BI.',
+        },
+        fits: ['studio', 'sheets', 'pdf', 'analyst'],
+        rulesOut: {
+          looker: {
+            pt: 'O Looker é uma plataforma de BI com licença paga.',
+            en: 'Looker is a BI platform with a paid license.',
+            es: 'Looker es una plataforma de BI con licencia paga.',
+          },
+        },
+      },
+      {
+        id: 'charts',
+        text: {
+          pt: 'Centenas de leitores querem gráficos prontos.',
+          en: 'Hundreds of readers want finished charts.',
+          es: 'Cientos de lectores quieren gráficos listos.',
+        },
+        fits: ['looker', 'studio', 'pdf', 'chat'],
+        rulesOut: {
+          sheets: {
+            pt: 'Uma planilha mostra células e fórmulas, e não um painel pronto para centenas.',
+            en: 'A spreadsheet shows cells and formulas rather than a finished dashboard for hundreds.',
+            es: 'Una planilla muestra celdas y fórmulas, no un panel listo para cientos.',
+          },
+          analyst: {
+            pt: 'Um analista não prepara gráficos para centenas de leitores.',
+            en: 'One analyst does not prepare charts for hundreds of readers.',
+            es: 'Un analista no prepara gráficos para cientos de lectores.',
+          },
+        },
+      },
+      {
+        id: 'certain',
+        text: {
+          pt: 'A auditoria só aceita números cujo cálculo alguém revisou antes.',
+          en: 'Audit accepts just the figures whose calculation somebody reviewed first.',
+          es: 'La auditoría solo acepta cifras cuyo cálculo alguien revisó antes.',
+        },
+        fits: ['looker', 'studio', 'sheets', 'pdf', 'analyst'],
+        rulesOut: {
+          chat: {
+            pt: 'Na análise conversacional, a IA escreve cada consulta na hora, sem revisão.',
+            en: 'In conversational analytics, AI writes each query on the spot, without review.',
+            es: 'En el análisis conversacional, la IA escribe cada consulta al momento, sin revisión.',
+          },
+        },
+      },
+      {
+        id: 'today',
+        text: {
+          pt: 'As decisões são diárias e dependem dos números da véspera.',
+          en: 'Decisions are made daily and depend on the figures of the day before.',
+          es: 'Las decisiones son diarias y dependen de las cifras del día anterior.',
+        },
+        fits: ['looker', 'studio', 'sheets', 'chat', 'analyst'],
+        rulesOut: {
+          pdf: {
+            pt: 'Um relatório semanal em PDF está até sete dias atrasado.',
+            en: 'A weekly PDF report is up to seven days late.',
+            es: 'Un informe semanal en PDF está hasta siete días atrasado.',
+          },
+        },
+      },
+      {
+        id: 'no-builders',
+        text: {
+          pt: 'Nas unidades ninguém tem tempo de montar painéis ou fórmulas.',
+          en: 'In the branches, nobody has time to build dashboards or formulas.',
+          es: 'En las sedes nadie tiene tiempo de armar paneles o fórmulas.',
+        },
+        fits: ['looker', 'chat', 'pdf', 'analyst'],
+        rulesOut: {
+          studio: {
+            pt: 'Os painéis do Data Studio são montados por quem precisa deles.',
+            en: 'Data Studio dashboards are built by those who need them.',
+            es: 'Los paneles de Data Studio los arma quien los necesita.',
+          },
+          sheets: {
+            pt: 'Nas planilhas, quem decide monta as suas fórmulas.',
+            en: 'In spreadsheets, those who decide build their formulas.',
+            es: 'En las planillas, quien decide arma sus fórmulas.',
+          },
+        },
+      },
+      {
+        id: 'formulas',
+        notWith: ['own-words', 'certain'],
+        text: {
+          pt: 'Os gerentes querem recalcular os números segundo as suas próprias hipóteses.',
+          en: 'Managers want to recalculate the figures under hypotheses of their own.',
+          es: 'Los gerentes quieren recalcular las cifras según sus propias hipótesis.',
+        },
+        fits: ['sheets', 'analyst'],
+        rulesOut: {
+          looker: {
+            pt: 'No Looker, o leitor usa métricas prontas e não muda o cálculo.',
+            en: 'In Looker, readers use ready metrics and do not change the calculation.',
+            es: 'En Looker, el lector usa métricas listas y no cambia el cálculo.',
+          },
+          pdf: {
+            pt: 'Em um PDF não há células que se possam recalcular.',
+            en: 'In a PDF there are no cells to recalculate.',
+            es: 'En un PDF no hay celdas que se puedan recalcular.',
+          },
+          studio: {
+            pt: 'Um painel do Data Studio mostra gráficos, e não células para recalcular.',
+            en: 'A Data Studio dashboard shows charts, not cells to recalculate.',
+            es: 'Un panel de Data Studio muestra gráficos, no celdas para recalcular.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Como os números devem chegar a quem decide?',
+      en: 'How should the figures reach those who decide?',
+      es: '¿Cómo deben llegar las cifras a quienes deciden?',
+    },
+  },
+];

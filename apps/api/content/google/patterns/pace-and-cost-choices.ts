@@ -1,0 +1,674 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { page, site } from '../source.ts';
+
+export const paceAndCostChoices: readonly Pattern[] = [
+  {
+    id: 'lower-bill',
+    exams: { 'cloud-digital-leader': { domain: 'operations', topic: 'cost-management' } },
+    situations: [
+      {
+        id: 'lab',
+        text: {
+          pt: 'Um instituto de pesquisa quer gastar menos com as suas máquinas virtuais no Google Cloud.',
+          en: 'A research institute wants to spend less on its virtual machines in Google Cloud.',
+          es: 'Un instituto de investigación quiere gastar menos en sus máquinas virtuales de Google Cloud.',
+        },
+      },
+      {
+        id: 'publisher',
+        text: {
+          pt: 'Uma editora quer baixar a fatura das máquinas virtuais que mantém no Google Cloud.',
+          en: 'A publisher wants to bring down the bill for the virtual machines it keeps on Google Cloud.',
+          es: 'Una editorial quiere bajar la factura de las máquinas virtuales que mantiene en Google Cloud.',
+        },
+      },
+      {
+        id: 'school',
+        text: {
+          pt: 'Um grupo de escolas quer reduzir o que paga por máquinas virtuais no Google Cloud.',
+          en: 'A group of schools wants to reduce what it pays for virtual machines on Google Cloud.',
+          es: 'Un grupo de escuelas quiere reducir lo que paga por máquinas virtuales en Google Cloud.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'rightsize',
+        text: {
+          pt: 'Ajustar o tamanho das máquinas ao uso',
+          en: 'Fit the machines’ size to their use',
+          es: 'Ajustar el tamaño de las máquinas al uso',
+        },
+        uses: [],
+        why: {
+          pt: 'Ao ajustar o tamanho (rightsizing), a empresa deixa de pagar por processador e memória que sobram.',
+          en: 'With rightsizing, the company stops paying for processors and memory to spare.',
+          es: 'Al ajustar el tamaño (rightsizing), la empresa deja de pagar procesador y memoria que sobran.',
+        },
+        tell: {
+          pt: 'Máquinas pouco usadas, mas necessárias: rightsizing.',
+          en: 'Machines little used, but needed: rightsizing.',
+          es: 'Máquinas poco usadas, pero necesarias: rightsizing.',
+        },
+        source: page('compute/docs/instances/apply-machine-type-recommendations-for-instances'),
+        popularity: 4,
+      },
+      {
+        id: 'schedule',
+        text: {
+          pt: 'Desligar as máquinas fora do expediente',
+          en: 'Turn machines off outside working hours',
+          es: 'Apagar las máquinas fuera del horario laboral',
+        },
+        uses: [],
+        why: {
+          pt: 'Desligar as máquinas à noite e no fim de semana corta as horas pagas em mais da metade.',
+          en: 'Turning machines off at night and on weekends cuts the hours paid by more than half.',
+          es: 'Apagar las máquinas de noche y el fin de semana recorta las horas pagadas a menos de la mitad.',
+        },
+        tell: {
+          pt: 'Uso só no expediente: programar o desligamento.',
+          en: 'Use in working hours alone: schedule the stop.',
+          es: 'Uso solo en horario laboral: programar el apagado.',
+        },
+        source: page('compute/docs/instances/schedule-instance-start-stop'),
+        popularity: 4,
+      },
+      {
+        id: 'commit',
+        text: {
+          pt: 'Comprometer-se com o uso por um ano',
+          en: 'Commit to the usage for one year',
+          es: 'Comprometerse con el uso por un año',
+        },
+        uses: [],
+        why: {
+          pt: 'Com o desconto por uso contínuo contratado (CUD), um uso estável custa bem menos, sem mexer em máquina nenhuma.',
+          en: 'With a committed use discount (CUD), steady usage costs far less, and no machine is touched.',
+          es: 'Con el descuento por uso comprometido (CUD), un uso estable cuesta bastante menos, sin tocar ninguna máquina.',
+        },
+        tell: {
+          pt: 'Uso estável e longo: desconto por compromisso (CUD).',
+          en: 'Steady, long usage: a committed use discount (CUD).',
+          es: 'Uso estable y largo: descuento por compromiso (CUD).',
+        },
+        source: page('docs/cuds'),
+        popularity: 5,
+      },
+      {
+        id: 'idle',
+        text: {
+          pt: 'Apagar as máquinas que ninguém usa',
+          en: 'Delete the machines that nobody uses',
+          es: 'Eliminar las máquinas que nadie usa',
+        },
+        uses: [],
+        why: {
+          pt: 'O Recommender aponta máquinas ociosas, e apagá-las encerra o gasto sem afetar ninguém.',
+          en: 'Recommender points out idle machines, and deleting them ends the spending without affecting anyone.',
+          es: 'Recommender señala las máquinas inactivas, y eliminarlas termina el gasto sin afectar a nadie.',
+        },
+        tell: {
+          pt: 'Máquinas esquecidas: apagar as ociosas.',
+          en: 'Forgotten machines: delete the idle ones.',
+          es: 'Máquinas olvidadas: eliminar las inactivas.',
+        },
+        source: page('compute/docs/instances/idle-vm-recommendations-overview'),
+        popularity: 4,
+      },
+      {
+        id: 'moved',
+        text: {
+          pt: 'Levar as máquinas a uma região mais barata',
+          en: 'Take the machines to a cheaper region',
+          es: 'Llevar las máquinas a una región más barata',
+        },
+        uses: [],
+        why: {
+          pt: 'Em uma região mais barata, a mesma máquina custa menos por hora.',
+          en: 'In a cheaper region, the same machine costs less an hour.',
+          es: 'En una región más barata, la misma máquina cuesta menos por hora.',
+        },
+        tell: {
+          pt: 'Lugar indiferente: a região mais barata.',
+          en: 'Any place will do: the cheapest region.',
+          es: 'Lugar indiferente: la región más barata.',
+        },
+        source: page('about/locations'),
+        popularity: 3,
+        neverRight: true,
+      },
+      {
+        id: 'spot',
+        text: { pt: 'Trocar por máquinas Spot', en: 'Switch to Spot machines', es: 'Cambiar a máquinas Spot' },
+        uses: [],
+        why: {
+          pt: 'As máquinas Spot têm o maior desconto, em troca de poderem ser retomadas pelo Google a qualquer momento.',
+          en: 'Spot machines have the deepest discount, in exchange for Google being able to take them back at any time.',
+          es: 'Las máquinas Spot tienen el mayor descuento, a cambio de que Google pueda retirarlas en cualquier momento.',
+        },
+        tell: {
+          pt: 'Trabalho que pode recomeçar: Spot.',
+          en: 'Work that can start again: Spot.',
+          es: 'Trabajo que puede reiniciarse: Spot.',
+        },
+        source: page('compute/docs/instances/spot'),
+        popularity: 4,
+        neverRight: true,
+      },
+    ],
+    constraints: [
+      {
+        id: 'all-hours',
+        notWith: ['office'],
+        text: {
+          pt: 'Os sistemas atendem o público dia e noite.',
+          en: 'The systems serve the public day and night.',
+          es: 'Los sistemas atienden al público día y noche.',
+        },
+        fits: ['rightsize', 'commit', 'spot', 'idle', 'moved'],
+        rulesOut: {
+          schedule: {
+            pt: 'Desligar as máquinas à noite deixaria o público sem os sistemas.',
+            en: 'Turning the machines off at night would leave the public without the systems.',
+            es: 'Apagar las máquinas de noche dejaría al público sin los sistemas.',
+          },
+        },
+      },
+      {
+        id: 'may-close',
+        text: {
+          pt: 'O projeto pode acabar no próximo semestre, e finanças não aceita dívidas depois disso.',
+          en: 'The project may end within six months, and finance will not accept charges after that.',
+          es: 'El proyecto puede terminar el próximo semestre, y finanzas no acepta cargos después.',
+        },
+        fits: ['rightsize', 'schedule', 'spot', 'idle', 'moved'],
+        rulesOut: {
+          commit: {
+            pt: 'O compromisso de um ano é cobrado até o fim, com ou sem uso.',
+            en: 'A one-year commitment is charged to its end, used or not.',
+            es: 'El compromiso de un año se cobra hasta el final, con o sin uso.',
+          },
+        },
+      },
+      {
+        id: 'ten-percent',
+        notWith: ['busy'],
+        text: {
+          pt: 'O monitoramento mostra que cada máquina, mesmo em uso, ocupa 10% do processador.',
+          en: 'Monitoring shows that each machine, even in use, takes up 10% of its processor.',
+          es: 'El monitoreo muestra que cada máquina, incluso en uso, ocupa el 10% del procesador.',
+        },
+        fits: ['rightsize', 'schedule'],
+        rulesOut: {
+          commit: {
+            pt: 'Um compromisso pagaria por um ano o tamanho que está sobrando.',
+            en: 'A commitment would pay a year for the excess size.',
+            es: 'Un compromiso pagaría por un año el tamaño que sobra.',
+          },
+          idle: {
+            pt: 'As máquinas estão em uso: nenhuma pode ser apagada.',
+            en: 'The machines are in use: none can be deleted.',
+            es: 'Las máquinas están en uso: ninguna puede eliminarse.',
+          },
+          moved: {
+            pt: 'Em outra região, as máquinas continuariam grandes demais.',
+            en: 'In another region, the machines would still be too large.',
+            es: 'En otra región, las máquinas seguirían siendo demasiado grandes.',
+          },
+        },
+      },
+      {
+        id: 'busy',
+        text: {
+          pt: 'Todas as máquinas trabalham perto do limite.',
+          en: 'All the machines work close to their limit.',
+          es: 'Todas las máquinas trabajan cerca de su límite.',
+        },
+        fits: ['commit', 'spot', 'moved', 'schedule'],
+        rulesOut: {
+          rightsize: {
+            pt: 'Perto do limite, não há tamanho sobrando para ajustar.',
+            en: 'Close to the limit, there is no excess size to adjust.',
+            es: 'Cerca del límite, no sobra tamaño que ajustar.',
+          },
+          idle: {
+            pt: 'Entre máquinas que trabalham perto do limite, nenhuma está ociosa.',
+            en: 'Of machines that work close to their limit, none is idle.',
+            es: 'Entre máquinas que trabajan cerca de su límite, ninguna está inactiva.',
+          },
+        },
+      },
+      {
+        id: 'no-restart',
+        text: {
+          pt: 'As máquinas em uso não podem ser reiniciadas.',
+          en: 'The machines in use cannot be restarted.',
+          es: 'Las máquinas en uso no pueden reiniciarse.',
+        },
+        fits: ['commit', 'idle'],
+        rulesOut: {
+          rightsize: {
+            pt: 'Para mudar de tamanho, a máquina precisa ser parada.',
+            en: 'To change size, a machine has to be stopped.',
+            es: 'Para cambiar de tamaño, la máquina debe detenerse.',
+          },
+          schedule: {
+            pt: 'Desligar e ligar é reiniciar a máquina todo dia.',
+            en: 'Turning off and on restarts the machine every day.',
+            es: 'Apagar y encender es reiniciar la máquina cada día.',
+          },
+          spot: {
+            pt: 'Para passar a Spot, a máquina precisa ser criada de novo.',
+            en: 'To become Spot, the machine has to be created again.',
+            es: 'Para pasar a Spot, la máquina debe crearse de nuevo.',
+          },
+          moved: {
+            pt: 'Para mudar de região, a máquina precisa ser criada de novo.',
+            en: 'To change region, the machine has to be created again.',
+            es: 'Para cambiar de región, la máquina debe crearse de nuevo.',
+          },
+        },
+      },
+      {
+        id: 'in-country',
+        text: {
+          pt: 'Por contrato, os dados ficam na região em que estão.',
+          en: 'By contract, the data stays in the region where it is.',
+          es: 'Por contrato, los datos quedan en la región en que están.',
+        },
+        fits: ['rightsize', 'schedule', 'commit', 'spot', 'idle'],
+        rulesOut: {
+          moved: {
+            pt: 'Com as máquinas em outra região, os dados sairiam da atual.',
+            en: 'With the machines in another region, the data would leave the present one.',
+            es: 'Con las máquinas en otra región, los datos saldrían de la actual.',
+          },
+        },
+      },
+      {
+        id: 'office',
+        text: {
+          pt: 'As pessoas usam as máquinas só em dias úteis, das 8h às 18h.',
+          en: 'People use the machines on weekdays alone, from 8 a.m. to 6 p.m.',
+          es: 'Las personas usan las máquinas solo en días hábiles, de 8 a 18 h.',
+        },
+        fits: ['schedule', 'rightsize', 'spot', 'moved'],
+        rulesOut: {
+          commit: {
+            pt: 'O compromisso é cobrado também à noite e no fim de semana.',
+            en: 'A commitment is charged at night and on weekends as well.',
+            es: 'El compromiso se cobra también de noche y el fin de semana.',
+          },
+          idle: {
+            pt: 'As máquinas são usadas todos os dias úteis: nenhuma pode ser apagada.',
+            en: 'The machines are used every weekday: none can be deleted.',
+            es: 'Las máquinas se usan todos los días hábiles: ninguna puede eliminarse.',
+          },
+        },
+      },
+      {
+        id: 'no-taking',
+        text: {
+          pt: 'Nenhum trabalho pode parar no meio por decisão do provedor.',
+          en: 'No work may be stopped halfway by the provider.',
+          es: 'Ningún trabajo puede detenerse a la mitad por decisión del proveedor.',
+        },
+        fits: ['rightsize', 'schedule', 'commit', 'idle', 'moved'],
+        rulesOut: {
+          spot: {
+            pt: 'O Google pode retomar uma máquina Spot no meio do trabalho.',
+            en: 'Google can take a Spot machine back halfway through the work.',
+            es: 'Google puede retirar una máquina Spot en medio del trabajo.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual medida atende a todos esses requisitos?',
+      en: 'Which measure meets all of these requirements?',
+      es: '¿Qué medida cumple todos estos requisitos?',
+    },
+  },
+  {
+    id: 'release-pace',
+    exams: { 'cloud-digital-leader': { domain: 'operations', topic: 'reliability' } },
+    situations: [
+      {
+        id: 'bank',
+        text: {
+          pt: 'Em um banco digital, desenvolvedores querem lançar mais, e a operação teme novas falhas.',
+          en: 'At a digital bank, developers want to release more, and operations fears new failures.',
+          es: 'En un banco digital, los desarrolladores quieren lanzar más, y operaciones teme nuevas fallas.',
+        },
+      },
+      {
+        id: 'delivery',
+        text: {
+          pt: 'Em um aplicativo de entregas, novidades saem rápido, e a operação reclama das quedas.',
+          en: 'At a delivery app, new features come out fast, and operations complains about outages.',
+          es: 'En una aplicación de entregas, las novedades salen rápido, y operaciones se queja de las caídas.',
+        },
+      },
+      {
+        id: 'tickets',
+        text: {
+          pt: 'Em um site de passagens, vendas pede novidades toda semana, e a operação pede calma.',
+          en: 'At a travel booking site, sales asks for new features every week, and operations asks for calm.',
+          es: 'En un sitio de pasajes, ventas pide novedades cada semana, y operaciones pide calma.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'budget',
+        text: {
+          pt: 'Um error budget, combinado pelas duas áreas',
+          en: 'An error budget, agreed by both sides',
+          es: 'Un error budget, acordado por ambas áreas',
+        },
+        uses: [],
+        why: {
+          pt: 'O error budget diz, com um só número, quanta falha o objetivo (SLO) ainda permite, e enquanto houver saldo se lança.',
+          en: 'An error budget says, in a single number, how much failure the objective (SLO) still allows, and releases go on while some is left.',
+          es: 'El error budget dice, con un solo número, cuánta falla permite aún el objetivo (SLO), y mientras quede saldo se lanza.',
+        },
+        tell: {
+          pt: 'Velocidade e estabilidade em um só número: error budget.',
+          en: 'Speed and stability in a single number: an error budget.',
+          es: 'Velocidad y estabilidad en un solo número: error budget.',
+        },
+        source: site('https://sre.google/sre-book/embracing-risk/'),
+        popularity: 5,
+      },
+      {
+        id: 'gradual',
+        text: {
+          pt: 'Lançamentos automáticos e graduais (CI/CD)',
+          en: 'Automatic, gradual releases (CI/CD)',
+          es: 'Lanzamientos automáticos y graduales (CI/CD)',
+        },
+        uses: [],
+        why: {
+          pt: 'Com CI/CD, cada mudança pequena é testada sozinha, chega primeiro a poucos e volta atrás em minutos.',
+          en: 'With CI/CD, each small change is tested by itself, reaches a few people first and is undone within minutes.',
+          es: 'Con CI/CD, cada cambio pequeño se prueba solo, llega primero a pocos y se revierte en minutos.',
+        },
+        tell: {
+          pt: 'Mudanças pequenas, testadas e reversíveis: CI/CD.',
+          en: 'Small changes, tested and reversible: CI/CD.',
+          es: 'Cambios pequeños, probados y reversibles: CI/CD.',
+        },
+        source: page('devops'),
+        popularity: 4,
+      },
+      {
+        id: 'postmortem',
+        text: {
+          pt: 'Análises de falhas sem culpados (postmortems)',
+          en: 'Failure reviews without blame (postmortems)',
+          es: 'Análisis de fallas sin culpables (postmortems)',
+        },
+        uses: [],
+        why: {
+          pt: 'No postmortem sem culpados, as pessoas contam o que houve, e a causa é corrigida para não voltar.',
+          en: 'In a blameless postmortem people tell what happened, and the cause is fixed so that it does not return.',
+          es: 'En el postmortem sin culpables, las personas cuentan lo que pasó, y la causa se corrige para que no vuelva.',
+        },
+        tell: {
+          pt: 'Aprender com cada falha: postmortem sem culpados.',
+          en: 'Learning from each failure: a blameless postmortem.',
+          es: 'Aprender de cada falla: postmortem sin culpables.',
+        },
+        source: site('https://sre.google/sre-book/postmortem-culture/'),
+        popularity: 4,
+      },
+      {
+        id: 'committee',
+        text: {
+          pt: 'Um comitê que aprova cada mudança',
+          en: 'A committee that approves each change',
+          es: 'Un comité que aprueba cada cambio',
+        },
+        uses: [],
+        why: {
+          pt: 'O comitê dá a cada mudança um responsável e uma data.',
+          en: 'The committee gives each change an owner and a date.',
+          es: 'El comité da a cada cambio un responsable y una fecha.',
+        },
+        tell: {
+          pt: 'Aprovação externa: atrasa, sem melhorar a estabilidade.',
+          en: 'External approval: it slows down, without better stability.',
+          es: 'Aprobación externa: demora, sin mejorar la estabilidad.',
+        },
+        source: page('devops'),
+        popularity: 4,
+        neverRight: true,
+      },
+      {
+        id: 'freeze',
+        text: {
+          pt: 'Um só grande lançamento por trimestre',
+          en: 'A single large release each quarter',
+          es: 'Un solo gran lanzamiento por trimestre',
+        },
+        uses: [],
+        why: {
+          pt: 'Com um lançamento por trimestre, há poucas datas de risco no ano.',
+          en: 'With one release a quarter, the year has few dates of risk.',
+          es: 'Con un lanzamiento por trimestre, el año tiene pocas fechas de riesgo.',
+        },
+        tell: {
+          pt: 'Grandes lançamentos: raros e difíceis de desfazer.',
+          en: 'Large releases: rare and hard to undo.',
+          es: 'Grandes lanzamientos: raros y difíciles de revertir.',
+        },
+        source: site('https://sre.google/sre-book/embracing-risk/'),
+        popularity: 4,
+        neverRight: true,
+      },
+      {
+        id: 'testers',
+        text: {
+          pt: 'Uma equipe a mais, que testa tudo à mão',
+          en: 'One more team, which tests it all by hand',
+          es: 'Un equipo más, que prueba todo a mano',
+        },
+        uses: [],
+        why: {
+          pt: 'A equipe de testes olha cada tela como um usuário olharia.',
+          en: 'The testing team looks at each screen as a user would.',
+          es: 'El equipo de pruebas mira cada pantalla como lo haría un usuario.',
+        },
+        tell: {
+          pt: 'Testes à mão: não acompanham lançamentos frequentes.',
+          en: 'Testing by hand: it does not keep up with frequent releases.',
+          es: 'Pruebas a mano: no siguen el ritmo de lanzamientos frecuentes.',
+        },
+        source: page('devops'),
+        popularity: 3,
+        neverRight: true,
+      },
+    ],
+    constraints: [
+      {
+        id: 'many-a-day',
+        text: {
+          pt: 'A direção quer várias mudanças por dia, sem esperar por aprovações.',
+          en: 'Management wants several changes a day, without waiting for approval.',
+          es: 'La dirección quiere varios cambios por día, sin esperar aprobaciones.',
+        },
+        fits: ['budget', 'gradual', 'postmortem'],
+        rulesOut: {
+          committee: {
+            pt: 'Cada mudança teria de esperar pelo comitê.',
+            en: 'Each change would have to wait for the committee.',
+            es: 'Cada cambio tendría que esperar al comité.',
+          },
+          freeze: {
+            pt: 'Um lançamento por trimestre é o contrário de várias mudanças por dia.',
+            en: 'One release a quarter is the opposite of several changes a day.',
+            es: 'Un lanzamiento por trimestre es lo contrario de varios cambios por día.',
+          },
+          testers: {
+            pt: 'Testes à mão não acompanham várias mudanças por dia.',
+            en: 'Testing by hand does not keep up with several changes a day.',
+            es: 'Las pruebas a mano no siguen varios cambios por día.',
+          },
+        },
+      },
+      {
+        id: 'no-targets',
+        text: {
+          pt: 'A empresa ainda não definiu objetivos de nível de serviço.',
+          en: 'The company has not set any service level objectives yet.',
+          es: 'La empresa aún no definió objetivos de nivel de servicio.',
+        },
+        fits: ['gradual', 'postmortem', 'committee', 'freeze', 'testers'],
+        rulesOut: {
+          budget: {
+            pt: 'Sem um objetivo (SLO), não existe error budget.',
+            en: 'Without an objective (SLO) there is no error budget.',
+            es: 'Sin un objetivo (SLO), no existe error budget.',
+          },
+        },
+      },
+      {
+        id: 'no-pipeline',
+        text: {
+          pt: 'Neste trimestre ninguém tem tempo de automatizar nada.',
+          en: 'This quarter nobody has time to automate anything.',
+          es: 'Este trimestre nadie tiene tiempo de automatizar nada.',
+        },
+        fits: ['budget', 'postmortem', 'committee', 'freeze', 'testers'],
+        rulesOut: {
+          gradual: {
+            pt: 'Lançamentos automáticos exigem montar primeiro a automação.',
+            en: 'Automatic releases mean setting up the automation first.',
+            es: 'Los lanzamientos automáticos exigen montar primero la automatización.',
+          },
+        },
+      },
+      {
+        id: 'no-hires',
+        text: {
+          pt: 'O orçamento não permite contratar ninguém.',
+          en: 'The budget does not allow hiring anyone.',
+          es: 'El presupuesto no permite contratar a nadie.',
+        },
+        fits: ['budget', 'gradual', 'postmortem', 'committee', 'freeze'],
+        rulesOut: {
+          testers: {
+            pt: 'Uma equipe a mais exige contratações.',
+            en: 'One more team means hiring.',
+            es: 'Un equipo más exige contrataciones.',
+          },
+        },
+      },
+      {
+        id: 'wait-less',
+        text: {
+          pt: 'Uma correção urgente não pode esperar semanas por uma data.',
+          en: 'An urgent fix cannot wait weeks for a date.',
+          es: 'Una corrección urgente no puede esperar semanas por una fecha.',
+        },
+        fits: ['budget', 'gradual', 'postmortem', 'testers'],
+        rulesOut: {
+          freeze: {
+            pt: 'Com um só lançamento por trimestre, a correção espera meses.',
+            en: 'With a single release each quarter, a fix waits for months.',
+            es: 'Con un solo lanzamiento por trimestre, la corrección espera meses.',
+          },
+          committee: {
+            pt: 'A correção espera a próxima reunião do comitê.',
+            en: 'A fix waits for the committee’s next meeting.',
+            es: 'La corrección espera la próxima reunión del comité.',
+          },
+        },
+      },
+      {
+        id: 'rule',
+        text: {
+          pt: 'As duas áreas discutem a cada versão e querem uma regra comum para quando parar.',
+          en: 'The two sides argue over each version and want a common rule for when to stop.',
+          es: 'Ambas áreas discuten en cada versión y quieren una regla común para cuándo parar.',
+        },
+        fits: ['budget', 'committee', 'freeze'],
+        rulesOut: {
+          gradual: {
+            pt: 'Lançamentos graduais reduzem o dano, mas não são uma regra para parar.',
+            en: 'Gradual releases reduce damage, but are no rule for when to stop.',
+            es: 'Los lanzamientos graduales reducen el daño, pero no son una regla para parar.',
+          },
+          postmortem: {
+            pt: 'O postmortem explica uma falha e não diz quando parar.',
+            en: 'A postmortem explains a failure and does not say when to stop.',
+            es: 'El postmortem explica una falla y no dice cuándo parar.',
+          },
+        },
+      },
+      {
+        id: 'same-cause',
+        text: {
+          pt: 'A mesma falha já voltou três vezes, e ninguém sabe por quê.',
+          en: 'The same failure has come back three times, and nobody knows why.',
+          es: 'La misma falla ya volvió tres veces, y nadie sabe por qué.',
+        },
+        fits: ['postmortem', 'testers'],
+        rulesOut: {
+          budget: {
+            pt: 'O error budget mede quanto se falhou, e não por quê.',
+            en: 'An error budget measures how much failure there was, not why.',
+            es: 'El error budget mide cuánto se falló, no por qué.',
+          },
+          freeze: {
+            pt: 'Lançar uma vez por trimestre não explica a falha que volta.',
+            en: 'Releasing once a quarter does not explain the failure that comes back.',
+            es: 'Lanzar una vez por trimestre no explica la falla que vuelve.',
+          },
+          gradual: {
+            pt: 'Lançamentos graduais limitam a falha, mas não mostram a sua causa.',
+            en: 'Gradual releases limit the failure, but do not show its cause.',
+            es: 'Los lanzamientos graduales limitan la falla, pero no muestran su causa.',
+          },
+        },
+      },
+      {
+        id: 'caught-early',
+        text: {
+          pt: 'A empresa quer encontrar os defeitos antes que todos os usuários os recebam.',
+          en: 'The company wants to find defects before all users get them.',
+          es: 'La empresa quiere encontrar los defectos antes de que todos los usuarios los reciban.',
+        },
+        fits: ['gradual', 'testers'],
+        rulesOut: {
+          freeze: {
+            pt: 'Em um só grande lançamento, os defeitos chegam a todos juntos.',
+            en: 'In a single large release, the defects reach everybody together.',
+            es: 'En un solo gran lanzamiento, los defectos llegan a todos juntos.',
+          },
+          postmortem: {
+            pt: 'O postmortem vem depois que o defeito já chegou a todos.',
+            en: 'The postmortem comes once the defect has reached everybody.',
+            es: 'El postmortem llega cuando el defecto ya alcanzó a todos.',
+          },
+          budget: {
+            pt: 'O error budget mede as falhas que os usuários já sentiram.',
+            en: 'An error budget measures failures that users have already felt.',
+            es: 'El error budget mide las fallas que los usuarios ya sintieron.',
+          },
+          committee: {
+            pt: 'Um comitê aprova papéis, e não encontra defeitos no programa.',
+            en: 'A committee approves papers and finds no defects in the program.',
+            es: 'Un comité aprueba documentos y no encuentra defectos en el programa.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'O que a empresa deve adotar?',
+      en: 'What should the company adopt?',
+      es: '¿Qué debe adoptar la empresa?',
+    },
+  },
+];

@@ -1,0 +1,986 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { page, site } from '../source.ts';
+
+export const trustChoices: readonly Pattern[] = [
+  {
+    id: 'supplier-access',
+    exams: { 'cloud-digital-leader': { domain: 'security', topic: 'identity' } },
+    situations: [
+      {
+        id: 'agency',
+        text: {
+          pt: 'Uma varejista vai abrir os seus dados no BigQuery aos analistas de uma agência.',
+          en: 'A retailer is opening its data in BigQuery to an agency’s analysts.',
+          es: 'Una minorista va a abrir sus datos en BigQuery a los analistas de una agencia.',
+        },
+      },
+      {
+        id: 'auditors',
+        text: {
+          pt: 'Uma seguradora vai deixar que uma firma de auditoria consulte os seus dados no BigQuery.',
+          en: 'An insurer is letting an audit firm query its data in BigQuery.',
+          es: 'Una aseguradora va a permitir que una firma de auditoría consulte sus datos en BigQuery.',
+        },
+      },
+      {
+        id: 'researchers',
+        text: {
+          pt: 'Uma rede de hospitais vai abrir dados no BigQuery aos pesquisadores de um instituto.',
+          en: 'A hospital network is opening data in BigQuery to an institute’s researchers.',
+          es: 'Una red de hospitales va a abrir datos en BigQuery a los investigadores de un instituto.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'federation',
+        text: {
+          pt: 'Entrada com as contas que o parceiro já tem',
+          en: 'Sign-in with the accounts the partner already has',
+          es: 'Ingreso con las cuentas que ya tiene el socio',
+        },
+        uses: [],
+        why: {
+          pt: 'Com a federação de identidades, cada pessoa entra com a conta do parceiro, e quem ele desliga perde o acesso.',
+          en: 'With identity federation, each person signs in with the partner’s account, and whoever the partner removes loses access.',
+          es: 'Con la federación de identidades, cada persona ingresa con la cuenta del socio, y quien el socio da de baja pierde el acceso.',
+        },
+        tell: {
+          pt: 'Pessoas de fora que já têm diretório: federação de identidades.',
+          en: 'Outsiders who already have a directory: identity federation.',
+          es: 'Personas externas que ya tienen directorio: federación de identidades.',
+        },
+        source: page('iam/docs/workforce-identity-federation'),
+        popularity: 4,
+      },
+      {
+        id: 'accounts',
+        text: {
+          pt: 'Contas novas, criadas e controladas pela empresa',
+          en: 'New accounts, created and controlled by the company',
+          es: 'Cuentas nuevas, creadas y controladas por la empresa',
+        },
+        uses: [],
+        why: {
+          pt: 'Com contas novas no Cloud Identity, a empresa exige verificação em duas etapas e bloqueia cada pessoa quando quiser.',
+          en: 'With new accounts in Cloud Identity, the company requires 2-Step Verification and blocks any person when it wants to.',
+          es: 'Con cuentas nuevas en Cloud Identity, la empresa exige la verificación en dos pasos y bloquea a cada persona cuando quiera.',
+        },
+        tell: {
+          pt: 'Controle total sobre as contas de quem vem de fora: Cloud Identity.',
+          en: 'Full control over the accounts of outsiders: Cloud Identity.',
+          es: 'Control total sobre las cuentas de los externos: Cloud Identity.',
+        },
+        source: page('identity/docs/overview'),
+        popularity: 4,
+      },
+      {
+        id: 'guests',
+        text: {
+          pt: 'Convites às contas pessoais de Gmail',
+          en: 'Invitations to personal Gmail accounts',
+          es: 'Invitaciones a las cuentas personales de Gmail',
+        },
+        uses: [],
+        why: {
+          pt: 'Um convite à conta pessoal dá acesso em minutos, sem outra senha.',
+          en: 'An invitation to a personal account gives access within minutes, without another password.',
+          es: 'Una invitación a la cuenta personal da acceso en minutos, sin otra contraseña.',
+        },
+        tell: {
+          pt: 'Rápido e fora do controle da empresa: contas pessoais.',
+          en: 'Quick and beyond the company’s control: personal accounts.',
+          es: 'Rápido y fuera del control de la empresa: cuentas personales.',
+        },
+        source: page('iam/docs/principals-overview'),
+        popularity: 4,
+        neverRight: true,
+      },
+      {
+        id: 'shared',
+        text: {
+          pt: 'Uma só conta, com a senha dividida entre todos',
+          en: 'A single account, with a password that all share',
+          es: 'Una sola cuenta, con la contraseña compartida',
+        },
+        uses: [],
+        why: {
+          pt: 'Uma conta comum é criada uma vez e serve a quem chegar.',
+          en: 'A common account is created once and serves whoever comes.',
+          es: 'Una cuenta común se crea una vez y sirve a quien llegue.',
+        },
+        tell: {
+          pt: 'Uma senha para todos: ninguém sabe quem fez o quê.',
+          en: 'One password for all: nobody knows who did what.',
+          es: 'Una contraseña para todos: nadie sabe quién hizo qué.',
+        },
+        source: page('iam/docs/using-iam-securely'),
+        popularity: 5,
+        neverRight: true,
+      },
+      {
+        id: 'copy',
+        text: {
+          pt: 'Uma cópia dos dados, enviada em arquivos',
+          en: 'A copy of the data, sent in files',
+          es: 'Una copia de los datos, enviada en archivos',
+        },
+        uses: [],
+        why: {
+          pt: 'Com uma cópia, ninguém de fora entra no ambiente da empresa.',
+          en: 'With a copy, no outsider enters the company’s environment.',
+          es: 'Con una copia, nadie de fuera entra en el entorno de la empresa.',
+        },
+        tell: {
+          pt: 'Dados de um dia só e sem volta: uma cópia.',
+          en: 'Data of one day and no taking back: a copy.',
+          es: 'Datos de un solo día y sin vuelta atrás: una copia.',
+        },
+        source: page('bigquery/docs/managing-tables'),
+        popularity: 5,
+        neverRight: true,
+      },
+      {
+        id: 'escorted',
+        text: {
+          pt: 'Consultas feitas por um funcionário, a pedido',
+          en: 'Queries run by an employee, on request',
+          es: 'Consultas hechas por un empleado, a pedido',
+        },
+        uses: [],
+        why: {
+          pt: 'Um funcionário que consulta a pedido mantém todos os de fora sem acesso.',
+          en: 'An employee who queries on request keeps all outsiders without access.',
+          es: 'Un empleado que consulta a pedido mantiene a todos los externos sin acceso.',
+        },
+        tell: {
+          pt: 'Poucas perguntas: um funcionário responde.',
+          en: 'Few questions: an employee answers.',
+          es: 'Pocas preguntas: un empleado responde.',
+        },
+        source: page('iam/docs/using-iam-securely'),
+        popularity: 3,
+        neverRight: true,
+      },
+    ],
+    constraints: [
+      {
+        id: 'traced',
+        text: {
+          pt: 'A auditoria interna quer saber quem fez cada consulta.',
+          en: 'Internal audit wants to know who ran each query.',
+          es: 'La auditoría interna quiere saber quién hizo cada consulta.',
+        },
+        fits: ['federation', 'accounts', 'guests'],
+        rulesOut: {
+          shared: {
+            pt: 'Com a senha dividida, o registro mostra a conta, e não a pessoa.',
+            en: 'With a shared password, the log shows the account, not the person.',
+            es: 'Con la contraseña compartida, el registro muestra la cuenta, no a la persona.',
+          },
+          copy: {
+            pt: 'Do lado de fora, as consultas à cópia não ficam registradas.',
+            en: 'Outside, queries on the copy leave no record.',
+            es: 'Fuera, las consultas a la copia no quedan registradas.',
+          },
+          escorted: {
+            pt: 'O registro mostra o funcionário, e não quem fez o pedido.',
+            en: 'The log shows the employee, not the person who asked.',
+            es: 'El registro muestra al empleado, no a quien hizo el pedido.',
+          },
+        },
+      },
+      {
+        id: 'turnover',
+        notWith: ['no-directory'],
+        text: {
+          pt: 'No parceiro entram e saem pessoas toda semana, e a empresa não quer gerenciar essas contas.',
+          en: 'People at the partner come and go every week, and the company does not want to manage those accounts.',
+          es: 'En el socio entran y salen personas cada semana, y la empresa no quiere administrar esas cuentas.',
+        },
+        fits: ['federation', 'shared', 'copy', 'escorted'],
+        rulesOut: {
+          accounts: {
+            pt: 'As contas novas teriam de ser criadas e bloqueadas pela empresa toda semana.',
+            en: 'The company would have to create and block the new accounts every week.',
+            es: 'La empresa tendría que crear y bloquear las cuentas nuevas cada semana.',
+          },
+          guests: {
+            pt: 'Cada chegada e saída exigiria mudar os convites.',
+            en: 'Each arrival and departure would mean changing the invitations.',
+            es: 'Cada llegada y salida exigiría cambiar las invitaciones.',
+          },
+        },
+      },
+      {
+        id: 'fresh',
+        text: {
+          pt: 'O trabalho depende de dados do próprio dia.',
+          en: 'The work depends on data of the same day.',
+          es: 'El trabajo depende de datos del mismo día.',
+        },
+        fits: ['federation', 'accounts', 'guests', 'shared', 'escorted'],
+        rulesOut: {
+          copy: {
+            pt: 'Uma cópia mostra os dados do dia em que foi feita.',
+            en: 'A copy shows the data of the day on which it was made.',
+            es: 'Una copia muestra los datos del día en que se hizo.',
+          },
+        },
+      },
+      {
+        id: 'no-directory',
+        text: {
+          pt: 'O parceiro é pequeno e não tem um sistema central de contas.',
+          en: 'The partner is small and has no central system for accounts.',
+          es: 'El socio es pequeño y no tiene un sistema central de cuentas.',
+        },
+        fits: ['accounts', 'guests', 'shared', 'copy', 'escorted'],
+        rulesOut: {
+          federation: {
+            pt: 'A federação depende do diretório do parceiro, que não existe.',
+            en: 'Federation relies on the partner’s directory, which does not exist.',
+            es: 'La federación depende del directorio del socio, que no existe.',
+          },
+        },
+      },
+      {
+        id: 'two-steps',
+        text: {
+          pt: 'A própria empresa quer impor a verificação em duas etapas a quem entra.',
+          en: 'The company itself wants to enforce 2-Step Verification on those who sign in.',
+          es: 'La propia empresa quiere imponer la verificación en dos pasos a quien ingresa.',
+        },
+        fits: ['accounts', 'copy', 'escorted'],
+        rulesOut: {
+          guests: {
+            pt: 'Em uma conta pessoal, quem decide sobre a segunda etapa é a pessoa.',
+            en: 'On a personal account it is the person who decides on the second step.',
+            es: 'En una cuenta personal, quien decide sobre el segundo paso es la persona.',
+          },
+          shared: {
+            pt: 'Em uma conta dividida, a segunda etapa fica com uma só pessoa.',
+            en: 'On a shared account, the second step is with a single person.',
+            es: 'En una cuenta compartida, el segundo paso queda en una sola persona.',
+          },
+          federation: {
+            pt: 'Com a federação, é o parceiro quem define como as pessoas entram.',
+            en: 'With federation, it is the partner who decides how people sign in.',
+            es: 'Con la federación, es el socio quien define cómo ingresan las personas.',
+          },
+        },
+      },
+      {
+        id: 'many-questions',
+        text: {
+          pt: 'São dezenas de consultas por hora, e nenhum funcionário pode ficar à disposição.',
+          en: 'There are dozens of queries an hour, and no employee can be at their disposal.',
+          es: 'Son decenas de consultas por hora, y ningún empleado puede estar a disposición.',
+        },
+        fits: ['federation', 'accounts', 'guests', 'shared', 'copy'],
+        rulesOut: {
+          escorted: {
+            pt: 'Um funcionário não faz dezenas de consultas por hora para terceiros.',
+            en: 'An employee does not run dozens of queries an hour for others.',
+            es: 'Un empleado no hace decenas de consultas por hora para terceros.',
+          },
+        },
+      },
+      {
+        id: 'one-cut',
+        text: {
+          pt: 'No fim do contrato, a empresa quer encerrar todo o acesso, sem que fiquem dados do lado de fora.',
+          en: 'When the contract ends, the company wants to end all access, with no data left outside.',
+          es: 'Al final del contrato, la empresa quiere cerrar todo el acceso, sin que queden datos afuera.',
+        },
+        fits: ['federation', 'accounts', 'shared', 'escorted'],
+        rulesOut: {
+          copy: {
+            pt: 'A cópia fica com o parceiro depois do contrato.',
+            en: 'The copy stays with the partner after the contract.',
+            es: 'La copia queda con el socio después del contrato.',
+          },
+        },
+      },
+      {
+        id: 'own-password',
+        text: {
+          pt: 'As pessoas não aceitam decorar mais uma senha.',
+          en: 'People do not accept another password to remember.',
+          es: 'Las personas no aceptan memorizar otra contraseña.',
+        },
+        fits: ['federation', 'guests', 'copy', 'escorted'],
+        rulesOut: {
+          accounts: {
+            pt: 'Contas novas trazem senhas novas.',
+            en: 'New accounts bring new passwords.',
+            es: 'Las cuentas nuevas traen contraseñas nuevas.',
+          },
+          shared: {
+            pt: 'A conta dividida tem mais uma senha, que todos precisam saber.',
+            en: 'The shared account has one more password, which all need to know.',
+            es: 'La cuenta compartida tiene otra contraseña, que todos deben saber.',
+          },
+        },
+      },
+    ],
+    ask: { pt: 'Como o acesso deve ser dado?', en: 'How should access be given?', es: '¿Cómo debe darse el acceso?' },
+  },
+  {
+    id: 'joint-analysis',
+    exams: { 'cloud-digital-leader': { domain: 'security', topic: 'data-protection' } },
+    situations: [
+      {
+        id: 'banks',
+        text: {
+          pt: 'Três bancos querem analisar no Google Cloud fraudes que atingem os clientes de todos.',
+          en: 'Three banks want to analyze on Google Cloud fraud that affects the customers of all.',
+          es: 'Tres bancos quieren analizar en Google Cloud fraudes que afectan a los clientes de todos.',
+        },
+      },
+      {
+        id: 'hospitals',
+        text: {
+          pt: 'Três hospitais querem estudar no Google Cloud os tratamentos dos pacientes que têm em comum.',
+          en: 'Three hospitals want to study on Google Cloud the treatments of patients they share.',
+          es: 'Tres hospitales quieren estudiar en Google Cloud los tratamientos de los pacientes que comparten.',
+        },
+      },
+      {
+        id: 'stores',
+        text: {
+          pt: 'Três redes de lojas querem medir no Google Cloud as compras dos clientes que têm em comum.',
+          en: 'Three store chains want to measure on Google Cloud the purchases of customers they share.',
+          es: 'Tres cadenas de tiendas quieren medir en Google Cloud las compras de los clientes que comparten.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'confidential',
+        text: {
+          pt: 'Processamento com a memória cifrada',
+          en: 'Processing with the memory encrypted',
+          es: 'Procesamiento con la memoria cifrada',
+        },
+        uses: [],
+        why: {
+          pt: 'Com a Confidential Computing, os dados continuam cifrados até durante o processamento, e nem quem opera as máquinas os vê.',
+          en: 'With Confidential Computing the data stays encrypted even while it is processed, and not even those who operate the machines see it.',
+          es: 'Con Confidential Computing, los datos siguen cifrados incluso durante el procesamiento, y ni quien opera las máquinas los ve.',
+        },
+        tell: {
+          pt: 'Dados protegidos durante o uso: Confidential Computing.',
+          en: 'Data protected while in use: Confidential Computing.',
+          es: 'Datos protegidos durante el uso: Confidential Computing.',
+        },
+        source: page('confidential-computing/docs/confidential-computing-overview'),
+        popularity: 4,
+      },
+      {
+        id: 'tokens',
+        text: {
+          pt: 'Códigos no lugar dos nomes',
+          en: 'Codes in place of the names',
+          es: 'Códigos en lugar de los nombres',
+        },
+        uses: [],
+        why: {
+          pt: 'Com a tokenização, a mesma pessoa tem o mesmo código em todas as tabelas, e ninguém vê de quem se trata.',
+          en: 'With tokenization the same person has the same code in all tables, and nobody sees who it is.',
+          es: 'Con la tokenización, la misma persona tiene el mismo código en todas las tablas, y nadie ve de quién se trata.',
+        },
+        tell: {
+          pt: 'Ligar registros sem mostrar pessoas: tokenização.',
+          en: 'Linking records without showing people: tokenization.',
+          es: 'Vincular registros sin mostrar personas: tokenización.',
+        },
+        source: page('sensitive-data-protection/docs/pseudonymization'),
+        popularity: 4,
+      },
+      {
+        id: 'totals',
+        text: {
+          pt: 'Somente totais, sem linhas de pessoas',
+          en: 'Totals alone, without anyone’s rows',
+          es: 'Solo totales, sin filas de personas',
+        },
+        uses: [],
+        why: {
+          pt: 'Os totais não trazem nenhuma linha de pessoa e podem até ser publicados.',
+          en: 'Totals carry no row of any person and may even be published.',
+          es: 'Los totales no llevan ninguna fila de personas y hasta pueden publicarse.',
+        },
+        tell: {
+          pt: 'Publicar sem expor ninguém: dados agregados.',
+          en: 'Publishing without exposing anyone: aggregated data.',
+          es: 'Publicar sin exponer a nadie: datos agregados.',
+        },
+        source: page('sensitive-data-protection/docs/deidentify-sensitive-data'),
+        popularity: 3,
+      },
+      {
+        id: 'rest',
+        text: {
+          pt: 'A criptografia padrão em repouso',
+          en: 'Default encryption at rest',
+          es: 'El cifrado predeterminado en reposo',
+        },
+        uses: [],
+        why: {
+          pt: 'A criptografia em repouso protege o que está nos discos, sem custo.',
+          en: 'Encryption at rest protects what is on the disks, at no cost.',
+          es: 'El cifrado en reposo protege lo que está en los discos, sin costo.',
+        },
+        tell: {
+          pt: 'Discos e cópias: criptografia em repouso.',
+          en: 'Disks and copies: encryption at rest.',
+          es: 'Discos y copias: cifrado en reposo.',
+        },
+        source: page('docs/security/encryption/default-encryption'),
+        popularity: 5,
+        neverRight: true,
+      },
+      {
+        id: 'contract',
+        text: {
+          pt: 'Um contrato de sigilo entre as partes',
+          en: 'A secrecy agreement between the parties',
+          es: 'Un acuerdo de confidencialidad entre las partes',
+        },
+        uses: [],
+        why: {
+          pt: 'Um contrato de sigilo pune quem revela os dados.',
+          en: 'A secrecy agreement punishes those who reveal the data.',
+          es: 'Un acuerdo de confidencialidad sanciona a quien revela los datos.',
+        },
+        tell: {
+          pt: 'Um dever e uma multa: contrato.',
+          en: 'A duty and a fine: an agreement.',
+          es: 'Un deber y una multa: acuerdo.',
+        },
+        source: page('learn/what-is-data-governance'),
+        popularity: 4,
+        neverRight: true,
+      },
+      {
+        id: 'full',
+        text: {
+          pt: 'Tabelas completas, com acesso para poucos',
+          en: 'Full tables, with access for a few',
+          es: 'Tablas completas, con acceso para pocos',
+        },
+        uses: [],
+        why: {
+          pt: 'Com poucas pessoas autorizadas, as tabelas completas servem a qualquer análise.',
+          en: 'With few people allowed in, full tables serve any analysis.',
+          es: 'Con pocas personas autorizadas, las tablas completas sirven para cualquier análisis.',
+        },
+        tell: {
+          pt: 'Menos pessoas, os mesmos dados: permissões.',
+          en: 'Fewer people, the same data: permissions.',
+          es: 'Menos personas, los mismos datos: permisos.',
+        },
+        source: page('iam/docs/using-iam-securely'),
+        popularity: 5,
+        neverRight: true,
+      },
+    ],
+    constraints: [
+      {
+        id: 'in-use',
+        text: {
+          pt: 'O acordo exige que os dados fiquem cifrados até durante o processamento.',
+          en: 'The agreement requires the data to stay encrypted even while it is processed.',
+          es: 'El acuerdo exige que los datos sigan cifrados incluso durante el procesamiento.',
+        },
+        fits: ['confidential', 'totals'],
+        rulesOut: {
+          rest: {
+            pt: 'A criptografia em repouso termina quando os dados são lidos para a memória.',
+            en: 'Encryption at rest ends when the data is read into memory.',
+            es: 'El cifrado en reposo termina cuando los datos se leen en la memoria.',
+          },
+          full: {
+            pt: 'As permissões não cifram o que está na memória.',
+            en: 'Permissions do not encrypt what is in memory.',
+            es: 'Los permisos no cifran lo que está en la memoria.',
+          },
+          contract: {
+            pt: 'Um contrato não cifra nada.',
+            en: 'An agreement encrypts nothing.',
+            es: 'Un acuerdo no cifra nada.',
+          },
+          tokens: {
+            pt: 'Os códigos escondem nomes, mas o resto é processado sem cifra.',
+            en: 'Codes hide names, but the rest is processed unencrypted.',
+            es: 'Los códigos ocultan nombres, pero el resto se procesa sin cifrar.',
+          },
+        },
+      },
+      {
+        id: 'same-people',
+        text: {
+          pt: 'A análise precisa reconhecer a mesma pessoa nas tabelas dos três.',
+          en: 'The analysis has to recognize the same person in the tables of all three.',
+          es: 'El análisis debe reconocer a la misma persona en las tablas de los tres.',
+        },
+        fits: ['confidential', 'tokens', 'rest', 'contract', 'full'],
+        rulesOut: {
+          totals: {
+            pt: 'Os totais não dizem quem é a mesma pessoa.',
+            en: 'Totals do not tell who is the same person.',
+            es: 'Los totales no dicen quién es la misma persona.',
+          },
+        },
+      },
+      {
+        id: 'unseen',
+        text: {
+          pt: 'Nenhum participante pode ver os nomes que os outros têm.',
+          en: 'No participant may see the names that the others hold.',
+          es: 'Ningún participante puede ver los nombres que tienen los otros.',
+        },
+        fits: ['tokens', 'totals', 'confidential'],
+        rulesOut: {
+          rest: {
+            pt: 'A criptografia em repouso se abre para quem tem permissão de leitura.',
+            en: 'Encryption at rest opens to whoever has permission to read.',
+            es: 'El cifrado en reposo se abre para quien tiene permiso de lectura.',
+          },
+          contract: {
+            pt: 'Um contrato proíbe revelar, mas quem recebe as tabelas vê os nomes.',
+            en: 'An agreement forbids disclosure, but those who get the tables see the names.',
+            es: 'Un acuerdo prohíbe revelar, pero quien recibe las tablas ve los nombres.',
+          },
+          full: {
+            pt: 'As tabelas completas mostram os nomes a quem tem acesso.',
+            en: 'The full tables show names to those with access.',
+            es: 'Las tablas completas muestran los nombres a quien tiene acceso.',
+          },
+        },
+      },
+      {
+        id: 'technical',
+        text: {
+          pt: 'O regulador quer uma barreira técnica, além de promessas.',
+          en: 'The regulator wants a technical barrier in addition to promises.',
+          es: 'El regulador quiere una barrera técnica, además de promesas.',
+        },
+        fits: ['confidential', 'tokens', 'totals', 'rest', 'full'],
+        rulesOut: {
+          contract: {
+            pt: 'Um contrato é uma promessa, sem barreira técnica.',
+            en: 'An agreement is a promise, with no technical barrier.',
+            es: 'Un acuerdo es una promesa, sin barrera técnica.',
+          },
+        },
+      },
+      {
+        id: 'usual-machines',
+        text: {
+          pt: 'A equipe quer continuar com os tipos de máquina que já usa.',
+          en: 'The team wants to stay with the types of machine it already uses.',
+          es: 'El equipo quiere seguir con los tipos de máquina que ya usa.',
+        },
+        fits: ['tokens', 'totals', 'rest', 'contract', 'full'],
+        rulesOut: {
+          confidential: {
+            pt: 'A memória cifrada exige tipos de máquina com esse recurso.',
+            en: 'Encrypted memory takes machine types that have this feature.',
+            es: 'La memoria cifrada exige tipos de máquina con esa función.',
+          },
+        },
+      },
+      {
+        id: 'untouched-data',
+        text: {
+          pt: 'Os analistas precisam dos valores originais, sem nenhuma alteração.',
+          en: 'The analysts need the original values, without any alteration.',
+          es: 'Los analistas necesitan los valores originales, sin ninguna alteración.',
+        },
+        fits: ['confidential', 'rest', 'contract', 'full'],
+        rulesOut: {
+          tokens: {
+            pt: 'Os códigos tomam o lugar dos valores originais.',
+            en: 'Codes take the place of the original values.',
+            es: 'Los códigos ocupan el lugar de los valores originales.',
+          },
+          totals: {
+            pt: 'Os totais substituem as linhas originais.',
+            en: 'Totals replace the original rows.',
+            es: 'Los totales reemplazan las filas originales.',
+          },
+        },
+      },
+      {
+        id: 'operators',
+        text: {
+          pt: 'Nem quem administra as máquinas pode descobrir de quem são os dados.',
+          en: 'Not even those who administer the machines may find out whose data it is.',
+          es: 'Ni quien administra las máquinas puede descubrir de quién son los datos.',
+        },
+        fits: ['confidential', 'tokens', 'totals'],
+        rulesOut: {
+          rest: {
+            pt: 'Quem administra a máquina lê o que ela decifrou na memória.',
+            en: 'Whoever administers a machine can read what it has decrypted in memory.',
+            es: 'Quien administra la máquina puede leer lo que esta descifró en la memoria.',
+          },
+          full: {
+            pt: 'Quem administra as máquinas alcança as tabelas completas.',
+            en: 'Those who administer the machines can reach the full tables.',
+            es: 'Quien administra las máquinas alcanza las tablas completas.',
+          },
+        },
+      },
+      {
+        id: 'dozens',
+        text: {
+          pt: 'Dezenas de analistas dos três participam do trabalho.',
+          en: 'Dozens of analysts from all three take part in the work.',
+          es: 'Decenas de analistas de los tres participan en el trabajo.',
+        },
+        fits: ['confidential', 'tokens', 'totals', 'rest', 'contract'],
+        rulesOut: {
+          full: {
+            pt: 'Com dezenas de analistas, o acesso às tabelas completas já não é de poucos.',
+            en: 'With dozens of analysts, access to the full tables is no longer for a few.',
+            es: 'Con decenas de analistas, el acceso a las tablas completas ya no es de pocos.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Como os dados devem ser protegidos?',
+      en: 'How should the data be protected?',
+      es: '¿Cómo deben protegerse los datos?',
+    },
+  },
+  {
+    id: 'lost-device',
+    exams: { 'cloud-digital-leader': { domain: 'security', topic: 'security-concepts' } },
+    situations: [
+      {
+        id: 'sales',
+        text: {
+          pt: 'Uma distribuidora quer proteger as informações que os seus vendedores consultam na rua.',
+          en: 'A distributor wants to protect the information that its salespeople look up on the road.',
+          es: 'Una distribuidora quiere proteger la información que sus vendedores consultan en la calle.',
+        },
+      },
+      {
+        id: 'care',
+        text: {
+          pt: 'Uma empresa de cuidados em casa quer proteger as fichas que os enfermeiros consultam nas visitas.',
+          en: 'A home care company wants to protect the records that its nurses look up on visits.',
+          es: 'Una empresa de cuidados a domicilio quiere proteger las fichas que sus enfermeros consultan en las visitas.',
+        },
+      },
+      {
+        id: 'lawyers',
+        text: {
+          pt: 'Um escritório de advocacia quer proteger os processos que os advogados consultam em viagem.',
+          en: 'A law firm wants to protect the cases that its lawyers look up while traveling.',
+          es: 'Un estudio jurídico quiere proteger los casos que sus abogados consultan de viaje.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'context',
+        text: {
+          pt: 'Acesso conforme a pessoa e o aparelho',
+          en: 'Access according to person and device',
+          es: 'Acceso según la persona y el dispositivo',
+        },
+        uses: [],
+        why: {
+          pt: 'Com zero trust, cada acesso depende da identidade e do estado do aparelho, e um que não é confiável fica de fora.',
+          en: 'With zero trust each access depends on identity and on the state of the device, and one that is not trusted stays out.',
+          es: 'Con zero trust, cada acceso depende de la identidad y del estado del dispositivo, y uno no confiable queda fuera.',
+        },
+        tell: {
+          pt: 'Conferir pessoa e aparelho a cada acesso: zero trust.',
+          en: 'Checking person and device at each access: zero trust.',
+          es: 'Verificar persona y dispositivo en cada acceso: zero trust.',
+        },
+        source: page('chrome-enterprise-premium/docs/overview'),
+        popularity: 4,
+      },
+      {
+        id: 'wipe',
+        text: {
+          pt: 'Gestão de aparelhos, com limpeza a distância',
+          en: 'Device management, with remote wipe',
+          es: 'Gestión de dispositivos, con borrado remoto',
+        },
+        uses: [],
+        why: {
+          pt: 'A gestão de aparelhos exige bloqueio de tela e apaga a distância os dados de um aparelho perdido.',
+          en: 'Device management requires a screen lock and wipes the data of a lost device remotely.',
+          es: 'La gestión de dispositivos exige bloqueo de pantalla y borra a distancia los datos de un dispositivo perdido.',
+        },
+        tell: {
+          pt: 'Aparelho perdido com dados: limpeza a distância.',
+          en: 'A lost device with data on it: remote wipe.',
+          es: 'Dispositivo perdido con datos: borrado remoto.',
+        },
+        source: site('https://support.google.com/a/answer/1734200'),
+        popularity: 4,
+      },
+      {
+        id: 'second',
+        text: {
+          pt: 'Verificação em duas etapas para todos',
+          en: '2-Step Verification for everyone',
+          es: 'Verificación en dos pasos para todos',
+        },
+        uses: [],
+        why: {
+          pt: 'Com a verificação em duas etapas, uma senha roubada não basta para entrar.',
+          en: 'With 2-Step Verification, a stolen password is not enough to sign in.',
+          es: 'Con la verificación en dos pasos, una contraseña robada no basta para ingresar.',
+        },
+        tell: {
+          pt: 'Senha roubada: verificação em duas etapas.',
+          en: 'A stolen password: 2-Step Verification.',
+          es: 'Contraseña robada: verificación en dos pasos.',
+        },
+        source: site('https://support.google.com/a/answer/175197'),
+        popularity: 5,
+      },
+      {
+        id: 'passwords',
+        text: {
+          pt: 'Senhas mais longas, trocadas todo mês',
+          en: 'Longer passwords, changed every month',
+          es: 'Contraseñas más largas, cambiadas cada mes',
+        },
+        uses: [],
+        why: {
+          pt: 'Senhas longas são mais difíceis de adivinhar e não exigem nada além da memória.',
+          en: 'Long passwords are harder to guess and take nothing but memory.',
+          es: 'Las contraseñas largas son más difíciles de adivinar y no exigen más que memoria.',
+        },
+        tell: {
+          pt: 'Só a senha: o elo mais fraco.',
+          en: 'A password alone: the weakest link.',
+          es: 'Solo la contraseña: el eslabón más débil.',
+        },
+        source: page('docs/authentication'),
+        popularity: 4,
+        neverRight: true,
+      },
+      {
+        id: 'office',
+        text: {
+          pt: 'Acesso só pela rede do escritório',
+          en: 'Access from the office network alone',
+          es: 'Acceso solo desde la red de la oficina',
+        },
+        uses: [],
+        why: {
+          pt: 'Quem só aceita a rede do escritório deixa de fora qualquer aparelho na rua.',
+          en: 'Accepting the office network alone keeps out any device on the road.',
+          es: 'Aceptar solo la red de la oficina deja fuera cualquier dispositivo en la calle.',
+        },
+        tell: {
+          pt: 'Confiar na rede: o modelo do perímetro.',
+          en: 'Trusting the network: the perimeter model.',
+          es: 'Confiar en la red: el modelo del perímetro.',
+        },
+        source: page('learn/what-is-zero-trust'),
+        popularity: 4,
+        neverRight: true,
+      },
+      {
+        id: 'training',
+        text: {
+          pt: 'Um curso de segurança todo ano',
+          en: 'A security course each year',
+          es: 'Un curso de seguridad cada año',
+        },
+        uses: [],
+        why: {
+          pt: 'O curso ensina a reconhecer mensagens falsas e a guardar bem o aparelho.',
+          en: 'The course teaches people to recognize false messages and to look after their device.',
+          es: 'El curso enseña a reconocer mensajes falsos y a cuidar el dispositivo.',
+        },
+        tell: {
+          pt: 'Pessoas atentas: uma camada, nunca a única.',
+          en: 'Alert people: one layer, not the sole one.',
+          es: 'Personas atentas: una capa, no la única.',
+        },
+        source: page('learn/what-is-cloud-security'),
+        popularity: 4,
+        neverRight: true,
+      },
+    ],
+    constraints: [
+      {
+        id: 'on-road',
+        text: {
+          pt: 'As pessoas trabalham em redes de clientes e de cafés.',
+          en: 'People work on the networks of customers and cafés.',
+          es: 'Las personas trabajan en redes de clientes y de cafés.',
+        },
+        fits: ['context', 'wipe', 'second', 'passwords', 'training'],
+        rulesOut: {
+          office: {
+            pt: 'Quem está na rua não está na rede do escritório.',
+            en: 'Those on the road are not on the office network.',
+            es: 'Quien está en la calle no está en la red de la oficina.',
+          },
+        },
+      },
+      {
+        id: 'stolen-password',
+        text: {
+          pt: 'Uma senha roubada não pode bastar para entrar.',
+          en: 'A stolen password must not be enough to sign in.',
+          es: 'Una contraseña robada no debe bastar para ingresar.',
+        },
+        fits: ['context', 'second', 'office'],
+        rulesOut: {
+          passwords: {
+            pt: 'Uma senha longa que foi roubada abre a porta do mesmo modo.',
+            en: 'A long password that was stolen opens the door all the same.',
+            es: 'Una contraseña larga robada abre la puerta igual.',
+          },
+          training: {
+            pt: 'O curso reduz o roubo, mas não protege a conta depois dele.',
+            en: 'The course reduces theft, but does not protect the account afterwards.',
+            es: 'El curso reduce el robo, pero no protege la cuenta después.',
+          },
+          wipe: {
+            pt: 'A limpeza trata do aparelho, e não da senha.',
+            en: 'Remote wipe deals with the device, not with the password.',
+            es: 'El borrado trata del dispositivo, no de la contraseña.',
+          },
+        },
+      },
+      {
+        id: 'no-enrolling',
+        text: {
+          pt: 'Os aparelhos são das próprias pessoas, que não aceitam que a empresa os administre.',
+          en: 'The devices are people’s own, and they will not have the company manage them.',
+          es: 'Los dispositivos son de las propias personas, que no aceptan que la empresa los administre.',
+        },
+        fits: ['second', 'passwords', 'office', 'training'],
+        rulesOut: {
+          wipe: {
+            pt: 'A gestão de aparelhos só alcança os que foram inscritos nela.',
+            en: 'Device management reaches just the devices enrolled in it.',
+            es: 'La gestión de dispositivos solo alcanza a los inscritos en ella.',
+          },
+          context: {
+            pt: 'Para conhecer o estado do aparelho, o acesso por contexto precisa que ele seja acompanhado.',
+            en: 'To know the state of a device, access by context needs the device to be followed.',
+            es: 'Para conocer el estado del dispositivo, el acceso por contexto necesita que se lo supervise.',
+          },
+        },
+      },
+      {
+        id: 'outdated',
+        text: {
+          pt: 'Aparelhos com o sistema desatualizado não devem entrar.',
+          en: 'Devices with an outdated system should not get in.',
+          es: 'Los dispositivos con el sistema desactualizado no deben entrar.',
+        },
+        fits: ['context', 'wipe', 'office'],
+        rulesOut: {
+          second: {
+            pt: 'A segunda etapa confere a pessoa, e não o sistema do aparelho.',
+            en: 'The second step checks the person, not the device’s system.',
+            es: 'El segundo paso verifica a la persona, no el sistema del dispositivo.',
+          },
+          passwords: {
+            pt: 'Uma senha certa entra também de um sistema desatualizado.',
+            en: 'A right password also gets in from an outdated system.',
+            es: 'Una contraseña correcta entra también desde un sistema desactualizado.',
+          },
+        },
+      },
+      {
+        id: 'human-error',
+        text: {
+          pt: 'A proteção não pode depender da atenção de cada pessoa.',
+          en: 'Protection cannot depend on each person’s attention.',
+          es: 'La protección no puede depender de la atención de cada persona.',
+        },
+        fits: ['context', 'wipe', 'second', 'passwords', 'office'],
+        rulesOut: {
+          training: {
+            pt: 'O que se aprende no curso depende da atenção de cada um.',
+            en: 'What the course teaches depends on each person’s attention.',
+            es: 'Lo que enseña el curso depende de la atención de cada uno.',
+          },
+        },
+      },
+      {
+        id: 'no-memory',
+        text: {
+          pt: 'O suporte já recebe pedidos demais por senhas esquecidas, e esse número não pode crescer.',
+          en: 'Support already gets too many calls about forgotten passwords, and the number cannot grow.',
+          es: 'Soporte ya recibe demasiados pedidos por contraseñas olvidadas, y ese número no puede crecer.',
+        },
+        fits: ['context', 'wipe', 'office', 'training'],
+        rulesOut: {
+          passwords: {
+            pt: 'Senhas longas, trocadas todo mês, são esquecidas com mais frequência.',
+            en: 'Long passwords changed every month are forgotten more often.',
+            es: 'Las contraseñas largas, cambiadas cada mes, se olvidan con más frecuencia.',
+          },
+        },
+      },
+      {
+        id: 'extra-step',
+        text: {
+          pt: 'No meio de uma visita, ninguém quer uma etapa a mais para entrar.',
+          en: 'In the middle of a visit, nobody wants one more step to sign in.',
+          es: 'En medio de una visita, nadie quiere un paso más para ingresar.',
+        },
+        fits: ['context', 'wipe', 'passwords', 'office', 'training'],
+        rulesOut: {
+          second: {
+            pt: 'A verificação em duas etapas acrescenta uma etapa à entrada.',
+            en: '2-Step Verification adds a step to signing in.',
+            es: 'La verificación en dos pasos agrega un paso al ingreso.',
+          },
+        },
+      },
+      {
+        id: 'forgotten',
+        text: {
+          pt: 'Um aparelho esquecido em um táxi, ainda conectado à conta, não pode levar ninguém aos arquivos.',
+          en: 'A device forgotten in a taxi, still signed in, must lead nobody to the files.',
+          es: 'Un dispositivo olvidado en un taxi, con la sesión abierta, no debe llevar a nadie a los archivos.',
+        },
+        fits: ['wipe', 'office'],
+        rulesOut: {
+          second: {
+            pt: 'Com a conta já conectada, a segunda etapa já passou.',
+            en: 'On a device still signed in, the second step is already past.',
+            es: 'Con la sesión abierta, el segundo paso ya quedó atrás.',
+          },
+          passwords: {
+            pt: 'Com a conta já conectada, nenhuma senha é pedida.',
+            en: 'On a device still signed in, no password is asked for.',
+            es: 'Con la sesión abierta, no se pide ninguna contraseña.',
+          },
+          training: {
+            pt: 'O curso não fecha a conta no aparelho esquecido.',
+            en: 'The course does not sign out a forgotten device.',
+            es: 'El curso no cierra la sesión del dispositivo olvidado.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual medida atende a todos esses requisitos?',
+      en: 'Which measure meets all of these requirements?',
+      es: '¿Qué medida cumple todos estos requisitos?',
+    },
+  },
+];
