@@ -4,11 +4,13 @@ import { accountGuardrails } from './patterns/account-guardrails.ts';
 import { adminShell } from './patterns/admin-shell.ts';
 import { adoptionPair } from './patterns/adoption-pair.ts';
 import { advantagePair } from './patterns/advantage-pair.ts';
+import { apiFront } from './patterns/api-front.ts';
 import { appSignIn } from './patterns/app-sign-in.ts';
 import { applicationDatabase } from './patterns/application-database.ts';
 import { applicationSecrets } from './patterns/application-secrets.ts';
 import { auditPair } from './patterns/audit-pair.ts';
 import { backupPlan } from './patterns/backup-plan.ts';
+import { backupProtection } from './patterns/backup-protection.ts';
 import { blockVolume } from './patterns/block-volume.ts';
 import { bucketSharing } from './patterns/bucket-sharing.ts';
 import { bulkTransfer } from './patterns/bulk-transfer.ts';
@@ -21,6 +23,7 @@ import { cheaperCompute } from './patterns/cheaper-compute.ts';
 import { clickStream } from './patterns/click-stream.ts';
 import { cloudAndServiceModel } from './patterns/cloud-and-service-model.ts';
 import { computeForQueueWorkers } from './patterns/compute-for-queue-workers.ts';
+import { containerCapacity } from './patterns/container-capacity.ts';
 import { containerOrchestration } from './patterns/container-orchestration.ts';
 import { containerWeb } from './patterns/container-web.ts';
 import { contentAccess } from './patterns/content-access.ts';
@@ -38,6 +41,7 @@ import { databaseRestore } from './patterns/database-restore.ts';
 import { distantUsers } from './patterns/distant-users.ts';
 import { dnsRouting } from './patterns/dns-routing.ts';
 import { documentVault } from './patterns/document-vault.ts';
+import { edgeCode } from './patterns/edge-code.ts';
 import { egressBill } from './patterns/egress-bill.ts';
 import { eventStream } from './patterns/event-stream.ts';
 import { fileHandover } from './patterns/file-handover.ts';
@@ -46,9 +50,11 @@ import { findingAnswers } from './patterns/finding-answers.ts';
 import { firstAccount } from './patterns/first-account.ts';
 import { fixedEntry } from './patterns/fixed-entry.ts';
 import { functionConnections } from './patterns/function-connections.ts';
+import { functionFiles } from './patterns/function-files.ts';
 import { functionStart } from './patterns/function-start.ts';
 import { gatewayType } from './patterns/gateway-type.ts';
 import { governancePair } from './patterns/governance-pair.ts';
+import { hybridDns } from './patterns/hybrid-dns.ts';
 import { hybridLinks } from './patterns/hybrid-links.ts';
 import { identityPlan } from './patterns/identity-plan.ts';
 import { idleEnvironments } from './patterns/idle-environments.ts';
@@ -56,7 +62,9 @@ import { imageRegistry } from './patterns/image-registry.ts';
 import { infrastructureAsCode } from './patterns/infrastructure-as-code.ts';
 import { instanceFamily } from './patterns/instance-family.ts';
 import { integrationPair } from './patterns/integration-pair.ts';
+import { keyOwnership } from './patterns/key-ownership.ts';
 import { lakeAndJobs } from './patterns/lake-and-jobs.ts';
+import { lakePermissions } from './patterns/lake-permissions.ts';
 import { loadBalancing } from './patterns/load-balancing.ts';
 import { logBill } from './patterns/log-bill.ts';
 import { migrationPath } from './patterns/migration-path.ts';
@@ -89,6 +97,7 @@ import { serverRecovery } from './patterns/server-recovery.ts';
 import { serversAndDatabase } from './patterns/servers-and-database.ts';
 import { sessionStore } from './patterns/session-store.ts';
 import { sharedServicesLink } from './patterns/shared-services-link.ts';
+import { slowReports } from './patterns/slow-reports.ts';
 import { spendingAndLicences } from './patterns/spending-and-licences.ts';
 import { staffAccess } from './patterns/staff-access.ts';
 import { staticSite } from './patterns/static-site.ts';
@@ -96,10 +105,13 @@ import { storageBill } from './patterns/storage-bill.ts';
 import { studioStorage } from './patterns/studio-storage.ts';
 import { supportAndCostTool } from './patterns/support-and-cost-tool.ts';
 import { tableCapacity } from './patterns/table-capacity.ts';
+import { tableReads } from './patterns/table-reads.ts';
 import { trafficFilter } from './patterns/traffic-filter.ts';
 import { twoRegions } from './patterns/two-regions.ts';
+import { uploadPath } from './patterns/upload-path.ts';
 import { vendorAccess } from './patterns/vendor-access.ts';
 import { vpcLinking } from './patterns/vpc-linking.ts';
+import { warehouseBill } from './patterns/warehouse-bill.ts';
 import { wayOutOfASubnet } from './patterns/way-out-of-a-subnet.ts';
 import { wayToGetHelp } from './patterns/way-to-get-help.ts';
 import { waysToOperate } from './patterns/ways-to-operate.ts';
@@ -118,11 +130,13 @@ export const patterns: readonly Pattern[] = [
   ...adminShell,
   ...adoptionPair,
   ...advantagePair,
+  ...apiFront,
   ...appSignIn,
   ...applicationDatabase,
   ...applicationSecrets,
   ...auditPair,
   ...backupPlan,
+  ...backupProtection,
   ...blockVolume,
   ...bucketSharing,
   ...bulkTransfer,
@@ -135,6 +149,7 @@ export const patterns: readonly Pattern[] = [
   ...clickStream,
   ...cloudAndServiceModel,
   ...computeForQueueWorkers,
+  ...containerCapacity,
   ...containerOrchestration,
   ...containerWeb,
   ...contentAccess,
@@ -152,6 +167,7 @@ export const patterns: readonly Pattern[] = [
   ...distantUsers,
   ...dnsRouting,
   ...documentVault,
+  ...edgeCode,
   ...egressBill,
   ...eventStream,
   ...fileHandover,
@@ -160,9 +176,11 @@ export const patterns: readonly Pattern[] = [
   ...firstAccount,
   ...fixedEntry,
   ...functionConnections,
+  ...functionFiles,
   ...functionStart,
   ...gatewayType,
   ...governancePair,
+  ...hybridDns,
   ...hybridLinks,
   ...identityPlan,
   ...idleEnvironments,
@@ -170,7 +188,9 @@ export const patterns: readonly Pattern[] = [
   ...infrastructureAsCode,
   ...instanceFamily,
   ...integrationPair,
+  ...keyOwnership,
   ...lakeAndJobs,
+  ...lakePermissions,
   ...loadBalancing,
   ...logBill,
   ...migrationPath,
@@ -203,6 +223,7 @@ export const patterns: readonly Pattern[] = [
   ...serversAndDatabase,
   ...sessionStore,
   ...sharedServicesLink,
+  ...slowReports,
   ...spendingAndLicences,
   ...staffAccess,
   ...staticSite,
@@ -210,10 +231,13 @@ export const patterns: readonly Pattern[] = [
   ...studioStorage,
   ...supportAndCostTool,
   ...tableCapacity,
+  ...tableReads,
   ...trafficFilter,
   ...twoRegions,
+  ...uploadPath,
   ...vendorAccess,
   ...vpcLinking,
+  ...warehouseBill,
   ...wayOutOfASubnet,
   ...wayToGetHelp,
   ...waysToOperate,

@@ -1,0 +1,490 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const apiFront: readonly Pattern[] = [
+  {
+    id: 'api-front',
+    exams: { 'saa-c03': { domain: 'performance', topic: 'network-performance' } },
+    situations: [
+      {
+        id: 'weather-api',
+        text: {
+          pt: 'Uma empresa de meteorologia escreveu uma API em funções do AWS Lambda e vai oferecê-la a outras empresas.',
+          en: 'A weather company has written an API in AWS Lambda functions and is going to offer it to other companies.',
+          es: 'Una empresa de meteorología escribió una API en funciones de AWS Lambda y va a ofrecerla a otras empresas.',
+        },
+        today: {
+          pt: 'São 14 funções, já testadas, que ainda não podem ser chamadas por HTTPS. Um arquiteto de soluções deve escolher a entrada.',
+          en: 'There are 14 functions, tested already, that cannot be called over HTTPS yet. A solutions architect must choose the entry point.',
+          es: 'Son 14 funciones, ya probadas, que aún no se pueden llamar por HTTPS. Un arquitecto de soluciones debe elegir el punto de entrada.',
+        },
+      },
+      {
+        id: 'parts-api',
+        text: {
+          pt: 'Um fabricante expõe consultas de peças e pedidos em funções do AWS Lambda, para sistemas próprios e de revendas.',
+          en: 'A manufacturer offers look-ups of parts and orders in AWS Lambda functions, for its own systems and those of dealers.',
+          es: 'Un fabricante ofrece consultas de piezas y pedidos en funciones de AWS Lambda, para sistemas propios y de concesionarios.',
+        },
+        today: {
+          pt: 'Hoje elas são chamadas por um servidor que será desligado. O fabricante espera 5 milhões de chamadas por mês.',
+          en: 'They are called today by a server that will be switched off. The manufacturer expects 5 million calls a month.',
+          es: 'Hoy las llama un servidor que se apagará. El fabricante espera 5 millones de llamadas por mes.',
+        },
+      },
+      {
+        id: 'bids-api',
+        text: {
+          pt: 'Uma casa de leilões põe no ar lances e resultados, calculados por funções do AWS Lambda.',
+          en: 'An auction house is putting bids and results on line, worked out by AWS Lambda functions.',
+          es: 'Una casa de subastas pone en línea pujas y resultados, calculados por funciones de AWS Lambda.',
+        },
+        today: {
+          pt: 'O protótipo, com 300 participantes, usa um endereço de testes. Os arquitetos vão definir a entrada de produção.',
+          en: 'The prototype, with 300 participants, uses a test address. The architects are going to define the production entry point.',
+          es: 'El prototipo, con 300 participantes, usa una dirección de pruebas. Los arquitectos van a definir el punto de entrada de producción.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'http',
+        uses: ['HTTP API', 'API HTTP'],
+        popularity: 5,
+        source: docs('apigateway/latest/developerguide/http-api.html'),
+        text: { pt: 'Uma API HTTP do API Gateway', en: 'An API Gateway HTTP API', es: 'Una API HTTP de API Gateway' },
+        action: {
+          pt: 'Criar uma API HTTP no Amazon API Gateway, com uma rota por recurso e integração com as funções.',
+          en: 'Create an HTTP API in Amazon API Gateway, with a route for each resource and an integration with the functions.',
+          es: 'Crear una API HTTP en Amazon API Gateway, con una ruta por recurso e integración con las funciones.',
+        },
+        why: {
+          pt: 'A API HTTP encaminha por rota, valida JWT e custa por chamada menos de um terço da API REST, sem planos de uso nem cache.',
+          en: 'An HTTP API routes by path, validates JWTs and costs less than a third of a REST API for each call, without usage plans or a cache.',
+          es: 'La API HTTP enruta por ruta, valida JWT y cuesta por llamada menos de un tercio que la API REST, sin planes de uso ni caché.',
+        },
+        tell: {
+          pt: 'Rotas simples pelo menor preço por chamada: API HTTP.',
+          en: 'Plain routes at the lowest price per call: an HTTP API.',
+          es: 'Rutas simples al menor precio por llamada: API HTTP.',
+        },
+      },
+      {
+        id: 'rest',
+        uses: ['REST API', 'API REST'],
+        popularity: 5,
+        source: docs('apigateway/latest/developerguide/apigateway-rest-api.html'),
+        text: {
+          pt: 'Uma API REST regional do API Gateway',
+          en: 'A Regional API Gateway REST API',
+          es: 'Una API REST regional de API Gateway',
+        },
+        action: {
+          pt: 'Criar uma API REST regional no Amazon API Gateway, com chaves de API em planos de uso e integração com as funções.',
+          en: 'Create a Regional REST API in Amazon API Gateway, with API keys in usage plans and an integration with the functions.',
+          es: 'Crear una API REST regional en Amazon API Gateway, con claves de API en planes de uso e integración con las funciones.',
+        },
+        why: {
+          pt: 'A API REST tem planos de uso por cliente, validação de requisições e cache de respostas, por um preço maior por chamada.',
+          en: 'A REST API has usage plans for each customer, request validation and a cache of answers, at a higher price per call.',
+          es: 'La API REST tiene planes de uso por cliente, validación de solicitudes y caché de respuestas, a un precio mayor por llamada.',
+        },
+        tell: {
+          pt: 'Cotas por cliente e cache de respostas: API REST.',
+          en: 'Quotas for each customer and a cache of answers: a REST API.',
+          es: 'Cuotas por cliente y caché de respuestas: API REST.',
+        },
+      },
+      {
+        id: 'private',
+        uses: ['private REST API', 'API REST privada'],
+        popularity: 3,
+        source: docs('apigateway/latest/developerguide/apigateway-private-apis.html'),
+        text: {
+          pt: 'Uma API REST privada do API Gateway',
+          en: 'A private API Gateway REST API',
+          es: 'Una API REST privada de API Gateway',
+        },
+        action: {
+          pt: 'Criar uma API REST privada no Amazon API Gateway, alcançada por um endpoint de interface da VPC.',
+          en: 'Create a private REST API in Amazon API Gateway, reached through an interface endpoint of the VPC.',
+          es: 'Crear una API REST privada en Amazon API Gateway, accesible por un punto de enlace de interfaz de la VPC.',
+        },
+        why: {
+          pt: 'A API REST privada só responde pelo endpoint da VPC, e conserva planos de uso e validação.',
+          en: 'A private REST API answers only through the VPC endpoint, and keeps usage plans and validation.',
+          es: 'La API REST privada solo responde por el punto de enlace de la VPC, y conserva planes de uso y validación.',
+        },
+        tell: {
+          pt: 'API chamada só de dentro da VPC: API REST privada.',
+          en: 'An API called from inside the VPC alone: a private REST API.',
+          es: 'API llamada solo desde dentro de la VPC: API REST privada.',
+        },
+      },
+      {
+        id: 'websocket',
+        uses: ['WebSocket'],
+        popularity: 4,
+        source: docs('apigateway/latest/developerguide/apigateway-websocket-api.html'),
+        text: {
+          pt: 'Uma API WebSocket do API Gateway',
+          en: 'An API Gateway WebSocket API',
+          es: 'Una API WebSocket de API Gateway',
+        },
+        action: {
+          pt: 'Criar uma API WebSocket no Amazon API Gateway, cujas rotas chamam as funções a cada mensagem.',
+          en: 'Create a WebSocket API in Amazon API Gateway, whose routes call the functions for each message.',
+          es: 'Crear una API WebSocket en Amazon API Gateway, cuyas rutas llaman a las funciones con cada mensaje.',
+        },
+        why: {
+          pt: 'A API WebSocket mantém a conexão aberta, e as funções enviam mensagens ao cliente sem que ele pergunte.',
+          en: 'A WebSocket API keeps the connection open, and the functions send messages to the client without being asked.',
+          es: 'La API WebSocket mantiene abierta la conexión, y las funciones envían mensajes al cliente sin que pregunte.',
+        },
+        tell: {
+          pt: 'Mensagens nos dois sentidos por uma conexão aberta: API WebSocket.',
+          en: 'Messages both ways over an open connection: a WebSocket API.',
+          es: 'Mensajes en los dos sentidos por una conexión abierta: API WebSocket.',
+        },
+      },
+      {
+        id: 'appsync',
+        uses: ['AppSync', 'GraphQL'],
+        popularity: 3,
+        source: docs('appsync/latest/devguide/what-is-appsync.html'),
+        text: {
+          pt: 'Uma API GraphQL do AWS AppSync',
+          en: 'An AWS AppSync GraphQL API',
+          es: 'Una API GraphQL de AWS AppSync',
+        },
+        action: {
+          pt: 'Criar uma API GraphQL no AWS AppSync, com resolvers que chamam as funções e assinaturas para os clientes.',
+          en: 'Create a GraphQL API in AWS AppSync, with resolvers that call the functions and subscriptions for clients.',
+          es: 'Crear una API GraphQL en AWS AppSync, con resolvers que llaman a las funciones y suscripciones para los clientes.',
+        },
+        why: {
+          pt: 'O AppSync junta várias fontes em uma só consulta GraphQL, em que o cliente escolhe os campos, e avisa assinantes das mudanças.',
+          en: 'AppSync brings several sources together in one GraphQL query, in which the client picks the fields, and notifies subscribers of changes.',
+          es: 'AppSync reúne varias fuentes en una sola consulta GraphQL, en la que el cliente elige los campos, y avisa a los suscriptores de los cambios.',
+        },
+        tell: {
+          pt: 'Campos escolhidos pelo cliente e assinaturas: AppSync.',
+          en: 'Fields picked by the client, and subscriptions: AppSync.',
+          es: 'Campos elegidos por el cliente y suscripciones: AppSync.',
+        },
+      },
+      {
+        id: 'url',
+        uses: ['function URL', 'URL de função', 'URL de función'],
+        popularity: 3,
+        source: docs('lambda/latest/dg/urls-configuration.html'),
+        text: {
+          pt: 'Uma URL de função em cada função',
+          en: 'A function URL for each function',
+          es: 'Una URL de función en cada función',
+        },
+        action: {
+          pt: 'Ativar uma URL de função do AWS Lambda em cada função e publicar os endereços aos chamadores.',
+          en: 'Turn on an AWS Lambda function URL for each function and publish the addresses to the callers.',
+          es: 'Activar una URL de función de AWS Lambda en cada función y publicar las direcciones a quienes llaman.',
+        },
+        why: {
+          pt: 'Uma URL de função dá HTTPS a uma função sem custo próprio, com respostas de até 15 minutos e sem rotas nem cotas.',
+          en: 'A function URL gives a function HTTPS at no charge of its own, with answers of up to 15 minutes and without routes or quotas.',
+          es: 'Una URL de función da HTTPS a una función sin costo propio, con respuestas de hasta 15 minutos y sin rutas ni cuotas.',
+        },
+        tell: {
+          pt: 'HTTPS para uma única função, sem outro serviço: URL de função.',
+          en: 'HTTPS for a single function without another service: a function URL.',
+          es: 'HTTPS para una sola función, sin otro servicio: URL de función.',
+        },
+      },
+      {
+        id: 'alb',
+        uses: ['Application Load Balancer', 'ALB'],
+        popularity: 4,
+        source: docs('elasticloadbalancing/latest/application/lambda-functions.html'),
+        text: {
+          pt: 'Um Application Load Balancer interno',
+          en: 'An internal Application Load Balancer',
+          es: 'Un Application Load Balancer interno',
+        },
+        action: {
+          pt: 'Criar um Application Load Balancer interno, com regras por caminho e cada função como destino.',
+          en: 'Create an internal Application Load Balancer, with rules by path and each function as a target.',
+          es: 'Crear un Application Load Balancer interno, con reglas por ruta y cada función como destino.',
+        },
+        why: {
+          pt: 'Um Application Load Balancer interno leva caminhos a funções, contêineres e servidores da VPC, e é cobrado por hora.',
+          en: 'An internal Application Load Balancer takes paths to functions, containers and servers of the VPC, and is charged by the hour.',
+          es: 'Un Application Load Balancer interno lleva rutas a funciones, contenedores y servidores de la VPC, y se cobra por hora.',
+        },
+        tell: {
+          pt: 'Tráfego interno constante e alto por caminho: Application Load Balancer.',
+          en: 'Steady, high internal traffic by path: an Application Load Balancer.',
+          es: 'Tráfico interno constante y alto por ruta: Application Load Balancer.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'quotas',
+        text: {
+          pt: 'Cada cliente tem um contrato com limites de chamadas por segundo e por mês, aplicados sem código.',
+          en: 'Each customer has a contract with limits of calls per second and per month, enforced without code.',
+          es: 'Cada cliente tiene un contrato con límites de llamadas por segundo y por mes, aplicados sin código.',
+        },
+        fits: ['rest', 'private'],
+        rulesOut: {
+          http: {
+            pt: 'A API HTTP não tem chaves de API nem planos de uso.',
+            en: 'An HTTP API has neither API keys nor usage plans.',
+            es: 'La API HTTP no tiene claves de API ni planes de uso.',
+          },
+          appsync: {
+            pt: 'As chaves do AppSync não têm cotas por cliente.',
+            en: 'The keys of AppSync have no quotas for each customer.',
+            es: 'Las claves de AppSync no tienen cuotas por cliente.',
+          },
+          url: {
+            pt: 'Uma URL de função não distingue clientes nem conta chamadas.',
+            en: 'A function URL neither tells customers apart nor counts calls.',
+            es: 'Una URL de función no distingue clientes ni cuenta llamadas.',
+          },
+          alb: {
+            pt: 'O Application Load Balancer não conta chamadas por cliente.',
+            en: 'An Application Load Balancer does not count calls for each customer.',
+            es: 'El Application Load Balancer no cuenta llamadas por cliente.',
+          },
+        },
+      },
+      {
+        id: 'cached',
+        text: {
+          pt: 'Metade das chamadas repete a mesma consulta em um minuto e não deve executar a função outra vez.',
+          en: 'Half of the calls repeat the same query within a minute and must not run the function again.',
+          es: 'La mitad de las llamadas repite la misma consulta en un minuto y no debe ejecutar la función otra vez.',
+        },
+        fits: ['rest', 'private', 'appsync'],
+        rulesOut: {
+          http: {
+            pt: 'A API HTTP não guarda respostas em cache.',
+            en: 'An HTTP API keeps no answers in a cache.',
+            es: 'La API HTTP no guarda respuestas en caché.',
+          },
+          url: {
+            pt: 'Uma URL de função executa a função em cada chamada.',
+            en: 'A function URL runs the function on each call.',
+            es: 'Una URL de función ejecuta la función en cada llamada.',
+          },
+          alb: {
+            pt: 'O Application Load Balancer não tem cache de respostas.',
+            en: 'An Application Load Balancer has no cache of answers.',
+            es: 'El Application Load Balancer no tiene caché de respuestas.',
+          },
+          websocket: {
+            pt: 'A API WebSocket leva cada mensagem à função, sem cache.',
+            en: 'A WebSocket API takes each message to the function, without a cache.',
+            es: 'La API WebSocket lleva cada mensaje a la función, sin caché.',
+          },
+        },
+      },
+      {
+        id: 'push',
+        notWith: ['quotas'],
+        text: {
+          pt: 'Cada mudança deve chegar ao navegador dos clientes no mesmo segundo, sem que ele pergunte de novo.',
+          en: 'Each change must reach the browsers of customers within the second, without their asking again.',
+          es: 'Cada cambio debe llegar al navegador de los clientes en el mismo segundo, sin que vuelva a preguntar.',
+        },
+        fits: ['websocket', 'appsync'],
+        rulesOut: {
+          http: {
+            pt: 'A API HTTP só responde a quem chama.',
+            en: 'An HTTP API only answers whoever calls.',
+            es: 'La API HTTP solo responde a quien llama.',
+          },
+          rest: {
+            pt: 'A API REST só responde a quem chama.',
+            en: 'A REST API only answers whoever calls.',
+            es: 'La API REST solo responde a quien llama.',
+          },
+          private: {
+            pt: 'A API REST privada só responde a quem chama, de dentro da VPC.',
+            en: 'A private REST API only answers whoever calls, from inside the VPC.',
+            es: 'La API REST privada solo responde a quien llama, desde dentro de la VPC.',
+          },
+          url: {
+            pt: 'Uma URL de função só responde a quem chama.',
+            en: 'A function URL only answers whoever calls.',
+            es: 'Una URL de función solo responde a quien llama.',
+          },
+          alb: {
+            pt: 'O balanceador interno não alcança o navegador dos clientes.',
+            en: 'The internal balancer does not reach the browsers of customers.',
+            es: 'El balanceador interno no llega al navegador de los clientes.',
+          },
+        },
+      },
+      {
+        id: 'inside',
+        notWith: ['push'],
+        text: {
+          pt: 'Só sistemas nas sub-redes privadas da VPC podem chamar a API, que não deve existir na internet.',
+          en: 'Only systems in private subnets of the VPC may call the API, which must not exist on the internet.',
+          es: 'Solo sistemas en subredes privadas de la VPC pueden llamar a la API, que no debe existir en internet.',
+        },
+        fits: ['private', 'alb'],
+        rulesOut: {
+          http: {
+            pt: 'O endpoint de uma API HTTP é público.',
+            en: 'The endpoint of an HTTP API is public.',
+            es: 'El punto de enlace de una API HTTP es público.',
+          },
+          rest: {
+            pt: 'O endpoint de uma API REST regional é público.',
+            en: 'The endpoint of a Regional REST API is public.',
+            es: 'El punto de enlace de una API REST regional es público.',
+          },
+          websocket: {
+            pt: 'O endpoint de uma API WebSocket é público.',
+            en: 'The endpoint of a WebSocket API is public.',
+            es: 'El punto de enlace de una API WebSocket es público.',
+          },
+          url: {
+            pt: 'O endereço de uma URL de função é público.',
+            en: 'The address of a function URL is public.',
+            es: 'La dirección de una URL de función es pública.',
+          },
+        },
+      },
+      {
+        id: 'public',
+        notWith: ['inside'],
+        text: {
+          pt: 'Os chamadores estão na internet, em redes que a empresa não conhece.',
+          en: 'The callers are on the internet, on networks that the company does not know.',
+          es: 'Quienes llaman están en internet, en redes que la empresa no conoce.',
+        },
+        fits: ['http', 'rest', 'websocket', 'appsync', 'url'],
+        rulesOut: {
+          private: {
+            pt: 'A API REST privada só responde dentro de VPCs com o endpoint.',
+            en: 'A private REST API answers only inside VPCs that have the endpoint.',
+            es: 'La API REST privada solo responde dentro de las VPC con el punto de enlace.',
+          },
+          alb: {
+            pt: 'O balanceador interno só tem endereços privados.',
+            en: 'The internal balancer has private addresses only.',
+            es: 'El balanceador interno solo tiene direcciones privadas.',
+          },
+        },
+      },
+      {
+        id: 'no-hourly',
+        text: {
+          pt: 'O uso é raro e irregular, e a entrada não deve custar nada nas horas sem chamadas.',
+          en: 'Use is rare and irregular, and the entry point must cost nothing in hours without calls.',
+          es: 'El uso es raro e irregular, y el punto de entrada no debe costar nada en las horas sin llamadas.',
+        },
+        fits: ['http', 'appsync', 'url'],
+        rulesOut: {
+          alb: {
+            pt: 'O Application Load Balancer é cobrado por hora, com chamadas ou sem elas.',
+            en: 'An Application Load Balancer is charged by the hour, with or without calls.',
+            es: 'El Application Load Balancer se cobra por hora, con llamadas o sin ellas.',
+          },
+          private: {
+            pt: 'O endpoint de interface da API privada é cobrado por hora.',
+            en: 'The interface endpoint of the private API is charged by the hour.',
+            es: 'El punto de enlace de interfaz de la API privada se cobra por hora.',
+          },
+        },
+      },
+      {
+        id: 'one-name',
+        text: {
+          pt: 'Todas as funções devem atender em um só domínio, cada uma em um caminho.',
+          en: 'All functions must answer on a single domain, each of them on a path.',
+          es: 'Todas las funciones deben atender en un solo dominio, cada una en una ruta.',
+        },
+        fits: ['http', 'rest', 'private', 'alb'],
+        rulesOut: {
+          url: {
+            pt: 'Cada URL de função tem um domínio próprio.',
+            en: 'Each function URL has a domain of its own.',
+            es: 'Cada URL de función tiene un dominio propio.',
+          },
+          websocket: {
+            pt: 'A API WebSocket escolhe a função pelo conteúdo da mensagem, não por caminhos.',
+            en: 'A WebSocket API chooses the function by the content of the message, not by paths.',
+            es: 'La API WebSocket elige la función por el contenido del mensaje, no por rutas.',
+          },
+          appsync: {
+            pt: 'O AppSync atende a tudo em um único caminho, /graphql.',
+            en: 'AppSync answers everything on a single path, /graphql.',
+            es: 'AppSync atiende todo en una única ruta, /graphql.',
+          },
+        },
+      },
+      {
+        id: 'long-answer',
+        text: {
+          pt: 'Uma das funções leva até quatro minutos, e quem chama espera pela resposta na mesma conexão.',
+          en: 'One of the functions takes up to four minutes, and the caller waits for the answer on the same connection.',
+          es: 'Una de las funciones tarda hasta cuatro minutos, y quien llama espera la respuesta en la misma conexión.',
+        },
+        fits: ['url', 'alb'],
+        rulesOut: {
+          http: {
+            pt: 'Na API HTTP uma integração dura no máximo 30 segundos.',
+            en: 'In an HTTP API an integration lasts 30 seconds at most.',
+            es: 'En la API HTTP una integración dura como máximo 30 segundos.',
+          },
+          appsync: {
+            pt: 'No AppSync um resolver dura no máximo 30 segundos.',
+            en: 'In AppSync a resolver lasts 30 seconds at most.',
+            es: 'En AppSync un resolver dura como máximo 30 segundos.',
+          },
+          websocket: {
+            pt: 'Na API WebSocket uma integração dura no máximo 29 segundos.',
+            en: 'In a WebSocket API an integration lasts 29 seconds at most.',
+            es: 'En la API WebSocket una integración dura como máximo 29 segundos.',
+          },
+        },
+      },
+      {
+        id: 'cheapest',
+        notWith: ['quotas', 'cached', 'inside', 'push'],
+        text: {
+          pt: 'Qual solução atende a esses requisitos com o MELHOR custo-benefício?',
+          en: 'Which solution meets these requirements MOST cost-effectively?',
+          es: '¿Qué solución cumple estos requisitos de la manera MÁS rentable?',
+        },
+        fits: ['http', 'url'],
+        rulesOut: {
+          rest: {
+            pt: 'Cada chamada da API REST custa mais de três vezes a da API HTTP.',
+            en: 'Each call of a REST API costs more than three times that of an HTTP API.',
+            es: 'Cada llamada de la API REST cuesta más de tres veces la de la API HTTP.',
+          },
+          private: {
+            pt: 'À chamada da API REST somam-se as horas do endpoint de interface.',
+            en: 'The hours of the interface endpoint come on top of the REST API call.',
+            es: 'A la llamada de la API REST se suman las horas del punto de enlace de interfaz.',
+          },
+          appsync: {
+            pt: 'Cada operação do AppSync custa cerca de quatro vezes a chamada da API HTTP.',
+            en: 'Each AppSync operation costs about four times a call of the HTTP API.',
+            es: 'Cada operación de AppSync cuesta cerca de cuatro veces la llamada de la API HTTP.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual entrada deve ser criada para a API?',
+      en: 'Which entry point should be created for the API?',
+      es: '¿Qué punto de entrada se debe crear para la API?',
+    },
+  },
+];

@@ -1,0 +1,391 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const backupProtection: readonly Pattern[] = [
+  {
+    id: 'backup-protection',
+    exams: { 'saa-c03': { domain: 'resilient', topic: 'disaster-recovery' } },
+    situations: [
+      {
+        id: 'dental-backups',
+        text: {
+          pt: 'Um plano odontológico faz cópias diárias com o AWS Backup. Um ransomware apagou as cópias de uma concorrente.',
+          en: 'A dental plan makes daily backups with AWS Backup. Ransomware has deleted the backups of a competitor.',
+          es: 'Un plan dental hace copias diarias con AWS Backup. Un ransomware borró las copias de una competidora.',
+        },
+        today: {
+          pt: 'As cópias de 70 servidores e sistemas de arquivos estão em um cofre da conta de produção. Um arquiteto de soluções deve protegê-las.',
+          en: 'The backups of 70 servers and file systems are in a vault of the production account. A solutions architect must protect them.',
+          es: 'Las copias de 70 servidores y sistemas de archivos están en un almacén de la cuenta de producción. Un arquitecto de soluciones debe protegerlas.',
+        },
+      },
+      {
+        id: 'pension-backups',
+        text: {
+          pt: 'Um fundo de pensão guarda as cópias do AWS Backup em um cofre da própria conta e passou por uma auditoria.',
+          en: 'A pension fund keeps the recovery points of AWS Backup in a vault of its own account and has been through an audit.',
+          es: 'Un fondo de pensiones guarda las copias de AWS Backup en un almacén de su propia cuenta y pasó por una auditoría.',
+        },
+        today: {
+          pt: 'Hoje três administradores podem excluir qualquer cópia. O fundo quer outra proteção antes do próximo relatório.',
+          en: 'Three administrators can delete any backup today. The fund wants other protection before the next report.',
+          es: 'Hoy tres administradores pueden eliminar cualquier copia. El fondo quiere otra protección antes del próximo informe.',
+        },
+      },
+      {
+        id: 'port-backups',
+        text: {
+          pt: 'Um porto copia seus sistemas na AWS com o AWS Backup. No ano passado um script excluiu por engano trinta cópias.',
+          en: 'A port backs up its systems on AWS with AWS Backup. Last year a script deleted thirty recovery points by mistake.',
+          es: 'Un puerto copia sus sistemas en AWS con AWS Backup. El año pasado un script eliminó por error treinta copias.',
+        },
+        today: {
+          pt: 'São servidores e sistemas de arquivos, com 40 TB de cópias. Os arquitetos devem rever o cofre em que elas ficam.',
+          en: 'These are servers and file systems, with 40 TB of backups. The architects must review the vault in which they are kept.',
+          es: 'Son servidores y sistemas de archivos, con 40 TB de copias. Los arquitectos deben revisar el almacén en que quedan.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'compliance',
+        uses: ['Vault Lock', 'compliance mode', 'modo de conformidade', 'modo de conformidad'],
+        popularity: 5,
+        source: docs('aws-backup/latest/devguide/vault-lock.html'),
+        text: {
+          pt: 'O Vault Lock em modo de conformidade',
+          en: 'Vault Lock in compliance mode',
+          es: 'Vault Lock en modo de conformidad',
+        },
+        action: {
+          pt: 'Ativar o AWS Backup Vault Lock em modo de conformidade no cofre atual, com a retenção exigida.',
+          en: 'Turn on AWS Backup Vault Lock in compliance mode for the present vault, with the required retention.',
+          es: 'Activar AWS Backup Vault Lock en modo de conformidad en el almacén actual, con la retención exigida.',
+        },
+        why: {
+          pt: 'Em modo de conformidade, passado o período de carência, ninguém exclui uma cópia nem encurta a retenção, nem o usuário raiz, nem a AWS.',
+          en: 'In compliance mode, once the grace time is over, nobody deletes a backup or shortens its retention, neither the root user nor AWS.',
+          es: 'En modo de conformidad, pasado el período de gracia, nadie elimina una copia ni acorta la retención, ni el usuario raíz ni AWS.',
+        },
+        tell: {
+          pt: 'Ninguém exclui, nem o usuário raiz: Vault Lock em modo de conformidade.',
+          en: 'Nobody deletes, not even the root user: Vault Lock in compliance mode.',
+          es: 'Nadie elimina, ni el usuario raíz: Vault Lock en modo de conformidad.',
+        },
+      },
+      {
+        id: 'governance',
+        uses: ['Vault Lock', 'governance mode', 'modo de governança', 'modo de gobernanza'],
+        popularity: 4,
+        source: docs('aws-backup/latest/devguide/vault-lock.html'),
+        text: {
+          pt: 'O Vault Lock em modo de governança',
+          en: 'Vault Lock in governance mode',
+          es: 'Vault Lock en modo de gobernanza',
+        },
+        action: {
+          pt: 'Ativar o AWS Backup Vault Lock em modo de governança no cofre atual, com a retenção exigida.',
+          en: 'Turn on AWS Backup Vault Lock in governance mode for the present vault, with the required retention.',
+          es: 'Activar AWS Backup Vault Lock en modo de gobernanza en el almacén actual, con la retención exigida.',
+        },
+        why: {
+          pt: 'O modo de governança barra a exclusão, mas quem tem a permissão do IAM para o bloqueio pode retirá-lo.',
+          en: 'Governance mode stops deletion, but whoever has the IAM permission for the lock can remove it.',
+          es: 'El modo de gobernanza impide la eliminación, pero quien tiene el permiso de IAM para el bloqueo puede quitarlo.',
+        },
+        tell: {
+          pt: 'Bloqueio que poucos podem retirar: modo de governança.',
+          en: 'A lock that a few people can remove: governance mode.',
+          es: 'Bloqueo que unos pocos pueden quitar: modo de gobernanza.',
+        },
+      },
+      {
+        id: 'air-gapped',
+        uses: ['air-gapped'],
+        popularity: 3,
+        rightWith: ['account-lost'],
+        source: docs('aws-backup/latest/devguide/logicallyairgappedvault.html'),
+        text: {
+          pt: 'Um cofre logicamente isolado (air-gapped)',
+          en: 'A logically air-gapped vault',
+          es: 'Un almacén aislado lógicamente (air-gapped)',
+        },
+        action: {
+          pt: 'Copiar as cópias para um cofre logicamente isolado (air-gapped) do AWS Backup, compartilhado com uma conta de recuperação.',
+          en: 'Copy the backups to an AWS Backup logically air-gapped vault that is shared with a recovery account.',
+          es: 'Copiar las copias a un almacén aislado lógicamente (air-gapped) de AWS Backup, compartido con una cuenta de recuperación.',
+        },
+        why: {
+          pt: 'O cofre logicamente isolado já nasce bloqueado em modo de conformidade, em armazenamento de uma conta da AWS, e outra conta restaura direto dele.',
+          en: 'A logically air-gapped vault is born locked in compliance mode, on storage in an account of AWS, and another account restores straight from it.',
+          es: 'El almacén aislado lógicamente nace bloqueado en modo de conformidad, en almacenamiento de una cuenta de AWS, y otra cuenta restaura directo desde él.',
+        },
+        tell: {
+          pt: 'Conta de produção perdida e cópias que ninguém apaga: cofre logicamente isolado.',
+          en: 'A lost production account and backups that nobody deletes: a logically air-gapped vault.',
+          es: 'Cuenta de producción perdida y copias que nadie borra: almacén aislado lógicamente.',
+        },
+      },
+      {
+        id: 'account',
+        uses: [],
+        popularity: 4,
+        rightWith: ['account-lost'],
+        source: docs('aws-backup/latest/devguide/create-cross-account-backup.html'),
+        text: {
+          pt: 'Um cofre comum em outra conta',
+          en: 'A plain vault in another account',
+          es: 'Un almacén común en otra cuenta',
+        },
+        action: {
+          pt: 'Copiar as cópias para um cofre do AWS Backup em outra conta da organização, com outros administradores.',
+          en: 'Copy the backups to an AWS Backup vault in another account of the organization, with other administrators.',
+          es: 'Copiar las copias a un almacén de AWS Backup en otra cuenta de la organización, con otros administradores.',
+        },
+        why: {
+          pt: 'Um cofre em outra conta fica fora do alcance de quem invade a produção; os administradores dele ainda podem excluir as cópias.',
+          en: 'A vault in another account is out of reach of whoever breaks into production; its own administrators can still delete the backups.',
+          es: 'Un almacén en otra cuenta queda fuera del alcance de quien invade producción; sus administradores aún pueden eliminar las copias.',
+        },
+        tell: {
+          pt: 'Conta de produção invadida: cópia entre contas.',
+          en: 'A production account that is broken into: cross-account copies.',
+          es: 'Cuenta de producción invadida: copia entre cuentas.',
+        },
+      },
+      {
+        id: 'bin',
+        uses: ['Recycle Bin', 'Lixeira', 'Papelera'],
+        popularity: 3,
+        source: docs('ebs/latest/userguide/recycle-bin.html'),
+        text: {
+          pt: 'Regras de retenção da Lixeira (Recycle Bin)',
+          en: 'Retention rules in Recycle Bin',
+          es: 'Reglas de retención de la papelera (Recycle Bin)',
+        },
+        action: {
+          pt: 'Criar regras de retenção na Lixeira (Recycle Bin) para snapshots do Amazon EBS e imagens AMI.',
+          en: 'Create retention rules in Recycle Bin for Amazon EBS snapshots and AMIs of the account.',
+          es: 'Crear reglas de retención en la papelera (Recycle Bin) para snapshots de Amazon EBS y AMI.',
+        },
+        why: {
+          pt: 'A Lixeira guarda por até um ano snapshots do EBS e AMIs excluídos, que podem ser recuperados na mesma conta.',
+          en: 'Recycle Bin keeps deleted EBS snapshots and AMIs for up to a year, and they can be recovered in the same account.',
+          es: 'La papelera guarda hasta un año los snapshots de EBS y las AMI eliminados, que pueden recuperarse en la misma cuenta.',
+        },
+        tell: {
+          pt: 'Desfazer a exclusão de um snapshot do EBS: Lixeira.',
+          en: 'Undo the deletion of an EBS snapshot: Recycle Bin.',
+          es: 'Deshacer la eliminación de un snapshot de EBS: papelera.',
+        },
+      },
+      {
+        id: 'policy',
+        uses: [],
+        popularity: 4,
+        source: docs('aws-backup/latest/devguide/create-a-vault-access-policy.html'),
+        text: {
+          pt: 'Uma política de acesso que nega exclusões',
+          en: 'An access policy that denies deletion',
+          es: 'Una política de acceso que niega eliminaciones',
+        },
+        action: {
+          pt: 'Escrever no cofre atual uma política de acesso que negue a exclusão de pontos de recuperação a todos.',
+          en: 'Write an access policy for the present vault that denies everybody the deletion of recovery points.',
+          es: 'Escribir en el almacén actual una política de acceso que niegue a todos la eliminación de puntos de recuperación.',
+        },
+        why: {
+          pt: 'A política do cofre nega a exclusão sem custo algum, até que um administrador a edite.',
+          en: 'The vault’s policy denies deletion at no cost, until an administrator edits it.',
+          es: 'La política del almacén niega la eliminación sin costo, hasta que un administrador la edite.',
+        },
+        tell: {
+          pt: 'Evitar exclusões por engano: política de acesso do cofre.',
+          en: 'Avoid deletion by mistake: the access policy of the vault.',
+          es: 'Evitar eliminaciones por error: política de acceso del almacén.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'nobody',
+        text: {
+          pt: 'Até o fim da retenção, ninguém pode excluir uma cópia, nem um administrador com todas as permissões.',
+          en: 'Until retention ends, nobody may delete a backup, not even an administrator with all permissions.',
+          es: 'Hasta el fin de la retención, nadie puede eliminar una copia, ni un administrador con todos los permisos.',
+        },
+        fits: ['compliance', 'air-gapped'],
+        rulesOut: {
+          governance: {
+            pt: 'Em modo de governança, quem tem a permissão do bloqueio o retira e exclui.',
+            en: 'In governance mode, whoever has the permission for the lock removes it and deletes.',
+            es: 'En modo de gobernanza, quien tiene el permiso del bloqueo lo quita y elimina.',
+          },
+          account: {
+            pt: 'Os administradores da outra conta podem excluir as cópias do cofre comum.',
+            en: 'The administrators of the other account can delete the backups of the plain vault.',
+            es: 'Los administradores de la otra cuenta pueden eliminar las copias del almacén común.',
+          },
+          bin: {
+            pt: 'Um administrador pode apagar a regra e o conteúdo fica sem a proteção da Lixeira.',
+            en: 'An administrator can delete the rule, which leaves new deletions without Recycle Bin.',
+            es: 'Un administrador puede eliminar la regla, y las siguientes eliminaciones quedan sin la papelera.',
+          },
+          policy: {
+            pt: 'Um administrador edita a política do cofre e depois exclui.',
+            en: 'An administrator edits the vault’s policy and then deletes.',
+            es: 'Un administrador edita la política del almacén y luego elimina.',
+          },
+        },
+      },
+      {
+        id: 'account-lost',
+        text: {
+          pt: 'As cópias devem poder ser restauradas mesmo que a conta de produção seja invadida e encerrada.',
+          en: 'It must be possible to restore the backups even if the production account is broken into and closed.',
+          es: 'Las copias deben poder restaurarse aunque la cuenta de producción sea invadida y cerrada.',
+        },
+        fits: ['air-gapped', 'account'],
+        rulesOut: {
+          compliance: {
+            pt: 'O cofre bloqueado está na conta de produção e se perde com ela.',
+            en: 'The locked vault is in the production account and is lost with it.',
+            es: 'El almacén bloqueado está en la cuenta de producción y se pierde con ella.',
+          },
+          governance: {
+            pt: 'O cofre está na conta de produção e se perde com ela.',
+            en: 'The vault is in the production account and is lost with it.',
+            es: 'El almacén está en la cuenta de producción y se pierde con ella.',
+          },
+          bin: {
+            pt: 'A Lixeira guarda os snapshots na mesma conta.',
+            en: 'Recycle Bin keeps the snapshots in the same account.',
+            es: 'La papelera guarda los snapshots en la misma cuenta.',
+          },
+          policy: {
+            pt: 'A política só protege o cofre da conta de produção.',
+            en: 'The policy only protects the vault in the production account.',
+            es: 'La política solo protege el almacén de la cuenta de producción.',
+          },
+        },
+      },
+      {
+        id: 'few-may',
+        notWith: ['nobody'],
+        text: {
+          pt: 'Por ordem judicial, duas pessoas da segurança devem poder excluir uma cópia antes do prazo.',
+          en: 'Under a court order, two people of the security team must be able to delete a backup ahead of time.',
+          es: 'Por orden judicial, dos personas de seguridad deben poder eliminar una copia antes del plazo.',
+        },
+        fits: ['governance', 'account', 'policy'],
+        rulesOut: {
+          compliance: {
+            pt: 'Em modo de conformidade, a cópia fica até o fim da retenção, sem exceção.',
+            en: 'In compliance mode the backup stays until retention ends, without exception.',
+            es: 'En modo de conformidad, la copia queda hasta el fin de la retención, sin excepción.',
+          },
+          'air-gapped': {
+            pt: 'O cofre logicamente isolado está bloqueado em modo de conformidade, sem exceção.',
+            en: 'The logically air-gapped vault is locked in compliance mode, without exception.',
+            es: 'El almacén aislado lógicamente está bloqueado en modo de conformidad, sin excepción.',
+          },
+        },
+      },
+      {
+        id: 'all-types',
+        text: {
+          pt: 'A proteção deve cobrir também as cópias dos sistemas de arquivos do Amazon EFS.',
+          en: 'The protection must also cover the backups of the Amazon EFS file systems.',
+          es: 'La protección debe cubrir también las copias de los sistemas de archivos de Amazon EFS.',
+        },
+        fits: ['compliance', 'governance', 'air-gapped', 'account', 'policy'],
+        rulesOut: {
+          bin: {
+            pt: 'A Lixeira só protege snapshots do EBS e AMIs.',
+            en: 'Recycle Bin protects EBS snapshots and AMIs only.',
+            es: 'La papelera solo protege snapshots de EBS y AMI.',
+          },
+        },
+      },
+      {
+        id: 'admin-error',
+        text: {
+          pt: 'Um administrador de produção que age por engano ou de má-fé não pode retirar a proteção sozinho.',
+          en: 'A production administrator who acts by mistake or in bad faith must not be able to remove the protection alone.',
+          es: 'Un administrador de producción que actúe por error o de mala fe no debe poder quitar solo la protección.',
+        },
+        fits: ['compliance', 'air-gapped', 'account'],
+        rulesOut: {
+          policy: {
+            pt: 'O administrador edita a política do cofre, e a proteção acaba.',
+            en: 'The administrator edits the vault’s policy, and the protection is over.',
+            es: 'El administrador edita la política del almacén, y la protección termina.',
+          },
+          bin: {
+            pt: 'O administrador exclui a regra da Lixeira, e a proteção acaba.',
+            en: 'The administrator deletes the Recycle Bin rule, and the protection is over.',
+            es: 'El administrador elimina la regla de la papelera, y la protección termina.',
+          },
+          governance: {
+            pt: 'Um administrador com a permissão do bloqueio retira o modo de governança sozinho.',
+            en: 'An administrator who has the permission for the lock removes governance mode alone.',
+            es: 'Un administrador con el permiso del bloqueo quita solo el modo de gobernanza.',
+          },
+        },
+      },
+      {
+        id: 'one-store',
+        notWith: ['account-lost'],
+        text: {
+          pt: 'O orçamento não paga um segundo armazenamento das mesmas cópias.',
+          en: 'The budget does not pay for storing the same backups a second time.',
+          es: 'El presupuesto no paga un segundo almacenamiento de las mismas copias.',
+        },
+        fits: ['compliance', 'governance', 'bin', 'policy'],
+        rulesOut: {
+          'air-gapped': {
+            pt: 'Copiar para o cofre logicamente isolado armazena e cobra as cópias outra vez.',
+            en: 'Copying to the logically air-gapped vault stores and charges the backups again.',
+            es: 'Copiar al almacén aislado lógicamente almacena y cobra las copias otra vez.',
+          },
+          account: {
+            pt: 'Copiar para outra conta armazena e cobra as cópias outra vez.',
+            en: 'Copying to another account stores and charges the backups again.',
+            es: 'Copiar a otra cuenta almacena y cobra las copias otra vez.',
+          },
+        },
+      },
+      {
+        id: 'seven',
+        text: {
+          pt: 'A retenção das cópias mensais é de sete anos, imposta pelo próprio mecanismo de proteção.',
+          en: 'Monthly backups are retained for seven years, enforced by the protection itself.',
+          es: 'La retención de las copias mensuales es de siete años, impuesta por el propio mecanismo de protección.',
+        },
+        fits: ['compliance', 'governance', 'air-gapped'],
+        rulesOut: {
+          bin: {
+            pt: 'Uma regra da Lixeira vai até um ano.',
+            en: 'A Recycle Bin rule goes up to one year.',
+            es: 'Una regla de la papelera llega a un año.',
+          },
+          policy: {
+            pt: 'A política do cofre não impõe prazos de retenção.',
+            en: 'The vault’s policy enforces no retention times.',
+            es: 'La política del almacén no impone plazos de retención.',
+          },
+          account: {
+            pt: 'Um cofre comum não impõe um mínimo de retenção.',
+            en: 'A plain vault enforces no minimum retention.',
+            es: 'Un almacén común no impone una retención mínima.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Como as cópias devem ser protegidas?',
+      en: 'How should the backups be protected?',
+      es: '¿Cómo se deben proteger las copias?',
+    },
+  },
+];

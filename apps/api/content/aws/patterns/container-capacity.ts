@@ -1,0 +1,413 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const containerCapacity: readonly Pattern[] = [
+  {
+    id: 'container-capacity',
+    exams: { 'saa-c03': { domain: 'cost', topic: 'compute-cost' } },
+    situations: [
+      {
+        id: 'render-tasks',
+        text: {
+          pt: 'Um portal imobiliário gera vídeos de imóveis em tarefas do Amazon ECS, vindas de uma fila.',
+          en: 'A real estate portal makes property videos in Amazon ECS tasks that come from a queue.',
+          es: 'Un portal inmobiliario genera videos de propiedades en tareas de Amazon ECS que llegan de una cola.',
+        },
+        today: {
+          pt: 'Rodam de 10 a 400 tarefas, em um cluster montado às pressas. Um arquiteto de soluções deve rever a capacidade que ele usa.',
+          en: 'From 10 to 400 tasks run, on a cluster that was put together in haste. A solutions architect must review the capacity that it uses.',
+          es: 'Corren de 10 a 400 tareas, en un clúster armado a las apuradas. Un arquitecto de soluciones debe revisar la capacidad que usa.',
+        },
+      },
+      {
+        id: 'risk-tasks',
+        text: {
+          pt: 'Uma gestora de fundos recalcula carteiras em tarefas do Amazon ECS, cada uma com cerca de dez minutos.',
+          en: 'A fund manager recalculates portfolios in Amazon ECS tasks, each of about ten minutes.',
+          es: 'Una gestora de fondos recalcula carteras en tareas de Amazon ECS, cada una de unos diez minutos.',
+        },
+        today: {
+          pt: 'São 6.000 tarefas por dia, em horas que dependem do mercado. A gestora quer pagar menos sem perder cálculos.',
+          en: 'There are 6,000 tasks a day, at hours that depend on the market. The fund manager wants to pay less without losing results.',
+          es: 'Son 6.000 tareas por día, a horas que dependen del mercado. La gestora quiere pagar menos sin perder cálculos.',
+        },
+      },
+      {
+        id: 'feed-tasks',
+        text: {
+          pt: 'Uma agência de viagens atualiza tarifas com serviços do Amazon ECS, que leem uma fila e gravam em um banco de dados.',
+          en: 'A travel agency updates fares with Amazon ECS services that read a queue and write to a database.',
+          es: 'Una agencia de viajes actualiza tarifas con servicios de Amazon ECS que leen una cola y escriben en una base de datos.',
+        },
+        today: {
+          pt: 'São 12 serviços em contêineres de 1 vCPU, e a fatura dobrou em um ano. Os arquitetos vão propor outra capacidade.',
+          en: 'There are 12 services in containers of 1 vCPU, and the bill has doubled in a year. The architects are going to propose another capacity.',
+          es: 'Son 12 servicios en contenedores de 1 vCPU, y la factura se duplicó en un año. Los arquitectos van a proponer otra capacidad.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'fargate',
+        uses: [],
+        popularity: 5,
+        source: docs('AmazonECS/latest/developerguide/AWS_Fargate.html'),
+        text: {
+          pt: 'Tarefas no Fargate sob demanda',
+          en: 'Tasks on Fargate on demand',
+          es: 'Tareas en Fargate bajo demanda',
+        },
+        action: {
+          pt: 'Executar as tarefas no AWS Fargate, com o provedor de capacidade FARGATE e Service Auto Scaling.',
+          en: 'Run the tasks on AWS Fargate, with the FARGATE capacity provider and Service Auto Scaling.',
+          es: 'Ejecutar las tareas en AWS Fargate, con el proveedor de capacidad FARGATE y Service Auto Scaling.',
+        },
+        why: {
+          pt: 'O Fargate cobra a vCPU e a memória de cada tarefa por segundo, sem servidores e sem que a AWS a interrompa para reaver capacidade.',
+          en: 'Fargate charges the vCPU and memory of each task by the second, with no servers and without AWS interrupting it to reclaim capacity.',
+          es: 'Fargate cobra la vCPU y la memoria de cada tarea por segundo, sin servidores y sin que AWS la interrumpa para recuperar capacidad.',
+        },
+        tell: {
+          pt: 'Tarefas sem servidores que não podem ser interrompidas: Fargate.',
+          en: 'Tasks without servers that may not be interrupted: Fargate.',
+          es: 'Tareas sin servidores que no pueden interrumpirse: Fargate.',
+        },
+      },
+      {
+        id: 'fargate-spot',
+        uses: [],
+        popularity: 4,
+        source: docs('AmazonECS/latest/developerguide/fargate-capacity-providers.html'),
+        text: {
+          pt: 'Todas as tarefas no Fargate Spot',
+          en: 'All tasks on Fargate Spot',
+          es: 'Todas las tareas en Fargate Spot',
+        },
+        action: {
+          pt: 'Executar as tarefas no AWS Fargate, com todo o peso no provedor de capacidade FARGATE_SPOT.',
+          en: 'Run the tasks on AWS Fargate, with all the weight on the FARGATE_SPOT capacity provider.',
+          es: 'Ejecutar las tareas en AWS Fargate, con todo el peso en el proveedor de capacidad FARGATE_SPOT.',
+        },
+        why: {
+          pt: 'O Fargate Spot usa capacidade ociosa com até 70% de desconto e avisa dois minutos antes de parar uma tarefa.',
+          en: 'Fargate Spot uses spare capacity at up to 70% off and gives two minutes’ notice before it stops a task.',
+          es: 'Fargate Spot usa capacidad ociosa con hasta 70% de descuento y avisa dos minutos antes de detener una tarea.',
+        },
+        tell: {
+          pt: 'Tarefas que podem parar e recomeçar, sem servidores: Fargate Spot.',
+          en: 'Tasks that may stop and start again, without servers: Fargate Spot.',
+          es: 'Tareas que pueden detenerse y reiniciarse, sin servidores: Fargate Spot.',
+        },
+      },
+      {
+        id: 'fargate-mix',
+        uses: [],
+        popularity: 3,
+        source: docs('AmazonECS/latest/developerguide/cluster-capacity-providers.html'),
+        text: {
+          pt: 'Fargate com uma base e o resto em Fargate Spot',
+          en: 'Fargate for a base and Fargate Spot for the rest',
+          es: 'Fargate para una base y el resto en Fargate Spot',
+        },
+        action: {
+          pt: 'Definir uma base de quatro tarefas no provedor FARGATE e executar as demais com FARGATE_SPOT.',
+          en: 'Set a base of four tasks on the FARGATE provider and run the others with FARGATE_SPOT.',
+          es: 'Definir una base de cuatro tareas en el proveedor FARGATE y ejecutar las demás con FARGATE_SPOT.',
+        },
+        why: {
+          pt: 'A base em FARGATE continua quando a capacidade ociosa é retirada, e as demais tarefas pagam o preço do Fargate Spot.',
+          en: 'The base on FARGATE goes on when spare capacity is taken away, and the other tasks pay the price of Fargate Spot.',
+          es: 'La base en FARGATE continúa cuando se retira la capacidad ociosa, y las demás tareas pagan el precio de Fargate Spot.',
+        },
+        tell: {
+          pt: 'Um mínimo garantido e o resto com desconto: base em FARGATE, peso em FARGATE_SPOT.',
+          en: 'A guaranteed minimum and the rest at a discount: a base on FARGATE, weight on FARGATE_SPOT.',
+          es: 'Un mínimo garantizado y el resto con descuento: base en FARGATE, peso en FARGATE_SPOT.',
+        },
+      },
+      {
+        id: 'ec2',
+        uses: [],
+        popularity: 4,
+        source: docs('AmazonECS/latest/developerguide/asg-capacity-providers.html'),
+        text: {
+          pt: 'Instâncias sob demanda do Amazon EC2',
+          en: 'On-Demand Instances of Amazon EC2',
+          es: 'Instancias bajo demanda de Amazon EC2',
+        },
+        action: {
+          pt: 'Executar as tarefas em instâncias sob demanda, em um provedor de capacidade com grupo de Auto Scaling e escalabilidade gerenciada.',
+          en: 'Run the tasks on On-Demand Instances, in a capacity provider with an Auto Scaling group and managed scaling.',
+          es: 'Ejecutar las tareas en instancias bajo demanda, en un proveedor de capacidad con grupo de Auto Scaling y escalado administrado.',
+        },
+        why: {
+          pt: 'Em instâncias próprias a equipe escolhe o tipo, com GPU se quiser, e põe no host o que precisar; o provedor ajusta o grupo às tarefas.',
+          en: 'On its own instances the team chooses the type, with a GPU if it likes, and puts what it needs on the host; the provider fits the group to the tasks.',
+          es: 'En instancias propias el equipo elige el tipo, con GPU si quiere, y pone en el host lo que necesite; el proveedor ajusta el grupo a las tareas.',
+        },
+        tell: {
+          pt: 'GPU ou agente no host: instâncias do EC2.',
+          en: 'A GPU or an agent on the host: EC2 instances.',
+          es: 'GPU o agente en el host: instancias de EC2.',
+        },
+      },
+      {
+        id: 'ec2-spot',
+        uses: [],
+        popularity: 3,
+        source: docs('AmazonECS/latest/developerguide/container-instance-spot.html'),
+        text: {
+          pt: 'Instâncias Spot do Amazon EC2',
+          en: 'Spot Instances of Amazon EC2',
+          es: 'Instancias Spot de Amazon EC2',
+        },
+        action: {
+          pt: 'Executar as tarefas em instâncias Spot de vários tipos, em um provedor de capacidade com drenagem automática.',
+          en: 'Run the tasks on Spot Instances of several types, in a capacity provider with automatic draining.',
+          es: 'Ejecutar las tareas en instancias Spot de varios tipos, en un proveedor de capacidad con drenaje automático.',
+        },
+        why: {
+          pt: 'Instâncias Spot dão até 90% de desconto em qualquer tipo, e a drenagem tira as tarefas nos dois minutos de aviso.',
+          en: 'Spot Instances give up to 90% off on any type, and draining moves tasks away in the two minutes of notice.',
+          es: 'Las instancias Spot dan hasta 90% de descuento en cualquier tipo, y el drenaje retira las tareas en los dos minutos de aviso.',
+        },
+        tell: {
+          pt: 'Trabalho que recomeça e precisa de GPU: instâncias Spot.',
+          en: 'Work that starts again and needs a GPU: Spot Instances.',
+          es: 'Trabajo que se reinicia y necesita GPU: instancias Spot.',
+        },
+      },
+      {
+        id: 'fixed',
+        uses: [],
+        popularity: 4,
+        neverRight: true,
+        source: docs('AmazonECS/latest/developerguide/ECS_instances.html'),
+        text: {
+          pt: 'Um número fixo de instâncias reservadas',
+          en: 'A fixed number of Reserved Instances',
+          es: 'Un número fijo de instancias reservadas',
+        },
+        action: {
+          pt: 'Executar as tarefas em um número fixo de instâncias do EC2 para o maior pico, com Reserved Instances.',
+          en: 'Run the tasks on a fixed number of EC2 instances for the largest peak, with Reserved Instances.',
+          es: 'Ejecutar las tareas en un número fijo de instancias de EC2 para el pico mayor, con Reserved Instances.',
+        },
+        why: {
+          pt: 'Instâncias reservadas para o pico estão prontas a qualquer hora, e são pagas a qualquer hora.',
+          en: 'Instances reserved for the peak are ready at any hour, and paid for at any hour.',
+          es: 'Las instancias reservadas para el pico están listas a cualquier hora y se pagan a cualquier hora.',
+        },
+        tell: {
+          pt: 'Uso igual o ano todo: instâncias reservadas.',
+          en: 'The same use all year: Reserved Instances.',
+          es: 'Uso igual todo el año: instancias reservadas.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'no-hosts',
+        text: {
+          pt: 'Ninguém na equipe vai aplicar patches em servidores nem escolher tipos de instância.',
+          en: 'Nobody on the team is going to patch servers or choose instance types.',
+          es: 'Nadie del equipo va a aplicar parches en servidores ni elegir tipos de instancia.',
+        },
+        fits: ['fargate', 'fargate-spot', 'fargate-mix'],
+        rulesOut: {
+          ec2: {
+            pt: 'As instâncias do grupo têm sistema operacional e tipo a cargo da equipe.',
+            en: 'The operating system and type of the group’s instances are up to the team.',
+            es: 'El sistema operativo y el tipo de las instancias del grupo quedan a cargo del equipo.',
+          },
+          'ec2-spot': {
+            pt: 'As instâncias Spot têm sistema operacional e tipos a cargo da equipe.',
+            en: 'The operating system and types of the Spot Instances are up to the team.',
+            es: 'El sistema operativo y los tipos de las instancias Spot quedan a cargo del equipo.',
+          },
+          fixed: {
+            pt: 'As instâncias reservadas têm patches e tipo a cargo da equipe.',
+            en: 'Patches and type of the Reserved Instances are up to the team.',
+            es: 'Los parches y el tipo de las instancias reservadas quedan a cargo del equipo.',
+          },
+        },
+      },
+      {
+        id: 'gpu',
+        text: { pt: 'Cada tarefa usa uma GPU.', en: 'Each task uses a GPU.', es: 'Cada tarea usa una GPU.' },
+        fits: ['ec2', 'ec2-spot', 'fixed'],
+        rulesOut: {
+          fargate: {
+            pt: 'O Fargate não oferece GPU.',
+            en: 'Fargate does not offer GPUs.',
+            es: 'Fargate no ofrece GPU.',
+          },
+          'fargate-spot': {
+            pt: 'O Fargate Spot não oferece GPU.',
+            en: 'Fargate Spot does not offer GPUs.',
+            es: 'Fargate Spot no ofrece GPU.',
+          },
+          'fargate-mix': {
+            pt: 'Nem o Fargate nem o Fargate Spot oferece GPU.',
+            en: 'Neither Fargate nor Fargate Spot offers GPUs.',
+            es: 'Ni Fargate ni Fargate Spot ofrecen GPU.',
+          },
+        },
+      },
+      {
+        id: 'host-agent',
+        notWith: ['gpu'],
+        text: {
+          pt: 'O contrato de segurança exige um agente privilegiado em cada host que executa contêineres.',
+          en: 'The security contract requires a privileged agent on each host that runs containers.',
+          es: 'El contrato de seguridad exige un agente privilegiado en cada host que ejecuta contenedores.',
+        },
+        fits: ['ec2', 'ec2-spot', 'fixed'],
+        rulesOut: {
+          fargate: {
+            pt: 'No Fargate o host é da AWS e não aceita contêineres privilegiados.',
+            en: 'On Fargate the host belongs to AWS and takes no privileged containers.',
+            es: 'En Fargate el host es de AWS y no acepta contenedores privilegiados.',
+          },
+          'fargate-spot': {
+            pt: 'No Fargate Spot o host é da AWS e não aceita contêineres privilegiados.',
+            en: 'On Fargate Spot the host belongs to AWS and takes no privileged containers.',
+            es: 'En Fargate Spot el host es de AWS y no acepta contenedores privilegiados.',
+          },
+          'fargate-mix': {
+            pt: 'No Fargate o host é da AWS e não aceita contêineres privilegiados.',
+            en: 'On Fargate the host belongs to AWS and takes no privileged containers.',
+            es: 'En Fargate el host es de AWS y no acepta contenedores privilegiados.',
+          },
+        },
+      },
+      {
+        id: 'discount',
+        text: {
+          pt: 'Uma tarefa interrompida volta à fila, e a maior parte delas deve custar menos da metade do preço sob demanda, sem compromisso.',
+          en: 'An interrupted task returns to the queue, and most tasks must cost less than half the On-Demand price, without a commitment.',
+          es: 'Una tarea interrumpida vuelve a la cola, y la mayoría debe costar menos de la mitad del precio bajo demanda, sin compromiso.',
+        },
+        fits: ['fargate-spot', 'fargate-mix', 'ec2-spot'],
+        rulesOut: {
+          fargate: {
+            pt: 'O Fargate sob demanda cobra o preço cheio.',
+            en: 'On-demand Fargate charges the full price.',
+            es: 'Fargate bajo demanda cobra el precio completo.',
+          },
+          ec2: {
+            pt: 'As instâncias sob demanda cobram o preço cheio.',
+            en: 'On-Demand Instances charge the full price.',
+            es: 'Las instancias bajo demanda cobran el precio completo.',
+          },
+          fixed: {
+            pt: 'Reserved Instances são um compromisso de um ou três anos.',
+            en: 'Reserved Instances are a commitment of one or three years.',
+            es: 'Las Reserved Instances son un compromiso de uno o tres años.',
+          },
+        },
+      },
+      {
+        id: 'always-four',
+        text: {
+          pt: 'Pelo menos quatro tarefas devem continuar mesmo quando a AWS retoma capacidade ociosa.',
+          en: 'At least four tasks must go on even when AWS takes back spare capacity.',
+          es: 'Al menos cuatro tareas deben continuar aun cuando AWS recupere capacidad ociosa.',
+        },
+        fits: ['fargate', 'fargate-mix', 'ec2', 'fixed'],
+        rulesOut: {
+          'fargate-spot': {
+            pt: 'Todas as tarefas do Fargate Spot podem ser interrompidas ao mesmo tempo.',
+            en: 'All tasks on Fargate Spot may be interrupted at the same time.',
+            es: 'Todas las tareas de Fargate Spot pueden interrumpirse al mismo tiempo.',
+          },
+          'ec2-spot': {
+            pt: 'Todas as instâncias Spot podem ser retomadas ao mesmo tempo.',
+            en: 'All the Spot Instances may be reclaimed at the same time.',
+            es: 'Todas las instancias Spot pueden recuperarse al mismo tiempo.',
+          },
+        },
+      },
+      {
+        id: 'no-interruption',
+        notWith: ['discount', 'always-four'],
+        text: {
+          pt: 'Nenhuma tarefa pode ser interrompida pela AWS para reaver capacidade.',
+          en: 'No task may be interrupted by AWS to reclaim capacity.',
+          es: 'Ninguna tarea puede ser interrumpida por AWS para recuperar capacidad.',
+        },
+        fits: ['fargate', 'ec2', 'fixed'],
+        rulesOut: {
+          'fargate-spot': {
+            pt: 'O Fargate Spot para tarefas quando a capacidade ociosa acaba.',
+            en: 'Fargate Spot stops tasks when spare capacity runs out.',
+            es: 'Fargate Spot detiene tareas cuando se acaba la capacidad ociosa.',
+          },
+          'fargate-mix': {
+            pt: 'As tarefas fora da base rodam em Fargate Spot e podem ser interrompidas.',
+            en: 'The tasks beyond the base run on Fargate Spot and may be interrupted.',
+            es: 'Las tareas fuera de la base corren en Fargate Spot y pueden interrumpirse.',
+          },
+          'ec2-spot': {
+            pt: 'As instâncias Spot são retomadas com dois minutos de aviso.',
+            en: 'Spot Instances are reclaimed at two minutes’ notice.',
+            es: 'Las instancias Spot se recuperan con dos minutos de aviso.',
+          },
+        },
+      },
+      {
+        id: 'per-task',
+        text: {
+          pt: 'Há horas sem nenhuma tarefa, nas quais nada deve ser cobrado por computação.',
+          en: 'There are hours without any task, in which no compute may be charged.',
+          es: 'Hay horas sin ninguna tarea, en las que no debe cobrarse cómputo.',
+        },
+        fits: ['fargate', 'fargate-spot', 'ec2', 'ec2-spot'],
+        rulesOut: {
+          fixed: {
+            pt: 'As instâncias do pico ficam ligadas e pagas o tempo todo.',
+            en: 'The instances of the peak run, and are paid for, all the time.',
+            es: 'Las instancias del pico quedan encendidas y se pagan todo el tiempo.',
+          },
+          'fargate-mix': {
+            pt: 'As quatro tarefas da base são mantidas e cobradas por segundo.',
+            en: 'The four tasks of the base are kept running and charged by the second.',
+            es: 'Las cuatro tareas de la base se mantienen y se cobran por segundo.',
+          },
+        },
+      },
+      {
+        id: 'least',
+        notWith: ['gpu', 'host-agent'],
+        text: {
+          pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional?',
+          en: 'Which solution meets these requirements with the LEAST operational overhead?',
+          es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',
+        },
+        fits: ['fargate', 'fargate-spot', 'fargate-mix'],
+        rulesOut: {
+          ec2: {
+            pt: 'As imagens e os patches das instâncias do grupo são trabalho da equipe.',
+            en: 'Images and patches of the group’s instances are work of the team.',
+            es: 'Las imágenes y los parches de las instancias del grupo son trabajo del equipo.',
+          },
+          'ec2-spot': {
+            pt: 'As imagens, os patches e os tipos das instâncias Spot são trabalho da equipe.',
+            en: 'Images, patches and types of the Spot Instances are work of the team.',
+            es: 'Las imágenes, los parches y los tipos de las instancias Spot son trabajo del equipo.',
+          },
+          fixed: {
+            pt: 'As instâncias reservadas são dimensionadas e atualizadas pela equipe.',
+            en: 'The Reserved Instances are sized and updated by the team.',
+            es: 'El equipo dimensiona y actualiza las instancias reservadas.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual capacidade deve executar as tarefas?',
+      en: 'Which capacity should run the tasks?',
+      es: '¿Qué capacidad debe ejecutar las tareas?',
+    },
+  },
+];

@@ -1,0 +1,367 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const functionFiles: readonly Pattern[] = [
+  {
+    id: 'function-files',
+    exams: { 'saa-c03': { domain: 'performance', topic: 'storage-performance' } },
+    situations: [
+      {
+        id: 'plates',
+        text: {
+          pt: 'Uma concessionária de rodovias lê placas de veículos com uma função do AWS Lambda, que usa arquivos de modelos de imagem.',
+          en: 'A toll road operator reads license plates with an AWS Lambda function, which uses image model files.',
+          es: 'Una concesionaria de autopistas lee placas de vehículos con una función de AWS Lambda, que usa archivos de modelos de imagen.',
+        },
+        today: {
+          pt: 'A função trabalha 200 mil vezes por dia e hoje baixa os arquivos de um servidor FTP. Um arquiteto de soluções deve mudar isso.',
+          en: 'The function works 200,000 times a day and downloads the files from an FTP server today. A solutions architect must change this.',
+          es: 'La función trabaja 200.000 veces por día y hoy descarga los archivos de un servidor FTP. Un arquitecto de soluciones debe cambiarlo.',
+        },
+      },
+      {
+        id: 'contracts-files',
+        text: {
+          pt: 'Um cartório digital compara contratos com uma função do AWS Lambda, apoiada em um acervo de arquivos de referência.',
+          en: 'A digital notary compares contracts with an AWS Lambda function that relies on a set of reference files.',
+          es: 'Una notaría digital compara contratos con una función de AWS Lambda, apoyada en un acervo de archivos de referencia.',
+        },
+        today: {
+          pt: 'Milhares de execuções ocorrem ao mesmo tempo, e o acervo está em um servidor que será desligado. O cartório precisa de outro lugar.',
+          en: 'Thousands of executions take place at once, and the set is on a server that will be switched off. The notary needs another place.',
+          es: 'Ocurren miles de ejecuciones a la vez, y el acervo está en un servidor que se apagará. La notaría necesita otro lugar.',
+        },
+      },
+      {
+        id: 'seismic',
+        text: {
+          pt: 'Um instituto de geologia filtra sinais sísmicos com uma função do AWS Lambda, que trabalha sobre arquivos.',
+          en: 'A geology institute filters seismic signals with an AWS Lambda function that works on files.',
+          es: 'Un instituto de geología filtra señales sísmicas con una función de AWS Lambda que trabaja sobre archivos.',
+        },
+        today: {
+          pt: 'O programa veio de um servidor Linux e roda 3.000 vezes por hora. Os arquitetos definem de onde ele lê e onde grava.',
+          en: 'The program came from a Linux server and runs 3,000 times an hour. The architects are settling where it reads and writes.',
+          es: 'El programa vino de un servidor Linux y corre 3.000 veces por hora. Los arquitectos definen de dónde lee y dónde escribe.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'tmp',
+        uses: ['/tmp'],
+        popularity: 5,
+        source: docs('lambda/latest/dg/configuration-ephemeral-storage.html'),
+        text: {
+          pt: 'O armazenamento temporário em /tmp',
+          en: 'The ephemeral storage in /tmp',
+          es: 'El almacenamiento temporal en /tmp',
+        },
+        action: {
+          pt: 'Ampliar o armazenamento temporário em /tmp e pôr nele os arquivos quando a execução começa.',
+          en: 'Enlarge the ephemeral storage in /tmp and put the files there when an execution starts.',
+          es: 'Ampliar el almacenamiento temporal en /tmp y poner en él los archivos cuando empieza la ejecución.',
+        },
+        why: {
+          pt: 'O /tmp é um disco de até 10 GB do próprio ambiente, em que se lê e grava com calma até o ambiente acabar, sem VPC.',
+          en: '/tmp is a disk of up to 10 GB in the environment itself, for reading and writing until the environment ends, without a VPC.',
+          es: '/tmp es un disco de hasta 10 GB del propio entorno, en el que se lee y escribe hasta que el entorno termina, sin VPC.',
+        },
+        tell: {
+          pt: 'Arquivos intermediários de uma execução: /tmp.',
+          en: 'Intermediate files of one execution: /tmp.',
+          es: 'Archivos intermedios de una ejecución: /tmp.',
+        },
+      },
+      {
+        id: 'efs',
+        uses: ['EFS'],
+        popularity: 4,
+        source: docs('lambda/latest/dg/configuration-filesystem.html'),
+        text: {
+          pt: 'Um sistema de arquivos do Amazon EFS',
+          en: 'An Amazon EFS file system',
+          es: 'Un sistema de archivos de Amazon EFS',
+        },
+        action: {
+          pt: 'Conectar a função à VPC e montar nela um sistema de arquivos do Amazon EFS por um ponto de acesso.',
+          en: 'Connect the function to the VPC and mount an Amazon EFS file system on it through an access point.',
+          es: 'Conectar la función a la VPC y montar en ella un sistema de archivos de Amazon EFS por un punto de acceso.',
+        },
+        why: {
+          pt: 'O EFS é montado por NFS em todas as execuções, cresce sozinho e mostra a cada uma o que as outras gravaram; exige a VPC.',
+          en: 'EFS is mounted over NFS in all executions, grows by itself and shows each what the others have written; it needs the VPC.',
+          es: 'EFS se monta por NFS en todas las ejecuciones, crece solo y muestra a cada una lo que las otras escribieron; exige la VPC.',
+        },
+        tell: {
+          pt: 'Arquivos grandes ou partilhados, abertos por caminho: EFS.',
+          en: 'Large or shared files opened by path: EFS.',
+          es: 'Archivos grandes o compartidos, abiertos por ruta: EFS.',
+        },
+      },
+      {
+        id: 's3',
+        uses: ['S3'],
+        popularity: 5,
+        source: docs('AmazonS3/latest/userguide/download-objects.html'),
+        text: {
+          pt: 'Objetos lidos de um bucket do Amazon S3',
+          en: 'Objects read from an Amazon S3 bucket',
+          es: 'Objetos leídos de un bucket de Amazon S3',
+        },
+        action: {
+          pt: 'Guardar os arquivos em um bucket do Amazon S3 e ler no código, com o SDK, os que cada execução usa.',
+          en: 'Keep the files in an Amazon S3 bucket and read those that each execution uses in the code, with the SDK.',
+          es: 'Guardar los archivos en un bucket de Amazon S3 y leer en el código, con el SDK, los que usa cada ejecución.',
+        },
+        why: {
+          pt: 'O S3 guarda objetos sem limite, lidos pela API de qualquer execução, sem VPC nem sistema de arquivos.',
+          en: 'S3 keeps objects without limit, read by API from any execution, without a VPC or a file system.',
+          es: 'S3 guarda objetos sin límite, leídos por API desde cualquier ejecución, sin VPC ni sistema de archivos.',
+        },
+        tell: {
+          pt: 'Objetos inteiros lidos pela API, sem VPC: S3.',
+          en: 'Whole objects read by API, without a VPC: S3.',
+          es: 'Objetos completos leídos por API, sin VPC: S3.',
+        },
+      },
+      {
+        id: 'layer',
+        uses: ['layer', 'camada', 'capa'],
+        popularity: 4,
+        source: docs('lambda/latest/dg/chapter-layers.html'),
+        text: {
+          pt: 'Uma camada (layer) da função',
+          en: 'A layer of the function',
+          es: 'Una capa (layer) de la función',
+        },
+        action: {
+          pt: 'Publicar os arquivos como uma camada (layer) do AWS Lambda e associá-la à configuração da função.',
+          en: 'Publish the files as an AWS Lambda layer and attach it to the configuration of the function.',
+          es: 'Publicar los archivos como una capa (layer) de AWS Lambda y asociarla a la configuración de la función.',
+        },
+        why: {
+          pt: 'Uma camada leva bibliotecas e arquivos a várias funções, com leitura em /opt, dentro do limite de 250 MB.',
+          en: 'A layer takes libraries and files to several functions, to be read in /opt, within the limit of 250 MB.',
+          es: 'Una capa lleva bibliotecas y archivos a varias funciones, con lectura en /opt, dentro del límite de 250 MB.',
+        },
+        tell: {
+          pt: 'Bibliotecas pequenas comuns a várias funções: camada.',
+          en: 'Small libraries that several functions share: a layer.',
+          es: 'Bibliotecas pequeñas comunes a varias funciones: capa.',
+        },
+      },
+      {
+        id: 'image',
+        uses: ['container image', 'imagem de contêiner', 'imagen de contenedor'],
+        popularity: 4,
+        source: docs('lambda/latest/dg/images-create.html'),
+        text: {
+          pt: 'Uma imagem de contêiner com os arquivos',
+          en: 'A container image with the files',
+          es: 'Una imagen de contenedor con los archivos',
+        },
+        action: {
+          pt: 'Empacotar código e arquivos em uma imagem de contêiner no Amazon ECR e criar a função com ela.',
+          en: 'Package code and files in a container image in Amazon ECR and create the function from it.',
+          es: 'Empaquetar código y archivos en una imagen de contenedor en Amazon ECR y crear la función con ella.',
+        },
+        why: {
+          pt: 'Uma imagem de contêiner leva até 10 GB de código, bibliotecas e arquivos, abertos por caminho, e muda a cada implantação.',
+          en: 'A container image takes up to 10 GB of code, libraries and files, opened by path, and changes with each deployment.',
+          es: 'Una imagen de contenedor lleva hasta 10 GB de código, bibliotecas y archivos, abiertos por ruta, y cambia con cada despliegue.',
+        },
+        tell: {
+          pt: 'Bibliotecas de gigabytes junto do código: imagem de contêiner.',
+          en: 'Gigabytes of libraries along with the code: a container image.',
+          es: 'Bibliotecas de gigabytes junto al código: imagen de contenedor.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'shared',
+        text: {
+          pt: 'O que uma execução grava deve ser visto na hora pelas outras que estão em curso.',
+          en: 'What one execution writes must be seen at once by the others that are running.',
+          es: 'Lo que una ejecución escribe deben verlo de inmediato las otras en curso.',
+        },
+        fits: ['efs', 's3'],
+        rulesOut: {
+          tmp: {
+            pt: 'O /tmp pertence a um só ambiente de execução.',
+            en: '/tmp belongs to a single execution environment.',
+            es: '/tmp pertenece a un solo entorno de ejecución.',
+          },
+          layer: { pt: 'Uma camada é só de leitura.', en: 'A layer is read-only.', es: 'Una capa es de solo lectura.' },
+          image: {
+            pt: 'O sistema de arquivos da imagem é só de leitura.',
+            en: 'The file system of the image is read-only.',
+            es: 'El sistema de archivos de la imagen es de solo lectura.',
+          },
+        },
+      },
+      {
+        id: 'forty-gb',
+        text: {
+          pt: 'O conjunto soma 40 GB, e cada execução pode precisar de qualquer parte dele.',
+          en: 'The set adds up to 40 GB, and each execution may need any part of it.',
+          es: 'El conjunto suma 40 GB, y cada ejecución puede necesitar cualquier parte.',
+        },
+        fits: ['efs', 's3'],
+        rulesOut: {
+          tmp: { pt: 'O /tmp vai até 10 GB.', en: '/tmp goes up to 10 GB.', es: '/tmp llega a 10 GB.' },
+          layer: {
+            pt: 'Camadas e código somam no máximo 250 MB descompactados.',
+            en: 'Layers and code add up to 250 MB unzipped at most.',
+            es: 'Capas y código suman como máximo 250 MB descomprimidos.',
+          },
+          image: {
+            pt: 'Uma imagem de contêiner vai até 10 GB.',
+            en: 'A container image goes up to 10 GB.',
+            es: 'Una imagen de contenedor llega a 10 GB.',
+          },
+        },
+      },
+      {
+        id: 'by-path',
+        text: {
+          pt: 'O programa abre os arquivos pelo caminho e não terá código novo para baixá-los.',
+          en: 'The program opens files by their path and gets no new code to download them.',
+          es: 'El programa abre los archivos por su ruta y no tendrá código nuevo para descargarlos.',
+        },
+        fits: ['efs', 'layer', 'image'],
+        rulesOut: {
+          s3: {
+            pt: 'Com o S3, o código tem que chamar a API para ler cada objeto.',
+            en: 'With S3 the code has to call the API to read each object.',
+            es: 'Con S3, el código debe llamar a la API para leer cada objeto.',
+          },
+          tmp: {
+            pt: 'O /tmp começa vazio, e o código teria que enchê-lo.',
+            en: '/tmp starts empty, and the code would have to fill it.',
+            es: '/tmp empieza vacío, y el código tendría que llenarlo.',
+          },
+        },
+      },
+      {
+        id: 'no-vpc',
+        text: {
+          pt: 'A função deve continuar fora de qualquer VPC.',
+          en: 'The function must stay outside any VPC.',
+          es: 'La función debe seguir fuera de cualquier VPC.',
+        },
+        fits: ['tmp', 's3', 'layer', 'image'],
+        rulesOut: {
+          efs: {
+            pt: 'Para montar o EFS, a função tem que entrar na VPC.',
+            en: 'To mount EFS the function has to join the VPC.',
+            es: 'Para montar EFS, la función debe entrar en la VPC.',
+          },
+        },
+      },
+      {
+        id: 'hourly-change',
+        text: {
+          pt: 'Os arquivos mudam a cada hora, e a função deve usar os novos sem outra implantação.',
+          en: 'The files change every hour, and the function must use the new ones without another deployment.',
+          es: 'Los archivos cambian cada hora, y la función debe usar los nuevos sin otro despliegue.',
+        },
+        fits: ['efs', 's3'],
+        rulesOut: {
+          layer: {
+            pt: 'Arquivos novos são uma nova versão da camada, a implantar na função.',
+            en: 'New files are a new version of the layer, to be deployed to the function.',
+            es: 'Archivos nuevos son una nueva versión de la capa, que hay que desplegar en la función.',
+          },
+          image: {
+            pt: 'Arquivos novos são uma nova imagem, a implantar na função.',
+            en: 'New files are a new image, to be deployed to the function.',
+            es: 'Archivos nuevos son una nueva imagen, que hay que desplegar en la función.',
+          },
+          tmp: {
+            pt: 'Um ambiente reaproveitado continua com o que já tem em /tmp.',
+            en: 'A reused environment goes on with what it already has in /tmp.',
+            es: 'Un entorno reutilizado sigue con lo que ya tiene en /tmp.',
+          },
+        },
+      },
+      {
+        id: 'rewrite-parts',
+        text: {
+          pt: 'A execução grava e regrava trechos de um arquivo de 6 GB enquanto calcula.',
+          en: 'While it computes, an execution writes and rewrites parts of a 6 GB file.',
+          es: 'Mientras calcula, la ejecución escribe y reescribe partes de un archivo de 6 GB.',
+        },
+        fits: ['tmp', 'efs'],
+        rulesOut: {
+          s3: {
+            pt: 'No S3 um objeto é substituído inteiro; não se regrava um trecho.',
+            en: 'In S3 an object is replaced as a whole; a part is not rewritten.',
+            es: 'En S3 un objeto se reemplaza entero; no se reescribe una parte.',
+          },
+          layer: { pt: 'Uma camada é só de leitura.', en: 'A layer is read-only.', es: 'Una capa es de solo lectura.' },
+          image: {
+            pt: 'O sistema de arquivos da imagem é só de leitura.',
+            en: 'The file system of the image is read-only.',
+            es: 'El sistema de archivos de la imagen es de solo lectura.',
+          },
+        },
+      },
+      {
+        id: 'libraries',
+        notWith: ['hourly-change', 'forty-gb'],
+        text: {
+          pt: 'As bibliotecas somam 3 GB e devem estar no lugar quando o ambiente inicia.',
+          en: 'The libraries add up to 3 GB and must be in place when an environment starts.',
+          es: 'Las bibliotecas suman 3 GB y deben estar en su lugar cuando el entorno inicia.',
+        },
+        fits: ['efs', 'image'],
+        rulesOut: {
+          layer: {
+            pt: 'Camadas e código somam no máximo 250 MB descompactados.',
+            en: 'Layers and code add up to 250 MB unzipped at most.',
+            es: 'Capas y código suman como máximo 250 MB descomprimidos.',
+          },
+          tmp: {
+            pt: 'O /tmp começa vazio em cada ambiente novo.',
+            en: '/tmp starts empty in each new environment.',
+            es: '/tmp empieza vacío en cada entorno nuevo.',
+          },
+          s3: {
+            pt: 'Do S3, 3 GB teriam que ser baixados em cada partida a frio.',
+            en: 'From S3, 3 GB would have to be downloaded at each cold start.',
+            es: 'Desde S3, habría que descargar 3 GB en cada arranque en frío.',
+          },
+        },
+      },
+      {
+        id: 'gone',
+        notWith: ['shared', 'hourly-change'],
+        text: {
+          pt: 'O que a execução produz no caminho é descartado e não deve ficar em nenhum armazenamento pago depois dela.',
+          en: 'What an execution produces on the way is discarded and must not stay in any paid storage afterwards.',
+          es: 'Lo que la ejecución produce en el camino se descarta y no debe quedar en ningún almacenamiento pago después.',
+        },
+        fits: ['tmp', 'layer', 'image'],
+        rulesOut: {
+          efs: {
+            pt: 'O que fica no EFS é cobrado por gigabyte até que alguém o apague.',
+            en: 'What stays in EFS is charged per gigabyte until somebody deletes it.',
+            es: 'Lo que queda en EFS se cobra por gigabyte hasta que alguien lo borre.',
+          },
+          s3: {
+            pt: 'O que fica no S3 é cobrado por gigabyte até que uma regra o apague.',
+            en: 'What stays in S3 is charged per gigabyte until a rule deletes it.',
+            es: 'Lo que queda en S3 se cobra por gigabyte hasta que una regla lo borre.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Onde os arquivos da função devem ficar?',
+      en: 'Where should the files of the function be kept?',
+      es: '¿Dónde deben quedar los archivos de la función?',
+    },
+  },
+];

@@ -1,0 +1,364 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const hybridDns: readonly Pattern[] = [
+  {
+    id: 'hybrid-dns',
+    exams: { 'saa-c03': { domain: 'performance', topic: 'network-performance' } },
+    situations: [
+      {
+        id: 'plant-dns',
+        text: {
+          pt: 'Uma montadora liga o data center à AWS por Direct Connect; os nomes de cada lado só existem nele.',
+          en: 'A car maker links its data center to AWS by Direct Connect; the names of each side exist only there.',
+          es: 'Una automotriz conecta su centro de datos con AWS por Direct Connect; los nombres de cada lado solo existen en él.',
+        },
+        today: {
+          pt: 'O data center tem servidores DNS próprios, e a VPC usa uma zona hospedada privada. Um arquiteto de soluções deve uni-los.',
+          en: 'The data center has DNS servers of its own, and the VPC uses a private hosted zone. A solutions architect must bring them together.',
+          es: 'El centro de datos tiene servidores DNS propios, y la VPC usa una zona alojada privada. Un arquitecto de soluciones debe unirlos.',
+        },
+      },
+      {
+        id: 'bank-dns',
+        text: {
+          pt: 'Um banco migra sistemas para VPCs ligadas por VPN ao seu data center e ainda usa endereços IP no código.',
+          en: 'A bank is migrating systems to VPCs that a VPN links to its data center, and still has IP addresses in code.',
+          es: 'Un banco migra sistemas a VPC conectadas por VPN a su centro de datos y aún usa direcciones IP en el código.',
+        },
+        today: {
+          pt: 'São quatro VPCs e 300 sistemas; cada troca de endereço derruba algum deles. O banco quer usar nomes.',
+          en: 'There are four VPCs and 300 systems; each change of address brings one of them down. The bank wants to use names.',
+          es: 'Son cuatro VPC y 300 sistemas; cada cambio de dirección derriba alguno. El banco quiere usar nombres.',
+        },
+      },
+      {
+        id: 'hospital-dns',
+        text: {
+          pt: 'Um hospital tem o domínio interno em servidores DNS próprios e novos sistemas em uma VPC, ligados por VPN.',
+          en: 'A hospital has its internal domain on DNS servers of its own and new systems in a VPC, linked by a VPN.',
+          es: 'Un hospital tiene su dominio interno en servidores DNS propios y nuevos sistemas en una VPC, conectados por VPN.',
+        },
+        today: {
+          pt: 'Os sistemas da VPC têm nomes em uma zona hospedada privada. Os arquitetos devem definir a resolução de nomes.',
+          en: 'The systems of the VPC have names in a private hosted zone. The architects must define how names are resolved.',
+          es: 'Los sistemas de la VPC tienen nombres en una zona alojada privada. Los arquitectos deben definir la resolución de nombres.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'outbound',
+        uses: ['outbound endpoint', 'endpoint de saída', 'punto de enlace de salida'],
+        popularity: 4,
+        source: docs('Route53/latest/DeveloperGuide/resolver-forwarding-outbound-queries.html'),
+        text: {
+          pt: 'Um endpoint de saída com regras de encaminhamento',
+          en: 'An outbound endpoint with forwarding rules',
+          es: 'Un punto de enlace de salida con reglas de reenvío',
+        },
+        action: {
+          pt: 'Criar um endpoint de saída do Route 53 Resolver e uma regra que encaminhe o domínio interno ao data center.',
+          en: 'Create a Route 53 Resolver outbound endpoint and a rule that forwards the internal domain to the data center.',
+          es: 'Crear un punto de enlace de salida de Route 53 Resolver y una regla que reenvíe el dominio interno al centro de datos.',
+        },
+        why: {
+          pt: 'O endpoint de saída encaminha ao DNS do data center só os domínios das regras; o resto continua no resolvedor da VPC.',
+          en: 'The outbound endpoint forwards only the domains of the rules to the DNS of the data center; all else stays with the resolver of the VPC.',
+          es: 'El punto de enlace de salida reenvía al DNS del centro de datos solo los dominios de las reglas; el resto sigue en el resolutor de la VPC.',
+        },
+        tell: {
+          pt: 'Da VPC para nomes do data center: endpoint de saída e regras.',
+          en: 'From the VPC to names of the data center: an outbound endpoint and rules.',
+          es: 'De la VPC a nombres del centro de datos: punto de enlace de salida y reglas.',
+        },
+      },
+      {
+        id: 'inbound',
+        uses: ['inbound endpoint', 'endpoint de entrada', 'punto de enlace de entrada'],
+        popularity: 4,
+        source: docs('Route53/latest/DeveloperGuide/resolver-forwarding-inbound-queries.html'),
+        text: {
+          pt: 'Um endpoint de entrada na VPC',
+          en: 'An inbound endpoint in the VPC',
+          es: 'Un punto de enlace de entrada en la VPC',
+        },
+        action: {
+          pt: 'Criar um endpoint de entrada do Route 53 Resolver na VPC e encaminhar a ele o domínio da zona privada.',
+          en: 'Create a Route 53 Resolver inbound endpoint in the VPC and forward the domain of the private zone to it.',
+          es: 'Crear un punto de enlace de entrada de Route 53 Resolver en la VPC y reenviarle el dominio de la zona privada.',
+        },
+        why: {
+          pt: 'O endpoint de entrada dá ao resolvedor da VPC endereços IP que o DNS do data center alcança pela ligação privada.',
+          en: 'The inbound endpoint gives the resolver of the VPC IP addresses that the DNS of the data center reaches over the private link.',
+          es: 'El punto de enlace de entrada le da al resolutor de la VPC direcciones IP que el DNS del centro de datos alcanza por el enlace privado.',
+        },
+        tell: {
+          pt: 'Do data center para nomes da VPC: endpoint de entrada.',
+          en: 'From the data center to names of the VPC: an inbound endpoint.',
+          es: 'Del centro de datos a nombres de la VPC: punto de enlace de entrada.',
+        },
+      },
+      {
+        id: 'both',
+        uses: ['Route 53'],
+        popularity: 4,
+        source: docs('Route53/latest/DeveloperGuide/resolver-overview-DSN-queries-to-vpc.html'),
+        text: {
+          pt: 'Endpoints de entrada e de saída',
+          en: 'Inbound and outbound endpoints',
+          es: 'Puntos de enlace de entrada y de salida',
+        },
+        action: {
+          pt: 'Criar endpoints de entrada e de saída do Route 53 Resolver, com regras de encaminhamento nos dois lados.',
+          en: 'Create Route 53 Resolver inbound and outbound endpoints, with forwarding rules on both sides.',
+          es: 'Crear puntos de enlace de entrada y de salida de Route 53 Resolver, con reglas de reenvío en los dos lados.',
+        },
+        why: {
+          pt: 'Com os dois endpoints, cada lado encaminha ao outro os domínios dele; paga-se por hora cada interface de rede.',
+          en: 'With both endpoints, each side forwards the domains of the other; each network interface is paid for by the hour.',
+          es: 'Con los dos puntos de enlace, cada lado reenvía al otro sus dominios; se paga por hora cada interfaz de red.',
+        },
+        tell: {
+          pt: 'Nomes nos dois sentidos, sem servidores: os dois endpoints do Resolver.',
+          en: 'Names both ways without servers: both Resolver endpoints.',
+          es: 'Nombres en los dos sentidos, sin servidores: los dos puntos de enlace de Resolver.',
+        },
+      },
+      {
+        id: 'bind',
+        uses: ['BIND'],
+        popularity: 3,
+        source: docs('vpc/latest/userguide/VPC_DHCP_Options.html'),
+        text: {
+          pt: 'Servidores DNS próprios em instâncias do EC2',
+          en: 'DNS servers of its own on EC2 instances',
+          es: 'Servidores DNS propios en instancias de EC2',
+        },
+        action: {
+          pt: 'Instalar o BIND em duas instâncias do Amazon EC2, que encaminham as consultas aos dois lados.',
+          en: 'Install BIND on two Amazon EC2 instances, which forward queries to both of the sides.',
+          es: 'Instalar BIND en dos instancias de Amazon EC2, que reenvían las consultas a los dos lados.',
+        },
+        why: {
+          pt: 'Encaminhadores próprios em EC2 aceitam qualquer regra de DNS, e a equipe os atualiza e mantém disponíveis.',
+          en: 'Forwarders of one’s own on EC2 take any DNS rule, and the team patches them and keeps them available.',
+          es: 'Los reenviadores propios en EC2 aceptan cualquier regla de DNS, y el equipo los actualiza y los mantiene disponibles.',
+        },
+        tell: {
+          pt: 'Regras de DNS que nenhum serviço aceita: servidores próprios.',
+          en: 'DNS rules that no service takes: servers of one’s own.',
+          es: 'Reglas de DNS que ningún servicio acepta: servidores propios.',
+        },
+      },
+      {
+        id: 'dhcp',
+        uses: ['DHCP'],
+        popularity: 3,
+        neverRight: true,
+        source: docs('vpc/latest/userguide/DHCPOptionSet.html'),
+        text: {
+          pt: 'Opções de DHCP com o DNS do data center',
+          en: 'DHCP options with the DNS of the data center',
+          es: 'Opciones de DHCP con el DNS del centro de datos',
+        },
+        action: {
+          pt: 'Criar na VPC um conjunto de opções de DHCP que indique às instâncias os servidores DNS do data center.',
+          en: 'Create a DHCP option set for the VPC that points the instances to the DNS servers of the data center.',
+          es: 'Crear en la VPC un conjunto de opciones de DHCP que indique a las instancias los servidores DNS del centro de datos.',
+        },
+        why: {
+          pt: 'Com as opções de DHCP, todas as consultas das instâncias vão ao DNS do data center, sem custo por hora.',
+          en: 'With the DHCP options all queries of the instances go to the DNS of the data center, without an hourly cost.',
+          es: 'Con las opciones de DHCP, todas las consultas de las instancias van al DNS del centro de datos, sin costo por hora.',
+        },
+        tell: {
+          pt: 'Instâncias que só usam o DNS do data center: opções de DHCP.',
+          en: 'Instances that use the DNS of the data center alone: DHCP options.',
+          es: 'Instancias que solo usan el DNS del centro de datos: opciones de DHCP.',
+        },
+      },
+      {
+        id: 'zone-copy',
+        uses: [],
+        popularity: 3,
+        source: docs('Route53/latest/DeveloperGuide/hosted-zone-private-associate-vpcs.html'),
+        text: {
+          pt: 'Cópia do domínio interno na zona privada',
+          en: 'A copy of the internal domain in a private zone',
+          es: 'Copia del dominio interno en una zona privada',
+        },
+        action: {
+          pt: 'Criar uma zona hospedada privada com os registros do domínio interno, copiados por um script, e associá-la às VPCs.',
+          en: 'Create a private hosted zone with the records of the internal domain, copied by a script, and associate it with the VPCs.',
+          es: 'Crear una zona alojada privada con los registros del dominio interno, copiados por un script, y asociarla a las VPC.',
+        },
+        why: {
+          pt: 'A cópia na zona privada responde dentro das VPCs sem depender da ligação, com os registros da última execução do script.',
+          en: 'The copy in a private zone answers inside the VPCs without depending on the link, with the records of the last run of the script.',
+          es: 'La copia en la zona privada responde dentro de las VPC sin depender del enlace, con los registros de la última ejecución del script.',
+        },
+        tell: {
+          pt: 'Poucos nomes que não mudam: uma zona hospedada privada.',
+          en: 'A few names that do not change: a private hosted zone.',
+          es: 'Pocos nombres que no cambian: una zona alojada privada.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'to-dc',
+        text: {
+          pt: 'As instâncias da VPC devem resolver os nomes do domínio interno do data center, com a resposta do momento.',
+          en: 'The instances of the VPC must resolve names of the data center’s internal domain, with the answer of the moment.',
+          es: 'Las instancias de la VPC deben resolver nombres del dominio interno del centro de datos, con la respuesta del momento.',
+        },
+        fits: ['outbound', 'both', 'bind', 'dhcp'],
+        rulesOut: {
+          inbound: {
+            pt: 'O endpoint de entrada só recebe consultas do data center.',
+            en: 'The inbound endpoint only takes queries from the data center.',
+            es: 'El punto de enlace de entrada solo recibe consultas del centro de datos.',
+          },
+          'zone-copy': {
+            pt: 'A cópia responde com os registros da última execução do script.',
+            en: 'The copy answers with the records of the script’s last run.',
+            es: 'La copia responde con los registros de la última ejecución del script.',
+          },
+        },
+      },
+      {
+        id: 'to-vpc',
+        text: {
+          pt: 'Os computadores do data center devem resolver os nomes da zona privada da VPC.',
+          en: 'The computers in the data center must resolve the names of the VPC’s private zone.',
+          es: 'Las computadoras del centro de datos deben resolver los nombres de la zona privada de la VPC.',
+        },
+        fits: ['inbound', 'both', 'bind'],
+        rulesOut: {
+          outbound: {
+            pt: 'O endpoint de saída só leva consultas da VPC para fora.',
+            en: 'The outbound endpoint only takes queries out of the VPC.',
+            es: 'El punto de enlace de salida solo lleva consultas de la VPC hacia afuera.',
+          },
+          dhcp: {
+            pt: 'As opções de DHCP só valem para as instâncias da VPC.',
+            en: 'DHCP options apply to the instances of the VPC alone.',
+            es: 'Las opciones de DHCP solo valen para las instancias de la VPC.',
+          },
+          'zone-copy': {
+            pt: 'Uma zona privada só responde dentro das VPCs associadas.',
+            en: 'A private zone answers only inside the associated VPCs.',
+            es: 'Una zona privada solo responde dentro de las VPC asociadas.',
+          },
+        },
+      },
+      {
+        id: 'keep-private',
+        text: {
+          pt: 'As instâncias devem continuar a resolver os nomes privados dos serviços da AWS no DNS da própria VPC.',
+          en: 'The instances must go on resolving the private names of AWS services in the DNS of the VPC itself.',
+          es: 'Las instancias deben seguir resolviendo los nombres privados de los servicios de AWS en el DNS de la propia VPC.',
+        },
+        fits: ['outbound', 'both', 'inbound', 'zone-copy'],
+        rulesOut: {
+          dhcp: {
+            pt: 'Com as opções de DHCP, as consultas deixam de passar pelo resolvedor da VPC.',
+            en: 'With the DHCP options, queries no longer go through the resolver of the VPC.',
+            es: 'Con las opciones de DHCP, las consultas dejan de pasar por el resolutor de la VPC.',
+          },
+        },
+      },
+      {
+        id: 'no-servers',
+        text: {
+          pt: 'A equipe não quer instâncias de DNS para atualizar nem um script que mantenha registros.',
+          en: 'The team wants neither DNS instances to patch nor a script that maintains records.',
+          es: 'El equipo no quiere instancias de DNS que actualizar ni un script que mantenga registros.',
+        },
+        fits: ['outbound', 'inbound', 'both', 'dhcp'],
+        rulesOut: {
+          bind: {
+            pt: 'Os servidores BIND em EC2 são atualizados e vigiados pela equipe.',
+            en: 'The BIND servers on EC2 are patched and watched by the team.',
+            es: 'Los servidores BIND en EC2 los actualiza y vigila el equipo.',
+          },
+          'zone-copy': {
+            pt: 'Um script copia os registros, e alguém cuida dele.',
+            en: 'A script copies the records, and somebody looks after it.',
+            es: 'Un script copia los registros, y alguien lo mantiene.',
+          },
+        },
+      },
+      {
+        id: 'one-way',
+        text: {
+          pt: 'As consultas vão em um só sentido, e não se quer pagar por interfaces do outro.',
+          en: 'Queries go one way only, and interfaces for the other way are not to be paid for.',
+          es: 'Las consultas van en un solo sentido, y no se quiere pagar por interfaces del otro.',
+        },
+        fits: ['outbound', 'inbound', 'dhcp', 'zone-copy'],
+        rulesOut: {
+          both: {
+            pt: 'O endpoint do sentido sem uso é cobrado por hora.',
+            en: 'The endpoint of the unused direction is charged by the hour.',
+            es: 'El punto de enlace del sentido sin uso se cobra por hora.',
+          },
+          bind: {
+            pt: 'As duas instâncias são pagas por hora e servem aos dois sentidos.',
+            en: 'The two instances are paid for by the hour and serve both directions.',
+            es: 'Las dos instancias se pagan por hora y sirven a los dos sentidos.',
+          },
+        },
+      },
+      {
+        id: 'more-vpcs',
+        notWith: ['to-vpc'],
+        text: {
+          pt: 'Outras dez VPCs, em outras contas, devem usar as mesmas regras sem novas interfaces de rede em cada uma.',
+          en: 'Ten more VPCs, in other accounts, must use the same rules without new network interfaces in each.',
+          es: 'Otras diez VPC, en otras cuentas, deben usar las mismas reglas sin nuevas interfaces de red en cada una.',
+        },
+        fits: ['outbound', 'both'],
+        rulesOut: {
+          bind: {
+            pt: 'Cada VPC precisaria de opções de DHCP e de um caminho de rede até as instâncias.',
+            en: 'Each VPC would need DHCP options and a network path to the instances.',
+            es: 'Cada VPC necesitaría opciones de DHCP y un camino de red hasta las instancias.',
+          },
+          dhcp: {
+            pt: 'Cada VPC precisaria de opções próprias e de um caminho até o data center.',
+            en: 'Each VPC would need options of its own and a path to the data center.',
+            es: 'Cada VPC necesitaría opciones propias y un camino hasta el centro de datos.',
+          },
+          inbound: {
+            pt: 'O endpoint de entrada não tem regras para compartilhar com outras VPCs.',
+            en: 'The inbound endpoint has no rules to share with other VPCs.',
+            es: 'El punto de enlace de entrada no tiene reglas que compartir con otras VPC.',
+          },
+        },
+      },
+      {
+        id: 'few-addresses',
+        text: {
+          pt: 'O firewall do data center só aceita consultas DNS de poucos endereços IP fixos.',
+          en: 'The firewall of the data center takes DNS queries only from a few fixed IP addresses.',
+          es: 'El firewall del centro de datos solo acepta consultas DNS de unas pocas direcciones IP fijas.',
+        },
+        fits: ['outbound', 'both', 'bind'],
+        rulesOut: {
+          dhcp: {
+            pt: 'Com as opções de DHCP, cada instância consulta o data center com o seu próprio endereço.',
+            en: 'With the DHCP options, each instance queries the data center from its own address.',
+            es: 'Con las opciones de DHCP, cada instancia consulta el centro de datos con su propia dirección.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Como os nomes devem ser resolvidos?',
+      en: 'How should the names be resolved?',
+      es: '¿Cómo deben resolverse los nombres?',
+    },
+  },
+];

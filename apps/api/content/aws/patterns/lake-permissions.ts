@@ -1,0 +1,396 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const lakePermissions: readonly Pattern[] = [
+  {
+    id: 'lake-permissions',
+    exams: { 'saa-c03': { domain: 'secure', topic: 'data-security' } },
+    situations: [
+      {
+        id: 'retail-lake',
+        text: {
+          pt: 'Uma varejista tem um data lake em Parquet no Amazon S3, catalogado no AWS Glue e lido por oito equipes.',
+          en: 'A retailer has a data lake as Parquet in Amazon S3, cataloged in AWS Glue and read by eight teams.',
+          es: 'Una minorista tiene un data lake en Parquet en Amazon S3, catalogado en AWS Glue y leído por ocho equipos.',
+        },
+        today: {
+          pt: 'São 900 tabelas e 200 TB, e hoje todos veem tudo. Um arquiteto de soluções deve limitar o que cada equipe lê.',
+          en: 'There are 900 tables and 200 TB, and everybody sees everything today. A solutions architect must limit what each team reads.',
+          es: 'Son 900 tablas y 200 TB, y hoy todos ven todo. Un arquitecto de soluciones debe limitar lo que lee cada equipo.',
+        },
+      },
+      {
+        id: 'health-lake',
+        text: {
+          pt: 'Uma rede de hospitais junta prontuários e exames em um data lake no Amazon S3, com tabelas do AWS Glue.',
+          en: 'A network of hospitals gathers records and tests in a data lake in Amazon S3, with AWS Glue tables.',
+          es: 'Una red de hospitales reúne historias clínicas y estudios en un data lake en Amazon S3, con tablas de AWS Glue.',
+        },
+        today: {
+          pt: 'Pesquisadores, faturamento e médicos têm necessidades diferentes sobre 40 TB. A rede vai definir as permissões.',
+          en: 'Researchers, billing and doctors have different needs over 40 TB. The network is going to define the permissions.',
+          es: 'Investigadores, facturación y médicos tienen necesidades distintas sobre 40 TB. La red va a definir los permisos.',
+        },
+      },
+      {
+        id: 'bank-lake',
+        text: {
+          pt: 'Um banco reúne transações de dez áreas em um data lake no Amazon S3, com o catálogo do AWS Glue.',
+          en: 'A bank brings together the transactions of ten areas in a data lake in Amazon S3, with the AWS Glue catalog.',
+          es: 'Un banco reúne transacciones de diez áreas en un data lake en Amazon S3, con el catálogo de AWS Glue.',
+        },
+        today: {
+          pt: 'Um auditor achou funções do IAM com leitura de todos os prefixos. Os arquitetos devem redesenhar o acesso.',
+          en: 'An auditor has found IAM roles that read all prefixes. The architects must redesign the access.',
+          es: 'Un auditor encontró roles de IAM con lectura de todos los prefijos. Los arquitectos deben rediseñar el acceso.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'lf',
+        uses: ['Lake Formation'],
+        popularity: 4,
+        source: docs('lake-formation/latest/dg/data-filtering.html'),
+        text: {
+          pt: 'Permissões e filtros do Lake Formation',
+          en: 'Lake Formation permissions and filters',
+          es: 'Permisos y filtros de Lake Formation',
+        },
+        action: {
+          pt: 'Registrar o local no AWS Lake Formation e conceder a cada equipe tabelas com filtros de linha e coluna.',
+          en: 'Register the location with AWS Lake Formation and grant each team tables with row and column filters.',
+          es: 'Registrar la ubicación en AWS Lake Formation y conceder a cada equipo tablas con filtros de fila y columna.',
+        },
+        why: {
+          pt: 'O Lake Formation concede bancos, tabelas, colunas e linhas em um só lugar, e Athena, Redshift Spectrum e EMR obedecem.',
+          en: 'Lake Formation grants databases, tables, columns and rows in one place, and Athena, Redshift Spectrum and EMR obey.',
+          es: 'Lake Formation concede bases, tablas, columnas y filas en un solo lugar, y Athena, Redshift Spectrum y EMR obedecen.',
+        },
+        tell: {
+          pt: 'Linhas e colunas de um data lake por equipe: Lake Formation.',
+          en: 'Rows and columns of a data lake by team: Lake Formation.',
+          es: 'Filas y columnas de un data lake por equipo: Lake Formation.',
+        },
+      },
+      {
+        id: 'grants',
+        uses: ['Access Grants'],
+        popularity: 2,
+        source: docs('AmazonS3/latest/userguide/access-grants.html'),
+        text: {
+          pt: 'Concessões do S3 Access Grants',
+          en: 'Grants of S3 Access Grants',
+          es: 'Concesiones de S3 Access Grants',
+        },
+        action: {
+          pt: 'Criar concessões do S3 Access Grants por prefixo para os grupos do diretório corporativo.',
+          en: 'Create grants of S3 Access Grants by prefix for the groups of the corporate directory.',
+          es: 'Crear concesiones de S3 Access Grants por prefijo para los grupos del directorio corporativo.',
+        },
+        why: {
+          pt: 'O S3 Access Grants dá a usuários e grupos do diretório credenciais temporárias para um prefixo, com milhares de concessões por região.',
+          en: 'S3 Access Grants gives users and groups of the directory temporary credentials for a prefix, with thousands of grants per Region.',
+          es: 'S3 Access Grants da a usuarios y grupos del directorio credenciales temporales para un prefijo, con miles de concesiones por región.',
+        },
+        tell: {
+          pt: 'Prefixos do S3 por grupo do diretório: S3 Access Grants.',
+          en: 'S3 prefixes by group of the directory: S3 Access Grants.',
+          es: 'Prefijos de S3 por grupo del directorio: S3 Access Grants.',
+        },
+      },
+      {
+        id: 'bucket',
+        uses: [],
+        popularity: 5,
+        source: docs('AmazonS3/latest/userguide/bucket-policies.html'),
+        text: {
+          pt: 'A política do bucket, por prefixo',
+          en: 'The bucket policy, by prefix',
+          es: 'La política del bucket, por prefijo',
+        },
+        action: {
+          pt: 'Escrever na política do bucket uma instrução por equipe, que permita à sua função do IAM os seus prefixos.',
+          en: 'Write one statement per team in the bucket policy, which allows its IAM role the prefixes of the team.',
+          es: 'Escribir en la política del bucket una instrucción por equipo, que permita a su rol de IAM sus prefijos.',
+        },
+        why: {
+          pt: 'A política do bucket permite objetos por prefixo a funções conhecidas, em um documento de até 20 KB, sem outro serviço.',
+          en: 'The bucket policy allows objects by prefix to known roles, in a document of up to 20 KB, without another service.',
+          es: 'La política del bucket permite objetos por prefijo a roles conocidos, en un documento de hasta 20 KB, sin otro servicio.',
+        },
+        tell: {
+          pt: 'Poucas funções e poucos prefixos: política do bucket.',
+          en: 'A few roles and a few prefixes: the bucket policy.',
+          es: 'Pocos roles y pocos prefijos: política del bucket.',
+        },
+      },
+      {
+        id: 'copies',
+        uses: [],
+        popularity: 4,
+        neverRight: true,
+        source: docs('glue/latest/dg/what-is-glue.html'),
+        text: {
+          pt: 'Uma cópia filtrada para cada equipe',
+          en: 'A filtered copy for each team',
+          es: 'Una copia filtrada para cada equipo',
+        },
+        action: {
+          pt: 'Gravar com um job noturno do AWS Glue uma cópia filtrada dos dados no bucket de cada equipe.',
+          en: 'Write a filtered copy of the data to the bucket of each team with a nightly AWS Glue job.',
+          es: 'Escribir con un job nocturno de AWS Glue una copia filtrada de los datos en el bucket de cada equipo.',
+        },
+        why: {
+          pt: 'Uma cópia por equipe só contém o que ela pode ver, em qualquer ferramenta, e fica um dia atrás do original.',
+          en: 'A copy for each team contains only what it may see, in any tool, and lags a day behind the original.',
+          es: 'Una copia por equipo solo contiene lo que puede ver, en cualquier herramienta, y queda un día atrás del original.',
+        },
+        tell: {
+          pt: 'Dados entregues a quem está fora da empresa: uma cópia filtrada.',
+          en: 'Data handed to somebody outside the company: a filtered copy.',
+          es: 'Datos entregados a quien está fuera de la empresa: una copia filtrada.',
+        },
+      },
+      {
+        id: 'views',
+        uses: [],
+        popularity: 4,
+        source: docs('athena/latest/ug/views.html'),
+        text: {
+          pt: 'Visões do Athena para cada equipe',
+          en: 'Athena views for each team',
+          es: 'Vistas de Athena para cada equipo',
+        },
+        action: {
+          pt: 'Criar no Amazon Athena visões com as linhas e colunas de cada equipe e indicá-las aos analistas.',
+          en: 'Create views in Amazon Athena with the rows and columns of each team and point the analysts to them.',
+          es: 'Crear en Amazon Athena vistas con las filas y columnas de cada equipo e indicarlas a los analistas.',
+        },
+        why: {
+          pt: 'As visões do Athena mostram só as colunas e linhas escolhidas a quem consulta por elas.',
+          en: 'Athena views show the chosen rows and columns to whoever queries through them.',
+          es: 'Las vistas de Athena muestran solo las filas y columnas elegidas a quien consulta por ellas.',
+        },
+        tell: {
+          pt: 'Consultas simplificadas para analistas: visões.',
+          en: 'Simpler queries for analysts: views.',
+          es: 'Consultas simplificadas para analistas: vistas.',
+        },
+      },
+      {
+        id: 'macie',
+        uses: ['Macie'],
+        popularity: 3,
+        neverRight: true,
+        source: docs('macie/latest/user/what-is-macie.html'),
+        text: {
+          pt: 'Descobertas do Macie e remoção de acessos',
+          en: 'Macie findings and removal of access',
+          es: 'Hallazgos de Macie y retiro de accesos',
+        },
+        action: {
+          pt: 'Ativar o Amazon Macie no bucket e retirar das equipes o acesso aos objetos em que houver descobertas.',
+          en: 'Turn on Amazon Macie for the bucket and take access to the objects with findings away from the teams.',
+          es: 'Activar Amazon Macie en el bucket y quitar a los equipos el acceso a los objetos con hallazgos.',
+        },
+        why: {
+          pt: 'O Macie descobre onde há dados pessoais no S3; não concede nem filtra acesso.',
+          en: 'Macie discovers where personal data is in S3; it neither grants nor filters access.',
+          es: 'Macie descubre dónde hay datos personales en S3; no concede ni filtra acceso.',
+        },
+        tell: {
+          pt: 'Onde há dados pessoais: Macie.',
+          en: 'Where there is personal data: Macie.',
+          es: 'Dónde hay datos personales: Macie.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'columns',
+        text: {
+          pt: 'Cada equipe só pode ver as linhas da sua região, sem as colunas com documentos pessoais.',
+          en: 'Each team may see only the rows of its region, without the columns with personal identifiers.',
+          es: 'Cada equipo solo puede ver las filas de su región, sin las columnas con documentos personales.',
+        },
+        fits: ['lf', 'copies', 'views'],
+        rulesOut: {
+          grants: {
+            pt: 'O S3 Access Grants concede objetos inteiros, não linhas nem colunas.',
+            en: 'S3 Access Grants grants whole objects rather than rows or columns.',
+            es: 'S3 Access Grants concede objetos enteros, no filas ni columnas.',
+          },
+          bucket: {
+            pt: 'A política do bucket decide por objeto, não por linha nem coluna.',
+            en: 'The bucket policy decides by object, not by row or column.',
+            es: 'La política del bucket decide por objeto, no por fila ni columna.',
+          },
+          macie: {
+            pt: 'Sem acesso ao objeto, perdem-se também as linhas permitidas dele.',
+            en: 'Without access to the object, the permitted rows in it are lost too.',
+            es: 'Sin acceso al objeto, se pierden también sus filas permitidas.',
+          },
+        },
+      },
+      {
+        id: 'enforced',
+        text: {
+          pt: 'O limite deve valer mesmo para quem não usar o caminho recomendado.',
+          en: 'The limit must hold even for those who do not take the recommended way.',
+          es: 'El límite debe valer incluso para quien no use el camino recomendado.',
+        },
+        fits: ['lf', 'grants', 'bucket', 'copies'],
+        rulesOut: {
+          views: {
+            pt: 'A visão lê com a permissão do analista, que continua a alcançar a tabela e os objetos.',
+            en: 'A view reads with the permission of the analyst, who can still reach the table and the objects.',
+            es: 'La vista lee con el permiso del analista, que sigue alcanzando la tabla y los objetos.',
+          },
+          macie: {
+            pt: 'O Macie informa depois; até lá o acesso continua aberto.',
+            en: 'Macie reports afterwards; until then access stays open.',
+            es: 'Macie informa después; hasta entonces el acceso sigue abierto.',
+          },
+        },
+      },
+      {
+        id: 'one-copy',
+        text: {
+          pt: 'O volume é grande, e os dados devem existir uma só vez.',
+          en: 'The volume is large, and the data must exist only once.',
+          es: 'El volumen es grande, y los datos deben existir una sola vez.',
+        },
+        fits: ['lf', 'grants', 'bucket', 'views', 'macie'],
+        rulesOut: {
+          copies: {
+            pt: 'Cada equipe teria uma cópia dos dados, paga outra vez.',
+            en: 'Each team would have a copy of the data, paid for again.',
+            es: 'Cada equipo tendría una copia de los datos, pagada otra vez.',
+          },
+        },
+      },
+      {
+        id: 'engines',
+        text: {
+          pt: 'As mesmas regras devem valer no Amazon Athena, no Redshift Spectrum e no Amazon EMR.',
+          en: 'The same rules must apply in Amazon Athena, Redshift Spectrum and Amazon EMR.',
+          es: 'Las mismas reglas deben valer en Amazon Athena, Redshift Spectrum y Amazon EMR.',
+        },
+        fits: ['lf', 'bucket', 'copies'],
+        rulesOut: {
+          views: {
+            pt: 'Uma visão do Athena não limita o que o EMR e o Spectrum leem.',
+            en: 'An Athena view does not limit what EMR and Spectrum read.',
+            es: 'Una vista de Athena no limita lo que leen EMR y Spectrum.',
+          },
+          macie: {
+            pt: 'O Macie não põe regras em nenhum mecanismo de consulta.',
+            en: 'Macie puts no rules on any query engine.',
+            es: 'Macie no pone reglas en ningún motor de consulta.',
+          },
+        },
+      },
+      {
+        id: 's3-api',
+        text: {
+          pt: 'Cientistas de dados abrem os arquivos de seus prefixos em Python, pela API do S3, sem tabelas.',
+          en: 'Data scientists open the files of their prefixes in Python, through the S3 API, without tables.',
+          es: 'Científicos de datos abren los archivos de sus prefijos en Python, por la API de S3, sin tablas.',
+        },
+        fits: ['grants', 'bucket', 'copies'],
+        rulesOut: {
+          lf: {
+            pt: 'Os filtros do Lake Formation valem para tabelas do catálogo, não para o GetObject do S3.',
+            en: 'Lake Formation filters apply to tables of the catalog, not to GetObject calls on S3.',
+            es: 'Los filtros de Lake Formation valen para tablas del catálogo, no para el GetObject de S3.',
+          },
+          views: {
+            pt: 'Uma visão só serve a consultas SQL.',
+            en: 'A view serves SQL queries only.',
+            es: 'Una vista solo sirve a consultas SQL.',
+          },
+          macie: {
+            pt: 'O Macie não dá acesso a arquivos.',
+            en: 'Macie gives no access to files.',
+            es: 'Macie no da acceso a archivos.',
+          },
+        },
+      },
+      {
+        id: 'directory',
+        text: {
+          pt: 'São 1.500 grupos do diretório corporativo, e cada pessoa deve receber o que o seu grupo pode ler.',
+          en: 'There are 1,500 groups in the corporate directory, and each person must get what their group may read.',
+          es: 'Son 1.500 grupos del directorio corporativo, y cada persona debe recibir lo que su grupo puede leer.',
+        },
+        fits: ['lf', 'grants'],
+        rulesOut: {
+          bucket: {
+            pt: 'A política do bucket não conhece grupos do diretório e não cabe em 20 KB.',
+            en: 'The bucket policy knows no groups of the directory and does not fit into 20 KB.',
+            es: 'La política del bucket no conoce grupos del directorio y no cabe en 20 KB.',
+          },
+          copies: {
+            pt: 'Seriam 1.500 cópias filtradas por noite.',
+            en: 'There would be 1,500 filtered copies a night.',
+            es: 'Serían 1.500 copias filtradas por noche.',
+          },
+          views: {
+            pt: 'Seriam visões para cada um dos 1.500 grupos, mantidas à mão.',
+            en: 'There would be views for each of the 1,500 groups, maintained by hand.',
+            es: 'Serían vistas para cada uno de los 1.500 grupos, mantenidas a mano.',
+          },
+        },
+      },
+      {
+        id: 'least',
+        notWith: ['columns', 'directory'],
+        text: {
+          pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional?',
+          en: 'Which solution meets these requirements with the LEAST operational overhead?',
+          es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',
+        },
+        fits: ['bucket', 'lf'],
+        rulesOut: {
+          copies: {
+            pt: 'Os jobs e as cópias de cada equipe têm que ser mantidos.',
+            en: 'The jobs and the copies of each team have to be maintained.',
+            es: 'Los jobs y las copias de cada equipo deben mantenerse.',
+          },
+          grants: {
+            pt: 'Uma instância do S3 Access Grants, os seus locais e as chamadas que pedem credenciais são novos para a equipe.',
+            en: 'An S3 Access Grants instance, its locations and the calls that ask for credentials are new to the team.',
+            es: 'Una instancia de S3 Access Grants, sus ubicaciones y las llamadas que piden credenciales son nuevas para el equipo.',
+          },
+          views: {
+            pt: 'As visões de cada equipe têm que ser criadas e revistas.',
+            en: 'The views of each team have to be created and revised.',
+            es: 'Las vistas de cada equipo deben crearse y revisarse.',
+          },
+        },
+      },
+      {
+        id: 'fresh',
+        text: {
+          pt: 'As equipes devem ver o que foi carregado há poucos minutos.',
+          en: 'Teams must see what was loaded a few minutes ago.',
+          es: 'Los equipos deben ver lo que se cargó hace pocos minutos.',
+        },
+        fits: ['lf', 'grants', 'bucket', 'views'],
+        rulesOut: {
+          copies: {
+            pt: 'As cópias são da noite anterior.',
+            en: 'The copies are those of the night before.',
+            es: 'Las copias son de la noche anterior.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Como o acesso aos dados deve ser controlado?',
+      en: 'How should access to the data be controlled?',
+      es: '¿Cómo se debe controlar el acceso a los datos?',
+    },
+  },
+];

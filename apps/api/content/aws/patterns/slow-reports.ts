@@ -1,0 +1,420 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const slowReports: readonly Pattern[] = [
+  {
+    id: 'slow-reports',
+    exams: { 'saa-c03': { domain: 'performance', topic: 'database-performance' } },
+    situations: [
+      {
+        id: 'orders-reports',
+        text: {
+          pt: 'Um varejista registra pedidos no Amazon Aurora PostgreSQL, e os relatórios da manhã deixam as vendas lentas.',
+          en: 'A retailer records orders in Amazon Aurora PostgreSQL, and the morning reports slow down sales.',
+          es: 'Un minorista registra pedidos en Amazon Aurora PostgreSQL, y los reportes de la mañana vuelven lentas las ventas.',
+        },
+        today: {
+          pt: 'O cluster tem uma instância e 18 TB, e doze analistas trabalham nele. Um arquiteto de soluções deve separar as consultas das vendas.',
+          en: 'The cluster has one instance and 18 TB, and twelve analysts work on it. A solutions architect must separate their queries from sales.',
+          es: 'El clúster tiene una instancia y 18 TB, y doce analistas trabajan en él. Un arquitecto de soluciones debe separar las consultas de las ventas.',
+        },
+      },
+      {
+        id: 'claims-reports',
+        text: {
+          pt: 'Uma seguradora mantém apólices no Amazon Aurora PostgreSQL; as consultas dos atuários travam o sistema de sinistros.',
+          en: 'An insurer keeps policies in Amazon Aurora PostgreSQL; the queries of its actuaries stall the claims system.',
+          es: 'Una aseguradora mantiene pólizas en Amazon Aurora PostgreSQL; las consultas de sus actuarios traban el sistema de siniestros.',
+        },
+        today: {
+          pt: 'São 25 TB em uma instância, e os atuários usam a mesma conexão do sistema. A seguradora quer mudar isso neste trimestre.',
+          en: 'There are 25 TB on one instance, and the actuaries use the same connection as the system. The insurer wants this changed this quarter.',
+          es: 'Son 25 TB en una instancia, y los actuarios usan la misma conexión que el sistema. La aseguradora quiere cambiarlo este trimestre.',
+        },
+      },
+      {
+        id: 'grid-reports',
+        text: {
+          pt: 'Uma distribuidora de energia tem leituras e contratos no Amazon Aurora PostgreSQL, também consultados pela área de planejamento.',
+          en: 'A power distributor has readings and contracts in Amazon Aurora PostgreSQL, which its planning area queries too.',
+          es: 'Una distribuidora de energía tiene lecturas y contratos en Amazon Aurora PostgreSQL, que también consulta el área de planificación.',
+        },
+        today: {
+          pt: 'A instância única, de 20 TB, chega a 100% de CPU quando o planejamento trabalha. Os arquitetos vão desenhar outro caminho.',
+          en: 'The single instance, of 20 TB, reaches 100% CPU when planning is at work. The architects are going to design another way.',
+          es: 'La instancia única, de 20 TB, llega a 100% de CPU cuando trabaja planificación. Los arquitectos van a diseñar otro camino.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'reader',
+        uses: ['Aurora Replica', 'reader endpoint', 'endpoint de leitor', 'punto de enlace del lector'],
+        popularity: 5,
+        source: docs('AmazonRDS/latest/AuroraUserGuide/Aurora.Replication.html'),
+        text: {
+          pt: 'Uma Aurora Replica para os analistas',
+          en: 'An Aurora Replica for the analysts',
+          es: 'Una Aurora Replica para los analistas',
+        },
+        action: {
+          pt: 'Adicionar uma Aurora Replica ao cluster e conectar os analistas ao endpoint de leitor.',
+          en: 'Add an Aurora Replica to the cluster and connect the analysts to the reader endpoint.',
+          es: 'Agregar una Aurora Replica al clúster y conectar a los analistas al punto de enlace del lector.',
+        },
+        why: {
+          pt: 'Uma Aurora Replica lê o mesmo volume com milissegundos de atraso e a CPU dela, com o mesmo SQL do PostgreSQL.',
+          en: 'An Aurora Replica reads the same volume, milliseconds behind, with CPU of its own and the same PostgreSQL SQL.',
+          es: 'Una Aurora Replica lee el mismo volumen con milisegundos de retraso y CPU propia, con el mismo SQL de PostgreSQL.',
+        },
+        tell: {
+          pt: 'As mesmas consultas fora da instância de escrita: Aurora Replica.',
+          en: 'The same queries away from the writer: an Aurora Replica.',
+          es: 'Las mismas consultas fuera de la instancia de escritura: Aurora Replica.',
+        },
+      },
+      {
+        id: 'zero-etl',
+        uses: ['Redshift', 'zero-ETL'],
+        popularity: 4,
+        source: docs('AmazonRDS/latest/AuroraUserGuide/zero-etl.html'),
+        text: {
+          pt: 'Integração zero-ETL com o Redshift',
+          en: 'A zero-ETL integration with Redshift',
+          es: 'Integración zero-ETL con Redshift',
+        },
+        action: {
+          pt: 'Criar uma integração zero-ETL do cluster com um cluster do Amazon Redshift de dois nós e consultá-lo.',
+          en: 'Create a zero-ETL integration of the cluster with an Amazon Redshift cluster of two nodes and query it.',
+          es: 'Crear una integración zero-ETL del clúster con un clúster de Amazon Redshift de dos nodos y consultarlo.',
+        },
+        why: {
+          pt: 'A integração zero-ETL leva cada mudança ao Redshift em segundos, onde o armazenamento em colunas varre bilhões de linhas.',
+          en: 'The zero-ETL integration takes each change to Redshift within seconds, where columnar storage scans billions of rows.',
+          es: 'La integración zero-ETL lleva cada cambio a Redshift en segundos, donde el almacenamiento en columnas recorre miles de millones de filas.',
+        },
+        tell: {
+          pt: 'Análises pesadas sobre dados de agora, sem pipeline: zero-ETL com o Redshift.',
+          en: 'Heavy analysis of the data of now, without a pipeline: zero-ETL with Redshift.',
+          es: 'Análisis pesados sobre datos de ahora, sin pipeline: zero-ETL con Redshift.',
+        },
+      },
+      {
+        id: 'clone',
+        uses: ['clone', 'clon'],
+        popularity: 3,
+        source: docs('AmazonRDS/latest/AuroraUserGuide/Aurora.Managing.Clone.html'),
+        text: {
+          pt: 'Um clone do cluster do Aurora',
+          en: 'A clone of the Aurora cluster',
+          es: 'Un clon del clúster de Aurora',
+        },
+        action: {
+          pt: 'Criar um clone do cluster do Aurora quando houver análise, conectar nele os analistas e excluí-lo depois.',
+          en: 'Create a clone of the Aurora cluster for each analysis, connect the analysts to it and delete it afterwards.',
+          es: 'Crear un clon del clúster de Aurora para cada análisis, conectar a él a los analistas y eliminarlo después.',
+        },
+        why: {
+          pt: 'Um clone nasce em minutos, sem copiar os dados, aceita escritas que não tocam a produção e só ocupa o que mudar.',
+          en: 'A clone is born within minutes, without copying the data, takes writes that do not touch production and only occupies what changes.',
+          es: 'Un clon nace en minutos, sin copiar los datos, acepta escrituras que no tocan la producción y solo ocupa lo que cambie.',
+        },
+        tell: {
+          pt: 'Uma cópia gravável em minutos: clone do Aurora.',
+          en: 'A writable copy within minutes: an Aurora clone.',
+          es: 'Una copia en la que se puede escribir en minutos: clon de Aurora.',
+        },
+      },
+      {
+        id: 'restore',
+        uses: ['snapshot'],
+        popularity: 4,
+        source: docs('AmazonRDS/latest/AuroraUserGuide/aurora-restore-snapshot.html'),
+        text: {
+          pt: 'Um cluster restaurado do snapshot da noite',
+          en: 'A cluster restored from the nightly snapshot',
+          es: 'Un clúster restaurado del snapshot de la noche',
+        },
+        action: {
+          pt: 'Restaurar o snapshot da noite em outro cluster do Aurora, conectar nele os analistas e excluí-lo depois.',
+          en: 'Restore the nightly snapshot to another Aurora cluster, connect the analysts to it and delete it afterwards.',
+          es: 'Restaurar el snapshot de la noche en otro clúster de Aurora, conectar a él a los analistas y eliminarlo después.',
+        },
+        why: {
+          pt: 'O snapshot restaurado é um cluster independente com os dados da noite, gravável, que ocupa todo o armazenamento outra vez.',
+          en: 'The restored snapshot is an independent cluster with the data of the night, writable, which takes up all the storage once more.',
+          es: 'El snapshot restaurado es un clúster independiente con los datos de la noche, en el que se puede escribir y que ocupa otra vez todo el almacenamiento.',
+        },
+        tell: {
+          pt: 'Cópia independente do estado de uma noite: restaurar um snapshot.',
+          en: 'An independent copy of the state of a night: restore a snapshot.',
+          es: 'Copia independiente del estado de una noche: restaurar un snapshot.',
+        },
+      },
+      {
+        id: 'export',
+        uses: ['Athena'],
+        popularity: 3,
+        source: docs('AmazonRDS/latest/AuroraUserGuide/export-cluster-data.html'),
+        text: {
+          pt: 'Exportação a Parquet e consultas no Athena',
+          en: 'An export to Parquet and queries in Athena',
+          es: 'Exportación a Parquet y consultas en Athena',
+        },
+        action: {
+          pt: 'Exportar toda noite os dados do cluster ao Amazon S3 em Parquet e consultá-los com o Amazon Athena.',
+          en: 'Export the data of the cluster to Amazon S3 as Parquet every night and query it with Amazon Athena.',
+          es: 'Exportar cada noche los datos del clúster a Amazon S3 en Parquet y consultarlos con Amazon Athena.',
+        },
+        why: {
+          pt: 'A exportação não usa a CPU do cluster, e o Athena varre o Parquet em colunas e cobra por terabyte lido.',
+          en: 'The export does not use the CPU of the cluster, and Athena scans the Parquet columns and charges per terabyte read.',
+          es: 'La exportación no usa la CPU del clúster, y Athena recorre el Parquet en columnas y cobra por terabyte leído.',
+        },
+        tell: {
+          pt: 'Análise de dados de ontem paga por consulta: exportar e usar o Athena.',
+          en: 'Analysis of yesterday’s data paid per query: an export and Athena.',
+          es: 'Análisis de datos de ayer pagado por consulta: exportar y usar Athena.',
+        },
+      },
+      {
+        id: 'bigger',
+        uses: [],
+        popularity: 4,
+        neverRight: true,
+        source: docs('AmazonRDS/latest/AuroraUserGuide/Aurora.Managing.Performance.html'),
+        text: {
+          pt: 'Uma classe de instância maior',
+          en: 'A larger instance class',
+          es: 'Una clase de instancia mayor',
+        },
+        action: {
+          pt: 'Mudar a instância do cluster para uma classe com o dobro de vCPUs e de memória.',
+          en: 'Change the instance of the cluster to a class with twice the vCPUs and memory.',
+          es: 'Cambiar la instancia del clúster a una clase con el doble de vCPU y de memoria.',
+        },
+        why: {
+          pt: 'Uma classe maior dá mais CPU a todos, sem separar os relatórios de quem vende.',
+          en: 'A larger class gives more CPU to everybody, without separating the reports from sales.',
+          es: 'Una clase mayor da más CPU a todos, sin separar los reportes de las ventas.',
+        },
+        tell: {
+          pt: 'Escritas no limite da CPU: classe maior.',
+          en: 'Writes at the limit of the CPU: a larger class.',
+          es: 'Escrituras en el límite de la CPU: clase mayor.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'apart',
+        text: {
+          pt: 'Uma consulta pesada não pode tirar CPU da instância que grava as operações.',
+          en: 'A heavy query must not take CPU from the instance that writes the transactions.',
+          es: 'Una consulta pesada no puede quitarle CPU a la instancia que escribe las operaciones.',
+        },
+        fits: ['reader', 'zero-etl', 'clone', 'restore', 'export'],
+        rulesOut: {
+          bigger: {
+            pt: 'Na instância maior, relatórios e operações ainda disputam a mesma CPU.',
+            en: 'On the larger instance, reports and transactions still compete for the same CPU.',
+            es: 'En la instancia mayor, reportes y operaciones siguen disputando la misma CPU.',
+          },
+        },
+      },
+      {
+        id: 'fresh',
+        text: {
+          pt: 'Os relatórios devem incluir o que foi gravado no último minuto.',
+          en: 'Reports must include what was written in the last minute.',
+          es: 'Los reportes deben incluir lo que se escribió en el último minuto.',
+        },
+        fits: ['reader', 'zero-etl', 'bigger'],
+        rulesOut: {
+          clone: {
+            pt: 'Um clone mostra os dados da hora em que foi criado.',
+            en: 'A clone shows the data of the hour when it was created.',
+            es: 'Un clon muestra los datos de la hora en que se creó.',
+          },
+          restore: {
+            pt: 'O cluster restaurado tem os dados da noite anterior.',
+            en: 'The restored cluster has the data of the night before.',
+            es: 'El clúster restaurado tiene los datos de la noche anterior.',
+          },
+          export: {
+            pt: 'O Parquet no S3 é o da exportação da noite.',
+            en: 'The Parquet in S3 is that of the nightly export.',
+            es: 'El Parquet en S3 es el de la exportación de la noche.',
+          },
+        },
+      },
+      {
+        id: 'columnar',
+        text: {
+          pt: 'As consultas somam poucas colunas de bilhões de linhas e, no formato em linhas, levam horas; devem levar minutos.',
+          en: 'Queries add up a few columns of billions of rows and, in row format, take hours; they must take minutes.',
+          es: 'Las consultas suman pocas columnas de miles de millones de filas y, en formato de filas, tardan horas; deben tardar minutos.',
+        },
+        fits: ['zero-etl', 'export'],
+        rulesOut: {
+          reader: {
+            pt: 'Uma Aurora Replica lê as mesmas linhas inteiras do volume.',
+            en: 'An Aurora Replica reads the same whole rows of the volume.',
+            es: 'Una Aurora Replica lee las mismas filas completas del volumen.',
+          },
+          clone: {
+            pt: 'O clone guarda os dados em linhas, como o original.',
+            en: 'The clone keeps the data in rows, like the original.',
+            es: 'El clon guarda los datos en filas, como el original.',
+          },
+          restore: {
+            pt: 'O cluster restaurado guarda os dados em linhas, como o original.',
+            en: 'The restored cluster keeps the data in rows, like the original.',
+            es: 'El clúster restaurado guarda los datos en filas, como el original.',
+          },
+          bigger: {
+            pt: 'Mais CPU não muda o formato em linhas, que obriga a ler tudo.',
+            en: 'More CPU does not change the row format, which forces reading everything.',
+            es: 'Más CPU no cambia el formato de filas, que obliga a leer todo.',
+          },
+        },
+      },
+      {
+        id: 'what-if',
+        text: {
+          pt: 'Os analistas alteram milhões de linhas em simulações, sem que a produção mude.',
+          en: 'The analysts change millions of rows in simulations, without any change to production.',
+          es: 'Los analistas modifican millones de filas en simulaciones, sin que cambie la producción.',
+        },
+        fits: ['clone', 'restore'],
+        rulesOut: {
+          reader: {
+            pt: 'Uma Aurora Replica só aceita leituras.',
+            en: 'An Aurora Replica takes reads only.',
+            es: 'Una Aurora Replica solo acepta lecturas.',
+          },
+          'zero-etl': {
+            pt: 'As tabelas replicadas por zero-ETL são só de leitura no Redshift.',
+            en: 'Tables replicated by zero-ETL are read-only in Redshift.',
+            es: 'Las tablas replicadas por zero-ETL son de solo lectura en Redshift.',
+          },
+          export: {
+            pt: 'O Athena lê os arquivos exportados; não altera as linhas deles.',
+            en: 'Athena reads the exported files; it does not change their rows.',
+            es: 'Athena lee los archivos exportados; no modifica sus filas.',
+          },
+          bigger: {
+            pt: 'Há um só conjunto de dados, o da produção.',
+            en: 'There is one set of data, that of production.',
+            es: 'Hay un solo conjunto de datos, el de producción.',
+          },
+        },
+      },
+      {
+        id: 'same-sql',
+        text: {
+          pt: 'As consultas chamam funções em PL/pgSQL e não serão reescritas.',
+          en: 'The queries call PL/pgSQL functions and will not be rewritten.',
+          es: 'Las consultas llaman a funciones en PL/pgSQL y no se reescribirán.',
+        },
+        fits: ['reader', 'clone', 'restore', 'bigger'],
+        rulesOut: {
+          'zero-etl': {
+            pt: 'O Redshift tem outro dialeto de SQL e não executa essas funções.',
+            en: 'Redshift has another dialect of SQL and does not run those functions.',
+            es: 'Redshift tiene otro dialecto de SQL y no ejecuta esas funciones.',
+          },
+          export: {
+            pt: 'O Athena não executa funções em PL/pgSQL.',
+            en: 'Athena does not run PL/pgSQL functions.',
+            es: 'Athena no ejecuta funciones en PL/pgSQL.',
+          },
+        },
+      },
+      {
+        id: 'minutes',
+        text: {
+          pt: 'O que os analistas usam deve ficar pronto em minutos após o pedido, apesar do tamanho do banco de dados.',
+          en: 'What the analysts use must be ready minutes after it is asked for, in spite of the size of the database.',
+          es: 'Lo que usan los analistas debe estar listo minutos después del pedido, a pesar del tamaño de la base de datos.',
+        },
+        fits: ['clone', 'reader', 'bigger'],
+        rulesOut: {
+          restore: {
+            pt: 'Restaurar um snapshot deste tamanho leva horas.',
+            en: 'Restoring a snapshot of this size takes hours.',
+            es: 'Restaurar un snapshot de este tamaño tarda horas.',
+          },
+          export: {
+            pt: 'Exportar um cluster deste tamanho leva horas.',
+            en: 'Exporting a cluster of this size takes hours.',
+            es: 'Exportar un clúster de este tamaño tarda horas.',
+          },
+          'zero-etl': {
+            pt: 'A carga inicial no Redshift leva horas com este volume.',
+            en: 'The initial load into Redshift takes hours with this volume.',
+            es: 'La carga inicial en Redshift tarda horas con este volumen.',
+          },
+        },
+      },
+      {
+        id: 'monthly',
+        text: {
+          pt: 'As análises ocupam dois dias por mês, e no resto do mês nada delas deve ser cobrado por hora.',
+          en: 'Analyses take two days a month, and for the rest of the month nothing of them may be charged by the hour.',
+          es: 'Los análisis ocupan dos días al mes, y el resto del mes nada de ellos debe cobrarse por hora.',
+        },
+        fits: ['clone', 'restore', 'export'],
+        rulesOut: {
+          reader: {
+            pt: 'A instância da réplica é cobrada por hora o mês todo.',
+            en: 'The instance of the replica is charged by the hour all month.',
+            es: 'La instancia de la réplica se cobra por hora todo el mes.',
+          },
+          'zero-etl': {
+            pt: 'Os nós do Redshift são cobrados por hora o mês todo.',
+            en: 'The nodes of Redshift are charged by the hour all month.',
+            es: 'Los nodos de Redshift se cobran por hora todo el mes.',
+          },
+          bigger: {
+            pt: 'A classe maior custa o dobro em todas as horas do mês.',
+            en: 'The larger class costs twice as much in every hour of the month.',
+            es: 'La clase mayor cuesta el doble en todas las horas del mes.',
+          },
+        },
+      },
+      {
+        id: 'least',
+        notWith: ['what-if'],
+        text: {
+          pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional?',
+          en: 'Which solution meets these requirements with the LEAST operational overhead?',
+          es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',
+        },
+        fits: ['reader', 'zero-etl', 'bigger'],
+        rulesOut: {
+          clone: {
+            pt: 'Alguém cria e exclui um clone a cada análise.',
+            en: 'Somebody creates and deletes a clone for each analysis.',
+            es: 'Alguien crea y elimina un clon en cada análisis.',
+          },
+          restore: {
+            pt: 'Alguém restaura e exclui um cluster a cada análise.',
+            en: 'Somebody restores and deletes a cluster for each analysis.',
+            es: 'Alguien restaura y elimina un clúster en cada análisis.',
+          },
+          export: {
+            pt: 'As exportações e as tabelas do Athena têm que ser agendadas e mantidas.',
+            en: 'The exports and the Athena tables have to be scheduled and maintained.',
+            es: 'Las exportaciones y las tablas de Athena deben programarse y mantenerse.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Como os analistas devem consultar os dados?',
+      en: 'How should the analysts query the data?',
+      es: '¿Cómo deben consultar los datos los analistas?',
+    },
+  },
+];

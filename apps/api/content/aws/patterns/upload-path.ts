@@ -1,0 +1,394 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const uploadPath: readonly Pattern[] = [
+  {
+    id: 'upload-path',
+    exams: { 'saa-c03': { domain: 'performance', topic: 'data-ingestion' } },
+    situations: [
+      {
+        id: 'surveys',
+        text: {
+          pt: 'Uma empresa de drones grava levantamentos aéreos em vários países e os envia a um bucket do Amazon S3 em Ohio.',
+          en: 'A drone company films aerial surveys in several countries and uploads them to an Amazon S3 bucket in Ohio.',
+          es: 'Una empresa de drones graba levantamientos aéreos en varios países y los carga en un bucket de Amazon S3 en Ohio.',
+        },
+        today: {
+          pt: 'São 60 pilotos, que esperam horas pelo envio em redes de hotel. Um arquiteto de soluções deve melhorar esse caminho.',
+          en: 'Its 60 pilots wait for hours while files go out over hotel networks. A solutions architect must improve this path.',
+          es: 'Son 60 pilotos, que esperan horas la carga en redes de hotel. Un arquitecto de soluciones debe mejorar ese camino.',
+        },
+      },
+      {
+        id: 'lectures',
+        text: {
+          pt: 'Uma rede de universidades reúne gravações de aulas em um bucket do Amazon S3 na Virgínia, a partir de um portal próprio.',
+          en: 'A network of universities collects recorded lectures in an Amazon S3 bucket in Virginia, through a portal of its own.',
+          es: 'Una red de universidades reúne grabaciones de clases en un bucket de Amazon S3 en Virginia, a través de un portal propio.',
+        },
+        today: {
+          pt: 'Hoje os arquivos passam pelos servidores web do portal, que saturam no fim da tarde com 4.000 envios.',
+          en: 'Today the files pass through the web servers of the portal, which are saturated by 4,000 uploads late in the afternoon.',
+          es: 'Hoy los archivos pasan por los servidores web del portal, que se saturan al final de la tarde con 4.000 cargas.',
+        },
+      },
+      {
+        id: 'exams-scan',
+        text: {
+          pt: 'Uma rede de clínicas recebe em um bucket do Amazon S3 exames de imagem feitos em parceiros de três continentes.',
+          en: 'A group of clinics receives imaging exams made by partners on three continents in an Amazon S3 bucket.',
+          es: 'Una red de clínicas recibe en un bucket de Amazon S3 estudios de imagen hechos por socios de tres continentes.',
+        },
+        today: {
+          pt: 'Os parceiros usam um aplicativo da rede, e um envio em cada dez falha antes do fim. A rede quer outra forma de envio.',
+          en: 'Partners use an app of the group, and one upload in ten fails before it ends. The group wants another way to upload.',
+          es: 'Los socios usan una aplicación de la red, y una de cada diez cargas falla antes de terminar. La red quiere otra forma de carga.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'accel',
+        uses: ['Transfer Acceleration'],
+        popularity: 5,
+        rightWith: ['far'],
+        source: docs('AmazonS3/latest/userguide/transfer-acceleration.html'),
+        text: {
+          pt: 'S3 Transfer Acceleration com envio em partes',
+          en: 'S3 Transfer Acceleration with multipart upload',
+          es: 'S3 Transfer Acceleration con carga multiparte',
+        },
+        action: {
+          pt: 'Ativar o S3 Transfer Acceleration no bucket e enviar os arquivos em partes ao endpoint acelerado.',
+          en: 'Turn on S3 Transfer Acceleration for the bucket and send the files in parts to the accelerated endpoint.',
+          es: 'Activar S3 Transfer Acceleration en el bucket y enviar los archivos en partes al punto de enlace acelerado.',
+        },
+        why: {
+          pt: 'O Transfer Acceleration recebe cada parte no ponto de presença mais próximo e a leva ao bucket pela rede da AWS, por uma tarifa por gigabyte.',
+          en: 'Transfer Acceleration takes each part at the nearest edge location and carries it to the bucket over the AWS network, for a fee per gigabyte.',
+          es: 'Transfer Acceleration recibe cada parte en la ubicación de borde más cercana y la lleva al bucket por la red de AWS, con una tarifa por gigabyte.',
+        },
+        tell: {
+          pt: 'Envios de outros continentes para um só bucket: S3 Transfer Acceleration.',
+          en: 'Uploads from other continents to a single bucket: S3 Transfer Acceleration.',
+          es: 'Cargas desde otros continentes a un solo bucket: S3 Transfer Acceleration.',
+        },
+      },
+      {
+        id: 'multipart',
+        uses: [],
+        popularity: 5,
+        source: docs('AmazonS3/latest/userguide/mpuoverview.html'),
+        text: {
+          pt: 'Envio em partes ao endpoint regional',
+          en: 'Multipart upload to the Regional endpoint',
+          es: 'Carga multiparte al punto de enlace regional',
+        },
+        action: {
+          pt: 'Enviar os arquivos com a API de multipart upload do Amazon S3, em partes paralelas, ao endpoint regional.',
+          en: 'Send the files with the multipart upload API of Amazon S3, in parallel parts, to the Regional endpoint.',
+          es: 'Enviar los archivos con la API de carga multiparte de Amazon S3, en partes paralelas, al punto de enlace regional.',
+        },
+        why: {
+          pt: 'O multipart upload divide o arquivo em partes paralelas e repete só a que falhou, sem tarifa de aceleração.',
+          en: 'Multipart upload splits the file into parallel parts and repeats just the one that failed, without an acceleration fee.',
+          es: 'La carga multiparte divide el archivo en partes paralelas y repite solo la que falló, sin tarifa de aceleración.',
+        },
+        tell: {
+          pt: 'Arquivos grandes em redes instáveis: multipart upload.',
+          en: 'Large files over unstable networks: multipart upload.',
+          es: 'Archivos grandes en redes inestables: carga multiparte.',
+        },
+      },
+      {
+        id: 'single',
+        uses: [],
+        popularity: 4,
+        source: docs('AmazonS3/latest/userguide/PresignedUrlUploadObject.html'),
+        text: {
+          pt: 'Um PUT por arquivo, com URL pré-assinada',
+          en: 'One PUT for each file with a presigned URL',
+          es: 'Un PUT por archivo, con URL prefirmada',
+        },
+        action: {
+          pt: 'Gerar no aplicativo uma URL pré-assinada para cada arquivo e enviá-lo inteiro com uma só operação PUT.',
+          en: 'Generate a presigned URL for each file in the application and send it whole in a single PUT operation.',
+          es: 'Generar en la aplicación una URL prefirmada para cada archivo y enviarlo entero con una sola operación PUT.',
+        },
+        why: {
+          pt: 'Uma URL pré-assinada deixa o navegador gravar um objeto de até 5 GB direto no S3, sem credenciais da AWS e sem servidor no meio.',
+          en: 'A presigned URL lets the browser write an object of up to 5 GB straight to S3, with no AWS credentials and no server in between.',
+          es: 'Una URL prefirmada permite que el navegador escriba un objeto de hasta 5 GB directo en S3, sin credenciales de AWS y sin servidor en medio.',
+        },
+        tell: {
+          pt: 'Arquivos pequenos do navegador direto ao S3: URL pré-assinada.',
+          en: 'Small files straight from the browser to S3: a presigned URL.',
+          es: 'Archivos pequeños del navegador directo a S3: URL prefirmada.',
+        },
+      },
+      {
+        id: 'proxy',
+        uses: [],
+        popularity: 4,
+        neverRight: true,
+        source: docs('autoscaling/ec2/userguide/attach-load-balancer-asg.html'),
+        text: {
+          pt: 'Mais servidores web para receber os arquivos',
+          en: 'More web servers to receive the files',
+          es: 'Más servidores web para recibir los archivos',
+        },
+        action: {
+          pt: 'Receber os arquivos em um grupo de Auto Scaling de servidores web, que os gravam no bucket.',
+          en: 'Receive the files on an Auto Scaling group of web servers, which write them to the bucket.',
+          es: 'Recibir los archivos en un grupo de Auto Scaling de servidores web, que los escriben en el bucket.',
+        },
+        why: {
+          pt: 'Servidores próprios aceitam qualquer protocolo e verificam o arquivo antes de gravá-lo, mas cada byte passa por eles.',
+          en: 'Servers of one’s own accept any protocol and check the file before it is stored, but every byte passes through them.',
+          es: 'Los servidores propios aceptan cualquier protocolo y verifican el archivo antes de guardarlo, pero cada byte pasa por ellos.',
+        },
+        tell: {
+          pt: 'Arquivo que precisa ser transformado antes de ser guardado: servidores no caminho.',
+          en: 'A file that has to be transformed before it is stored: servers on the path.',
+          es: 'Archivo que debe transformarse antes de guardarse: servidores en el camino.',
+        },
+      },
+      {
+        id: 'regional',
+        uses: [],
+        popularity: 3,
+        rightWith: ['far'],
+        source: docs('AmazonS3/latest/userguide/replication.html'),
+        text: {
+          pt: 'Um bucket em cada continente, com replicação',
+          en: 'A bucket on each continent, with replication',
+          es: 'Un bucket en cada continente, con replicación',
+        },
+        action: {
+          pt: 'Criar um bucket do Amazon S3 em cada continente, enviar ao mais próximo e replicar os objetos ao central.',
+          en: 'Create an Amazon S3 bucket on each continent, upload to the nearest and replicate the objects to the central one.',
+          es: 'Crear un bucket de Amazon S3 en cada continente, cargar en el más cercano y replicar los objetos al central.',
+        },
+        why: {
+          pt: 'Um bucket por continente encurta o envio, e a replicação leva os objetos ao central minutos depois; tudo fica guardado duas vezes.',
+          en: 'A bucket on each continent shortens the upload, and replication takes the objects to the central one minutes later; all is stored twice.',
+          es: 'Un bucket por continente acorta la carga, y la replicación lleva los objetos al central minutos después; todo queda guardado dos veces.',
+        },
+        tell: {
+          pt: 'Dados também lidos no continente de origem: um bucket por região e replicação.',
+          en: 'Data that is also read on its own continent: a bucket per Region and replication.',
+          es: 'Datos que también se leen en su continente: un bucket por región y replicación.',
+        },
+      },
+      {
+        id: 'datasync',
+        uses: ['DataSync'],
+        popularity: 4,
+        neverRight: true,
+        source: docs('datasync/latest/userguide/what-is-datasync.html'),
+        text: {
+          pt: 'Um agente do AWS DataSync em cada local',
+          en: 'An AWS DataSync agent at each site',
+          es: 'Un agente de AWS DataSync en cada sitio',
+        },
+        action: {
+          pt: 'Instalar um agente do AWS DataSync em cada local e agendar tarefas noturnas para o bucket.',
+          en: 'Install an AWS DataSync agent at each site and schedule nightly tasks to the bucket.',
+          es: 'Instalar un agente de AWS DataSync en cada sitio y programar tareas nocturnas hacia el bucket.',
+        },
+        why: {
+          pt: 'O DataSync copia compartilhamentos inteiros em paralelo, verifica os dados e repete a tarefa em horários definidos, com um agente na rede local.',
+          en: 'DataSync copies whole shares in parallel, verifies the data and repeats the task at set hours, with an agent on the local network.',
+          es: 'DataSync copia recursos compartidos completos en paralelo, verifica los datos y repite la tarea a horas definidas, con un agente en la red local.',
+        },
+        tell: {
+          pt: 'Servidores de arquivos copiados toda noite ao S3: DataSync.',
+          en: 'File servers copied to S3 every night: DataSync.',
+          es: 'Servidores de archivos copiados cada noche a S3: DataSync.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'far',
+        text: {
+          pt: 'Quem envia está a milhares de quilômetros da região, e os dados devem entrar na rede da AWS perto de quem envia.',
+          en: 'Senders are thousands of kilometers from the Region, and the data must enter the AWS network close to them.',
+          es: 'Quienes cargan están a miles de kilómetros de la región, y los datos deben entrar en la red de AWS cerca de ellos.',
+        },
+        fits: ['accel', 'regional'],
+        rulesOut: {
+          multipart: {
+            pt: 'O endpoint regional recebe as partes na região do bucket, depois de cruzarem a internet pública.',
+            en: 'The Regional endpoint takes the parts in the Region of the bucket, after they have crossed the public internet.',
+            es: 'El punto de enlace regional recibe las partes en la región del bucket, después de cruzar internet pública.',
+          },
+          single: {
+            pt: 'A URL pré-assinada aponta para a região do bucket; o arquivo cruza a internet até lá.',
+            en: 'The presigned URL points to the Region of the bucket; the file crosses the internet to get there.',
+            es: 'La URL prefirmada apunta a la región del bucket; el archivo cruza internet hasta allí.',
+          },
+          proxy: {
+            pt: 'Os servidores web estão na região; o arquivo cruza a internet até eles.',
+            en: 'The web servers are in the Region; the file crosses the internet to reach them.',
+            es: 'Los servidores web están en la región; el archivo cruza internet hasta ellos.',
+          },
+        },
+      },
+      {
+        id: 'resume',
+        text: {
+          pt: 'Se a conexão cair, o envio deve recomeçar de onde parou, sem repetir o que já chegou.',
+          en: 'If the connection drops, the upload must go on from where it stopped, without repeating what has arrived.',
+          es: 'Si se cae la conexión, la carga debe continuar donde quedó, sin repetir lo que ya llegó.',
+        },
+        fits: ['accel', 'multipart', 'datasync'],
+        rulesOut: {
+          single: {
+            pt: 'Um PUT único que falha recomeça do primeiro byte.',
+            en: 'A single PUT that fails starts again at the first byte.',
+            es: 'Un PUT único que falla empieza de nuevo desde el primer byte.',
+          },
+          proxy: {
+            pt: 'Um envio HTTP comum ao servidor web recomeça do início.',
+            en: 'An ordinary HTTP upload to the web server starts again from the beginning.',
+            es: 'Una carga HTTP común al servidor web vuelve a empezar desde el inicio.',
+          },
+        },
+      },
+      {
+        id: 'big',
+        text: {
+          pt: 'Há arquivos de 40 GB, que devem chegar como um só objeto.',
+          en: 'There are files of 40 GB, which must arrive as one object each.',
+          es: 'Hay archivos de 40 GB, que deben llegar como un solo objeto.',
+        },
+        fits: ['accel', 'multipart', 'regional', 'datasync'],
+        rulesOut: {
+          single: {
+            pt: 'Uma operação PUT única aceita no máximo 5 GB.',
+            en: 'A single PUT operation accepts 5 GB at most.',
+            es: 'Una operación PUT única acepta 5 GB como máximo.',
+          },
+        },
+      },
+      {
+        id: 'direct',
+        text: {
+          pt: 'Nenhum servidor da empresa deve ficar no caminho dos arquivos, nem na AWS nem nos locais de origem.',
+          en: 'No server of the company may stand on the path of the files, neither on AWS nor at the sites of origin.',
+          es: 'Ningún servidor de la empresa debe estar en el camino de los archivos, ni en AWS ni en los sitios de origen.',
+        },
+        fits: ['accel', 'multipart', 'single', 'regional'],
+        rulesOut: {
+          proxy: {
+            pt: 'Cada byte passa pelos servidores web do grupo.',
+            en: 'Every byte passes through the web servers of the group.',
+            es: 'Cada byte pasa por los servidores web del grupo.',
+          },
+          datasync: {
+            pt: 'O agente do DataSync é uma máquina virtual em cada local.',
+            en: 'The DataSync agent is a virtual machine at each site.',
+            es: 'El agente de DataSync es una máquina virtual en cada sitio.',
+          },
+        },
+      },
+      {
+        id: 'no-fee',
+        notWith: ['far'],
+        text: {
+          pt: 'Todos enviam da cidade da região, e não se quer pagar tarifa adicional por gigabyte enviado.',
+          en: 'Everybody uploads from the city of the Region, and no additional fee per gigabyte uploaded is wanted.',
+          es: 'Todos cargan desde la ciudad de la región, y no se quiere pagar una tarifa adicional por gigabyte cargado.',
+        },
+        fits: ['multipart', 'single', 'proxy'],
+        rulesOut: {
+          accel: {
+            pt: 'O Transfer Acceleration cobra uma tarifa por gigabyte acelerado.',
+            en: 'Transfer Acceleration charges a fee per gigabyte accelerated.',
+            es: 'Transfer Acceleration cobra una tarifa por gigabyte acelerado.',
+          },
+          regional: {
+            pt: 'A replicação entre regiões paga transferência e um segundo armazenamento.',
+            en: 'Replication between Regions pays for transfer and for storing the data twice.',
+            es: 'La replicación entre regiones paga transferencia y un segundo almacenamiento.',
+          },
+          datasync: {
+            pt: 'O DataSync cobra por gigabyte copiado.',
+            en: 'DataSync charges per gigabyte copied.',
+            es: 'DataSync cobra por gigabyte copiado.',
+          },
+        },
+      },
+      {
+        id: 'at-once',
+        text: {
+          pt: 'O processamento, na região central, começa segundos depois do fim do envio.',
+          en: 'Processing, in the central Region, starts seconds after an upload ends.',
+          es: 'El procesamiento, en la región central, comienza segundos después del fin de la carga.',
+        },
+        fits: ['accel', 'multipart', 'single', 'proxy'],
+        rulesOut: {
+          regional: {
+            pt: 'A replicação entre regiões leva os objetos ao bucket central em minutos, não em segundos.',
+            en: 'Replication between Regions takes minutes, not seconds, to bring objects to the central bucket.',
+            es: 'La replicación entre regiones lleva los objetos al bucket central en minutos, no en segundos.',
+          },
+          datasync: {
+            pt: 'As tarefas do DataSync levam os arquivos só à noite.',
+            en: 'The DataSync tasks carry the files at night only.',
+            es: 'Las tareas de DataSync llevan los archivos solo de noche.',
+          },
+        },
+      },
+      {
+        id: 'one-copy',
+        text: {
+          pt: 'O orçamento prevê uma única cópia de cada arquivo, no bucket que já existe.',
+          en: 'The budget provides for a single copy of each file, in the bucket that exists.',
+          es: 'El presupuesto prevé una sola copia de cada archivo, en el bucket que ya existe.',
+        },
+        fits: ['accel', 'multipart', 'single', 'proxy', 'datasync'],
+        rulesOut: {
+          regional: {
+            pt: 'Cada arquivo ficaria guardado no bucket do continente e no central.',
+            en: 'Each file would be stored in the bucket of its continent and in the central one.',
+            es: 'Cada archivo quedaría guardado en el bucket del continente y en el central.',
+          },
+        },
+      },
+      {
+        id: 'least',
+        notWith: ['resume'],
+        text: {
+          pt: 'Qual solução atende a esses requisitos com o MENOR esforço de desenvolvimento?',
+          en: 'Which solution meets these requirements with the LEAST development effort?',
+          es: '¿Qué solución cumple estos requisitos con el MENOR esfuerzo de desarrollo?',
+        },
+        fits: ['single', 'accel'],
+        rulesOut: {
+          proxy: {
+            pt: 'Receber arquivos grandes em servidores próprios é código da equipe.',
+            en: 'Receiving large files on servers of its own is code of the team.',
+            es: 'Recibir archivos grandes en servidores propios es código del equipo.',
+          },
+          regional: {
+            pt: 'O aplicativo teria que escolher entre buckets e regras de replicação seriam mantidas em cada um.',
+            en: 'The application would have to choose between buckets, with replication rules kept in each.',
+            es: 'La aplicación tendría que elegir entre buckets, con reglas de replicación en cada uno.',
+          },
+          datasync: {
+            pt: 'Um agente em cada local tem que ser instalado e ativado.',
+            en: 'An agent has to be installed and activated at each site.',
+            es: 'Hay que instalar y activar un agente en cada sitio.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Como os arquivos devem ser enviados?',
+      en: 'How should the files be uploaded?',
+      es: '¿Cómo se deben cargar los archivos?',
+    },
+  },
+];

@@ -1,0 +1,450 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const warehouseBill: readonly Pattern[] = [
+  {
+    id: 'warehouse-bill',
+    exams: { 'saa-c03': { domain: 'cost', topic: 'database-cost' } },
+    situations: [
+      {
+        id: 'bakery-warehouse',
+        text: {
+          pt: 'Uma rede de padarias analisa vendas em um cluster do Amazon Redshift, ligado dia e noite e pago sob demanda.',
+          en: 'A chain of bakeries analyzes sales on an Amazon Redshift cluster that is on day and night and paid on demand.',
+          es: 'Una cadena de panaderías analiza ventas en un clúster de Amazon Redshift, encendido día y noche y pagado bajo demanda.',
+        },
+        today: {
+          pt: 'São 30 TB de vendas desde 2017, e o cluster é o maior item da fatura. Um arquiteto de soluções deve reduzir o custo.',
+          en: 'There are 30 TB of sales since 2017, and the cluster is the largest item of the bill. A solutions architect must lower the cost.',
+          es: 'Son 30 TB de ventas desde 2017, y el clúster es el mayor rubro de la factura. Un arquitecto de soluciones debe reducir el costo.',
+        },
+      },
+      {
+        id: 'mobile-warehouse',
+        text: {
+          pt: 'Uma operadora de celular estuda o uso da rede em um data warehouse do Amazon Redshift, com quatro nós sob demanda.',
+          en: 'A mobile operator studies the use of its network in an Amazon Redshift data warehouse with four On-Demand nodes.',
+          es: 'Una operadora móvil estudia el uso de su red en un data warehouse de Amazon Redshift, con cuatro nodos bajo demanda.',
+        },
+        today: {
+          pt: 'O conjunto tem 60 TB, e nada mudou desde a instalação, há três anos. A operadora quer gastar menos.',
+          en: 'The set has 60 TB, and nothing has changed since it was installed three years ago. The operator wants to spend less.',
+          es: 'El conjunto tiene 60 TB, y nada cambió desde la instalación, hace tres años. La operadora quiere gastar menos.',
+        },
+      },
+      {
+        id: 'campus-warehouse',
+        text: {
+          pt: 'Uma universidade mantém indicadores de ensino em um cluster do Amazon Redshift com nós sob demanda.',
+          en: 'A university keeps indicators of its teaching on an Amazon Redshift cluster with On-Demand nodes.',
+          es: 'Una universidad mantiene indicadores de enseñanza en un clúster de Amazon Redshift con nodos bajo demanda.',
+        },
+        today: {
+          pt: 'São 12 TB e quinze analistas; a reitoria pediu outra forma de pagar por isso. Os arquitetos vão propor uma.',
+          en: 'There are 12 TB and fifteen analysts; the rectorate has asked for another way to pay for it. The architects are going to propose one.',
+          es: 'Son 12 TB y quince analistas; la rectoría pidió otra forma de pagarlo. Los arquitectos van a proponer una.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'serverless',
+        uses: ['Redshift Serverless'],
+        popularity: 4,
+        source: docs('redshift/latest/mgmt/serverless-whatis.html'),
+        text: {
+          pt: 'O Amazon Redshift Serverless',
+          en: 'Amazon Redshift Serverless',
+          es: 'Amazon Redshift Serverless',
+        },
+        action: {
+          pt: 'Restaurar o cluster no Amazon Redshift Serverless, com um teto de RPUs por grupo de trabalho.',
+          en: 'Restore the cluster to Amazon Redshift Serverless, with a ceiling of RPUs for the workgroup.',
+          es: 'Restaurar el clúster en Amazon Redshift Serverless, con un tope de RPU por grupo de trabajo.',
+        },
+        why: {
+          pt: 'O Redshift Serverless cobra por segundo em que há consultas, ajusta a capacidade e mantém o mesmo SQL e os mesmos procedimentos.',
+          en: 'Redshift Serverless charges for the seconds in which there are queries, adjusts capacity and keeps the same SQL and procedures.',
+          es: 'Redshift Serverless cobra por los segundos en que hay consultas, ajusta la capacidad y mantiene el mismo SQL y los mismos procedimientos.',
+        },
+        tell: {
+          pt: 'Consultas em horas imprevisíveis, com o SQL do Redshift: Redshift Serverless.',
+          en: 'Queries at unforeseeable hours, with Redshift SQL: Redshift Serverless.',
+          es: 'Consultas a horas imprevisibles, con el SQL de Redshift: Redshift Serverless.',
+        },
+      },
+      {
+        id: 'paused',
+        uses: [],
+        popularity: 4,
+        source: docs('redshift/latest/mgmt/rs-mgmt-pause-resume-cluster.html'),
+        text: {
+          pt: 'Pausa e retomada do cluster por agenda',
+          en: 'A schedule that pauses and resumes the cluster',
+          es: 'Pausa y reanudación del clúster por horario',
+        },
+        action: {
+          pt: 'Agendar no Amazon Redshift a pausa do cluster fora do expediente e a retomada nas manhãs úteis.',
+          en: 'Schedule in Amazon Redshift that the cluster pauses out of hours and resumes on working mornings.',
+          es: 'Programar en Amazon Redshift la pausa del clúster fuera del horario laboral y la reanudación las mañanas hábiles.',
+        },
+        why: {
+          pt: 'Um cluster em pausa só paga o armazenamento; com uma agenda fixa, paga-se a mesma quantia conhecida todo mês.',
+          en: 'A paused cluster pays for its storage only; with a fixed schedule the same known amount is paid each month.',
+          es: 'Un clúster en pausa solo paga el almacenamiento; con un horario fijo se paga el mismo monto conocido cada mes.',
+        },
+        tell: {
+          pt: 'Uso em horário fixo: pausa e retomada por agenda.',
+          en: 'Use at fixed hours: a schedule of pause and resume.',
+          es: 'Uso en horario fijo: pausa y reanudación programadas.',
+        },
+      },
+      {
+        id: 'reserved',
+        uses: [],
+        popularity: 4,
+        source: docs('redshift/latest/mgmt/purchase-reserved-node-instance.html'),
+        text: {
+          pt: 'Nós reservados por três anos',
+          en: 'Nodes reserved for three years',
+          es: 'Nodos reservados por tres años',
+        },
+        action: {
+          pt: 'Comprar nós reservados do Amazon Redshift por três anos para os nós do cluster atual.',
+          en: 'Purchase Amazon Redshift reserved nodes for three years for the nodes of the present cluster.',
+          es: 'Comprar nodos reservados de Amazon Redshift por tres años para los nodos del clúster actual.',
+        },
+        why: {
+          pt: 'Nós reservados trocam um compromisso de um ou três anos por um preço bem menor em cada hora, usada ou não.',
+          en: 'Reserved nodes exchange a commitment of one or three years for a much lower price for each hour, used or not.',
+          es: 'Los nodos reservados cambian un compromiso de uno o tres años por un precio mucho menor en cada hora, usada o no.',
+        },
+        tell: {
+          pt: 'Cluster ocupado dia e noite por anos: nós reservados.',
+          en: 'A cluster that is busy day and night for years: reserved nodes.',
+          es: 'Clúster ocupado día y noche por años: nodos reservados.',
+        },
+      },
+      {
+        id: 'athena',
+        uses: ['Athena'],
+        popularity: 4,
+        source: docs('athena/latest/ug/what-is.html'),
+        text: {
+          pt: 'Dados em Parquet no S3, com o Athena',
+          en: 'Data as Parquet in S3, with Athena',
+          es: 'Datos en Parquet en S3, con Athena',
+        },
+        action: {
+          pt: 'Descarregar os dados em Parquet no Amazon S3, consultá-los com o Amazon Athena e excluir o cluster.',
+          en: 'Unload the data as Parquet to Amazon S3, query it with Amazon Athena and delete the cluster.',
+          es: 'Descargar los datos en Parquet en Amazon S3, consultarlos con Amazon Athena y eliminar el clúster.',
+        },
+        why: {
+          pt: 'O Athena cobra por terabyte lido, sem capacidade para dimensionar, e os dados pagam o preço do S3.',
+          en: 'Athena charges per terabyte read, with no capacity to size, and the data pays the price of S3.',
+          es: 'Athena cobra por terabyte leído, sin capacidad que dimensionar, y los datos pagan el precio de S3.',
+        },
+        tell: {
+          pt: 'Poucas consultas sobre dados no S3: Athena.',
+          en: 'A few queries over data in S3: Athena.',
+          es: 'Pocas consultas sobre datos en S3: Athena.',
+        },
+      },
+      {
+        id: 'spectrum',
+        uses: ['Spectrum'],
+        popularity: 3,
+        rightWith: ['cold-years'],
+        source: docs('redshift/latest/dg/c-using-spectrum.html'),
+        text: {
+          pt: 'Cluster menor reservado e o passado no Spectrum',
+          en: 'A smaller cluster, with the past in Spectrum',
+          es: 'Clúster menor reservado y el pasado en Spectrum',
+        },
+        action: {
+          pt: 'Descarregar os anos antigos no Amazon S3, lê-los com o Redshift Spectrum e reservar por um ano um cluster menor.',
+          en: 'Unload old years to Amazon S3, read them with Redshift Spectrum and reserve a smaller cluster for one year.',
+          es: 'Descargar los años antiguos en Amazon S3, leerlos con Redshift Spectrum y reservar por un año un clúster menor.',
+        },
+        why: {
+          pt: 'O Spectrum deixa o SQL do Redshift ler tabelas no S3; o cluster guarda só o que é usado todo dia.',
+          en: 'Spectrum lets Redshift SQL read tables in S3; the cluster keeps only what is used every day.',
+          es: 'Spectrum permite que el SQL de Redshift lea tablas en S3; el clúster guarda solo lo que se usa cada día.',
+        },
+        tell: {
+          pt: 'Histórico frio e SQL do Redshift: Redshift Spectrum.',
+          en: 'A cold history and Redshift SQL: Redshift Spectrum.',
+          es: 'Historial frío y SQL de Redshift: Redshift Spectrum.',
+        },
+      },
+      {
+        id: 'resize',
+        uses: [],
+        popularity: 3,
+        neverRight: true,
+        source: docs('redshift/latest/mgmt/managing-cluster-operations.html'),
+        text: {
+          pt: 'O cluster com metade dos nós, sob demanda',
+          en: 'The cluster with half the nodes, on demand',
+          es: 'El clúster con la mitad de los nodos, bajo demanda',
+        },
+        action: {
+          pt: 'Reduzir pela metade os nós do cluster do Amazon Redshift com um elastic resize e mantê-los sob demanda.',
+          en: 'Halve the nodes of the Amazon Redshift cluster with an elastic resize and keep them on demand.',
+          es: 'Reducir a la mitad los nodos del clúster de Amazon Redshift con un elastic resize y mantenerlos bajo demanda.',
+        },
+        why: {
+          pt: 'Menos nós custam menos por hora, o dia todo, e cada consulta demora mais.',
+          en: 'Fewer nodes cost less per hour, all day, and each query takes longer.',
+          es: 'Menos nodos cuestan menos por hora, todo el día, y cada consulta tarda más.',
+        },
+        tell: {
+          pt: 'Nós com pouca CPU em uso: redimensionar o cluster.',
+          en: 'Nodes with little CPU in use: resize the cluster.',
+          es: 'Nodos con poca CPU en uso: redimensionar el clúster.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'any-hour',
+        text: {
+          pt: 'As consultas vêm em horas que ninguém prevê, de dia ou de noite, e devem começar na hora.',
+          en: 'Queries come at hours that nobody foresees, by day or night, and must start at once.',
+          es: 'Las consultas llegan a horas que nadie prevé, de día o de noche, y deben empezar de inmediato.',
+        },
+        fits: ['serverless', 'athena', 'reserved', 'spectrum', 'resize'],
+        rulesOut: {
+          paused: {
+            pt: 'Em pausa, o cluster não atende até a retomada, que leva minutos.',
+            en: 'While paused, the cluster does not answer until it has resumed, which takes minutes.',
+            es: 'En pausa, el clúster no atiende hasta la reanudación, que tarda minutos.',
+          },
+        },
+      },
+      {
+        id: 'nothing-idle',
+        text: {
+          pt: 'Entre uma consulta e outra passam horas, nas quais não se quer pagar por computação.',
+          en: 'Hours go by between queries, in which compute is not to be paid for.',
+          es: 'Entre una consulta y otra pasan horas, en las que no se quiere pagar cómputo.',
+        },
+        fits: ['serverless', 'athena'],
+        rulesOut: {
+          paused: {
+            pt: 'No expediente o cluster é cobrado por hora, com consultas ou sem elas.',
+            en: 'During working hours the cluster is charged by the hour, with or without queries.',
+            es: 'En el horario laboral el clúster se cobra por hora, con consultas o sin ellas.',
+          },
+          reserved: {
+            pt: 'Os nós reservados são pagos em todas as horas do prazo.',
+            en: 'Reserved nodes are paid for in every hour of the term.',
+            es: 'Los nodos reservados se pagan en todas las horas del plazo.',
+          },
+          spectrum: {
+            pt: 'O cluster menor é pago em todas as horas.',
+            en: 'The smaller cluster is paid for in every hour.',
+            es: 'El clúster menor se paga en todas las horas.',
+          },
+          resize: {
+            pt: 'Os nós restantes são cobrados em todas as horas.',
+            en: 'The remaining nodes are charged in every hour.',
+            es: 'Los nodos restantes se cobran en todas las horas.',
+          },
+        },
+      },
+      {
+        id: 'procedures',
+        text: {
+          pt: 'Os relatórios chamam procedimentos e visões materializadas do Redshift, que não serão reescritos.',
+          en: 'The reports call Redshift stored procedures and materialized views, which will not be rewritten.',
+          es: 'Los reportes llaman a procedimientos y vistas materializadas de Redshift, que no se reescribirán.',
+        },
+        fits: ['serverless', 'paused', 'reserved', 'spectrum', 'resize'],
+        rulesOut: {
+          athena: {
+            pt: 'O Athena não executa procedimentos nem visões materializadas do Redshift.',
+            en: 'Athena does not run Redshift stored procedures or materialized views.',
+            es: 'Athena no ejecuta procedimientos ni vistas materializadas de Redshift.',
+          },
+        },
+      },
+      {
+        id: 'no-commitment',
+        text: {
+          pt: 'A empresa vai mudar de sistema em alguns meses e não assume compromisso de um ano.',
+          en: 'The organization is going to change systems in some months and takes on no one-year commitment.',
+          es: 'La organización va a cambiar de sistema en unos meses y no asume un compromiso de un año.',
+        },
+        fits: ['serverless', 'paused', 'athena', 'resize'],
+        rulesOut: {
+          reserved: {
+            pt: 'Os nós reservados são um compromisso de um ou três anos.',
+            en: 'Reserved nodes are a commitment of one or three years.',
+            es: 'Los nodos reservados son un compromiso de uno o tres años.',
+          },
+          spectrum: {
+            pt: 'O cluster menor é reservado por um ano.',
+            en: 'The smaller cluster is reserved for a year.',
+            es: 'El clúster menor se reserva por un año.',
+          },
+        },
+      },
+      {
+        id: 'busy',
+        notWith: ['any-hour', 'nothing-idle'],
+        text: {
+          pt: 'As consultas ocupam os nós dia e noite, em um ritmo que será o mesmo nos próximos anos.',
+          en: 'Queries keep the nodes busy day and night, at a pace that will be the same for years.',
+          es: 'Las consultas ocupan los nodos día y noche, a un ritmo que será el mismo en los próximos años.',
+        },
+        fits: ['reserved', 'spectrum'],
+        rulesOut: {
+          serverless: {
+            pt: 'Com uso contínuo, as RPUs do Redshift Serverless custam mais que nós reservados.',
+            en: 'In continuous use, the RPUs of Redshift Serverless cost more than reserved nodes.',
+            es: 'Con uso continuo, las RPU de Redshift Serverless cuestan más que nodos reservados.',
+          },
+          paused: {
+            pt: 'Um cluster ocupado dia e noite não pode ficar em pausa.',
+            en: 'A cluster that is busy day and night cannot be paused.',
+            es: 'Un clúster ocupado día y noche no puede quedar en pausa.',
+          },
+          athena: {
+            pt: 'Cada consulta do Athena lê e cobra de novo os seus terabytes, dia e noite.',
+            en: 'Each Athena query reads and charges its terabytes again, day and night.',
+            es: 'Cada consulta de Athena lee y cobra de nuevo sus terabytes, día y noche.',
+          },
+          resize: {
+            pt: 'A metade dos nós não dá conta das mesmas consultas, e sob demanda não há desconto.',
+            en: 'Half the nodes cannot cope with the same queries, and on demand there is no discount.',
+            es: 'La mitad de los nodos no puede con las mismas consultas, y bajo demanda no hay descuento.',
+          },
+        },
+      },
+      {
+        id: 'cold-years',
+        text: {
+          pt: 'Nove décimos dos dados são de anos que se leem duas vezes por ano e devem custar o preço do S3.',
+          en: 'Nine tenths of the data is from years that are read twice a year and must cost the price of S3.',
+          es: 'Nueve décimos de los datos son de años que se leen dos veces al año y deben costar el precio de S3.',
+        },
+        fits: ['spectrum', 'athena'],
+        rulesOut: {
+          serverless: {
+            pt: 'O Redshift Serverless guarda tudo no armazenamento gerenciado do Redshift.',
+            en: 'Redshift Serverless keeps everything in the managed storage of Redshift.',
+            es: 'Redshift Serverless guarda todo en el almacenamiento administrado de Redshift.',
+          },
+          paused: {
+            pt: 'Em pausa, o cluster continua a pagar o armazenamento do Redshift por tudo.',
+            en: 'While paused, the cluster still pays Redshift storage for everything.',
+            es: 'En pausa, el clúster sigue pagando el almacenamiento de Redshift por todo.',
+          },
+          reserved: {
+            pt: 'Os nós reservados mudam o preço da computação, não o dos dados antigos.',
+            en: 'Reserved nodes change the price of compute, not that of the old data.',
+            es: 'Los nodos reservados cambian el precio del cómputo, no el de los datos antiguos.',
+          },
+          resize: {
+            pt: 'Com menos nós, os dados antigos continuam no armazenamento do Redshift.',
+            en: 'With fewer nodes the old data stays in the storage of Redshift.',
+            es: 'Con menos nodos, los datos antiguos siguen en el almacenamiento de Redshift.',
+          },
+        },
+      },
+      {
+        id: 'office-hours',
+        notWith: ['any-hour', 'busy'],
+        text: {
+          pt: 'As consultas vão das 8 às 18 nos dias úteis, sem intervalo, e fora disso nenhuma computação deve ser paga.',
+          en: 'Queries run from 8 a.m. to 6 p.m. on working days, without a break, and outside those hours no compute may be paid for.',
+          es: 'Las consultas van de 8 a 18 en días hábiles, sin pausa, y fuera de eso no debe pagarse cómputo.',
+        },
+        fits: ['serverless', 'paused', 'athena'],
+        rulesOut: {
+          reserved: {
+            pt: 'Os nós reservados são pagos também à noite e nos fins de semana.',
+            en: 'Reserved nodes are paid for at night and on weekends too.',
+            es: 'Los nodos reservados se pagan también de noche y los fines de semana.',
+          },
+          spectrum: {
+            pt: 'O cluster menor é pago também à noite e nos fins de semana.',
+            en: 'The smaller cluster is paid for at night and on weekends too.',
+            es: 'El clúster menor se paga también de noche y los fines de semana.',
+          },
+          resize: {
+            pt: 'Os nós restantes são pagos também à noite e nos fins de semana.',
+            en: 'The remaining nodes are paid for at night and on weekends too.',
+            es: 'Los nodos restantes se pagan también de noche y los fines de semana.',
+          },
+        },
+      },
+      {
+        id: 'known-amount',
+        notWith: ['nothing-idle'],
+        text: {
+          pt: 'O valor da computação deve ser conhecido antes do mês, sem depender do número de consultas.',
+          en: 'The amount for compute must be known before the month, without depending on the number of queries.',
+          es: 'El monto del cómputo debe conocerse antes del mes, sin depender del número de consultas.',
+        },
+        fits: ['paused', 'reserved', 'resize'],
+        rulesOut: {
+          serverless: {
+            pt: 'O Redshift Serverless cobra pelas RPUs que as consultas usarem.',
+            en: 'Redshift Serverless charges for the RPUs that queries happen to use.',
+            es: 'Redshift Serverless cobra las RPU que usen las consultas.',
+          },
+          athena: {
+            pt: 'O Athena cobra pelos terabytes que as consultas lerem.',
+            en: 'Athena charges for the terabytes that queries happen to read.',
+            es: 'Athena cobra los terabytes que lean las consultas.',
+          },
+          spectrum: {
+            pt: 'O Spectrum cobra pelos terabytes que as consultas lerem.',
+            en: 'Spectrum charges for the terabytes that queries happen to read.',
+            es: 'Spectrum cobra los terabytes que lean las consultas.',
+          },
+        },
+      },
+      {
+        id: 'least',
+        notWith: ['known-amount', 'cold-years'],
+        text: {
+          pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional?',
+          en: 'Which solution meets these requirements with the LEAST operational overhead?',
+          es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',
+        },
+        fits: ['serverless', 'athena'],
+        rulesOut: {
+          paused: {
+            pt: 'A equipe escolhe os nós e mantém a agenda de pausas.',
+            en: 'The team chooses the nodes and maintains the schedule of pauses.',
+            es: 'El equipo elige los nodos y mantiene el horario de pausas.',
+          },
+          reserved: {
+            pt: 'A equipe dimensiona os nós para os próximos três anos.',
+            en: 'The team sizes the nodes for the next three years.',
+            es: 'El equipo dimensiona los nodos para los próximos tres años.',
+          },
+          spectrum: {
+            pt: 'A equipe dimensiona o cluster e descarrega os anos antigos.',
+            en: 'The team sizes the cluster and unloads old years.',
+            es: 'El equipo dimensiona el clúster y descarga los años antiguos.',
+          },
+          resize: {
+            pt: 'A equipe acompanha o uso e volta a mudar o número de nós.',
+            en: 'The team watches usage and changes the number of nodes again.',
+            es: 'El equipo sigue el uso y vuelve a cambiar el número de nodos.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Como as análises devem ser executadas?',
+      en: 'How should the analyses be run?',
+      es: '¿Cómo se deben ejecutar los análisis?',
+    },
+  },
+];
