@@ -260,12 +260,13 @@ export const apiFront: readonly Pattern[] = [
       },
       {
         id: 'cached',
+        notWith: ['no-hourly', 'cheapest'],
         text: {
           pt: 'Metade das chamadas repete a mesma consulta em um minuto e não deve executar a função outra vez.',
           en: 'Half of the calls repeat the same query within a minute and must not run the function again.',
           es: 'La mitad de las llamadas repite la misma consulta en un minuto y no debe ejecutar la función otra vez.',
         },
-        fits: ['rest', 'private', 'appsync'],
+        fits: ['rest', 'private'],
         rulesOut: {
           http: {
             pt: 'A API HTTP não guarda respostas em cache.',
@@ -327,6 +328,39 @@ export const apiFront: readonly Pattern[] = [
         },
       },
       {
+        id: 'own-format',
+        text: {
+          pt: 'Os clientes já existem, trocam mensagens JSON em formato próprio e não usarão outra linguagem de consulta.',
+          en: 'The clients exist already, exchange JSON messages in a format of their own and will use no other query language.',
+          es: 'Los clientes ya existen, intercambian mensajes JSON en formato propio y no usarán otro lenguaje de consulta.',
+        },
+        fits: ['http', 'rest', 'private', 'websocket', 'url', 'alb'],
+        rulesOut: {
+          appsync: {
+            pt: 'No AppSync os clientes fazem consultas GraphQL, que teriam que aprender.',
+            en: 'In AppSync clients make GraphQL queries, which they would have to learn.',
+            es: 'En AppSync los clientes hacen consultas GraphQL, que tendrían que aprender.',
+          },
+        },
+      },
+      {
+        id: 'no-tracking',
+        notWith: ['own-format'],
+        text: {
+          pt: 'Nenhum código da equipe deve guardar quem está conectado nem decidir a quem entregar cada aviso.',
+          en: 'No code of the team may keep track of who is connected or decide to whom each notice goes.',
+          es: 'Ningún código del equipo debe registrar quién está conectado ni decidir a quién entregar cada aviso.',
+        },
+        fits: ['http', 'rest', 'private', 'appsync', 'url', 'alb'],
+        rulesOut: {
+          websocket: {
+            pt: 'Na API WebSocket, o código guarda os IDs de conexão e envia a cada um.',
+            en: 'With a WebSocket API, the code keeps the connection IDs and sends to each of them.',
+            es: 'En la API WebSocket, el código guarda los ID de conexión y envía a cada uno.',
+          },
+        },
+      },
+      {
         id: 'inside',
         notWith: ['push'],
         text: {
@@ -382,12 +416,13 @@ export const apiFront: readonly Pattern[] = [
       },
       {
         id: 'no-hourly',
+        notWith: ['cached'],
         text: {
           pt: 'O uso é raro e irregular, e a entrada não deve custar nada nas horas sem chamadas.',
           en: 'Use is rare and irregular, and the entry point must cost nothing in hours without calls.',
           es: 'El uso es raro e irregular, y el punto de entrada no debe costar nada en las horas sin llamadas.',
         },
-        fits: ['http', 'appsync', 'url'],
+        fits: ['http', 'appsync', 'url', 'websocket'],
         rulesOut: {
           alb: {
             pt: 'O Application Load Balancer é cobrado por hora, com chamadas ou sem elas.',
@@ -456,7 +491,7 @@ export const apiFront: readonly Pattern[] = [
       {
         id: 'cheapest',
         notWith: ['quotas', 'cached', 'inside', 'push'],
-        text: {
+        ask: {
           pt: 'Qual solução atende a esses requisitos com o MELHOR custo-benefício?',
           en: 'Which solution meets these requirements MOST cost-effectively?',
           es: '¿Qué solución cumple estos requisitos de la manera MÁS rentable?',

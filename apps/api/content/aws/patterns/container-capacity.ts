@@ -172,9 +172,9 @@ export const containerCapacity: readonly Pattern[] = [
           es: 'Las instancias Spot dan hasta 90% de descuento en cualquier tipo, y el drenaje retira las tareas en los dos minutos de aviso.',
         },
         tell: {
-          pt: 'Trabalho que recomeça e precisa de GPU: instâncias Spot.',
-          en: 'Work that starts again and needs a GPU: Spot Instances.',
-          es: 'Trabajo que se reinicia y necesita GPU: instancias Spot.',
+          pt: 'Trabalho que recomeça, com GPU ou agente no host: instâncias Spot.',
+          en: 'Work that starts again, with a GPU or an agent on the host: Spot Instances.',
+          es: 'Trabajo que se reinicia, con GPU o agente en el host: instancias Spot.',
         },
       },
       {
@@ -379,7 +379,7 @@ export const containerCapacity: readonly Pattern[] = [
       {
         id: 'least',
         notWith: ['gpu', 'host-agent'],
-        text: {
+        ask: {
           pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional?',
           en: 'Which solution meets these requirements with the LEAST operational overhead?',
           es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',

@@ -331,7 +331,7 @@ export const edgeCode: readonly Pattern[] = [
       {
         id: 'cheapest',
         notWith: ['calls-out', 'body'],
-        text: {
+        ask: {
           pt: 'Qual solução atende a esses requisitos com o MELHOR custo-benefício?',
           en: 'Which solution meets these requirements MOST cost-effectively?',
           es: '¿Qué solución cumple estos requisitos de la manera MÁS rentable?',

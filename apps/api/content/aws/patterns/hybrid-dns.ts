@@ -65,7 +65,7 @@ export const hybridDns: readonly Pattern[] = [
         why: {
           pt: 'O endpoint de saída encaminha ao DNS do data center só os domínios das regras; o resto continua no resolvedor da VPC.',
           en: 'The outbound endpoint forwards only the domains of the rules to the DNS of the data center; all else stays with the resolver of the VPC.',
-          es: 'El punto de enlace de salida reenvía al DNS del centro de datos solo los dominios de las reglas; el resto sigue en el resolutor de la VPC.',
+          es: 'El punto de enlace de salida reenvía al DNS del centro de datos solo los dominios de las reglas; el resto sigue en el solucionador de la VPC.',
         },
         tell: {
           pt: 'Da VPC para nomes do data center: endpoint de saída e regras.',
@@ -91,7 +91,7 @@ export const hybridDns: readonly Pattern[] = [
         why: {
           pt: 'O endpoint de entrada dá ao resolvedor da VPC endereços IP que o DNS do data center alcança pela ligação privada.',
           en: 'The inbound endpoint gives the resolver of the VPC IP addresses that the DNS of the data center reaches over the private link.',
-          es: 'El punto de enlace de entrada le da al resolutor de la VPC direcciones IP que el DNS del centro de datos alcanza por el enlace privado.',
+          es: 'El punto de enlace de entrada le da al solucionador de la VPC direcciones IP que el DNS del centro de datos alcanza por el enlace privado.',
         },
         tell: {
           pt: 'Do data center para nomes da VPC: endpoint de entrada.',
@@ -265,7 +265,7 @@ export const hybridDns: readonly Pattern[] = [
           dhcp: {
             pt: 'Com as opções de DHCP, as consultas deixam de passar pelo resolvedor da VPC.',
             en: 'With the DHCP options, queries no longer go through the resolver of the VPC.',
-            es: 'Con las opciones de DHCP, las consultas dejan de pasar por el resolutor de la VPC.',
+            es: 'Con las opciones de DHCP, las consultas dejan de pasar por el solucionador de la VPC.',
           },
         },
       },

@@ -402,7 +402,7 @@ export const keyOwnership: readonly Pattern[] = [
       {
         id: 'least',
         notWith: ['single-tenant', 'original-outside'],
-        text: {
+        ask: {
           pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional?',
           en: 'Which solution meets these requirements with the LEAST operational overhead?',
           es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',

@@ -346,7 +346,7 @@ export const lakePermissions: readonly Pattern[] = [
       {
         id: 'least',
         notWith: ['columns', 'directory'],
-        text: {
+        ask: {
           pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional?',
           en: 'Which solution meets these requirements with the LEAST operational overhead?',
           es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',

@@ -386,7 +386,7 @@ export const slowReports: readonly Pattern[] = [
       {
         id: 'least',
         notWith: ['what-if'],
-        text: {
+        ask: {
           pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional?',
           en: 'Which solution meets these requirements with the LEAST operational overhead?',
           es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',

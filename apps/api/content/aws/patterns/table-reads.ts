@@ -413,7 +413,7 @@ export const tableReads: readonly Pattern[] = [
       },
       {
         id: 'least',
-        text: {
+        ask: {
           pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional?',
           en: 'Which solution meets these requirements with the LEAST operational overhead?',
           es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',

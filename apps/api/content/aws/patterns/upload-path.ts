@@ -104,6 +104,7 @@ export const uploadPath: readonly Pattern[] = [
         id: 'single',
         uses: [],
         popularity: 4,
+        rightIn: ['lectures'],
         source: docs('AmazonS3/latest/userguide/PresignedUrlUploadObject.html'),
         text: {
           pt: 'Um PUT por arquivo, com URL pré-assinada',
@@ -297,9 +298,9 @@ export const uploadPath: readonly Pattern[] = [
         id: 'no-fee',
         notWith: ['far'],
         text: {
-          pt: 'Todos enviam da cidade da região, e não se quer pagar tarifa adicional por gigabyte enviado.',
-          en: 'Everybody uploads from the city of the Region, and no additional fee per gigabyte uploaded is wanted.',
-          es: 'Todos cargan desde la ciudad de la región, y no se quiere pagar una tarifa adicional por gigabyte cargado.',
+          pt: 'O envio não pode ter tarifa adicional por gigabyte.',
+          en: 'The upload must not carry an additional fee per gigabyte.',
+          es: 'La carga no puede tener una tarifa adicional por gigabyte.',
         },
         fits: ['multipart', 'single', 'proxy'],
         rulesOut: {
@@ -360,7 +361,7 @@ export const uploadPath: readonly Pattern[] = [
       {
         id: 'least',
         notWith: ['resume'],
-        text: {
+        ask: {
           pt: 'Qual solução atende a esses requisitos com o MENOR esforço de desenvolvimento?',
           en: 'Which solution meets these requirements with the LEAST development effort?',
           es: '¿Qué solución cumple estos requisitos con el MENOR esfuerzo de desarrollo?',

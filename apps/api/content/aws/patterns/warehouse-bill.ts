@@ -41,7 +41,7 @@ export const warehouseBill: readonly Pattern[] = [
         },
         today: {
           pt: 'São 12 TB e quinze analistas; a reitoria pediu outra forma de pagar por isso. Os arquitetos vão propor uma.',
-          en: 'There are 12 TB and fifteen analysts; the rectorate has asked for another way to pay for it. The architects are going to propose one.',
+          en: 'There are 12 TB and fifteen analysts; the president’s office has asked for another way to pay for it. The architects are going to propose one.',
           es: 'Son 12 TB y quince analistas; la rectoría pidió otra forma de pagarlo. Los arquitectos van a proponer una.',
         },
       },
@@ -411,7 +411,7 @@ export const warehouseBill: readonly Pattern[] = [
       {
         id: 'least',
         notWith: ['known-amount', 'cold-years'],
-        text: {
+        ask: {
           pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional?',
           en: 'Which solution meets these requirements with the LEAST operational overhead?',
           es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',
