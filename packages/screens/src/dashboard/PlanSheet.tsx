@@ -8,6 +8,7 @@ import { Text } from '@prepar/ui/Text';
 import { Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatStudyTime, formatPercentage } from '../common/formats.ts';
+import { minutesPerQuestion } from '../common/minutesPerQuestion.ts';
 import { useWords, type Words } from '../common/words.tsx';
 import type { DashboardLinks, PlanStep, PlanView } from './DashboardScreen.types.ts';
 
@@ -138,8 +139,6 @@ function PlanFrame({ note, children }: { note: string; children: ReactNode }) {
     </Sheet>
   );
 }
-
-const minutesPerQuestion = 2;
 
 /** Questions of a step. */
 const questionsOf = (step: PlanStep): number =>

@@ -1,5 +1,6 @@
 import { Button } from '@prepar/ui/Button';
 import { DatePicker } from '@prepar/ui/DatePicker';
+import { FocusTarget } from '@prepar/ui/FocusTarget';
 import { Form } from '@prepar/ui/Form';
 import { FormError } from '@prepar/ui/FormError';
 import { Inline } from '@prepar/ui/Inline';
@@ -20,7 +21,11 @@ export function DateSheet({ state: { date, today, from, until, saving, plan }, a
   const [saved, setSaved] = useState(date);
   const [day, setDay] = useState(date);
   const [isTried, setTried] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
+  const [removals, setRemovals] = useState(0);
   if (saved !== date) {
+    if (isRemoving && date === null) setRemovals(removals + 1);
+    setRemoving(false);
     setSaved(date);
     setDay(date);
     setTried(false);
@@ -29,6 +34,7 @@ export function DateSheet({ state: { date, today, from, until, saving, plan }, a
   const isPending = saving === 'running';
   const save = () => {
     setTried(true);
+    setRemoving(false);
     if (!isWrong) actions.saveDate(day);
   };
   return (
@@ -37,28 +43,41 @@ export function DateSheet({ state: { date, today, from, until, saving, plan }, a
         <Form onSubmit={save} isPending={isPending}>
           <Stack gap={4}>
             <FormError>{saving === 'failed' && t('plan.date.saveFailed')}</FormError>
-            <DatePicker
-              label={t('plan.date.label')}
-              hint={plan.kind === 'known' ? t('plan.date.in', { count: plan.daysLeft }) : t('plan.date.hint')}
-              calendar="inline"
-              value={day}
-              onChange={setDay}
-              today={today}
-              min={from}
-              max={until}
-              {...(isTried && isWrong && { errorMessage: t('plan.date.wrong') })}
-            />
+            {/* The button that removed it is gone with the date. */}
+            <FocusTarget of={removals === 0 ? null : removals}>
+              <DatePicker
+                label={t('plan.date.label')}
+                hint={plan.kind === 'known' ? t('plan.date.in', { count: plan.daysLeft }) : t('plan.date.hint')}
+                calendar="inline"
+                value={day}
+                onChange={setDay}
+                today={today}
+                min={from}
+                max={until}
+                {...(isTried && isWrong && { errorMessage: t('plan.date.wrong') })}
+              />
+            </FocusTarget>
             <Inline gap={3} stack="phone">
               <Button
                 type="submit"
                 tone={plan.kind === 'none' ? 'primary' : 'secondary'}
-                isPending={isPending}
+                isPending={isPending && !isRemoving}
+                isDisabled={isPending && isRemoving}
                 pendingLabel={t('plan.date.saving')}
               >
                 {t('plan.date.save')}
               </Button>
               {date !== null && (
-                <Button tone="ghost" onPress={actions.removeDate} isDisabled={isPending}>
+                <Button
+                  tone="ghost"
+                  onPress={() => {
+                    setRemoving(true);
+                    actions.removeDate();
+                  }}
+                  isPending={isPending && isRemoving}
+                  isDisabled={isPending && !isRemoving}
+                  pendingLabel={t('plan.date.saving')}
+                >
                   {t('plan.date.remove')}
                 </Button>
               )}

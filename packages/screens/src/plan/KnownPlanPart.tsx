@@ -1,8 +1,9 @@
 import { Stack } from '@prepar/ui/Stack';
 import { type Stat, StatStrip } from '@prepar/ui/StatStrip';
 import { Text } from '@prepar/ui/Text';
-import { formatNumber } from '../common/formats.ts';
+import { formatNumber, formatStudyTime } from '../common/formats.ts';
 import { freeCredits } from '../common/freeCredits.ts';
+import { minutesPerQuestion } from '../common/minutesPerQuestion.ts';
 import { strong } from '../common/strong.tsx';
 import { useWords, type Words } from '../common/words.tsx';
 import { GoalPart } from './GoalPart.tsx';
@@ -42,6 +43,9 @@ function figures({ perDay, pace, planned, daysLeft }: KnownPlan, credits: number
       ? {
           label: t('plan.perDay'),
           value: number(perDay.value),
+          ...(perDay.value > 0 && {
+            unit: t('plan.perDay.time', { time: formatStudyTime((perDay.value * minutesPerQuestion) / 60) }),
+          }),
           ...(perDay.high !== 0 && {
             note:
               perDay.high === null
@@ -70,12 +74,12 @@ function figures({ perDay, pace, planned, daysLeft }: KnownPlan, credits: number
   ];
 }
 
-/** How far the present pace is from the one of the plan. */
-function Pace({ plan: { perDay, pace } }: { plan: KnownPlan }) {
+/** How far the present pace is from the one of the plan, and where it leads. */
+function Pace({ plan: { perDay, pace, days } }: { plan: KnownPlan }) {
   const { rich } = useWords();
   if (!perDay?.value) return null;
   const missing = Math.ceil(perDay.value - pace);
   return missing > 0
-    ? rich('plan.pace.missing', { count: missing, b: strong })
+    ? rich('plan.pace.missing', { count: missing, pace: Math.floor(days.at(-1)?.atPace ?? 0), b: strong })
     : rich('plan.pace.enough', { b: strong });
 }

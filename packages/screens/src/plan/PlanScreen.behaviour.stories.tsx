@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inReach, outOfReach, ready, states } from './plan.fixtures.ts';
 import { PlanScreen, type PlanScreenProps } from './PlanScreen.tsx';
 import pictures from './PlanScreen.stories.tsx';
@@ -25,9 +25,11 @@ export const PerDay: Story = {
     const plan = within(canvas.getByRole('region', { name: 'O plano' }));
     const figures = within(plan.getByRole('region', { name: 'O plano em números' }));
     await expect(figures.getByText('de 14 a 26')).toBeVisible();
+    await expect(figures.getByText('cerca de 36min')).toBeVisible();
     await expect(figures.getByText('360')).toBeVisible();
     await expect(figures.getByText('você terá 407, com os 5 de cada dia')).toBeVisible();
-    await expect(plan.getByText(/^Faltam 7 por dia em relação ao que você faz\./)).toBeVisible();
+    await expect(plan.getByText(/Faltam 7 por dia em relação ao que você faz\./)).toBeVisible();
+    await expect(plan.getByText(/No seu ritmo, o piso chega a 66%\./)).toBeVisible();
     await expect(plan.getByRole('figure')).toHaveTextContent(
       'Com 18 por dia o piso vai de 65 a 70%; no seu ritmo, a 66%. Corte: 70%.',
     );
@@ -133,11 +135,22 @@ export const Chosen: Story = {
   },
 };
 
-/** The screen with a route that saves the date. */
+/** The screen with a route that saves the date, and removes it in a moment. */
 function Saving({ state, actions, links }: PlanScreenProps) {
   const [now, setNow] = useState(state);
   const saveDate = (date: string) => now.status === 'ready' && setNow({ ...now, date, plan: inReach });
-  return <PlanScreen state={now} actions={{ ...actions, saveDate: (date) => void saveDate(date) }} links={links} />;
+  const removeDate = () => {
+    if (now.status !== 'ready') return;
+    setNow({ ...now, saving: 'running' });
+    setTimeout(() => setNow({ ...now, date: null, saving: 'idle', plan: { kind: 'none' } }));
+  };
+  return (
+    <PlanScreen
+      state={now}
+      actions={{ ...actions, saveDate: (date) => void saveDate(date), removeDate }}
+      links={links}
+    />
+  );
 }
 
 export const KeepsFocus: Story = {
@@ -162,6 +175,22 @@ export const Removed: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remover a data' }));
     await expect(args.actions.removeDate).toHaveBeenCalledOnce();
+  },
+};
+
+export const FocusAfterRemoval: Story = {
+  name: 'Once the date is removed the focus is at its field, where another can be chosen',
+  render: (args) => <Saving {...args} />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Remover a data' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /Remover/ })).toBeNull());
+    const date = canvas.getByRole('group', { name: 'Data' });
+    const { body } = document;
+    await waitFor(() => expect(document.activeElement).not.toBe(body));
+    await expect(document.activeElement?.contains(date)).toBe(true);
+    await userEvent.tab();
+    await expect(date.contains(document.activeElement)).toBe(true);
   },
 };
 
