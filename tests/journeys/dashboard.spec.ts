@@ -20,7 +20,10 @@ test('DASH-11 PRAC-06 from the dashboard a question is asked with one press, and
   const plan = page.getByRole('region', { name: 'Próximos 10 minutos' });
   await expect(plan.getByRole('listitem').first()).toContainText('Retomar a questão 1');
   await page.getByRole('link', { name: 'Praticar' }).first().click();
-  await page.getByRole('region', { name: 'Questão 1, pausada' }).getByRole('link', { name: 'Retomar' }).click();
+  await page
+    .getByRole('region', { name: 'Questão 1, pausada nesta aba' })
+    .getByRole('link', { name: 'Retomar' })
+    .click();
   await expect(stem).toHaveText(options ?? '?');
 });
 

@@ -114,7 +114,7 @@ export const TrainingLinks: Story = {
 export const Paused: Story = {
   name: 'A question that was left open comes first, and is gone on with',
   play: async ({ canvas }) => {
-    const paused = canvas.getByRole('region', { name: 'Questão 12, pausada' });
+    const paused = canvas.getByRole('region', { name: 'Questão 12, pausada nesta aba' });
     await expect(paused).toHaveTextContent('Uma rede de clínicas guarda resultados');
     await expect(within(paused).getByRole('link', { name: 'Retomar' })).toHaveAttribute(
       'href',

@@ -58,7 +58,7 @@ export interface OpenedExam extends ExamIdentity {
   cut: number;
   /** Date-time; null when it is not known. */
   enrolledOn: string | null;
-  /** The question that was left open on this device. */
+  /** The question that was left open in this tab. */
   paused: PausedQuestion | null;
   /** What can be done in it without a credit. */
   freeWork: FreeWorkView;

@@ -45,7 +45,7 @@ export interface DashboardData {
   /** The catalogue, asked for where there is an exam to choose. */
   exams: Exam[] | undefined;
   examsFailed: boolean;
-  /** The question that was left open on this device. */
+  /** The question that was left open in this tab. */
   open: OpenQuestion | null;
 }
 

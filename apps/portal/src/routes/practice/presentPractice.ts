@@ -27,7 +27,7 @@ export interface PracticeData {
   /** How the person does in the opened exam, as far as it is known. */
   metrics: ExamMetrics | undefined;
   metricsFailed: boolean;
-  /** The question that was left open on this device. */
+  /** The question that was left open in this tab. */
   open: OpenQuestion | null;
   dialog: { kind: 'enrol' | 'unenrol'; examId: string; isPending: boolean } | null;
   credits: { left: number; renewsInMinutes: number } | null;
