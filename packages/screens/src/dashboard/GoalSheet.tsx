@@ -58,7 +58,7 @@ function Content({ goal, settingsHref }: GoalSheetProps) {
   );
 }
 
-/** The goal as a bar: done, what today's credits still allow, and the whole. */
+/** The goal as a bar: done, a mark where today's credits end, and the whole. */
 export function GoalBar({ goal: { done, target, creditsLeft } }: { goal: GoalView }) {
   const { t, tag } = useWords();
   const percent = goalProgress(done, target);

@@ -18,8 +18,8 @@ const trendLooks = {
   stable: { tone: 'neutral', icon: MoveRight },
 } as const;
 
-/** The last four weeks as bars beside what they say; before there are two to compare, only a word. */
-export function MonthSheet({ month }: { month: MonthView }) {
+/** The last four weeks of all exams as bars beside what they say; before there are two to compare, only a word. */
+export function MonthSheet({ month, isOneExam }: { month: MonthView; isOneExam: boolean }) {
   const { t } = useWords();
   const first = month.weeks.findIndex(({ questions }) => questions > 0);
   if (first === -1 || first === month.weeks.length - 1) {
@@ -43,7 +43,11 @@ export function MonthSheet({ month }: { month: MonthView }) {
         </SheetCell>
         <SheetCell
           title={t('progress.insights')}
-          {...(trend && { note: <Badge {...trendLooks[trend]}>{t(`progress.trend.${trend}`)}</Badge> })}
+          {...(trend && {
+            note: (
+              <Badge {...trendLooks[trend]}>{t(`progress.trend.${trend}`, { alone: isOneExam ? 'yes' : 'no' })}</Badge>
+            ),
+          })}
         >
           <InsightsPart month={month} />
         </SheetCell>

@@ -41,7 +41,7 @@ export function ProgressReady({ state, actions, readiness }: ProgressReadyProps)
       ) : (
         <>
           <Reading next={next} renewsInMinutes={renewsInMinutes} readiness={readiness} />
-          <MonthSheet month={month} />
+          <MonthSheet month={month} isOneExam={typeof exams === 'object' && exams.length === 1} />
           <Exams exams={exams} actions={actions} />
         </>
       )}

@@ -24,8 +24,6 @@ interface DrawnBarProps extends BarProps {
   /** What it is for screen readers. */
   track: typeof Meter | typeof ProgressBar;
   isUncertain?: boolean | undefined;
-  /** Behind the filled part. */
-  under?: ReactNode;
   /** On the bar: a mark. */
   mark?: ReactNode;
   /** Close below the bar: a ruler. */
@@ -53,7 +51,6 @@ export function Bar(props: DrawnBarProps) {
         >
           {({ percentage = 0 }) => (
             <>
-              {props.under}
               <div className={barFill({ few: isUncertain })} style={{ width: `${percentage}%` }} />
               {props.mark}
             </>

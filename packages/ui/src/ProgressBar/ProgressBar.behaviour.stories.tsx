@@ -24,6 +24,16 @@ export const Clamped: Story = {
   },
 };
 
+export const ReachIsNotDone: Story = {
+  name: 'What can be reached is a thin mark, so that nothing done looks like nothing',
+  args: { value: 0, valueText: '0%', reach: 25 },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar');
+    for (const part of bar.children) await expect(part.clientWidth).toBeLessThanOrEqual(2);
+    await expect(bar.children).toHaveLength(2);
+  },
+};
+
 export const NotANumber: Story = {
   name: 'A value that is no number counts as nothing',
   parameters: { proves: ['DASH-06'] },

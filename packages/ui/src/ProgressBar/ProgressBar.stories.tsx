@@ -34,3 +34,4 @@ export const DailyGoal: Story = {
 
 export const LongGoal: Story = { args: { ...DailyGoal.args, rulerSteps: 100 } };
 export const Empty: Story = { args: { value: 0, valueText: '0%' } };
+export const NothingDoneYet: Story = { args: { ...DailyGoal.args, value: 0, valueText: '0%', reach: 25 } };

@@ -4,7 +4,7 @@ import { Bar, type BarProps } from './Bar.tsx';
 export interface ProgressBarProps extends BarProps {
   /** Draws a ruler of so many steps below the bar, with a longer line at every fifth. */
   rulerSteps?: number;
-  /** Per cent that can still be reached, drawn paler behind the value. */
+  /** Per cent that can still be reached, a mark on the bar. Not a paler filling: at 0 that would look like something done. */
   reach?: number;
 }
 
@@ -15,7 +15,7 @@ export function ProgressBar({ rulerSteps, reach, ...bar }: ProgressBarProps) {
       {...bar}
       track={AriaProgressBar}
       ruler={rulerSteps !== undefined && <Ruler steps={rulerSteps} />}
-      under={reach !== undefined && <Reach to={Math.min(100, reach)} />}
+      mark={reach !== undefined && reach > bar.value && reach < 100 && <Reach at={reach} />}
     />
   );
 }
@@ -40,8 +40,11 @@ function Ruler({ steps }: { steps: number }) {
   );
 }
 
-function Reach({ to }: { to: number }) {
+function Reach({ at }: { at: number }) {
   return (
-    <div className="absolute inset-y-0 start-0 rounded-bar bg-chart-band forced-ink" style={{ width: `${to}%` }} />
+    <div
+      className="absolute -inset-y-0.5 -ms-px w-0.5 bg-text-muted forced-ink"
+      style={{ insetInlineStart: `${at}%` }}
+    />
   );
 }
