@@ -293,4 +293,51 @@ export const backdrops: readonly Backdrop[] = [
       ],
     ],
   ),
+  ...about(
+    ['cloud-models', 'service-types', 'cloud-basics', 'cloud-pricing', 'cloud-benefits'],
+    [
+      [
+        'ct-board',
+        company,
+        'A diretoria de uma empresa discute o futuro dos seus sistemas.',
+        'The board of a company is discussing the future of its systems.',
+        'La gerencia de una empresa discute el futuro de sus sistemas.',
+      ],
+      [
+        'ct-growth',
+        company,
+        'Uma empresa cresceu e revê onde e como os seus sistemas funcionam.',
+        'A company has grown and is reviewing where and how its systems run.',
+        'Una empresa creció y revisa dónde y cómo funcionan sus sistemas.',
+      ],
+      [
+        'ct-cio',
+        company,
+        'A nova diretora de TI de uma empresa prepara o plano dos próximos três anos.',
+        'The new IT director of a company is preparing the plan for the next three years.',
+        'La nueva directora de TI de una empresa prepara el plan de los próximos tres años.',
+      ],
+      [
+        'ct-first',
+        startup,
+        'Uma startup prepara o lançamento do seu primeiro produto.',
+        'A startup is preparing to launch its first product.',
+        'Una startup prepara el lanzamiento de su primer producto.',
+      ],
+      [
+        'ct-workshop',
+        team,
+        'A equipe de TI de uma empresa compara alternativas para um projeto novo.',
+        'The IT team of a company is comparing alternatives for a new project.',
+        'El equipo de TI de una empresa compara alternativas para un proyecto nuevo.',
+      ],
+      [
+        'ct-merger',
+        company,
+        'Depois de uma fusão, uma empresa decide como organizar a sua TI.',
+        'After a merger, a company is deciding how to organize its IT.',
+        'Después de una fusión, una empresa decide cómo organizar su TI.',
+      ],
+    ],
+  ),
 ];
