@@ -30,9 +30,9 @@ export const accountGuardrails: readonly Pattern[] = [
           es: 'Un grupo de medios reúne sus cuentas en AWS Organizations. Los volúmenes de disco deben estar cifrados.',
         },
         today: {
-          pt: 'São vinte e cinco contas de redações diferentes, cada uma configurada à mão. A regra será introduzida neste trimestre.',
-          en: 'Its twenty-five accounts belong to different editors, and each one is configured by hand. The rule will be introduced this quarter.',
-          es: 'Son veinticinco cuentas de redacciones distintas, cada una configurada a mano. La regla se introducirá este trimestre.',
+          pt: 'São vinte e cinco contas de redações diferentes, cada uma montada à mão. A exigência passa a valer neste trimestre.',
+          en: 'Its twenty-five accounts belong to different editors, and each one is set up by hand. The requirement takes effect this quarter.',
+          es: 'Son veinticinco cuentas de redacciones distintas, cada una armada a mano. La exigencia rige desde este trimestre.',
         },
       },
       {
@@ -70,7 +70,7 @@ export const accountGuardrails: readonly Pattern[] = [
         },
         today: {
           pt: 'Os trinta grupos de pesquisa administram as próprias contas, e no mês passado estranhos leram uma lista de alunos.',
-          en: 'Its thirty research groups manage their own accounts, and a student list was read by strangers last month.',
+          en: 'Its thirty research groups run their own accounts, and a student list was read by strangers last month.',
           es: 'Los treinta grupos de investigación administran sus propias cuentas, y el mes pasado extraños leyeron una lista de alumnos.',
         },
       },
@@ -87,9 +87,9 @@ export const accountGuardrails: readonly Pattern[] = [
           es: 'Una SCP aplicada a la raíz de la organización',
         },
         action: {
-          pt: 'Criar uma política de controle de serviço (SCP) que negue a ação e anexá-la à raiz da organização.',
-          en: 'Create a service control policy (SCP) that denies the action and attach it to the root of the organization.',
-          es: 'Crear una política de control de servicio (SCP) que deniegue la acción y asociarla a la raíz de la organización.',
+          pt: 'Criar uma SCP que negue a ação e anexá-la à raiz da organização no AWS Organizations.',
+          en: 'Create an SCP that denies the action and attach it to the root of the organization in AWS Organizations.',
+          es: 'Crear una SCP que deniegue la acción y asociarla a la raíz de la organización en AWS Organizations.',
         },
         why: {
           pt: 'Uma SCP limita o que as contas da organização podem fazer, inclusive para os seus administradores, e vale na hora para contas que entram depois.',
@@ -139,9 +139,9 @@ export const accountGuardrails: readonly Pattern[] = [
           es: 'Una regla de AWS Config en toda la organización',
         },
         action: {
-          pt: 'Criar uma regra do AWS Config para a organização que avalie os recursos e enviar os resultados à equipe de segurança.',
-          en: 'Create an AWS Config organization rule that evaluates the resources and send its findings to the security team.',
-          es: 'Crear una regla de AWS Config para la organización que evalúe los recursos y enviar los resultados al equipo de seguridad.',
+          pt: 'Criar uma regra do AWS Config para a organização que avalie os recursos e reunir os resultados em um painel.',
+          en: 'Create an AWS Config organization rule that evaluates the resources and gather its findings in a dashboard.',
+          es: 'Crear una regla de AWS Config para la organización que evalúe los recursos y reunir los resultados en un panel.',
         },
         why: {
           pt: 'Uma regra do AWS Config avalia os recursos de todas as contas, também os antigos, e mostra os que não estão em conformidade, sem bloquear nada.',
@@ -279,9 +279,9 @@ export const accountGuardrails: readonly Pattern[] = [
       {
         id: 'existing',
         text: {
-          pt: 'Os recursos que já existem também devem ser avaliados.',
-          en: 'Resources that already exist must be evaluated as well.',
-          es: 'Los recursos que ya existen también deben evaluarse.',
+          pt: 'Os recursos que já existem também devem ser examinados.',
+          en: 'Resources that already exist must be checked as well.',
+          es: 'Los recursos que ya existen también deben examinarse.',
         },
         fits: ['config', 'remediation', 'review'],
         rulesOut: {

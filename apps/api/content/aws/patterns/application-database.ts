@@ -83,9 +83,9 @@ export const applicationDatabase: readonly Pattern[] = [
         source: docs('AmazonRDS/latest/UserGuide/Welcome.html'),
         text: { pt: 'Amazon RDS for PostgreSQL', en: 'Amazon RDS for PostgreSQL', es: 'Amazon RDS for PostgreSQL' },
         action: {
-          pt: 'Criar uma instância de banco de dados Multi-AZ do Amazon RDS for PostgreSQL e dimensioná-la para a carga prevista.',
-          en: 'Create an Amazon RDS for PostgreSQL Multi-AZ DB instance and size it for the expected load.',
-          es: 'Crear una instancia de base de datos Multi-AZ de Amazon RDS for PostgreSQL y dimensionarla para la carga prevista.',
+          pt: 'Criar uma instância Multi-AZ do Amazon RDS for PostgreSQL, do tamanho que a carga prevista pede, com backups automáticos.',
+          en: 'Create a Multi-AZ instance of Amazon RDS for PostgreSQL, sized for the expected load, with automated backups.',
+          es: 'Crear una instancia Multi-AZ de Amazon RDS for PostgreSQL, del tamaño que pide la carga prevista, con respaldos automáticos.',
         },
         why: {
           pt: 'O RDS for PostgreSQL é um banco de dados relacional gerenciado: a AWS aplica patches e faz backups, em uma instância cujo tamanho a equipe escolhe.',

@@ -87,9 +87,9 @@ export const applicationSecrets: readonly Pattern[] = [
           es: 'Un secreto de AWS Secrets Manager con rotación',
         },
         action: {
-          pt: 'Guardar as credenciais no AWS Secrets Manager, ativar a rotação automática e lê-las durante a execução.',
-          en: 'Store the credentials in AWS Secrets Manager, turn on automatic rotation and read them at run time.',
-          es: 'Guardar las credenciales en AWS Secrets Manager, activar la rotación automática y leerlas durante la ejecución.',
+          pt: 'Guardar as credenciais do banco no AWS Secrets Manager, ativar a rotação automática e lê-las durante a execução.',
+          en: 'Store the database credentials in AWS Secrets Manager, turn on automatic rotation and read them at run time.',
+          es: 'Guardar las credenciales de la base en AWS Secrets Manager, activar la rotación automática y leerlas durante la ejecución.',
         },
         why: {
           pt: 'O Secrets Manager guarda o segredo criptografado, troca sozinho a senha de bancos de dados do RDS e entrega o valor atual por API.',

@@ -61,9 +61,9 @@ export const backupPlan: readonly Pattern[] = [
           es: 'AWS Backup, con un almacén en otra cuenta',
         },
         action: {
-          pt: 'Criar um plano do AWS Backup que selecione recursos por tags e copie os pontos de recuperação para um cofre em outra conta.',
-          en: 'Create an AWS Backup plan that selects resources by tag and copies the recovery points to a vault in another account.',
-          es: 'Crear un plan de AWS Backup que seleccione recursos por etiquetas y copie los puntos de recuperación a un almacén de otra cuenta.',
+          pt: 'Selecionar os recursos por tags no AWS Backup e enviar os pontos de recuperação a um cofre em outra conta.',
+          en: 'Select the resources by tag in AWS Backup and send the recovery points to a vault in another account.',
+          es: 'Seleccionar los recursos por etiquetas en AWS Backup y enviar los puntos de recuperación a un almacén de otra cuenta.',
         },
         why: {
           pt: 'O AWS Backup aplica um plano a muitos serviços e pode manter cópias em um cofre de outra conta, fora do alcance dos administradores desta.',
@@ -87,9 +87,9 @@ export const backupPlan: readonly Pattern[] = [
           es: 'AWS Backup, con un almacén en la misma cuenta',
         },
         action: {
-          pt: 'Criar um plano do AWS Backup que selecione recursos por tags e guarde os pontos de recuperação em um cofre da mesma conta.',
-          en: 'Create an AWS Backup plan that selects resources by tag and keeps the recovery points in a vault of the same account.',
-          es: 'Crear un plan de AWS Backup que seleccione recursos por etiquetas y guarde los puntos de recuperación en un almacén de la misma cuenta.',
+          pt: 'Selecionar os recursos por tags no AWS Backup e guardar os pontos de recuperação em um cofre da mesma conta.',
+          en: 'Select the resources by tag in AWS Backup and store the recovery points in a vault of the same account.',
+          es: 'Seleccionar los recursos por etiquetas en AWS Backup y guardar los puntos de recuperación en un almacén de la misma cuenta.',
         },
         why: {
           pt: 'O AWS Backup aplica um plano com prazos a muitos serviços, escolhe os recursos por tags e mostra tudo em um só lugar.',
@@ -283,7 +283,7 @@ export const backupPlan: readonly Pattern[] = [
         id: 'one-account',
         text: {
           pt: 'A empresa tem uma conta da AWS e, por política, continuará só com ela.',
-          en: 'The company has one AWS account, and its policy is to keep to that one.',
+          en: 'The company has one AWS account, and its policy is to stay with that one.',
           es: 'La empresa tiene una cuenta de AWS y, por política, seguirá solo con ella.',
         },
         notWith: ['stolen-admin'],

@@ -17,7 +17,7 @@ export const bulkTransfer: readonly Pattern[] = [
           es: 'Un archivo de cine de Nueva York, ya cliente de la familia AWS Snow, va a llevar 300 TB a Amazon S3.',
         },
         today: {
-          pt: 'Os arquivos estão em um storage no prédio, ligado à internet a 150 Mbps. Um arquiteto de soluções precisa planejar a transferência.',
+          pt: 'Os arquivos estão em um storage no prédio, ligado à internet a 150 Mbps. Um arquiteto de soluções precisa planejar a mudança.',
           en: 'The files are on a storage array in its building, which is linked to the internet at 150 Mbps. A solutions architect must plan the move.',
           es: 'Los archivos están en una cabina de almacenamiento del edificio, con internet a 150 Mbps. Un arquitecto de soluciones debe planear el traslado.',
         },
@@ -43,9 +43,9 @@ export const bulkTransfer: readonly Pattern[] = [
           es: 'Una empresa de mapas de Múnich, ya cliente de la familia AWS Snow, va a llevar 400 TB de fotos a Amazon S3.',
         },
         today: {
-          pt: 'As fotos ficam em um armazenamento de rede no escritório, com uma linha de 200 Mbps usada por sessenta funcionários.',
-          en: 'The photos lie on network storage in the office, with a line of 200 Mbps shared by sixty employees.',
-          es: 'Las fotos están en un almacenamiento de red de la oficina, con una línea de 200 Mbps que usan sesenta empleados.',
+          pt: 'As fotos ficam em um NAS no escritório, com uma linha de 200 Mbps usada por sessenta funcionários.',
+          en: 'The photos lie on a NAS in the office, with a line of 200 Mbps shared by sixty employees.',
+          es: 'Las fotos están en un NAS de la oficina, con una línea de 200 Mbps que usan sesenta empleados.',
         },
       },
       {
@@ -56,9 +56,9 @@ export const bulkTransfer: readonly Pattern[] = [
           es: 'Una emisora de Nueva York, ya cliente de la familia AWS Snow, va a llevar 350 TB de grabaciones a Amazon S3.',
         },
         today: {
-          pt: 'As gravações estão em uma sala de máquinas que será fechada, com internet de 170 Mbps. Um arquiteto planeja a transferência.',
-          en: 'The recordings are in a machine room that will close, with an internet line of 170 Mbps. An architect is planning the transfer.',
-          es: 'Las grabaciones están en una sala de máquinas que se cerrará, con internet de 170 Mbps. Un arquitecto planea la transferencia.',
+          pt: 'As gravações estão em uma sala de máquinas que será fechada, com internet de 170 Mbps. Um arquiteto planeja a mudança.',
+          en: 'The recordings are in a machine room that will close, with an internet line of 170 Mbps. An architect is planning the move.',
+          es: 'Las grabaciones están en una sala de máquinas que se cerrará, con internet de 170 Mbps. Un arquitecto planea el traslado.',
         },
       },
     ],
@@ -75,9 +75,9 @@ export const bulkTransfer: readonly Pattern[] = [
           es: 'AWS DataSync, por la conexión de internet',
         },
         action: {
-          pt: 'Instalar um agente do AWS DataSync junto ao armazenamento e agendar uma tarefa pela conexão de internet atual.',
-          en: 'Install an AWS DataSync agent next to the storage and schedule a task over the present internet connection.',
-          es: 'Instalar un agente de AWS DataSync junto al almacenamiento y programar una tarea por la conexión a internet actual.',
+          pt: 'Instalar um agente do AWS DataSync no local e agendar uma tarefa que use a conexão atual.',
+          en: 'Install an AWS DataSync agent on site and schedule a task over the connection in use.',
+          es: 'Instalar un agente de AWS DataSync en el sitio y programar una tarea por la conexión actual.',
         },
         why: {
           pt: 'O AWS DataSync copia pela rede, confere a integridade, agenda e envia só o que mudou; pela internet, a velocidade é a do link que já existe.',
@@ -97,7 +97,7 @@ export const bulkTransfer: readonly Pattern[] = [
         source: docs('datasync/latest/userguide/datasync-network.html'),
         text: {
           pt: 'AWS DataSync, por um Direct Connect novo',
-          en: 'AWS DataSync, over a new Direct Connect line',
+          en: 'AWS DataSync, over an AWS Direct Connect line',
           es: 'AWS DataSync, por un Direct Connect nuevo',
         },
         action: {
@@ -127,9 +127,9 @@ export const bulkTransfer: readonly Pattern[] = [
           es: 'Equipos AWS Snowball Edge, enviados por AWS',
         },
         action: {
-          pt: 'Pedir dispositivos AWS Snowball Edge, copiar os arquivos para eles na rede local e devolvê-los à AWS.',
-          en: 'Order AWS Snowball Edge devices, copy the files to them on the local network and return them to AWS.',
-          es: 'Pedir dispositivos AWS Snowball Edge, copiar en ellos los archivos por la red local y devolverlos a AWS.',
+          pt: 'Pedir dispositivos AWS Snowball Edge, carregá-los pela rede local e devolvê-los à AWS por transportadora.',
+          en: 'Order AWS Snowball Edge devices, load them on the local network and return them to AWS by courier.',
+          es: 'Pedir dispositivos AWS Snowball Edge, cargarlos por la red local y devolverlos a AWS por mensajería.',
         },
         why: {
           pt: 'O AWS Snowball Edge chega por transportadora, recebe até centenas de terabytes cifrados na rede local e volta à AWS; hoje só quem já era cliente pode pedi-lo.',
@@ -154,9 +154,9 @@ export const bulkTransfer: readonly Pattern[] = [
           es: 'Discos llevados a un AWS Data Transfer Terminal',
         },
         action: {
-          pt: 'Copiar os arquivos para discos, reservar um AWS Data Transfer Terminal e enviá-los de lá ao bucket.',
-          en: 'Copy the files to disks, book an AWS Data Transfer Terminal and upload them there to the bucket.',
-          es: 'Copiar los archivos a discos, reservar un AWS Data Transfer Terminal y subirlos desde allí al bucket.',
+          pt: 'Gravar discos, reservar um AWS Data Transfer Terminal e enviar dali o conteúdo deles ao bucket.',
+          en: 'Write disks, book an AWS Data Transfer Terminal and upload their content from it to the bucket.',
+          es: 'Grabar discos, reservar un AWS Data Transfer Terminal y subir desde él su contenido al bucket.',
         },
         why: {
           pt: 'No AWS Data Transfer Terminal, a própria equipe leva seus discos a uma sala da AWS com conexões rápidas e envia os dados de lá.',
@@ -248,9 +248,9 @@ export const bulkTransfer: readonly Pattern[] = [
       {
         id: 'off-internet',
         text: {
-          pt: 'A política da empresa exige transferências fora da internet pública.',
-          en: 'The company’s policy requires transfers that stay off the public internet.',
-          es: 'La política de la empresa exige transferencias fuera de internet pública.',
+          pt: 'Pela política da empresa, o que sai do prédio não pode passar pela internet pública.',
+          en: 'The company’s policy keeps whatever leaves the building off the public internet.',
+          es: 'Según la política de la empresa, lo que sale del edificio no puede pasar por la internet pública.',
         },
         fits: ['datasync-direct', 'snowball', 'terminal'],
         rulesOut: {
@@ -269,9 +269,9 @@ export const bulkTransfer: readonly Pattern[] = [
       {
         id: 'nobody-travels',
         text: {
-          pt: 'No local há só dois técnicos, que não podem se ausentar durante a cópia.',
+          pt: 'O prédio tem só dois técnicos, que não podem se ausentar durante a cópia.',
           en: 'The site has only two technicians, who cannot be away during the copy.',
-          es: 'En el sitio hay solo dos técnicos, que no pueden ausentarse durante la copia.',
+          es: 'En el edificio hay solo dos técnicos, que no pueden ausentarse durante la copia.',
         },
         fits: ['datasync-internet', 'datasync-direct', 'snowball', 'cli'],
         rulesOut: {

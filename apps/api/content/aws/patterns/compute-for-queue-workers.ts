@@ -69,9 +69,9 @@ export const computeForQueueWorkers: readonly Pattern[] = [
           es: 'Un despachante de aduanas recibe declaraciones por una cola de Amazon SQS. Un programa en Java revisa cada una.',
         },
         today: {
-          pt: 'Chegam 4.000 declarações por dia, com picos antes dos feriados, e um só servidor as confere. A empresa quer outro ambiente.',
-          en: 'There are 4,000 declarations a day, with peaks before holidays, and a single server checks them. The company wants another environment.',
-          es: 'Llegan 4.000 declaraciones por día, con picos antes de los feriados, y un solo servidor las revisa. La empresa quiere otro entorno.',
+          pt: 'Chegam 4.000 declarações por dia, com picos antes dos feriados, e um só servidor as confere. A empresa quer deixar esse servidor.',
+          en: 'There are 4,000 declarations a day, with peaks before holidays, and a single server checks them. The company wants to leave that server.',
+          es: 'Llegan 4.000 declaraciones por día, con picos antes de los feriados, y un solo servidor las revisa. La empresa quiere dejar ese servidor.',
         },
       },
     ],

@@ -336,9 +336,9 @@ export const containerWeb: readonly Pattern[] = [
       {
         id: 'same-vpc',
         text: {
-          pt: 'O aplicativo deve ficar em sub-redes privadas da VPC do banco de dados.',
-          en: 'The application must be in private subnets of the database’s VPC.',
-          es: 'La aplicación debe estar en subredes privadas de la VPC de la base de datos.',
+          pt: 'Os contêineres devem ficar em sub-redes privadas da VPC do banco de dados.',
+          en: 'The containers must be in private subnets of the database’s VPC.',
+          es: 'Los contenedores deben estar en subredes privadas de la VPC de la base de datos.',
         },
         fits: ['docker', 'lambda', 'fargate', 'ecs', 'eks'],
         rulesOut: {
@@ -351,9 +351,9 @@ export const containerWeb: readonly Pattern[] = [
       },
     ],
     ask: {
-      pt: 'Onde o aplicativo deve ser executado?',
-      en: 'Where should the application run?',
-      es: '¿Dónde debe ejecutarse la aplicación?',
+      pt: 'Qual solução atende a esses requisitos?',
+      en: 'Which solution meets these requirements?',
+      es: '¿Qué solución cumple estos requisitos?',
     },
   },
 ];

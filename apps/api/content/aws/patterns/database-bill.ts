@@ -12,9 +12,9 @@ export const databaseBill: readonly Pattern[] = [
       {
         id: 'tax-advice',
         text: {
-          pt: 'Um escritório de contabilidade tem dez anos de lançamentos em um banco MySQL no Amazon RDS e quer gastar menos.',
-          en: 'An accounting firm has ten years of entries in a MySQL database on Amazon RDS and wants to spend less.',
-          es: 'Un estudio contable tiene diez años de asientos en una base MySQL en Amazon RDS y quiere gastar menos.',
+          pt: 'Um escritório de contabilidade tem todos os lançamentos em um banco MySQL no Amazon RDS e quer gastar menos.',
+          en: 'An accounting firm has all of its entries in a MySQL database on Amazon RDS and wants to spend less.',
+          es: 'Un estudio contable tiene todos sus asientos en una base MySQL en Amazon RDS y quiere gastar menos.',
         },
         today: {
           pt: 'A instância, de 16 vCPUs, é paga sob demanda, e as cópias ficam em 40 snapshots manuais. Um arquiteto de soluções precisa rever as duas coisas.',
@@ -38,9 +38,9 @@ export const databaseBill: readonly Pattern[] = [
       {
         id: 'fleet-repair',
         text: {
-          pt: 'Uma rede de oficinas tem as ordens de serviço em um PostgreSQL no Amazon RDS e revê o custo da instância e das cópias.',
-          en: 'A chain of garages has its work orders in PostgreSQL on Amazon RDS and is reviewing the cost of instance and copies.',
-          es: 'Una red de talleres tiene sus órdenes de trabajo en un PostgreSQL en Amazon RDS y revisa el costo de la instancia y las copias.',
+          pt: 'Uma rede de oficinas tem as ordens de serviço em um PostgreSQL no Amazon RDS e revê o custo dele e das cópias.',
+          en: 'A chain of garages has its work orders in PostgreSQL on Amazon RDS and is reviewing the cost of it and of its copies.',
+          es: 'Una red de talleres tiene sus órdenes de trabajo en un PostgreSQL en Amazon RDS y revisa su costo y el de las copias.',
         },
         today: {
           pt: 'A instância é paga sob demanda desde 2021, e a rede guarda 60 snapshots feitos à mão. O financeiro pediu uma proposta.',
@@ -143,9 +143,9 @@ export const databaseBill: readonly Pattern[] = [
           es: 'Paradas programadas de noche y respaldos automáticos de 35 días',
         },
         action: {
-          pt: 'Parar a instância do Amazon RDS fora do expediente e manter os backups automáticos com 35 dias de retenção.',
-          en: 'Stop the Amazon RDS instance outside office hours and keep automated backups with 35 days of retention.',
-          es: 'Detener la instancia de Amazon RDS fuera del horario y mantener los respaldos automáticos con 35 días de retención.',
+          pt: 'Parar a instância do Amazon RDS das 20h às 7h e manter os backups automáticos com 35 dias de retenção.',
+          en: 'Stop the Amazon RDS instance from 8 p.m. to 7 a.m. and keep automated backups with 35 days of retention.',
+          es: 'Detener la instancia de Amazon RDS de 20 a 7 y mantener los respaldos automáticos con 35 días de retención.',
         },
         uses: [],
         why: {
@@ -171,9 +171,9 @@ export const databaseBill: readonly Pattern[] = [
           es: 'Paradas programadas de noche e instantáneas mensuales de AWS Backup',
         },
         action: {
-          pt: 'Parar a instância do Amazon RDS fora do expediente e criar snapshots mensais com um plano do AWS Backup.',
-          en: 'Stop the Amazon RDS instance outside office hours and create monthly snapshots with an AWS Backup plan.',
-          es: 'Detener la instancia de Amazon RDS fuera del horario y crear instantáneas mensuales con un plan de AWS Backup.',
+          pt: 'Parar a instância do Amazon RDS das 20h às 7h e criar snapshots mensais com um plano do AWS Backup.',
+          en: 'Stop the Amazon RDS instance from 8 p.m. to 7 a.m. and create monthly snapshots with an AWS Backup plan.',
+          es: 'Detener la instancia de Amazon RDS de 20 a 7 y crear instantáneas mensuales con un plan de AWS Backup.',
         },
         uses: ['AWS Backup'],
         why: {
@@ -199,9 +199,9 @@ export const databaseBill: readonly Pattern[] = [
           es: 'Paradas programadas de noche y exportación en Parquet a S3',
         },
         action: {
-          pt: 'Parar a instância do Amazon RDS fora do expediente e exportar snapshots ao Amazon S3 no formato Parquet.',
-          en: 'Stop the Amazon RDS instance outside office hours and export snapshots to Amazon S3 in Parquet format.',
-          es: 'Detener la instancia de Amazon RDS fuera del horario y exportar instantáneas a Amazon S3 en formato Parquet.',
+          pt: 'Parar a instância do Amazon RDS das 20h às 7h e exportar snapshots ao Amazon S3 no formato Parquet.',
+          en: 'Stop the Amazon RDS instance from 8 p.m. to 7 a.m. and export snapshots to Amazon S3 in Parquet format.',
+          es: 'Detener la instancia de Amazon RDS de 20 a 7 y exportar instantáneas a Amazon S3 en formato Parquet.',
         },
         uses: ['Parquet'],
         why: {
@@ -227,9 +227,9 @@ export const databaseBill: readonly Pattern[] = [
           es: 'Migración a Aurora Serverless y respaldos automáticos de 35 días',
         },
         action: {
-          pt: 'Migrar o banco para o Amazon Aurora Serverless e manter os backups automáticos com 35 dias de retenção.',
-          en: 'Migrate the database to Amazon Aurora Serverless and keep automated backups with 35 days of retention.',
-          es: 'Migrar la base a Amazon Aurora Serverless y mantener los respaldos automáticos con 35 días de retención.',
+          pt: 'Migrar do Amazon RDS para o Amazon Aurora Serverless e manter os backups automáticos com 35 dias de retenção.',
+          en: 'Migrate from Amazon RDS to Amazon Aurora Serverless and keep automated backups with 35 days of retention.',
+          es: 'Migrar de Amazon RDS a Amazon Aurora Serverless y mantener los respaldos automáticos con 35 días de retención.',
         },
         uses: ['Aurora'],
         why: {
@@ -255,9 +255,9 @@ export const databaseBill: readonly Pattern[] = [
           es: 'Migración a Aurora Serverless e instantáneas mensuales de AWS Backup',
         },
         action: {
-          pt: 'Migrar o banco para o Amazon Aurora Serverless e criar snapshots mensais com um plano do AWS Backup.',
-          en: 'Migrate the database to Amazon Aurora Serverless and create monthly snapshots with an AWS Backup plan.',
-          es: 'Migrar la base a Amazon Aurora Serverless y crear instantáneas mensuales con un plan de AWS Backup.',
+          pt: 'Migrar do Amazon RDS para o Amazon Aurora Serverless e criar snapshots mensais com um plano do AWS Backup.',
+          en: 'Migrate from Amazon RDS to Amazon Aurora Serverless and create monthly snapshots with an AWS Backup plan.',
+          es: 'Migrar de Amazon RDS a Amazon Aurora Serverless y crear instantáneas mensuales con un plan de AWS Backup.',
         },
         uses: ['Aurora', 'AWS Backup'],
         why: {
@@ -283,9 +283,9 @@ export const databaseBill: readonly Pattern[] = [
           es: 'Migración a Aurora Serverless y exportación en Parquet a S3',
         },
         action: {
-          pt: 'Migrar o banco para o Amazon Aurora Serverless e exportar snapshots ao Amazon S3 no formato Parquet.',
-          en: 'Migrate the database to Amazon Aurora Serverless and export snapshots to Amazon S3 in Parquet format.',
-          es: 'Migrar la base a Amazon Aurora Serverless y exportar instantáneas a Amazon S3 en formato Parquet.',
+          pt: 'Migrar do Amazon RDS para o Amazon Aurora Serverless e exportar snapshots ao Amazon S3 no formato Parquet.',
+          en: 'Migrate from Amazon RDS to Amazon Aurora Serverless and export snapshots to Amazon S3 in Parquet format.',
+          es: 'Migrar de Amazon RDS a Amazon Aurora Serverless y exportar instantáneas a Amazon S3 en formato Parquet.',
         },
         uses: ['Aurora', 'Parquet'],
         why: {

@@ -22,9 +22,9 @@ export const fileHandover: readonly Pattern[] = [
       {
         id: 'auditors',
         text: {
-          pt: 'Uma distribuidora tem em um bucket do Amazon S3 os filmes que entrega aos cinemas.',
-          en: 'A distributor has in an Amazon S3 bucket the films that it delivers to movie theaters.',
-          es: 'Una distribuidora tiene en un bucket de Amazon S3 las películas que entrega a los cines.',
+          pt: 'Um estúdio tem em um bucket do Amazon S3 os filmes que entrega aos cinemas.',
+          en: 'A studio has in an Amazon S3 bucket the films that it delivers to movie theaters.',
+          es: 'Un estudio tiene en un bucket de Amazon S3 las películas que entrega a los cines.',
         },
         today: {
           pt: 'Os filmes seguem em discos rígidos, por transportadora, para 180 salas. A empresa quer entregá-los pela internet na próxima temporada.',
@@ -78,11 +78,15 @@ export const fileHandover: readonly Pattern[] = [
         uses: ['presigned'],
         popularity: 4,
         source: docs('AmazonS3/latest/userguide/ShareObjectPreSignedURL.html'),
-        text: { pt: 'Com URLs pré-assinadas do S3', en: 'With S3 presigned URLs', es: 'Con URL prefirmadas de S3' },
+        text: {
+          pt: 'Com URLs pré-assinadas de objetos',
+          en: 'With presigned URLs of objects',
+          es: 'Con URL prefirmadas de objetos',
+        },
         action: {
-          pt: 'Gerar uma URL pré-assinada do Amazon S3 para cada arquivo e enviá-la ao destinatário.',
-          en: 'Generate an Amazon S3 presigned URL for each file and send it to the recipient.',
-          es: 'Generar una URL prefirmada de Amazon S3 para cada archivo y enviarla al destinatario.',
+          pt: 'Gerar uma URL pré-assinada do Amazon S3 para cada objeto e enviá-la ao destinatário.',
+          en: 'Generate an Amazon S3 presigned URL for each object and send it to the recipient.',
+          es: 'Generar una URL prefirmada de Amazon S3 para cada objeto y enviarla al destinatario.',
         },
         why: {
           pt: 'Uma URL pré-assinada dá acesso a um objeto por um tempo, a quem a recebe, com o bucket fechado e sem custo próprio.',
@@ -133,9 +137,9 @@ export const fileHandover: readonly Pattern[] = [
           es: 'Con un rol de IAM por destinatario',
         },
         action: {
-          pt: 'Criar para cada destinatário uma função do IAM que a conta da AWS dele assuma para ler o bucket.',
-          en: 'Create an IAM role for each recipient that its AWS account can assume to read the bucket.',
-          es: 'Crear para cada destinatario un rol de IAM que su cuenta de AWS asuma para leer el bucket.',
+          pt: 'Criar para cada destinatário uma função do IAM que a conta da AWS dele assuma para ler o bucket do Amazon S3.',
+          en: 'Create an IAM role for each recipient that its AWS account can assume to read the Amazon S3 bucket.',
+          es: 'Crear para cada destinatario un rol de IAM que su cuenta de AWS asuma para leer el bucket de Amazon S3.',
         },
         why: {
           pt: 'Cada parceiro assume, a partir da sua própria conta da AWS, uma função do IAM com credenciais temporárias, e lê o que precisar.',
@@ -159,9 +163,9 @@ export const fileHandover: readonly Pattern[] = [
           es: 'Con claves de acceso de usuarios de IAM',
         },
         action: {
-          pt: 'Criar um usuário do IAM para cada destinatário e enviar a ele as chaves de acesso ao bucket.',
-          en: 'Create an IAM user for each recipient and send it the access keys for the bucket.',
-          es: 'Crear un usuario de IAM para cada destinatario y enviarle las claves de acceso al bucket.',
+          pt: 'Criar um usuário do IAM para cada destinatário e enviar a ele as chaves de acesso ao bucket do Amazon S3.',
+          en: 'Create an IAM user for each recipient and send it the access keys for the Amazon S3 bucket.',
+          es: 'Crear un usuario de IAM para cada destinatario y enviarle las claves de acceso al bucket de Amazon S3.',
         },
         why: {
           pt: 'Chaves de acesso de um usuário do IAM dão a programas acesso ao bucket até que alguém as revogue.',

@@ -78,11 +78,7 @@ export const fileStorage: readonly Pattern[] = [
     candidates: [
       {
         id: 'efs',
-        text: {
-          pt: 'Um sistema de arquivos regional do Amazon EFS',
-          en: 'A Regional Amazon EFS file system',
-          es: 'Un sistema de archivos regional de Amazon EFS',
-        },
+        text: { pt: 'Amazon EFS do tipo regional', en: 'Amazon EFS, Regional type', es: 'Amazon EFS de tipo regional' },
         action: {
           pt: 'Criar um sistema de arquivos do Amazon EFS do tipo regional e montá-lo em todas as instâncias.',
           en: 'Create an Amazon EFS file system of the Regional type and mount it on all instances.',
@@ -104,11 +100,7 @@ export const fileStorage: readonly Pattern[] = [
       },
       {
         id: 'efs-one-zone',
-        text: {
-          pt: 'Um sistema de arquivos do Amazon EFS em uma só zona',
-          en: 'An Amazon EFS One Zone file system',
-          es: 'Un sistema de archivos de Amazon EFS en una sola zona',
-        },
+        text: { pt: 'Amazon EFS do tipo One Zone', en: 'Amazon EFS, One Zone type', es: 'Amazon EFS de tipo One Zone' },
         action: {
           pt: 'Criar um sistema de arquivos do Amazon EFS do tipo One Zone e montá-lo em todas as instâncias.',
           en: 'Create an Amazon EFS file system of the One Zone type and mount it on all instances.',
@@ -131,14 +123,14 @@ export const fileStorage: readonly Pattern[] = [
       {
         id: 'fsx-windows',
         text: {
-          pt: 'Um FSx for Windows File Server em várias zonas',
-          en: 'A Multi-AZ FSx for Windows File Server',
-          es: 'Un FSx for Windows File Server en varias zonas',
+          pt: 'FSx for Windows File Server Multi-AZ',
+          en: 'Multi-AZ FSx for Windows File Server',
+          es: 'FSx for Windows File Server Multi-AZ',
         },
         action: {
-          pt: 'Criar um Amazon FSx for Windows File Server Multi-AZ e mapear o compartilhamento em todas as instâncias.',
+          pt: 'Criar um sistema de arquivos Multi-AZ do Amazon FSx for Windows File Server e mapear o compartilhamento em todas as instâncias.',
           en: 'Create a Multi-AZ Amazon FSx for Windows File Server file system and map its share on all instances.',
-          es: 'Crear un Amazon FSx for Windows File Server Multi-AZ y asignar el recurso compartido en todas las instancias.',
+          es: 'Crear un sistema de archivos Multi-AZ de Amazon FSx for Windows File Server y asignar su recurso compartido en todas las instancias.',
         },
         uses: ['FSx'],
         why: {
@@ -156,11 +148,7 @@ export const fileStorage: readonly Pattern[] = [
       },
       {
         id: 'fsx-lustre',
-        text: {
-          pt: 'Um sistema de arquivos do Amazon FSx for Lustre',
-          en: 'An Amazon FSx for Lustre file system',
-          es: 'Un sistema de archivos de Amazon FSx for Lustre',
-        },
+        text: { pt: 'Amazon FSx for Lustre', en: 'Amazon FSx for Lustre', es: 'Amazon FSx for Lustre' },
         action: {
           pt: 'Criar um sistema de arquivos do Amazon FSx for Lustre e montá-lo em todas as instâncias.',
           en: 'Create an Amazon FSx for Lustre file system and mount it on all instances with its client.',
@@ -184,9 +172,9 @@ export const fileStorage: readonly Pattern[] = [
         id: 'own-server',
         neverRight: true,
         text: {
-          pt: 'Dois servidores NFS próprios, replicados entre zonas',
-          en: 'Two self-managed NFS servers, replicated between zones',
-          es: 'Dos servidores NFS propios, replicados entre zonas',
+          pt: 'Servidores NFS próprios, em duas zonas',
+          en: 'Self-managed NFS servers in two zones',
+          es: 'Servidores NFS propios, en dos zonas',
         },
         action: {
           pt: 'Instalar o NFS em duas instâncias do Amazon EC2 que se replicam e montar a pasta em todas as outras.',
@@ -210,9 +198,9 @@ export const fileStorage: readonly Pattern[] = [
       {
         id: 's3-mountpoint',
         text: {
-          pt: 'Um bucket do Amazon S3 montado com o Mountpoint',
-          en: 'An Amazon S3 bucket mounted with Mountpoint',
-          es: 'Un bucket de Amazon S3 montado con Mountpoint',
+          pt: 'Amazon S3 montado com o Mountpoint',
+          en: 'Amazon S3, mounted with Mountpoint',
+          es: 'Amazon S3 montado con Mountpoint',
         },
         action: {
           pt: 'Criar um bucket do Amazon S3 e montá-lo em todas as instâncias com o Mountpoint for Amazon S3.',

@@ -25,9 +25,9 @@ export const gatewayType: readonly Pattern[] = [
       {
         id: 'winery',
         text: {
-          pt: 'Uma vinícola guarda tudo em servidores locais e vai ligá-los ao armazenamento da AWS.',
-          en: 'A winery keeps everything on local servers and is connecting them to AWS storage.',
-          es: 'Una bodega guarda todo en servidores locales y va a conectarlos al almacenamiento de AWS.',
+          pt: 'Uma vinícola guarda tudo em servidores locais e vai ligá-los à AWS.',
+          en: 'A winery keeps everything on local servers and is linking them to AWS.',
+          es: 'Una bodega guarda todo en servidores locales y va a vincularlos con AWS.',
         },
         today: {
           pt: 'São 9 TB, dos quais vendas e produção usam cerca de 600 GB todo dia, em discos quase cheios.',

@@ -17,9 +17,9 @@ export const objectDeletion: readonly Pattern[] = [
           es: 'Un centro de atención guarda grabaciones en un bucket de Amazon S3. Un empleado borró algunas por error.',
         },
         today: {
-          pt: 'O bucket recebe 20 mil gravações por dia e tem a configuração padrão. Um arquiteto de soluções precisa mudar o modo de protegê-las.',
+          pt: 'O bucket recebe 20 mil gravações por dia e tem a configuração padrão. Um arquiteto de soluções precisa mudar a proteção delas.',
           en: 'The bucket receives 20,000 recordings a day and has its default settings. A solutions architect must change how they are protected.',
-          es: 'El bucket recibe 20 mil grabaciones por día y tiene la configuración predeterminada. Un arquitecto de soluciones debe cambiar el modo de protegerlas.',
+          es: 'El bucket recibe 20 mil grabaciones por día y tiene la configuración predeterminada. Un arquitecto de soluciones debe cambiar su protección.',
         },
       },
       {
@@ -31,7 +31,7 @@ export const objectDeletion: readonly Pattern[] = [
         },
         today: {
           pt: 'O bucket tem três milhões de objetos, e doze pesquisadores gravam nele todos os dias. Um arquiteto de soluções vai propor a proteção.',
-          en: 'The bucket has three million objects, and twelve researchers write to it every day. A solutions architect is going to propose the protection.',
+          en: 'The bucket has three million files, and twelve researchers write to it every day. A solutions architect is going to propose the protection.',
           es: 'El bucket tiene tres millones de objetos, y doce investigadores escriben en él todos los días. Un arquitecto de soluciones va a proponer la protección.',
         },
       },
@@ -82,14 +82,14 @@ export const objectDeletion: readonly Pattern[] = [
         popularity: 4,
         source: docs('AmazonS3/latest/userguide/object-lock.html'),
         text: {
-          pt: 'S3 Object Lock no modo de conformidade',
-          en: 'S3 Object Lock in compliance mode',
-          es: 'S3 Object Lock en modo de conformidad',
+          pt: 'Object Lock no modo de conformidade',
+          en: 'Object Lock in compliance mode',
+          es: 'Object Lock en modo de conformidad',
         },
         action: {
-          pt: 'Ativar o versionamento e o S3 Object Lock no modo de conformidade, com um período de retenção padrão no bucket.',
-          en: 'Enable versioning and S3 Object Lock in compliance mode, with a default retention period on the bucket.',
-          es: 'Activar el control de versiones y S3 Object Lock en modo de conformidad, con un período de retención predeterminado.',
+          pt: 'Ativar o versionamento e o S3 Object Lock no modo de conformidade, com um período de retenção para todo o bucket.',
+          en: 'Enable versioning and S3 Object Lock in compliance mode, with a retention period for the whole bucket.',
+          es: 'Activar el control de versiones y S3 Object Lock en modo de conformidad, con un período de retención para todo el bucket.',
         },
         why: {
           pt: 'O S3 Object Lock no modo de conformidade não deixa ninguém, nem o usuário raiz, apagar uma versão antes do prazo.',
@@ -108,14 +108,14 @@ export const objectDeletion: readonly Pattern[] = [
         popularity: 3,
         source: docs('AmazonS3/latest/userguide/object-lock.html'),
         text: {
-          pt: 'S3 Object Lock no modo de governança',
-          en: 'S3 Object Lock in governance mode',
-          es: 'S3 Object Lock en modo de gobernanza',
+          pt: 'Object Lock no modo de governança',
+          en: 'Object Lock in governance mode',
+          es: 'Object Lock en modo de gobernanza',
         },
         action: {
-          pt: 'Ativar o versionamento e o S3 Object Lock no modo de governança, com um período de retenção padrão no bucket.',
-          en: 'Enable versioning and S3 Object Lock in governance mode, with a default retention period on the bucket.',
-          es: 'Activar el control de versiones y S3 Object Lock en modo de gobernanza, con un período de retención predeterminado.',
+          pt: 'Ativar o versionamento e o S3 Object Lock no modo de governança, com um período de retenção para todo o bucket.',
+          en: 'Enable versioning and S3 Object Lock in governance mode, with a retention period for the whole bucket.',
+          es: 'Activar el control de versiones y S3 Object Lock en modo de gobernanza, con un período de retención para todo el bucket.',
         },
         why: {
           pt: 'O S3 Object Lock no modo de governança impede a exclusão antes do prazo, menos para quem tem permissão especial para contorná-lo.',
@@ -291,9 +291,9 @@ export const objectDeletion: readonly Pattern[] = [
       {
         id: 'other-region',
         text: {
-          pt: 'Deve haver uma cópia em outra região da AWS.',
-          en: 'There must be a copy in another AWS Region.',
-          es: 'Debe haber una copia en otra región de AWS.',
+          pt: 'Uma cópia deve ficar a mais de 1.000 quilômetros.',
+          en: 'One copy must be kept more than 1,000 kilometers away.',
+          es: 'Una copia debe estar a más de 1.000 kilómetros.',
         },
         fits: ['replication', 'locked-replicas'],
         rulesOut: {

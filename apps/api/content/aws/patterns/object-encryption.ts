@@ -82,9 +82,9 @@ export const objectEncryption: readonly Pattern[] = [
         popularity: 5,
         source: docs('AmazonS3/latest/userguide/UsingServerSideEncryption.html'),
         text: {
-          pt: 'SSE-S3, com chaves geridas pelo Amazon S3',
-          en: 'SSE-S3, with keys managed by Amazon S3',
-          es: 'SSE-S3, con claves administradas por Amazon S3',
+          pt: 'Criptografia SSE-S3, com chaves do Amazon S3',
+          en: 'SSE-S3 encryption, with keys of Amazon S3',
+          es: 'Cifrado SSE-S3, con claves de Amazon S3',
         },
         action: {
           pt: 'Definir a criptografia padrão do bucket do Amazon S3 como SSE-S3, com uma chave que o Amazon S3 cria e gerencia.',
@@ -108,9 +108,9 @@ export const objectEncryption: readonly Pattern[] = [
         popularity: 4,
         source: docs('AmazonS3/latest/userguide/UsingKMSEncryption.html'),
         text: {
-          pt: 'SSE-KMS com a chave da AWS para o S3',
-          en: 'SSE-KMS with the AWS managed key for S3',
-          es: 'SSE-KMS con la clave de AWS para S3',
+          pt: 'Criptografia SSE-KMS com a chave gerenciada pela AWS',
+          en: 'SSE-KMS encryption with the AWS managed key',
+          es: 'Cifrado SSE-KMS con la clave administrada por AWS',
         },
         action: {
           pt: 'Definir a criptografia padrão do bucket do Amazon S3 como SSE-KMS com a chave gerenciada pela AWS aws/s3.',
@@ -134,9 +134,9 @@ export const objectEncryption: readonly Pattern[] = [
         popularity: 5,
         source: docs('kms/latest/developerguide/concepts.html'),
         text: {
-          pt: 'SSE-KMS com uma chave gerenciada pelo cliente',
-          en: 'SSE-KMS with a customer managed key',
-          es: 'SSE-KMS con una clave administrada por el cliente',
+          pt: 'Criptografia SSE-KMS com chave gerenciada pelo cliente',
+          en: 'SSE-KMS encryption with a customer managed key',
+          es: 'Cifrado SSE-KMS con clave administrada por el cliente',
         },
         action: {
           pt: 'Criar uma chave gerenciada pelo cliente no AWS KMS e defini-la como chave SSE-KMS do bucket do Amazon S3.',
@@ -160,9 +160,9 @@ export const objectEncryption: readonly Pattern[] = [
         popularity: 3,
         source: docs('kms/latest/developerguide/importing-keys.html'),
         text: {
-          pt: 'SSE-KMS com material de chave importado',
-          en: 'SSE-KMS with imported key material',
-          es: 'SSE-KMS con material de clave importado',
+          pt: 'Criptografia SSE-KMS com material de chave importado',
+          en: 'SSE-KMS encryption with imported key material',
+          es: 'Cifrado SSE-KMS con material de clave importado',
         },
         action: {
           pt: 'Criar uma chave do AWS KMS sem material, importar o material de chave para ela e usá-la no SSE-KMS do bucket.',
@@ -186,14 +186,14 @@ export const objectEncryption: readonly Pattern[] = [
         popularity: 3,
         source: docs('AmazonS3/latest/userguide/UsingClientSideEncryption.html'),
         text: {
-          pt: 'Criptografia no cliente, com chaves no data center',
-          en: 'Client-side encryption, with keys in the data center',
-          es: 'Cifrado en el cliente, con claves en el centro de datos',
+          pt: 'Criptografia no cliente, antes do S3, com chaves próprias',
+          en: 'Client-side encryption ahead of S3, with on-premises keys',
+          es: 'Cifrado en el cliente, antes de S3, con claves propias',
         },
         action: {
-          pt: 'Criptografar antes os arquivos com o cliente de criptografia do Amazon S3, com uma chave de um HSM local.',
-          en: 'Encrypt the files beforehand with the Amazon S3 Encryption Client, using a key from an on-premises HSM.',
-          es: 'Cifrar antes los archivos con el cliente de cifrado de Amazon S3, con una clave de un HSM local.',
+          pt: 'Criptografar antes os objetos com o cliente de criptografia do Amazon S3, usando uma chave de um HSM próprio.',
+          en: 'Encrypt the objects beforehand with the Amazon S3 Encryption Client, using a key from an on-premises HSM.',
+          es: 'Usar de antemano el cliente de cifrado de Amazon S3, con una clave de un HSM propio, fuera de AWS.',
         },
         why: {
           pt: 'Na criptografia no cliente, os arquivos saem da empresa já cifrados e as chaves nunca chegam à AWS.',

@@ -18,7 +18,7 @@ export const officeFiles: readonly Pattern[] = [
         },
         today: {
           pt: 'Sessenta pessoas usam 14 TB de plantas e varreduras a laser em dois servidores que precisam ser trocados. Um arquiteto de soluções deve escolher o novo armazenamento.',
-          en: 'Sixty people work with 14 TB of plans and laser scans on two servers that need replacing. A solutions architect must choose the new storage.',
+          en: 'Sixty people work with 14 TB of plans and laser scans on two servers that need replacing. A solutions architect must choose the replacement.',
           es: 'Sesenta personas usan 14 TB de planos y escaneos láser en dos servidores que deben reemplazarse. Un arquitecto de soluciones debe elegir el nuevo almacenamiento.',
         },
       },
@@ -189,7 +189,7 @@ export const officeFiles: readonly Pattern[] = [
         },
         action: {
           pt: 'Criar um bucket do Amazon S3 com um prefixo para cada área e enviar e baixar os arquivos pelo console.',
-          en: 'Create an Amazon S3 bucket with a prefix for each department and upload and download the files in the console.',
+          en: 'Create an Amazon S3 bucket with a prefix for each department and have people upload and download in the console.',
           es: 'Crear un bucket de Amazon S3 con un prefijo para cada área y subir y descargar los archivos en la consola.',
         },
         why: {

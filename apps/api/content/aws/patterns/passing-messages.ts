@@ -190,9 +190,9 @@ export const passingMessages: readonly Pattern[] = [
           es: 'Un flujo de Amazon Kinesis Data Streams',
         },
         action: {
-          pt: 'Criar um stream do Amazon Kinesis Data Streams, definir uma chave de partição em cada registro e fazer os destinos lerem os fragmentos.',
-          en: 'Create an Amazon Kinesis data stream, set a partition key in each record and have the receivers read its shards.',
-          es: 'Crear un flujo de Amazon Kinesis Data Streams, definir una clave de partición en cada registro y hacer que los receptores lean los fragmentos.',
+          pt: 'Criar um stream do Amazon Kinesis Data Streams, definir uma chave de partição e fazer os destinos lerem os fragmentos.',
+          en: 'Create an Amazon Kinesis data stream, set a partition key and have the receivers read its shards.',
+          es: 'Crear un flujo de Amazon Kinesis Data Streams, definir una clave de partición y hacer que los receptores lean sus particiones.',
         },
         why: {
           pt: 'Um fluxo do Kinesis guarda os registros por dias, em ordem por chave de partição, e vários consumidores os leem, também de novo.',

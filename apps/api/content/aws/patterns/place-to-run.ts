@@ -139,9 +139,9 @@ export const placeToRun: readonly Pattern[] = [
           es: 'En una AWS Local Zone, extensión de la región',
         },
         action: {
-          pt: 'Estender a VPC à AWS Local Zone mais próxima e implantar o sistema em instâncias do Amazon EC2 dela.',
-          en: 'Extend the VPC to the nearest AWS Local Zone and deploy the system on Amazon EC2 instances there.',
-          es: 'Extender la VPC a la AWS Local Zone más cercana e implementar el sistema en instancias de Amazon EC2 de ella.',
+          pt: 'Estender a VPC da região da AWS à Local Zone mais próxima e implantar nela o sistema em instâncias do Amazon EC2.',
+          en: 'Extend the VPC from the AWS Region to the nearest Local Zone and deploy the system on Amazon EC2 instances in it.',
+          es: 'Extender la VPC de la región de AWS a la Local Zone más cercana y desplegar en ella el sistema en instancias de Amazon EC2.',
         },
         why: {
           pt: 'Uma Local Zone leva computação e armazenamento da AWS a uma cidade grande: latência de poucos milissegundos, sem equipamento na empresa.',
@@ -165,9 +165,9 @@ export const placeToRun: readonly Pattern[] = [
           es: 'En un AWS Outposts dentro de la empresa',
         },
         action: {
-          pt: 'Instalar um rack do AWS Outposts junto ao sistema atual e implantar o novo em instâncias do Amazon EC2 dele.',
-          en: 'Install an AWS Outposts rack next to the present system and deploy the new one on its Amazon EC2 instances.',
-          es: 'Instalar un rack de AWS Outposts junto al sistema actual e implementar el nuevo en sus instancias de Amazon EC2.',
+          pt: 'Instalar um rack do AWS Outposts no local e implantar o software em instâncias do Amazon EC2 dele.',
+          en: 'Install an AWS Outposts rack on site and deploy the software on its Amazon EC2 instances.',
+          es: 'Instalar un rack de AWS Outposts en el sitio y desplegar el software en sus instancias de Amazon EC2.',
         },
         why: {
           pt: 'O Outposts é equipamento da AWS instalado na empresa: as mesmas APIs, com dados e latência locais.',
@@ -191,9 +191,9 @@ export const placeToRun: readonly Pattern[] = [
           es: 'En servidores propios, en dos edificios',
         },
         action: {
-          pt: 'Comprar servidores para dois prédios próprios, instalar neles o sistema e replicar os dados entre os dois.',
-          en: 'Buy servers for two of its own buildings, install the system on them and replicate the data between both.',
-          es: 'Comprar servidores para dos edificios propios, instalar en ellos el sistema y replicar los datos entre ambos.',
+          pt: 'Comprar hardware para dois prédios próprios, instalar nele o software e espelhá-lo entre os dois.',
+          en: 'Buy hardware for two of its own buildings, install the software on it and mirror it between both.',
+          es: 'Comprar hardware para dos edificios propios, instalar en él el software y duplicarlo entre ambos.',
         },
         why: {
           pt: 'Servidores próprios em dois prédios deixam tudo na empresa e resistem à perda de um deles.',

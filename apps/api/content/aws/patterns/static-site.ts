@@ -97,9 +97,9 @@ export const staticSite: readonly Pattern[] = [
           es: 'En un bucket privado, con CloudFront',
         },
         action: {
-          pt: 'Enviar o site a um bucket privado do Amazon S3 e criar uma distribuição do Amazon CloudFront com controle de acesso à origem.',
+          pt: 'Enviar o site a um bucket privado do Amazon S3 e criar uma distribuição do Amazon CloudFront com origin access control (OAC).',
           en: 'Upload the site to a private Amazon S3 bucket and create an Amazon CloudFront distribution with origin access control.',
-          es: 'Subir el sitio a un bucket privado de Amazon S3 y crear una distribución de Amazon CloudFront con control de acceso de origen.',
+          es: 'Subir el sitio a un bucket privado de Amazon S3 y crear una distribución de Amazon CloudFront con origin access control (OAC).',
         },
         why: {
           pt: 'O CloudFront entrega por HTTPS, de pontos próximos a cada visitante, as páginas prontas de um bucket que fica privado.',

@@ -17,9 +17,9 @@ export const trafficFilter: readonly Pattern[] = [
           es: 'Una inmobiliaria tiene sus sistemas en Amazon EC2, en una VPC. La auditoría pidió más control del tráfico.',
         },
         today: {
-          pt: 'São 12 instâncias em sub-redes de duas zonas, com as regras criadas na implantação. Um arquiteto de soluções precisa propor o controle.',
-          en: 'There are 12 instances in subnets of two zones, with the rules made at deployment. A solutions architect must propose the control.',
-          es: 'Son 12 instancias en subredes de dos zonas, con las reglas creadas en el despliegue. Un arquitecto de soluciones debe proponer el control.',
+          pt: 'São 12 instâncias em duas zonas, com as regras criadas na implantação. Um arquiteto de soluções precisa propor o controle.',
+          en: 'There are 12 instances in two zones, with the rules made at deployment. A solutions architect must propose the control.',
+          es: 'Son 12 instancias en dos zonas, con las reglas creadas en el despliegue. Un arquitecto de soluciones debe proponer el control.',
         },
       },
       {
@@ -43,9 +43,9 @@ export const trafficFilter: readonly Pattern[] = [
           es: 'Una agencia de traducción revisa el tráfico de su portal en Amazon EC2, en una VPC.',
         },
         today: {
-          pt: 'O portal fica atrás de um Application Load Balancer, com seis instâncias em três sub-redes. A agência quer mais um controle.',
-          en: 'The portal is behind an Application Load Balancer, with six instances in three subnets. The agency wants one more control.',
-          es: 'El portal está detrás de un Application Load Balancer, con seis instancias en tres subredes. La agencia quiere un control más.',
+          pt: 'O portal fica atrás de um Application Load Balancer, com seis instâncias em duas zonas. A agência quer mais um controle.',
+          en: 'The portal is behind an Application Load Balancer, with six instances in two zones. The agency wants one more control.',
+          es: 'El portal está detrás de un Application Load Balancer, con seis instancias en dos zonas. La agencia quiere un control más.',
         },
       },
       {
@@ -103,11 +103,15 @@ export const trafficFilter: readonly Pattern[] = [
         uses: ['ACL', 'ACLs'],
         popularity: 4,
         source: docs('vpc/latest/userguide/vpc-network-acls.html'),
-        text: { pt: 'Network ACLs da sub-rede', en: 'Network ACLs of the subnet', es: 'Network ACL de la subred' },
+        text: {
+          pt: 'Network ACLs das sub-redes',
+          en: 'Network ACLs of the subnets',
+          es: 'Network ACL de las subredes',
+        },
         action: {
-          pt: 'Associar às sub-redes network ACLs com regras numeradas de entrada e de saída.',
-          en: 'Associate network ACLs with the subnets, with numbered inbound and outbound rules.',
-          es: 'Asociar a las subredes network ACL con reglas numeradas de entrada y de salida.',
+          pt: 'Associar às sub-redes das instâncias network ACLs com regras numeradas de entrada e de saída.',
+          en: 'Associate network ACLs with the subnets of the instances, with numbered inbound and outbound rules.',
+          es: 'Asociar a las subredes de las instancias network ACL con reglas numeradas de entrada y de salida.',
         },
         why: {
           pt: 'Uma network ACL vale para a sub-rede inteira, tem regras de negação para qualquer protocolo e não tem custo; é stateless.',
@@ -127,9 +131,9 @@ export const trafficFilter: readonly Pattern[] = [
         source: docs('network-firewall/latest/developerguide/what-is-aws-network-firewall.html'),
         text: { pt: 'AWS Network Firewall', en: 'AWS Network Firewall', es: 'AWS Network Firewall' },
         action: {
-          pt: 'Criar um AWS Network Firewall com um grupo de regras e passar por ele as rotas da VPC.',
-          en: 'Create an AWS Network Firewall with a rule group and send the routes of the VPC through it.',
-          es: 'Crear un AWS Network Firewall con un grupo de reglas y pasar por él las rutas de la VPC.',
+          pt: 'Criar um AWS Network Firewall com uma política e apontar para ele as tabelas de rotas.',
+          en: 'Create an AWS Network Firewall with a policy and direct the route tables to it.',
+          es: 'Crear un AWS Network Firewall con una política y dirigir hacia él las tablas de rutas.',
         },
         why: {
           pt: 'O AWS Network Firewall inspeciona com estado todo o tráfego da VPC, em qualquer protocolo, e filtra por endereço e por nome de domínio.',

@@ -57,9 +57,9 @@ export const vpcLinking: readonly Pattern[] = [
         source: docs('vpc/latest/peering/what-is-vpc-peering.html'),
         text: { pt: 'Uma conexão de peering', en: 'A peering connection', es: 'Una conexión de peering' },
         action: {
-          pt: 'Criar uma conexão de VPC peering entre as duas e acrescentar as rotas nas tabelas de cada lado.',
-          en: 'Create a VPC peering connection between the two and add the routes to the tables of each side.',
-          es: 'Crear una conexión de VPC peering entre las dos y agregar las rutas en las tablas de cada lado.',
+          pt: 'Criar uma conexão de VPC peering e acrescentar as rotas dela nas tabelas de cada lado.',
+          en: 'Create a VPC peering connection and add its routes to the tables of each side.',
+          es: 'Crear una conexión de VPC peering y agregar sus rutas en las tablas de cada lado.',
         },
         why: {
           pt: 'O VPC peering liga duas redes pela rede da AWS, em ambos os sentidos, sem cobrança por hora, também entre regiões e empresas.',
@@ -79,9 +79,9 @@ export const vpcLinking: readonly Pattern[] = [
         source: docs('vpc/latest/tgw/what-is-transit-gateway.html'),
         text: { pt: 'Um AWS Transit Gateway', en: 'An AWS Transit Gateway', es: 'Un AWS Transit Gateway' },
         action: {
-          pt: 'Criar um AWS Transit Gateway, anexar a ele as duas VPCs e acrescentar as rotas nas suas tabelas.',
-          en: 'Create an AWS Transit Gateway, attach the two VPCs to it and add the routes to their tables.',
-          es: 'Crear un AWS Transit Gateway, asociar a él las dos VPC y agregar las rutas en sus tablas.',
+          pt: 'Criar um AWS Transit Gateway, anexar a ele ambas as VPCs e acrescentar as rotas nas suas tabelas.',
+          en: 'Create an AWS Transit Gateway, attach both VPCs to it and add the routes to their tables.',
+          es: 'Crear un AWS Transit Gateway, asociar a él ambas VPC y agregar las rutas en sus tablas.',
         },
         why: {
           pt: 'O Transit Gateway é um centro ao qual se ligam muitas redes, também de outras empresas e regiões; cada ligação é paga por hora.',
@@ -107,7 +107,7 @@ export const vpcLinking: readonly Pattern[] = [
         action: {
           pt: 'Criar um serviço de endpoint do AWS PrivateLink de um lado e um endpoint de interface do outro.',
           en: 'Create an AWS PrivateLink endpoint service on one side and an interface endpoint on the other.',
-          es: 'Crear un servicio de AWS PrivateLink de un lado y un punto de enlace de interfaz del otro.',
+          es: 'Crear un servicio de endpoint de AWS PrivateLink de un lado y un endpoint de interfaz del otro.',
         },
         why: {
           pt: 'O PrivateLink publica um só aplicativo na outra rede por um endereço privado, sem ligar as redes e sem passar pela internet.',

@@ -56,9 +56,9 @@ export const webAvailability: readonly Pattern[] = [
           es: 'Un sitio de entradas, sin estado, en AWS, perdió ventas en la última caída.',
         },
         today: {
-          pt: 'A única instância ficou três horas fora do ar, e 2.100 pedidos se perderam. Um arquiteto de soluções precisa mudar a arquitetura.',
-          en: 'Its one instance was out for three hours, with 2,100 orders missed. A solutions architect has to change the design.',
-          es: 'La única instancia estuvo tres horas fuera de servicio, y se perdieron 2.100 pedidos. Un arquitecto de soluciones debe cambiar el diseño.',
+          pt: 'A única instância ficou uma manhã inteira fora do ar, e 2.100 pedidos se perderam. Um arquiteto de soluções precisa mudar a arquitetura.',
+          en: 'Its one instance was out for a whole morning, with 2,100 orders missed. A solutions architect has to change the design.',
+          es: 'La única instancia estuvo toda una mañana fuera de servicio, y se perdieron 2.100 pedidos. Un arquitecto de soluciones debe cambiar el diseño.',
         },
       },
       {

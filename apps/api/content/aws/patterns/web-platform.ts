@@ -109,9 +109,9 @@ export const webPlatform: readonly Pattern[] = [
         source: docs('elasticbeanstalk/latest/dg/Welcome.html'),
         text: { pt: 'No AWS Elastic Beanstalk', en: 'On AWS Elastic Beanstalk', es: 'En AWS Elastic Beanstalk' },
         action: {
-          pt: 'Enviar o código a um ambiente do AWS Elastic Beanstalk do tipo com balanceamento, na plataforma da sua linguagem.',
-          en: 'Upload the code to an AWS Elastic Beanstalk environment of the load-balanced type, on the platform of its language.',
-          es: 'Subir el código a un entorno de AWS Elastic Beanstalk del tipo con balanceo, en la plataforma de su lenguaje.',
+          pt: 'Instalar o programa em um ambiente do AWS Elastic Beanstalk do tipo com balanceamento, na plataforma da sua linguagem.',
+          en: 'Install the program in an AWS Elastic Beanstalk environment of the load-balanced type, on the platform of its language.',
+          es: 'Instalar el programa en un entorno de AWS Elastic Beanstalk del tipo con balanceo, en la plataforma de su lenguaje.',
         },
         why: {
           pt: 'O Elastic Beanstalk recebe o código em uma linguagem que conhece e monta servidores, balanceador e escala.',

@@ -19,7 +19,7 @@ export const websiteAttacks: readonly Pattern[] = [
         today: {
           pt: 'Os logs de uma semana mostram 40.000 solicitações suspeitas, e clientes reclamaram. Um arquiteto de soluções precisa acrescentar proteção.',
           en: 'The logs of one week show 40,000 suspicious requests, and customers have complained. A solutions architect must add protection.',
-          es: 'Los registros de una semana muestran 40.000 solicitudes sospechosas, y hubo quejas de clientes. Un arquitecto de soluciones debe añadir protección.',
+          es: 'Los registros de una semana muestran 40.000 solicitudes sospechosas, y hubo quejas de clientes. Un arquitecto de soluciones debe proponer una protección.',
         },
       },
       {
@@ -192,9 +192,9 @@ export const websiteAttacks: readonly Pattern[] = [
           es: 'Grupos de seguridad más restringidos',
         },
         action: {
-          pt: 'Mudar os grupos de segurança do balanceador e das instâncias para liberar a porta 443 a faixas listadas.',
-          en: 'Change the security groups of the load balancer and the instances to admit port 443 from listed ranges.',
-          es: 'Cambiar los grupos de seguridad del balanceador y de las instancias para abrir el puerto 443 a rangos listados.',
+          pt: 'Mudar os grupos de segurança do balanceador e das instâncias para liberar a porta 443 a faixas de IP listadas.',
+          en: 'Change the security groups of the load balancer and the instances to admit port 443 from listed IP ranges.',
+          es: 'Cambiar los grupos de seguridad del balanceador y de las instancias para abrir el puerto 443 a rangos de IP listados.',
         },
         why: {
           pt: 'Grupos de segurança liberam portas e origens, sem custo; só têm regras de permissão.',
