@@ -86,7 +86,7 @@ function Verdict({ review, sitting }: VerdictProps) {
         <Text as="span" size="h3">
           {t(isRight ? 'question.verdict.right' : 'question.verdict.wrong', {
             count: right.length,
-            letters: formatList(right, tag),
+            letters: formatList(right, tag).replaceAll(' ', '\u00A0'),
           })}
         </Text>
         {right.length > 1 && !isRight && <Hits review={review} />}

@@ -157,6 +157,8 @@ export const BothRight: Story = {
   args: { state: { ...oneOfTwo, review: { ...oneOfTwo.review, chosen: 'B,C', isRight: true } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Isso mesmo. As corretas são B e C.Usou/);
+    // No line ends between the letters.
+    await expect(canvas.getByRole('status').textContent).toContain('B\u00A0e\u00A0C');
     await expect(canvas.getAllByText('Sua resposta, correta')).toHaveLength(2);
   },
 };

@@ -43,7 +43,12 @@ export function EntryPage({ entry, actions }: EntryPageProps) {
           <SheetRow
             key={domain.name}
             title={domain.name}
-            detail={<UnitRow units={Array.from({ length: domain.questions }, () => 'hollow' as const)} />}
+            foot={
+              <UnitRow
+                units={Array.from({ length: domain.questions }, () => 'hollow' as const)}
+                longest={Math.max(...domains.map((one) => one.questions))}
+              />
+            }
             value={
               <Text as="span" size="body-s" tone="muted">
                 {rich('simulation.entry.share', {

@@ -152,7 +152,12 @@ export function ResultPage({ result, actions }: ResultPageProps) {
       >
         <SheetRows middle="wide" density="compact">
           {result.domains.map((domain) => (
-            <DomainRow key={domain.name} domain={domain} onReview={() => actions.review('todo', domain.name)} />
+            <DomainRow
+              key={domain.name}
+              domain={domain}
+              longest={Math.max(...result.domains.map(({ right, wrong, blank }) => right + wrong + blank))}
+              onReview={() => actions.review('todo', domain.name)}
+            />
           ))}
         </SheetRows>
         <SheetFoot>
@@ -203,7 +208,14 @@ function Scale({ result: { interval, score, cut } }: { result: ResultView }) {
   );
 }
 
-function DomainRow({ domain, onReview }: { domain: DomainView; onReview: () => void }) {
+interface DomainRowProps {
+  domain: DomainView;
+  /** Questions of the largest domain. */
+  longest: number;
+  onReview: () => void;
+}
+
+function DomainRow({ domain, longest, onReview }: DomainRowProps) {
   const { name, right, wrong, blank, interval, toReview } = domain;
   const { t, rich } = useWords();
   const units = (state: UnitState, length: number) => Array.from({ length }, () => state);
@@ -211,11 +223,12 @@ function DomainRow({ domain, onReview }: { domain: DomainView; onReview: () => v
     <SheetRow
       title={name}
       detail={t('simulation.result.range', {
-        low: formatWholePercentage(interval.low),
+        low: Math.round(interval.low),
         high: formatWholePercentage(interval.high),
       })}
       middle={
         <UnitRow
+          longest={longest}
           units={[...units('filled', right), ...units('hollow', wrong), ...units('dashed', blank)]}
           label={t('simulation.result.units', { right, wrong, blank })}
         />

@@ -109,7 +109,7 @@ export function AppShell(props: AppShellProps) {
           )}
         </nav>
       )}
-      <div className="flex min-w-0 flex-1 flex-col">
+      <div className="@container/window flex min-w-0 flex-1 flex-col">
         <main id="main" tabIndex={-1} className="flex-1 outline-none">
           {children}
         </main>

@@ -1,17 +1,13 @@
 import { cva } from 'class-variance-authority';
 
-/**
- * `--tab-bar` tells bars that stick to the foot of the page how much of it is taken. Large text does not make the bars of a
- * phone so tall that they leave little of the page; in a low and wide window they need what their words do.
- */
+/** `--tab-bar` tells bars that stick to the foot of the page how much of it is taken. */
 export const shell = cva([
-  'flex min-h-dvh flex-col [--tab-row:min(4.25rem,max(13vh,9vw))] [--top-row:min(3.5rem,max(11vh,8vw))]',
-  '[--tab-bar:calc(var(--tab-row)+env(safe-area-inset-bottom))]',
+  'flex min-h-dvh flex-col [--tab-bar:calc(var(--tab-row)+env(safe-area-inset-bottom))]',
   'md:grid md:grid-cols-[var(--sidebar)_minmax(0,1fr)] md:[--tab-bar:0px]',
 ]);
 
 export const topBar = cva([
-  '@container/top sticky top-0 z-(--z-sticky) flex min-h-(--top-row) flex-wrap items-center justify-between gap-x-4 gap-y-2',
+  '@container/top sticky top-0 z-(--z-sticky) flex min-h-[min(3.5rem,max(11vh,8vw))] flex-wrap items-center justify-between gap-x-4 gap-y-2',
   'border-b bg-surface-canvas px-(--gutter) py-1.5 md:hidden',
 ]);
 

@@ -20,3 +20,22 @@ export const BarInView: Story = {
     await expect(canvasElement.scrollHeight).toBeGreaterThan(window.innerHeight);
   },
 };
+
+export const LargeText: Story = {
+  name: 'With text twice as large on a phone the bars leave with what is read',
+  parameters: { viewport: { options: { narrow: { name: '360', styles: { width: '360px', height: '740px' } } } } },
+  globals: { viewport: { value: 'narrow' } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+  play: async ({ canvas }) => {
+    const head = canvas.getByRole('banner');
+    const next = canvas.getByRole('button', { name: 'Nova questão' });
+    await expect(next.getBoundingClientRect().top).toBeGreaterThan(innerHeight);
+    scrollTo(0, document.documentElement.scrollHeight);
+    await expect(head.getBoundingClientRect().bottom).toBeLessThan(0);
+    await expect(next.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    scrollTo(0, 0);
+  },
+};

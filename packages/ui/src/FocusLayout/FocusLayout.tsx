@@ -45,7 +45,7 @@ export function FocusLayout({
   skipLabel,
 }: FocusLayoutProps) {
   return (
-    <div className="group/focus flex min-h-dvh flex-col">
+    <div className="group/focus @container/window flex min-h-dvh flex-col">
       <SkipLink label={skipLabel} />
       <header className={focusHead}>
         <div className={focusBar()}>

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 
-/** A window of few lines scrolls the bars away. */
-export const focusHead = 'sticky top-0 z-(--z-sticky) [@media(max-height:24rem)]:static';
+/** A window of few lines, or of few words in a line, scrolls the bars away. */
+export const focusHead = 'sticky top-0 z-(--z-sticky) @max-[16rem]/window:static [@media(max-height:24rem)]:static';
 
 /** Very large text gets a second line. */
 export const focusBar = cva([

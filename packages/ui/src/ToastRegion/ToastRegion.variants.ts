@@ -5,9 +5,9 @@ import { cva } from 'class-variance-authority';
  * phone. The empty part lets presses through.
  */
 export const toastRegion = [
-  'pointer-events-none fixed inset-x-(--gutter) z-(--z-toast) mb-4 [--tabs:calc(4.25rem+env(safe-area-inset-bottom))]',
+  'pointer-events-none fixed inset-x-(--gutter) z-(--z-toast) mb-4 [--tabs:calc(var(--tab-row)+env(safe-area-inset-bottom))]',
   'bottom-(--tabs) [position-anchor:--action-bar] md:inset-x-auto md:right-6 md:mb-6 md:w-96 md:[--tabs:0px]',
-  'supports-[bottom:anchor(top)]:bottom-[min(anchor(--action-bar_top,var(--tabs)),60dvh)]',
+  'supports-[bottom:anchor(top)]:bottom-[clamp(var(--tabs),anchor(--action-bar_top,var(--tabs)),60dvh)]',
 ].join(' ');
 
 /** Errors stay nearest to the foot, so that others come and go without moving them. */

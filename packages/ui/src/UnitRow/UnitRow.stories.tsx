@@ -18,3 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Mixed: Story = {};
 export const Hollow: Story = { args: { units: units(0, 16, 0) } };
 export const OnSmallPhone: Story = { args: { units: units(20, 10, 4) }, globals: { viewport: { value: 'small' } } };
+export const InOneLine: Story = {
+  args: { units: units(12, 6, 1), longest: 22 },
+  globals: { viewport: { value: 'small' } },
+};
