@@ -57,6 +57,59 @@ const doneInBoth = (a: Half, b: Half): Pick<Candidate, 'action'> => {
   return { action: { pt: `${pt}.`, en: `${en}.`, es: `${es}.` } };
 };
 
+/** "A, B and C": clauses or names. */
+const listed = (parts: readonly Localised[]): Localised =>
+  inEach((locale) => {
+    const last = parts.at(-1)?.[locale] ?? '';
+    const comma = locale === 'en' && parts.length > 2 ? ',' : '';
+    return `${parts
+      .slice(0, -1)
+      .map((part) => part[locale])
+      .join(', ')}${comma}${between(locale, last)}${last}`;
+  });
+
+const nameIn = (half: Half, i: number): Localised =>
+  i > 0 && half.common ? inEach((locale) => lowered(half.name[locale])) : half.name;
+
+/** A decision pattern whose candidates are all threes of its halves; each need is met by the threes that have its half. One need for each half. */
+export function threeOf({ halves, needs, without = [], ...pattern }: TwoOf): Pattern {
+  const threes = halves
+    .flatMap((a, i) => halves.slice(i + 1).flatMap((b, j) => halves.slice(i + j + 2).map((c) => [a, b, c] as const)))
+    .map((three) => ({ three, id: three.map(({ id }) => id).join('-') }))
+    .filter(({ id }) => !without.includes(id));
+  const together = (three: readonly Half[], text: 'why' | 'tell') =>
+    inEach((locale) => three.map((half) => half[text][locale]).join(' '));
+  return {
+    ...pattern,
+    candidates: threes.map(({ three, id }): Candidate => ({
+      id,
+      text: listed(three.map(nameIn)),
+      uses: three.flatMap(({ uses }) => uses),
+      why: together(three, 'why'),
+      tell: together(three, 'tell'),
+      source: three[0].source,
+      popularity: three[0].popularity,
+      rightWith: needs.filter(({ of }) => three.some((half) => half.id === of)).map((need) => need.id),
+    })),
+    constraints: needs.map(({ id, of, text, job }): Constraint => {
+      const meets = ({ three }: (typeof threes)[number]) => three.some((half) => half.id === of);
+      return {
+        id,
+        text,
+        fits: threes.filter(meets).map((one) => one.id),
+        rulesOut: Object.fromEntries(
+          threes
+            .filter((one) => !meets(one))
+            .map(({ id: one, three }) => {
+              const does = listed(three.map((half) => half.does));
+              return [one, inEach((locale) => `${raised(does[locale])}; ${job[locale]}.`)];
+            }),
+        ),
+      };
+    }),
+  };
+}
+
 /** A decision pattern whose candidates are all pairs of its halves; each need is met by the pairs that have its half. */
 export function twoOf({ halves, needs, without = [], ...pattern }: TwoOf): Pattern {
   const pairs = halves

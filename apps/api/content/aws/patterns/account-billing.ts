@@ -190,9 +190,9 @@ export const accountBilling: readonly Pattern[] = [
       {
         id: 'no-service-fee',
         text: {
-          pt: 'A forma de cobrança não pode ter custo adicional.',
-          en: 'The billing arrangement must come at no additional charge.',
-          es: 'La forma de cobro no puede tener costo adicional.',
+          pt: 'A solução não pode ser cobrada à parte.',
+          en: 'The setup must come at no extra charge.',
+          es: 'La solución no puede cobrarse aparte.',
         },
         fits: ['single', 'organization', 'unshared', 'separate'],
         rulesOut: {

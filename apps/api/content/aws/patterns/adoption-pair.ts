@@ -1,361 +1,382 @@
 import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
 import { docs } from '../source.ts';
-import { twoOf } from '../two-of.ts';
+import { type Half, type HalfNeed, threeOf, twoOf } from '../two-of.ts';
+
+const situations: Pattern['situations'] = [
+  {
+    id: 'rail',
+    text: {
+      pt: 'Uma ferrovia que vai migrar para a AWS avalia a sua preparação com o AWS Cloud Adoption Framework (AWS CAF).',
+      en: 'A railway that is moving to AWS is assessing its readiness with the AWS Cloud Adoption Framework (AWS CAF).',
+      es: 'Un ferrocarril que va a migrar a AWS evalúa su preparación con el AWS Cloud Adoption Framework (AWS CAF).',
+    },
+  },
+  {
+    id: 'insurer',
+    text: {
+      pt: 'A migração de uma seguradora para a AWS parou, e ela revê o que falta.',
+      en: 'An insurer’s migration to AWS has stalled, and it is reviewing what is missing.',
+      es: 'La migración de una aseguradora a AWS se detuvo, y esta revisa qué falta.',
+    },
+  },
+  {
+    id: 'paper',
+    text: {
+      pt: 'Uma fabricante de papel planeja a adoção da nuvem com o AWS Cloud Adoption Framework (AWS CAF).',
+      en: 'A paper maker is planning its cloud adoption with the AWS Cloud Adoption Framework (AWS CAF).',
+      es: 'Una fabricante de papel planifica la adopción de la nube con el AWS Cloud Adoption Framework (AWS CAF).',
+    },
+  },
+  {
+    id: 'bank-adoption',
+    text: {
+      pt: 'Um banco regional avaliou se está pronto para a AWS e encontrou duas lacunas.',
+      en: 'A regional bank has assessed its readiness for AWS and found two gaps.',
+      es: 'Un banco regional evaluó si está listo para AWS y encontró dos brechas.',
+    },
+  },
+  {
+    id: 'ministry-adoption',
+    text: {
+      pt: 'Um ministério que vai levar os serviços ao cidadão para a AWS revê a sua preparação.',
+      en: 'A ministry that is moving its citizen services to AWS is reviewing its readiness.',
+      es: 'Un ministerio que va a llevar a AWS sus servicios al ciudadano revisa su preparación.',
+    },
+  },
+];
+
+const halves: readonly Half[] = [
+  {
+    id: 'business',
+    name: { pt: 'Negócios', en: 'Business', es: 'Negocio' },
+    uses: [],
+    popularity: 4,
+    source: docs('whitepapers/latest/overview-aws-cloud-adoption-framework/business-perspective.html'),
+    why: {
+      pt: 'A perspectiva de Negócios garante que o investimento na nuvem leve a resultados do negócio.',
+      en: 'The Business perspective makes sure that investment in the cloud leads to business outcomes.',
+      es: 'La perspectiva de Negocio asegura que la inversión en la nube lleve a resultados del negocio.',
+    },
+    tell: {
+      pt: 'Estratégia, produtos e receitas: Negócios.',
+      en: 'Strategy, products and revenue: Business.',
+      es: 'Estrategia, productos e ingresos: Negocio.',
+    },
+    does: {
+      pt: 'a perspectiva de Negócios cuida dos resultados do investimento',
+      en: 'the Business perspective looks after the outcomes of the investment',
+      es: 'la perspectiva de Negocio se ocupa de los resultados de la inversión',
+    },
+  },
+  {
+    id: 'people',
+    name: { pt: 'Pessoas', en: 'People', es: 'Personas' },
+    uses: [],
+    popularity: 4,
+    source: docs('whitepapers/latest/overview-aws-cloud-adoption-framework/people-perspective.html'),
+    why: {
+      pt: 'A perspectiva de Pessoas trata de cultura, liderança, capacitação e papéis.',
+      en: 'The People perspective is about culture, leadership, skills and roles.',
+      es: 'La perspectiva de Personas trata de cultura, liderazgo, capacitación y roles.',
+    },
+    tell: {
+      pt: 'Cultura e capacitação: Pessoas.',
+      en: 'Culture and skills: People.',
+      es: 'Cultura y capacitación: Personas.',
+    },
+    does: {
+      pt: 'a perspectiva de Pessoas cuida de cultura e capacitação',
+      en: 'the People perspective looks after culture and skills',
+      es: 'la perspectiva de Personas se ocupa de cultura y capacitación',
+    },
+  },
+  {
+    id: 'governance',
+    name: { pt: 'Governança', en: 'Governance', es: 'Gobernanza' },
+    uses: [],
+    popularity: 4,
+    source: docs('whitepapers/latest/overview-aws-cloud-adoption-framework/governance-perspective.html'),
+    why: {
+      pt: 'A perspectiva de Governança coordena as iniciativas: programas, riscos e gestão financeira da nuvem.',
+      en: 'The Governance perspective orchestrates the initiatives: programs, risk and cloud financial management.',
+      es: 'La perspectiva de Gobernanza coordina las iniciativas: programas, riesgos y gestión financiera de la nube.',
+    },
+    tell: {
+      pt: 'Programas, riscos e finanças da nuvem: Governança.',
+      en: 'Programs, risk and cloud finances: Governance.',
+      es: 'Programas, riesgos y finanzas de la nube: Gobernanza.',
+    },
+    does: {
+      pt: 'a perspectiva de Governança coordena programas, riscos e gastos',
+      en: 'the Governance perspective coordinates programs, risk and spending',
+      es: 'la perspectiva de Gobernanza coordina programas, riesgos y gastos',
+    },
+  },
+  {
+    id: 'platform',
+    name: { pt: 'Plataforma', en: 'Platform', es: 'Plataforma' },
+    uses: [],
+    popularity: 4,
+    source: docs('whitepapers/latest/overview-aws-cloud-adoption-framework/platform-perspective.html'),
+    why: {
+      pt: 'A perspectiva de Plataforma trata de arquitetura, engenharia de dados e modernização, até CI/CD.',
+      en: 'The Platform perspective is about architecture, data engineering and modernization, down to CI/CD.',
+      es: 'La perspectiva de Plataforma trata de arquitectura, ingeniería de datos y modernización, hasta CI/CD.',
+    },
+    tell: {
+      pt: 'Arquitetura e modernização: Plataforma.',
+      en: 'Architecture and modernization: Platform.',
+      es: 'Arquitectura y modernización: Plataforma.',
+    },
+    does: {
+      pt: 'a perspectiva de Plataforma cuida da arquitetura e da modernização',
+      en: 'the Platform perspective looks after architecture and modernization',
+      es: 'la perspectiva de Plataforma se ocupa de la arquitectura y la modernización',
+    },
+  },
+  {
+    id: 'security',
+    name: { pt: 'Segurança', en: 'Security', es: 'Seguridad' },
+    uses: [],
+    popularity: 4,
+    source: docs('whitepapers/latest/overview-aws-cloud-adoption-framework/security-perspective.html'),
+    why: {
+      pt: 'A perspectiva de Segurança trata de confidencialidade, integridade e disponibilidade: identidades, ameaças e proteção de dados.',
+      en: 'The Security perspective is about confidentiality, integrity and availability: identities, threats and data protection.',
+      es: 'La perspectiva de Seguridad trata de confidencialidad, integridad y disponibilidad: identidades, amenazas y protección de datos.',
+    },
+    tell: {
+      pt: 'Identidades, ameaças e dados protegidos: Segurança.',
+      en: 'Identities, threats and protected data: Security.',
+      es: 'Identidades, amenazas y datos protegidos: Seguridad.',
+    },
+    does: {
+      pt: 'a perspectiva de Segurança cuida de acessos, ameaças e dados',
+      en: 'the Security perspective looks after access, threats and data',
+      es: 'la perspectiva de Seguridad se ocupa de accesos, amenazas y datos',
+    },
+  },
+  {
+    id: 'operations',
+    name: { pt: 'Operações', en: 'Operations', es: 'Operaciones' },
+    uses: [],
+    popularity: 4,
+    source: docs('whitepapers/latest/overview-aws-cloud-adoption-framework/operations-perspective.html'),
+    why: {
+      pt: 'A perspectiva de Operações garante que os serviços sejam entregues no nível combinado: observabilidade, incidentes, patches.',
+      en: 'The Operations perspective makes sure that services are delivered at the agreed level: observability, incidents, patches.',
+      es: 'La perspectiva de Operaciones asegura que los servicios se entreguen al nivel acordado: observabilidad, incidentes, parches.',
+    },
+    tell: {
+      pt: 'Incidentes e observabilidade: Operações.',
+      en: 'Incidents and observability: Operations.',
+      es: 'Incidentes y observabilidad: Operaciones.',
+    },
+    does: {
+      pt: 'a perspectiva de Operações mantém os serviços no nível combinado',
+      en: 'the Operations perspective keeps services at the agreed level',
+      es: 'la perspectiva de Operaciones mantiene los servicios al nivel acordado',
+    },
+  },
+];
+
+const needs: readonly HalfNeed[] = [
+  {
+    id: 'no-outcome',
+    of: 'business',
+    text: {
+      pt: 'Falta definir quais novos produtos e receitas a nuvem deve trazer.',
+      en: 'It has not been defined which new products and revenue the cloud should bring.',
+      es: 'Falta definir qué nuevos productos e ingresos debe traer la nube.',
+    },
+    job: {
+      pt: 'ligar a nuvem a produtos e receitas cabe à perspectiva de Negócios',
+      en: 'linking the cloud to products and revenue belongs to the Business perspective',
+      es: 'vincular la nube con productos e ingresos corresponde a la perspectiva de Negocio',
+    },
+  },
+  {
+    id: 'no-case',
+    of: 'business',
+    text: {
+      pt: 'A diretoria não sabe que retorno esperar do investimento na nuvem.',
+      en: 'The board does not know what return to expect from its cloud investment.',
+      es: 'La dirección no sabe qué retorno esperar de la inversión en la nube.',
+    },
+    job: {
+      pt: 'mostrar o retorno do investimento cabe à perspectiva de Negócios',
+      en: 'showing the return on investment belongs to the Business perspective',
+      es: 'mostrar el retorno de la inversión corresponde a la perspectiva de Negocio',
+    },
+  },
+  {
+    id: 'no-skills',
+    of: 'people',
+    text: {
+      pt: 'Os funcionários temem a mudança, e não há plano de treinamento.',
+      en: 'Employees fear the change, and there is no training plan.',
+      es: 'Los empleados temen el cambio, y no hay plan de capacitación.',
+    },
+    job: {
+      pt: 'a mudança cultural e o treinamento cabem à perspectiva de Pessoas',
+      en: 'cultural change and training belong to the People perspective',
+      es: 'el cambio cultural y la capacitación corresponden a la perspectiva de Personas',
+    },
+  },
+  {
+    id: 'no-roles',
+    of: 'people',
+    text: {
+      pt: 'Ninguém redefiniu os papéis e os times, e poucos líderes apoiam a mudança.',
+      en: 'Roles and teams have not been redesigned, and few leaders back the change.',
+      es: 'Nadie redefinió los roles y los equipos, y pocos líderes apoyan el cambio.',
+    },
+    job: {
+      pt: 'liderança e desenho da organização cabem à perspectiva de Pessoas',
+      en: 'leadership and organization design belong to the People perspective',
+      es: 'el liderazgo y el diseño de la organización corresponden a la perspectiva de Personas',
+    },
+  },
+  {
+    id: 'no-portfolio',
+    of: 'governance',
+    text: {
+      pt: 'Ninguém coordena as iniciativas nem acompanha o seu risco.',
+      en: 'Nobody coordinates the initiatives or tracks their risk.',
+      es: 'Nadie coordina las iniciativas ni sigue su riesgo.',
+    },
+    job: {
+      pt: 'coordenar iniciativas e riscos cabe à perspectiva de Governança',
+      en: 'coordinating initiatives and risk belongs to the Governance perspective',
+      es: 'coordinar iniciativas y riesgos corresponde a la perspectiva de Gobernanza',
+    },
+  },
+  {
+    id: 'no-budget',
+    of: 'governance',
+    text: {
+      pt: 'O gasto de cada projeto na nuvem não é planejado nem acompanhado.',
+      en: 'The cloud spending of each project is neither planned nor tracked.',
+      es: 'El gasto de cada proyecto en la nube no se planifica ni se sigue.',
+    },
+    job: {
+      pt: 'a gestão financeira da nuvem cabe à perspectiva de Governança',
+      en: 'cloud financial management belongs to the Governance perspective',
+      es: 'la gestión financiera de la nube corresponde a la perspectiva de Gobernanza',
+    },
+  },
+  {
+    id: 'no-architecture',
+    of: 'platform',
+    text: {
+      pt: 'Não há padrões de arquitetura nem pipeline de entrega contínua.',
+      en: 'There are no architecture standards and no continuous delivery pipeline.',
+      es: 'No hay estándares de arquitectura ni pipeline de entrega continua.',
+    },
+    job: {
+      pt: 'arquitetura e entrega contínua cabem à perspectiva de Plataforma',
+      en: 'architecture and continuous delivery belong to the Platform perspective',
+      es: 'la arquitectura y la entrega continua corresponden a la perspectiva de Plataforma',
+    },
+  },
+  {
+    id: 'no-modernization',
+    of: 'platform',
+    text: {
+      pt: 'Não se sabe como modernizar as aplicações antigas nem como será a arquitetura dos dados.',
+      en: 'Nobody knows how old applications will be modernized or what the data architecture will be.',
+      es: 'No se sabe cómo modernizar las aplicaciones antiguas ni cómo será la arquitectura de datos.',
+    },
+    job: {
+      pt: 'a modernização de aplicações e a arquitetura de dados cabem à perspectiva de Plataforma',
+      en: 'modernizing applications and the architecture of data belong to the Platform perspective',
+      es: 'la modernización de aplicaciones y la arquitectura de datos corresponden a la perspectiva de Plataforma',
+    },
+  },
+  {
+    id: 'no-protection',
+    of: 'security',
+    text: {
+      pt: 'Não está definido quem acessa o quê nem como detectar ameaças.',
+      en: 'It is not defined who may access what or how to detect threats.',
+      es: 'No está definido quién accede a qué ni cómo detectar amenazas.',
+    },
+    job: {
+      pt: 'acessos e detecção de ameaças cabem à perspectiva de Segurança',
+      en: 'access and threat detection belong to the Security perspective',
+      es: 'los accesos y la detección de amenazas corresponden a la perspectiva de Seguridad',
+    },
+  },
+  {
+    id: 'no-classification',
+    of: 'security',
+    text: {
+      pt: 'Os dados dos clientes não estão classificados nem têm proteção definida.',
+      en: 'Customer data has not been classified, and its protection is not defined.',
+      es: 'Los datos de los clientes no están clasificados ni tienen protección definida.',
+    },
+    job: {
+      pt: 'classificar e proteger dados cabe à perspectiva de Segurança',
+      en: 'classifying and protecting data belongs to the Security perspective',
+      es: 'clasificar y proteger datos corresponde a la perspectiva de Seguridad',
+    },
+  },
+  {
+    id: 'no-incidents',
+    of: 'operations',
+    text: {
+      pt: 'Não há métricas nem prazos de atendimento para as falhas.',
+      en: 'There are no metrics and no response times for failures.',
+      es: 'No hay métricas ni plazos de atención para las fallas.',
+    },
+    job: {
+      pt: 'incidentes e observabilidade cabem à perspectiva de Operações',
+      en: 'incidents and observability belong to the Operations perspective',
+      es: 'los incidentes y la observabilidad corresponden a la perspectiva de Operaciones',
+    },
+  },
+  {
+    id: 'no-patching',
+    of: 'operations',
+    text: {
+      pt: 'Falta um processo para aplicar patches e para controlar mudanças nos sistemas em uso.',
+      en: 'There is no process for applying patches and controlling changes to live systems.',
+      es: 'Falta un proceso para aplicar parches y controlar los cambios en los sistemas en uso.',
+    },
+    job: {
+      pt: 'patches e controle de mudanças cabem à perspectiva de Operações',
+      en: 'patching and change management belong to the Operations perspective',
+      es: 'los parches y el control de cambios corresponden a la perspectiva de Operaciones',
+    },
+  },
+];
+
+/** The needs that are told in few words. */
+const short = ['no-outcome', 'no-skills', 'no-portfolio', 'no-architecture', 'no-protection', 'no-incidents'];
 
 export const adoptionPair: readonly Pattern[] = [
   twoOf({
     id: 'adoption-pair',
     exams: { 'clf-c02': { domain: 'concepts', topic: 'migration' } },
-    situations: [
-      {
-        id: 'rail',
-        text: {
-          pt: 'Uma ferrovia que vai migrar para a AWS avalia a sua preparação com o AWS Cloud Adoption Framework (AWS CAF).',
-          en: 'A railway that is moving to AWS is assessing its readiness with the AWS Cloud Adoption Framework (AWS CAF).',
-          es: 'Un ferrocarril que va a migrar a AWS evalúa su preparación con el AWS Cloud Adoption Framework (AWS CAF).',
-        },
-      },
-      {
-        id: 'insurer',
-        text: {
-          pt: 'A migração de uma seguradora para a AWS está parada por dois motivos.',
-          en: 'An insurer’s migration to AWS has stalled for two reasons.',
-          es: 'La migración de una aseguradora a AWS está detenida por dos motivos.',
-        },
-      },
-      {
-        id: 'paper',
-        text: {
-          pt: 'Uma fabricante de papel planeja a adoção da nuvem com o AWS Cloud Adoption Framework (AWS CAF).',
-          en: 'A paper maker is planning its cloud adoption with the AWS Cloud Adoption Framework (AWS CAF).',
-          es: 'Una fabricante de papel planifica la adopción de la nube con el AWS Cloud Adoption Framework (AWS CAF).',
-        },
-      },
-      {
-        id: 'bank-adoption',
-        text: {
-          pt: 'Um banco regional avaliou se está pronto para a AWS e encontrou duas lacunas.',
-          en: 'A regional bank has assessed its readiness for AWS and found two gaps.',
-          es: 'Un banco regional evaluó si está listo para AWS y encontró dos brechas.',
-        },
-      },
-      {
-        id: 'ministry-adoption',
-        text: {
-          pt: 'Um ministério que vai levar os serviços ao cidadão para a AWS encontrou duas lacunas.',
-          en: 'A ministry that is moving its citizen services to AWS has found two gaps.',
-          es: 'Un ministerio que va a llevar a AWS sus servicios al ciudadano encontró dos brechas.',
-        },
-      },
-    ],
-    halves: [
-      {
-        id: 'business',
-        name: { pt: 'Negócios', en: 'Business', es: 'Negocio' },
-        uses: [],
-        popularity: 4,
-        source: docs('whitepapers/latest/overview-aws-cloud-adoption-framework/business-perspective.html'),
-        why: {
-          pt: 'A perspectiva de Negócios garante que o investimento na nuvem leve a resultados do negócio.',
-          en: 'The Business perspective makes sure that investment in the cloud leads to business outcomes.',
-          es: 'La perspectiva de Negocio asegura que la inversión en la nube lleve a resultados del negocio.',
-        },
-        tell: {
-          pt: 'Estratégia, produtos e receitas: Negócios.',
-          en: 'Strategy, products and revenue: Business.',
-          es: 'Estrategia, productos e ingresos: Negocio.',
-        },
-        does: {
-          pt: 'a perspectiva de Negócios cuida dos resultados do investimento',
-          en: 'the Business perspective looks after the outcomes of the investment',
-          es: 'la perspectiva de Negocio se ocupa de los resultados de la inversión',
-        },
-      },
-      {
-        id: 'people',
-        name: { pt: 'Pessoas', en: 'People', es: 'Personas' },
-        uses: [],
-        popularity: 4,
-        source: docs('whitepapers/latest/overview-aws-cloud-adoption-framework/people-perspective.html'),
-        why: {
-          pt: 'A perspectiva de Pessoas trata de cultura, liderança, capacitação e papéis.',
-          en: 'The People perspective is about culture, leadership, skills and roles.',
-          es: 'La perspectiva de Personas trata de cultura, liderazgo, capacitación y roles.',
-        },
-        tell: {
-          pt: 'Cultura e capacitação: Pessoas.',
-          en: 'Culture and skills: People.',
-          es: 'Cultura y capacitación: Personas.',
-        },
-        does: {
-          pt: 'a perspectiva de Pessoas cuida de cultura e capacitação',
-          en: 'the People perspective looks after culture and skills',
-          es: 'la perspectiva de Personas se ocupa de cultura y capacitación',
-        },
-      },
-      {
-        id: 'governance',
-        name: { pt: 'Governança', en: 'Governance', es: 'Gobernanza' },
-        uses: [],
-        popularity: 4,
-        source: docs('whitepapers/latest/overview-aws-cloud-adoption-framework/governance-perspective.html'),
-        why: {
-          pt: 'A perspectiva de Governança coordena as iniciativas: programas, riscos e gestão financeira da nuvem.',
-          en: 'The Governance perspective orchestrates the initiatives: programs, risk and cloud financial management.',
-          es: 'La perspectiva de Gobernanza coordina las iniciativas: programas, riesgos y gestión financiera de la nube.',
-        },
-        tell: {
-          pt: 'Programas, riscos e finanças da nuvem: Governança.',
-          en: 'Programs, risk and cloud finances: Governance.',
-          es: 'Programas, riesgos y finanzas de la nube: Gobernanza.',
-        },
-        does: {
-          pt: 'a perspectiva de Governança coordena programas, riscos e gastos',
-          en: 'the Governance perspective coordinates programs, risk and spending',
-          es: 'la perspectiva de Gobernanza coordina programas, riesgos y gastos',
-        },
-      },
-      {
-        id: 'platform',
-        name: { pt: 'Plataforma', en: 'Platform', es: 'Plataforma' },
-        uses: [],
-        popularity: 4,
-        source: docs('whitepapers/latest/overview-aws-cloud-adoption-framework/platform-perspective.html'),
-        why: {
-          pt: 'A perspectiva de Plataforma trata de arquitetura, engenharia de dados e modernização, até CI/CD.',
-          en: 'The Platform perspective is about architecture, data engineering and modernization, down to CI/CD.',
-          es: 'La perspectiva de Plataforma trata de arquitectura, ingeniería de datos y modernización, hasta CI/CD.',
-        },
-        tell: {
-          pt: 'Arquitetura e modernização: Plataforma.',
-          en: 'Architecture and modernization: Platform.',
-          es: 'Arquitectura y modernización: Plataforma.',
-        },
-        does: {
-          pt: 'a perspectiva de Plataforma cuida da arquitetura e da modernização',
-          en: 'the Platform perspective looks after architecture and modernization',
-          es: 'la perspectiva de Plataforma se ocupa de la arquitectura y la modernización',
-        },
-      },
-      {
-        id: 'security',
-        name: { pt: 'Segurança', en: 'Security', es: 'Seguridad' },
-        uses: [],
-        popularity: 4,
-        source: docs('whitepapers/latest/overview-aws-cloud-adoption-framework/security-perspective.html'),
-        why: {
-          pt: 'A perspectiva de Segurança trata de confidencialidade, integridade e disponibilidade: identidades, ameaças e proteção de dados.',
-          en: 'The Security perspective is about confidentiality, integrity and availability: identities, threats and data protection.',
-          es: 'La perspectiva de Seguridad trata de confidencialidad, integridad y disponibilidad: identidades, amenazas y protección de datos.',
-        },
-        tell: {
-          pt: 'Identidades, ameaças e dados protegidos: Segurança.',
-          en: 'Identities, threats and protected data: Security.',
-          es: 'Identidades, amenazas y datos protegidos: Seguridad.',
-        },
-        does: {
-          pt: 'a perspectiva de Segurança cuida de acessos, ameaças e dados',
-          en: 'the Security perspective looks after access, threats and data',
-          es: 'la perspectiva de Seguridad se ocupa de accesos, amenazas y datos',
-        },
-      },
-      {
-        id: 'operations',
-        name: { pt: 'Operações', en: 'Operations', es: 'Operaciones' },
-        uses: [],
-        popularity: 4,
-        source: docs('whitepapers/latest/overview-aws-cloud-adoption-framework/operations-perspective.html'),
-        why: {
-          pt: 'A perspectiva de Operações garante que os serviços sejam entregues no nível combinado: observabilidade, incidentes, patches.',
-          en: 'The Operations perspective makes sure that services are delivered at the agreed level: observability, incidents, patches.',
-          es: 'La perspectiva de Operaciones asegura que los servicios se entreguen al nivel acordado: observabilidad, incidentes, parches.',
-        },
-        tell: {
-          pt: 'Incidentes e observabilidade: Operações.',
-          en: 'Incidents and observability: Operations.',
-          es: 'Incidentes y observabilidad: Operaciones.',
-        },
-        does: {
-          pt: 'a perspectiva de Operações mantém os serviços no nível combinado',
-          en: 'the Operations perspective keeps services at the agreed level',
-          es: 'la perspectiva de Operaciones mantiene los servicios al nivel acordado',
-        },
-      },
-    ],
-    needs: [
-      {
-        id: 'no-outcome',
-        of: 'business',
-        text: {
-          pt: 'Falta definir quais novos produtos e receitas a nuvem deve trazer.',
-          en: 'It has not been defined which new products and revenue the cloud should bring.',
-          es: 'Falta definir qué nuevos productos e ingresos debe traer la nube.',
-        },
-        job: {
-          pt: 'ligar a nuvem a produtos e receitas cabe à perspectiva de Negócios',
-          en: 'linking the cloud to products and revenue belongs to the Business perspective',
-          es: 'vincular la nube con productos e ingresos corresponde a la perspectiva de Negocio',
-        },
-      },
-      {
-        id: 'no-case',
-        of: 'business',
-        text: {
-          pt: 'A diretoria não sabe que retorno esperar do investimento na nuvem.',
-          en: 'The board does not know what return to expect from its cloud investment.',
-          es: 'La dirección no sabe qué retorno esperar de la inversión en la nube.',
-        },
-        job: {
-          pt: 'mostrar o retorno do investimento cabe à perspectiva de Negócios',
-          en: 'showing the return on investment belongs to the Business perspective',
-          es: 'mostrar el retorno de la inversión corresponde a la perspectiva de Negocio',
-        },
-      },
-      {
-        id: 'no-skills',
-        of: 'people',
-        text: {
-          pt: 'Os funcionários temem a mudança, e não há plano de treinamento.',
-          en: 'Employees fear the change, and there is no training plan.',
-          es: 'Los empleados temen el cambio, y no hay plan de capacitación.',
-        },
-        job: {
-          pt: 'a mudança cultural e o treinamento cabem à perspectiva de Pessoas',
-          en: 'cultural change and training belong to the People perspective',
-          es: 'el cambio cultural y la capacitación corresponden a la perspectiva de Personas',
-        },
-      },
-      {
-        id: 'no-roles',
-        of: 'people',
-        text: {
-          pt: 'Ninguém redefiniu os papéis e os times, e poucos líderes apoiam a mudança.',
-          en: 'Roles and teams have not been redesigned, and few leaders back the change.',
-          es: 'Nadie redefinió los roles y los equipos, y pocos líderes apoyan el cambio.',
-        },
-        job: {
-          pt: 'liderança e desenho da organização cabem à perspectiva de Pessoas',
-          en: 'leadership and organization design belong to the People perspective',
-          es: 'el liderazgo y el diseño de la organización corresponden a la perspectiva de Personas',
-        },
-      },
-      {
-        id: 'no-portfolio',
-        of: 'governance',
-        text: {
-          pt: 'Ninguém coordena as iniciativas nem acompanha o seu risco.',
-          en: 'Nobody coordinates the initiatives or tracks their risk.',
-          es: 'Nadie coordina las iniciativas ni sigue su riesgo.',
-        },
-        job: {
-          pt: 'coordenar iniciativas e riscos cabe à perspectiva de Governança',
-          en: 'coordinating initiatives and risk belongs to the Governance perspective',
-          es: 'coordinar iniciativas y riesgos corresponde a la perspectiva de Gobernanza',
-        },
-      },
-      {
-        id: 'no-budget',
-        of: 'governance',
-        text: {
-          pt: 'O gasto de cada projeto na nuvem não é planejado nem acompanhado.',
-          en: 'The cloud spending of each project is neither planned nor tracked.',
-          es: 'El gasto de cada proyecto en la nube no se planifica ni se sigue.',
-        },
-        job: {
-          pt: 'a gestão financeira da nuvem cabe à perspectiva de Governança',
-          en: 'cloud financial management belongs to the Governance perspective',
-          es: 'la gestión financiera de la nube corresponde a la perspectiva de Gobernanza',
-        },
-      },
-      {
-        id: 'no-architecture',
-        of: 'platform',
-        text: {
-          pt: 'Não há padrões de arquitetura nem pipeline de entrega contínua.',
-          en: 'There are no architecture standards and no continuous delivery pipeline.',
-          es: 'No hay estándares de arquitectura ni pipeline de entrega continua.',
-        },
-        job: {
-          pt: 'arquitetura e entrega contínua cabem à perspectiva de Plataforma',
-          en: 'architecture and continuous delivery belong to the Platform perspective',
-          es: 'la arquitectura y la entrega continua corresponden a la perspectiva de Plataforma',
-        },
-      },
-      {
-        id: 'no-modernization',
-        of: 'platform',
-        text: {
-          pt: 'Não se sabe como modernizar as aplicações antigas nem como será a arquitetura dos dados.',
-          en: 'Nobody knows how old applications will be modernized or what the data architecture will be.',
-          es: 'No se sabe cómo modernizar las aplicaciones antiguas ni cómo será la arquitectura de datos.',
-        },
-        job: {
-          pt: 'a modernização de aplicações e a arquitetura de dados cabem à perspectiva de Plataforma',
-          en: 'modernizing applications and the architecture of data belong to the Platform perspective',
-          es: 'la modernización de aplicaciones y la arquitectura de datos corresponden a la perspectiva de Plataforma',
-        },
-      },
-      {
-        id: 'no-protection',
-        of: 'security',
-        text: {
-          pt: 'Não está definido quem acessa o quê nem como detectar ameaças.',
-          en: 'It is not defined who may access what or how to detect threats.',
-          es: 'No está definido quién accede a qué ni cómo detectar amenazas.',
-        },
-        job: {
-          pt: 'acessos e detecção de ameaças cabem à perspectiva de Segurança',
-          en: 'access and threat detection belong to the Security perspective',
-          es: 'los accesos y la detección de amenazas corresponden a la perspectiva de Seguridad',
-        },
-      },
-      {
-        id: 'no-classification',
-        of: 'security',
-        text: {
-          pt: 'Os dados dos clientes não estão classificados nem têm proteção definida.',
-          en: 'Customer data has not been classified, and its protection is not defined.',
-          es: 'Los datos de los clientes no están clasificados ni tienen protección definida.',
-        },
-        job: {
-          pt: 'classificar e proteger dados cabe à perspectiva de Segurança',
-          en: 'classifying and protecting data belongs to the Security perspective',
-          es: 'clasificar y proteger datos corresponde a la perspectiva de Seguridad',
-        },
-      },
-      {
-        id: 'no-incidents',
-        of: 'operations',
-        text: {
-          pt: 'Não há métricas nem prazos de atendimento para as falhas.',
-          en: 'There are no metrics and no response times for failures.',
-          es: 'No hay métricas ni plazos de atención para las fallas.',
-        },
-        job: {
-          pt: 'incidentes e observabilidade cabem à perspectiva de Operações',
-          en: 'incidents and observability belong to the Operations perspective',
-          es: 'los incidentes y la observabilidad corresponden a la perspectiva de Operaciones',
-        },
-      },
-      {
-        id: 'no-patching',
-        of: 'operations',
-        text: {
-          pt: 'Falta um processo para aplicar patches e para controlar mudanças nos sistemas em uso.',
-          en: 'There is no process for applying patches and controlling changes to live systems.',
-          es: 'Falta un proceso para aplicar parches y controlar los cambios en los sistemas en uso.',
-        },
-        job: {
-          pt: 'patches e controle de mudanças cabem à perspectiva de Operações',
-          en: 'patching and change management belong to the Operations perspective',
-          es: 'los parches y el control de cambios corresponden a la perspectiva de Operaciones',
-        },
-      },
-    ],
+    situations,
+    halves,
+    needs,
     ask: {
       pt: 'Quais perspectivas do AWS CAF tratam desses dois pontos?',
       en: 'Which AWS CAF perspectives address these two points?',
       es: '¿Qué perspectivas del AWS CAF tratan estos dos puntos?',
+    },
+  }),
+  threeOf({
+    id: 'adoption-three',
+    exams: { 'clf-c02': { domain: 'concepts', topic: 'migration', advancedOnly: true } },
+    situations: situations.filter(({ id }) => id !== 'bank-adoption'),
+    halves,
+    needs: needs.filter(({ id }) => short.includes(id)),
+    ask: {
+      pt: 'Quais perspectivas do AWS CAF tratam desses três pontos?',
+      en: 'Which AWS CAF perspectives address these three points?',
+      es: '¿Qué perspectivas del AWS CAF tratan estos tres puntos?',
     },
   }),
 ];

@@ -1,391 +1,412 @@
 import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
 import { docs } from '../source.ts';
-import { twoOf } from '../two-of.ts';
+import { type Half, type HalfNeed, threeOf, twoOf } from '../two-of.ts';
+
+const situations: Pattern['situations'] = [
+  {
+    id: 'toys',
+    text: {
+      pt: 'Uma fabricante de brinquedos tem dois data centers e estuda migrar para a AWS.',
+      en: 'A toy maker has two data centers and is considering a move to AWS.',
+      es: 'Una fabricante de juguetes tiene dos centros de datos y estudia migrar a AWS.',
+    },
+  },
+  {
+    id: 'publisher',
+    text: {
+      pt: 'Uma editora compara manter os próprios servidores com migrar para a AWS.',
+      en: 'A publisher is comparing its own servers with a move to AWS.',
+      es: 'Una editorial compara mantener sus propios servidores con migrar a AWS.',
+    },
+  },
+  {
+    id: 'security',
+    text: {
+      pt: 'Uma empresa de alarmes cresceu comprando servidores para cada contrato.',
+      en: 'A home alarm company has grown by buying servers for each contract.',
+      es: 'Una empresa de alarmas creció comprando servidores para cada contrato.',
+    },
+  },
+  {
+    id: 'winery-advantage',
+    text: {
+      pt: 'Uma vinícola exportadora avalia trocar os servidores da sede pela AWS.',
+      en: 'A wine exporter is considering AWS in place of the servers at headquarters.',
+      es: 'Una bodega exportadora evalúa cambiar los servidores de la sede por AWS.',
+    },
+  },
+  {
+    id: 'clinics-advantage',
+    text: {
+      pt: 'Uma rede de clínicas cresceu depressa com servidores próprios.',
+      en: 'A chain of clinics has grown fast on its own servers.',
+      es: 'Una red de clínicas creció rápido con servidores propios.',
+    },
+  },
+];
+
+const halves: readonly Half[] = [
+  {
+    id: 'variable',
+    name: {
+      pt: 'Trocar despesa fixa por variável',
+      en: 'Trade fixed expense for variable expense',
+      es: 'Cambiar gasto fijo por variable',
+    },
+    common: true,
+    uses: [],
+    popularity: 4,
+    source: docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html'),
+    why: {
+      pt: 'Com a despesa variável, a empresa paga pelo que consome, no mês em que consome, em vez de investir antes.',
+      en: 'With variable expense, a company pays for what it consumes, in the month it consumes it, instead of investing beforehand.',
+      es: 'Con el gasto variable, la empresa paga lo que consume, en el mes en que lo consume, en lugar de invertir antes.',
+    },
+    tell: {
+      pt: 'Pagar só quando se consome: despesa variável.',
+      en: 'Paying only when consuming: variable expense.',
+      es: 'Pagar solo cuando se consume: gasto variable.',
+    },
+    does: {
+      pt: 'a despesa variável evita o investimento antecipado',
+      en: 'variable expense avoids investing in advance',
+      es: 'el gasto variable evita la inversión anticipada',
+    },
+  },
+  {
+    id: 'scale',
+    name: {
+      pt: 'Aproveitar economias de escala',
+      en: 'Benefit from massive economies of scale',
+      es: 'Aprovechar economías de escala',
+    },
+    common: true,
+    uses: [],
+    popularity: 4,
+    source: docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html'),
+    why: {
+      pt: 'As economias de escala vêm do uso somado de muitos clientes: a AWS compra em volume e repassa preços menores.',
+      en: 'Economies of scale come from the combined use of many customers: AWS buys in volume and passes on lower prices.',
+      es: 'Las economías de escala vienen del uso sumado de muchos clientes: AWS compra en volumen y traslada precios menores.',
+    },
+    tell: {
+      pt: 'Preços menores pelo volume de todos: economias de escala.',
+      en: 'Lower prices through everyone’s volume: economies of scale.',
+      es: 'Precios menores por el volumen de todos: economías de escala.',
+    },
+    does: {
+      pt: 'as economias de escala baixam o preço unitário',
+      en: 'economies of scale lower the unit price',
+      es: 'las economías de escala bajan el precio unitario',
+    },
+  },
+  {
+    id: 'capacity',
+    name: {
+      pt: 'Parar de adivinhar a capacidade',
+      en: 'Stop guessing capacity',
+      es: 'Dejar de adivinar la capacidad',
+    },
+    common: true,
+    uses: [],
+    popularity: 4,
+    source: docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html'),
+    why: {
+      pt: 'Sem adivinhar a capacidade, os recursos aumentam e diminuem conforme a demanda, em minutos.',
+      en: 'With no capacity to guess, resources grow and shrink with demand, within minutes.',
+      es: 'Sin adivinar la capacidad, los recursos aumentan y disminuyen según la demanda, en minutos.',
+    },
+    tell: {
+      pt: 'Nem sobra nem falta: capacidade sem adivinhar.',
+      en: 'Neither too much nor too little: capacity without guessing.',
+      es: 'Ni sobra ni falta: capacidad sin adivinar.',
+    },
+    does: {
+      pt: 'não adivinhar a capacidade evita a sobra e a falta de servidores',
+      en: 'not guessing capacity avoids having too many servers or too few',
+      es: 'no adivinar la capacidad evita que sobren o falten servidores',
+    },
+  },
+  {
+    id: 'agility',
+    name: {
+      pt: 'Aumentar a velocidade e a agilidade',
+      en: 'Increase speed and agility',
+      es: 'Aumentar la velocidad y la agilidad',
+    },
+    common: true,
+    uses: [],
+    popularity: 4,
+    source: docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html'),
+    why: {
+      pt: 'Com a agilidade da nuvem, um recurso novo fica pronto em minutos, e testar uma ideia custa pouco.',
+      en: 'With the agility of the cloud, a new resource is ready in minutes, and trying out an idea costs little.',
+      es: 'Con la agilidad de la nube, un recurso nuevo está listo en minutos, y probar una idea cuesta poco.',
+    },
+    tell: {
+      pt: 'Minutos em vez de semanas: agilidade.',
+      en: 'Minutes in place of weeks: agility.',
+      es: 'Minutos en lugar de semanas: agilidad.',
+    },
+    does: {
+      pt: 'a agilidade encurta a espera por recursos',
+      en: 'agility shortens the wait for resources',
+      es: 'la agilidad acorta la espera por recursos',
+    },
+  },
+  {
+    id: 'no-centers',
+    name: {
+      pt: 'Parar de gastar com data centers',
+      en: 'Stop spending money on data centers',
+      es: 'Dejar de gastar en centros de datos',
+    },
+    common: true,
+    uses: [],
+    popularity: 4,
+    source: docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html'),
+    why: {
+      pt: 'Sem data centers a manter, a equipe se dedica ao que diferencia a empresa; racks e energia ficam com a AWS.',
+      en: 'With no data centers to run, staff work on what sets the company apart; racks and power are up to AWS.',
+      es: 'Sin centros de datos que mantener, el equipo se dedica a lo que diferencia a la empresa; los racks y la energía quedan a cargo de AWS.',
+    },
+    tell: {
+      pt: 'Deixar racks e energia com a AWS: fim dos gastos com data centers.',
+      en: 'Leaving racks and power to AWS: no more spending on data centers.',
+      es: 'Dejar racks y energía a AWS: fin de los gastos en centros de datos.',
+    },
+    does: {
+      pt: 'o fim dos gastos com data centers libera a equipe',
+      en: 'no longer running data centers frees up the team',
+      es: 'el fin del gasto en centros de datos libera al equipo',
+    },
+  },
+  {
+    id: 'global',
+    name: {
+      pt: 'Ter alcance global em minutos',
+      en: 'Go global in minutes',
+      es: 'Tener alcance global en minutos',
+    },
+    common: true,
+    uses: [],
+    popularity: 4,
+    source: docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html'),
+    why: {
+      pt: 'Com o alcance global, o sistema é implantado em outras regiões em minutos, perto de quem o usa.',
+      en: 'With global reach, the system is deployed to other Regions within minutes, near the people who use it.',
+      es: 'Con el alcance global, el sistema se despliega en otras regiones en minutos, cerca de quien lo usa.',
+    },
+    tell: {
+      pt: 'Público distante, bem atendido: alcance global.',
+      en: 'A distant public, well served: global reach.',
+      es: 'Público lejano, bien atendido: alcance global.',
+    },
+    does: {
+      pt: 'o alcance global aproxima o sistema dos usuários',
+      en: 'global reach brings the system closer to its users',
+      es: 'el alcance global acerca el sistema a los usuarios',
+    },
+  },
+];
+
+const needs: readonly HalfNeed[] = [
+  {
+    id: 'upfront',
+    of: 'variable',
+    text: {
+      pt: 'Cada sistema novo exige comprar os equipamentos antes de saber se terá uso.',
+      en: 'Each new system means buying equipment before it is known whether it will be used.',
+      es: 'Cada sistema nuevo exige comprar los equipos antes de saber si se usará.',
+    },
+    job: {
+      pt: 'pagar só depois de usar, e não antes, vem da despesa variável',
+      en: 'paying after use instead of before comes from variable expense',
+      es: 'pagar después de usar, y no antes, viene del gasto variable',
+    },
+  },
+  {
+    id: 'capex',
+    of: 'variable',
+    text: {
+      pt: 'O financeiro quer trocar o investimento em servidores (CapEx) por um custo mensal que acompanhe o uso (OpEx).',
+      en: 'Finance wants to replace investment in servers (CapEx) with a monthly cost that follows use (OpEx).',
+      es: 'Finanzas quiere cambiar la inversión en servidores (CapEx) por un costo mensual que siga el uso (OpEx).',
+    },
+    job: {
+      pt: 'trocar CapEx por OpEx é a vantagem da despesa variável',
+      en: 'replacing CapEx with OpEx is what variable expense does',
+      es: 'cambiar CapEx por OpEx es la ventaja del gasto variable',
+    },
+  },
+  {
+    id: 'small-buyer',
+    of: 'scale',
+    text: {
+      pt: 'Por comprar pouco, ela paga mais por servidor do que os grandes compradores.',
+      en: 'As a small buyer, it pays more per server than large buyers do.',
+      es: 'Como compra poco, paga más por servidor que los grandes compradores.',
+    },
+    job: {
+      pt: 'dar a quem compra pouco o preço do volume de todos vem das economias de escala',
+      en: 'giving a small buyer the price of everyone’s volume comes from economies of scale',
+      es: 'dar a quien compra poco el precio del volumen de todos viene de las economías de escala',
+    },
+  },
+  {
+    id: 'price-falls',
+    of: 'scale',
+    text: {
+      pt: 'Ela espera que os preços do provedor caiam à medida que ele ganha clientes.',
+      en: 'It expects its provider’s prices to fall as the provider gains customers.',
+      es: 'Espera que los precios del proveedor bajen a medida que este gana clientes.',
+    },
+    job: {
+      pt: 'preços que caem com o crescimento do provedor vêm das economias de escala',
+      en: 'prices that fall as the provider grows come from economies of scale',
+      es: 'los precios que bajan cuando el proveedor crece vienen de las economías de escala',
+    },
+  },
+  {
+    id: 'wrong-size',
+    of: 'capacity',
+    text: {
+      pt: 'Em um ano sobraram servidores; no seguinte faltaram.',
+      en: 'One year it had idle servers; the next it had too few.',
+      es: 'Un año sobraron servidores; al siguiente faltaron.',
+    },
+    job: {
+      pt: 'quem resolve a previsão errada é a capacidade ajustada à demanda',
+      en: 'capacity that follows demand solves the wrong forecast',
+      es: 'la capacidad ajustada a la demanda resuelve la previsión errada',
+    },
+  },
+  {
+    id: 'peak-idle',
+    of: 'capacity',
+    text: {
+      pt: 'O sistema cai no pico anual, e no resto do ano os servidores ficam ociosos.',
+      en: 'The system goes down in the yearly peak, and servers are idle for the rest of the year.',
+      es: 'El sistema se cae en el pico anual, y el resto del año los servidores quedan ociosos.',
+    },
+    job: {
+      pt: 'servir o pico sem ociosidade vem da capacidade que aumenta e diminui',
+      en: 'serving the peak without idle servers comes from capacity that grows and shrinks',
+      es: 'atender el pico sin ociosidad viene de la capacidad que aumenta y disminuye',
+    },
+  },
+  {
+    id: 'slow-start',
+    of: 'agility',
+    text: {
+      pt: 'Uma ideia espera seis semanas por um servidor de testes.',
+      en: 'An idea waits six weeks for a test server.',
+      es: 'Una idea espera seis semanas por un servidor de pruebas.',
+    },
+    job: {
+      pt: 'ter um servidor de testes em minutos vem da agilidade',
+      en: 'having a test server in minutes comes from agility',
+      es: 'tener un servidor de pruebas en minutos viene de la agilidad',
+    },
+  },
+  {
+    id: 'releases',
+    of: 'agility',
+    text: {
+      pt: 'Os concorrentes lançam novidades toda semana; ela, uma vez por semestre, à espera de infraestrutura.',
+      en: 'Competitors release features every week; it does so twice a year, waiting for infrastructure.',
+      es: 'Los competidores lanzan novedades cada semana; ella, una vez por semestre, a la espera de infraestructura.',
+    },
+    job: {
+      pt: 'lançar sem esperar por infraestrutura vem da agilidade',
+      en: 'releasing without waiting for infrastructure comes from agility',
+      es: 'lanzar sin esperar infraestructura viene de la agilidad',
+    },
+  },
+  {
+    id: 'racks-work',
+    of: 'no-centers',
+    text: {
+      pt: 'Metade da equipe de TI cuida de energia, refrigeração e discos.',
+      en: 'Half of the IT team looks after power, cooling and disks.',
+      es: 'La mitad del equipo de TI se ocupa de energía, refrigeración y discos.',
+    },
+    job: {
+      pt: 'deixar energia e discos com a AWS é o fim dos gastos com data centers',
+      en: 'leaving power and disks to AWS is what ending data center spending means',
+      es: 'dejar la energía y los discos a AWS es el fin del gasto en centros de datos',
+    },
+  },
+  {
+    id: 'building-work',
+    of: 'no-centers',
+    text: {
+      pt: 'As suas salas de servidores precisam de obras, e ela prefere investir no produto.',
+      en: 'Its server rooms need building work, and it would rather invest in its product.',
+      es: 'Sus salas de servidores necesitan obras, y prefiere invertir en el producto.',
+    },
+    job: {
+      pt: 'dispensar obras em instalações próprias é o fim dos gastos com data centers',
+      en: 'doing without work on its own facilities is what ending data center spending means',
+      es: 'prescindir de obras en instalaciones propias es el fin del gasto en centros de datos',
+    },
+  },
+  {
+    id: 'far-customers',
+    of: 'global',
+    text: {
+      pt: 'Para clientes na Ásia e na Europa, o sistema é lento.',
+      en: 'Customers in Asia and Europe find the system slow.',
+      es: 'Para los clientes de Asia y Europa, el sistema es lento.',
+    },
+    job: {
+      pt: 'chegar perto de clientes em outros continentes vem do alcance global',
+      en: 'getting close to customers on other continents comes from global reach',
+      es: 'acercarse a clientes de otros continentes viene del alcance global',
+    },
+  },
+  {
+    id: 'new-market',
+    of: 'global',
+    text: {
+      pt: 'No mês que vem, ela quer atender clientes no Japão com baixa latência.',
+      en: 'Next month it wants to serve customers in Japan with low latency.',
+      es: 'El próximo mes quiere atender a clientes en Japón con baja latencia.',
+    },
+    job: {
+      pt: 'estrear em outro país sem construir nada vem do alcance global',
+      en: 'opening in another country without building anything comes from global reach',
+      es: 'estrenar en otro país sin construir nada viene del alcance global',
+    },
+  },
+];
+
+/** The needs that are told in few words. */
+const short = ['upfront', 'small-buyer', 'wrong-size', 'slow-start', 'racks-work', 'far-customers'];
 
 export const advantagePair: readonly Pattern[] = [
   twoOf({
     id: 'advantage-pair',
     exams: { 'clf-c02': { domain: 'concepts', topic: 'cloud-value' } },
-    situations: [
-      {
-        id: 'toys',
-        text: {
-          pt: 'Uma fabricante de brinquedos tem dois data centers e estuda migrar para a AWS.',
-          en: 'A toy maker has two data centers and is considering a move to AWS.',
-          es: 'Una fabricante de juguetes tiene dos centros de datos y estudia migrar a AWS.',
-        },
-      },
-      {
-        id: 'publisher',
-        text: {
-          pt: 'Uma editora compara manter os próprios servidores com migrar para a AWS.',
-          en: 'A publisher is comparing its own servers with a move to AWS.',
-          es: 'Una editorial compara mantener sus propios servidores con migrar a AWS.',
-        },
-      },
-      {
-        id: 'security',
-        text: {
-          pt: 'Uma empresa de alarmes cresceu comprando servidores para cada contrato.',
-          en: 'A home alarm company has grown by buying servers for each contract.',
-          es: 'Una empresa de alarmas creció comprando servidores para cada contrato.',
-        },
-      },
-      {
-        id: 'winery-advantage',
-        text: {
-          pt: 'Uma vinícola exportadora avalia trocar os servidores da sede pela AWS.',
-          en: 'A wine exporter is considering AWS in place of the servers at headquarters.',
-          es: 'Una bodega exportadora evalúa cambiar los servidores de la sede por AWS.',
-        },
-      },
-      {
-        id: 'clinics-advantage',
-        text: {
-          pt: 'Uma rede de clínicas cresceu depressa com servidores próprios.',
-          en: 'A chain of clinics has grown fast on its own servers.',
-          es: 'Una red de clínicas creció rápido con servidores propios.',
-        },
-      },
-    ],
-    halves: [
-      {
-        id: 'variable',
-        name: {
-          pt: 'Trocar despesa fixa por variável',
-          en: 'Trade fixed expense for variable expense',
-          es: 'Cambiar gasto fijo por variable',
-        },
-        common: true,
-        uses: [],
-        popularity: 4,
-        source: docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html'),
-        why: {
-          pt: 'Com a despesa variável, a empresa paga pelo que consome, no mês em que consome, em vez de investir antes.',
-          en: 'With variable expense, a company pays for what it consumes, in the month it consumes it, instead of investing beforehand.',
-          es: 'Con el gasto variable, la empresa paga lo que consume, en el mes en que lo consume, en lugar de invertir antes.',
-        },
-        tell: {
-          pt: 'Pagar só quando se consome: despesa variável.',
-          en: 'Paying only when consuming: variable expense.',
-          es: 'Pagar solo cuando se consume: gasto variable.',
-        },
-        does: {
-          pt: 'a despesa variável evita o investimento antecipado',
-          en: 'variable expense avoids investing in advance',
-          es: 'el gasto variable evita la inversión anticipada',
-        },
-      },
-      {
-        id: 'scale',
-        name: {
-          pt: 'Aproveitar economias de escala',
-          en: 'Benefit from massive economies of scale',
-          es: 'Aprovechar economías de escala',
-        },
-        common: true,
-        uses: [],
-        popularity: 4,
-        source: docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html'),
-        why: {
-          pt: 'As economias de escala vêm do uso somado de muitos clientes: a AWS compra em volume e repassa preços menores.',
-          en: 'Economies of scale come from the combined use of many customers: AWS buys in volume and passes on lower prices.',
-          es: 'Las economías de escala vienen del uso sumado de muchos clientes: AWS compra en volumen y traslada precios menores.',
-        },
-        tell: {
-          pt: 'Preços menores pelo volume de todos: economias de escala.',
-          en: 'Lower prices through everyone’s volume: economies of scale.',
-          es: 'Precios menores por el volumen de todos: economías de escala.',
-        },
-        does: {
-          pt: 'as economias de escala baixam o preço unitário',
-          en: 'economies of scale lower the unit price',
-          es: 'las economías de escala bajan el precio unitario',
-        },
-      },
-      {
-        id: 'capacity',
-        name: {
-          pt: 'Parar de adivinhar a capacidade',
-          en: 'Stop guessing capacity',
-          es: 'Dejar de adivinar la capacidad',
-        },
-        common: true,
-        uses: [],
-        popularity: 4,
-        source: docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html'),
-        why: {
-          pt: 'Sem adivinhar a capacidade, os recursos aumentam e diminuem conforme a demanda, em minutos.',
-          en: 'With no capacity to guess, resources grow and shrink with demand, within minutes.',
-          es: 'Sin adivinar la capacidad, los recursos aumentan y disminuyen según la demanda, en minutos.',
-        },
-        tell: {
-          pt: 'Nem sobra nem falta: capacidade sem adivinhar.',
-          en: 'Neither too much nor too little: capacity without guessing.',
-          es: 'Ni sobra ni falta: capacidad sin adivinar.',
-        },
-        does: {
-          pt: 'não adivinhar a capacidade evita a sobra e a falta de servidores',
-          en: 'not guessing capacity avoids having too many servers or too few',
-          es: 'no adivinar la capacidad evita que sobren o falten servidores',
-        },
-      },
-      {
-        id: 'agility',
-        name: {
-          pt: 'Aumentar a velocidade e a agilidade',
-          en: 'Increase speed and agility',
-          es: 'Aumentar la velocidad y la agilidad',
-        },
-        common: true,
-        uses: [],
-        popularity: 4,
-        source: docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html'),
-        why: {
-          pt: 'Com a agilidade da nuvem, um recurso novo fica pronto em minutos, e testar uma ideia custa pouco.',
-          en: 'With the agility of the cloud, a new resource is ready in minutes, and trying out an idea costs little.',
-          es: 'Con la agilidad de la nube, un recurso nuevo está listo en minutos, y probar una idea cuesta poco.',
-        },
-        tell: {
-          pt: 'Minutos em vez de semanas: agilidade.',
-          en: 'Minutes in place of weeks: agility.',
-          es: 'Minutos en lugar de semanas: agilidad.',
-        },
-        does: {
-          pt: 'a agilidade encurta a espera por recursos',
-          en: 'agility shortens the wait for resources',
-          es: 'la agilidad acorta la espera por recursos',
-        },
-      },
-      {
-        id: 'no-centers',
-        name: {
-          pt: 'Parar de gastar com data centers',
-          en: 'Stop spending money on data centers',
-          es: 'Dejar de gastar en centros de datos',
-        },
-        common: true,
-        uses: [],
-        popularity: 4,
-        source: docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html'),
-        why: {
-          pt: 'Sem data centers a manter, a equipe se dedica ao que diferencia a empresa; racks e energia ficam com a AWS.',
-          en: 'With no data centers to run, staff work on what sets the company apart; racks and power are up to AWS.',
-          es: 'Sin centros de datos que mantener, el equipo se dedica a lo que diferencia a la empresa; los racks y la energía quedan a cargo de AWS.',
-        },
-        tell: {
-          pt: 'Deixar racks e energia com a AWS: fim dos gastos com data centers.',
-          en: 'Leaving racks and power to AWS: no more spending on data centers.',
-          es: 'Dejar racks y energía a AWS: fin de los gastos en centros de datos.',
-        },
-        does: {
-          pt: 'o fim dos gastos com data centers libera a equipe',
-          en: 'no longer running data centers frees up the team',
-          es: 'el fin del gasto en centros de datos libera al equipo',
-        },
-      },
-      {
-        id: 'global',
-        name: {
-          pt: 'Ter alcance global em minutos',
-          en: 'Go global in minutes',
-          es: 'Tener alcance global en minutos',
-        },
-        common: true,
-        uses: [],
-        popularity: 4,
-        source: docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html'),
-        why: {
-          pt: 'Com o alcance global, o sistema é implantado em outras regiões em minutos, perto de quem o usa.',
-          en: 'With global reach, the system is deployed to other Regions within minutes, near the people who use it.',
-          es: 'Con el alcance global, el sistema se despliega en otras regiones en minutos, cerca de quien lo usa.',
-        },
-        tell: {
-          pt: 'Público distante, bem atendido: alcance global.',
-          en: 'A distant public, well served: global reach.',
-          es: 'Público lejano, bien atendido: alcance global.',
-        },
-        does: {
-          pt: 'o alcance global aproxima o sistema dos usuários',
-          en: 'global reach brings the system closer to its users',
-          es: 'el alcance global acerca el sistema a los usuarios',
-        },
-      },
-    ],
-    needs: [
-      {
-        id: 'upfront',
-        of: 'variable',
-        text: {
-          pt: 'Cada sistema novo exige comprar os equipamentos antes de saber se terá uso.',
-          en: 'Each new system means buying equipment before it is known whether it will be used.',
-          es: 'Cada sistema nuevo exige comprar los equipos antes de saber si se usará.',
-        },
-        job: {
-          pt: 'pagar só depois de usar, e não antes, vem da despesa variável',
-          en: 'paying after use instead of before comes from variable expense',
-          es: 'pagar después de usar, y no antes, viene del gasto variable',
-        },
-      },
-      {
-        id: 'capex',
-        of: 'variable',
-        text: {
-          pt: 'O financeiro quer trocar o investimento em servidores (CapEx) por um custo mensal que acompanhe o uso (OpEx).',
-          en: 'Finance wants to replace investment in servers (CapEx) with a monthly cost that follows use (OpEx).',
-          es: 'Finanzas quiere cambiar la inversión en servidores (CapEx) por un costo mensual que siga el uso (OpEx).',
-        },
-        job: {
-          pt: 'trocar CapEx por OpEx é a vantagem da despesa variável',
-          en: 'replacing CapEx with OpEx is what variable expense does',
-          es: 'cambiar CapEx por OpEx es la ventaja del gasto variable',
-        },
-      },
-      {
-        id: 'small-buyer',
-        of: 'scale',
-        text: {
-          pt: 'Por comprar pouco, ela paga mais por servidor do que os grandes compradores.',
-          en: 'As a small buyer, it pays more per server than large buyers do.',
-          es: 'Como compra poco, paga más por servidor que los grandes compradores.',
-        },
-        job: {
-          pt: 'dar a quem compra pouco o preço do volume de todos vem das economias de escala',
-          en: 'giving a small buyer the price of everyone’s volume comes from economies of scale',
-          es: 'dar a quien compra poco el precio del volumen de todos viene de las economías de escala',
-        },
-      },
-      {
-        id: 'price-falls',
-        of: 'scale',
-        text: {
-          pt: 'Ela espera que os preços do provedor caiam à medida que ele ganha clientes.',
-          en: 'It expects its provider’s prices to fall as the provider gains customers.',
-          es: 'Espera que los precios del proveedor bajen a medida que este gana clientes.',
-        },
-        job: {
-          pt: 'preços que caem com o crescimento do provedor vêm das economias de escala',
-          en: 'prices that fall as the provider grows come from economies of scale',
-          es: 'los precios que bajan cuando el proveedor crece vienen de las economías de escala',
-        },
-      },
-      {
-        id: 'wrong-size',
-        of: 'capacity',
-        text: {
-          pt: 'Em um ano sobraram servidores; no seguinte faltaram.',
-          en: 'One year it had idle servers; the next it had too few.',
-          es: 'Un año sobraron servidores; al siguiente faltaron.',
-        },
-        job: {
-          pt: 'quem resolve a previsão errada é a capacidade ajustada à demanda',
-          en: 'capacity that follows demand solves the wrong forecast',
-          es: 'la capacidad ajustada a la demanda resuelve la previsión errada',
-        },
-      },
-      {
-        id: 'peak-idle',
-        of: 'capacity',
-        text: {
-          pt: 'O sistema cai no pico anual, e no resto do ano os servidores ficam ociosos.',
-          en: 'The system goes down in the yearly peak, and servers are idle for the rest of the year.',
-          es: 'El sistema se cae en el pico anual, y el resto del año los servidores quedan ociosos.',
-        },
-        job: {
-          pt: 'servir o pico sem ociosidade vem da capacidade que aumenta e diminui',
-          en: 'serving the peak without idle servers comes from capacity that grows and shrinks',
-          es: 'atender el pico sin ociosidad viene de la capacidad que aumenta y disminuye',
-        },
-      },
-      {
-        id: 'slow-start',
-        of: 'agility',
-        text: {
-          pt: 'Uma ideia espera seis semanas por um servidor de testes.',
-          en: 'An idea waits six weeks for a test server.',
-          es: 'Una idea espera seis semanas por un servidor de pruebas.',
-        },
-        job: {
-          pt: 'ter um servidor de testes em minutos vem da agilidade',
-          en: 'having a test server in minutes comes from agility',
-          es: 'tener un servidor de pruebas en minutos viene de la agilidad',
-        },
-      },
-      {
-        id: 'releases',
-        of: 'agility',
-        text: {
-          pt: 'Os concorrentes lançam novidades toda semana; ela, uma vez por semestre, à espera de infraestrutura.',
-          en: 'Competitors release features every week; it does so twice a year, waiting for infrastructure.',
-          es: 'Los competidores lanzan novedades cada semana; ella, una vez por semestre, a la espera de infraestructura.',
-        },
-        job: {
-          pt: 'lançar sem esperar por infraestrutura vem da agilidade',
-          en: 'releasing without waiting for infrastructure comes from agility',
-          es: 'lanzar sin esperar infraestructura viene de la agilidad',
-        },
-      },
-      {
-        id: 'racks-work',
-        of: 'no-centers',
-        text: {
-          pt: 'Metade da equipe de TI cuida de energia, refrigeração e discos.',
-          en: 'Half of the IT team looks after power, cooling and disks.',
-          es: 'La mitad del equipo de TI se ocupa de energía, refrigeración y discos.',
-        },
-        job: {
-          pt: 'deixar energia e discos com a AWS é o fim dos gastos com data centers',
-          en: 'leaving power and disks to AWS is what ending data center spending means',
-          es: 'dejar la energía y los discos a AWS es el fin del gasto en centros de datos',
-        },
-      },
-      {
-        id: 'building-work',
-        of: 'no-centers',
-        text: {
-          pt: 'As suas salas de servidores precisam de obras, e ela prefere investir no produto.',
-          en: 'Its server rooms need building work, and it would rather invest in its product.',
-          es: 'Sus salas de servidores necesitan obras, y prefiere invertir en el producto.',
-        },
-        job: {
-          pt: 'dispensar obras em instalações próprias é o fim dos gastos com data centers',
-          en: 'doing without work on its own facilities is what ending data center spending means',
-          es: 'prescindir de obras en instalaciones propias es el fin del gasto en centros de datos',
-        },
-      },
-      {
-        id: 'far-customers',
-        of: 'global',
-        text: {
-          pt: 'Para clientes na Ásia e na Europa, o sistema é lento.',
-          en: 'Customers in Asia and Europe find the system slow.',
-          es: 'Para los clientes de Asia y Europa, el sistema es lento.',
-        },
-        job: {
-          pt: 'chegar perto de clientes em outros continentes vem do alcance global',
-          en: 'getting close to customers on other continents comes from global reach',
-          es: 'acercarse a clientes de otros continentes viene del alcance global',
-        },
-      },
-      {
-        id: 'new-market',
-        of: 'global',
-        text: {
-          pt: 'No mês que vem, ela quer atender clientes no Japão com baixa latência.',
-          en: 'Next month it wants to serve customers in Japan with low latency.',
-          es: 'El próximo mes quiere atender a clientes en Japón con baja latencia.',
-        },
-        job: {
-          pt: 'estrear em outro país sem construir nada vem do alcance global',
-          en: 'opening in another country without building anything comes from global reach',
-          es: 'estrenar en otro país sin construir nada viene del alcance global',
-        },
-      },
-    ],
+    situations,
+    halves,
+    needs,
     ask: {
       pt: 'Quais vantagens da computação em nuvem respondem a esses dois pontos?',
       en: 'Which advantages of cloud computing address these two points?',
       es: '¿Qué ventajas de la computación en la nube responden a estos dos puntos?',
+    },
+  }),
+  threeOf({
+    id: 'advantage-three',
+    exams: { 'clf-c02': { domain: 'concepts', topic: 'cloud-value', advancedOnly: true } },
+    situations,
+    halves,
+    needs: needs.filter(({ id }) => short.includes(id)),
+    ask: {
+      pt: 'Quais vantagens da computação em nuvem respondem a esses três pontos?',
+      en: 'Which advantages of cloud computing address these three points?',
+      es: '¿Qué ventajas de la computación en la nube responden a estos tres puntos?',
     },
   }),
 ];

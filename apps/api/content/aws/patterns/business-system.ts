@@ -185,9 +185,9 @@ export const businessSystem: readonly Pattern[] = [
       {
         id: 'no-developers',
         text: {
-          pt: 'Ela não tem desenvolvedores e quer usar um software pronto.',
-          en: 'It has no developers and wants to use ready-made software.',
-          es: 'No tiene desarrolladores y quiere usar un software terminado.',
+          pt: 'Ela não tem desenvolvedores e prefere comprar algo já feito.',
+          en: 'It has no developers and would rather buy something already made.',
+          es: 'No tiene desarrolladores y prefiere comprar algo ya hecho.',
         },
         fits: ['saas', 'ami'],
         rulesOut: {

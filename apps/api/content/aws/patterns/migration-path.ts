@@ -387,7 +387,7 @@ export const migrationPath: readonly Pattern[] = [
           en: 'The system must follow unpredictable peaks with no servers to size; changing it is fine.',
           es: 'El sistema debe seguir picos imprevisibles sin servidores que dimensionar; se acepta modificarlo.',
         },
-        fits: ['refactor', 'repurchase'],
+        fits: ['refactor', 'repurchase', 'retire'],
         rulesOut: {
           rehost: {
             pt: 'No rehost o sistema continua em instâncias que a equipe dimensiona.',
@@ -445,6 +445,41 @@ export const migrationPath: readonly Pattern[] = [
             pt: 'No retain código e servidores continuam com a equipe.',
             en: 'With retain code and servers stay with the team.',
             es: 'En el retain el código y los servidores siguen a cargo del equipo.',
+          },
+        },
+      },
+      {
+        id: 'source-lost',
+        notWith: ['no-rewrite', 'no-servers'],
+        text: {
+          pt: 'O código-fonte foi perdido; só os programas instalados e o banco de dados estão disponíveis.',
+          en: 'The source code has been lost; only the installed programs and the database are available.',
+          es: 'El código fuente se perdió; solo están disponibles los programas instalados y la base de datos.',
+        },
+        fits: ['retire', 'rehost', 'relocate', 'replatform', 'repurchase', 'retain'],
+        rulesOut: {
+          refactor: {
+            pt: 'O refactor redesenha o sistema a partir do código-fonte, que foi perdido.',
+            en: 'Refactor redesigns the system starting from its source code, which has been lost.',
+            es: 'El refactor rediseña el sistema a partir del código fuente, que se perdió.',
+          },
+        },
+      },
+      {
+        id: 'own-operation',
+        situations: ['cement', 'insurer-migration', 'bakery'],
+        notWith: ['own-logic', 'no-own-code', 'no-servers'],
+        text: {
+          pt: 'Por contrato com clientes, nenhuma outra empresa pode operar o sistema.',
+          en: 'By contract with its customers, no other company may operate the system.',
+          es: 'Por contrato con sus clientes, ninguna otra empresa puede operar el sistema.',
+        },
+        fits: ['retire', 'rehost', 'relocate', 'replatform', 'refactor', 'retain'],
+        rulesOut: {
+          repurchase: {
+            pt: 'No repurchase, quem opera o produto SaaS é o fornecedor.',
+            en: 'With repurchase, it is the vendor who operates the SaaS product.',
+            es: 'En el repurchase, quien opera el producto SaaS es el proveedor.',
           },
         },
       },

@@ -1,368 +1,389 @@
 import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
 import { docs } from '../source.ts';
-import { twoOf } from '../two-of.ts';
+import { type Half, type HalfNeed, threeOf, twoOf } from '../two-of.ts';
+
+const situations: Pattern['situations'] = [
+  {
+    id: 'airline',
+    text: {
+      pt: 'Uma companhia aérea revisou um sistema com o AWS Well-Architected Framework e achou dois pontos a melhorar.',
+      en: 'An airline has reviewed a system with the AWS Well-Architected Framework and found two points to improve.',
+      es: 'Una aerolínea revisó un sistema con el AWS Well-Architected Framework y halló dos puntos por mejorar.',
+    },
+  },
+  {
+    id: 'dairy',
+    text: {
+      pt: 'Um laticínio define as próximas melhorias do seu sistema na AWS.',
+      en: 'A dairy is defining the next improvements of its system on AWS.',
+      es: 'Una empresa láctea define las próximas mejoras de su sistema en AWS.',
+    },
+  },
+  {
+    id: 'museum',
+    text: {
+      pt: 'O portal de uma rede de museus na AWS passou por uma revisão de arquitetura.',
+      en: 'The portal of a group of museums on AWS has been through an architecture review.',
+      es: 'El portal de una red de museos en AWS pasó por una revisión de arquitectura.',
+    },
+  },
+  {
+    id: 'bank-pillars',
+    text: {
+      pt: 'A revisão de um sistema de um banco na AWS trouxe duas recomendações.',
+      en: 'A review of a bank’s system on AWS produced two recommendations.',
+      es: 'La revisión de un sistema de un banco en AWS trajo dos recomendaciones.',
+    },
+  },
+  {
+    id: 'startup-pillars',
+    text: {
+      pt: 'Uma startup de entregas planeja o próximo ano do seu sistema na AWS.',
+      en: 'A delivery startup is planning the next year of its system on AWS.',
+      es: 'Una startup de entregas planifica el próximo año de su sistema en AWS.',
+    },
+  },
+];
+
+const halves: readonly Half[] = [
+  {
+    id: 'ops',
+    name: { pt: 'Excelência operacional', en: 'Operational excellence', es: 'Excelencia operativa' },
+    common: true,
+    uses: [],
+    popularity: 4,
+    source: docs('wellarchitected/latest/operational-excellence-pillar/welcome.html'),
+    why: {
+      pt: 'A excelência operacional trata de operar e melhorar: mudanças pequenas e reversíveis, operações como código e lições de cada falha.',
+      en: 'Operational excellence is about running and improving: small reversible changes, operations as code and lessons from each failure.',
+      es: 'La excelencia operativa trata de operar y mejorar: cambios pequeños y reversibles, operaciones como código y lecciones de cada falla.',
+    },
+    tell: {
+      pt: 'Operar, automatizar e aprender: excelência operacional.',
+      en: 'Running, automating and learning: operational excellence.',
+      es: 'Operar, automatizar y aprender: excelencia operativa.',
+    },
+    does: {
+      pt: 'a excelência operacional trata de operar e melhorar',
+      en: 'operational excellence is about running and improving',
+      es: 'la excelencia operativa trata de operar y mejorar',
+    },
+  },
+  {
+    id: 'security',
+    name: { pt: 'Segurança', en: 'Security', es: 'Seguridad' },
+    common: true,
+    uses: [],
+    popularity: 4,
+    source: docs('wellarchitected/latest/security-pillar/welcome.html'),
+    why: {
+      pt: 'A segurança trata de identidades, rastreabilidade e proteção dos dados, em todas as camadas.',
+      en: 'Security is about identities, traceability and the protection of data, at all layers.',
+      es: 'La seguridad trata de identidades, trazabilidad y protección de los datos, en todas las capas.',
+    },
+    tell: {
+      pt: 'Identidades e dados protegidos: segurança.',
+      en: 'Identities and protected data: security.',
+      es: 'Identidades y datos protegidos: seguridad.',
+    },
+    does: {
+      pt: 'a segurança trata de acessos e proteção de dados',
+      en: 'security is about access and the protection of data',
+      es: 'la seguridad trata de accesos y protección de datos',
+    },
+  },
+  {
+    id: 'reliability',
+    name: { pt: 'Confiabilidade', en: 'Reliability', es: 'Fiabilidad' },
+    common: true,
+    uses: [],
+    popularity: 4,
+    source: docs('wellarchitected/latest/reliability-pillar/welcome.html'),
+    why: {
+      pt: 'A confiabilidade trata de cumprir a função mesmo com falhas: recuperação automática, testes de recuperação e escala horizontal.',
+      en: 'Reliability is about doing the job despite failures: automatic recovery, recovery tests and horizontal scaling.',
+      es: 'La fiabilidad trata de cumplir la función pese a las fallas: recuperación automática, pruebas de recuperación y escalado horizontal.',
+    },
+    tell: {
+      pt: 'Recuperar-se de falhas: confiabilidade.',
+      en: 'Recovering from failures: reliability.',
+      es: 'Recuperarse de fallas: fiabilidad.',
+    },
+    does: {
+      pt: 'a confiabilidade trata de resistir a falhas',
+      en: 'reliability is about withstanding failures',
+      es: 'la fiabilidad trata de resistir fallas',
+    },
+  },
+  {
+    id: 'performance',
+    name: { pt: 'Eficiência de performance', en: 'Performance efficiency', es: 'Eficiencia del rendimiento' },
+    common: true,
+    uses: [],
+    popularity: 4,
+    source: docs('wellarchitected/latest/performance-efficiency-pillar/welcome.html'),
+    why: {
+      pt: 'A eficiência de performance trata de usar bem os recursos: o tipo certo para a carga, medido e revisto quando surgem novos.',
+      en: 'Performance efficiency is about using resources well: the right type for the load, measured and reviewed as new ones appear.',
+      es: 'La eficiencia del rendimiento trata de usar bien los recursos: el tipo correcto para la carga, medido y revisado cuando surgen nuevos.',
+    },
+    tell: {
+      pt: 'O recurso certo, medido e revisto: eficiência de performance.',
+      en: 'The right resource, measured and reviewed: performance efficiency.',
+      es: 'El recurso correcto, medido y revisado: eficiencia del rendimiento.',
+    },
+    does: {
+      pt: 'a eficiência de performance trata de escolher o recurso certo para a carga',
+      en: 'performance efficiency is about choosing the right resource for the load',
+      es: 'la eficiencia del rendimiento trata de elegir el recurso correcto para la carga',
+    },
+  },
+  {
+    id: 'cost',
+    name: { pt: 'Otimização de custos', en: 'Cost optimization', es: 'Optimización de costos' },
+    common: true,
+    uses: [],
+    popularity: 4,
+    source: docs('wellarchitected/latest/cost-optimization-pillar/welcome.html'),
+    why: {
+      pt: 'A otimização de custos trata de pagar só pelo que traz valor: medir e atribuir o gasto e eliminar o que não se usa.',
+      en: 'Cost optimization is about paying only for what brings value: measuring and attributing spending and removing what goes unused.',
+      es: 'La optimización de costos trata de pagar solo por lo que aporta valor: medir y atribuir el gasto y eliminar lo que no se usa.',
+    },
+    tell: {
+      pt: 'Gasto medido, atribuído e sem desperdício: otimização de custos.',
+      en: 'Spending measured, attributed and without waste: cost optimization.',
+      es: 'Gasto medido, atribuido y sin desperdicio: optimización de costos.',
+    },
+    does: {
+      pt: 'a otimização de custos trata de evitar o gasto sem valor',
+      en: 'cost optimization is about avoiding spending without value',
+      es: 'la optimización de costos trata de evitar el gasto sin valor',
+    },
+  },
+  {
+    id: 'sustainability',
+    name: { pt: 'Sustentabilidade', en: 'Sustainability', es: 'Sostenibilidad' },
+    common: true,
+    uses: [],
+    popularity: 4,
+    source: docs('wellarchitected/latest/operational-excellence-pillar/welcome.html'),
+    why: {
+      pt: 'A sustentabilidade trata do impacto ambiental da carga: menos energia e menos recursos para o mesmo resultado.',
+      en: 'Sustainability is about the environmental impact of the workload: less energy and fewer resources for the same result.',
+      es: 'La sostenibilidad trata del impacto ambiental de la carga: menos energía y menos recursos para el mismo resultado.',
+    },
+    tell: {
+      pt: 'Impacto ambiental: sustentabilidade.',
+      en: 'Environmental impact: sustainability.',
+      es: 'Impacto ambiental: sostenibilidad.',
+    },
+    does: {
+      pt: 'a sustentabilidade trata do impacto ambiental',
+      en: 'sustainability is about environmental impact',
+      es: 'la sostenibilidad trata del impacto ambiental',
+    },
+  },
+];
+
+const needs: readonly HalfNeed[] = [
+  {
+    id: 'small-changes',
+    of: 'ops',
+    text: {
+      pt: 'As mudanças devem ir ao ar em passos pequenos e reversíveis.',
+      en: 'Changes must be deployed in small, reversible steps.',
+      es: 'Los cambios deben desplegarse en pasos pequeños y reversibles.',
+    },
+    job: {
+      pt: 'mudanças pequenas e reversíveis são um princípio da excelência operacional',
+      en: 'small reversible changes are a principle of operational excellence',
+      es: 'los cambios pequeños y reversibles son un principio de la excelencia operativa',
+    },
+  },
+  {
+    id: 'lessons',
+    of: 'ops',
+    text: {
+      pt: 'Depois de cada incidente, a equipe deve melhorar os seus procedimentos com as lições aprendidas.',
+      en: 'After each incident, the team must improve its procedures with the lessons learned.',
+      es: 'Después de cada incidente, el equipo debe mejorar sus procedimientos con las lecciones aprendidas.',
+    },
+    job: {
+      pt: 'refinar procedimentos e aprender com os incidentes cabe à excelência operacional',
+      en: 'refining procedures and learning from incidents belongs to operational excellence',
+      es: 'refinar procedimientos y aprender de los incidentes corresponde a la excelencia operativa',
+    },
+  },
+  {
+    id: 'least-access',
+    of: 'security',
+    text: {
+      pt: 'Cada pessoa deve ter só as permissões de que precisa.',
+      en: 'Each person must have only the permissions they need.',
+      es: 'Cada persona debe tener solo los permisos que necesita.',
+    },
+    job: {
+      pt: 'o privilégio mínimo cabe à segurança',
+      en: 'least privilege belongs to security',
+      es: 'el privilegio mínimo corresponde a la seguridad',
+    },
+  },
+  {
+    id: 'traceable',
+    of: 'security',
+    text: {
+      pt: 'As ações de cada pessoa devem ser rastreadas, e os dados, criptografados.',
+      en: 'Each person’s actions must be traced, and the data encrypted.',
+      es: 'Las acciones de cada persona deben rastrearse, y los datos, cifrarse.',
+    },
+    job: {
+      pt: 'a rastreabilidade e a criptografia cabem à segurança',
+      en: 'traceability and encryption belong to security',
+      es: 'la trazabilidad y el cifrado corresponden a la seguridad',
+    },
+  },
+  {
+    id: 'comes-back',
+    of: 'reliability',
+    text: {
+      pt: 'O sistema deve se recuperar sozinho quando um componente falha.',
+      en: 'The system must recover by itself when a component fails.',
+      es: 'El sistema debe recuperarse solo cuando falla un componente.',
+    },
+    job: {
+      pt: 'a recuperação automática de falhas cabe à confiabilidade',
+      en: 'automatic recovery from failure belongs to reliability',
+      es: 'la recuperación automática de fallas corresponde a la fiabilidad',
+    },
+  },
+  {
+    id: 'test-recovery',
+    of: 'reliability',
+    text: {
+      pt: 'A volta ao ar depois da perda de uma zona deve ser testada todo trimestre.',
+      en: 'Coming back after the loss of a zone must be tested every quarter.',
+      es: 'La vuelta al servicio tras la pérdida de una zona debe probarse cada trimestre.',
+    },
+    job: {
+      pt: 'testar a recuperação é um princípio da confiabilidade',
+      en: 'testing recovery is a principle of reliability',
+      es: 'probar la recuperación es un principio de la fiabilidad',
+    },
+  },
+  {
+    id: 'right-type',
+    of: 'performance',
+    text: {
+      pt: 'Os tipos de instância devem ser comparados com testes de carga e revistos quando surgem novos.',
+      en: 'Instance types must be compared in load tests and reviewed as new ones appear.',
+      es: 'Los tipos de instancia deben compararse con pruebas de carga y revisarse cuando surgen nuevos.',
+    },
+    job: {
+      pt: 'escolher com medições o recurso para a carga cabe à eficiência de performance',
+      en: 'choosing a resource for the load by measurement belongs to performance efficiency',
+      es: 'elegir con mediciones el recurso para la carga corresponde a la eficiencia del rendimiento',
+    },
+  },
+  {
+    id: 'new-technologies',
+    of: 'performance',
+    text: {
+      pt: 'A resposta lenta deve ser tratada com testes de tecnologias mais novas, como serviços sem servidor.',
+      en: 'Slow responses must be tackled by trying newer technologies, such as serverless services.',
+      es: 'La respuesta lenta debe tratarse probando tecnologías más nuevas, como servicios sin servidor.',
+    },
+    job: {
+      pt: 'experimentar tecnologias novas para responder mais rápido cabe à eficiência de performance',
+      en: 'experimenting with new technologies to respond faster belongs to performance efficiency',
+      es: 'experimentar con tecnologías nuevas para responder más rápido corresponde a la eficiencia del rendimiento',
+    },
+  },
+  {
+    id: 'owned-spend',
+    of: 'cost',
+    text: {
+      pt: 'Os recursos que ninguém usa devem deixar de ser pagos.',
+      en: 'Resources that nobody uses must no longer be paid for.',
+      es: 'Los recursos que nadie usa deben dejar de pagarse.',
+    },
+    job: {
+      pt: 'eliminar o gasto que não traz valor cabe à otimização de custos',
+      en: 'removing spending that brings no value belongs to cost optimization',
+      es: 'eliminar el gasto que no aporta valor corresponde a la optimización de costos',
+    },
+  },
+  {
+    id: 'attributed',
+    of: 'cost',
+    text: {
+      pt: 'O gasto deve ser atribuído à equipe que o gera e comparado com o retorno.',
+      en: 'Spending must be attributed to the team that causes it and compared with its return.',
+      es: 'El gasto debe atribuirse al equipo que lo genera y compararse con el retorno.',
+    },
+    job: {
+      pt: 'atribuir e analisar o gasto é um princípio da otimização de custos',
+      en: 'attributing and analyzing spending is a principle of cost optimization',
+      es: 'atribuir y analizar el gasto es un principio de la optimización de costos',
+    },
+  },
+  {
+    id: 'footprint',
+    of: 'sustainability',
+    text: {
+      pt: 'O sistema deve ter uma meta de emissões de carbono.',
+      en: 'The system must have a target for carbon emissions.',
+      es: 'El sistema debe tener una meta de emisiones de carbono.',
+    },
+    job: {
+      pt: 'metas de impacto ambiental cabem à sustentabilidade',
+      en: 'targets for environmental impact belong to sustainability',
+      es: 'las metas de impacto ambiental corresponden a la sostenibilidad',
+    },
+  },
+  {
+    id: 'energy',
+    of: 'sustainability',
+    text: {
+      pt: 'O sistema deve consumir menos energia para o mesmo trabalho.',
+      en: 'The system must consume less energy for the same work.',
+      es: 'El sistema debe consumir menos energía para el mismo trabajo.',
+    },
+    job: {
+      pt: 'reduzir a energia por trabalho feito cabe à sustentabilidade',
+      en: 'reducing the energy per unit of work belongs to sustainability',
+      es: 'reducir la energía por trabajo hecho corresponde a la sostenibilidad',
+    },
+  },
+];
+
+/** The needs that are told in few words. */
+const short = ['small-changes', 'least-access', 'comes-back', 'right-type', 'owned-spend', 'footprint'];
 
 export const pillarPair: readonly Pattern[] = [
   twoOf({
     id: 'pillar-pair',
     exams: { 'clf-c02': { domain: 'concepts', topic: 'well-architected' } },
-    situations: [
-      {
-        id: 'airline',
-        text: {
-          pt: 'Uma companhia aérea revisou um sistema com o AWS Well-Architected Framework e achou dois pontos a melhorar.',
-          en: 'An airline has reviewed a system with the AWS Well-Architected Framework and found two points to improve.',
-          es: 'Una aerolínea revisó un sistema con el AWS Well-Architected Framework y halló dos puntos por mejorar.',
-        },
-      },
-      {
-        id: 'dairy',
-        text: {
-          pt: 'Um laticínio define as próximas melhorias do seu sistema na AWS.',
-          en: 'A dairy is defining the next improvements of its system on AWS.',
-          es: 'Una empresa láctea define las próximas mejoras de su sistema en AWS.',
-        },
-      },
-      {
-        id: 'museum',
-        text: {
-          pt: 'O portal de uma rede de museus na AWS passou por uma revisão de arquitetura.',
-          en: 'The portal of a group of museums on AWS has been through an architecture review.',
-          es: 'El portal de una red de museos en AWS pasó por una revisión de arquitectura.',
-        },
-      },
-      {
-        id: 'bank-pillars',
-        text: {
-          pt: 'A revisão de um sistema de um banco na AWS trouxe duas recomendações.',
-          en: 'A review of a bank’s system on AWS produced two recommendations.',
-          es: 'La revisión de un sistema de un banco en AWS trajo dos recomendaciones.',
-        },
-      },
-      {
-        id: 'startup-pillars',
-        text: {
-          pt: 'Uma startup de entregas planeja o próximo ano do seu sistema na AWS.',
-          en: 'A delivery startup is planning the next year of its system on AWS.',
-          es: 'Una startup de entregas planifica el próximo año de su sistema en AWS.',
-        },
-      },
-    ],
     without: ['security-reliability'],
-    halves: [
-      {
-        id: 'ops',
-        name: { pt: 'Excelência operacional', en: 'Operational excellence', es: 'Excelencia operativa' },
-        common: true,
-        uses: [],
-        popularity: 4,
-        source: docs('wellarchitected/latest/operational-excellence-pillar/welcome.html'),
-        why: {
-          pt: 'A excelência operacional trata de operar e melhorar: mudanças pequenas e reversíveis, operações como código e lições de cada falha.',
-          en: 'Operational excellence is about running and improving: small reversible changes, operations as code and lessons from each failure.',
-          es: 'La excelencia operativa trata de operar y mejorar: cambios pequeños y reversibles, operaciones como código y lecciones de cada falla.',
-        },
-        tell: {
-          pt: 'Operar, automatizar e aprender: excelência operacional.',
-          en: 'Running, automating and learning: operational excellence.',
-          es: 'Operar, automatizar y aprender: excelencia operativa.',
-        },
-        does: {
-          pt: 'a excelência operacional trata de operar e melhorar',
-          en: 'operational excellence is about running and improving',
-          es: 'la excelencia operativa trata de operar y mejorar',
-        },
-      },
-      {
-        id: 'security',
-        name: { pt: 'Segurança', en: 'Security', es: 'Seguridad' },
-        common: true,
-        uses: [],
-        popularity: 4,
-        source: docs('wellarchitected/latest/security-pillar/welcome.html'),
-        why: {
-          pt: 'A segurança trata de identidades, rastreabilidade e proteção dos dados, em todas as camadas.',
-          en: 'Security is about identities, traceability and the protection of data, at all layers.',
-          es: 'La seguridad trata de identidades, trazabilidad y protección de los datos, en todas las capas.',
-        },
-        tell: {
-          pt: 'Identidades e dados protegidos: segurança.',
-          en: 'Identities and protected data: security.',
-          es: 'Identidades y datos protegidos: seguridad.',
-        },
-        does: {
-          pt: 'a segurança trata de acessos e proteção de dados',
-          en: 'security is about access and the protection of data',
-          es: 'la seguridad trata de accesos y protección de datos',
-        },
-      },
-      {
-        id: 'reliability',
-        name: { pt: 'Confiabilidade', en: 'Reliability', es: 'Fiabilidad' },
-        common: true,
-        uses: [],
-        popularity: 4,
-        source: docs('wellarchitected/latest/reliability-pillar/welcome.html'),
-        why: {
-          pt: 'A confiabilidade trata de cumprir a função mesmo com falhas: recuperação automática, testes de recuperação e escala horizontal.',
-          en: 'Reliability is about doing the job despite failures: automatic recovery, recovery tests and horizontal scaling.',
-          es: 'La fiabilidad trata de cumplir la función pese a las fallas: recuperación automática, pruebas de recuperación y escalado horizontal.',
-        },
-        tell: {
-          pt: 'Recuperar-se de falhas: confiabilidade.',
-          en: 'Recovering from failures: reliability.',
-          es: 'Recuperarse de fallas: fiabilidad.',
-        },
-        does: {
-          pt: 'a confiabilidade trata de resistir a falhas',
-          en: 'reliability is about withstanding failures',
-          es: 'la fiabilidad trata de resistir fallas',
-        },
-      },
-      {
-        id: 'performance',
-        name: { pt: 'Eficiência de performance', en: 'Performance efficiency', es: 'Eficiencia del rendimiento' },
-        common: true,
-        uses: [],
-        popularity: 4,
-        source: docs('wellarchitected/latest/performance-efficiency-pillar/welcome.html'),
-        why: {
-          pt: 'A eficiência de performance trata de usar bem os recursos: o tipo certo para a carga, medido e revisto quando surgem novos.',
-          en: 'Performance efficiency is about using resources well: the right type for the load, measured and reviewed as new ones appear.',
-          es: 'La eficiencia del rendimiento trata de usar bien los recursos: el tipo correcto para la carga, medido y revisado cuando surgen nuevos.',
-        },
-        tell: {
-          pt: 'O recurso certo, medido e revisto: eficiência de performance.',
-          en: 'The right resource, measured and reviewed: performance efficiency.',
-          es: 'El recurso correcto, medido y revisado: eficiencia del rendimiento.',
-        },
-        does: {
-          pt: 'a eficiência de performance trata de escolher o recurso certo para a carga',
-          en: 'performance efficiency is about choosing the right resource for the load',
-          es: 'la eficiencia del rendimiento trata de elegir el recurso correcto para la carga',
-        },
-      },
-      {
-        id: 'cost',
-        name: { pt: 'Otimização de custos', en: 'Cost optimization', es: 'Optimización de costos' },
-        common: true,
-        uses: [],
-        popularity: 4,
-        source: docs('wellarchitected/latest/cost-optimization-pillar/welcome.html'),
-        why: {
-          pt: 'A otimização de custos trata de pagar só pelo que traz valor: medir e atribuir o gasto e eliminar o que não se usa.',
-          en: 'Cost optimization is about paying only for what brings value: measuring and attributing spending and removing what goes unused.',
-          es: 'La optimización de costos trata de pagar solo por lo que aporta valor: medir y atribuir el gasto y eliminar lo que no se usa.',
-        },
-        tell: {
-          pt: 'Gasto medido, atribuído e sem desperdício: otimização de custos.',
-          en: 'Spending measured, attributed and without waste: cost optimization.',
-          es: 'Gasto medido, atribuido y sin desperdicio: optimización de costos.',
-        },
-        does: {
-          pt: 'a otimização de custos trata de evitar o gasto sem valor',
-          en: 'cost optimization is about avoiding spending without value',
-          es: 'la optimización de costos trata de evitar el gasto sin valor',
-        },
-      },
-      {
-        id: 'sustainability',
-        name: { pt: 'Sustentabilidade', en: 'Sustainability', es: 'Sostenibilidad' },
-        common: true,
-        uses: [],
-        popularity: 4,
-        source: docs('wellarchitected/latest/operational-excellence-pillar/welcome.html'),
-        why: {
-          pt: 'A sustentabilidade trata do impacto ambiental da carga: menos energia e menos recursos para o mesmo resultado.',
-          en: 'Sustainability is about the environmental impact of the workload: less energy and fewer resources for the same result.',
-          es: 'La sostenibilidad trata del impacto ambiental de la carga: menos energía y menos recursos para el mismo resultado.',
-        },
-        tell: {
-          pt: 'Impacto ambiental: sustentabilidade.',
-          en: 'Environmental impact: sustainability.',
-          es: 'Impacto ambiental: sostenibilidad.',
-        },
-        does: {
-          pt: 'a sustentabilidade trata do impacto ambiental',
-          en: 'sustainability is about environmental impact',
-          es: 'la sostenibilidad trata del impacto ambiental',
-        },
-      },
-    ],
-    needs: [
-      {
-        id: 'small-changes',
-        of: 'ops',
-        text: {
-          pt: 'As mudanças devem ir ao ar em passos pequenos e reversíveis.',
-          en: 'Changes must be deployed in small, reversible steps.',
-          es: 'Los cambios deben desplegarse en pasos pequeños y reversibles.',
-        },
-        job: {
-          pt: 'mudanças pequenas e reversíveis são um princípio da excelência operacional',
-          en: 'small reversible changes are a principle of operational excellence',
-          es: 'los cambios pequeños y reversibles son un principio de la excelencia operativa',
-        },
-      },
-      {
-        id: 'lessons',
-        of: 'ops',
-        text: {
-          pt: 'Depois de cada incidente, a equipe deve melhorar os seus procedimentos com as lições aprendidas.',
-          en: 'After each incident, the team must improve its procedures with the lessons learned.',
-          es: 'Después de cada incidente, el equipo debe mejorar sus procedimientos con las lecciones aprendidas.',
-        },
-        job: {
-          pt: 'refinar procedimentos e aprender com os incidentes cabe à excelência operacional',
-          en: 'refining procedures and learning from incidents belongs to operational excellence',
-          es: 'refinar procedimientos y aprender de los incidentes corresponde a la excelencia operativa',
-        },
-      },
-      {
-        id: 'least-access',
-        of: 'security',
-        text: {
-          pt: 'Cada pessoa deve ter só as permissões de que precisa.',
-          en: 'Each person must have only the permissions they need.',
-          es: 'Cada persona debe tener solo los permisos que necesita.',
-        },
-        job: {
-          pt: 'o privilégio mínimo cabe à segurança',
-          en: 'least privilege belongs to security',
-          es: 'el privilegio mínimo corresponde a la seguridad',
-        },
-      },
-      {
-        id: 'traceable',
-        of: 'security',
-        text: {
-          pt: 'As ações de cada pessoa devem ser rastreadas, e os dados, criptografados.',
-          en: 'Each person’s actions must be traced, and the data encrypted.',
-          es: 'Las acciones de cada persona deben rastrearse, y los datos, cifrarse.',
-        },
-        job: {
-          pt: 'a rastreabilidade e a criptografia cabem à segurança',
-          en: 'traceability and encryption belong to security',
-          es: 'la trazabilidad y el cifrado corresponden a la seguridad',
-        },
-      },
-      {
-        id: 'comes-back',
-        of: 'reliability',
-        text: {
-          pt: 'O sistema deve se recuperar sozinho quando um componente falha.',
-          en: 'The system must recover by itself when a component fails.',
-          es: 'El sistema debe recuperarse solo cuando falla un componente.',
-        },
-        job: {
-          pt: 'a recuperação automática de falhas cabe à confiabilidade',
-          en: 'automatic recovery from failure belongs to reliability',
-          es: 'la recuperación automática de fallas corresponde a la fiabilidad',
-        },
-      },
-      {
-        id: 'test-recovery',
-        of: 'reliability',
-        text: {
-          pt: 'A volta ao ar depois da perda de uma zona deve ser testada todo trimestre.',
-          en: 'Coming back after the loss of a zone must be tested every quarter.',
-          es: 'La vuelta al servicio tras la pérdida de una zona debe probarse cada trimestre.',
-        },
-        job: {
-          pt: 'testar a recuperação é um princípio da confiabilidade',
-          en: 'testing recovery is a principle of reliability',
-          es: 'probar la recuperación es un principio de la fiabilidad',
-        },
-      },
-      {
-        id: 'right-type',
-        of: 'performance',
-        text: {
-          pt: 'Os tipos de instância devem ser comparados com testes de carga e revistos quando surgem novos.',
-          en: 'Instance types must be compared in load tests and reviewed as new ones appear.',
-          es: 'Los tipos de instancia deben compararse con pruebas de carga y revisarse cuando surgen nuevos.',
-        },
-        job: {
-          pt: 'escolher com medições o recurso para a carga cabe à eficiência de performance',
-          en: 'choosing a resource for the load by measurement belongs to performance efficiency',
-          es: 'elegir con mediciones el recurso para la carga corresponde a la eficiencia del rendimiento',
-        },
-      },
-      {
-        id: 'new-technologies',
-        of: 'performance',
-        text: {
-          pt: 'A resposta lenta deve ser tratada com testes de tecnologias mais novas, como serviços sem servidor.',
-          en: 'Slow responses must be tackled by trying newer technologies, such as serverless services.',
-          es: 'La respuesta lenta debe tratarse probando tecnologías más nuevas, como servicios sin servidor.',
-        },
-        job: {
-          pt: 'experimentar tecnologias novas para responder mais rápido cabe à eficiência de performance',
-          en: 'experimenting with new technologies to respond faster belongs to performance efficiency',
-          es: 'experimentar con tecnologías nuevas para responder más rápido corresponde a la eficiencia del rendimiento',
-        },
-      },
-      {
-        id: 'owned-spend',
-        of: 'cost',
-        text: {
-          pt: 'Os recursos que ninguém usa devem deixar de ser pagos.',
-          en: 'Resources that nobody uses must no longer be paid for.',
-          es: 'Los recursos que nadie usa deben dejar de pagarse.',
-        },
-        job: {
-          pt: 'eliminar o gasto que não traz valor cabe à otimização de custos',
-          en: 'removing spending that brings no value belongs to cost optimization',
-          es: 'eliminar el gasto que no aporta valor corresponde a la optimización de costos',
-        },
-      },
-      {
-        id: 'attributed',
-        of: 'cost',
-        text: {
-          pt: 'O gasto deve ser atribuído à equipe que o gera e comparado com o retorno.',
-          en: 'Spending must be attributed to the team that causes it and compared with its return.',
-          es: 'El gasto debe atribuirse al equipo que lo genera y compararse con el retorno.',
-        },
-        job: {
-          pt: 'atribuir e analisar o gasto é um princípio da otimização de custos',
-          en: 'attributing and analyzing spending is a principle of cost optimization',
-          es: 'atribuir y analizar el gasto es un principio de la optimización de costos',
-        },
-      },
-      {
-        id: 'footprint',
-        of: 'sustainability',
-        text: {
-          pt: 'O sistema deve ter uma meta de emissões de carbono.',
-          en: 'The system must have a target for carbon emissions.',
-          es: 'El sistema debe tener una meta de emisiones de carbono.',
-        },
-        job: {
-          pt: 'metas de impacto ambiental cabem à sustentabilidade',
-          en: 'targets for environmental impact belong to sustainability',
-          es: 'las metas de impacto ambiental corresponden a la sostenibilidad',
-        },
-      },
-      {
-        id: 'energy',
-        of: 'sustainability',
-        text: {
-          pt: 'O sistema deve consumir menos energia para o mesmo trabalho.',
-          en: 'The system must consume less energy for the same work.',
-          es: 'El sistema debe consumir menos energía para el mismo trabajo.',
-        },
-        job: {
-          pt: 'reduzir a energia por trabalho feito cabe à sustentabilidade',
-          en: 'reducing the energy per unit of work belongs to sustainability',
-          es: 'reducir la energía por trabajo hecho corresponde a la sostenibilidad',
-        },
-      },
-    ],
+    situations,
+    halves,
+    needs,
     ask: {
       pt: 'Quais pilares do AWS Well-Architected Framework tratam desses dois pontos?',
       en: 'Which pillars of the AWS Well-Architected Framework cover these two points?',
       es: '¿Qué pilares del AWS Well-Architected Framework tratan estos dos puntos?',
+    },
+  }),
+  threeOf({
+    id: 'pillar-three',
+    exams: { 'clf-c02': { domain: 'concepts', topic: 'well-architected', advancedOnly: true } },
+    situations: situations.filter(({ id }) => !['bank-pillars', 'airline'].includes(id)),
+    halves,
+    needs: needs.filter(({ id }) => short.includes(id)),
+    ask: {
+      pt: 'Quais pilares do AWS Well-Architected Framework tratam desses três pontos?',
+      en: 'Which pillars of the AWS Well-Architected Framework cover these three points?',
+      es: '¿Qué pilares del AWS Well-Architected Framework tratan estos tres puntos?',
     },
   }),
 ];
