@@ -15,6 +15,7 @@ import { blockVolume } from './patterns/block-volume.ts';
 import { bucketSharing } from './patterns/bucket-sharing.ts';
 import { bulkTransfer } from './patterns/bulk-transfer.ts';
 import { businessSystem } from './patterns/business-system.ts';
+import { cacheSetup } from './patterns/cache-setup.ts';
 import { capacityAndArchive } from './patterns/capacity-and-archive.ts';
 import { capacityForDemand } from './patterns/capacity-for-demand.ts';
 import { capacityMix } from './patterns/capacity-mix.ts';
@@ -43,7 +44,9 @@ import { dnsRouting } from './patterns/dns-routing.ts';
 import { documentVault } from './patterns/document-vault.ts';
 import { edgeCode } from './patterns/edge-code.ts';
 import { egressBill } from './patterns/egress-bill.ts';
+import { endpointSharing } from './patterns/endpoint-sharing.ts';
 import { eventStream } from './patterns/event-stream.ts';
+import { fileBill } from './patterns/file-bill.ts';
 import { fileHandover } from './patterns/file-handover.ts';
 import { fileStorage } from './patterns/file-storage.ts';
 import { findingAnswers } from './patterns/finding-answers.ts';
@@ -61,6 +64,7 @@ import { idleEnvironments } from './patterns/idle-environments.ts';
 import { imageRegistry } from './patterns/image-registry.ts';
 import { infrastructureAsCode } from './patterns/infrastructure-as-code.ts';
 import { instanceFamily } from './patterns/instance-family.ts';
+import { instancePlacement } from './patterns/instance-placement.ts';
 import { integrationPair } from './patterns/integration-pair.ts';
 import { keyOwnership } from './patterns/key-ownership.ts';
 import { lakeAndJobs } from './patterns/lake-and-jobs.ts';
@@ -102,10 +106,12 @@ import { spendingAndLicences } from './patterns/spending-and-licences.ts';
 import { staffAccess } from './patterns/staff-access.ts';
 import { staticSite } from './patterns/static-site.ts';
 import { storageBill } from './patterns/storage-bill.ts';
+import { streamSetup } from './patterns/stream-setup.ts';
 import { studioStorage } from './patterns/studio-storage.ts';
 import { supportAndCostTool } from './patterns/support-and-cost-tool.ts';
 import { tableCapacity } from './patterns/table-capacity.ts';
 import { tableReads } from './patterns/table-reads.ts';
+import { tlsPath } from './patterns/tls-path.ts';
 import { trafficFilter } from './patterns/traffic-filter.ts';
 import { twoRegions } from './patterns/two-regions.ts';
 import { uploadPath } from './patterns/upload-path.ts';
@@ -141,6 +147,7 @@ export const patterns: readonly Pattern[] = [
   ...bucketSharing,
   ...bulkTransfer,
   ...businessSystem,
+  ...cacheSetup,
   ...capacityAndArchive,
   ...capacityForDemand,
   ...capacityMix,
@@ -169,7 +176,9 @@ export const patterns: readonly Pattern[] = [
   ...documentVault,
   ...edgeCode,
   ...egressBill,
+  ...endpointSharing,
   ...eventStream,
+  ...fileBill,
   ...fileHandover,
   ...fileStorage,
   ...findingAnswers,
@@ -187,6 +196,7 @@ export const patterns: readonly Pattern[] = [
   ...imageRegistry,
   ...infrastructureAsCode,
   ...instanceFamily,
+  ...instancePlacement,
   ...integrationPair,
   ...keyOwnership,
   ...lakeAndJobs,
@@ -228,10 +238,12 @@ export const patterns: readonly Pattern[] = [
   ...staffAccess,
   ...staticSite,
   ...storageBill,
+  ...streamSetup,
   ...studioStorage,
   ...supportAndCostTool,
   ...tableCapacity,
   ...tableReads,
+  ...tlsPath,
   ...trafficFilter,
   ...twoRegions,
   ...uploadPath,

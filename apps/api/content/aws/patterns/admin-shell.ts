@@ -299,6 +299,32 @@ export const adminShell: readonly Pattern[] = [
           },
         },
       },
+      {
+        id: 'recorded',
+        text: {
+          pt: 'O que cada pessoa digitar deve ficar registrado e ser guardado por um ano.',
+          en: 'What each person types must be recorded and kept for a year.',
+          es: 'Lo que escriba cada persona debe quedar registrado y guardarse un año.',
+        },
+        fits: ['session', 'bastion'],
+        rulesOut: {
+          endpoint: {
+            pt: 'O EC2 Instance Connect Endpoint registra a conexão no CloudTrail, não os comandos.',
+            en: 'EC2 Instance Connect Endpoint records the connection in CloudTrail, not the commands.',
+            es: 'EC2 Instance Connect Endpoint registra la conexión en CloudTrail, no los comandos.',
+          },
+          vpn: {
+            pt: 'O Client VPN registra as conexões à rede, não o que se digita nas instâncias.',
+            en: 'Client VPN logs the connections to the network, not what is typed on the instances.',
+            es: 'Client VPN registra las conexiones a la red, no lo que se escribe en las instancias.',
+          },
+          serial: {
+            pt: 'O EC2 Serial Console registra o acesso, não os comandos.',
+            en: 'EC2 Serial Console logs the access, not the commands.',
+            es: 'EC2 Serial Console registra el acceso, no los comandos.',
+          },
+        },
+      },
     ],
     ask: {
       pt: 'Que acesso os administradores devem usar?',

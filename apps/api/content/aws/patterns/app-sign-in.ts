@@ -304,6 +304,33 @@ export const appSignIn: readonly Pattern[] = [
           es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',
         },
       },
+      {
+        id: 'guest-visit',
+        notWith: ['sign-up', 'no-passwords'],
+        text: {
+          pt: 'Quem ainda não tem conta deve poder gravar preferências no Amazon DynamoDB, com credenciais temporárias da AWS.',
+          en: 'Those without an account yet must be able to save preferences in Amazon DynamoDB, with temporary AWS credentials.',
+          es: 'Quien aún no tiene cuenta debe poder guardar preferencias en Amazon DynamoDB, con credenciales temporales de AWS.',
+        },
+        fits: ['guests', 'both'],
+        rulesOut: {
+          pool: {
+            pt: 'Um grupo de usuários só emite tokens a quem se cadastrou e entrou.',
+            en: 'A user pool issues tokens only to those who have signed up and signed in.',
+            es: 'Un grupo de usuarios solo emite tokens a quien se registró e inició sesión.',
+          },
+          own: {
+            pt: 'Uma tabela de senhas não emite credenciais da AWS a visitantes.',
+            en: 'A table of passwords issues no AWS credentials to visitors.',
+            es: 'Una tabla de contraseñas no emite credenciales de AWS a visitantes.',
+          },
+          center: {
+            pt: 'O IAM Identity Center só atende a usuários criados nele ou no diretório da empresa.',
+            en: 'IAM Identity Center only serves users created in it or in the company directory.',
+            es: 'IAM Identity Center solo atiende a usuarios creados en él o en el directorio de la empresa.',
+          },
+        },
+      },
     ],
     ask: {
       pt: 'Que solução deve identificar essas pessoas?',

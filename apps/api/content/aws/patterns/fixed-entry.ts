@@ -178,6 +178,33 @@ export const fixedEntry: readonly Pattern[] = [
           es: 'Un solo servidor de prueba con dirección fija: IP elástica.',
         },
       },
+      {
+        id: 'accelerator-nlb',
+        uses: ['Global Accelerator'],
+        popularity: 3,
+        rightWith: ['near-entry'],
+        source: docs('global-accelerator/latest/dg/about-endpoints.html'),
+        text: {
+          pt: 'Um acelerador com um NLB como endpoint',
+          en: 'An accelerator with an NLB as its endpoint',
+          es: 'Un acelerador con un NLB como punto de enlace',
+        },
+        action: {
+          pt: 'Criar um acelerador no AWS Global Accelerator e adicionar como endpoint do listener um Network Load Balancer.',
+          en: 'Create an accelerator in AWS Global Accelerator and add a Network Load Balancer as the endpoint of its listener.',
+          es: 'Crear un acelerador en AWS Global Accelerator y agregar como punto de enlace de su agente de escucha un Network Load Balancer.',
+        },
+        why: {
+          pt: 'O Global Accelerator recebe TCP e UDP em dois IPs anycast, perto do cliente, e o Network Load Balancer reparte as conexões na região.',
+          en: 'Global Accelerator takes TCP and UDP at two anycast IPs close to the client, and the Network Load Balancer spreads the connections in the Region.',
+          es: 'Global Accelerator recibe TCP y UDP en dos IP anycast, cerca del cliente, y el Network Load Balancer reparte las conexiones en la región.',
+        },
+        tell: {
+          pt: 'TCP próprio de clientes distantes, em IPs fixos: Global Accelerator com um NLB.',
+          en: 'A TCP protocol of distant clients at fixed IPs: Global Accelerator with an NLB.',
+          es: 'TCP propio de clientes distantes, en IP fijas: Global Accelerator con un NLB.',
+        },
+      },
     ],
     constraints: [
       {
@@ -187,7 +214,7 @@ export const fixedEntry: readonly Pattern[] = [
           en: 'Clients allow the entry by IP address in their firewalls, and changing that address would take months.',
           es: 'Los clientes autorizan la entrada por dirección IP en su firewall, y cambiar esa dirección tomaría meses.',
         },
-        fits: ['nlb', 'nlb-alb', 'accelerator', 'proxy'],
+        fits: ['accelerator-nlb', 'nlb', 'nlb-alb', 'accelerator', 'proxy'],
         rulesOut: {
           alb: {
             pt: 'Um Application Load Balancer só tem nome DNS; os seus endereços mudam quando ele cresce.',
@@ -205,6 +232,11 @@ export const fixedEntry: readonly Pattern[] = [
         },
         fits: ['nlb-alb', 'accelerator', 'alb', 'proxy'],
         rulesOut: {
+          'accelerator-nlb': {
+            pt: 'O Network Load Balancer atrás do Global Accelerator age na camada 4 e não vê o caminho da URL.',
+            en: 'The Network Load Balancer behind Global Accelerator works at layer 4 and does not see the path of the URL.',
+            es: 'El Network Load Balancer detrás de Global Accelerator trabaja en la capa 4 y no ve la ruta de la URL.',
+          },
           nlb: {
             pt: 'O Network Load Balancer trabalha na camada 4 e não vê o caminho da URL.',
             en: 'A Network Load Balancer works at layer 4 and does not see the path of the URL.',
@@ -219,7 +251,7 @@ export const fixedEntry: readonly Pattern[] = [
           en: 'The contract requires the entry to stay available if an Availability Zone fails.',
           es: 'El contrato exige que la entrada siga disponible si falla una zona de disponibilidad.',
         },
-        fits: ['nlb', 'nlb-alb', 'accelerator', 'alb'],
+        fits: ['accelerator-nlb', 'nlb', 'nlb-alb', 'accelerator', 'alb'],
         rulesOut: {
           proxy: {
             pt: 'Um só proxy fica em uma zona e para com ela.',
@@ -237,6 +269,11 @@ export const fixedEntry: readonly Pattern[] = [
         },
         fits: ['nlb', 'nlb-alb', 'alb', 'proxy'],
         rulesOut: {
+          'accelerator-nlb': {
+            pt: 'O Global Accelerator cobra uma tarifa por gigabyte transferido pela rede global.',
+            en: 'Global Accelerator adds a fee per gigabyte transferred over the global network.',
+            es: 'Global Accelerator cobra una tarifa por gigabyte transferido por la red global.',
+          },
           accelerator: {
             pt: 'O Global Accelerator soma uma taxa por gigabyte transferido pela rede global.',
             en: 'Global Accelerator adds a fee per gigabyte transferred over the global network.',
@@ -251,7 +288,7 @@ export const fixedEntry: readonly Pattern[] = [
           en: 'The team is small and does not want to maintain the operating system of what takes the connections.',
           es: 'El equipo es pequeño y no quiere mantener el sistema operativo de lo que recibe las conexiones.',
         },
-        fits: ['nlb', 'nlb-alb', 'accelerator', 'alb'],
+        fits: ['accelerator-nlb', 'nlb', 'nlb-alb', 'accelerator', 'alb'],
         rulesOut: {
           proxy: {
             pt: 'O proxy reverso roda em uma instância EC2, cujo sistema operacional a equipe atualiza.',
@@ -269,7 +306,7 @@ export const fixedEntry: readonly Pattern[] = [
         },
         situations: ['payments', 'meters'],
         notWith: ['paths'],
-        fits: ['nlb', 'proxy'],
+        fits: ['accelerator-nlb', 'nlb', 'proxy'],
         rulesOut: {
           'nlb-alb': {
             pt: 'O Application Load Balancer atrás dele só aceita HTTP, e não um protocolo binário sobre TCP.',
@@ -285,6 +322,39 @@ export const fixedEntry: readonly Pattern[] = [
             pt: 'Um Application Load Balancer aceita HTTP e HTTPS, e não um protocolo binário sobre TCP.',
             en: 'An Application Load Balancer takes HTTP and HTTPS, not a binary protocol over TCP.',
             es: 'Un Application Load Balancer acepta HTTP y HTTPS, no un protocolo binario sobre TCP.',
+          },
+        },
+      },
+      {
+        id: 'near-entry',
+        situations: ['payments', 'hospital-api'],
+        notWith: ['no-premium'],
+        text: {
+          pt: 'Os clientes estão em quatro continentes, e as conexões devem entrar na rede da AWS perto de cada um.',
+          en: 'Clients are on four continents, and connections must enter the AWS network close to each of them.',
+          es: 'Los clientes están en cuatro continentes, y las conexiones deben entrar en la red de AWS cerca de cada uno.',
+        },
+        fits: ['accelerator', 'accelerator-nlb'],
+        rulesOut: {
+          nlb: {
+            pt: 'Os IPs do Network Load Balancer ficam na região; até lá a conexão cruza a internet.',
+            en: 'The IPs of the Network Load Balancer are in the Region; the connection crosses the internet to get there.',
+            es: 'Las IP del Network Load Balancer están en la región; hasta allí la conexión cruza internet.',
+          },
+          'nlb-alb': {
+            pt: 'Os IPs do Network Load Balancer ficam na região; até lá a conexão cruza a internet.',
+            en: 'The IPs of the Network Load Balancer are in the Region; the connection crosses the internet to get there.',
+            es: 'Las IP del Network Load Balancer están en la región; hasta allí la conexión cruza internet.',
+          },
+          alb: {
+            pt: 'O Application Load Balancer atende na região; até lá a conexão cruza a internet.',
+            en: 'The Application Load Balancer answers in the Region; the connection crosses the internet to get there.',
+            es: 'El Application Load Balancer atiende en la región; hasta allí la conexión cruza internet.',
+          },
+          proxy: {
+            pt: 'O proxy fica em uma instância da região; até lá a conexão cruza a internet.',
+            en: 'The proxy is on an instance of the Region; the connection crosses the internet to get there.',
+            es: 'El proxy está en una instancia de la región; hasta allí la conexión cruza internet.',
           },
         },
       },

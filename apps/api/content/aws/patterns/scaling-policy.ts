@@ -275,6 +275,33 @@ export const scalingPolicy: readonly Pattern[] = [
           },
         },
       },
+      {
+        id: 'known-hour',
+        notWith: ['surprise'],
+        text: {
+          pt: 'No próximo dia 15, às 20h, uma ação anunciada na TV, a primeira da empresa, deve triplicar o tráfego em segundos.',
+          en: 'On the 15th, at 8 p.m., an offer announced on TV, the company’s first, is expected to triple traffic within seconds.',
+          es: 'El próximo día 15, a las 20:00, una promoción anunciada en televisión, la primera de la empresa, triplicará el tráfico en segundos.',
+        },
+        fits: ['scheduled', 'fixed'],
+        rulesOut: {
+          target: {
+            pt: 'O target tracking só aumenta o grupo minutos depois que a métrica sobe.',
+            en: 'Target tracking only grows the group minutes after the metric has risen.',
+            es: 'El target tracking solo aumenta el grupo minutos después de que sube la métrica.',
+          },
+          step: {
+            pt: 'O step scaling só aumenta o grupo depois que o alarme dispara.',
+            en: 'Step scaling only grows the group after the alarm has gone off.',
+            es: 'El step scaling solo aumenta el grupo después de que se activa la alarma.',
+          },
+          predictive: {
+            pt: 'O predictive scaling aprende de ciclos passados, e esta é a primeira vez.',
+            en: 'Predictive scaling learns from past cycles, and this is the first time.',
+            es: 'El predictive scaling aprende de ciclos pasados, y esta es la primera vez.',
+          },
+        },
+      },
     ],
     ask: {
       pt: 'Como o tamanho do grupo deve ser controlado?',

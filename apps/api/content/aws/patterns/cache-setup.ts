@@ -1,0 +1,434 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const cacheSetup: readonly Pattern[] = [
+  {
+    id: 'cache-setup',
+    exams: { 'saa-c03': { domain: 'performance', topic: 'database-performance' } },
+    situations: [
+      {
+        id: 'ranking',
+        text: {
+          pt: 'Um jogo de perguntas lê o placar e os perfis de um Amazon Aurora, que chega ao limite nas noites de torneio.',
+          en: 'A quiz game reads its scoreboard and profiles from Amazon Aurora, which reaches its limit on tournament nights.',
+          es: 'Un juego de preguntas lee el marcador y los perfiles de Amazon Aurora, que llega al límite en las noches de torneo.',
+        },
+        today: {
+          pt: 'São 600 mil jogadores, e as mesmas leituras se repetem sem parar. Um arquiteto de soluções vai pôr um cache à frente do banco de dados.',
+          en: 'There are 600,000 players, and the same reads are repeated all the time. A solutions architect is going to put a cache in front of the database.',
+          es: 'Son 600.000 jugadores, y las mismas lecturas se repiten sin parar. Un arquitecto de soluciones va a poner una caché delante de la base de datos.',
+        },
+      },
+      {
+        id: 'fares-cache',
+        text: {
+          pt: 'Um buscador de passagens guarda resultados de parceiros por dez minutos, hoje na memória de cada servidor.',
+          en: 'A flight search site keeps results of partners for ten minutes, in the memory of each server today.',
+          es: 'Un buscador de vuelos guarda resultados de socios por diez minutos, hoy en la memoria de cada servidor.',
+        },
+        today: {
+          pt: 'São oito servidores, e cada um chama de novo os mesmos parceiros. Os arquitetos querem um cache comum a todos.',
+          en: 'There are eight servers, and each calls the same partners again. The architects want a cache that all of them share.',
+          es: 'Son ocho servidores, y cada uno vuelve a llamar a los mismos socios. Los arquitectos quieren una caché común a todos.',
+        },
+      },
+      {
+        id: 'stock-cache',
+        text: {
+          pt: 'Uma rede de lojas mostra o estoque no site a partir do Amazon RDS, consultado a cada clique.',
+          en: 'A chain of stores shows stock levels on its site from Amazon RDS, which is queried at each click.',
+          es: 'Una cadena de tiendas muestra el inventario en su sitio desde Amazon RDS, que se consulta en cada clic.',
+        },
+        today: {
+          pt: 'O banco de dados responde em 80 ms e atende 9.000 consultas por segundo. A rede decidiu usar um cache em memória.',
+          en: 'The database answers in 80 ms and serves 9,000 queries a second. The chain has decided to use an in-memory cache.',
+          es: 'La base de datos responde en 80 ms y atiende 9.000 consultas por segundo. La cadena decidió usar una caché en memoria.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'serverless',
+        uses: ['Serverless'],
+        popularity: 4,
+        source: docs('AmazonElastiCache/latest/dg/WhatIs.html'),
+        text: {
+          pt: 'ElastiCache Serverless for Valkey',
+          en: 'ElastiCache Serverless for Valkey',
+          es: 'ElastiCache Serverless for Valkey',
+        },
+        action: {
+          pt: 'Criar um cache do Amazon ElastiCache Serverless com o mecanismo Valkey e conectar a ele os servidores.',
+          en: 'Create an Amazon ElastiCache Serverless cache with the Valkey engine and connect the servers to it.',
+          es: 'Crear una caché de Amazon ElastiCache Serverless con el motor Valkey y conectar a ella los servidores.',
+        },
+        why: {
+          pt: 'O ElastiCache Serverless se ajusta à carga, replica em várias zonas e cobra pelos dados e pelas unidades usadas, sem nós.',
+          en: 'ElastiCache Serverless fits itself to the load, replicates to several zones and charges for data and units used, without nodes.',
+          es: 'ElastiCache Serverless se ajusta a la carga, replica en varias zonas y cobra por los datos y las unidades usadas, sin nodos.',
+        },
+        tell: {
+          pt: 'Cache sem nós para dimensionar: ElastiCache Serverless.',
+          en: 'A cache without nodes to size: ElastiCache Serverless.',
+          es: 'Caché sin nodos que dimensionar: ElastiCache Serverless.',
+        },
+      },
+      {
+        id: 'sl-memcached',
+        uses: ['Memcached', 'Serverless'],
+        popularity: 3,
+        rightWith: ['simple-threads'],
+        source: docs('AmazonElastiCache/latest/dg/SelectEngine.html'),
+        text: {
+          pt: 'ElastiCache Serverless for Memcached',
+          en: 'ElastiCache Serverless for Memcached',
+          es: 'ElastiCache Serverless for Memcached',
+        },
+        action: {
+          pt: 'Criar um cache do Amazon ElastiCache Serverless com o mecanismo Memcached e conectar a ele os servidores.',
+          en: 'Create an Amazon ElastiCache Serverless cache with the Memcached engine and connect the servers to it.',
+          es: 'Crear una caché de Amazon ElastiCache Serverless con el motor Memcached y conectar a ella los servidores.',
+        },
+        why: {
+          pt: 'O ElastiCache Serverless for Memcached atende aos clientes memcache, ajusta-se à carga e cobra pelo que se usa, sem nós.',
+          en: 'ElastiCache Serverless for Memcached serves memcache clients, fits itself to the load and charges for what is used, without nodes.',
+          es: 'ElastiCache Serverless for Memcached atiende a los clientes memcache, se ajusta a la carga y cobra por lo que se usa, sin nodos.',
+        },
+        tell: {
+          pt: 'Cliente memcache e carga que varia: ElastiCache Serverless for Memcached.',
+          en: 'A memcache client and a load that varies: ElastiCache Serverless for Memcached.',
+          es: 'Cliente memcache y carga que varía: ElastiCache Serverless for Memcached.',
+        },
+      },
+      {
+        id: 'sharded',
+        uses: [],
+        popularity: 4,
+        source: docs('AmazonElastiCache/latest/dg/Replication.Redis-RedisCluster.html'),
+        text: {
+          pt: 'Valkey em modo cluster, com réplicas',
+          en: 'Valkey in cluster mode, with replicas',
+          es: 'Valkey en modo clúster, con réplicas',
+        },
+        action: {
+          pt: 'Criar um grupo de replicação do Amazon ElastiCache for Valkey em modo cluster, com seis shards e uma réplica em cada.',
+          en: 'Create an Amazon ElastiCache for Valkey replication group in cluster mode, with six shards and a replica in each.',
+          es: 'Crear un grupo de replicación de Amazon ElastiCache for Valkey en modo clúster, con seis shards y una réplica en cada uno.',
+        },
+        why: {
+          pt: 'No modo cluster os dados e as escritas se dividem entre shards, com failover para a réplica; aceita nós reservados e Global Datastore.',
+          en: 'In cluster mode data and writes are divided between shards, with failover to the replica; it takes reserved nodes and Global Datastore.',
+          es: 'En modo clúster los datos y las escrituras se dividen entre shards, con failover a la réplica; acepta nodos reservados y Global Datastore.',
+        },
+        tell: {
+          pt: 'Escritas além de um nó: Valkey em modo cluster.',
+          en: 'Writes beyond one node: Valkey in cluster mode.',
+          es: 'Escrituras por encima de un nodo: Valkey en modo clúster.',
+        },
+      },
+      {
+        id: 'replicas',
+        uses: [],
+        popularity: 4,
+        source: docs('AmazonElastiCache/latest/dg/AutoFailover.html'),
+        text: {
+          pt: 'Valkey com um primário e réplicas',
+          en: 'Valkey with one primary and replicas',
+          es: 'Valkey con un primario y réplicas',
+        },
+        action: {
+          pt: 'Criar um grupo de replicação do Amazon ElastiCache for Valkey sem modo cluster, com um primário, duas réplicas e Multi-AZ.',
+          en: 'Create an Amazon ElastiCache for Valkey replication group without cluster mode, with one primary, two replicas and Multi-AZ.',
+          es: 'Crear un grupo de replicación de Amazon ElastiCache for Valkey sin modo clúster, con un primario, dos réplicas y Multi-AZ.',
+        },
+        why: {
+          pt: 'Um primário com réplicas Multi-AZ reparte as leituras e troca de nó sozinho em uma falha, com comandos sobre várias chaves à vontade.',
+          en: 'A primary with Multi-AZ replicas spreads the reads and switches nodes by itself in a failure, with commands over any several keys.',
+          es: 'Un primario con réplicas Multi-AZ reparte las lecturas y cambia de nodo solo ante una falla, con comandos sobre varias claves cualesquiera.',
+        },
+        tell: {
+          pt: 'Muitas leituras e comandos sobre várias chaves: um primário com réplicas.',
+          en: 'Many reads and commands over several keys: a primary with replicas.',
+          es: 'Muchas lecturas y comandos sobre varias claves: un primario con réplicas.',
+        },
+      },
+      {
+        id: 'memcached',
+        uses: ['Memcached'],
+        popularity: 4,
+        rightWith: ['simple-threads'],
+        source: docs('AmazonElastiCache/latest/dg/SelectEngine.html'),
+        text: { pt: 'Memcached em vários nós', en: 'Memcached on several nodes', es: 'Memcached en varios nodos' },
+        action: {
+          pt: 'Criar um cluster do Amazon ElastiCache for Memcached com quatro nós e descoberta automática.',
+          en: 'Create an Amazon ElastiCache for Memcached cluster with four nodes and Auto Discovery turned on.',
+          es: 'Crear un clúster de Amazon ElastiCache for Memcached con cuatro nodos y detección automática.',
+        },
+        why: {
+          pt: 'O Memcached usa todos os núcleos do nó e espalha chave e valor entre nós, sem réplicas para pagar nem estruturas de dados.',
+          en: 'Memcached uses all the cores of a node and spreads keys and values over nodes, with no replicas to pay for and no data structures.',
+          es: 'Memcached usa todos los núcleos del nodo y reparte clave y valor entre nodos, sin réplicas que pagar ni estructuras de datos.',
+        },
+        tell: {
+          pt: 'Chave e valor simples, que podem se perder: Memcached.',
+          en: 'Plain keys and values that may be lost: Memcached.',
+          es: 'Clave y valor simples, que pueden perderse: Memcached.',
+        },
+      },
+      {
+        id: 'single',
+        uses: [],
+        popularity: 3,
+        neverRight: true,
+        source: docs('AmazonElastiCache/latest/dg/Clusters.html'),
+        text: {
+          pt: 'Valkey em um só nó, maior',
+          en: 'Valkey on a single, larger node',
+          es: 'Valkey en un solo nodo, mayor',
+        },
+        action: {
+          pt: 'Criar um cluster do Amazon ElastiCache for Valkey com um único nó de memória grande, sem réplicas.',
+          en: 'Create an Amazon ElastiCache for Valkey cluster with a single node with a large memory, without replicas.',
+          es: 'Crear un clúster de Amazon ElastiCache for Valkey con un único nodo de memoria grande, sin réplicas.',
+        },
+        why: {
+          pt: 'Um só nó tem todas as estruturas do Valkey pelo menor preço, e para com a sua zona.',
+          en: 'A single node has all the structures of Valkey at the lowest price, and stops with its zone.',
+          es: 'Un solo nodo tiene todas las estructuras de Valkey al menor precio, y se detiene con su zona.',
+        },
+        tell: {
+          pt: 'Ambiente de testes: um só nó.',
+          en: 'A test environment: a single node.',
+          es: 'Entorno de pruebas: un solo nodo.',
+        },
+      },
+      {
+        id: 'self',
+        uses: [],
+        popularity: 3,
+        neverRight: true,
+        source: docs('AWSEC2/latest/UserGuide/concepts.html'),
+        text: {
+          pt: 'Valkey instalado em instâncias do EC2',
+          en: 'Valkey installed on EC2 instances',
+          es: 'Valkey instalado en instancias de EC2',
+        },
+        action: {
+          pt: 'Instalar o Valkey em seis instâncias do Amazon EC2 em três zonas e configurar a replicação entre elas.',
+          en: 'Install Valkey on six Amazon EC2 instances in three zones and configure the replication between them.',
+          es: 'Instalar Valkey en seis instancias de Amazon EC2 en tres zonas y configurar la replicación entre ellas.',
+        },
+        why: {
+          pt: 'Em instâncias próprias valem quaisquer módulos e versões, e a equipe cuida de patches, failover e expansão.',
+          en: 'On instances of one’s own any modules and versions work, and the team looks after patches, failover and growth.',
+          es: 'En instancias propias sirven cualesquiera módulos y versiones, y el equipo se ocupa de parches, failover y crecimiento.',
+        },
+        tell: {
+          pt: 'Um módulo que o serviço não aceita: instâncias próprias.',
+          en: 'A module that the service does not take: instances of one’s own.',
+          es: 'Un módulo que el servicio no acepta: instancias propias.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'structures',
+        text: {
+          pt: 'O programa usa conjuntos ordenados e publicação de mensagens no próprio cache.',
+          en: 'The program uses sorted sets and publishes messages in the cache itself.',
+          es: 'El programa usa conjuntos ordenados y publicación de mensajes en la propia caché.',
+        },
+        fits: ['serverless', 'sharded', 'replicas', 'single', 'self'],
+        rulesOut: {
+          'sl-memcached': {
+            pt: 'O mecanismo Memcached guarda só pares de chave e valor.',
+            en: 'The Memcached engine keeps nothing but pairs of key and value.',
+            es: 'El motor Memcached guarda solo pares de clave y valor.',
+          },
+          memcached: {
+            pt: 'O Memcached guarda só pares de chave e valor.',
+            en: 'Memcached keeps nothing but pairs of key and value.',
+            es: 'Memcached guarda solo pares de clave y valor.',
+          },
+        },
+      },
+      {
+        id: 'zone',
+        text: {
+          pt: 'Se uma zona falhar, o cache deve seguir com os dados que tinha, sem ação da equipe.',
+          en: 'If a zone fails, the cache must go on with the data that it had, without action by the team.',
+          es: 'Si falla una zona, la caché debe seguir con los datos que tenía, sin acción del equipo.',
+        },
+        fits: ['serverless', 'sharded', 'replicas'],
+        rulesOut: {
+          memcached: {
+            pt: 'O Memcached não replica: o que estava no nó se perde.',
+            en: 'Memcached does not replicate: what was on the node is lost.',
+            es: 'Memcached no replica: lo que estaba en el nodo se pierde.',
+          },
+          self: {
+            pt: 'Em instâncias próprias, o failover depende do que a equipe montar e vigiar.',
+            en: 'On its own instances, failover depends on what the team sets up and watches.',
+            es: 'En instancias propias, el failover depende de lo que el equipo arme y vigile.',
+          },
+          single: {
+            pt: 'O nó único para com a sua zona.',
+            en: 'The single node stops with its zone.',
+            es: 'El nodo único se detiene con su zona.',
+          },
+        },
+      },
+      {
+        id: 'heavy-writes',
+        text: {
+          pt: 'São 1,5 milhão de escritas por segundo, mais do que um nó aceita.',
+          en: 'There are 1.5 million writes a second, more than one node takes.',
+          es: 'Son 1,5 millones de escrituras por segundo, más de lo que acepta un nodo.',
+        },
+        fits: ['serverless', 'sl-memcached', 'sharded', 'memcached'],
+        rulesOut: {
+          replicas: {
+            pt: 'Todas as escritas vão ao único primário.',
+            en: 'All writes go to the one primary.',
+            es: 'Todas las escrituras van al único primario.',
+          },
+          single: {
+            pt: 'Um nó recebe todas as escritas.',
+            en: 'One node takes all the writes.',
+            es: 'Un nodo recibe todas las escrituras.',
+          },
+        },
+      },
+      {
+        id: 'sudden',
+        text: {
+          pt: 'A carga vai de quase nada a 20 vezes mais em minutos, e não se quer pagar por nós à espera.',
+          en: 'The load goes from next to nothing to 20 times as much within minutes, and waiting nodes are not to be paid for.',
+          es: 'La carga pasa de casi nada a 20 veces más en minutos, y no se quiere pagar por nodos en espera.',
+        },
+        fits: ['serverless', 'sl-memcached'],
+        rulesOut: {
+          self: {
+            pt: 'As instâncias do pico são pagas por hora o tempo todo.',
+            en: 'The instances of the peak are paid for by the hour all the time.',
+            es: 'Las instancias del pico se pagan por hora todo el tiempo.',
+          },
+          sharded: {
+            pt: 'Os nós dos shards são pagos por hora, e novos shards levam tempo para redistribuir os dados.',
+            en: 'The nodes of the shards are paid for by the hour, and new shards take time to redistribute the data.',
+            es: 'Los nodos de los shards se pagan por hora, y los nuevos shards tardan en redistribuir los datos.',
+          },
+          replicas: {
+            pt: 'Os nós do pico são pagos por hora o tempo todo.',
+            en: 'The nodes of the peak are paid for by the hour all the time.',
+            es: 'Los nodos del pico se pagan por hora todo el tiempo.',
+          },
+          memcached: {
+            pt: 'Os nós do pico são pagos por hora o tempo todo.',
+            en: 'The nodes of the peak are paid for by the hour all the time.',
+            es: 'Los nodos del pico se pagan por hora todo el tiempo.',
+          },
+        },
+      },
+      {
+        id: 'steady',
+        notWith: ['sudden'],
+        text: {
+          pt: 'A carga é a mesma o dia todo e o ano todo, e deve ter o desconto de um compromisso de um ano.',
+          en: 'The load is the same all day and all year, and must get the discount of a one-year commitment.',
+          es: 'La carga es la misma todo el día y todo el año, y debe tener el descuento de un compromiso de un año.',
+        },
+        fits: ['sharded', 'replicas', 'memcached', 'single', 'self'],
+        rulesOut: {
+          'sl-memcached': {
+            pt: 'O ElastiCache Serverless não tem nós reservados; cobra pelo que se usa.',
+            en: 'ElastiCache Serverless has no reserved nodes; it charges for what is used.',
+            es: 'ElastiCache Serverless no tiene nodos reservados; cobra por lo que se usa.',
+          },
+          serverless: {
+            pt: 'O ElastiCache Serverless não tem nós reservados; cobra pelo que se usa.',
+            en: 'ElastiCache Serverless has no reserved nodes; it charges for what is used.',
+            es: 'ElastiCache Serverless no tiene nodos reservados; cobra por lo que se usa.',
+          },
+        },
+      },
+      {
+        id: 'other-region',
+        notWith: ['simple-threads'],
+        text: {
+          pt: 'Uma cópia do cache em outra região deve atender leituras e poder assumir as escritas.',
+          en: 'A copy of the cache in another Region must serve reads and be able to take over writes.',
+          es: 'Una copia de la caché en otra región debe atender lecturas y poder asumir las escrituras.',
+        },
+        fits: ['sharded', 'replicas'],
+        rulesOut: {
+          serverless: {
+            pt: 'O ElastiCache Serverless não participa de um Global Datastore.',
+            en: 'ElastiCache Serverless does not take part in a Global Datastore.',
+            es: 'ElastiCache Serverless no participa en un Global Datastore.',
+          },
+          memcached: {
+            pt: 'O Memcached não replica, nem entre regiões.',
+            en: 'Memcached does not replicate, between Regions either.',
+            es: 'Memcached no replica, tampoco entre regiones.',
+          },
+        },
+      },
+      {
+        id: 'many-keys',
+        notWith: ['heavy-writes'],
+        text: {
+          pt: 'Comandos do programa mexem em várias chaves quaisquer de uma vez e não serão reescritos.',
+          en: 'Commands of the program touch several keys of any kind at once and will not be rewritten.',
+          es: 'Comandos del programa tocan varias claves cualesquiera a la vez y no se reescribirán.',
+        },
+        fits: ['replicas', 'single'],
+        rulesOut: {
+          sharded: {
+            pt: 'No modo cluster, um comando só alcança chaves do mesmo slot.',
+            en: 'In cluster mode a command reaches keys of the same slot only.',
+            es: 'En modo clúster, un comando solo alcanza claves del mismo slot.',
+          },
+          serverless: {
+            pt: 'O ElastiCache Serverless trabalha em modo cluster, e um comando só alcança chaves do mesmo slot.',
+            en: 'ElastiCache Serverless works in cluster mode, and a command reaches keys of the same slot only.',
+            es: 'ElastiCache Serverless trabaja en modo clúster, y un comando solo alcanza claves del mismo slot.',
+          },
+          memcached: {
+            pt: 'O Memcached não tem comandos que mudem várias chaves juntas.',
+            en: 'Memcached has no commands that change several keys together.',
+            es: 'Memcached no tiene comandos que cambien varias claves juntas.',
+          },
+        },
+      },
+      {
+        id: 'simple-threads',
+        notWith: ['structures', 'zone'],
+        text: {
+          pt: 'São pares simples de chave e valor, que podem se perder, e o cliente existente fala o protocolo memcache.',
+          en: 'These are plain pairs of key and value, which may be lost, and the existing client speaks the memcache protocol.',
+          es: 'Son pares simples de clave y valor, que pueden perderse, y el cliente existente habla el protocolo memcache.',
+        },
+        fits: ['memcached', 'sl-memcached'],
+        rulesOut: {
+          replicas: {
+            pt: 'O Valkey não fala o protocolo desse cliente.',
+            en: 'Valkey does not speak the protocol of that client.',
+            es: 'Valkey no habla el protocolo de ese cliente.',
+          },
+          serverless: {
+            pt: 'Um cache Valkey não fala o protocolo desse cliente.',
+            en: 'A Valkey cache does not speak the protocol of that client.',
+            es: 'Una caché Valkey no habla el protocolo de ese cliente.',
+          },
+          sharded: {
+            pt: 'O Valkey não fala o protocolo desse cliente.',
+            en: 'Valkey does not speak the protocol of that client.',
+            es: 'Valkey no habla el protocolo de ese cliente.',
+          },
+        },
+      },
+    ],
+    ask: { pt: 'Qual cache deve ser criado?', en: 'Which cache should be created?', es: '¿Qué caché se debe crear?' },
+  },
+];

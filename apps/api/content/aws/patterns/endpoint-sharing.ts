@@ -1,0 +1,373 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const endpointSharing: readonly Pattern[] = [
+  {
+    id: 'endpoint-sharing',
+    exams: { 'saa-c03': { domain: 'cost', topic: 'network-cost' } },
+    situations: [
+      {
+        id: 'twenty-vpcs',
+        text: {
+          pt: 'Uma operadora de saúde tem vinte VPCs em uma região, cujas sub-redes privadas chamam o Amazon SQS, o AWS KMS e o AWS Secrets Manager.',
+          en: 'A health insurer has twenty VPCs in one Region, whose private subnets call Amazon SQS, AWS KMS and AWS Secrets Manager.',
+          es: 'Una aseguradora de salud tiene veinte VPC en una región, cuyas subredes privadas llaman a Amazon SQS, AWS KMS y AWS Secrets Manager.',
+        },
+        today: {
+          pt: 'As VPCs já se alcançam por uma rede central, e o tráfego dessas chamadas é pequeno. Um arquiteto de soluções deve rever o caminho.',
+          en: 'The VPCs already reach one another over a hub network, and the traffic of these calls is small. A solutions architect must review their path.',
+          es: 'Las VPC ya se alcanzan por una red central, y el tráfico de esas llamadas es pequeño. Un arquitecto de soluciones debe revisar el camino.',
+        },
+      },
+      {
+        id: 'bank-vpcs',
+        text: {
+          pt: 'Um banco usa doze VPCs na mesma região. As instâncias privadas chamam o AWS KMS, o Amazon SNS e o AWS Systems Manager.',
+          en: 'A bank uses twelve VPCs in the same Region. Private instances call AWS KMS, Amazon SNS and AWS Systems Manager.',
+          es: 'Un banco usa doce VPC en la misma región. Las instancias privadas llaman a AWS KMS, Amazon SNS y AWS Systems Manager.',
+        },
+        today: {
+          pt: 'Uma rede central já liga as VPCs, que pertencem a equipes diferentes. O banco quer definir um caminho comum para as chamadas.',
+          en: 'A hub network links the VPCs, which belong to different teams. The bank wants to define how the calls travel.',
+          es: 'Una red central ya conecta las VPC, que pertenecen a distintos equipos. El banco quiere definir cómo viajan las llamadas.',
+        },
+      },
+      {
+        id: 'retail-vpcs',
+        text: {
+          pt: 'Uma varejista mantém trinta VPCs em uma região, com servidores privados que chamam o Amazon ECR, o Amazon SQS e o AWS KMS.',
+          en: 'A retailer keeps thirty VPCs in one Region, with private servers that call Amazon ECR, Amazon SQS and AWS KMS.',
+          es: 'Una minorista mantiene treinta VPC en una región, con servidores privados que llaman a Amazon ECR, Amazon SQS y AWS KMS.',
+        },
+        today: {
+          pt: 'Um hub de rede já une as VPCs, e mais dez virão neste ano. Os arquitetos estudam como as chamadas saem.',
+          en: 'A network hub joins the VPCs already, and ten more will come this year. The architects are studying how the calls go out.',
+          es: 'Un hub de red ya une las VPC, y este año llegarán diez más. Los arquitectos estudian cómo salen las llamadas.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'per-vpc',
+        uses: [],
+        popularity: 5,
+        source: docs('vpc/latest/privatelink/create-interface-endpoint.html'),
+        text: {
+          pt: 'Endpoints de interface em cada VPC',
+          en: 'Interface endpoints in each VPC',
+          es: 'Puntos de enlace de interfaz en cada VPC',
+        },
+        action: {
+          pt: 'Criar em cada VPC um endpoint de interface para cada serviço, com DNS privado e política própria.',
+          en: 'Create an interface endpoint for each service in each VPC, with private DNS and a policy of its own.',
+          es: 'Crear en cada VPC un punto de enlace de interfaz para cada servicio, con DNS privado y política propia.',
+        },
+        why: {
+          pt: 'Com endpoints próprios, cada VPC chega aos serviços sem sair dela, sob a sua política; cada um é pago por hora e por zona.',
+          en: 'With endpoints of its own, each VPC reaches the services without leaving it, under its own policy; each is paid for by hour and zone.',
+          es: 'Con puntos de enlace propios, cada VPC llega a los servicios sin salir de ella, con su política; cada uno se paga por hora y por zona.',
+        },
+        tell: {
+          pt: 'Política e isolamento por VPC: endpoints de interface próprios.',
+          en: 'A policy and isolation for each VPC: interface endpoints of its own.',
+          es: 'Política y aislamiento por VPC: puntos de enlace de interfaz propios.',
+        },
+      },
+      {
+        id: 'central',
+        uses: [],
+        popularity: 4,
+        source: docs(
+          'whitepapers/latest/building-scalable-secure-multi-vpc-network-infrastructure/centralized-access-to-vpc-private-endpoints.html',
+        ),
+        text: {
+          pt: 'Endpoints de interface em uma VPC central',
+          en: 'Interface endpoints in a central VPC',
+          es: 'Puntos de enlace de interfaz en una VPC central',
+        },
+        action: {
+          pt: 'Criar os endpoints de interface em uma VPC central e associar às demais as zonas privadas com os nomes dos serviços.',
+          en: 'Create the interface endpoints in a central VPC and associate private zones with the service names with the other VPCs.',
+          es: 'Crear los puntos de enlace de interfaz en una VPC central y asociar a las demás las zonas privadas con los nombres de los servicios.',
+        },
+        why: {
+          pt: 'Um só conjunto de endpoints serve a todas as VPCs pela rede central, e novas VPCs não somam horas de endpoint.',
+          en: 'A single set of endpoints serves all VPCs over the hub, and new VPCs add no endpoint hours.',
+          es: 'Un solo conjunto de puntos de enlace sirve a todas las VPC por la red central, y nuevas VPC no suman horas de punto de enlace.',
+        },
+        tell: {
+          pt: 'Muitas VPCs e pouco tráfego: endpoints de interface centrais.',
+          en: 'Many VPCs and little traffic: central interface endpoints.',
+          es: 'Muchas VPC y poco tráfico: puntos de enlace de interfaz centrales.',
+        },
+      },
+      {
+        id: 'gateway',
+        uses: [],
+        popularity: 5,
+        neverRight: true,
+        source: docs('vpc/latest/privatelink/gateway-endpoints.html'),
+        text: {
+          pt: 'Endpoints de gateway em cada VPC',
+          en: 'Gateway endpoints in each VPC',
+          es: 'Puntos de enlace de gateway en cada VPC',
+        },
+        action: {
+          pt: 'Criar em cada VPC endpoints de gateway e incluir a lista de prefixos deles nas tabelas de rotas.',
+          en: 'Create gateway endpoints in each VPC and include their prefix lists in the route tables.',
+          es: 'Crear en cada VPC puntos de enlace de gateway e incluir su lista de prefijos en las tablas de rutas.',
+        },
+        why: {
+          pt: 'Endpoints de gateway não têm custo e existem só para o Amazon S3 e o DynamoDB.',
+          en: 'Gateway endpoints cost nothing and exist for Amazon S3 and DynamoDB only.',
+          es: 'Los puntos de enlace de gateway no tienen costo y existen solo para Amazon S3 y DynamoDB.',
+        },
+        tell: {
+          pt: 'S3 ou DynamoDB de dentro da VPC: endpoint de gateway.',
+          en: 'S3 or DynamoDB from inside the VPC: a gateway endpoint.',
+          es: 'S3 o DynamoDB desde dentro de la VPC: punto de enlace de gateway.',
+        },
+      },
+      {
+        id: 'nat-each',
+        uses: [],
+        popularity: 4,
+        source: docs('vpc/latest/userguide/vpc-nat-gateway.html'),
+        text: { pt: 'Um gateway NAT em cada VPC', en: 'A NAT gateway in each VPC', es: 'Un gateway NAT en cada VPC' },
+        action: {
+          pt: 'Criar um gateway NAT em uma sub-rede pública de cada VPC e usá-lo como rota padrão das privadas.',
+          en: 'Create a NAT gateway in a public subnet of each VPC and use it as the default route of the private ones.',
+          es: 'Crear un gateway NAT en una subred pública de cada VPC y usarlo como ruta predeterminada de las privadas.',
+        },
+        why: {
+          pt: 'Um gateway NAT por VPC leva a qualquer endereço público, também fora da AWS, sem depender de outra VPC.',
+          en: 'A NAT gateway for each VPC leads to any public address, outside AWS too, without depending on another VPC.',
+          es: 'Un gateway NAT por VPC lleva a cualquier dirección pública, también fuera de AWS, sin depender de otra VPC.',
+        },
+        tell: {
+          pt: 'Sites da internet a partir de uma VPC isolada: gateway NAT próprio.',
+          en: 'Internet sites from an isolated VPC: a NAT gateway of its own.',
+          es: 'Sitios de internet desde una VPC aislada: gateway NAT propio.',
+        },
+      },
+      {
+        id: 'nat-central',
+        uses: [],
+        popularity: 4,
+        source: docs(
+          'whitepapers/latest/building-scalable-secure-multi-vpc-network-infrastructure/centralized-egress-to-internet.html',
+        ),
+        text: {
+          pt: 'Gateways NAT em uma VPC de saída central',
+          en: 'NAT gateways in a central egress VPC',
+          es: 'Gateways NAT en una VPC de salida central',
+        },
+        action: {
+          pt: 'Criar gateways NAT em uma VPC de saída central e levar a ela a rota padrão das demais.',
+          en: 'Create NAT gateways in a central egress VPC and lead the default route of the other VPCs to it.',
+          es: 'Crear gateways NAT en una VPC de salida central y llevar a ella la ruta predeterminada de las demás.',
+        },
+        why: {
+          pt: 'Uma VPC de saída central partilha poucos gateways NAT entre todas e deixa inspecionar o que vai à internet em um só ponto.',
+          en: 'A central egress VPC shares a few NAT gateways among all and lets what goes to the internet be inspected at one point.',
+          es: 'Una VPC de salida central comparte pocos gateways NAT entre todas y permite inspeccionar lo que va a internet en un solo punto.',
+        },
+        tell: {
+          pt: 'Saída comum à internet para muitas VPCs: VPC de saída central.',
+          en: 'A common way out to the internet for many VPCs: a central egress VPC.',
+          es: 'Salida común a internet para muchas VPC: VPC de salida central.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'private',
+        notWith: ['public-sites'],
+        text: {
+          pt: 'As chamadas devem seguir por endereços privados, sem rota de saída para a internet.',
+          en: 'The calls must go by private addresses, without a route out to the internet.',
+          es: 'Las llamadas deben ir por direcciones privadas, sin ruta de salida a internet.',
+        },
+        fits: ['per-vpc', 'central', 'gateway'],
+        rulesOut: {
+          'nat-each': {
+            pt: 'O gateway NAT alcança os endereços públicos dos serviços por uma rota à internet.',
+            en: 'The NAT gateway reaches the public addresses of the services by a route to the internet.',
+            es: 'El gateway NAT alcanza las direcciones públicas de los servicios por una ruta a internet.',
+          },
+          'nat-central': {
+            pt: 'A VPC de saída alcança os endereços públicos dos serviços por uma rota à internet.',
+            en: 'The egress VPC reaches the public addresses of the services by a route to the internet.',
+            es: 'La VPC de salida alcanza las direcciones públicas de los servicios por una ruta a internet.',
+          },
+        },
+      },
+      {
+        id: 'no-growth',
+        text: {
+          pt: 'O custo por hora do caminho não pode crescer a cada nova VPC.',
+          en: 'The hourly cost of the path must not grow with each new VPC.',
+          es: 'El costo por hora del camino no puede crecer con cada nueva VPC.',
+        },
+        fits: ['central', 'nat-central', 'gateway'],
+        rulesOut: {
+          'per-vpc': {
+            pt: 'Cada VPC soma as horas de todos os seus endpoints, em cada zona.',
+            en: 'Each VPC adds the hours of all its endpoints, in each zone.',
+            es: 'Cada VPC suma las horas de todos sus puntos de enlace, en cada zona.',
+          },
+          'nat-each': {
+            pt: 'Cada VPC soma as horas do seu gateway NAT.',
+            en: 'Each VPC adds the hours of its NAT gateway.',
+            es: 'Cada VPC suma las horas de su gateway NAT.',
+          },
+        },
+      },
+      {
+        id: 'those-services',
+        text: {
+          pt: 'As filas, chaves e outros serviços chamados devem continuar os mesmos.',
+          en: 'The queues, keys and other services that are called must stay the same.',
+          es: 'Las colas, claves y otros servicios llamados deben seguir siendo los mismos.',
+        },
+        fits: ['per-vpc', 'central', 'nat-each', 'nat-central'],
+        rulesOut: {
+          gateway: {
+            pt: 'Endpoints de gateway existem só para o Amazon S3 e o DynamoDB.',
+            en: 'Gateway endpoints exist for Amazon S3 and DynamoDB only.',
+            es: 'Los puntos de enlace de gateway existen solo para Amazon S3 y DynamoDB.',
+          },
+        },
+      },
+      {
+        id: 'own-policy',
+        notWith: ['no-growth'],
+        text: {
+          pt: 'Cada equipe deve ter na sua VPC uma política que limite que chaves e filas podem ser usadas por ali.',
+          en: 'Each team must have a policy in its VPC that limits which keys and queues can be used from there.',
+          es: 'Cada equipo debe tener en su VPC una política que limite qué claves y colas pueden usarse desde allí.',
+        },
+        fits: ['per-vpc', 'gateway'],
+        rulesOut: {
+          central: {
+            pt: 'No endpoint central, uma só política vale para todas as VPCs.',
+            en: 'At the central endpoint a single policy applies to all VPCs.',
+            es: 'En el punto de enlace central, una sola política vale para todas las VPC.',
+          },
+          'nat-each': {
+            pt: 'Um gateway NAT não tem política sobre os recursos chamados.',
+            en: 'A NAT gateway has no policy about the resources called.',
+            es: 'Un gateway NAT no tiene política sobre los recursos llamados.',
+          },
+          'nat-central': {
+            pt: 'Um gateway NAT não tem política sobre os recursos chamados.',
+            en: 'A NAT gateway has no policy about the resources called.',
+            es: 'Un gateway NAT no tiene política sobre los recursos llamados.',
+          },
+        },
+      },
+      {
+        id: 'isolated',
+        notWith: ['no-growth'],
+        text: {
+          pt: 'Uma falha na rede central não pode parar as chamadas de nenhuma VPC.',
+          en: 'A failure of the hub network must not stop the calls of any VPC.',
+          es: 'Una falla en la red central no puede detener las llamadas de ninguna VPC.',
+        },
+        fits: ['per-vpc', 'nat-each', 'gateway'],
+        rulesOut: {
+          central: {
+            pt: 'As chamadas passam pela rede central até a VPC dos endpoints.',
+            en: 'Calls go over the hub to the VPC of the endpoints.',
+            es: 'Las llamadas pasan por la red central hasta la VPC de los puntos de enlace.',
+          },
+          'nat-central': {
+            pt: 'As chamadas passam pela rede central até a VPC de saída.',
+            en: 'Calls go over the hub to the egress VPC.',
+            es: 'Las llamadas pasan por la red central hasta la VPC de salida.',
+          },
+        },
+      },
+      {
+        id: 'public-sites',
+        text: {
+          pt: 'Pelo mesmo caminho, os servidores baixam atualizações de sites de fornecedores na internet.',
+          en: 'By the same path, the servers download updates from vendors’ sites on the internet.',
+          es: 'Por el mismo camino, los servidores descargan actualizaciones de sitios de proveedores en internet.',
+        },
+        fits: ['nat-each', 'nat-central'],
+        rulesOut: {
+          'per-vpc': {
+            pt: 'Endpoints de interface levam só aos serviços para os quais foram criados.',
+            en: 'Interface endpoints lead only to the services for which they were created.',
+            es: 'Los puntos de enlace de interfaz llevan solo a los servicios para los que se crearon.',
+          },
+          central: {
+            pt: 'Endpoints de interface levam só aos serviços para os quais foram criados.',
+            en: 'Interface endpoints lead only to the services for which they were created.',
+            es: 'Los puntos de enlace de interfaz llevan solo a los servicios para los que se crearon.',
+          },
+          gateway: {
+            pt: 'Endpoints de gateway levam só ao Amazon S3 e ao DynamoDB.',
+            en: 'Gateway endpoints lead to Amazon S3 and DynamoDB only.',
+            es: 'Los puntos de enlace de gateway llevan solo a Amazon S3 y DynamoDB.',
+          },
+        },
+      },
+      {
+        id: 'one-inspection',
+        notWith: ['isolated'],
+        text: {
+          pt: 'A equipe de segurança quer ver e controlar o tráfego dessas chamadas em um só ponto.',
+          en: 'The security team wants to see and control the traffic of these calls at a single point.',
+          es: 'El equipo de seguridad quiere ver y controlar el tráfico de esas llamadas en un solo punto.',
+        },
+        fits: ['central', 'nat-central'],
+        rulesOut: {
+          'per-vpc': {
+            pt: 'O tráfego entra pelos endpoints de cada VPC, sem um ponto comum.',
+            en: 'Traffic enters by the endpoints of each VPC, without a common point.',
+            es: 'El tráfico entra por los puntos de enlace de cada VPC, sin un punto común.',
+          },
+          'nat-each': {
+            pt: 'O tráfego sai pelo gateway NAT de cada VPC, sem um ponto comum.',
+            en: 'Traffic leaves by the NAT gateway of each VPC, without a common point.',
+            es: 'El tráfico sale por el gateway NAT de cada VPC, sin un punto común.',
+          },
+          gateway: {
+            pt: 'O tráfego sai pelo endpoint de gateway de cada VPC, sem um ponto comum.',
+            en: 'Traffic leaves by the gateway endpoint of each VPC, without a common point.',
+            es: 'El tráfico sale por el punto de enlace de gateway de cada VPC, sin un punto común.',
+          },
+        },
+      },
+      {
+        id: 'own-budget',
+        notWith: ['no-growth', 'one-inspection'],
+        text: {
+          pt: 'Cada equipe paga e opera tudo o que a sua VPC usa, sem componente comum a outras.',
+          en: 'Each team pays for and operates all that its VPC uses, without a component shared with others.',
+          es: 'Cada equipo paga y opera todo lo que usa su VPC, sin componente común a otras.',
+        },
+        fits: ['per-vpc', 'nat-each', 'gateway'],
+        rulesOut: {
+          central: {
+            pt: 'Os endpoints centrais são de uma VPC comum, operada por outra equipe.',
+            en: 'The central endpoints belong to a shared VPC, operated by another team.',
+            es: 'Los puntos de enlace centrales son de una VPC común, operada por otro equipo.',
+          },
+          'nat-central': {
+            pt: 'Os gateways NAT são de uma VPC comum, operada por outra equipe.',
+            en: 'The NAT gateways belong to a shared VPC, operated by another team.',
+            es: 'Los gateways NAT son de una VPC común, operada por otro equipo.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Como as sub-redes devem chegar a esses serviços?',
+      en: 'How should the subnets reach these services?',
+      es: '¿Cómo deben llegar las subredes a esos servicios?',
+    },
+  },
+];

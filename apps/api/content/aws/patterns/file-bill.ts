@@ -1,0 +1,389 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const fileBill: readonly Pattern[] = [
+  {
+    id: 'file-bill',
+    exams: { 'saa-c03': { domain: 'cost', topic: 'storage-cost' } },
+    situations: [
+      {
+        id: 'archive-files',
+        text: {
+          pt: 'Um escritório de engenharia guarda projetos em um sistema de arquivos do Amazon EFS, montado em servidores Linux.',
+          en: 'An engineering firm keeps its projects on an Amazon EFS file system mounted on Linux servers.',
+          es: 'Una oficina de ingeniería guarda proyectos en un sistema de archivos de Amazon EFS, montado en servidores Linux.',
+        },
+        today: {
+          pt: 'São 80 TB na classe Standard, com vazão provisionada para o pior dia. Um arquiteto de soluções deve baixar a fatura.',
+          en: 'There are 80 TB in the Standard class, with throughput provisioned for the worst day. A solutions architect must lower the bill.',
+          es: 'Son 80 TB en la clase Standard, con rendimiento aprovisionado para el peor día. Un arquitecto de soluciones debe bajar la factura.',
+        },
+      },
+      {
+        id: 'lab-files',
+        text: {
+          pt: 'Um centro de pesquisa processa imagens de satélite em servidores Linux que partilham um sistema de arquivos do Amazon EFS.',
+          en: 'A research center processes satellite images on Linux servers that share an Amazon EFS file system.',
+          es: 'Un centro de investigación procesa imágenes satelitales en servidores Linux que comparten un sistema de archivos de Amazon EFS.',
+        },
+        today: {
+          pt: 'O sistema tem 50 TB e as opções do dia em que foi criado. O centro quer outra configuração no novo orçamento.',
+          en: 'The system has 50 TB and the options of the day on which it was created. The center wants another setup in its new budget.',
+          es: 'El sistema tiene 50 TB y las opciones del día en que se creó. El centro quiere otra configuración en su nuevo presupuesto.',
+        },
+      },
+      {
+        id: 'web-files',
+        text: {
+          pt: 'Um portal de anúncios mantém fotos em um sistema de arquivos do Amazon EFS, lido por 30 servidores web Linux.',
+          en: 'A classified ads portal keeps photos on an Amazon EFS file system, read by 30 Linux web servers.',
+          es: 'Un portal de anuncios mantiene fotos en un sistema de archivos de Amazon EFS, leído por 30 servidores web Linux.',
+        },
+        today: {
+          pt: 'São 60 TB de fotos, e o custo cresceu mais que as visitas. Os arquitetos vão rever classes e vazão.',
+          en: 'There are 60 TB of photos, and the cost has grown faster than the visits. The architects will review classes and throughput.',
+          es: 'Son 60 TB de fotos, y el costo creció más que las visitas. Los arquitectos van a revisar clases y rendimiento.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'reg-elastic',
+        uses: [],
+        popularity: 4,
+        source: docs('efs/latest/ug/performance.html'),
+        text: {
+          pt: 'Regional, Standard e vazão elástica',
+          en: 'Regional, Standard and Elastic throughput',
+          es: 'Regional, Standard y rendimiento elástico',
+        },
+        action: {
+          pt: 'Manter o sistema de arquivos regional, tudo na classe Standard, e mudar a vazão para o modo Elastic.',
+          en: 'Keep the file system Regional, with everything in the Standard class, and change throughput to Elastic mode.',
+          es: 'Mantener el sistema de archivos regional, todo en la clase Standard, y cambiar el rendimiento al modo Elastic.',
+        },
+        why: {
+          pt: 'A vazão elástica cobra por gigabyte transferido e nada quando ninguém lê; a classe Standard não tem tarifa de leitura.',
+          en: 'Elastic throughput charges per gigabyte transferred and nothing while nobody reads; the Standard class has no read fee.',
+          es: 'El rendimiento elástico cobra por gigabyte transferido y nada cuando nadie lee; la clase Standard no tiene tarifa de lectura.',
+        },
+        tell: {
+          pt: 'Acesso raro e em picos: vazão elástica do EFS.',
+          en: 'Rare access in peaks: Elastic throughput of EFS.',
+          es: 'Acceso raro y en picos: rendimiento elástico de EFS.',
+        },
+      },
+      {
+        id: 'reg-elastic-ia',
+        uses: [],
+        popularity: 5,
+        source: docs('efs/latest/ug/lifecycle-management-efs.html'),
+        text: {
+          pt: 'Regional, com ciclo de vida e vazão elástica',
+          en: 'Regional, with a lifecycle and Elastic throughput',
+          es: 'Regional, con ciclo de vida y rendimiento elástico',
+        },
+        action: {
+          pt: 'Manter o sistema de arquivos regional, passar ao EFS IA o que não se lê há 30 dias e usar a vazão Elastic.',
+          en: 'Keep the file system Regional, move to EFS IA what goes unread for 30 days and use Elastic throughput.',
+          es: 'Mantener el sistema de archivos regional, pasar a EFS IA lo que no se lee en 30 días y usar el rendimiento Elastic.',
+        },
+        why: {
+          pt: 'O ciclo de vida leva o que ninguém lê ao EFS IA, bem mais barato, nos mesmos caminhos; a vazão elástica cobra pelo que se transfere.',
+          en: 'The lifecycle takes what nobody reads to EFS IA, far cheaper, on the same paths; Elastic throughput charges for what is transferred.',
+          es: 'El ciclo de vida lleva lo que nadie lee a EFS IA, mucho más barato, en las mismas rutas; el rendimiento elástico cobra por lo que se transfiere.',
+        },
+        tell: {
+          pt: 'Arquivos que esfriam, nos mesmos caminhos: ciclo de vida do EFS.',
+          en: 'Files that go cold on the same paths: the lifecycle of EFS.',
+          es: 'Archivos que se enfrían, en las mismas rutas: ciclo de vida de EFS.',
+        },
+      },
+      {
+        id: 'reg-prov-ia',
+        uses: [],
+        popularity: 3,
+        rightWith: ['steady-flow'],
+        source: docs('efs/latest/ug/managing-throughput.html'),
+        text: {
+          pt: 'Regional, com ciclo de vida e vazão provisionada',
+          en: 'Regional, with a lifecycle and Provisioned throughput',
+          es: 'Regional, con ciclo de vida y rendimiento aprovisionado',
+        },
+        action: {
+          pt: 'Manter o sistema de arquivos regional, passar ao EFS IA o que não se lê há 30 dias e provisionar a vazão média.',
+          en: 'Keep the file system Regional, move to EFS IA what goes unread for 30 days and provision the average throughput.',
+          es: 'Mantener el sistema de archivos regional, pasar a EFS IA lo que no se lee en 30 días y aprovisionar el rendimiento medio.',
+        },
+        why: {
+          pt: 'A vazão provisionada custa por MB/s e por mês, menos que a elástica quando o fluxo é contínuo; o ciclo de vida baixa o preço do que esfria.',
+          en: 'Provisioned throughput costs per MB/s and month, less than Elastic when the flow is continuous; the lifecycle lowers the price of what goes cold.',
+          es: 'El rendimiento aprovisionado cuesta por MB/s y por mes, menos que el elástico cuando el flujo es continuo; el ciclo de vida baja el precio de lo que se enfría.',
+        },
+        tell: {
+          pt: 'Fluxo contínuo e conhecido: vazão provisionada.',
+          en: 'A continuous, known flow: Provisioned throughput.',
+          es: 'Flujo continuo y conocido: rendimiento aprovisionado.',
+        },
+      },
+      {
+        id: 'reg-prov',
+        uses: [],
+        popularity: 3,
+        rightWith: ['steady-flow'],
+        source: docs('efs/latest/ug/managing-throughput.html'),
+        text: {
+          pt: 'Regional, Standard e vazão provisionada menor',
+          en: 'Regional, Standard and less Provisioned throughput',
+          es: 'Regional, Standard y menos rendimiento aprovisionado',
+        },
+        action: {
+          pt: 'Manter o sistema de arquivos regional, tudo na classe Standard, e reduzir a vazão provisionada à média do mês.',
+          en: 'Keep the file system Regional, with everything in the Standard class, and lower Provisioned throughput to the month’s average.',
+          es: 'Mantener el sistema de archivos regional, todo en la clase Standard, y reducir el rendimiento aprovisionado a la media del mes.',
+        },
+        why: {
+          pt: 'A vazão provisionada na média custa por MB/s e por mês, e a classe Standard não cobra leituras.',
+          en: 'Provisioned throughput at the average costs per MB/s and month, and the Standard class does not charge for reads.',
+          es: 'El rendimiento aprovisionado en la media cuesta por MB/s y por mes, y la clase Standard no cobra lecturas.',
+        },
+        tell: {
+          pt: 'Fluxo contínuo sobre arquivos sempre lidos: Standard e vazão provisionada.',
+          en: 'A continuous flow over files that are read all the time: Standard and Provisioned throughput.',
+          es: 'Flujo continuo sobre archivos siempre leídos: Standard y rendimiento aprovisionado.',
+        },
+      },
+      {
+        id: 'one-elastic-ia',
+        uses: ['One Zone'],
+        popularity: 4,
+        rightWith: ['can-redo'],
+        source: docs('efs/latest/ug/availability-durability.html'),
+        text: {
+          pt: 'One Zone, com ciclo de vida e vazão elástica',
+          en: 'One Zone, with a lifecycle and Elastic throughput',
+          es: 'One Zone, con ciclo de vida y rendimiento elástico',
+        },
+        action: {
+          pt: 'Criar um sistema de arquivos EFS One Zone com ciclo de vida para o EFS IA e vazão Elastic, e copiar os arquivos.',
+          en: 'Create an EFS One Zone file system with a lifecycle into EFS IA and Elastic throughput, and copy the files.',
+          es: 'Crear un sistema de archivos EFS One Zone con ciclo de vida hacia EFS IA y rendimiento Elastic, y copiar los archivos.',
+        },
+        why: {
+          pt: 'O EFS One Zone custa cerca de metade do regional, com os arquivos em uma só zona, e também passa o que esfria ao EFS IA.',
+          en: 'EFS One Zone costs about half as much as Regional, with the files in a single zone, and also moves what goes cold to EFS IA.',
+          es: 'EFS One Zone cuesta cerca de la mitad que el regional, con los archivos en una sola zona, y también pasa lo que se enfría a EFS IA.',
+        },
+        tell: {
+          pt: 'Arquivos que podem ser refeitos: EFS One Zone.',
+          en: 'Files that can be made again: EFS One Zone.',
+          es: 'Archivos que pueden rehacerse: EFS One Zone.',
+        },
+      },
+      {
+        id: 'bucket',
+        uses: ['Mountpoint'],
+        popularity: 4,
+        source: docs('AmazonS3/latest/userguide/mountpoint.html'),
+        text: {
+          pt: 'Um bucket do S3, montado com o Mountpoint',
+          en: 'An S3 bucket mounted with Mountpoint',
+          es: 'Un bucket de S3 montado con Mountpoint',
+        },
+        action: {
+          pt: 'Mover os arquivos para o Amazon S3 Intelligent-Tiering e montar o bucket nos servidores com o Mountpoint for Amazon S3.',
+          en: 'Move the files to Amazon S3 Intelligent-Tiering and mount the bucket on the servers with Mountpoint for Amazon S3.',
+          es: 'Mover los archivos a Amazon S3 Intelligent-Tiering y montar el bucket en los servidores con Mountpoint for Amazon S3.',
+        },
+        why: {
+          pt: 'O Mountpoint mostra objetos como arquivos para leituras grandes, ao preço do S3; não altera um trecho nem oferece bloqueios.',
+          en: 'Mountpoint shows objects as files for large reads, at the price of S3; it neither changes a part nor offers locks.',
+          es: 'Mountpoint muestra objetos como archivos para lecturas grandes, al precio de S3; no modifica una parte ni ofrece bloqueos.',
+        },
+        tell: {
+          pt: 'Leituras sequenciais de um conjunto que não muda: S3 com o Mountpoint.',
+          en: 'Sequential reads of a set that does not change: S3 with Mountpoint.',
+          es: 'Lecturas secuenciales de un conjunto que no cambia: S3 con Mountpoint.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'cold',
+        text: {
+          pt: 'Nove em cada dez arquivos não são lidos há meses e devem custar menos sem que ninguém os mova.',
+          en: 'Nine out of ten files have gone unread for months and must cost less without anybody moving them.',
+          es: 'Nueve de cada diez archivos no se leen hace meses y deben costar menos sin que nadie los mueva.',
+        },
+        fits: ['reg-elastic-ia', 'reg-prov-ia', 'one-elastic-ia', 'bucket'],
+        rulesOut: {
+          'reg-elastic': {
+            pt: 'Sem ciclo de vida, todos os arquivos pagam a classe Standard.',
+            en: 'Without a lifecycle all files pay for the Standard class.',
+            es: 'Sin ciclo de vida, todos los archivos pagan la clase Standard.',
+          },
+          'reg-prov': {
+            pt: 'Sem ciclo de vida, todos os arquivos pagam a classe Standard.',
+            en: 'Without a lifecycle all files pay for the Standard class.',
+            es: 'Sin ciclo de vida, todos los archivos pagan la clase Standard.',
+          },
+        },
+      },
+      {
+        id: 'all-hot',
+        notWith: ['cold'],
+        text: {
+          pt: 'Todos os arquivos são lidos toda semana, e uma tarifa por gigabyte lido da classe sairia mais cara.',
+          en: 'All files are read every week, and a class with a fee per gigabyte read would cost more.',
+          es: 'Todos los archivos se leen cada semana, y una clase con tarifa por gigabyte leído saldría más cara.',
+        },
+        fits: ['reg-elastic', 'reg-prov'],
+        rulesOut: {
+          'reg-prov-ia': {
+            pt: 'O EFS IA cobra cada leitura dos arquivos que passarem a ele.',
+            en: 'EFS IA charges for each read of the files that are moved to it.',
+            es: 'EFS IA cobra cada lectura de los archivos que pasen a él.',
+          },
+          'reg-elastic-ia': {
+            pt: 'O EFS IA cobra cada leitura dos arquivos que passarem a ele.',
+            en: 'EFS IA charges for each read of the files that are moved to it.',
+            es: 'EFS IA cobra cada lectura de los archivos que pasen a él.',
+          },
+          'one-elastic-ia': {
+            pt: 'O EFS IA cobra cada leitura dos arquivos que passarem a ele.',
+            en: 'EFS IA charges for each read of the files that are moved to it.',
+            es: 'EFS IA cobra cada lectura de los archivos que pasen a él.',
+          },
+        },
+      },
+      {
+        id: 'spiky',
+        text: {
+          pt: 'O acesso vem em picos de uma hora, poucas vezes por semana, e vazão ociosa não deve ser paga.',
+          en: 'Access comes in peaks of an hour, a few times a week, and idle throughput must not be paid for.',
+          es: 'El acceso viene en picos de una hora, pocas veces por semana, y no debe pagarse rendimiento ocioso.',
+        },
+        fits: ['reg-elastic', 'reg-elastic-ia', 'one-elastic-ia', 'bucket'],
+        rulesOut: {
+          'reg-prov-ia': {
+            pt: 'A vazão provisionada é paga o mês inteiro, com acesso ou sem ele.',
+            en: 'Provisioned throughput is paid for all month, with or without access.',
+            es: 'El rendimiento aprovisionado se paga todo el mes, con acceso o sin él.',
+          },
+          'reg-prov': {
+            pt: 'A vazão provisionada é paga o mês inteiro, com acesso ou sem ele.',
+            en: 'Provisioned throughput is paid for all month, with or without access.',
+            es: 'El rendimiento aprovisionado se paga todo el mes, con acceso o sin él.',
+          },
+        },
+      },
+      {
+        id: 'steady-flow',
+        notWith: ['spiky'],
+        text: {
+          pt: 'São 400 MB/s dia e noite, e uma cobrança por gigabyte transferido sairia mais cara.',
+          en: 'There are 400 MB/s day and night, and a charge per gigabyte transferred would cost more.',
+          es: 'Son 400 MB/s día y noche, y un cobro por gigabyte transferido saldría más caro.',
+        },
+        fits: ['reg-prov-ia', 'reg-prov'],
+        rulesOut: {
+          'reg-elastic': {
+            pt: 'A vazão elástica cobra cada gigabyte transferido.',
+            en: 'Elastic throughput charges for each gigabyte transferred.',
+            es: 'El rendimiento elástico cobra cada gigabyte transferido.',
+          },
+          'reg-elastic-ia': {
+            pt: 'A vazão elástica cobra cada gigabyte transferido.',
+            en: 'Elastic throughput charges for each gigabyte transferred.',
+            es: 'El rendimiento elástico cobra cada gigabyte transferido.',
+          },
+          'one-elastic-ia': {
+            pt: 'A vazão elástica cobra cada gigabyte transferido.',
+            en: 'Elastic throughput charges for each gigabyte transferred.',
+            es: 'El rendimiento elástico cobra cada gigabyte transferido.',
+          },
+        },
+      },
+      {
+        id: 'zone-loss',
+        text: {
+          pt: 'Se uma zona de disponibilidade falhar, os arquivos devem continuar acessíveis das outras.',
+          en: 'If an Availability Zone fails, the files must stay accessible from the others.',
+          es: 'Si falla una zona de disponibilidad, los archivos deben seguir accesibles desde las otras.',
+        },
+        fits: ['reg-elastic', 'reg-elastic-ia', 'reg-prov-ia', 'reg-prov', 'bucket'],
+        rulesOut: {
+          'one-elastic-ia': {
+            pt: 'O EFS One Zone guarda os arquivos em uma só zona e para com ela.',
+            en: 'EFS One Zone keeps the files in a single zone and stops with it.',
+            es: 'EFS One Zone guarda los archivos en una sola zona y se detiene con ella.',
+          },
+        },
+      },
+      {
+        id: 'can-redo',
+        notWith: ['zone-loss'],
+        text: {
+          pt: 'Os arquivos podem ser refeitos em um dia a partir dos originais, e o armazenamento deve custar cerca de metade.',
+          en: 'The files can be made again within a day from the originals, and storage must cost about half as much.',
+          es: 'Los archivos pueden rehacerse en un día a partir de los originales, y el almacenamiento debe costar cerca de la mitad.',
+        },
+        fits: ['one-elastic-ia', 'bucket'],
+        rulesOut: {
+          'reg-elastic': {
+            pt: 'Na classe Standard regional, cada gigabyte continua com o preço atual.',
+            en: 'In the Regional Standard class each gigabyte stays at its present price.',
+            es: 'En la clase Standard regional, cada gigabyte sigue con el precio actual.',
+          },
+          'reg-prov': {
+            pt: 'Na classe Standard regional, cada gigabyte continua com o preço atual.',
+            en: 'In the Regional Standard class each gigabyte stays at its present price.',
+            es: 'En la clase Standard regional, cada gigabyte sigue con el precio actual.',
+          },
+        },
+      },
+      {
+        id: 'in-place',
+        text: {
+          pt: 'Os programas abrem, bloqueiam e alteram trechos dos arquivos, e isso não vai mudar.',
+          en: 'The programs open, lock and change parts of files, and this is not going to change.',
+          es: 'Los programas abren, bloquean y modifican partes de los archivos, y eso no va a cambiar.',
+        },
+        fits: ['reg-elastic', 'reg-elastic-ia', 'reg-prov-ia', 'reg-prov', 'one-elastic-ia'],
+        rulesOut: {
+          bucket: {
+            pt: 'O Mountpoint não altera trechos de um objeto nem oferece bloqueio de arquivos.',
+            en: 'Mountpoint neither changes parts of an object nor offers file locks.',
+            es: 'Mountpoint no modifica partes de un objeto ni ofrece bloqueo de archivos.',
+          },
+        },
+      },
+      {
+        id: 'no-move',
+        text: {
+          pt: 'O ajuste deve ser feito no sistema de arquivos que existe, sem copiar dados nem montar outro.',
+          en: 'The adjustment must be made on the existing file system, without copying data or mounting another.',
+          es: 'El ajuste debe hacerse en el sistema de archivos existente, sin copiar datos ni montar otro.',
+        },
+        fits: ['reg-elastic', 'reg-elastic-ia', 'reg-prov-ia', 'reg-prov'],
+        rulesOut: {
+          'one-elastic-ia': {
+            pt: 'Um sistema regional não vira One Zone: é outro sistema, com os dados copiados.',
+            en: 'A Regional system does not turn into One Zone: it is another one, with the data copied.',
+            es: 'Un sistema regional no se convierte en One Zone: es otro sistema, con los datos copiados.',
+          },
+          bucket: {
+            pt: 'Os arquivos teriam que ser copiados para um bucket e montados de outra forma.',
+            en: 'The files would have to be copied to a bucket and mounted in another way.',
+            es: 'Los archivos tendrían que copiarse a un bucket y montarse de otra forma.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Como o sistema de arquivos deve ser configurado?',
+      en: 'How should the file system be set up?',
+      es: '¿Cómo se debe configurar el sistema de archivos?',
+    },
+  },
+];

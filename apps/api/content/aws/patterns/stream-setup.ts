@@ -1,0 +1,336 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const streamSetup: readonly Pattern[] = [
+  {
+    id: 'stream-setup',
+    exams: { 'saa-c03': { domain: 'performance', topic: 'data-ingestion' } },
+    situations: [
+      {
+        id: 'fleet-stream',
+        text: {
+          pt: 'Uma empresa de ônibus recebe posições de veículos em um fluxo do Amazon Kinesis, lido pelo programa que calcula atrasos.',
+          en: 'A bus company receives vehicle positions in an Amazon Kinesis data stream, read by the program that works out delays.',
+          es: 'Una empresa de autobuses recibe posiciones de vehículos en un flujo de Amazon Kinesis, leído por el programa que calcula retrasos.',
+        },
+        today: {
+          pt: 'São 4.000 ônibus, e o fluxo foi criado com um só shard para um teste. Um arquiteto de soluções deve prepará-lo para a produção.',
+          en: 'There are 4,000 buses, and the stream was created with a single shard for a test. A solutions architect must prepare it for production.',
+          es: 'Son 4.000 autobuses, y el flujo se creó con un solo shard para una prueba. Un arquitecto de soluciones debe prepararlo para producción.',
+        },
+      },
+      {
+        id: 'ads-stream',
+        text: {
+          pt: 'Uma rede de anúncios grava impressões e cliques em um fluxo do Amazon Kinesis, que alimenta a cobrança.',
+          en: 'An ad network writes impressions and clicks to an Amazon Kinesis data stream, which feeds its billing.',
+          es: 'Una red de anuncios escribe impresiones y clics en un flujo de Amazon Kinesis, que alimenta la facturación.',
+        },
+        today: {
+          pt: 'No mês passado houve recusas por limite excedido (throttling) e leituras atrasadas. A rede quer rever a configuração do fluxo.',
+          en: 'Last month writes were refused for exceeding limits (throttling) and reads lagged behind. The network wants to review how the stream is set up.',
+          es: 'El mes pasado hubo rechazos por límite excedido (throttling) y lecturas atrasadas. La red quiere revisar la configuración del flujo.',
+        },
+      },
+      {
+        id: 'cards-stream',
+        text: {
+          pt: 'Uma emissora de cartões envia cada compra a um fluxo do Amazon Kinesis para análise de fraudes.',
+          en: 'A card issuer sends each purchase to an Amazon Kinesis data stream for fraud analysis.',
+          es: 'Una emisora de tarjetas envía cada compra a un flujo de Amazon Kinesis para análisis de fraudes.',
+        },
+        today: {
+          pt: 'São 12.000 compras por segundo em dezembro, em um fluxo que ninguém ajustou desde o início. Os arquitetos vão reconfigurá-lo.',
+          en: 'There are 12,000 purchases a second in December, in a stream that nobody has adjusted since the start. The architects will set it up again.',
+          es: 'Son 12.000 compras por segundo en diciembre, en un flujo que nadie ajustó desde el inicio. Los arquitectos van a reconfigurarlo.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'od-shared',
+        uses: [],
+        popularity: 4,
+        source: docs('streams/latest/dev/how-do-i-size-a-stream.html'),
+        text: {
+          pt: 'Sob demanda, com leitura compartilhada',
+          en: 'On demand, with shared reading',
+          es: 'Bajo demanda, con lectura compartida',
+        },
+        action: {
+          pt: 'Mudar o fluxo para o modo sob demanda e ler os shards com a vazão compartilhada da API GetRecords.',
+          en: 'Switch the stream to on-demand mode and read the shards with the shared throughput of the GetRecords API.',
+          es: 'Cambiar el flujo al modo bajo demanda y leer los shards con el rendimiento compartido de la API GetRecords.',
+        },
+        why: {
+          pt: 'No modo sob demanda o Kinesis ajusta os shards ao volume e cobra por gigabyte; a leitura compartilhada não tem tarifa própria.',
+          en: 'In on-demand mode Kinesis fits the shards to the volume and charges per gigabyte; shared reading has no fee of its own.',
+          es: 'En modo bajo demanda Kinesis ajusta los shards al volumen y cobra por gigabyte; la lectura compartida no tiene tarifa propia.',
+        },
+        tell: {
+          pt: 'Volume que varia sem aviso: Kinesis sob demanda. Um só leitor por shard: vazão compartilhada.',
+          en: 'Volume that varies without warning: Kinesis on demand. A single reader per shard: shared throughput.',
+          es: 'Volumen que varía sin aviso: Kinesis bajo demanda. Un solo lector por shard: rendimiento compartido.',
+        },
+      },
+      {
+        id: 'od-fanout',
+        uses: [],
+        popularity: 3,
+        rightWith: ['many-readers'],
+        source: docs('streams/latest/dev/enhanced-consumers.html'),
+        text: {
+          pt: 'Sob demanda, com enhanced fan-out',
+          en: 'On demand, with enhanced fan-out',
+          es: 'Bajo demanda, con enhanced fan-out',
+        },
+        action: {
+          pt: 'Mudar o fluxo para o modo sob demanda e registrar cada leitor como consumidor de enhanced fan-out.',
+          en: 'Switch the stream to on-demand mode and register each reader as an enhanced fan-out consumer.',
+          es: 'Cambiar el flujo al modo bajo demanda y registrar cada lector como consumidor de enhanced fan-out.',
+        },
+        why: {
+          pt: 'O modo sob demanda ajusta os shards sozinho, e o enhanced fan-out dá a cada leitor 2 MB/s por shard, com cerca de 70 ms.',
+          en: 'On-demand mode adjusts the shards by itself, and enhanced fan-out gives each reader 2 MB/s per shard, at about 70 ms.',
+          es: 'El modo bajo demanda ajusta los shards solo, y enhanced fan-out da a cada lector 2 MB/s por shard, con unos 70 ms.',
+        },
+        tell: {
+          pt: 'Vários leitores rápidos do mesmo fluxo: enhanced fan-out. Volume que varia sem aviso: Kinesis sob demanda.',
+          en: 'Several fast readers of one stream: enhanced fan-out. Volume that varies without warning: Kinesis on demand.',
+          es: 'Varios lectores rápidos del mismo flujo: enhanced fan-out. Volumen que varía sin aviso: Kinesis bajo demanda.',
+        },
+      },
+      {
+        id: 'pv-shared',
+        uses: [],
+        popularity: 4,
+        source: docs('streams/latest/dev/kinesis-using-sdk-java-resharding.html'),
+        text: {
+          pt: 'Provisionado, com leitura compartilhada',
+          en: 'Provisioned, with shared reading',
+          es: 'Aprovisionado, con lectura compartida',
+        },
+        action: {
+          pt: 'Manter o modo provisionado com 30 shards e lê-los com a vazão compartilhada da API GetRecords.',
+          en: 'Keep provisioned mode with 30 shards and read them with the shared throughput of the GetRecords API.',
+          es: 'Mantener el modo aprovisionado con 30 shards y leerlos con el rendimiento compartido de la API GetRecords.',
+        },
+        why: {
+          pt: 'Shards provisionados custam menos por gigabyte quando o volume é constante; a leitura compartilhada não tem tarifa própria.',
+          en: 'Provisioned shards cost less per gigabyte when the volume is constant; shared reading has no fee of its own.',
+          es: 'Los shards aprovisionados cuestan menos por gigabyte cuando el volumen es constante; la lectura compartida no tiene tarifa propia.',
+        },
+        tell: {
+          pt: 'Volume constante e conhecido: shards provisionados. Um só leitor por shard: vazão compartilhada.',
+          en: 'A constant, known volume: provisioned shards. A single reader per shard: shared throughput.',
+          es: 'Volumen constante y conocido: shards aprovisionados. Un solo lector por shard: rendimiento compartido.',
+        },
+      },
+      {
+        id: 'pv-fanout',
+        uses: [],
+        popularity: 3,
+        rightWith: ['many-readers'],
+        source: docs('streams/latest/dev/enhanced-consumers.html'),
+        text: {
+          pt: 'Provisionado, com enhanced fan-out',
+          en: 'Provisioned, with enhanced fan-out',
+          es: 'Aprovisionado, con enhanced fan-out',
+        },
+        action: {
+          pt: 'Manter o modo provisionado com 30 shards e registrar cada leitor como consumidor de enhanced fan-out.',
+          en: 'Keep provisioned mode with 30 shards and register each reader as an enhanced fan-out consumer.',
+          es: 'Mantener el modo aprovisionado con 30 shards y registrar cada lector como consumidor de enhanced fan-out.',
+        },
+        why: {
+          pt: 'Shards provisionados servem bem a um volume constante, e o enhanced fan-out dá a cada leitor 2 MB/s por shard, só para ele.',
+          en: 'Provisioned shards suit a constant volume, and enhanced fan-out gives each reader 2 MB/s per shard of its own.',
+          es: 'Los shards aprovisionados sirven bien a un volumen constante, y enhanced fan-out da a cada lector 2 MB/s por shard, solo para él.',
+        },
+        tell: {
+          pt: 'Vários leitores rápidos do mesmo fluxo: enhanced fan-out. Volume constante e conhecido: shards provisionados.',
+          en: 'Several fast readers of one stream: enhanced fan-out. A constant, known volume: provisioned shards.',
+          es: 'Varios lectores rápidos del mismo flujo: enhanced fan-out. Volumen constante y conocido: shards aprovisionados.',
+        },
+      },
+      {
+        id: 'queues',
+        uses: ['SNS', 'SQS'],
+        popularity: 4,
+        neverRight: true,
+        source: docs('sns/latest/dg/sns-sqs-as-subscriber.html'),
+        text: {
+          pt: 'Um tópico do SNS com uma fila por leitor',
+          en: 'An SNS topic with a queue for each reader',
+          es: 'Un tema de SNS con una cola por lector',
+        },
+        action: {
+          pt: 'Trocar o fluxo por um tópico do Amazon SNS com uma fila do Amazon SQS para cada leitor.',
+          en: 'Replace the stream with an Amazon SNS topic that has an Amazon SQS queue for each reader.',
+          es: 'Reemplazar el flujo por un tema de Amazon SNS con una cola de Amazon SQS para cada lector.',
+        },
+        why: {
+          pt: 'SNS com SQS entrega a cada leitor a sua cópia, sem capacidade para planejar; uma mensagem lida e excluída não volta.',
+          en: 'SNS with SQS hands each reader a copy of its own, with no capacity to plan; a message that was read and deleted does not come back.',
+          es: 'SNS con SQS entrega a cada lector su copia, sin capacidad que planificar; un mensaje leído y eliminado no vuelve.',
+        },
+        tell: {
+          pt: 'Avisos independentes a vários sistemas: SNS com SQS.',
+          en: 'Independent notices to several systems: SNS with SQS.',
+          es: 'Avisos independientes a varios sistemas: SNS con SQS.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'unknown',
+        text: {
+          pt: 'O volume passa de 5 a 80 MB/s em momentos que ninguém prevê, e nenhuma gravação pode ser recusada.',
+          en: 'Volume goes from 5 to 80 MB/s at moments that nobody foresees, and no write may be refused.',
+          es: 'El volumen pasa de 5 a 80 MB/s en momentos que nadie prevé, y ninguna escritura puede rechazarse.',
+        },
+        fits: ['od-shared', 'od-fanout', 'queues'],
+        rulesOut: {
+          'pv-shared': {
+            pt: 'Trinta shards aceitam 30 MB/s; acima disso o Kinesis recusa gravações.',
+            en: 'Thirty shards take 30 MB/s; above that Kinesis refuses writes.',
+            es: 'Treinta shards aceptan 30 MB/s; por encima Kinesis rechaza escrituras.',
+          },
+          'pv-fanout': {
+            pt: 'Trinta shards aceitam 30 MB/s; acima disso o Kinesis recusa gravações.',
+            en: 'Thirty shards take 30 MB/s; above that Kinesis refuses writes.',
+            es: 'Treinta shards aceptan 30 MB/s; por encima Kinesis rechaza escrituras.',
+          },
+        },
+      },
+      {
+        id: 'constant',
+        notWith: ['unknown', 'no-sizing'],
+        text: {
+          pt: 'O volume é de 25 MB/s, dia e noite, e cada gigabyte gravado deve custar o mínimo.',
+          en: 'Volume is 25 MB/s, day and night, and each gigabyte written must cost as little as possible.',
+          es: 'El volumen es de 25 MB/s, día y noche, y cada gigabyte escrito debe costar lo mínimo.',
+        },
+        fits: ['pv-shared', 'pv-fanout'],
+        rulesOut: {
+          'od-shared': {
+            pt: 'Com volume constante, o modo sob demanda custa mais por gigabyte que os shards provisionados.',
+            en: 'With a constant volume, on-demand mode costs more per gigabyte than provisioned shards.',
+            es: 'Con volumen constante, el modo bajo demanda cuesta más por gigabyte que los shards aprovisionados.',
+          },
+          'od-fanout': {
+            pt: 'Com volume constante, o modo sob demanda custa mais por gigabyte que os shards provisionados.',
+            en: 'With a constant volume, on-demand mode costs more per gigabyte than provisioned shards.',
+            es: 'Con volumen constante, el modo bajo demanda cuesta más por gigabyte que los shards aprovisionados.',
+          },
+          queues: {
+            pt: 'O SNS e o SQS cobram por milhão de mensagens, bem mais caro neste volume.',
+            en: 'SNS and SQS charge per million messages, far dearer at this volume.',
+            es: 'SNS y SQS cobran por millón de mensajes, mucho más caro con este volumen.',
+          },
+        },
+      },
+      {
+        id: 'many-readers',
+        text: {
+          pt: 'Seis programas leem tudo ao mesmo tempo, e cada um deve receber os registros em cerca de 100 milissegundos.',
+          en: 'Six programs read everything at the same time, and each must get the records within about 100 milliseconds.',
+          es: 'Seis programas leen todo al mismo tiempo, y cada uno debe recibir los registros en unos 100 milisegundos.',
+        },
+        fits: ['od-fanout', 'pv-fanout'],
+        rulesOut: {
+          'od-shared': {
+            pt: 'Na leitura compartilhada, os seis dividem 2 MB/s e cinco chamadas por segundo de cada shard.',
+            en: 'With shared reading, the six share 2 MB/s and five calls a second of each shard.',
+            es: 'En la lectura compartida, los seis comparten 2 MB/s y cinco llamadas por segundo de cada shard.',
+          },
+          'pv-shared': {
+            pt: 'Na leitura compartilhada, os seis dividem 2 MB/s e cinco chamadas por segundo de cada shard.',
+            en: 'With shared reading, the six share 2 MB/s and five calls a second of each shard.',
+            es: 'En la lectura compartida, los seis comparten 2 MB/s y cinco llamadas por segundo de cada shard.',
+          },
+        },
+      },
+      {
+        id: 'one-reader',
+        notWith: ['many-readers'],
+        text: {
+          pt: 'Um só programa lê o fluxo, a cada segundo, e não se quer pagar tarifa por gigabyte lido.',
+          en: 'A single program reads the stream, once a second, and a fee per gigabyte read is not wanted.',
+          es: 'Un solo programa lee el flujo, cada segundo, y no se quiere pagar tarifa por gigabyte leído.',
+        },
+        fits: ['od-shared', 'pv-shared'],
+        rulesOut: {
+          'od-fanout': {
+            pt: 'O enhanced fan-out cobra por gigabyte lido e por consumidor.',
+            en: 'Enhanced fan-out charges per gigabyte read and per consumer.',
+            es: 'Enhanced fan-out cobra por gigabyte leído y por consumidor.',
+          },
+          'pv-fanout': {
+            pt: 'O enhanced fan-out cobra por gigabyte lido e por consumidor.',
+            en: 'Enhanced fan-out charges per gigabyte read and per consumer.',
+            es: 'Enhanced fan-out cobra por gigabyte leído y por consumidor.',
+          },
+        },
+      },
+      {
+        id: 'again',
+        text: {
+          pt: 'Depois de uma correção no programa, os registros dos últimos sete dias são lidos outra vez.',
+          en: 'After a fix to the program, the records of the last seven days are read again.',
+          es: 'Después de una corrección en el programa, los registros de los últimos siete días se leen otra vez.',
+        },
+        fits: ['od-shared', 'od-fanout', 'pv-shared', 'pv-fanout'],
+        rulesOut: {
+          queues: {
+            pt: 'O SQS exclui a mensagem que foi processada; ela não pode ser lida outra vez.',
+            en: 'SQS deletes a message that was processed; it cannot be read again.',
+            es: 'SQS elimina el mensaje procesado; no se puede leer otra vez.',
+          },
+        },
+      },
+      {
+        id: 'in-order',
+        text: {
+          pt: 'Os registros de um mesmo veículo, anúncio ou cartão devem ser lidos na ordem em que chegaram.',
+          en: 'The records of one vehicle, ad or card must be read in the order in which they arrived.',
+          es: 'Los registros de un mismo vehículo, anuncio o tarjeta deben leerse en el orden en que llegaron.',
+        },
+        fits: ['od-shared', 'od-fanout', 'pv-shared', 'pv-fanout'],
+        rulesOut: {
+          queues: {
+            pt: 'Um tópico com filas padrão não garante a ordem.',
+            en: 'A topic with standard queues does not guarantee order.',
+            es: 'Un tema con colas estándar no garantiza el orden.',
+          },
+        },
+      },
+      {
+        id: 'no-sizing',
+        ask: {
+          pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional?',
+          en: 'Which solution meets these requirements with the LEAST operational overhead?',
+          es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',
+        },
+        fits: ['od-shared', 'od-fanout', 'queues'],
+        rulesOut: {
+          'pv-shared': {
+            pt: 'A equipe acompanha o uso e divide ou junta shards.',
+            en: 'The team watches usage and splits or merges shards.',
+            es: 'El equipo sigue el uso y divide o une shards.',
+          },
+          'pv-fanout': {
+            pt: 'A equipe acompanha o uso e divide ou junta shards.',
+            en: 'The team watches usage and splits or merges shards.',
+            es: 'El equipo sigue el uso y divide o une shards.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Como o fluxo deve ser configurado?',
+      en: 'How should the stream be set up?',
+      es: '¿Cómo se debe configurar el flujo?',
+    },
+  },
+];

@@ -1,0 +1,430 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const tlsPath: readonly Pattern[] = [
+  {
+    id: 'tls-path',
+    exams: { 'saa-c03': { domain: 'secure', topic: 'data-security' } },
+    situations: [
+      {
+        id: 'broker-tls',
+        text: {
+          pt: 'Uma corretora de seguros atende clientes por TLS em instâncias do Amazon EC2, uma por zona, com um endereço cada.',
+          en: 'An insurance broker serves clients over TLS on Amazon EC2 instances, one per zone, each with an address of its own.',
+          es: 'Una corredora de seguros atiende clientes por TLS en instancias de Amazon EC2, una por zona, con una dirección cada una.',
+        },
+        today: {
+          pt: 'Os clientes escolhem à mão uma das seis instâncias. Um arquiteto de soluções deve desenhar uma nova entrada e dizer onde o TLS termina.',
+          en: 'Clients pick one of the six instances by hand. A solutions architect must design a new entry and say where TLS ends.',
+          es: 'Los clientes eligen a mano una de las seis instancias. Un arquitecto de soluciones debe diseñar una nueva entrada y decir dónde termina TLS.',
+        },
+      },
+      {
+        id: 'gov-tls',
+        text: {
+          pt: 'Um órgão público recebe declarações por TLS em instâncias do Amazon EC2 e vai trocar a sua entrada.',
+          en: 'A public agency receives filings over TLS on Amazon EC2 instances and is going to replace its entry point.',
+          es: 'Un organismo público recibe declaraciones por TLS en instancias de Amazon EC2 y va a reemplazar su entrada.',
+        },
+        today: {
+          pt: 'No ano passado o certificado venceu e parou o serviço por um dia. Os arquitetos vão redesenhar a entrada e rever o TLS.',
+          en: 'Last year the certificate expired and stopped the service for a day. The architects will redesign the entry and review TLS.',
+          es: 'El año pasado el certificado venció y detuvo el servicio un día. Los arquitectos van a rediseñar la entrada y revisar TLS.',
+        },
+      },
+      {
+        id: 'lab-tls',
+        text: {
+          pt: 'Um laboratório troca resultados com hospitais por TLS, em instâncias do Amazon EC2 de duas zonas.',
+          en: 'A laboratory exchanges results with hospitals over TLS, on Amazon EC2 instances in two zones.',
+          es: 'Un laboratorio intercambia resultados con hospitales por TLS, en instancias de Amazon EC2 de dos zonas.',
+        },
+        today: {
+          pt: 'São 90 hospitais ligados a uma única instância, que já falhou duas vezes. O laboratório precisa de outra entrada.',
+          en: 'Ninety hospitals are tied to a single instance, which has failed twice. The laboratory needs another entry.',
+          es: 'Son 90 hospitales conectados a una sola instancia, que ya falló dos veces. El laboratorio necesita otra entrada.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'alb-http',
+        uses: ['Application Load Balancer', 'ALB'],
+        popularity: 5,
+        source: docs('elasticloadbalancing/latest/application/create-https-listener.html'),
+        text: {
+          pt: 'ALB com HTTPS e HTTP até as instâncias',
+          en: 'An ALB with HTTPS, and HTTP to the instances',
+          es: 'ALB con HTTPS y HTTP hasta las instancias',
+        },
+        action: {
+          pt: 'Criar um Application Load Balancer com listener HTTPS e certificado do ACM, e um grupo de destino HTTP.',
+          en: 'Create an Application Load Balancer with an HTTPS listener and an ACM certificate, and an HTTP target group.',
+          es: 'Crear un Application Load Balancer con agente de escucha HTTPS y certificado de ACM, y un grupo de destino HTTP.',
+        },
+        why: {
+          pt: 'O ALB termina o TLS com um certificado que o ACM renova e poupa as instâncias da cifragem; o último trecho segue em HTTP.',
+          en: 'The ALB ends TLS with a certificate that ACM renews and spares the instances the encryption; the last stretch is HTTP.',
+          es: 'El ALB termina TLS con un certificado que ACM renueva y libera a las instancias del cifrado; el último tramo va en HTTP.',
+        },
+        tell: {
+          pt: 'TLS fora das instâncias e regras HTTP: ALB com ACM.',
+          en: 'TLS away from the instances, and HTTP rules: an ALB with ACM.',
+          es: 'TLS fuera de las instancias y reglas HTTP: ALB con ACM.',
+        },
+      },
+      {
+        id: 'alb-https',
+        uses: ['Application Load Balancer', 'ALB'],
+        popularity: 4,
+        source: docs('elasticloadbalancing/latest/application/load-balancer-target-groups.html'),
+        text: {
+          pt: 'ALB com HTTPS nos dois trechos',
+          en: 'An ALB with HTTPS on both stretches',
+          es: 'ALB con HTTPS en los dos tramos',
+        },
+        action: {
+          pt: 'Criar um Application Load Balancer com listener HTTPS e certificado do ACM, e um grupo de destino HTTPS.',
+          en: 'Create an Application Load Balancer with an HTTPS listener and an ACM certificate, and an HTTPS target group.',
+          es: 'Crear un Application Load Balancer con agente de escucha HTTPS y certificado de ACM, y un grupo de destino HTTPS.',
+        },
+        why: {
+          pt: 'O ALB abre o TLS para ler a requisição e cifra de novo até a instância, que pode ter um certificado autoassinado.',
+          en: 'The ALB opens TLS to read the request and encrypts again to the instance, which may have a self-signed certificate.',
+          es: 'El ALB abre TLS para leer la solicitud y vuelve a cifrar hasta la instancia, que puede tener un certificado autofirmado.',
+        },
+        tell: {
+          pt: 'Cifragem em todos os trechos com regras HTTP: ALB com destino HTTPS.',
+          en: 'Encryption on all stretches with HTTP rules: an ALB with an HTTPS target.',
+          es: 'Cifrado en todos los tramos con reglas HTTP: ALB con destino HTTPS.',
+        },
+      },
+      {
+        id: 'nlb-tcp',
+        uses: ['Network Load Balancer', 'NLB'],
+        popularity: 4,
+        source: docs('elasticloadbalancing/latest/network/load-balancer-listeners.html'),
+        text: {
+          pt: 'NLB com TCP, sem abrir o TLS',
+          en: 'An NLB with TCP, without opening TLS',
+          es: 'NLB con TCP, sin abrir TLS',
+        },
+        action: {
+          pt: 'Criar um Network Load Balancer com listener TCP na porta 443 e manter o certificado em cada instância.',
+          en: 'Create a Network Load Balancer with a TCP listener on port 443 and keep the certificate on each instance.',
+          es: 'Crear un Network Load Balancer con agente de escucha TCP en el puerto 443 y mantener el certificado en cada instancia.',
+        },
+        why: {
+          pt: 'Com um listener TCP o NLB repassa os bytes cifrados: só a instância tem a chave e vê o certificado do cliente.',
+          en: 'With a TCP listener the NLB passes the encrypted bytes on: only the instance has the key and sees the certificate of the client.',
+          es: 'Con un agente de escucha TCP el NLB reenvía los bytes cifrados: solo la instancia tiene la clave y ve el certificado del cliente.',
+        },
+        tell: {
+          pt: 'TLS que ninguém abre no caminho: NLB com TCP.',
+          en: 'TLS that nobody opens on the way: an NLB with TCP.',
+          es: 'TLS que nadie abre en el camino: NLB con TCP.',
+        },
+      },
+      {
+        id: 'nlb-tls',
+        uses: ['Network Load Balancer', 'NLB'],
+        popularity: 3,
+        source: docs('elasticloadbalancing/latest/network/create-tls-listener.html'),
+        text: {
+          pt: 'NLB com TLS e TCP até as instâncias',
+          en: 'An NLB with TLS, and TCP to the instances',
+          es: 'NLB con TLS y TCP hasta las instancias',
+        },
+        action: {
+          pt: 'Criar um Network Load Balancer com listener TLS e certificado do ACM, e um grupo de destino TCP.',
+          en: 'Create a Network Load Balancer with a TLS listener and an ACM certificate, and a TCP target group.',
+          es: 'Crear un Network Load Balancer con agente de escucha TLS y certificado de ACM, y un grupo de destino TCP.',
+        },
+        why: {
+          pt: 'Com um listener TLS o NLB termina o TLS de qualquer protocolo com um certificado que o ACM renova, em IPs fixos.',
+          en: 'With a TLS listener the NLB ends TLS of any protocol with a certificate that ACM renews, at fixed IPs.',
+          es: 'Con un agente de escucha TLS el NLB termina TLS de cualquier protocolo con un certificado que ACM renueva, en IP fijas.',
+        },
+        tell: {
+          pt: 'Protocolo próprio sobre TLS com certificado do ACM: NLB com TLS.',
+          en: 'A protocol of one’s own over TLS with an ACM certificate: an NLB with TLS.',
+          es: 'Protocolo propio sobre TLS con certificado de ACM: NLB con TLS.',
+        },
+      },
+      {
+        id: 'nlb-tls-tls',
+        uses: ['Network Load Balancer', 'NLB'],
+        popularity: 2,
+        source: docs('elasticloadbalancing/latest/network/load-balancer-target-groups.html'),
+        text: {
+          pt: 'NLB com TLS nos dois trechos',
+          en: 'An NLB with TLS on both stretches',
+          es: 'NLB con TLS en los dos tramos',
+        },
+        action: {
+          pt: 'Criar um Network Load Balancer com listener TLS e certificado do ACM, e um grupo de destino TLS.',
+          en: 'Create a Network Load Balancer with a TLS listener and an ACM certificate, and a TLS target group.',
+          es: 'Crear un Network Load Balancer con agente de escucha TLS y certificado de ACM, y un grupo de destino TLS.',
+        },
+        why: {
+          pt: 'Com listener e destino TLS, o NLB usa um certificado do ACM na entrada e cifra de novo até a instância.',
+          en: 'With listener and target on TLS, the NLB uses an ACM certificate at the entry and encrypts again to the instance.',
+          es: 'Con agente de escucha y destino TLS, el NLB usa un certificado de ACM en la entrada y vuelve a cifrar hasta la instancia.',
+        },
+        tell: {
+          pt: 'Protocolo próprio cifrado em todos os trechos: NLB com destino TLS.',
+          en: 'A protocol of one’s own encrypted on all stretches: an NLB with a TLS target.',
+          es: 'Protocolo propio cifrado en todos los tramos: NLB con destino TLS.',
+        },
+      },
+      {
+        id: 'direct',
+        uses: [],
+        popularity: 3,
+        neverRight: true,
+        source: docs('Route53/latest/DeveloperGuide/routing-policy-multivalue.html'),
+        text: {
+          pt: 'Registros DNS com o IP de cada instância',
+          en: 'DNS records with the IP of each instance',
+          es: 'Registros DNS con la IP de cada instancia',
+        },
+        action: {
+          pt: 'Criar no Amazon Route 53 registros multivalor com o Elastic IP de cada instância, que mantém o certificado.',
+          en: 'Create multivalue records in Amazon Route 53 with the Elastic IP of each instance, which keeps the certificate.',
+          es: 'Crear en Amazon Route 53 registros multivalor con la Elastic IP de cada instancia, que mantiene el certificado.',
+        },
+        why: {
+          pt: 'Com registros multivalor os clientes escolhem uma instância sã e abrem o TLS direto com ela, quando o cache de DNS deles se renova.',
+          en: 'With multivalue records clients pick a healthy instance and open TLS with it directly, once their DNS cache is renewed.',
+          es: 'Con registros multivalor los clientes eligen una instancia sana y abren TLS directo con ella, cuando se renueva su caché de DNS.',
+        },
+        tell: {
+          pt: 'Poucas instâncias públicas sem balanceador: registros multivalor.',
+          en: 'A few public instances without a balancer: multivalue records.',
+          es: 'Pocas instancias públicas sin balanceador: registros multivalor.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'no-dns-wait',
+        text: {
+          pt: 'Uma instância que falha deve sair do tráfego em segundos, sem depender do cache de DNS dos clientes.',
+          en: 'An instance that fails must leave the traffic within seconds, without depending on the DNS caches of clients.',
+          es: 'Una instancia que falla debe salir del tráfico en segundos, sin depender de la caché de DNS de los clientes.',
+        },
+        fits: ['alb-http', 'alb-https', 'nlb-tcp', 'nlb-tls', 'nlb-tls-tls'],
+        rulesOut: {
+          direct: {
+            pt: 'Com registros DNS, quem guardou o IP da instância continua a procurá-la até o TTL vencer.',
+            en: 'With DNS records, whoever has cached the IP of the instance keeps trying it until the TTL expires.',
+            es: 'Con registros DNS, quien guardó la IP de la instancia la sigue buscando hasta que venza el TTL.',
+          },
+        },
+      },
+      {
+        id: 'never-opened',
+        notWith: ['renewed', 'web-rules', 'client-cert'],
+        text: {
+          pt: 'Só a instância pode ter a chave privada; ninguém no caminho pode abrir a conexão.',
+          en: 'Only the instance may hold the private key; nobody on the way may open the connection.',
+          es: 'Solo la instancia puede tener la clave privada; nadie en el camino puede abrir la conexión.',
+        },
+        fits: ['nlb-tcp', 'direct'],
+        rulesOut: {
+          'nlb-tls-tls': {
+            pt: 'O NLB com listener TLS abre a conexão antes de cifrar de novo.',
+            en: 'The NLB with a TLS listener opens the connection before it encrypts again.',
+            es: 'El NLB con agente de escucha TLS abre la conexión antes de volver a cifrar.',
+          },
+          'alb-http': {
+            pt: 'O ALB termina o TLS com a chave do certificado do ACM.',
+            en: 'The ALB ends TLS with the key of the ACM certificate.',
+            es: 'El ALB termina TLS con la clave del certificado de ACM.',
+          },
+          'alb-https': {
+            pt: 'O ALB abre a conexão antes de cifrar de novo.',
+            en: 'The ALB opens the connection before it encrypts again.',
+            es: 'El ALB abre la conexión antes de volver a cifrar.',
+          },
+          'nlb-tls': {
+            pt: 'O NLB com listener TLS abre a conexão com o certificado do ACM.',
+            en: 'The NLB with a TLS listener opens the connection with the ACM certificate.',
+            es: 'El NLB con agente de escucha TLS abre la conexión con el certificado de ACM.',
+          },
+        },
+      },
+      {
+        id: 'every-stretch',
+        text: {
+          pt: 'O tráfego deve estar cifrado em todos os trechos, até dentro da VPC.',
+          en: 'Traffic must be encrypted on all stretches, inside the VPC too.',
+          es: 'El tráfico debe estar cifrado en todos los tramos, también dentro de la VPC.',
+        },
+        fits: ['alb-https', 'nlb-tcp', 'nlb-tls-tls', 'direct'],
+        rulesOut: {
+          'alb-http': {
+            pt: 'Do ALB às instâncias o tráfego segue em HTTP, sem cifragem.',
+            en: 'From the ALB to the instances traffic is HTTP, unencrypted.',
+            es: 'Del ALB a las instancias el tráfico va en HTTP, sin cifrar.',
+          },
+          'nlb-tls': {
+            pt: 'Do NLB às instâncias o tráfego segue em TCP, sem cifragem.',
+            en: 'From the NLB to the instances traffic is TCP, unencrypted.',
+            es: 'Del NLB a las instancias el tráfico va en TCP, sin cifrar.',
+          },
+        },
+      },
+      {
+        id: 'renewed',
+        text: {
+          pt: 'O certificado público deve ser renovado e instalado sem ação da equipe.',
+          en: 'The public certificate must be renewed and installed without action by the team.',
+          es: 'El certificado público debe renovarse e instalarse sin acción del equipo.',
+        },
+        fits: ['alb-http', 'alb-https', 'nlb-tls', 'nlb-tls-tls'],
+        rulesOut: {
+          direct: {
+            pt: 'A equipe renova e instala o certificado em cada instância.',
+            en: 'The team renews and installs the certificate on each instance.',
+            es: 'El equipo renueva e instala el certificado en cada instancia.',
+          },
+          'nlb-tcp': {
+            pt: 'Com o TLS nas instâncias, a equipe renova e instala o certificado em cada uma.',
+            en: 'With TLS on the instances, the team renews and installs the certificate on each.',
+            es: 'Con TLS en las instancias, el equipo renueva e instala el certificado en cada una.',
+          },
+        },
+      },
+      {
+        id: 'web-rules',
+        notWith: ['own-protocol'],
+        text: {
+          pt: 'O caminho da URL decide qual grupo de instâncias responde, e regras do AWS WAF devem filtrar as requisições.',
+          en: 'The path of the URL decides which group of instances answers, and AWS WAF rules must filter the requests.',
+          es: 'La ruta de la URL decide qué grupo de instancias responde, y reglas de AWS WAF deben filtrar las solicitudes.',
+        },
+        fits: ['alb-http', 'alb-https'],
+        rulesOut: {
+          'nlb-tcp': {
+            pt: 'O NLB não vê o caminho e não aceita o AWS WAF.',
+            en: 'The NLB does not see the path and does not take AWS WAF.',
+            es: 'El NLB no ve la ruta y no acepta AWS WAF.',
+          },
+          'nlb-tls': {
+            pt: 'O NLB não roteia por caminho e não aceita o AWS WAF.',
+            en: 'The NLB does not route by path and does not take AWS WAF.',
+            es: 'El NLB no enruta por ruta y no acepta AWS WAF.',
+          },
+          'nlb-tls-tls': {
+            pt: 'O NLB não roteia por caminho e não aceita o AWS WAF.',
+            en: 'The NLB does not route by path and does not take AWS WAF.',
+            es: 'El NLB no enruta por ruta y no acepta AWS WAF.',
+          },
+        },
+      },
+      {
+        id: 'own-protocol',
+        text: {
+          pt: 'Dentro do TLS vai um protocolo binário próprio, que não é HTTP.',
+          en: 'Inside TLS there is a binary protocol of its own, which is not HTTP.',
+          es: 'Dentro de TLS va un protocolo binario propio, que no es HTTP.',
+        },
+        fits: ['nlb-tcp', 'nlb-tls', 'nlb-tls-tls'],
+        rulesOut: {
+          'alb-http': {
+            pt: 'O ALB só entende HTTP dentro do TLS.',
+            en: 'The ALB understands only HTTP inside TLS.',
+            es: 'El ALB solo entiende HTTP dentro de TLS.',
+          },
+          'alb-https': {
+            pt: 'O ALB só entende HTTP dentro do TLS.',
+            en: 'The ALB understands only HTTP inside TLS.',
+            es: 'El ALB solo entiende HTTP dentro de TLS.',
+          },
+        },
+      },
+      {
+        id: 'fixed-ip',
+        notWith: ['web-rules'],
+        text: {
+          pt: 'Os firewalls dos clientes liberam endereços IP, que não podem mudar.',
+          en: 'The clients’ firewalls admit IP addresses, which must not change.',
+          es: 'Los firewalls de los clientes admiten direcciones IP, que no pueden cambiar.',
+        },
+        fits: ['nlb-tcp', 'nlb-tls', 'nlb-tls-tls'],
+        rulesOut: {
+          'alb-http': {
+            pt: 'Os endereços do ALB mudam quando ele cresce.',
+            en: 'The addresses of the ALB change as it grows.',
+            es: 'Las direcciones del ALB cambian cuando crece.',
+          },
+          'alb-https': {
+            pt: 'Os endereços do ALB mudam quando ele cresce.',
+            en: 'The addresses of the ALB change as it grows.',
+            es: 'Las direcciones del ALB cambian cuando crece.',
+          },
+        },
+      },
+      {
+        id: 'cpu',
+        notWith: ['every-stretch', 'never-opened'],
+        text: {
+          pt: 'A cifragem consome um terço da CPU das instâncias, que devem ficar livres dela.',
+          en: 'Encryption takes a third of the CPU of the instances, which must be rid of it.',
+          es: 'El cifrado consume un tercio de la CPU de las instancias, que deben quedar libres de él.',
+        },
+        fits: ['alb-http', 'nlb-tls'],
+        rulesOut: {
+          'alb-https': {
+            pt: 'As instâncias continuam a cifrar o trecho até o ALB.',
+            en: 'The instances still encrypt the stretch to the ALB.',
+            es: 'Las instancias siguen cifrando el tramo hasta el ALB.',
+          },
+          'nlb-tcp': {
+            pt: 'Todo o TLS continua nas instâncias.',
+            en: 'All of TLS stays on the instances.',
+            es: 'Todo el TLS sigue en las instancias.',
+          },
+          'nlb-tls-tls': {
+            pt: 'As instâncias continuam a cifrar o trecho até o NLB.',
+            en: 'The instances still encrypt the stretch to the NLB.',
+            es: 'Las instancias siguen cifrando el tramo hasta el NLB.',
+          },
+        },
+      },
+      {
+        id: 'client-cert',
+        notWith: ['renewed', 'web-rules', 'cpu'],
+        text: {
+          pt: 'O programa da instância verifica ele mesmo o certificado do cliente durante o handshake do TLS.',
+          en: 'The program on the instance checks the certificate of the client itself during the TLS handshake.',
+          es: 'El programa de la instancia verifica él mismo el certificado del cliente durante el handshake de TLS.',
+        },
+        fits: ['nlb-tcp', 'direct'],
+        rulesOut: {
+          'alb-https': {
+            pt: 'O handshake do cliente termina no ALB.',
+            en: 'The client’s handshake ends at the ALB.',
+            es: 'El handshake del cliente termina en el ALB.',
+          },
+          'nlb-tls': {
+            pt: 'O handshake termina no NLB, e a instância não vê o certificado do cliente.',
+            en: 'The handshake ends at the NLB, and the instance does not see the certificate of the client.',
+            es: 'El handshake termina en el NLB, y la instancia no ve el certificado del cliente.',
+          },
+          'nlb-tls-tls': {
+            pt: 'O handshake do cliente termina no NLB, que abre outro com a instância.',
+            en: 'The client’s handshake ends at the NLB, which opens another with the instance.',
+            es: 'El handshake del cliente termina en el NLB, que abre otro con la instancia.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Como a conexão cifrada deve ser terminada?',
+      en: 'How should the encrypted connection be terminated?',
+      es: '¿Cómo debe terminarse la conexión cifrada?',
+    },
+  },
+];
