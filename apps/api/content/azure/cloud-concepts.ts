@@ -950,7 +950,7 @@ export const cloudTerms: Category = {
       how: {
         pt: 'Na computação sem servidor (serverless) o provedor inicia a capacidade no momento do evento e a retira depois.',
         en: 'In serverless computing the provider starts capacity at the moment of the event and takes it away afterwards.',
-        es: 'En la informática sin servidor (serverless) el proveedor inicia la capacidad en el momento del evento y la retira después.',
+        es: 'En la computación sin servidor (serverless) el proveedor inicia la capacidad en el momento del evento y la retira después.',
       },
     },
     {
@@ -1065,7 +1065,7 @@ export const cloudTerms: Category = {
       say: {
         pt: 'A computação sem servidor diz como o código é executado; o modelo baseado em consumo diz como se paga pelo que se usa.',
         en: 'Serverless computing is about how code runs; the consumption-based model is about how use is paid for.',
-        es: 'La informática sin servidor trata de cómo se ejecuta el código; el modelo basado en el consumo, de cómo se paga lo que se usa.',
+        es: 'La computación sin servidor trata de cómo se ejecuta el código; el modelo basado en consumo, de cómo se paga lo que se usa.',
       },
     },
     {
@@ -1073,7 +1073,7 @@ export const cloudTerms: Category = {
       say: {
         pt: 'O escalonamento vertical aumenta uma máquina que o cliente escolheu; na computação sem servidor o provedor cria as instâncias que os eventos pedem.',
         en: 'Vertical scaling enlarges a machine that the customer chose; in serverless computing the provider creates the instances that events call for.',
-        es: 'El escalado vertical agranda una máquina que el cliente eligió; en la informática sin servidor el proveedor crea las instancias que piden los eventos.',
+        es: 'El escalado vertical agranda una máquina que el cliente eligió; en la computación sin servidor el proveedor crea las instancias que piden los eventos.',
       },
     },
     {

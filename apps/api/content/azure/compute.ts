@@ -334,9 +334,9 @@ export const compute: Category = {
         es: '{reducir} de madrugada, de doce a tres, los servidores iguales de un sistema instalado en Windows',
       },
       how: {
-        pt: 'Os conjuntos de dimensionamento criam e excluem máquinas de uma mesma imagem, por horário ou por carga.',
+        pt: 'O Virtual Machine Scale Sets cria e exclui máquinas de uma mesma imagem, por horário ou por carga.',
         en: 'Virtual Machine Scale Sets create and delete machines of one image, by schedule or by load.',
-        es: 'Los conjuntos de escalado crean y eliminan máquinas de una misma imagen, por horario o por carga.',
+        es: 'Virtual Machine Scale Sets crea y elimina máquinas de una misma imagen, por horario o por carga.',
       },
     },
     {
@@ -878,9 +878,9 @@ export const compute: Category = {
         es: '{ser} la forma más simple y rápida de ejecutar un contenedor aislado',
       },
       how: {
-        pt: 'O Azure Container Instances inicia a imagem em segundos, sem máquina virtual nem orquestrador a configurar.',
-        en: 'Azure Container Instances starts the image within seconds, with no virtual machine or orchestrator to set up.',
-        es: 'Azure Container Instances inicia la imagen en segundos, sin máquina virtual ni orquestador que configurar.',
+        pt: 'O Azure Container Instances inicia a imagem em segundos, sem servidor nem orquestrador a configurar.',
+        en: 'Azure Container Instances starts the image within seconds, with no server or orchestrator to set up.',
+        es: 'Azure Container Instances inicia la imagen en segundos, sin servidor ni orquestador que configurar.',
       },
     },
     {
@@ -1288,9 +1288,9 @@ export const compute: Category = {
     {
       between: ['vm-scale-sets', 'aks'],
       say: {
-        pt: 'Os conjuntos de dimensionamento repetem máquinas iguais; o AKS distribui contêineres por um cluster de Kubernetes.',
+        pt: 'O Virtual Machine Scale Sets repete máquinas iguais; o AKS distribui contêineres por um cluster de Kubernetes.',
         en: 'Virtual Machine Scale Sets repeat identical machines; AKS places containers across a Kubernetes cluster.',
-        es: 'Los conjuntos de escalado repiten máquinas iguales; AKS reparte contenedores en un clúster de Kubernetes.',
+        es: 'Virtual Machine Scale Sets repite máquinas iguales; AKS reparte contenedores en un clúster de Kubernetes.',
       },
     },
     {

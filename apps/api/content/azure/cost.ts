@@ -544,6 +544,23 @@ export const costTools: Category = {
       },
     },
     {
+      id: 'ca-amortized',
+      kind: 'purpose',
+      of: ['cost-analysis'],
+      unclear: ['cost-management', 'reservations', 'advisor'],
+      level: 2,
+      say: {
+        pt: '{repartir} mês a mês, em um gráfico, o valor de uma reserva paga de uma só vez',
+        en: '{spread} over the months, in a chart, the amount of a reservation paid all at once',
+        es: '{repartir} mes a mes, en un gráfico, el monto de una reserva pagada de una sola vez',
+      },
+      how: {
+        pt: 'A análise de custos mostra o custo amortizado, que divide a compra pelos dias em que ela vale.',
+        en: 'Cost analysis shows amortized cost, which divides the purchase over the days for which it holds.',
+        es: 'El análisis de costos muestra el costo amortizado, que divide la compra entre los días en que vale.',
+      },
+    },
+    {
       id: 'anom-unusual',
       kind: 'feature',
       of: ['anomaly-alerts'],
@@ -793,9 +810,9 @@ export const purchaseOptions: Category = {
       name: { pt: 'Benefício Híbrido do Azure', en: 'Azure Hybrid Benefit', es: 'Ventaja híbrida de Azure' },
       aliases: ['Azure Hybrid Benefit'],
       subject: {
-        pt: 'o Benefício Híbrido do Azure (Azure Hybrid Benefit)',
+        pt: 'o Benefício Híbrido do Azure',
         en: 'Azure Hybrid Benefit',
-        es: 'la Ventaja híbrida de Azure (Azure Hybrid Benefit)',
+        es: 'la Ventaja híbrida de Azure',
       },
       gist: {
         pt: '{reaproveitar} licenças locais com Software Assurance',

@@ -273,6 +273,40 @@ export const governance: Category = {
       },
     },
     {
+      id: 'pol-standard',
+      kind: 'purpose',
+      of: ['policy'],
+      unclear: ['defender', 'purview', 'management-groups', 'advisor', 'service-trust'],
+      level: 2,
+      say: {
+        pt: '{avaliar} os recursos por dezenas de regras de uma norma do setor, agrupadas e prontas',
+        en: '{evaluate} resources against dozens of rules of an industry standard, grouped and ready-made',
+        es: '{evaluar} los recursos con decenas de reglas de una norma del sector, agrupadas y listas',
+      },
+      how: {
+        pt: 'O Azure Policy tem iniciativas prontas, que reúnem as definições de uma norma como a ISO 27001.',
+        en: 'Azure Policy has built-in initiatives, which bring together the definitions of a standard such as ISO 27001.',
+        es: 'Azure Policy tiene iniciativas integradas, que reúnen las definiciones de una norma como ISO 27001.',
+      },
+    },
+    {
+      id: 'pol-fill',
+      kind: 'purpose',
+      of: ['policy'],
+      unclear: ['tags', 'azure-cli', 'azure-powershell', 'cost-management', 'management-groups'],
+      level: 2,
+      say: {
+        pt: '{acrescentar} de forma automática o centro de custo que falta nos recursos que já existem',
+        en: '{add} automatically the cost center that is missing on resources that already exist',
+        es: '{agregar} de forma automática el centro de costo que falta en los recursos que ya existen',
+      },
+      how: {
+        pt: 'O Azure Policy, com o efeito modify e uma tarefa de correção, completa o que falta nos recursos existentes.',
+        en: 'Azure Policy, with the modify effect and a remediation task, fills in what is missing on existing resources.',
+        es: 'Azure Policy, con el efecto modify y una tarea de corrección, completa lo que falta en los recursos existentes.',
+      },
+    },
+    {
       id: 'lock-delete',
       kind: 'purpose',
       of: ['resource-locks'],
@@ -536,7 +570,7 @@ export const governance: Category = {
       },
       how: {
         pt: 'A tag de recurso vale só onde foi posta; para copiá-la aos itens usa-se uma regra de política.',
-        en: 'A resource tag is good only where it was set; a policy rule is used to copy it to the items.',
+        en: 'A resource tag is good only where it was set; a separate rule is used to copy it to the items.',
         es: 'La etiqueta de recurso vale solo donde se puso; para copiarla a los elementos se usa una directiva.',
       },
     },

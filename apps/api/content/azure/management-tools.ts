@@ -515,9 +515,9 @@ export const managementTools: Category = {
       unclear: ['cloud-shell'],
       level: 1,
       say: {
-        pt: '{escrever} scripts de administração com comandos no formato verbo-substantivo',
-        en: '{write} administration scripts with commands in the verb-noun format',
-        es: '{escribir} scripts de administración con comandos en formato verbo-sustantivo',
+        pt: '{usar}, em scripts de administração, comandos no formato verbo-substantivo',
+        en: '{use} commands in the verb-noun format in administration scripts',
+        es: '{usar}, en scripts de administración, comandos con el formato verbo-sustantivo',
       },
       how: {
         pt: 'O Azure PowerShell tem nomes como Get-AzVM e Stop-AzVM.',
@@ -608,6 +608,23 @@ export const managementTools: Category = {
         pt: 'O Azure Arc instala um agente no servidor, e o SQL Server passa a aparecer como um recurso do Azure.',
         en: 'Azure Arc installs an agent on the server, and SQL Server appears as a resource of Azure.',
         es: 'Azure Arc instala un agente en el servidor, y SQL Server pasa a aparecer como un recurso de Azure.',
+      },
+    },
+    {
+      id: 'arc-extensions',
+      kind: 'purpose',
+      of: ['arc'],
+      unclear: ['azure-portal', 'monitor', 'defender', 'migrate', 'policy', 'sentinel'],
+      level: 2,
+      say: {
+        pt: '{instalar} o mesmo agente de monitoramento em servidores Linux de outro provedor, a partir do portal',
+        en: '{install} the same monitoring agent on another provider’s Linux servers, from the portal',
+        es: '{instalar} el mismo agente de monitoreo en servidores Linux de otro proveedor, desde el portal',
+      },
+      how: {
+        pt: 'O Azure Arc leva as extensões de máquina do Azure a servidores de qualquer lugar.',
+        en: 'Azure Arc takes Azure machine extensions to servers anywhere.',
+        es: 'Azure Arc lleva las extensiones de máquina de Azure a servidores de cualquier lugar.',
       },
     },
     {
@@ -1142,9 +1159,9 @@ export const managementTools: Category = {
     {
       between: ['azure-cli', 'bicep'],
       say: {
-        pt: 'Na Azure CLI escrevem-se os passos, um comando por vez; no Bicep descreve-se o resultado desejado, e o Resource Manager faz o resto.',
-        en: 'In Azure CLI one writes the steps, command by command; in Bicep one describes the desired result, and Resource Manager does the rest.',
-        es: 'En Azure CLI se escriben los pasos, comando a comando; en Bicep se describe el resultado deseado, y Resource Manager hace el resto.',
+        pt: 'Na Azure CLI escrevem-se os passos, um comando por vez; no Bicep descreve-se o resultado desejado, e o Azure calcula os passos.',
+        en: 'In Azure CLI one writes the steps, command by command; in Bicep one describes the desired result, and Azure works out the steps.',
+        es: 'En Azure CLI se escriben los pasos, comando a comando; en Bicep se describe el resultado deseado, y Azure calcula los pasos.',
       },
     },
     {

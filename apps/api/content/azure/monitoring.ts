@@ -221,6 +221,23 @@ export const monitoring: Category = {
       },
     },
     {
+      id: 'adv-follow',
+      kind: 'purpose',
+      of: ['advisor'],
+      unclear: ['defender', 'cost-management', 'policy'],
+      level: 2,
+      say: {
+        pt: '{medir} com uma nota quanto das boas práticas de custo e confiabilidade já foi adotado',
+        en: '{measure} with a score how much of the best practices for cost and reliability has been adopted',
+        es: '{medir} con una puntuación cuánto de las buenas prácticas de costo y confiabilidad ya se adoptó',
+      },
+      how: {
+        pt: 'O Azure Advisor calcula uma pontuação por categoria, que sobe à medida que as recomendações são seguidas.',
+        en: 'Azure Advisor computes a score for each category, which rises as recommendations are followed.',
+        es: 'Azure Advisor calcula una puntuación por categoría, que sube a medida que se siguen las recomendaciones.',
+      },
+    },
+    {
       id: 'adv-five',
       kind: 'feature',
       of: ['advisor'],
@@ -450,6 +467,11 @@ export const monitoring: Category = {
         en: '{show} anybody, without signing in, in which regions there are outages now',
         es: '{mostrar} a cualquier persona, sin iniciar sesión, en qué regiones hay fallas ahora',
       },
+      need: {
+        pt: 'ver, sem fazer login, em que regiões há falhas agora',
+        en: 'see, without signing in, in which regions there are outages now',
+        es: 'ver, sin iniciar sesión, en qué regiones hay fallas ahora',
+      },
       how: {
         pt: 'A página Azure status é pública e lista cada serviço por região.',
         en: 'The Azure status page is public and lists each service by region.',
@@ -467,10 +489,15 @@ export const monitoring: Category = {
         en: '{show} a supplier without an account in the cloud whether any region of the world has an outage',
         es: '{mostrar} a un proveedor sin cuenta en la nube si hay una falla en alguna región del mundo',
       },
+      need: {
+        pt: 'deixar que um fornecedor sem conta na nuvem veja se há falha em alguma região do mundo',
+        en: 'let a supplier without an account in the cloud see whether any region of the world has an outage',
+        es: 'dejar que un proveedor sin cuenta en la nube vea si hay una falla en alguna región del mundo',
+      },
       how: {
-        pt: 'A página de status do Azure é pública e traz a situação de cada serviço em cada região.',
+        pt: 'A página Azure status é pública e traz a situação de cada serviço em cada região.',
         en: 'The Azure status page is public and gives the state of each service in each region.',
-        es: 'La página de estado de Azure es pública y trae la situación de cada servicio en cada región.',
+        es: 'La página Azure status es pública y trae la situación de cada servicio en cada región.',
       },
     },
     {
@@ -573,6 +600,23 @@ export const monitoring: Category = {
         pt: 'O Log Analytics consulta as tabelas de um workspace, em que os dados coletados ficam.',
         en: 'Log Analytics queries the tables of a workspace, in which the collected data lives.',
         es: 'Log Analytics consulta las tablas de un área de trabajo, en la que están los datos recopilados.',
+      },
+    },
+    {
+      id: 'la-count',
+      kind: 'purpose',
+      of: ['log-analytics'],
+      unclear: ['monitor', 'sentinel', 'app-insights', 'defender', 'entra-id'],
+      level: 2,
+      say: {
+        pt: '{contar} por hora, com uma consulta, os acessos recusados em cem servidores',
+        en: '{count} by the hour, with a query, the refused sign-ins on a hundred servers',
+        es: '{contar} por hora, con una consulta, los accesos rechazados en cien servidores',
+      },
+      how: {
+        pt: 'O Log Analytics resume em KQL milhões de linhas de log, por hora, servidor ou usuário.',
+        en: 'Log Analytics sums up millions of log lines in KQL, by hour, server or user.',
+        es: 'Log Analytics resume en KQL millones de líneas de registro, por hora, servidor o usuario.',
       },
     },
     {
@@ -868,6 +912,23 @@ export const monitoring: Category = {
       },
     },
     {
+      id: 'ai-trace',
+      kind: 'purpose',
+      of: ['app-insights'],
+      unclear: ['monitor', 'log-analytics'],
+      level: 2,
+      say: {
+        pt: '{seguir} uma requisição lenta pelos três serviços de uma aplicação',
+        en: '{follow} a slow request through the three services of an application',
+        es: '{seguir} una solicitud lenta por los tres servicios de una aplicación',
+      },
+      how: {
+        pt: 'O Application Insights liga as chamadas de um serviço ao outro em uma transação de ponta a ponta.',
+        en: 'Application Insights links the calls of one service to another in an end-to-end transaction.',
+        es: 'Application Insights une las llamadas de un servicio a otro en una transacción de extremo a extremo.',
+      },
+    },
+    {
       id: 'ai-availability',
       kind: 'feature',
       of: ['app-insights'],
@@ -1068,9 +1129,9 @@ export const monitoring: Category = {
     {
       between: ['azure-status', 'monitor'],
       say: {
-        pt: 'A página de status mostra o estado público de cada região; o Azure Monitor mostra as métricas dos recursos do cliente.',
+        pt: 'A página Azure status mostra o estado público de cada região; o Azure Monitor mostra as métricas dos recursos do cliente.',
         en: 'The status page shows the public state of each region; Azure Monitor shows the metrics of the customer’s resources.',
-        es: 'La página de estado muestra el estado público de cada región; Azure Monitor muestra las métricas de los recursos del cliente.',
+        es: 'La página Azure status muestra el estado público de cada región; Azure Monitor muestra las métricas de los recursos del cliente.',
       },
     },
   ],

@@ -409,9 +409,9 @@ export const networking: Category = {
         es: '{unir} las redes de dos suscripciones de Azure tras una fusión, sin puerta de enlace',
       },
       how: {
-        pt: 'O emparelhamento liga redes virtuais, até mesmo de assinaturas diferentes, pela rede da Microsoft.',
-        en: 'Peering joins virtual networks, even of different subscriptions, over Microsoft’s network.',
-        es: 'El emparejamiento une redes virtuales, incluso de suscripciones distintas, por la red de Microsoft.',
+        pt: 'O emparelhamento de redes liga até as de assinaturas diferentes, pela rede da Microsoft.',
+        en: 'Virtual network peering works even between different subscriptions, over Microsoft’s network.',
+        es: 'El emparejamiento de redes une incluso las de suscripciones distintas, por la red de Microsoft.',
       },
     },
     {
@@ -443,9 +443,9 @@ export const networking: Category = {
         es: '{valer} solo para el par configurado, pues no es transitivo por defecto',
       },
       how: {
-        pt: 'O emparelhamento liga duas redes; para que A fale com C, é preciso criar também esse par.',
+        pt: 'O emparelhamento de redes vale para o par; para que A fale com C, é preciso criar também esse par.',
         en: 'Virtual network peering links two networks; for A to talk to C, that pair has to be created as well.',
-        es: 'El emparejamiento une dos redes; para que A hable con C, hay que crear también ese par.',
+        es: 'El emparejamiento de redes vale para el par; para que A hable con C, hay que crear también ese par.',
       },
     },
     {
@@ -494,9 +494,9 @@ export const networking: Category = {
         es: '{aceptar} conexiones de punto a sitio desde el portátil de un empleado',
       },
       how: {
-        pt: 'O Azure VPN Gateway autentica cada computador por certificado ou Entra ID e lhe dá um IP da rede virtual.',
+        pt: 'O Azure VPN Gateway autentica cada computador por certificado ou Entra ID e lhe dá um IP da rede no Azure.',
         en: 'Azure VPN Gateway authenticates each computer by certificate or Entra ID and gives it an IP on the network.',
-        es: 'Azure VPN Gateway autentica cada computadora por certificado o Entra ID y le da una IP de la red virtual.',
+        es: 'Azure VPN Gateway autentica cada computadora por certificado o Entra ID y le da una IP de la red en Azure.',
       },
     },
     {
@@ -1131,9 +1131,9 @@ export const networking: Category = {
         es: '{repartir} entre cuatro máquinas las conexiones TCP de un sistema interno, sin mirar el contenido',
       },
       how: {
-        pt: 'O Azure Load Balancer trabalha na camada 4, também com um endereço interno da rede virtual.',
-        en: 'Azure Load Balancer works at layer 4, also with an internal address of the virtual network.',
-        es: 'Azure Load Balancer trabaja en la capa 4, también con una dirección interna de la red virtual.',
+        pt: 'O Azure Load Balancer trabalha na camada 4, também com um endereço interno, que não é visto da internet.',
+        en: 'Azure Load Balancer works at layer 4, also with an internal address, which the internet does not see.',
+        es: 'Azure Load Balancer trabaja en la capa 4, también con una dirección interna, que no se ve desde internet.',
       },
     },
     {
@@ -1328,9 +1328,9 @@ export const networking: Category = {
       unclear: ['front-door', 'azure-dns'],
       level: 1,
       say: {
-        pt: '{indicar} pelo nome do site a região que deve atender cada usuário',
-        en: '{indicate} through the site’s name the region that should serve each user',
-        es: '{indicar} por el nombre del sitio la región que debe atender a cada usuario',
+        pt: '{mandar} cada usuário à região adequada já na resposta ao nome do site',
+        en: '{send} each user to the right region with the very answer to the site’s name',
+        es: '{enviar} a cada usuario a la región adecuada ya con la respuesta al nombre del sitio',
       },
       how: {
         pt: 'O Azure Traffic Manager responde à consulta do nome conforme o lugar de onde ela vem.',
@@ -1787,9 +1787,9 @@ export const networking: Category = {
     {
       between: ['expressroute', 'vnet-peering'],
       say: {
-        pt: 'O ExpressRoute liga a rede local ao Azure por uma operadora; o emparelhamento liga duas redes que já estão no Azure.',
+        pt: 'O ExpressRoute liga a rede local ao Azure por uma operadora; o emparelhamento de redes liga duas que já estão no Azure.',
         en: 'ExpressRoute links the on-premises network to Azure over a carrier; peering links two networks that are already in Azure.',
-        es: 'ExpressRoute une la red local con Azure mediante un operador; el emparejamiento une dos redes que ya están en Azure.',
+        es: 'ExpressRoute une la red local con Azure mediante un operador; el emparejamiento de redes une dos que ya están en Azure.',
       },
     },
     {
@@ -1811,9 +1811,9 @@ export const networking: Category = {
     {
       between: ['application-gateway', 'traffic-manager'],
       say: {
-        pt: 'O Application Gateway recebe e repassa as requisições em uma região; o Traffic Manager só responde, pelo DNS, com a região a usar.',
-        en: 'Application Gateway receives and passes on the requests within a region; Traffic Manager just answers, through DNS, with the region to use.',
-        es: 'Application Gateway recibe y reenvía las solicitudes en una región; Traffic Manager solo responde, por DNS, con la región que se debe usar.',
+        pt: 'O Application Gateway recebe e repassa as requisições em uma região; o Traffic Manager só responde, à consulta do nome, com a região a usar.',
+        en: 'Application Gateway receives and passes on the requests within a region; Traffic Manager just answers the name query with the region to use.',
+        es: 'Application Gateway recibe y reenvía las solicitudes en una región; Traffic Manager solo responde, a la consulta del nombre, con la región que se debe usar.',
       },
     },
   ],

@@ -489,9 +489,9 @@ export const storage: Category = {
         es: '{limitar} cada mensaje a 64 KB',
       },
       how: {
-        pt: 'O Azure Queue Storage guarda mensagens pequenas; o que é maior vai para um blob, e a mensagem leva o endereço.',
-        en: 'Azure Queue Storage keeps small messages; what is larger goes to a blob, and the message carries its address.',
-        es: 'Azure Queue Storage guarda mensajes pequeños; lo más grande va a un blob, y el mensaje lleva la dirección.',
+        pt: 'O Azure Queue Storage guarda mensagens pequenas; o que é maior fica em outro serviço, e a mensagem leva o endereço.',
+        en: 'Azure Queue Storage keeps small messages; what is larger stays in another service, and the message carries its address.',
+        es: 'Azure Queue Storage guarda mensajes pequeños; lo más grande queda en otro servicio, y el mensaje lleva la dirección.',
       },
     },
     {
@@ -557,7 +557,7 @@ export const storage: Category = {
       how: {
         pt: 'O Azure Table Storage indexa só a partição e a linha, o que o mantém rápido e barato.',
         en: 'Azure Table Storage indexes nothing but partition and row, which keeps it fast and cheap.',
-        es: 'Azure Table Storage indexa solo la partición y la fila, lo que lo mantiene rápido y barato.',
+        es: 'Azure Table Storage indexa solo las dos claves, lo que lo mantiene rápido y barato.',
       },
     },
     {
@@ -574,7 +574,7 @@ export const storage: Category = {
       how: {
         pt: 'O Azure Table Storage guarda entidades de até um megabyte, em que cada linha pode ter as suas propriedades.',
         en: 'Azure Table Storage keeps entities of up to one megabyte, in which each row may have its own properties.',
-        es: 'Azure Table Storage guarda entidades de hasta un megabyte, en las que cada fila puede tener sus propiedades.',
+        es: 'Azure Table Storage guarda entidades de hasta un megabyte, en las que cada registro puede tener sus propiedades.',
       },
     },
     {
@@ -590,7 +590,7 @@ export const storage: Category = {
       how: {
         pt: 'O Azure Table Storage usa a chave de partição para distribuir os dados e a de linha para achar cada entidade.',
         en: 'Azure Table Storage uses the partition key to distribute data and the row key to find each entity.',
-        es: 'Azure Table Storage usa la clave de partición para repartir los datos y la de fila para hallar cada entidad.',
+        es: 'Azure Table Storage usa la clave de partición para repartir los datos y una segunda clave para hallar cada entidad.',
       },
     },
     {
@@ -918,9 +918,9 @@ export const storage: Category = {
     {
       between: ['queue-storage', 'blob-storage'],
       say: {
-        pt: 'O Queue Storage guarda mensagens curtas até que um processo as trate; o Blob Storage guarda arquivos de qualquer tamanho, que ficam.',
-        en: 'Queue Storage holds short messages until a process handles them; Blob Storage keeps files of any size, which stay.',
-        es: 'Queue Storage guarda mensajes cortos hasta que un proceso los atiende; Blob Storage guarda archivos de cualquier tamaño, que permanecen.',
+        pt: 'O Queue Storage guarda mensagens curtas até que um processo as trate; o Blob Storage guarda objetos de qualquer tamanho, que ficam.',
+        en: 'Queue Storage holds short messages until a process handles them; Blob Storage keeps objects of any size, which stay.',
+        es: 'Queue Storage guarda mensajes cortos hasta que un proceso los atiende; Blob Storage guarda objetos de cualquier tamaño, que permanecen.',
       },
     },
     {
@@ -1334,25 +1334,25 @@ export const accessTiers: Category = {
     {
       between: ['tier-hot', 'tier-archive'],
       say: {
-        pt: 'A camada quente entrega o objeto em milissegundos; a de arquivo o guarda offline, e ele leva horas para voltar.',
+        pt: 'A camada quente (hot) entrega o objeto em milissegundos; a camada archive o guarda offline, e ele leva horas para voltar.',
         en: 'The hot tier delivers the object within milliseconds; the archive tier keeps it offline, and it takes hours to come back.',
-        es: 'El nivel frecuente entrega el objeto en milisegundos; el de archivo lo guarda sin conexión, y tarda horas en volver.',
+        es: 'El nivel frecuente (hot) entrega el objeto en milisegundos; el nivel de archivo (archive) lo guarda sin conexión, y tarda horas en volver.',
       },
     },
     {
       between: ['tier-hot', 'tier-cold'],
       say: {
-        pt: 'A camada quente é a mais barata para ler; a fria (cold) é barata para guardar, cobra mais pela leitura e espera 90 dias.',
+        pt: 'A camada quente (hot) é a mais barata para ler; a camada cold é barata para guardar, cobra mais pela leitura e espera 90 dias.',
         en: 'The hot tier is the cheapest to read from; the cold tier is cheap to store in, charges more for reading and expects 90 days.',
-        es: 'El nivel frecuente es el más barato para leer; el frío (cold) es barato para guardar, cobra más por la lectura y espera 90 días.',
+        es: 'El nivel frecuente (hot) es el más barato para leer; el nivel de acceso frío (cold) es barato para guardar, cobra más por la lectura y espera 90 días.',
       },
     },
     {
       between: ['tier-cool', 'tier-archive'],
       say: {
-        pt: 'Da camada esporádica (cool) lê-se na hora, com o mínimo de 30 dias; a de arquivo exige reidratação e espera 180 dias.',
+        pt: 'Da camada cool lê-se na hora, com o mínimo de 30 dias; a camada archive exige reidratação e espera 180 dias.',
         en: 'From the cool tier data is read at once, with a minimum of 30 days; the archive tier requires rehydration and expects 180 days.',
-        es: 'Del nivel esporádico (cool) se lee en el momento, con un mínimo de 30 días; el de archivo exige rehidratación y espera 180 días.',
+        es: 'Del nivel de acceso esporádico (cool) se lee en el momento, con un mínimo de 30 días; el nivel de archivo (archive) exige rehidratación y espera 180 días.',
       },
     },
   ],
@@ -1776,9 +1776,9 @@ export const redundancy: Category = {
     {
       between: ['ra-grs', 'ra-gzrs'],
       say: {
-        pt: 'Os dois permitem ler na região secundária; o RA-GZRS também espalha as cópias da região primária por três zonas.',
-        en: 'Both let the secondary region be read; RA-GZRS also spreads the copies of the primary region over three zones.',
-        es: 'Los dos permiten leer en la región secundaria; RA-GZRS además reparte las copias de la región primaria en tres zonas.',
+        pt: 'O RA-GRS e o RA-GZRS permitem ler na região secundária; o segundo também espalha as cópias da região primária por três zonas.',
+        en: 'RA-GRS and RA-GZRS let the secondary region be read; the latter also spreads the copies of the primary region over three zones.',
+        es: 'RA-GRS y RA-GZRS permiten leer en la región secundaria; el segundo además reparte las copias de la región primaria en tres zonas.',
       },
     },
     {
@@ -2047,17 +2047,17 @@ export const storageAccounts: Category = {
     {
       between: ['gpv2', 'premium-files'],
       say: {
-        pt: 'A conta v2 de uso geral reúne blobs, arquivos, filas e tabelas; a de compartilhamentos premium só tem arquivos, em SSD.',
-        en: 'A general-purpose v2 account brings together blobs, files, queues and tables; one for premium file shares has files only, on SSD.',
-        es: 'La cuenta v2 de uso general reúne blobs, archivos, colas y tablas; la de recursos compartidos premium solo tiene archivos, en SSD.',
+        pt: 'A conta Standard de uso geral v2 reúne blobs, arquivos, filas e tabelas; a conta Premium de compartilhamentos de arquivos só tem arquivos, em SSD.',
+        en: 'A Standard general-purpose v2 account brings together blobs, files, queues and tables; a Premium file shares account has files only, on SSD.',
+        es: 'La cuenta Standard de uso general v2 reúne blobs, archivos, colas y tablas; la cuenta Premium de recursos compartidos solo tiene archivos, en SSD.',
       },
     },
     {
       between: ['gpv2', 'premium-page'],
       say: {
-        pt: 'A conta v2 de uso geral serve à maioria dos cenários; a de blobs de páginas premium serve só a leituras e gravações aleatórias, em SSD.',
-        en: 'A general-purpose v2 account suits most scenarios; one for premium page blobs suits random reads and writes only, on SSD.',
-        es: 'La cuenta v2 de uso general sirve para la mayoría de los escenarios; la de blobs en páginas premium, solo para lecturas y escrituras aleatorias, en SSD.',
+        pt: 'A conta Standard de uso geral v2 serve à maioria dos cenários; a conta Premium de blobs de páginas serve só a leituras e gravações aleatórias, em SSD.',
+        en: 'A Standard general-purpose v2 account suits most scenarios; a Premium page blobs account suits random reads and writes only, on SSD.',
+        es: 'La cuenta Standard de uso general v2 sirve para la mayoría de los escenarios; la cuenta Premium de blobs en páginas, solo para lecturas y escrituras aleatorias, en SSD.',
       },
     },
   ],

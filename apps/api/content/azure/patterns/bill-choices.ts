@@ -158,6 +158,28 @@ export const billChoices: readonly Pattern[] = [
         source: docs('azure/advisor/advisor-cost-recommendations'),
         popularity: 3,
       },
+      {
+        id: 'spot',
+        neverRight: true,
+        text: {
+          pt: 'Trocar as máquinas por máquinas spot',
+          en: 'Replace the machines with spot machines',
+          es: 'Cambiar las máquinas por máquinas spot',
+        },
+        uses: ['spot'],
+        why: {
+          pt: 'Máquinas spot usam capacidade que sobra no Azure, com grande desconto, e podem ser removidas.',
+          en: 'Spot machines use capacity left over in Azure, at a deep discount, and may be evicted.',
+          es: 'Las máquinas spot usan capacidad que sobra en Azure, con gran descuento, y pueden desalojarse.',
+        },
+        tell: {
+          pt: 'Trabalho que pode ser interrompido, pelo menor preço: máquinas spot.',
+          en: 'Work that may be interrupted, at the lowest price: spot machines.',
+          es: 'Trabajo que puede interrumpirse, al menor precio: máquinas spot.',
+        },
+        source: docs('azure/virtual-machines/spot-vms'),
+        popularity: 4,
+      },
     ],
     constraints: [
       {
@@ -169,6 +191,11 @@ export const billChoices: readonly Pattern[] = [
         },
         fits: ['resize', 'elsewhere', 'reserve', 'licences', 'leftovers'],
         rulesOut: {
+          spot: {
+            pt: 'O Azure pode remover máquinas spot a qualquer hora, com clientes conectados.',
+            en: 'Azure may evict spot machines at any hour, with customers connected.',
+            es: 'Azure puede desalojar máquinas spot a cualquier hora, con clientes conectados.',
+          },
           nights: {
             pt: 'Com as máquinas desligadas à noite, os clientes da madrugada ficam sem serviço.',
             en: 'With the machines off at night, customers at that hour get no service.',
@@ -183,7 +210,7 @@ export const billChoices: readonly Pattern[] = [
           en: 'Commitments of more than one year are not allowed.',
           es: 'No se permiten compromisos de más de un año.',
         },
-        fits: ['resize', 'nights', 'elsewhere', 'leftovers'],
+        fits: ['spot', 'resize', 'nights', 'elsewhere', 'leftovers'],
         rulesOut: {
           reserve: {
             pt: 'Uma reserva de três anos passa do prazo permitido.',
@@ -199,7 +226,7 @@ export const billChoices: readonly Pattern[] = [
           en: 'By contract, the data must remain in its current region.',
           es: 'Por contrato, los datos deben permanecer en la región actual.',
         },
-        fits: ['resize', 'nights', 'reserve', 'leftovers'],
+        fits: ['spot', 'resize', 'nights', 'reserve', 'leftovers'],
         rulesOut: {
           elsewhere: {
             pt: 'Outra região tira os dados da região atual.',
@@ -215,7 +242,7 @@ export const billChoices: readonly Pattern[] = [
           en: 'The company has no licenses with Software Assurance.',
           es: 'La empresa no tiene licencias con Software Assurance.',
         },
-        fits: ['resize', 'nights', 'elsewhere', 'reserve', 'leftovers'],
+        fits: ['spot', 'resize', 'nights', 'elsewhere', 'reserve', 'leftovers'],
         rulesOut: {
           licences: {
             pt: 'O Benefício Híbrido do Azure exige licenças com Software Assurance, que a empresa não tem.',
@@ -231,7 +258,7 @@ export const billChoices: readonly Pattern[] = [
           en: 'What must fall is the cost of compute.',
           es: 'Lo que debe bajar es el costo del cómputo.',
         },
-        fits: ['resize', 'nights', 'elsewhere', 'reserve'],
+        fits: ['spot', 'resize', 'nights', 'elsewhere', 'reserve'],
         rulesOut: {
           leftovers: {
             pt: 'Excluir discos e IPs sem uso não muda o valor do processamento.',
@@ -247,7 +274,7 @@ export const billChoices: readonly Pattern[] = [
           en: 'The machines run with CPU and memory above 80% all day.',
           es: 'Las máquinas pasan el día con CPU y memoria por encima del 80%.',
         },
-        fits: ['nights', 'elsewhere', 'reserve', 'licences', 'leftovers'],
+        fits: ['spot', 'nights', 'elsewhere', 'reserve', 'licences', 'leftovers'],
         rulesOut: {
           resize: {
             pt: 'Máquinas já ocupadas ficariam lentas em um tamanho menor.',
@@ -265,6 +292,11 @@ export const billChoices: readonly Pattern[] = [
         },
         fits: ['reserve', 'licences', 'leftovers'],
         rulesOut: {
+          spot: {
+            pt: 'Trocar por máquinas spot recria as máquinas, que depois podem ser removidas.',
+            en: 'Replacing them with spot machines recreates the machines, which may later be evicted.',
+            es: 'Cambiarlas por máquinas spot vuelve a crear las máquinas, que luego pueden desalojarse.',
+          },
           resize: {
             pt: 'Mudar o tamanho reinicia a máquina.',
             en: 'Changing the size restarts the machine.',
@@ -466,7 +498,7 @@ export const billChoices: readonly Pattern[] = [
           en: 'Nobody will write or maintain scripts.',
           es: 'Nadie va a escribir ni mantener scripts.',
         },
-        fits: ['budget', 'anomaly', 'analysis'],
+        fits: ['limit', 'budget', 'anomaly', 'analysis'],
         rulesOut: {
           automation: {
             pt: 'A automação que o orçamento aciona é um script, que alguém escreve e mantém.',
@@ -561,6 +593,28 @@ export const billChoices: readonly Pattern[] = [
             pt: 'O limite de gastos só age quando todo o crédito acaba.',
             en: 'The spending limit acts only when all the credit has run out.',
             es: 'El límite de gasto solo actúa cuando se acaba todo el crédito.',
+          },
+        },
+      },
+      {
+        id: 'each-team',
+        notWith: ['odd-days'],
+        text: {
+          pt: 'Na mesma assinatura, cada equipe deve ter o seu próprio valor.',
+          en: 'Within one subscription, each team must have its own amount.',
+          es: 'En la misma suscripción, cada equipo debe tener su propio monto.',
+        },
+        fits: ['budget', 'automation', 'analysis'],
+        rulesOut: {
+          limit: {
+            pt: 'O limite de gastos é um só para a assinatura inteira.',
+            en: 'The spending limit is one for the whole subscription.',
+            es: 'El límite de gasto es uno solo para toda la suscripción.',
+          },
+          anomaly: {
+            pt: 'O alerta de anomalia acompanha a assinatura e não tem valor a definir por equipe.',
+            en: 'The anomaly alert watches the subscription and has no amount to set per team.',
+            es: 'La alerta de anomalía sigue la suscripción y no tiene un monto que definir por equipo.',
           },
         },
       },

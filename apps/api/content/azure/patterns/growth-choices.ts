@@ -35,9 +35,9 @@ export const growthChoices: readonly Pattern[] = [
       {
         id: 'up',
         text: {
-          pt: 'Redimensionar para uma máquina virtual maior',
-          en: 'Resize to a larger virtual machine',
-          es: 'Redimensionar a una máquina virtual mayor',
+          pt: 'Redimensionar para uma máquina maior',
+          en: 'Resize to a larger machine',
+          es: 'Redimensionar a una máquina mayor',
         },
         uses: [],
         why: {
@@ -489,9 +489,9 @@ export const growthChoices: readonly Pattern[] = [
       {
         id: 'fire',
         text: {
-          pt: 'Um incêndio no prédio não pode destruir todas as cópias dos dados.',
-          en: 'A fire in the building must not destroy every copy of the data.',
-          es: 'Un incendio en el edificio no puede destruir todas las copias de los datos.',
+          pt: 'Um incêndio no prédio não pode significar a perda dos registros.',
+          en: 'A fire in the building must not mean the loss of the records.',
+          es: 'Un incendio en el edificio no puede significar la pérdida de los registros.',
         },
         fits: ['all', 'copies'],
         rulesOut: {

@@ -303,6 +303,27 @@ export const hostingChoices: readonly Pattern[] = [
           },
         },
       },
+      {
+        id: 'cross-queries',
+        text: {
+          pt: 'Consultas que juntam tabelas de dois bancos de dados não podem mudar.',
+          en: 'Queries that join tables of two databases must not change.',
+          es: 'Las consultas que unen tablas de dos bases de datos no pueden cambiar.',
+        },
+        fits: ['own-server', 'vm', 'cluster', 'instance'],
+        rulesOut: {
+          database: {
+            pt: 'No Banco de Dados SQL do Azure uma consulta comum não alcança outro banco de dados.',
+            en: 'In Azure SQL Database an ordinary query does not reach another database.',
+            es: 'En Azure SQL Database una consulta común no alcanza otra base de datos.',
+          },
+          serverless: {
+            pt: 'A camada sem servidor também isola cada banco de dados, e as consultas teriam de mudar.',
+            en: 'The serverless tier isolates each database as well, and the queries would have to change.',
+            es: 'El nivel sin servidor también aísla cada base de datos, y las consultas tendrían que cambiar.',
+          },
+        },
+      },
     ],
     ask: {
       pt: 'Qual opção atende a todos esses requisitos?',

@@ -143,6 +143,28 @@ export const noticeChoices: readonly Pattern[] = [
         source: docs('azure/advisor/advisor-alerts-portal'),
         popularity: 4,
       },
+      {
+        id: 'feed',
+        neverRight: true,
+        text: {
+          pt: 'O feed RSS da página de status',
+          en: 'The RSS feed of the status page',
+          es: 'El canal RSS de la página de estado',
+        },
+        uses: [],
+        why: {
+          pt: 'O feed RSS da página de status traz as falhas amplas de todas as regiões.',
+          en: 'The RSS feed of the status page carries the wide outages of all regions.',
+          es: 'El canal RSS de la página de estado trae las fallas amplias de todas las regiones.',
+        },
+        tell: {
+          pt: 'Falhas amplas, de todas as regiões: página de status e seu feed.',
+          en: 'Wide outages, of all regions: the status page and its feed.',
+          es: 'Fallas amplias, de todas las regiones: página de estado y su canal.',
+        },
+        source: docs('azure/service-health/azure-status-overview'),
+        popularity: 2,
+      },
     ],
     constraints: [
       {
@@ -154,6 +176,11 @@ export const noticeChoices: readonly Pattern[] = [
         },
         fits: ['sh-alert', 'rh-alert', 'metric', 'test', 'advisor'],
         rulesOut: {
+          feed: {
+            pt: 'O feed RSS espera que alguém abra o leitor de notícias.',
+            en: 'The RSS feed waits until somebody opens a feed reader.',
+            es: 'El canal RSS espera a que alguien abra el lector.',
+          },
           status: {
             pt: 'A página Azure status precisa ser aberta por alguém: não envia mensagens aos responsáveis por uma assinatura.',
             en: 'The Azure status page has to be opened by somebody: it does not message those in charge of a subscription.',
@@ -170,6 +197,11 @@ export const noticeChoices: readonly Pattern[] = [
         },
         fits: ['sh-alert', 'rh-alert', 'metric', 'test', 'advisor'],
         rulesOut: {
+          feed: {
+            pt: 'O feed traz as falhas de todas as regiões, use-as a empresa ou não.',
+            en: 'The feed carries the outages of all regions, whether the company uses them or not.',
+            es: 'El canal trae las fallas de todas las regiones, las use la empresa o no.',
+          },
           status: {
             pt: 'A página Azure status é igual para todos os clientes.',
             en: 'The Azure status page is the same for all customers.',
@@ -186,6 +218,11 @@ export const noticeChoices: readonly Pattern[] = [
         },
         fits: ['sh-alert', 'advisor'],
         rulesOut: {
+          feed: {
+            pt: 'O feed da página de status fala de falhas, não da retirada de serviços.',
+            en: 'The feed of the status page is about outages, not about services being retired.',
+            es: 'El canal de la página de estado habla de fallas, no del retiro de servicios.',
+          },
           'rh-alert': {
             pt: 'O Resource Health mostra o estado atual de um recurso, não o que será descontinuado.',
             en: 'Resource Health shows the present state of a resource, not what will be retired.',
@@ -217,6 +254,11 @@ export const noticeChoices: readonly Pattern[] = [
         },
         fits: ['test', 'metric'],
         rulesOut: {
+          feed: {
+            pt: 'O feed só fala do Azure; um erro no código da empresa não aparece nele.',
+            en: 'The feed is about Azure alone; an error in the company’s code does not appear in it.',
+            es: 'El canal solo habla de Azure; un error en el código de la empresa no aparece en él.',
+          },
           'sh-alert': {
             pt: 'O Service Health fala de problemas do Azure, não de erros no código do cliente.',
             en: 'Service Health speaks of problems of Azure, not of errors in a customer’s code.',
@@ -246,7 +288,7 @@ export const noticeChoices: readonly Pattern[] = [
           en: 'The notice must be about current failures, not improvements.',
           es: 'El aviso debe tratar de fallas en curso, no de mejoras.',
         },
-        fits: ['sh-alert', 'status', 'rh-alert', 'metric', 'test'],
+        fits: ['feed', 'sh-alert', 'status', 'rh-alert', 'metric', 'test'],
         rulesOut: {
           advisor: {
             pt: 'O Azure Advisor dá recomendações; não avisa de uma falha em curso.',
@@ -262,7 +304,7 @@ export const noticeChoices: readonly Pattern[] = [
           en: 'Nobody can tell which values would be abnormal.',
           es: 'Nadie sabe decir qué valores serían anormales.',
         },
-        fits: ['sh-alert', 'status', 'rh-alert', 'test', 'advisor'],
+        fits: ['feed', 'sh-alert', 'status', 'rh-alert', 'test', 'advisor'],
         rulesOut: {
           metric: {
             pt: 'Um alerta de métrica compara um valor com um limite, que alguém precisa saber definir.',
@@ -278,7 +320,7 @@ export const noticeChoices: readonly Pattern[] = [
           en: 'The systems have no public address.',
           es: 'Los sistemas no tienen dirección pública.',
         },
-        fits: ['sh-alert', 'status', 'rh-alert', 'metric', 'advisor'],
+        fits: ['feed', 'sh-alert', 'status', 'rh-alert', 'metric', 'advisor'],
         rulesOut: {
           test: {
             pt: 'O teste de disponibilidade padrão abre um endereço público.',
@@ -502,16 +544,16 @@ export const noticeChoices: readonly Pattern[] = [
       {
         id: 'away',
         text: {
-          pt: 'À noite, os responsáveis não têm acesso à internet.',
-          en: 'At night, those responsible have no internet access.',
-          es: 'De noche, los responsables no tienen acceso a internet.',
+          pt: 'De madrugada, quem atende fica em um lugar sem dados móveis nem Wi-Fi.',
+          en: 'At night, whoever responds is in a place with neither mobile data nor Wi-Fi.',
+          es: 'De madrugada, quien atiende está en un lugar sin datos móviles ni Wi-Fi.',
         },
         fits: ['sms', 'runbook', 'logic', 'function'],
         rulesOut: {
           mail: {
-            pt: 'Sem acesso à internet, ninguém recebe o e-mail.',
-            en: 'Without internet access nobody receives the e-mail.',
-            es: 'Sin acceso a internet, nadie recibe el correo.',
+            pt: 'Sem dados nem Wi-Fi, o e-mail só chega de manhã.',
+            en: 'Without data or Wi-Fi, the e-mail arrives only in the morning.',
+            es: 'Sin datos ni Wi-Fi, el correo llega recién por la mañana.',
           },
         },
       },

@@ -89,6 +89,7 @@ export const operationChoices: readonly Pattern[] = [
       },
       {
         id: 'script',
+        rightWith: ['decisions'],
         text: { pt: 'Scripts do Azure CLI', en: 'Azure CLI scripts', es: 'Scripts de Azure CLI' },
         uses: ['CLI'],
         why: {
@@ -220,6 +221,22 @@ export const operationChoices: readonly Pattern[] = [
             pt: 'O Terraform calcula todo o plano antes de aplicá-lo; não decide um passo depois do outro.',
             en: 'Terraform works out the whole plan before applying it; it does not decide one step after another.',
             es: 'Terraform calcula todo el plan antes de aplicarlo; no decide un paso tras otro.',
+          },
+        },
+      },
+      {
+        id: 'one-vendor',
+        text: {
+          pt: 'A ferramenta e o suporte a ela devem ser da Microsoft.',
+          en: 'The tool and its support must come from Microsoft.',
+          es: 'La herramienta y su soporte deben ser de Microsoft.',
+        },
+        fits: ['bicep', 'json', 'script', 'guide'],
+        rulesOut: {
+          terraform: {
+            pt: 'O Terraform é um produto da HashiCorp, que também lhe dá suporte.',
+            en: 'Terraform is a product of HashiCorp, which also supports it.',
+            es: 'Terraform es un producto de HashiCorp, que también le da soporte.',
           },
         },
       },

@@ -231,6 +231,27 @@ export const reportChoices: readonly Pattern[] = [
           },
         },
       },
+      {
+        id: 'self-filter',
+        text: {
+          pt: 'Quem lê deve poder filtrar por serviço e abrir os detalhes.',
+          en: 'Whoever reads it must be able to filter by service and open the details.',
+          es: 'Quien lo lea debe poder filtrar por servicio y abrir los detalles.',
+        },
+        fits: ['view', 'bi'],
+        rulesOut: {
+          mail: {
+            pt: 'O e-mail agendado traz a imagem do gráfico, que não se filtra.',
+            en: 'The scheduled e-mail brings a picture of the chart, which cannot be filtered.',
+            es: 'El correo programado trae la imagen del gráfico, que no se filtra.',
+          },
+          invoice: {
+            pt: 'A fatura é um documento pronto, sem filtros.',
+            en: 'The bill is a finished document, without filters.',
+            es: 'La factura es un documento terminado, sin filtros.',
+          },
+        },
+      },
     ],
     ask: {
       pt: 'Que opção atende a todos esses requisitos?',

@@ -246,6 +246,28 @@ export const serviceChoices: readonly Pattern[] = [
           },
         },
       },
+      {
+        id: 'system-lib',
+        notWith: ['no-images'],
+        text: {
+          pt: 'A rotina usa um programa de linha de comando que é preciso instalar no sistema.',
+          en: 'The routine uses a command-line program that has to be installed on the system.',
+          es: 'La rutina usa un programa de línea de comandos que hay que instalar en el sistema.',
+        },
+        fits: ['container', 'vm-service'],
+        rulesOut: {
+          flex: {
+            pt: 'No plano Flex Consumption publica-se código; nada se instala no sistema.',
+            en: 'On the Flex Consumption plan one publishes code; nothing is installed on the system.',
+            es: 'En el plan Flex Consumption se publica código; no se instala nada en el sistema.',
+          },
+          designer: {
+            pt: 'O Logic Apps só executa conectores e ações; não há sistema em que instalar programas.',
+            en: 'Logic Apps runs connectors and actions only; there is no system to install programs on.',
+            es: 'Logic Apps solo ejecuta conectores y acciones; no hay sistema en el que instalar programas.',
+          },
+        },
+      },
     ],
     ask: {
       pt: 'Qual solução atende a todos esses requisitos?',
