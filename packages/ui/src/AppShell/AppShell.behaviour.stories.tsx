@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { Link } from '../Link/Link.tsx';
 import { Page } from '../Page/Page.tsx';
 import { learnerShell } from './AppShell.fixtures.tsx';
 import { AppShell } from './AppShell.tsx';
@@ -47,6 +48,30 @@ export const OneNavigationOnPhone: Story = {
         .map((link) => link.textContent),
     ).toEqual(['Painel', 'Praticar', 'Progresso', 'Conta']);
     await expect(within(canvasElement).getByRole('link', { name: '312 créditos' })).toBeVisible();
+  },
+};
+
+export const EndOfThePageOnPhone: Story = {
+  name: 'The bar at the foot of a phone leaves the end of a page free, and is fixed: axe takes what a sticky one covers for too small',
+  args: {
+    children: (
+      <Page title="Painel">
+        <div style={{ height: '200vh' }} />
+        <Link href="/progress" standalone>
+          Ver todas as respostas
+        </Link>
+      </Page>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const nav = canvas.getByRole('navigation', { name: 'Principal' });
+    await expect(nav).toHaveStyle({ position: 'fixed' });
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    const link = canvas.getByRole('link', { name: 'Ver todas as respostas' }).getBoundingClientRect();
+    const { top, bottom } = nav.getBoundingClientRect();
+    await expect(bottom).toBe(innerHeight);
+    await expect(link.bottom).toBeLessThanOrEqual(top);
   },
 };
 

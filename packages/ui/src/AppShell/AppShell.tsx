@@ -117,7 +117,7 @@ export function AppShell(props: AppShellProps) {
       </div>
       <nav
         aria-label={navLabel}
-        className="sticky bottom-0 z-(--z-nav) border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+        className="fixed inset-x-0 bottom-0 z-(--z-nav) border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
       >
         <ul className="grid min-h-(--tab-row) auto-cols-fr grid-flow-col">
           {tabs.map((item) => (

@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority';
 
-/** `--tab-bar` tells bars that stick to the foot of the page how much of it is taken. */
+/** `--tab-bar` tells bars that stick to the foot of the page how much of it is taken; the page ends above it. */
 export const shell = cva([
-  'flex min-h-dvh flex-col [--tab-bar:calc(var(--tab-row)+env(safe-area-inset-bottom))]',
+  'flex min-h-dvh flex-col max-md:pb-[calc(var(--tab-bar)+1px)] [--tab-bar:calc(var(--tab-row)+env(safe-area-inset-bottom))]',
   'md:grid md:grid-cols-[var(--sidebar)_minmax(0,1fr)] md:[--tab-bar:0px]',
 ]);
 
