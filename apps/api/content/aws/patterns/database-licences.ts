@@ -125,9 +125,9 @@ export const databaseLicences: readonly Pattern[] = [
           es: 'El EC2 compartido acepta las licencias de SQL Server de la empresa por License Mobility, cuando tienen Software Assurance activa.',
         },
         tell: {
-          pt: 'Licenças já pagas e nenhuma exigência de isolamento: o EC2 compartilhado com BYOL basta.',
-          en: 'Licenses already paid and no need for isolation: shared EC2 with BYOL is enough.',
-          es: 'Licencias ya pagadas y sin exigencia de aislamiento: basta con EC2 compartido y BYOL.',
+          pt: 'Licenças já pagas e nenhuma exigência de isolamento: EC2 compartilhado, com BYOL.',
+          en: 'Licenses already paid and no need for isolation: shared EC2, with BYOL.',
+          es: 'Licencias ya pagadas y sin exigencia de aislamiento: EC2 compartido, con BYOL.',
         },
       },
       {

@@ -84,10 +84,37 @@ export const dnsRouting: readonly Pattern[] = [
           es: 'El enrutamiento de failover responde con el recurso principal mientras pasa su comprobación de estado y, cuando falla, con el secundario.',
         },
         tell: {
-          pt: 'Uma região ativa e outra em espera: pense no roteamento de failover.',
-          en: 'One Region active and the other on standby: think of failover routing.',
-          es: 'Una región activa y otra en espera: piensa en el enrutamiento de failover.',
+          pt: 'Cópia que só recebe pessoas se a primeira região parar: roteamento de failover, com verificações de integridade.',
+          en: 'A copy that receives people only if the first Region stops: failover routing, with health checks.',
+          es: 'Copia que recibe personas solo si la primera región deja de responder: enrutamiento de failover, con comprobaciones de estado.',
         },
+      },
+      {
+        id: 'manual',
+        uses: [],
+        popularity: 3,
+        source: docs('Route53/latest/DeveloperGuide/routing-policy-weighted.html'),
+        text: {
+          pt: 'Pesos 100 e 0, sem verificação de integridade',
+          en: 'Weights of 100 and 0, without health checks',
+          es: 'Pesos 100 y 0, sin comprobaciones de estado',
+        },
+        action: {
+          pt: 'Criar registros de alias com pesos 100 e 0 no Amazon Route 53 para os dois balanceadores e deixar desligada a avaliação do destino.',
+          en: 'Create alias records with weights of 100 and 0 in Amazon Route 53 for both load balancers and leave target evaluation off.',
+          es: 'Crear registros de alias con pesos 100 y 0 en Amazon Route 53 para ambos balanceadores y dejar desactivada la evaluación del destino.',
+        },
+        why: {
+          pt: 'Com pesos 100 e 0, o Route 53 responde só com a primeira região até que alguém inverta os pesos; nada muda sozinho.',
+          en: 'With weights of 100 and 0, Route 53 answers with the first Region alone until somebody swaps the weights; nothing changes by itself.',
+          es: 'Con pesos 100 y 0, Route 53 responde solo con la primera región hasta que alguien invierte los pesos; nada cambia por sí solo.',
+        },
+        tell: {
+          pt: 'Uma cópia de reserva que só a equipe de operações põe em uso: pesos de 100 e 0, trocados por ela.',
+          en: 'A standby copy that only the operations team puts to use: weights of 100 and 0, swapped by hand.',
+          es: 'Una copia de reserva que solo el equipo de operaciones pone en uso: pesos de 100 y 0, que él invierte.',
+        },
+        rightWith: ['people-decide', 'standby'],
       },
       {
         id: 'latency-checked',
@@ -110,9 +137,9 @@ export const dnsRouting: readonly Pattern[] = [
           es: 'El enrutamiento por latencia responde con la región de menor latencia para quien pregunta; las comprobaciones de estado sacan de la respuesta el destino que falla.',
         },
         tell: {
-          pt: 'A região que responde mais depressa: roteamento por latência. Se uma região parar: verificações de integridade a retiram das respostas.',
-          en: 'The Region that answers fastest: latency routing. If a Region stops: health checks take it out of the answers.',
-          es: 'La región que responde más rápido: enrutamiento por latencia. Si una región deja de responder: las comprobaciones de estado la sacan de las respuestas.',
+          pt: 'A região que responde mais depressa: roteamento por latência. Região que para: verificações de integridade, que a retiram das respostas.',
+          en: 'The Region that answers fastest: latency routing. A Region that stops: health checks, which take it out of the answers.',
+          es: 'La región que responde más rápido: enrutamiento por latencia. Región que deja de responder: comprobaciones de estado, que la sacan de las respuestas.',
         },
       },
       {
@@ -163,9 +190,9 @@ export const dnsRouting: readonly Pattern[] = [
           es: 'El enrutamiento por geolocalización responde según el país, el continente o el estado de quien pregunta; las comprobaciones de estado sacan de la respuesta el destino que falla.',
         },
         tell: {
-          pt: 'Clientes de cada país: roteamento por geolocalização. Se uma região parar: verificações de integridade a retiram das respostas.',
-          en: 'Customers of each country: geolocation routing. If a Region stops: health checks take it out of the answers.',
-          es: 'Clientes de cada país: enrutamiento por geolocalización. Si una región deja de responder: las comprobaciones de estado la sacan de las respuestas.',
+          pt: 'Clientes de cada país: roteamento por geolocalização. Região que para: verificações de integridade, que a retiram das respostas.',
+          en: 'Customers of each country: geolocation routing. A Region that stops: health checks, which take it out of the answers.',
+          es: 'Clientes de cada país: enrutamiento por geolocalización. Región que deja de responder: comprobaciones de estado, que la sacan de las respuestas.',
         },
       },
       {
@@ -216,9 +243,9 @@ export const dnsRouting: readonly Pattern[] = [
           es: 'El enrutamiento ponderado reparte las respuestas en proporción a los pesos, que pueden cambiar en cualquier momento; las comprobaciones de estado sacan de la respuesta el destino que falla.',
         },
         tell: {
-          pt: 'Versão nova para 10% das pessoas: roteamento ponderado. Se uma região parar: verificações de integridade a retiram das respostas.',
-          en: 'New version for 10% of the people: weighted routing. If a Region stops: health checks take it out of the answers.',
-          es: 'Versión nueva para el 10% de las personas: enrutamiento ponderado. Si una región deja de responder: las comprobaciones de estado la sacan de las respuestas.',
+          pt: 'Versão nova para 10% das pessoas: roteamento ponderado. Região que para: verificações de integridade, que a retiram das respostas.',
+          en: 'New version for 10% of the people: weighted routing. A Region that stops: health checks, which take it out of the answers.',
+          es: 'Versión nueva para el 10% de las personas: enrutamiento ponderado. Región que deja de responder: comprobaciones de estado, que la sacan de las respuestas.',
         },
       },
       {
@@ -259,6 +286,11 @@ export const dnsRouting: readonly Pattern[] = [
         },
         fits: ['failover', 'latency-checked', 'geolocation-checked', 'weighted-checked'],
         rulesOut: {
+          manual: {
+            pt: 'Com pesos 100 e 0 e sem verificações, o Route 53 continua respondendo com a região que parou.',
+            en: 'With weights of 100 and 0 and no health checks, Route 53 goes on answering with the Region that stopped.',
+            es: 'Con pesos 100 y 0 y sin comprobaciones, Route 53 sigue respondiendo con la región caída.',
+          },
           latency: {
             pt: 'Sem verificações de integridade, o Route 53 continua respondendo com o endereço da região que parou.',
             en: 'Without health checks, Route 53 goes on answering with the address of the Region that stopped.',
@@ -283,7 +315,7 @@ export const dnsRouting: readonly Pattern[] = [
           en: 'Only the operations team may take a Region out of service: DNS must not redirect anyone by itself.',
           es: 'Solo el equipo de operaciones puede sacar de servicio una región: el DNS no debe desviar a nadie por sí solo.',
         },
-        fits: ['latency', 'geolocation', 'weighted'],
+        fits: ['manual', 'latency', 'geolocation', 'weighted'],
         rulesOut: {
           failover: {
             pt: 'Com verificações de integridade, o Route 53 muda as respostas sozinho assim que um destino falha.',
@@ -306,7 +338,7 @@ export const dnsRouting: readonly Pattern[] = [
             es: 'Con comprobaciones de estado, Route 53 cambia sus respuestas por sí solo en cuanto falla un destino.',
           },
         },
-        notWith: ['health'],
+        notWith: ['health', 'both'],
       },
       {
         id: 'both',
@@ -317,6 +349,11 @@ export const dnsRouting: readonly Pattern[] = [
         },
         fits: ['latency-checked', 'latency', 'geolocation-checked', 'geolocation', 'weighted-checked', 'weighted'],
         rulesOut: {
+          manual: {
+            pt: 'Com peso 0, a segunda região não recebe tráfego.',
+            en: 'With a weight of 0, the second Region receives no traffic.',
+            es: 'Con peso 0, la segunda región no recibe tráfico.',
+          },
           failover: {
             pt: 'Com o failover, a segunda região só recebe tráfego quando a primeira falha.',
             en: 'With failover, the second Region receives traffic only when the first one fails.',
@@ -333,6 +370,11 @@ export const dnsRouting: readonly Pattern[] = [
         },
         fits: ['latency-checked', 'latency'],
         rulesOut: {
+          manual: {
+            pt: 'Com pesos 100 e 0, todos vão à primeira região, mesmo quem está mais perto da outra.',
+            en: 'With weights of 100 and 0, everyone goes to the first Region, even those closer to the other one.',
+            es: 'Con pesos 100 y 0, todos van a la primera región, incluso quien está más cerca de la otra.',
+          },
           'weighted-checked': {
             pt: 'O roteamento ponderado reparte por proporção, sem olhar qual região responde mais depressa.',
             en: 'Weighted routing shares out by proportion, regardless of which Region answers faster.',
@@ -369,6 +411,11 @@ export const dnsRouting: readonly Pattern[] = [
         },
         fits: ['weighted-checked', 'weighted'],
         rulesOut: {
+          manual: {
+            pt: 'Com pesos 100 e 0, ninguém vai à segunda região.',
+            en: 'With weights of 100 and 0, nobody goes to the second Region.',
+            es: 'Con pesos 100 y 0, nadie va a la segunda región.',
+          },
           'latency-checked': {
             pt: 'O roteamento por latência decide pela rapidez de cada acesso e não permite fixar 10%.',
             en: 'Latency routing decides by the speed of each visit and does not let 10% be set.',
@@ -405,6 +452,11 @@ export const dnsRouting: readonly Pattern[] = [
         },
         fits: ['geolocation-checked', 'geolocation'],
         rulesOut: {
+          manual: {
+            pt: 'Com pesos 100 e 0, os clientes de todos os países vão à mesma região.',
+            en: 'With weights of 100 and 0, the customers of all countries go to the same Region.',
+            es: 'Con pesos 100 y 0, los clientes de todos los países van a la misma región.',
+          },
           'latency-checked': {
             pt: 'O roteamento por latência segue a rapidez da rede, não o país de cada cliente.',
             en: 'Latency routing follows the speed of the network, not the country of each customer.',
@@ -429,6 +481,48 @@ export const dnsRouting: readonly Pattern[] = [
             pt: 'O failover envia os clientes de todos os países à mesma região.',
             en: 'Failover sends the customers of all countries to the same Region.',
             es: 'El failover envía a los clientes de todos los países a la misma región.',
+          },
+        },
+      },
+      {
+        id: 'standby',
+        notWith: ['both', 'nearest', 'share', 'country'],
+        text: {
+          pt: 'A segunda região é uma cópia menor, que só deve receber pessoas quando a primeira estiver fora do ar.',
+          en: 'The other Region is a smaller copy, meant to receive people only while the first is down.',
+          es: 'La segunda región es una copia menor, que solo debe recibir personas cuando la primera esté caída.',
+        },
+        fits: ['failover', 'manual'],
+        rulesOut: {
+          'latency-checked': {
+            pt: 'O roteamento por latência manda à segunda região, todo dia, quem está mais perto dela.',
+            en: 'Latency routing sends to the second Region, every day, those who are closer to it.',
+            es: 'El enrutamiento por latencia envía a la segunda región, todos los días, a quien está más cerca de ella.',
+          },
+          latency: {
+            pt: 'O roteamento por latência manda à segunda região, todo dia, quem está mais perto dela.',
+            en: 'Latency routing sends to the second Region, every day, those who are closer to it.',
+            es: 'El enrutamiento por latencia envía a la segunda región, todos los días, a quien está más cerca de ella.',
+          },
+          'geolocation-checked': {
+            pt: 'A geolocalização manda à segunda região, todo dia, os países que lhe cabem.',
+            en: 'Geolocation sends to the second Region, every day, the countries assigned to it.',
+            es: 'La geolocalización envía a la segunda región, todos los días, los países que le tocan.',
+          },
+          geolocation: {
+            pt: 'A geolocalização manda à segunda região, todo dia, os países que lhe cabem.',
+            en: 'Geolocation sends to the second Region, every day, the countries assigned to it.',
+            es: 'La geolocalización envía a la segunda región, todos los días, los países que le tocan.',
+          },
+          'weighted-checked': {
+            pt: 'Com pesos repartidos, a segunda região recebe a sua parte todos os dias.',
+            en: 'With shared weights, the second Region receives its part every day.',
+            es: 'Con pesos repartidos, la segunda región recibe su parte todos los días.',
+          },
+          weighted: {
+            pt: 'Com pesos repartidos, a segunda região recebe a sua parte todos os dias.',
+            en: 'With shared weights, the second Region receives its part every day.',
+            es: 'Con pesos repartidos, la segunda región recibe su parte todos los días.',
           },
         },
       },

@@ -214,9 +214,9 @@ export const fileStorage: readonly Pattern[] = [
           es: 'Mountpoint muestra un bucket de Amazon S3 como carpeta: lectura a gran escala, varias zonas y ningún tamaño que planificar.',
         },
         tell: {
-          pt: 'Muita leitura de objetos como se fossem arquivos, sem alterar os existentes: o Mountpoint do S3 basta.',
-          en: 'Much reading of objects as if they were files, without changing existing ones: Mountpoint for S3 is enough.',
-          es: 'Mucha lectura de objetos como si fueran archivos, sin modificar los existentes: basta con Mountpoint de S3.',
+          pt: 'Muita leitura de objetos como se fossem arquivos, sem alterar os existentes: o Mountpoint do S3.',
+          en: 'Much reading of objects as if they were files, without changing existing ones: Mountpoint for S3.',
+          es: 'Mucha lectura de objetos como si fueran archivos, sin modificar los existentes: Mountpoint de S3.',
         },
         source: docs('AmazonS3/latest/userguide/mountpoint.html'),
         popularity: 3,

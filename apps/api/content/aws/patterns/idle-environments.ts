@@ -119,9 +119,9 @@ export const idleEnvironments: readonly Pattern[] = [
           es: 'Las instancias detenidas no cobran cómputo: apagarlas fuera del horario laboral recorta más de la mitad de las horas, sin contrato y sin cambiar lo que son.',
         },
         tell: {
-          pt: 'Ambiente usado só durante o dia: desligá-lo no resto do tempo.',
-          en: 'An environment used only in the daytime: switch it off the rest of the time.',
-          es: 'Entorno usado solo de día: apagarlo el resto del tiempo.',
+          pt: 'Ambiente usado só durante o dia: um agendamento que o desligue no resto do tempo.',
+          en: 'An environment used only in the daytime: a schedule that switches it off the rest of the time.',
+          es: 'Entorno usado solo de día: un horario que lo apague el resto del tiempo.',
         },
         rightIn: ['games', 'school', 'training'],
       },

@@ -198,9 +198,9 @@ export const officeFiles: readonly Pattern[] = [
           es: 'En un bucket de S3 los archivos son objetos, sin límite de espacio y sin equipo, que se suben y bajan por la consola o con programas.',
         },
         tell: {
-          pt: 'Athena e Textract leem cada arquivo: eles trabalham com objetos no S3.',
-          en: 'Athena and Textract read each file: they work on objects in S3.',
-          es: 'Athena y Textract leen cada archivo: trabajan con objetos en S3.',
+          pt: 'Athena e Textract que leem cada arquivo: objetos no S3, sobre os quais eles trabalham.',
+          en: 'Athena and Textract that read each file: objects in S3, on which they work.',
+          es: 'Athena y Textract que leen cada archivo: objetos en S3, sobre los que trabajan.',
         },
       },
     ],

@@ -182,9 +182,9 @@ export const regionChoice: readonly Pattern[] = [
           es: 'Virginia y Oregón, ambas de precio bajo, siguen en línea si una de ellas se pierde.',
         },
         tell: {
-          pt: 'Uma região inteira é perdida: duas regiões, e os preços variam entre elas.',
-          en: 'A whole Region is lost: two Regions, and prices differ between them.',
-          es: 'Se pierde una región completa: dos regiones, y los precios varían entre ellas.',
+          pt: 'Perda de uma região inteira: duas regiões, que podem ser as de menor preço.',
+          en: 'The loss of a whole Region: two Regions, which may be those of the lowest prices.',
+          es: 'Pérdida de una región completa: dos regiones, que pueden ser las de menor precio.',
         },
       },
     ],

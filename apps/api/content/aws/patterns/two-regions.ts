@@ -561,6 +561,48 @@ export const twoRegions: readonly Pattern[] = [
           },
         },
       },
+      {
+        id: 'fixed-ips',
+        notWith: ['cached', 'no-hourly-entry'],
+        text: {
+          pt: 'Os firewalls de grandes clientes só liberam dois endereços IP, que não podem mudar.',
+          en: 'Firewalls of large customers admit only two IP addresses, which must not change.',
+          es: 'Los firewalls de grandes clientes solo admiten dos direcciones IP, que no pueden cambiar.',
+        },
+        fits: ['accelerator-global-tables', 'accelerator-aurora-global', 'accelerator-rds-single'],
+        rulesOut: {
+          'cloudfront-global-tables': {
+            pt: 'O CloudFront responde por muitos endereços IP, que mudam com o ponto de presença.',
+            en: 'CloudFront answers from many IP addresses, which change with the edge location.',
+            es: 'CloudFront responde desde muchas direcciones IP, que cambian con el punto de presencia.',
+          },
+          'cloudfront-aurora-global': {
+            pt: 'O CloudFront responde por muitos endereços IP, que mudam com o ponto de presença.',
+            en: 'CloudFront answers from many IP addresses, which change with the edge location.',
+            es: 'CloudFront responde desde muchas direcciones IP, que cambian con el punto de presencia.',
+          },
+          'cloudfront-rds-single': {
+            pt: 'O CloudFront responde por muitos endereços IP, que mudam com o ponto de presença.',
+            en: 'CloudFront answers from many IP addresses, which change with the edge location.',
+            es: 'CloudFront responde desde muchas direcciones IP, que cambian con el punto de presencia.',
+          },
+          'latency-global-tables': {
+            pt: 'O Route 53 responde com os endereços de cada região, que mudam com os balanceadores.',
+            en: 'Route 53 answers with the addresses of each Region, which change with its load balancers.',
+            es: 'Route 53 responde con las direcciones de cada región, que cambian con sus balanceadores.',
+          },
+          'latency-aurora-global': {
+            pt: 'O Route 53 responde com os endereços de cada região, que mudam com os balanceadores.',
+            en: 'Route 53 answers with the addresses of each Region, which change with its load balancers.',
+            es: 'Route 53 responde con las direcciones de cada región, que cambian con sus balanceadores.',
+          },
+          'latency-rds-single': {
+            pt: 'O Route 53 responde com os endereços de cada região, que mudam com os balanceadores.',
+            en: 'Route 53 answers with the addresses of each Region, which change with its load balancers.',
+            es: 'Route 53 responde con las direcciones de cada región, que cambian con sus balanceadores.',
+          },
+        },
+      },
     ],
     ask: {
       pt: 'Qual solução atende a todos esses requisitos?',

@@ -156,8 +156,7 @@ export const zoneLossWeb: readonly Pattern[] = [
         },
         source: docs('elasticloadbalancing/latest/network/introduction.html'),
         secondSource: docs('AmazonElastiCache/latest/dg/WhatIs.html'),
-        popularity: 5,
-        rightWith: ['fixed-addresses'],
+        popularity: 4,
       },
       {
         id: 'nlb-table',
@@ -184,8 +183,7 @@ export const zoneLossWeb: readonly Pattern[] = [
         },
         source: docs('elasticloadbalancing/latest/network/introduction.html'),
         secondSource: docs('amazondynamodb/latest/developerguide/Introduction.html'),
-        popularity: 5,
-        rightWith: ['fixed-addresses'],
+        popularity: 4,
       },
       {
         id: 'nlb-local',
@@ -465,6 +463,76 @@ export const zoneLossWeb: readonly Pattern[] = [
             pt: 'Uma tabela do DynamoDB responde em milissegundos de um dígito, acima do limite.',
             en: 'A DynamoDB table answers in single-digit milliseconds, above the limit.',
             es: 'Una tabla de DynamoDB responde en milisegundos de un dígito, por encima del límite.',
+          },
+        },
+      },
+      {
+        id: 'binary',
+        situations: ['auctions', 'cargo-desk'],
+        notWith: ['by-path', 'redirects'],
+        text: {
+          pt: 'Os programas dos clientes falam com os servidores por um protocolo binário sobre TCP, que não é HTTP.',
+          en: 'Programs of the customers talk to the servers over a binary protocol on TCP, not over HTTP.',
+          es: 'Los programas de los clientes hablan con los servidores por un protocolo binario sobre TCP, que no es HTTP.',
+        },
+        fits: ['nlb-cache', 'nlb-table', 'nlb-local', 'dns-cache', 'dns-table', 'dns-local'],
+        rulesOut: {
+          'alb-cache': {
+            pt: 'Um Application Load Balancer trata HTTP e HTTPS; não leva um protocolo binário próprio.',
+            en: 'An Application Load Balancer deals with HTTP and HTTPS; it does not carry a binary protocol.',
+            es: 'Un Application Load Balancer trata HTTP y HTTPS; no lleva un protocolo binario propio.',
+          },
+          'alb-table': {
+            pt: 'Um Application Load Balancer trata HTTP e HTTPS; não leva um protocolo binário próprio.',
+            en: 'An Application Load Balancer deals with HTTP and HTTPS; it does not carry a binary protocol.',
+            es: 'Un Application Load Balancer trata HTTP y HTTPS; no lleva un protocolo binario propio.',
+          },
+          'alb-local': {
+            pt: 'Um Application Load Balancer trata HTTP e HTTPS; não leva um protocolo binário próprio.',
+            en: 'An Application Load Balancer deals with HTTP and HTTPS; it does not carry a binary protocol.',
+            es: 'Un Application Load Balancer trata HTTP y HTTPS; no lleva un protocolo binario propio.',
+          },
+        },
+      },
+      {
+        id: 'redirects',
+        notWith: ['binary', 'by-path'],
+        text: {
+          pt: 'Quem chega por HTTP deve ser redirecionado para HTTPS antes de alcançar os servidores.',
+          en: 'Whoever arrives over HTTP must be redirected to HTTPS before reaching the servers.',
+          es: 'Quien llega por HTTP debe ser redirigido a HTTPS antes de alcanzar los servidores.',
+        },
+        fits: ['alb-cache', 'alb-table', 'alb-local'],
+        rulesOut: {
+          'nlb-cache': {
+            pt: 'Um Network Load Balancer trabalha na camada 4 e não redireciona solicitações HTTP.',
+            en: 'A Network Load Balancer works at layer 4 and does not redirect HTTP requests.',
+            es: 'Un Network Load Balancer trabaja en la capa 4 y no redirige solicitudes HTTP.',
+          },
+          'nlb-table': {
+            pt: 'Um Network Load Balancer trabalha na camada 4 e não redireciona solicitações HTTP.',
+            en: 'A Network Load Balancer works at layer 4 and does not redirect HTTP requests.',
+            es: 'Un Network Load Balancer trabaja en la capa 4 y no redirige solicitudes HTTP.',
+          },
+          'nlb-local': {
+            pt: 'Um Network Load Balancer trabalha na camada 4 e não redireciona solicitações HTTP.',
+            en: 'A Network Load Balancer works at layer 4 and does not redirect HTTP requests.',
+            es: 'Un Network Load Balancer trabaja en la capa 4 y no redirige solicitudes HTTP.',
+          },
+          'dns-cache': {
+            pt: 'O Route 53 só responde a nomes; o redirecionamento ficaria para os servidores.',
+            en: 'Route 53 only answers for names; redirecting would be left to the servers.',
+            es: 'Route 53 solo responde por nombres; la redirección quedaría para los servidores.',
+          },
+          'dns-table': {
+            pt: 'O Route 53 só responde a nomes; o redirecionamento ficaria para os servidores.',
+            en: 'Route 53 only answers for names; redirecting would be left to the servers.',
+            es: 'Route 53 solo responde por nombres; la redirección quedaría para los servidores.',
+          },
+          'dns-local': {
+            pt: 'O Route 53 só responde a nomes; o redirecionamento ficaria para os servidores.',
+            en: 'Route 53 only answers for names; redirecting would be left to the servers.',
+            es: 'Route 53 solo responde por nombres; la redirección quedaría para los servidores.',
           },
         },
       },
