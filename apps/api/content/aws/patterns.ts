@@ -26,6 +26,7 @@ import { cloudAndServiceModel } from './patterns/cloud-and-service-model.ts';
 import { computeForQueueWorkers } from './patterns/compute-for-queue-workers.ts';
 import { containerCapacity } from './patterns/container-capacity.ts';
 import { containerOrchestration } from './patterns/container-orchestration.ts';
+import { containerStorage } from './patterns/container-storage.ts';
 import { containerWeb } from './patterns/container-web.ts';
 import { contentAccess } from './patterns/content-access.ts';
 import { contentPair } from './patterns/content-pair.ts';
@@ -34,6 +35,7 @@ import { costWatch } from './patterns/cost-watch.ts';
 import { crossRegionObjects } from './patterns/cross-region-objects.ts';
 import { dataCenterLink } from './patterns/data-center-link.ts';
 import { databaseBill } from './patterns/database-bill.ts';
+import { databaseChange } from './patterns/database-change.ts';
 import { databaseCopies } from './patterns/database-copies.ts';
 import { databaseLicences } from './patterns/database-licences.ts';
 import { databaseOperation } from './patterns/database-operation.ts';
@@ -65,6 +67,7 @@ import { imageRegistry } from './patterns/image-registry.ts';
 import { infrastructureAsCode } from './patterns/infrastructure-as-code.ts';
 import { instanceFamily } from './patterns/instance-family.ts';
 import { instancePlacement } from './patterns/instance-placement.ts';
+import { instanceWarmup } from './patterns/instance-warmup.ts';
 import { integrationPair } from './patterns/integration-pair.ts';
 import { keyOwnership } from './patterns/key-ownership.ts';
 import { lakeAndJobs } from './patterns/lake-and-jobs.ts';
@@ -158,6 +161,7 @@ export const patterns: readonly Pattern[] = [
   ...computeForQueueWorkers,
   ...containerCapacity,
   ...containerOrchestration,
+  ...containerStorage,
   ...containerWeb,
   ...contentAccess,
   ...contentPair,
@@ -166,6 +170,7 @@ export const patterns: readonly Pattern[] = [
   ...crossRegionObjects,
   ...dataCenterLink,
   ...databaseBill,
+  ...databaseChange,
   ...databaseCopies,
   ...databaseLicences,
   ...databaseOperation,
@@ -197,6 +202,7 @@ export const patterns: readonly Pattern[] = [
   ...infrastructureAsCode,
   ...instanceFamily,
   ...instancePlacement,
+  ...instanceWarmup,
   ...integrationPair,
   ...keyOwnership,
   ...lakeAndJobs,

@@ -302,9 +302,9 @@ export const adminShell: readonly Pattern[] = [
       {
         id: 'recorded',
         text: {
-          pt: 'O que cada pessoa digitar deve ficar registrado e ser guardado por um ano.',
+          pt: 'O que cada pessoa digitar deve ser gravado e guardado por um ano.',
           en: 'What each person types must be recorded and kept for a year.',
-          es: 'Lo que escriba cada persona debe quedar registrado y guardarse un año.',
+          es: 'Lo que escriba cada persona debe quedar grabado y guardarse un año.',
         },
         fits: ['session', 'bastion'],
         rulesOut: {

@@ -14,9 +14,9 @@ export const apiFront: readonly Pattern[] = [
           es: 'Una empresa de meteorología escribió una API en funciones de AWS Lambda y va a ofrecerla a otras empresas.',
         },
         today: {
-          pt: 'São 14 funções, já testadas, que ainda não podem ser chamadas por HTTPS. Um arquiteto de soluções deve escolher a entrada.',
-          en: 'There are 14 functions, tested already, that cannot be called over HTTPS yet. A solutions architect must choose the entry point.',
-          es: 'Son 14 funciones, ya probadas, que aún no se pueden llamar por HTTPS. Un arquitecto de soluciones debe elegir el punto de entrada.',
+          pt: 'São 14 funções, já testadas, que ainda não podem ser chamadas de fora. Um arquiteto de soluções deve escolher a entrada.',
+          en: 'There are 14 functions, tested already, that cannot be called from outside yet. A solutions architect must choose the entry point.',
+          es: 'Son 14 funciones, ya probadas, que aún no se pueden llamar desde fuera. Un arquitecto de soluciones debe elegir el punto de entrada.',
         },
       },
       {
@@ -158,9 +158,9 @@ export const apiFront: readonly Pattern[] = [
           es: 'Una API GraphQL de AWS AppSync',
         },
         action: {
-          pt: 'Criar uma API GraphQL no AWS AppSync, com resolvers que chamam as funções e assinaturas para os clientes.',
-          en: 'Create a GraphQL API in AWS AppSync, with resolvers that call the functions and subscriptions for clients.',
-          es: 'Crear una API GraphQL en AWS AppSync, con resolvers que llaman a las funciones y suscripciones para los clientes.',
+          pt: 'Criar uma API GraphQL no AWS AppSync, com resolvers que chamam as funções e assinaturas (subscriptions).',
+          en: 'Create a GraphQL API in AWS AppSync, with subscriptions and with resolvers that call the functions.',
+          es: 'Crear una API GraphQL en AWS AppSync, con resolvers que llaman a las funciones y suscripciones (subscriptions).',
         },
         why: {
           pt: 'O AppSync junta várias fontes em uma só consulta GraphQL, em que o cliente escolhe os campos, e avisa assinantes das mudanças.',
@@ -184,9 +184,9 @@ export const apiFront: readonly Pattern[] = [
           es: 'Una URL de función en cada función',
         },
         action: {
-          pt: 'Ativar uma URL de função do AWS Lambda em cada função e publicar os endereços aos chamadores.',
-          en: 'Turn on an AWS Lambda function URL for each function and publish the addresses to the callers.',
-          es: 'Activar una URL de función de AWS Lambda en cada función y publicar las direcciones a quienes llaman.',
+          pt: 'Ativar uma URL de função, sem autenticação do IAM, em cada uma das funções da API.',
+          en: 'Turn on a function URL, without IAM authentication, for each of the functions of the API.',
+          es: 'Activar una URL de función, sin autenticación de IAM, en cada una de las funciones de la API.',
         },
         why: {
           pt: 'Uma URL de função dá HTTPS a uma função sem custo próprio, com respostas de até 15 minutos e sem rotas nem cotas.',
@@ -210,9 +210,9 @@ export const apiFront: readonly Pattern[] = [
           es: 'Un Application Load Balancer interno',
         },
         action: {
-          pt: 'Criar um Application Load Balancer interno, com regras por caminho e cada função como destino.',
-          en: 'Create an internal Application Load Balancer, with rules by path and each function as a target.',
-          es: 'Crear un Application Load Balancer interno, con reglas por ruta y cada función como destino.',
+          pt: 'Criar um Application Load Balancer interno, com regras por URL e cada função como destino.',
+          en: 'Create an internal Application Load Balancer, with rules by URL and each function as a target.',
+          es: 'Crear un Application Load Balancer interno, con reglas por URL y cada función como destino.',
         },
         why: {
           pt: 'Um Application Load Balancer interno leva caminhos a funções, contêineres e servidores da VPC, e é cobrado por hora.',
@@ -364,9 +364,9 @@ export const apiFront: readonly Pattern[] = [
         id: 'inside',
         notWith: ['push'],
         text: {
-          pt: 'Só sistemas nas sub-redes privadas da VPC podem chamar a API, que não deve existir na internet.',
-          en: 'Only systems in private subnets of the VPC may call the API, which must not exist on the internet.',
-          es: 'Solo sistemas en subredes privadas de la VPC pueden llamar a la API, que no debe existir en internet.',
+          pt: 'Só sistemas dentro da VPC podem chamar a API, que não deve ter endereço na internet.',
+          en: 'Only systems inside the VPC may call the API, which must have no address on the internet.',
+          es: 'Solo sistemas dentro de la VPC pueden llamar a la API, que no debe tener dirección en internet.',
         },
         fits: ['private', 'alb'],
         rulesOut: {

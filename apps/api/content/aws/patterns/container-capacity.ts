@@ -110,9 +110,9 @@ export const containerCapacity: readonly Pattern[] = [
           es: 'Fargate para una base y el resto en Fargate Spot',
         },
         action: {
-          pt: 'Definir uma base de quatro tarefas no provedor FARGATE e executar as demais com FARGATE_SPOT.',
-          en: 'Set a base of four tasks on the FARGATE provider and run the others with FARGATE_SPOT.',
-          es: 'Definir una base de cuatro tareas en el proveedor FARGATE y ejecutar las demás con FARGATE_SPOT.',
+          pt: 'Definir no provedor FARGATE uma base com o mínimo de tarefas e executar as demais com FARGATE_SPOT.',
+          en: 'Set a base of the minimum number of tasks on the FARGATE provider and run the others with FARGATE_SPOT.',
+          es: 'Definir en el proveedor FARGATE una base con el mínimo de tareas y ejecutar las demás con FARGATE_SPOT.',
         },
         why: {
           pt: 'A base em FARGATE continua quando a capacidade ociosa é retirada, e as demais tarefas pagam o preço do Fargate Spot.',
@@ -370,9 +370,9 @@ export const containerCapacity: readonly Pattern[] = [
             es: 'Las instancias del pico quedan encendidas y se pagan todo el tiempo.',
           },
           'fargate-mix': {
-            pt: 'As quatro tarefas da base são mantidas e cobradas por segundo.',
-            en: 'The four tasks of the base are kept running and charged by the second.',
-            es: 'Las cuatro tareas de la base se mantienen y se cobran por segundo.',
+            pt: 'As tarefas da base são mantidas e cobradas por segundo.',
+            en: 'The tasks of the base are kept running and charged by the second.',
+            es: 'Las tareas de la base se mantienen y se cobran por segundo.',
           },
         },
       },

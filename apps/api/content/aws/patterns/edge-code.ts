@@ -316,6 +316,11 @@ export const edgeCode: readonly Pattern[] = [
         },
         fits: ['cff', 'app'],
         rulesOut: {
+          edge: {
+            pt: 'O Lambda@Edge não tem armazenamento próprio: cada mudança seria uma nova versão publicada.',
+            en: 'Lambda@Edge has no store of its own: each change would be another version to release.',
+            es: 'Lambda@Edge no tiene almacenamiento propio: cada cambio sería otra versión que publicar.',
+          },
           alb: {
             pt: 'O balanceador tem cota de regras muito menor que 20.000.',
             en: 'The quota of rules of a balancer is far below 20,000.',

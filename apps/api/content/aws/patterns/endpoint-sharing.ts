@@ -58,9 +58,9 @@ export const endpointSharing: readonly Pattern[] = [
           es: 'Puntos de enlace de interfaz en cada VPC',
         },
         action: {
-          pt: 'Criar em cada VPC um endpoint de interface para cada serviço, com DNS privado e política própria.',
-          en: 'Create an interface endpoint for each service in each VPC, with private DNS and a policy of its own.',
-          es: 'Crear en cada VPC un punto de enlace de interfaz para cada servicio, con DNS privado y política propia.',
+          pt: 'Criar em cada VPC um endpoint de interface para cada serviço, nas zonas que ela usa.',
+          en: 'Create an interface endpoint for each service in each VPC, in the zones that it uses.',
+          es: 'Crear en cada VPC un punto de enlace de interfaz para cada servicio, en las zonas que usa.',
         },
         why: {
           pt: 'Com endpoints próprios, cada VPC chega aos serviços sem sair dela, sob a sua política; cada um é pago por hora e por zona.',
@@ -86,9 +86,9 @@ export const endpointSharing: readonly Pattern[] = [
           es: 'Puntos de enlace de interfaz en una VPC central',
         },
         action: {
-          pt: 'Criar os endpoints de interface em uma VPC central e associar às demais as zonas privadas com os nomes dos serviços.',
-          en: 'Create the interface endpoints in a central VPC and associate private zones with the service names with the other VPCs.',
-          es: 'Crear los puntos de enlace de interfaz en una VPC central y asociar a las demás las zonas privadas con los nombres de los servicios.',
+          pt: 'Criar os endpoints de interface em uma VPC central e associar às demais zonas hospedadas com os nomes dos serviços.',
+          en: 'Create the interface endpoints in a central VPC and associate hosted zones for the service names with the other VPCs.',
+          es: 'Crear los puntos de enlace de interfaz en una VPC central y asociar a las demás zonas alojadas con los nombres de los servicios.',
         },
         why: {
           pt: 'Um só conjunto de endpoints serve a todas as VPCs pela rede central, e novas VPCs não somam horas de endpoint.',
@@ -135,9 +135,9 @@ export const endpointSharing: readonly Pattern[] = [
         source: docs('vpc/latest/userguide/vpc-nat-gateway.html'),
         text: { pt: 'Um gateway NAT em cada VPC', en: 'A NAT gateway in each VPC', es: 'Un gateway NAT en cada VPC' },
         action: {
-          pt: 'Criar um gateway NAT em uma sub-rede pública de cada VPC e usá-lo como rota padrão das privadas.',
-          en: 'Create a NAT gateway in a public subnet of each VPC and use it as the default route of the private ones.',
-          es: 'Crear un gateway NAT en una subred pública de cada VPC y usarlo como ruta predeterminada de las privadas.',
+          pt: 'Criar um gateway NAT zonal em cada VPC e usá-lo como rota padrão das tabelas de rotas.',
+          en: 'Create a zonal NAT gateway in each VPC and use it as the default route of the route tables.',
+          es: 'Crear un gateway NAT zonal en cada VPC y usarlo como ruta predeterminada de las tablas de rutas.',
         },
         why: {
           pt: 'Um gateway NAT por VPC leva a qualquer endereço público, também fora da AWS, sem depender de outra VPC.',

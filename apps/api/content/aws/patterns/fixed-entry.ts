@@ -58,9 +58,9 @@ export const fixedEntry: readonly Pattern[] = [
           es: 'Network Load Balancer con IP elásticas',
         },
         action: {
-          pt: 'Criar um Network Load Balancer com um endereço Elastic IP por sub-rede e encaminhar o listener a um grupo de destino.',
-          en: 'Create a Network Load Balancer with one Elastic IP address per subnet and forward its listener to a target group.',
-          es: 'Crear un Network Load Balancer con una dirección IP elástica por subred y reenviar su listener a un grupo de destino.',
+          pt: 'Criar um Network Load Balancer com endereços Elastic IP e encaminhar o listener a um grupo de destino.',
+          en: 'Create a Network Load Balancer with Elastic IP addresses and forward its listener to a target group.',
+          es: 'Crear un Network Load Balancer con direcciones IP elásticas y reenviar su listener a un grupo de destino.',
         },
         why: {
           pt: 'O Network Load Balancer tem um IP fixo por zona, reparte TCP e UDP e mostra ao servidor o endereço do cliente.',
@@ -75,6 +75,7 @@ export const fixedEntry: readonly Pattern[] = [
       },
       {
         id: 'nlb-alb',
+        rightWith: ['fixed'],
         uses: ['Network Load Balancer', 'NLB', 'Application Load Balancer', 'ALB'],
         popularity: 3,
         source: docs('elasticloadbalancing/latest/network/application-load-balancer-target.html'),
@@ -110,9 +111,9 @@ export const fixedEntry: readonly Pattern[] = [
           es: 'Global Accelerator delante del balanceador HTTP',
         },
         action: {
-          pt: 'Criar um acelerador no AWS Global Accelerator e adicionar um Application Load Balancer como endpoint do listener.',
-          en: 'Create an accelerator in AWS Global Accelerator and add an Application Load Balancer as the endpoint of its listener.',
-          es: 'Crear un acelerador en AWS Global Accelerator y agregar un Application Load Balancer como punto de conexión del listener.',
+          pt: 'Criar um acelerador, com dois endereços IP estáticos, no AWS Global Accelerator e adicionar um Application Load Balancer como endpoint do listener.',
+          en: 'Create an accelerator, with two static IP addresses, in AWS Global Accelerator and add an Application Load Balancer as the endpoint of its listener.',
+          es: 'Crear un acelerador, con dos direcciones IP estáticas, en AWS Global Accelerator y agregar un Application Load Balancer como punto de conexión del listener.',
         },
         why: {
           pt: 'O Global Accelerator dá dois IPs anycast, entra na rede da AWS perto do cliente e pode mudar de região sem mudar de IP.',
@@ -190,9 +191,9 @@ export const fixedEntry: readonly Pattern[] = [
           es: 'Un acelerador con un NLB como punto de enlace',
         },
         action: {
-          pt: 'Criar um acelerador no AWS Global Accelerator e adicionar como endpoint do listener um Network Load Balancer.',
-          en: 'Create an accelerator in AWS Global Accelerator and add a Network Load Balancer as the endpoint of its listener.',
-          es: 'Crear un acelerador en AWS Global Accelerator y agregar como punto de enlace de su agente de escucha un Network Load Balancer.',
+          pt: 'Criar um acelerador, com dois endereços IP estáticos, no AWS Global Accelerator e adicionar como endpoint do listener um Network Load Balancer.',
+          en: 'Create an accelerator, with two static IP addresses, in AWS Global Accelerator and add a Network Load Balancer as the endpoint of its listener.',
+          es: 'Crear un acelerador, con dos direcciones IP estáticas, en AWS Global Accelerator y agregar como punto de enlace de su listener un Network Load Balancer.',
         },
         why: {
           pt: 'O Global Accelerator recebe TCP e UDP em dois IPs anycast, perto do cliente, e o Network Load Balancer reparte as conexões na região.',

@@ -313,9 +313,9 @@ export const keyOwnership: readonly Pattern[] = [
       {
         id: 'original-outside',
         text: {
-          pt: 'A empresa deve gerar a chave e manter o original no HSM do seu data center.',
-          en: 'The company must generate the key and keep the original in the HSM of its data center.',
-          es: 'La empresa debe generar la clave y mantener el original en el HSM de su centro de datos.',
+          pt: 'A empresa deve gerar a chave e manter o original fora da AWS.',
+          en: 'The company must generate the key and keep the original outside AWS.',
+          es: 'La empresa debe generar la clave y mantener el original fuera de AWS.',
         },
         fits: ['imported', 'xks'],
         rulesOut: {

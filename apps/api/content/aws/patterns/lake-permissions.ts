@@ -9,22 +9,22 @@ export const lakePermissions: readonly Pattern[] = [
       {
         id: 'retail-lake',
         text: {
-          pt: 'Uma varejista tem um data lake em Parquet no Amazon S3, catalogado no AWS Glue e lido por oito equipes.',
-          en: 'A retailer has a data lake as Parquet in Amazon S3, cataloged in AWS Glue and read by eight teams.',
-          es: 'Una minorista tiene un data lake en Parquet en Amazon S3, catalogado en AWS Glue y leído por ocho equipos.',
+          pt: 'Uma varejista tem vendas e clientes em Parquet no Amazon S3, catalogados no AWS Glue e lidos por oito equipes.',
+          en: 'A retailer has sales and customers as Parquet in Amazon S3, cataloged in AWS Glue and read by eight teams.',
+          es: 'Una minorista tiene ventas y clientes en Parquet en Amazon S3, catalogados en AWS Glue y leídos por ocho equipos.',
         },
         today: {
-          pt: 'São 900 tabelas e 200 TB, e hoje todos veem tudo. Um arquiteto de soluções deve limitar o que cada equipe lê.',
-          en: 'There are 900 tables and 200 TB, and everybody sees everything today. A solutions architect must limit what each team reads.',
-          es: 'Son 900 tablas y 200 TB, y hoy todos ven todo. Un arquitecto de soluciones debe limitar lo que lee cada equipo.',
+          pt: 'São 200 TB de 900 origens, e hoje todos veem tudo. Um arquiteto de soluções deve limitar o que cada equipe lê.',
+          en: 'There are 200 TB from 900 sources, and everybody sees everything today. A solutions architect must limit what each team reads.',
+          es: 'Son 200 TB de 900 orígenes, y hoy todos ven todo. Un arquitecto de soluciones debe limitar lo que lee cada equipo.',
         },
       },
       {
         id: 'health-lake',
         text: {
-          pt: 'Uma rede de hospitais junta prontuários e exames em um data lake no Amazon S3, com tabelas do AWS Glue.',
-          en: 'A network of hospitals gathers records and tests in a data lake in Amazon S3, with AWS Glue tables.',
-          es: 'Una red de hospitales reúne historias clínicas y estudios en un data lake en Amazon S3, con tablas de AWS Glue.',
+          pt: 'Uma rede de hospitais junta prontuários e exames em Parquet no Amazon S3, com o catálogo do AWS Glue.',
+          en: 'A network of hospitals gathers medical histories and tests as Parquet in Amazon S3, with the AWS Glue catalog.',
+          es: 'Una red de hospitales reúne historias clínicas y estudios en Parquet en Amazon S3, con el catálogo de AWS Glue.',
         },
         today: {
           pt: 'Pesquisadores, faturamento e médicos têm necessidades diferentes sobre 40 TB. A rede vai definir as permissões.',
@@ -35,14 +35,14 @@ export const lakePermissions: readonly Pattern[] = [
       {
         id: 'bank-lake',
         text: {
-          pt: 'Um banco reúne transações de dez áreas em um data lake no Amazon S3, com o catálogo do AWS Glue.',
-          en: 'A bank brings together the transactions of ten areas in a data lake in Amazon S3, with the AWS Glue catalog.',
-          es: 'Un banco reúne transacciones de diez áreas en un data lake en Amazon S3, con el catálogo de AWS Glue.',
+          pt: 'Um banco reúne transações de dez áreas em Parquet no Amazon S3, com o catálogo do AWS Glue.',
+          en: 'A bank brings together the transactions of ten areas as Parquet in Amazon S3, with the AWS Glue catalog.',
+          es: 'Un banco reúne transacciones de diez áreas en Parquet en Amazon S3, con el catálogo de AWS Glue.',
         },
         today: {
-          pt: 'Um auditor achou funções do IAM com leitura de todos os prefixos. Os arquitetos devem redesenhar o acesso.',
-          en: 'An auditor has found IAM roles that read all prefixes. The architects must redesign the access.',
-          es: 'Un auditor encontró roles de IAM con lectura de todos los prefijos. Los arquitectos deben rediseñar el acceso.',
+          pt: 'Um auditor achou pessoas que leem tudo sem precisar. Os arquitetos devem redesenhar o acesso.',
+          en: 'An auditor has found people who read everything without needing it. The architects must redesign the access.',
+          es: 'Un auditor encontró personas que leen todo sin necesitarlo. Los arquitectos deben rediseñar el acceso.',
         },
       },
     ],
@@ -210,9 +210,9 @@ export const lakePermissions: readonly Pattern[] = [
       {
         id: 'columns',
         text: {
-          pt: 'Cada equipe só pode ver as linhas da sua região, sem as colunas com documentos pessoais.',
-          en: 'Each team may see only the rows of its region, without the columns with personal identifiers.',
-          es: 'Cada equipo solo puede ver las filas de su región, sin las columnas con documentos personales.',
+          pt: 'Cada pessoa só pode ver as entradas da sua região, sem os campos com documentos pessoais.',
+          en: 'Each person may see only the entries of their region, without the fields with personal identifiers.',
+          es: 'Cada persona solo puede ver las entradas de su región, sin los campos con documentos personales.',
         },
         fits: ['lf', 'copies', 'views'],
         rulesOut: {
@@ -320,16 +320,16 @@ export const lakePermissions: readonly Pattern[] = [
       {
         id: 'directory',
         text: {
-          pt: 'São 1.500 grupos do diretório corporativo, e cada pessoa deve receber o que o seu grupo pode ler.',
-          en: 'There are 1,500 groups in the corporate directory, and each person must get what their group may read.',
-          es: 'Son 1.500 grupos del directorio corporativo, y cada persona debe recibir lo que su grupo puede leer.',
+          pt: 'São 1.500 perfis no provedor de identidade da empresa, e cada pessoa deve receber o que o seu perfil pode ler.',
+          en: 'There are 1,500 profiles in the company’s identity provider, and each person must get what their profile may read.',
+          es: 'Son 1.500 perfiles en el proveedor de identidad de la empresa, y cada persona debe recibir lo que su perfil puede leer.',
         },
         fits: ['lf', 'grants'],
         rulesOut: {
           bucket: {
-            pt: 'A política do bucket não conhece grupos do diretório e não cabe em 20 KB.',
-            en: 'The bucket policy knows no groups of the directory and does not fit into 20 KB.',
-            es: 'La política del bucket no conoce grupos del directorio y no cabe en 20 KB.',
+            pt: 'A política do bucket não conhece perfis do provedor de identidade e não cabe em 20 KB.',
+            en: 'The bucket policy knows no profiles of the identity provider and does not fit into 20 KB.',
+            es: 'La política del bucket no conoce perfiles del proveedor de identidad y no cabe en 20 KB.',
           },
           copies: {
             pt: 'Seriam 1.500 cópias filtradas por noite.',
@@ -337,9 +337,9 @@ export const lakePermissions: readonly Pattern[] = [
             es: 'Serían 1.500 copias filtradas por noche.',
           },
           views: {
-            pt: 'Seriam visões para cada um dos 1.500 grupos, mantidas à mão.',
-            en: 'There would be views for each of the 1,500 groups, maintained by hand.',
-            es: 'Serían vistas para cada uno de los 1.500 grupos, mantenidas a mano.',
+            pt: 'Seriam visões para cada um dos 1.500 perfis, mantidas à mão.',
+            en: 'There would be views for each of the 1,500 profiles, maintained by hand.',
+            es: 'Serían vistas para cada uno de los 1.500 perfiles, mantenidas a mano.',
           },
         },
       },

@@ -304,28 +304,6 @@ export const sessionStore: readonly Pattern[] = [
           },
         },
       },
-      {
-        id: 'steady-cheap',
-        notWith: ['quiet-months'],
-        text: {
-          pt: 'O acesso é o mesmo o ano todo, com bilhões de leituras por dia, e não se quer pagar por leitura.',
-          en: 'Use is the same all year, with billions of reads a day, and reads are not to be paid for one by one.',
-          es: 'El uso es el mismo todo el año, con miles de millones de lecturas por día, y no se quiere pagar por lectura.',
-        },
-        fits: ['memorydb', 'rds', 'sticky'],
-        rulesOut: {
-          dynamodb: {
-            pt: 'O DynamoDB sob demanda cobra cada leitura.',
-            en: 'On-demand DynamoDB charges for each read.',
-            es: 'DynamoDB bajo demanda cobra cada lectura.',
-          },
-          cache: {
-            pt: 'O ElastiCache Serverless cobra pelas unidades de processamento que as leituras consomem.',
-            en: 'ElastiCache Serverless charges for the processing units that reads consume.',
-            es: 'ElastiCache Serverless cobra por las unidades de procesamiento que consumen las lecturas.',
-          },
-        },
-      },
     ],
     ask: {
       pt: 'Onde as sessões devem ficar?',

@@ -111,7 +111,7 @@ export const streamSetup: readonly Pattern[] = [
           es: 'Aprovisionado, con lectura compartida',
         },
         action: {
-          pt: 'Manter o modo provisionado com 30 shards e lê-los com a vazão compartilhada da API GetRecords.',
+          pt: 'Manter o modo provisionado com 30 shards e ler cada um com a vazão compartilhada da API GetRecords.',
           en: 'Keep provisioned mode with 30 shards and read them with the shared throughput of the GetRecords API.',
           es: 'Mantener el modo aprovisionado con 30 shards y leerlos con el rendimiento compartido de la API GetRecords.',
         },

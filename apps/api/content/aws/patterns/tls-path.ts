@@ -110,9 +110,9 @@ export const tlsPath: readonly Pattern[] = [
           es: 'NLB con TCP, sin abrir TLS',
         },
         action: {
-          pt: 'Criar um Network Load Balancer com listener TCP na porta 443 e manter o certificado em cada instância.',
-          en: 'Create a Network Load Balancer with a TCP listener on port 443 and keep the certificate on each instance.',
-          es: 'Crear un Network Load Balancer con agente de escucha TCP en el puerto 443 y mantener el certificado en cada instancia.',
+          pt: 'Criar um Network Load Balancer com listener TCP na porta 443 e manter o certificado TLS nos destinos.',
+          en: 'Create a Network Load Balancer with a TCP listener on port 443 and keep the TLS certificate on the targets.',
+          es: 'Crear un Network Load Balancer con agente de escucha TCP en el puerto 443 y mantener el certificado TLS en los destinos.',
         },
         why: {
           pt: 'Com um listener TCP o NLB repassa os bytes cifrados: só a instância tem a chave e vê o certificado do cliente.',
@@ -189,9 +189,9 @@ export const tlsPath: readonly Pattern[] = [
           es: 'Registros DNS con la IP de cada instancia',
         },
         action: {
-          pt: 'Criar no Amazon Route 53 registros multivalor com o Elastic IP de cada instância, que mantém o certificado.',
-          en: 'Create multivalue records in Amazon Route 53 with the Elastic IP of each instance, which keeps the certificate.',
-          es: 'Crear en Amazon Route 53 registros multivalor con la Elastic IP de cada instancia, que mantiene el certificado.',
+          pt: 'Criar no Amazon Route 53 registros multivalor com o Elastic IP de cada instância, que mantém o certificado TLS.',
+          en: 'Create multivalue records in Amazon Route 53 with the Elastic IP of each instance, which keeps the TLS certificate.',
+          es: 'Crear en Amazon Route 53 registros multivalor con la Elastic IP de cada instancia, que mantiene el certificado TLS.',
         },
         why: {
           pt: 'Com registros multivalor os clientes escolhem uma instância sã e abrem o TLS direto com ela, quando o cache de DNS deles se renova.',

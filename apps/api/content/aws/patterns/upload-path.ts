@@ -112,9 +112,9 @@ export const uploadPath: readonly Pattern[] = [
           es: 'Un PUT por archivo, con URL prefirmada',
         },
         action: {
-          pt: 'Gerar no aplicativo uma URL pré-assinada para cada arquivo e enviá-lo inteiro com uma só operação PUT.',
-          en: 'Generate a presigned URL for each file in the application and send it whole in a single PUT operation.',
-          es: 'Generar en la aplicación una URL prefirmada para cada archivo y enviarlo entero con una sola operación PUT.',
+          pt: 'Gerar no aplicativo uma URL pré-assinada do Amazon S3 para cada envio e mandar o arquivo inteiro com uma só operação PUT.',
+          en: 'Generate a presigned Amazon S3 URL for each upload in the application and send the whole file in a single PUT operation.',
+          es: 'Generar en la aplicación una URL prefirmada de Amazon S3 para cada carga y enviar el archivo entero con una sola operación PUT.',
         },
         why: {
           pt: 'Uma URL pré-assinada deixa o navegador gravar um objeto de até 5 GB direto no S3, sem credenciais da AWS e sem servidor no meio.',
@@ -324,9 +324,9 @@ export const uploadPath: readonly Pattern[] = [
       {
         id: 'at-once',
         text: {
-          pt: 'O processamento, na região central, começa segundos depois do fim do envio.',
-          en: 'Processing, in the central Region, starts seconds after an upload ends.',
-          es: 'El procesamiento, en la región central, comienza segundos después del fin de la carga.',
+          pt: 'O processamento começa segundos depois de um arquivo chegar.',
+          en: 'Processing starts seconds after a file has arrived.',
+          es: 'El procesamiento comienza segundos después de que llega un archivo.',
         },
         fits: ['accel', 'multipart', 'single', 'proxy'],
         rulesOut: {

@@ -1,0 +1,335 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const databaseChange: readonly Pattern[] = [
+  {
+    id: 'database-change',
+    exams: { 'saa-c03': { domain: 'resilient', topic: 'high-availability' } },
+    situations: [
+      {
+        id: 'clinic-version',
+        text: {
+          pt: 'Uma rede de clínicas agenda consultas em um Amazon RDS for MySQL e deve passar à próxima versão principal.',
+          en: 'A chain of clinics schedules appointments in Amazon RDS for MySQL and has to move to the next major version.',
+          es: 'Una red de clínicas agenda citas en Amazon RDS for MySQL y debe pasar a la próxima versión principal.',
+        },
+        today: {
+          pt: 'O banco de dados tem 2 TB e é gravado o dia todo. Na última mudança de versão a agenda parou por uma tarde.',
+          en: 'The database has 2 TB and is written to all day. At the last change of version appointments stopped for an afternoon.',
+          es: 'La base de datos tiene 2 TB y se escribe todo el día. En el último cambio de versión la agenda se detuvo una tarde.',
+        },
+      },
+      {
+        id: 'loans-version',
+        text: {
+          pt: 'Uma financeira aprova empréstimos com um Amazon RDS for MySQL cuja versão principal perde o suporte padrão em três meses.',
+          en: 'A lender approves loans with an Amazon RDS for MySQL database whose major version leaves standard support in three months.',
+          es: 'Una financiera aprueba préstamos con un Amazon RDS for MySQL cuya versión principal pierde el soporte estándar en tres meses.',
+        },
+        today: {
+          pt: 'São 600 GB e 90 aplicações conectadas pelo mesmo endpoint. Um arquiteto de soluções deve planejar a passagem.',
+          en: 'There are 600 GB and 90 applications connected by the same endpoint. A solutions architect must plan the move.',
+          es: 'Son 600 GB y 90 aplicaciones conectadas por el mismo punto de enlace. Un arquitecto de soluciones debe planificar el paso.',
+        },
+      },
+      {
+        id: 'games-version',
+        text: {
+          pt: 'Um estúdio guarda compras de jogadores em um Amazon RDS for MySQL e vai adotar uma nova versão principal com outros parâmetros.',
+          en: 'A studio keeps the purchases of players in Amazon RDS for MySQL and is adopting a new major version with other parameters.',
+          es: 'Un estudio guarda compras de jugadores en un Amazon RDS for MySQL y va a adoptar una nueva versión principal con otros parámetros.',
+        },
+        today: {
+          pt: 'Há jogadores em todos os fusos, sem hora vazia, e 1,2 TB de dados. Os arquitetos comparam os caminhos.',
+          en: 'There are players in all time zones, with no quiet hour, and 1.2 TB of data. The architects are comparing the ways.',
+          es: 'Hay jugadores en todos los husos, sin hora vacía, y 1,2 TB de datos. Los arquitectos comparan los caminos.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'blue-green',
+        uses: ['blue/green', 'azul/verde'],
+        popularity: 5,
+        source: docs('AmazonRDS/latest/UserGuide/blue-green-deployments-overview.html'),
+        text: {
+          pt: 'Uma implantação azul/verde do RDS',
+          en: 'An RDS blue/green deployment',
+          es: 'Una implementación azul/verde de RDS',
+        },
+        action: {
+          pt: 'Criar uma implantação azul/verde do Amazon RDS na nova versão e fazer a troca (switchover) ao fim dos testes.',
+          en: 'Create an Amazon RDS blue/green deployment on the new version and switch over to it once tests have ended.',
+          es: 'Crear una implementación azul/verde de Amazon RDS en la nueva versión y hacer el cambio (switchover) al terminar las pruebas.',
+        },
+        why: {
+          pt: 'O ambiente verde recebe as escritas do azul na nova versão; a troca leva em geral menos de um minuto, mantém o endpoint e deixa o azul intacto.',
+          en: 'The green environment receives the writes of the blue one on the new version; the switch usually takes under a minute, keeps the endpoint and leaves blue intact.',
+          es: 'El entorno verde recibe las escrituras del azul en la nueva versión; el cambio tarda en general menos de un minuto, mantiene el punto de enlace y deja el azul intacto.',
+        },
+        tell: {
+          pt: 'Nova versão testada ao lado, com o mesmo endpoint: azul/verde.',
+          en: 'A new version tested alongside, at the same endpoint: blue/green.',
+          es: 'Nueva versión probada al lado, con el mismo punto de enlace: azul/verde.',
+        },
+      },
+      {
+        id: 'in-place',
+        uses: [],
+        popularity: 5,
+        source: docs('AmazonRDS/latest/UserGuide/USER_UpgradeDBInstance.MySQL.html'),
+        text: {
+          pt: 'Atualização da própria instância',
+          en: 'An upgrade of the instance itself',
+          es: 'Actualización de la propia instancia',
+        },
+        action: {
+          pt: 'Modificar a instância do Amazon RDS para a nova versão e aplicar a mudança na janela de manutenção.',
+          en: 'Modify the Amazon RDS DB instance to the new version and apply the change in the maintenance window.',
+          es: 'Modificar la instancia de Amazon RDS a la nueva versión y aplicar el cambio en la ventana de mantenimiento.',
+        },
+        why: {
+          pt: 'A atualização da instância mantém o endpoint e não paga outro banco de dados, com muitos minutos de parada e sem volta além do snapshot.',
+          en: 'Upgrading the instance keeps the endpoint and pays for no other database, with many minutes of downtime and no way back but a snapshot.',
+          es: 'Actualizar la instancia mantiene el punto de enlace y no paga otra base de datos, con muchos minutos de parada y sin vuelta salvo el snapshot.',
+        },
+        tell: {
+          pt: 'Parada aceita e nenhum outro banco de dados: atualizar a instância.',
+          en: 'Downtime that is accepted and no second database: upgrade the instance.',
+          es: 'Parada aceptada y ninguna otra base de datos: actualizar la instancia.',
+        },
+      },
+      {
+        id: 'replica',
+        uses: [],
+        popularity: 4,
+        rightWith: ['second-region'],
+        source: docs('AmazonRDS/latest/UserGuide/USER_ReadRepl.html'),
+        text: {
+          pt: 'Uma réplica na nova versão, depois promovida',
+          en: 'A replica on the new version, promoted later',
+          es: 'Una réplica en la nueva versión, luego promovida',
+        },
+        action: {
+          pt: 'Criar uma réplica de leitura do Amazon RDS, atualizar a réplica, promovê-la e mudar as aplicações para ela.',
+          en: 'Create an Amazon RDS read replica, upgrade the replica, promote it and point the applications to it.',
+          es: 'Crear una réplica de lectura de Amazon RDS, actualizarla, promoverla y apuntar las aplicaciones hacia ella.',
+        },
+        why: {
+          pt: 'Uma réplica pode estar em outra região e receber a nova versão antes; a promoção leva minutos e cria outro endpoint.',
+          en: 'A replica may be in another Region and get the new version beforehand; promotion takes minutes and makes another endpoint.',
+          es: 'Una réplica puede estar en otra región y recibir antes la nueva versión; la promoción tarda minutos y crea otro punto de enlace.',
+        },
+        tell: {
+          pt: 'Nova versão em outra região, com replicação nativa: réplica de leitura.',
+          en: 'A new version in another Region with native replication: a read replica.',
+          es: 'Nueva versión en otra región, con replicación nativa: réplica de lectura.',
+        },
+      },
+      {
+        id: 'dms',
+        uses: ['DMS'],
+        popularity: 4,
+        rightWith: ['second-region'],
+        source: docs('dms/latest/userguide/CHAP_Task.CDC.html'),
+        text: {
+          pt: 'O DMS com captura contínua de mudanças',
+          en: 'DMS with ongoing change capture',
+          es: 'DMS con captura continua de cambios',
+        },
+        action: {
+          pt: 'Criar uma instância na nova versão e mantê-la igual com uma tarefa do AWS DMS de captura contínua de mudanças.',
+          en: 'Create a DB instance on the new version and keep it equal with an AWS DMS task that captures changes all the time.',
+          es: 'Crear una instancia en la nueva versión y mantenerla igual con una tarea de AWS DMS de captura continua de cambios.',
+        },
+        why: {
+          pt: 'O DMS mantém iguais bancos em regiões e contas diferentes até o corte, que é a troca do endereço nas aplicações.',
+          en: 'DMS keeps databases in different Regions and accounts equal until the cutover, which is a change of address in the applications.',
+          es: 'DMS mantiene iguales bases en regiones y cuentas distintas hasta el corte, que es el cambio de dirección en las aplicaciones.',
+        },
+        tell: {
+          pt: 'Outra região ou conta e corte em segundos: DMS com captura de mudanças.',
+          en: 'Another Region or account and a cutover of seconds: DMS with change capture.',
+          es: 'Otra región o cuenta y corte en segundos: DMS con captura de cambios.',
+        },
+      },
+      {
+        id: 'restore',
+        uses: ['snapshot'],
+        popularity: 4,
+        neverRight: true,
+        source: docs('AmazonRDS/latest/UserGuide/USER_RestoreFromSnapshot.html'),
+        text: {
+          pt: 'Um snapshot restaurado e atualizado',
+          en: 'A snapshot that is restored and upgraded',
+          es: 'Un snapshot restaurado y actualizado',
+        },
+        action: {
+          pt: 'Restaurar um snapshot em outra instância do Amazon RDS, atualizá-la e mudar as aplicações para ela.',
+          en: 'Restore a snapshot to another Amazon RDS DB instance, upgrade it and point the applications to it.',
+          es: 'Restaurar un snapshot en otra instancia de Amazon RDS, actualizarla y apuntar las aplicaciones hacia ella.',
+        },
+        why: {
+          pt: 'Um snapshot restaurado serve para ensaiar a atualização com os dados daquela hora, sem tocar a produção.',
+          en: 'A restored snapshot serves to rehearse the upgrade with the data of that hour, without touching production.',
+          es: 'Un snapshot restaurado sirve para ensayar la actualización con los datos de esa hora, sin tocar producción.',
+        },
+        tell: {
+          pt: 'Ensaio da atualização: snapshot restaurado.',
+          en: 'A rehearsal of the upgrade: a restored snapshot.',
+          es: 'Ensayo de la actualización: snapshot restaurado.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'short',
+        text: {
+          pt: 'Quem usa o sistema não pode ficar mais de um minuto sem ele na passagem.',
+          en: 'Users of the system must not be without it for more than a minute at the move.',
+          es: 'Quienes usan el sistema no pueden quedarse sin él más de un minuto en el paso.',
+        },
+        fits: ['blue-green', 'dms'],
+        rulesOut: {
+          'in-place': {
+            pt: 'A atualização da versão principal para a instância por muitos minutos.',
+            en: 'A major version upgrade stops the instance for many minutes.',
+            es: 'La actualización de la versión principal detiene la instancia muchos minutos.',
+          },
+          replica: {
+            pt: 'Promover a réplica reinicia a instância e leva minutos.',
+            en: 'Promoting the replica reboots the instance and takes minutes.',
+            es: 'Promover la réplica reinicia la instancia y tarda minutos.',
+          },
+          restore: {
+            pt: 'Restaurar e atualizar leva horas, nas quais não se pode gravar.',
+            en: 'Restoring and upgrading takes hours, in which nothing can be written.',
+            es: 'Restaurar y actualizar tarda horas, en las que no se puede escribir.',
+          },
+        },
+      },
+      {
+        id: 'tested',
+        text: {
+          pt: 'Antes da passagem, a nova versão deve trabalhar duas semanas com os dados atuais da produção.',
+          en: 'Before the move, the new version must work for two weeks with the current data of production.',
+          es: 'Antes del paso, la nueva versión debe trabajar dos semanas con los datos actuales de producción.',
+        },
+        fits: ['blue-green', 'replica', 'dms'],
+        rulesOut: {
+          'in-place': {
+            pt: 'A própria produção seria a primeira a usar a nova versão.',
+            en: 'Production itself would be the first to use the new version.',
+            es: 'La propia producción sería la primera en usar la nueva versión.',
+          },
+          restore: {
+            pt: 'A cópia para no tempo na hora do snapshot.',
+            en: 'The copy stands still at the hour of the snapshot.',
+            es: 'La copia queda detenida en la hora del snapshot.',
+          },
+        },
+      },
+      {
+        id: 'same-endpoint',
+        text: {
+          pt: 'As aplicações têm o endpoint gravado em muitos lugares, e ele deve continuar o mesmo.',
+          en: 'The applications have the endpoint written down in many places, and it must stay the same.',
+          es: 'Las aplicaciones tienen el punto de enlace escrito en muchos lugares, y debe seguir siendo el mismo.',
+        },
+        fits: ['blue-green', 'in-place'],
+        rulesOut: {
+          replica: {
+            pt: 'A réplica promovida tem outro endpoint.',
+            en: 'The promoted replica has another endpoint.',
+            es: 'La réplica promovida tiene otro punto de enlace.',
+          },
+          dms: {
+            pt: 'O banco de dados de destino do DMS tem outro endpoint.',
+            en: 'The target database of DMS has another endpoint.',
+            es: 'La base de datos de destino de DMS tiene otro punto de enlace.',
+          },
+          restore: {
+            pt: 'A instância restaurada tem outro endpoint.',
+            en: 'The restored instance has another endpoint.',
+            es: 'La instancia restaurada tiene otro punto de enlace.',
+          },
+        },
+      },
+      {
+        id: 'old-kept',
+        text: {
+          pt: 'A versão antiga deve ficar intacta e ligada por uma semana depois da passagem.',
+          en: 'The old version must stay intact and running for a week after the move.',
+          es: 'La versión antigua debe quedar intacta y encendida una semana después del paso.',
+        },
+        fits: ['blue-green', 'replica', 'dms', 'restore'],
+        rulesOut: {
+          'in-place': {
+            pt: 'A atualização converte a própria instância; da antiga resta um snapshot.',
+            en: 'The upgrade converts the instance itself; of the old one a snapshot is left.',
+            es: 'La actualización convierte la propia instancia; de la antigua queda un snapshot.',
+          },
+        },
+      },
+      {
+        id: 'second-region',
+        notWith: ['same-endpoint'],
+        text: {
+          pt: 'O sistema vai passar a outra região, e a nova versão já deve começar nela.',
+          en: 'The system is going to move to another Region, and the new version must start there.',
+          es: 'El sistema se va a mudar a otra región, y la nueva versión ya debe comenzar en ella.',
+        },
+        fits: ['replica', 'dms', 'restore'],
+        rulesOut: {
+          'blue-green': {
+            pt: 'O ambiente verde fica na mesma região do azul.',
+            en: 'The green environment is in the same Region as the blue one.',
+            es: 'El entorno verde está en la misma región que el azul.',
+          },
+          'in-place': {
+            pt: 'A instância continua na sua região.',
+            en: 'The instance stays in its Region.',
+            es: 'La instancia sigue en su región.',
+          },
+        },
+      },
+      {
+        id: 'native',
+        text: {
+          pt: 'A equipe não quer um produto de migração à parte para configurar e vigiar.',
+          en: 'The team does not want a separate migration product to set up and watch.',
+          es: 'El equipo no quiere un producto de migración aparte que configurar y vigilar.',
+        },
+        fits: ['blue-green', 'in-place', 'replica', 'restore'],
+        rulesOut: {
+          dms: {
+            pt: 'O AWS DMS tem instância de replicação, endpoints e tarefas a configurar e vigiar.',
+            en: 'AWS DMS has a replication instance, endpoints and tasks to set up and watch.',
+            es: 'AWS DMS tiene instancia de replicación, puntos de enlace y tareas que configurar y vigilar.',
+          },
+        },
+      },
+      {
+        id: 'no-loss',
+        text: {
+          pt: 'Nenhuma gravação confirmada antes da passagem pode se perder.',
+          en: 'No write confirmed before the move may be lost.',
+          es: 'Ninguna escritura confirmada antes del paso puede perderse.',
+        },
+        fits: ['blue-green', 'in-place', 'replica', 'dms'],
+        rulesOut: {
+          restore: {
+            pt: 'O que se gravou depois do snapshot não está na cópia.',
+            en: 'What was written after the snapshot is not in the copy.',
+            es: 'Lo que se escribió después del snapshot no está en la copia.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Como a nova versão deve entrar em produção?',
+      en: 'How should the new version go into production?',
+      es: '¿Cómo debe entrar en producción la nueva versión?',
+    },
+  },
+];

@@ -1,0 +1,306 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const instanceWarmup: readonly Pattern[] = [
+  {
+    id: 'instance-warmup',
+    exams: { 'saa-c03': { domain: 'resilient', topic: 'decoupling' } },
+    situations: [
+      {
+        id: 'maps-warmup',
+        text: {
+          pt: 'Um serviço de rotas roda em um grupo de Auto Scaling; cada instância nova leva 12 minutos para instalar pacotes e carregar mapas.',
+          en: 'A routing service runs in an Auto Scaling group; each new instance takes 12 minutes to install packages and load maps.',
+          es: 'Un servicio de rutas corre en un grupo de Auto Scaling; cada instancia nueva tarda 12 minutos en instalar paquetes y cargar mapas.',
+        },
+        today: {
+          pt: 'Quando chove o tráfego dobra em dez minutos, e a ajuda chega tarde. Um arquiteto de soluções deve encurtar essa espera.',
+          en: 'When it rains traffic doubles within ten minutes, and help comes too late. A solutions architect must shorten this wait.',
+          es: 'Cuando llueve el tráfico se duplica en diez minutos, y la ayuda llega tarde. Un arquitecto de soluciones debe acortar esa espera.',
+        },
+      },
+      {
+        id: 'claims-warmup',
+        text: {
+          pt: 'Uma seguradora calcula preços em um grupo de Auto Scaling cujas instâncias baixam bibliotecas e enchem a memória antes de atender.',
+          en: 'An insurer works out prices in an Auto Scaling group whose instances download libraries and fill their memory before they serve.',
+          es: 'Una aseguradora calcula precios en un grupo de Auto Scaling cuyas instancias descargan bibliotecas y llenan la memoria antes de atender.',
+        },
+        today: {
+          pt: 'A preparação leva 15 minutos, e comparadores de preço desistem dela. A seguradora quer instâncias úteis mais cedo.',
+          en: 'The preparation takes 15 minutes, and price comparison sites give up on it. The insurer wants instances to be of use sooner.',
+          es: 'La preparación tarda 15 minutos, y los comparadores de precios desisten. La aseguradora quiere instancias útiles antes.',
+        },
+      },
+      {
+        id: 'news-warmup',
+        text: {
+          pt: 'Uma agência de notícias legenda vídeos ao vivo em um grupo de Auto Scaling de instâncias que demoram a ficar prontas.',
+          en: 'A news agency captions live video in an Auto Scaling group of instances that take long to be ready.',
+          es: 'Una agencia de noticias subtitula videos en vivo en un grupo de Auto Scaling de instancias que tardan en estar listas.',
+        },
+        today: {
+          pt: 'O script de inicialização leva dez minutos, quatro deles para carregar modelos na memória. Os arquitetos vão mudar a preparação.',
+          en: 'The startup script takes ten minutes, four of them to load models into memory. The architects are going to change the preparation.',
+          es: 'El script de inicio tarda diez minutos, cuatro de ellos para cargar modelos en memoria. Los arquitectos van a cambiar la preparación.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'image',
+        uses: [],
+        popularity: 5,
+        source: docs('imagebuilder/latest/userguide/what-is-image-builder.html'),
+        text: {
+          pt: 'Uma AMI com tudo instalado',
+          en: 'An AMI with everything installed',
+          es: 'Una AMI con todo instalado',
+        },
+        action: {
+          pt: 'Gerar toda semana, no EC2 Image Builder, uma AMI com pacotes e arquivos instalados, e usá-la no modelo de execução.',
+          en: 'Build an AMI with packages and files installed every week in EC2 Image Builder, and use it in the launch template.',
+          es: 'Generar cada semana, en EC2 Image Builder, una AMI con paquetes y archivos instalados, y usarla en la plantilla de lanzamiento.',
+        },
+        why: {
+          pt: 'Uma AMI pronta elimina as instalações da inicialização e não deixa nenhuma instância à espera; o que vai para a memória ainda é carregado.',
+          en: 'A finished AMI takes the installations out of startup and leaves no instance waiting; what goes into memory is still loaded.',
+          es: 'Una AMI lista elimina las instalaciones del inicio y no deja ninguna instancia en espera; lo que va a la memoria aún se carga.',
+        },
+        tell: {
+          pt: 'Instalações demoradas, sem nada à espera: AMI pronta.',
+          en: 'Long installations with nothing waiting: a finished AMI.',
+          es: 'Instalaciones largas, sin nada en espera: AMI lista.',
+        },
+      },
+      {
+        id: 'user-data',
+        uses: [],
+        popularity: 5,
+        source: docs('AWSEC2/latest/UserGuide/user-data.html'),
+        text: {
+          pt: 'Um script de user data mais enxuto',
+          en: 'A leaner user data script',
+          es: 'Un script de user data más reducido',
+        },
+        action: {
+          pt: 'Dividir o script de user data em tarefas paralelas, que instalam os pacotes quando a instância inicia.',
+          en: 'Split the user data script into parallel tasks, which install the packages when an instance starts.',
+          es: 'Dividir el script de user data en tareas paralelas, que instalan los paquetes cuando la instancia inicia.',
+        },
+        why: {
+          pt: 'Um script em paralelo reduz a espera a cerca da metade, sem imagens para manter nem instâncias à espera.',
+          en: 'A parallel script cuts the wait to about half, with no images to maintain and no waiting instances.',
+          es: 'Un script en paralelo reduce la espera a cerca de la mitad, sin imágenes que mantener ni instancias en espera.',
+        },
+        tell: {
+          pt: 'Pacotes do dia em cada instância: user data.',
+          en: 'Packages of the day on each instance: user data.',
+          es: 'Paquetes del día en cada instancia: user data.',
+        },
+      },
+      {
+        id: 'warm-stopped',
+        uses: [],
+        popularity: 4,
+        source: docs('autoscaling/ec2/userguide/ec2-auto-scaling-warm-pools.html'),
+        text: {
+          pt: 'Um warm pool de instâncias paradas',
+          en: 'A warm pool of stopped instances',
+          es: 'Un warm pool de instancias detenidas',
+        },
+        action: {
+          pt: 'Criar um warm pool no estado Stopped, com dez instâncias que já passaram pelo script de inicialização.',
+          en: 'Create a warm pool in the Stopped state, with ten instances that have been through the startup script.',
+          es: 'Crear un warm pool en el estado Stopped, con diez instancias que ya pasaron por el script de inicio.',
+        },
+        why: {
+          pt: 'As instâncias paradas do warm pool já têm tudo em disco e só pagam os volumes; a memória é carregada ao iniciar.',
+          en: 'The stopped instances of a warm pool have everything on disk and only pay for volumes; memory is loaded when they start.',
+          es: 'Las instancias detenidas del warm pool ya tienen todo en disco y solo pagan los volúmenes; la memoria se carga al iniciar.',
+        },
+        tell: {
+          pt: 'Preparação longa em disco: warm pool parado.',
+          en: 'A long preparation on disk: a stopped warm pool.',
+          es: 'Preparación larga en disco: warm pool detenido.',
+        },
+      },
+      {
+        id: 'warm-hibernated',
+        uses: [],
+        popularity: 3,
+        source: docs('autoscaling/ec2/userguide/ec2-auto-scaling-warm-pools.html'),
+        text: {
+          pt: 'Um warm pool de instâncias hibernadas',
+          en: 'A warm pool of hibernated instances',
+          es: 'Un warm pool de instancias hibernadas',
+        },
+        action: {
+          pt: 'Criar um warm pool no estado Hibernated, com dez instâncias cuja memória já carregada é gravada em disco.',
+          en: 'Create a warm pool in the Hibernated state, with ten instances whose loaded memory is written to disk.',
+          es: 'Crear un warm pool en el estado Hibernated, con diez instancias cuya memoria ya cargada se graba en disco.',
+        },
+        why: {
+          pt: 'Hibernadas, as instâncias guardam a memória carregada no volume e voltam com ela, sem pagar computação enquanto esperam.',
+          en: 'Hibernated instances keep their loaded memory on the volume and come back with it, without paying for compute while they wait.',
+          es: 'Hibernadas, las instancias guardan la memoria cargada en el volumen y vuelven con ella, sin pagar cómputo mientras esperan.',
+        },
+        tell: {
+          pt: 'Memória demorada de carregar, sem pagar a espera: warm pool hibernado.',
+          en: 'Memory that is slow to load, without paying for the wait: a hibernated warm pool.',
+          es: 'Memoria lenta de cargar, sin pagar la espera: warm pool hibernado.',
+        },
+      },
+      {
+        id: 'warm-running',
+        uses: [],
+        popularity: 3,
+        source: docs('autoscaling/ec2/userguide/ec2-auto-scaling-warm-pools.html'),
+        text: {
+          pt: 'Um warm pool de instâncias ligadas',
+          en: 'A warm pool of running instances',
+          es: 'Un warm pool de instancias en ejecución',
+        },
+        action: {
+          pt: 'Criar um warm pool no estado Running, com dez instâncias prontas que ainda não recebem requisições.',
+          en: 'Create a warm pool in the Running state, with ten instances that are ready but receive no requests yet.',
+          es: 'Crear un warm pool en el estado Running, con diez instancias listas que aún no reciben solicitudes.',
+        },
+        why: {
+          pt: 'Instâncias ligadas do warm pool entram em serviço em segundos, com memórias de qualquer tamanho, e são pagas enquanto esperam.',
+          en: 'Running instances of a warm pool go into service within seconds, with memories of any size, and are paid for while they wait.',
+          es: 'Las instancias en ejecución del warm pool entran en servicio en segundos, con memorias de cualquier tamaño, y se pagan mientras esperan.',
+        },
+        tell: {
+          pt: 'Segundos, com muita memória: warm pool ligado.',
+          en: 'Seconds with a large memory: a running warm pool.',
+          es: 'Segundos, con mucha memoria: warm pool en ejecución.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'one-minute',
+        text: {
+          pt: 'Do alerta ao atendimento deve passar no máximo um minuto, embora só a memória leve quatro para ser carregada.',
+          en: 'From the alarm to service a minute may pass at most, although loading the memory alone takes four.',
+          es: 'De la alarma al servicio debe pasar como máximo un minuto, aunque solo cargar la memoria tarda cuatro.',
+        },
+        fits: ['warm-hibernated', 'warm-running'],
+        rulesOut: {
+          image: {
+            pt: 'Com a AMI pronta, a memória ainda leva quatro minutos para ser carregada.',
+            en: 'With the finished AMI the memory still takes four minutes to load.',
+            es: 'Con la AMI lista, la memoria aún tarda cuatro minutos en cargarse.',
+          },
+          'user-data': {
+            pt: 'O script ainda instala e carrega tudo depois do alerta.',
+            en: 'The script still installs and loads everything after the alarm.',
+            es: 'El script aún instala y carga todo después de la alarma.',
+          },
+          'warm-stopped': {
+            pt: 'Uma instância parada perdeu a memória, que leva quatro minutos para ser carregada.',
+            en: 'A stopped instance has lost its memory, which takes four minutes to load.',
+            es: 'Una instancia detenida perdió la memoria, que tarda cuatro minutos en cargarse.',
+          },
+        },
+      },
+      {
+        id: 'five-minutes',
+        notWith: ['one-minute'],
+        text: {
+          pt: 'Uma instância nova deve atender no máximo seis minutos depois do alerta.',
+          en: 'A new instance must serve six minutes after the alarm at most.',
+          es: 'Una instancia nueva debe atender a más tardar seis minutos después de la alarma.',
+        },
+        fits: ['image', 'warm-stopped', 'warm-hibernated', 'warm-running'],
+        rulesOut: {
+          'user-data': {
+            pt: 'Mesmo em paralelo, instalar pacotes e depois carregar a memória passa de seis minutos.',
+            en: 'Even in parallel, installing packages and then loading the memory takes more than six minutes.',
+            es: 'Incluso en paralelo, instalar paquetes y luego cargar la memoria supera los seis minutos.',
+          },
+        },
+      },
+      {
+        id: 'no-waiting-compute',
+        text: {
+          pt: 'Instâncias à espera não podem ser cobradas como computação.',
+          en: 'Waiting instances must not be charged as compute.',
+          es: 'Las instancias en espera no pueden cobrarse como cómputo.',
+        },
+        fits: ['image', 'user-data', 'warm-stopped', 'warm-hibernated'],
+        rulesOut: {
+          'warm-running': {
+            pt: 'As instâncias do warm pool ligado são cobradas por segundo enquanto esperam.',
+            en: 'The instances of a running warm pool are charged by the second while they wait.',
+            es: 'Las instancias del warm pool en ejecución se cobran por segundo mientras esperan.',
+          },
+        },
+      },
+      {
+        id: 'nothing-kept',
+        text: {
+          pt: 'Nada deve ser pago por capacidade fora de serviço, nem volumes de disco.',
+          en: 'Nothing may be paid for capacity out of service, disk volumes included.',
+          es: 'Nada debe pagarse por capacidad fuera de servicio, ni volúmenes de disco.',
+        },
+        fits: ['image', 'user-data'],
+        rulesOut: {
+          'warm-stopped': {
+            pt: 'As instâncias paradas pagam os seus volumes do EBS.',
+            en: 'Stopped instances pay for their EBS volumes.',
+            es: 'Las instancias detenidas pagan sus volúmenes de EBS.',
+          },
+          'warm-hibernated': {
+            pt: 'As instâncias hibernadas pagam os volumes, com a memória dentro.',
+            en: 'Hibernated instances pay for their volumes, with the memory inside.',
+            es: 'Las instancias hibernadas pagan los volúmenes, con la memoria dentro.',
+          },
+          'warm-running': {
+            pt: 'As instâncias ligadas são pagas enquanto esperam.',
+            en: 'Running instances are paid for while they wait.',
+            es: 'Las instancias en ejecución se pagan mientras esperan.',
+          },
+        },
+      },
+      {
+        id: 'no-images',
+        text: {
+          pt: 'A equipe não quer gerar, testar e aposentar imagens de máquina.',
+          en: 'The team does not want to build, test and retire machine images.',
+          es: 'El equipo no quiere generar, probar y retirar imágenes de máquina.',
+        },
+        fits: ['user-data', 'warm-stopped', 'warm-hibernated', 'warm-running'],
+        rulesOut: {
+          image: {
+            pt: 'Cada mudança de pacote pede uma nova AMI, testada e distribuída.',
+            en: 'Each change of a package needs a new AMI, tested and distributed.',
+            es: 'Cada cambio de paquete exige una nueva AMI, probada y distribuida.',
+          },
+        },
+      },
+      {
+        id: 'big-memory',
+        text: {
+          pt: 'As instâncias têm 512 GB de memória, quase toda ocupada.',
+          en: 'The instances have 512 GB of memory, nearly all of it in use.',
+          es: 'Las instancias tienen 512 GB de memoria, casi toda ocupada.',
+        },
+        fits: ['image', 'user-data', 'warm-stopped', 'warm-running'],
+        rulesOut: {
+          'warm-hibernated': {
+            pt: 'A hibernação do EC2 aceita até 150 GB de memória.',
+            en: 'EC2 hibernation takes up to 150 GB of memory.',
+            es: 'La hibernación de EC2 acepta hasta 150 GB de memoria.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Como as novas instâncias devem ser preparadas?',
+      en: 'How should new instances be prepared?',
+      es: '¿Cómo se deben preparar las nuevas instancias?',
+    },
+  },
+];
