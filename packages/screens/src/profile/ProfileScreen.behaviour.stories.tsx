@@ -110,7 +110,7 @@ export const SavingTheEmail: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Editar e-mail' }));
     const field = canvas.getByRole('textbox', { name: 'E-mail' });
-    await expect(field).toHaveAccessibleDescription(/o e-mail atual recebe um aviso/);
+    await expect(field).toHaveAccessibleDescription(/o endereço atual recebe um aviso/);
     await userEvent.clear(field);
     await userEvent.type(field, 'marina@nova.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
