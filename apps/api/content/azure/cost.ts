@@ -1012,7 +1012,7 @@ export const purchaseOptions: Category = {
       how: {
         pt: 'O plano de economia para computação aplica o desconto ao gasto por hora, seja qual for o serviço ou a região.',
         en: 'A savings plan for compute applies the discount to the hourly spend, whatever the service or the region.',
-        es: 'El plan de ahorro para proceso aplica el descuento al gasto por hora, sea cual sea el servicio o la región.',
+        es: 'El plan de ahorro para cómputo aplica el descuento al gasto por hora, sea cual sea el servicio o la región.',
       },
     },
     {
@@ -1033,7 +1033,7 @@ export const purchaseOptions: Category = {
       how: {
         pt: 'No plano de economia para computação o compromisso é de dinheiro por hora, não de um tipo de máquina.',
         en: 'In a savings plan for compute the commitment is to money per hour, not to a type of machine.',
-        es: 'En el plan de ahorro para proceso el compromiso es de dinero por hora, no de un tipo de máquina.',
+        es: 'En el plan de ahorro para cómputo el compromiso es de dinero por hora, no de un tipo de máquina.',
       },
     },
     {

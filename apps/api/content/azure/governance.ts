@@ -598,7 +598,7 @@ export const governance: Category = {
       say: {
         pt: '{descobrir} onde há dados pessoais em bancos locais, na nuvem e em SaaS',
         en: '{find} out where there is personal data in on-premises, cloud and SaaS sources',
-        es: '{descubrir} dónde hay datos personales en bases locales, en la nube y en SaaS',
+        es: '{descubrir} dónde hay datos personales en fuentes locales, en la nube y en SaaS',
       },
       how: {
         pt: 'O Microsoft Purview varre as fontes conectadas e classifica o que acha, como nomes e documentos.',
@@ -615,7 +615,7 @@ export const governance: Category = {
       say: {
         pt: '{descobrir} em que bancos e arquivos da empresa há números de cartão',
         en: '{discover} in which of the company’s databases and files there are card numbers',
-        es: '{descubrir} en qué bases y archivos de la empresa hay números de tarjeta',
+        es: '{descubrir} en qué bases de datos y archivos de la empresa hay números de tarjeta',
       },
       how: {
         pt: 'O Microsoft Purview varre as fontes e reconhece padrões de dados confidenciais.',

@@ -457,6 +457,28 @@ export const billChoices: readonly Pattern[] = [
         source: docs('azure/cost-management-billing/manage/spending-limit'),
         popularity: 3,
       },
+      {
+        id: 'invoice',
+        neverRight: true,
+        text: {
+          pt: 'A fatura do mês, conferida por alguém',
+          en: 'The monthly bill, checked by finance',
+          es: 'La factura del mes, revisada por alguien',
+        },
+        uses: [],
+        why: {
+          pt: 'A fatura mostra o valor exato do mês, depois que ele termina.',
+          en: 'The bill shows the exact amount of the month, after it has ended.',
+          es: 'La factura muestra el monto exacto del mes, cuando ya terminó.',
+        },
+        tell: {
+          pt: 'Valor exato, depois do fim do mês: fatura.',
+          en: 'The exact amount, after the end of the month: the bill.',
+          es: 'Monto exacto, después del fin de mes: factura.',
+        },
+        source: docs('azure/cost-management-billing/understand/review-individual-bill'),
+        popularity: 3,
+      },
     ],
     constraints: [
       {
@@ -468,6 +490,11 @@ export const billChoices: readonly Pattern[] = [
         },
         fits: ['budget', 'automation', 'anomaly', 'limit'],
         rulesOut: {
+          invoice: {
+            pt: 'A fatura só serve se alguém a abre e confere.',
+            en: 'The bill is of use only if somebody opens and checks it.',
+            es: 'La factura solo sirve si alguien la abre y la revisa.',
+          },
           analysis: {
             pt: 'A análise de custos só ajuda quem se lembra de abri-la.',
             en: 'Cost analysis helps only those who remember to open it.',
@@ -484,6 +511,11 @@ export const billChoices: readonly Pattern[] = [
         },
         fits: ['budget', 'automation', 'analysis', 'limit'],
         rulesOut: {
+          invoice: {
+            pt: 'A fatura chega quando o mês já passou do valor.',
+            en: 'The bill arrives when the month has already gone beyond the amount.',
+            es: 'La factura llega cuando el mes ya superó el monto.',
+          },
           anomaly: {
             pt: 'O alerta de anomalia avisa do que foge ao padrão; não conhece o valor combinado.',
             en: 'The anomaly alert warns of what breaks the pattern; it does not know the agreed amount.',
@@ -498,7 +530,7 @@ export const billChoices: readonly Pattern[] = [
           en: 'Nobody will write or maintain scripts.',
           es: 'Nadie va a escribir ni mantener scripts.',
         },
-        fits: ['limit', 'budget', 'anomaly', 'analysis'],
+        fits: ['invoice', 'limit', 'budget', 'anomaly', 'analysis'],
         rulesOut: {
           automation: {
             pt: 'A automação que o orçamento aciona é um script, que alguém escreve e mantém.',
@@ -514,7 +546,7 @@ export const billChoices: readonly Pattern[] = [
           en: 'Production systems must not be interrupted.',
           es: 'Los sistemas en producción no pueden interrumpirse.',
         },
-        fits: ['budget', 'anomaly', 'analysis'],
+        fits: ['invoice', 'budget', 'anomaly', 'analysis'],
         rulesOut: {
           automation: {
             pt: 'Essa automação desliga recursos quando o valor é atingido.',
@@ -535,7 +567,7 @@ export const billChoices: readonly Pattern[] = [
           en: 'The subscription is pay-as-you-go, without monthly credit.',
           es: 'La suscripción es de pago por uso, sin crédito mensual.',
         },
-        fits: ['budget', 'automation', 'anomaly', 'analysis'],
+        fits: ['invoice', 'budget', 'automation', 'anomaly', 'analysis'],
         rulesOut: {
           limit: {
             pt: 'O limite de gastos existe só em assinaturas com crédito.',
@@ -553,6 +585,11 @@ export const billChoices: readonly Pattern[] = [
         },
         fits: ['automation', 'limit'],
         rulesOut: {
+          invoice: {
+            pt: 'A fatura cobra o que já foi gasto e não desliga nada.',
+            en: 'The bill charges what has been spent and shuts nothing down.',
+            es: 'La factura cobra lo ya gastado y no apaga nada.',
+          },
           budget: {
             pt: 'Um orçamento com alertas só avisa; os recursos continuam a gastar.',
             en: 'A budget with alerts only warns; resources go on spending.',

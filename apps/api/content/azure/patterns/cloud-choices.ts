@@ -489,6 +489,28 @@ export const cloudChoices: readonly Pattern[] = [
         source: docs('azure/container-apps/overview'),
         popularity: 3,
       },
+      {
+        id: 'appliance',
+        neverRight: true,
+        text: {
+          pt: 'Um produto pronto, comprado com o seu servidor',
+          en: 'A finished product, bought with its server',
+          es: 'Un producto listo, comprado con su servidor',
+        },
+        uses: [],
+        why: {
+          pt: 'Um produto comprado com o servidor chega instalado e funciona na sede.',
+          en: 'A product bought with its server arrives installed and works at the head office.',
+          es: 'Un producto comprado con su servidor llega instalado y funciona en la sede.',
+        },
+        tell: {
+          pt: 'Produto e servidor juntos, na sede: no local.',
+          en: 'Product and server together, at the head office: on-premises.',
+          es: 'Producto y servidor juntos, en la sede: en las instalaciones propias.',
+        },
+        source: docs('azure/security/fundamentals/shared-responsibility'),
+        popularity: 2,
+      },
     ],
     constraints: [
       {
@@ -499,7 +521,7 @@ export const cloudChoices: readonly Pattern[] = [
           en: 'The company has no developers and will use existing software.',
           es: 'La empresa no tiene desarrolladores y va a usar un software existente.',
         },
-        fits: ['host', 'saas', 'vm', 'local'],
+        fits: ['appliance', 'host', 'saas', 'vm', 'local'],
         rulesOut: {
           container: {
             pt: 'O Container Apps executa imagens de um código que a empresa teria de desenvolver.',
@@ -527,6 +549,11 @@ export const cloudChoices: readonly Pattern[] = [
         },
         fits: ['container', 'saas', 'paas', 'functions'],
         rulesOut: {
+          appliance: {
+            pt: 'O servidor que vem com o produto fica na sede, e os patches também.',
+            en: 'The server that comes with the product is at the head office, and so are its patches.',
+            es: 'El servidor que viene con el producto está en la sede, y sus parches también.',
+          },
           host: {
             pt: 'No host dedicado, os patches do sistema operacional seguem com o cliente.',
             en: 'On a dedicated host, patching the operating system is still the customer’s task.',
@@ -553,6 +580,11 @@ export const cloudChoices: readonly Pattern[] = [
         },
         fits: ['container', 'host', 'paas', 'functions', 'vm', 'local'],
         rulesOut: {
+          appliance: {
+            pt: 'Um produto comprado pronto segue as regras do fabricante.',
+            en: 'A product bought ready-made follows its maker’s rules.',
+            es: 'Un producto comprado listo sigue las reglas de su fabricante.',
+          },
           saas: {
             pt: 'Um produto SaaS só se configura; a empresa não executa nele o próprio código.',
             en: 'A SaaS product is configured only; the company does not run its own code in it.',
@@ -569,6 +601,11 @@ export const cloudChoices: readonly Pattern[] = [
         },
         fits: ['container', 'host', 'saas', 'paas', 'functions', 'vm'],
         rulesOut: {
+          appliance: {
+            pt: 'O produto comprado com o servidor é despesa de capital.',
+            en: 'A product bought with its server is capital expenditure.',
+            es: 'Un producto comprado con su servidor es gasto de capital.',
+          },
           local: {
             pt: 'Servidores na sede precisam ser comprados.',
             en: 'Servers at the head office have to be bought.',
@@ -585,6 +622,11 @@ export const cloudChoices: readonly Pattern[] = [
         },
         fits: ['container', 'host', 'paas', 'vm', 'local'],
         rulesOut: {
+          appliance: {
+            pt: 'Um produto comprado pronto não executa um processo escrito pela equipe.',
+            en: 'A product bought ready-made does not run a process written by the team.',
+            es: 'Un producto comprado listo no ejecuta un proceso escrito por el equipo.',
+          },
           saas: {
             pt: 'Um produto SaaS não executa um processo escrito pela empresa.',
             en: 'A SaaS product does not run a process written by the company.',
@@ -635,7 +677,7 @@ export const cloudChoices: readonly Pattern[] = [
           en: 'The company, not a vendor, must decide when each new version goes into use.',
           es: 'Quien decida cuándo entra en uso cada versión nueva debe ser la empresa, no un proveedor.',
         },
-        fits: ['container', 'host', 'paas', 'functions', 'vm', 'local'],
+        fits: ['appliance', 'container', 'host', 'paas', 'functions', 'vm', 'local'],
         rulesOut: {
           saas: {
             pt: 'Em SaaS é o provedor que decide quando atualizar o produto.',
@@ -651,7 +693,7 @@ export const cloudChoices: readonly Pattern[] = [
           en: 'The team will not learn to build containers.',
           es: 'El equipo no va a aprender a armar contenedores.',
         },
-        fits: ['saas', 'paas', 'functions', 'vm', 'local', 'host'],
+        fits: ['appliance', 'saas', 'paas', 'functions', 'vm', 'local', 'host'],
         rulesOut: {
           container: {
             pt: 'O Container Apps só executa imagens de contêiner, que a equipe teria de montar.',

@@ -159,6 +159,28 @@ export const estateChoices: readonly Pattern[] = [
         source: docs('azure/azure-local/overview'),
         popularity: 2,
       },
+      {
+        id: 'maker',
+        neverRight: true,
+        text: {
+          pt: 'Comprar servidores com console do fabricante',
+          en: 'Buy servers with the maker’s console',
+          es: 'Comprar servidores con consola del fabricante',
+        },
+        uses: [],
+        why: {
+          pt: 'O console do fabricante mostra e atualiza os servidores da mesma marca.',
+          en: 'The maker’s console shows and updates servers of the same brand.',
+          es: 'La consola del fabricante muestra y actualiza los servidores de la misma marca.',
+        },
+        tell: {
+          pt: 'Hardware de uma só marca: console do fabricante.',
+          en: 'Hardware of one brand: the maker’s console.',
+          es: 'Hardware de una sola marca: consola del fabricante.',
+        },
+        source: docs('azure/azure-arc/servers/overview'),
+        popularity: 2,
+      },
     ],
     constraints: [
       {
@@ -168,7 +190,7 @@ export const estateChoices: readonly Pattern[] = [
           en: 'The servers must stay next to equipment that they answer within milliseconds.',
           es: 'Los servidores deben quedar junto a equipos a los que responden en milisegundos.',
         },
-        fits: ['arc', 'wac', 'scripts', 'center', 'local'],
+        fits: ['maker', 'arc', 'wac', 'scripts', 'center', 'local'],
         rulesOut: {
           migrate: {
             pt: 'Máquinas em uma região do Azure ficam longe dos equipamentos e não respondem nesse tempo.',
@@ -184,7 +206,7 @@ export const estateChoices: readonly Pattern[] = [
           en: 'Many of the servers run Linux.',
           es: 'Muchos de los servidores usan Linux.',
         },
-        fits: ['arc', 'migrate', 'scripts', 'local'],
+        fits: ['maker', 'arc', 'migrate', 'scripts', 'local'],
         rulesOut: {
           wac: {
             pt: 'O Windows Admin Center administra servidores Windows, não os que usam Linux.',
@@ -200,7 +222,7 @@ export const estateChoices: readonly Pattern[] = [
           en: 'The team will not program routines of its own.',
           es: 'El equipo no va a programar rutinas propias.',
         },
-        fits: ['arc', 'migrate', 'wac', 'center', 'local'],
+        fits: ['maker', 'arc', 'migrate', 'wac', 'center', 'local'],
         rulesOut: {
           scripts: {
             pt: 'Os scripts são rotinas que a equipe programa e mantém.',
@@ -218,6 +240,11 @@ export const estateChoices: readonly Pattern[] = [
         },
         fits: ['arc', 'migrate', 'scripts', 'local'],
         rulesOut: {
+          maker: {
+            pt: 'O console do fabricante roda em um servidor da empresa.',
+            en: 'The maker’s console runs on a server of the company’s.',
+            es: 'La consola del fabricante corre en un servidor de la empresa.',
+          },
           center: {
             pt: 'O System Center fica em um servidor que a própria empresa mantém.',
             en: 'System Center is on a server that the company itself maintains.',
@@ -239,6 +266,11 @@ export const estateChoices: readonly Pattern[] = [
         },
         fits: ['arc', 'migrate', 'wac', 'scripts', 'center'],
         rulesOut: {
+          maker: {
+            pt: 'Servidores novos precisam ser comprados.',
+            en: 'New servers have to be bought.',
+            es: 'Los servidores nuevos deben comprarse.',
+          },
           local: {
             pt: 'O Azure Local é instalado em equipamento novo e certificado, comprado para cada unidade.',
             en: 'Azure Local is installed on new, certified equipment bought for each site.',
@@ -281,6 +313,11 @@ export const estateChoices: readonly Pattern[] = [
         },
         fits: ['arc', 'migrate', 'local'],
         rulesOut: {
+          maker: {
+            pt: 'O console do fabricante tem permissões próprias, alheias às do Azure.',
+            en: 'The maker’s console has permissions of its own, apart from those of Azure.',
+            es: 'La consola del fabricante tiene permisos propios, ajenos a los de Azure.',
+          },
           wac: {
             pt: 'O Windows Admin Center local usa permissões próprias, fora do RBAC e do Azure Policy.',
             en: 'Windows Admin Center on site uses permissions of its own, outside RBAC and Azure Policy.',
@@ -305,7 +342,7 @@ export const estateChoices: readonly Pattern[] = [
           en: 'The present servers are out of warranty and will be switched off this year.',
           es: 'Los servidores actuales están sin garantía y se van a apagar este año.',
         },
-        fits: ['migrate', 'local'],
+        fits: ['maker', 'migrate', 'local'],
         rulesOut: {
           arc: {
             pt: 'O Azure Arc administra os servidores atuais, que vão ser desligados.',

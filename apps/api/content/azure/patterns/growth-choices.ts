@@ -609,4 +609,348 @@ export const growthChoices: readonly Pattern[] = [
       es: '¿Qué reparto cumple todos estos requisitos?',
     },
   },
+  {
+    id: 'api-billing',
+    exams: { 'az-900': { domain: 'concepts', topic: 'cloud-pricing' } },
+    situations: [
+      {
+        id: 'parcels',
+        text: {
+          pt: 'Uma startup vai lançar a API de rastreamento de encomendas e decide como pagar por ela.',
+          en: 'A start-up is launching a parcel tracking API and deciding how to pay for it.',
+          es: 'Una startup va a lanzar una API de seguimiento de paquetes y decide cómo pagarla.',
+        },
+      },
+      {
+        id: 'bookings',
+        text: {
+          pt: 'Uma agência de turismo vai publicar uma API de reservas e compara formas de cobrança.',
+          en: 'A travel agency will publish a booking API and is comparing ways of being charged.',
+          es: 'Una agencia de turismo va a publicar una API de reservas y compara formas de cobro.',
+        },
+      },
+      {
+        id: 'weather',
+        text: {
+          pt: 'Um instituto de meteorologia vai oferecer uma API de previsões e define o modelo de gasto.',
+          en: 'A weather institute will offer a forecast API and is settling on a spending model.',
+          es: 'Un instituto de meteorología va a ofrecer una API de pronósticos y define el modelo de gasto.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'functions',
+        text: {
+          pt: 'Azure Functions, cobrado por execução',
+          en: 'Azure Functions, charged per execution',
+          es: 'Azure Functions, cobrado por ejecución',
+        },
+        uses: ['Functions'],
+        why: {
+          pt: 'O plano de consumo do Azure Functions cobra execuções: sem chamadas, a computação não custa nada.',
+          en: 'The consumption plan of Azure Functions charges for executions: without calls, compute costs nothing.',
+          es: 'El plan de consumo de Azure Functions cobra ejecuciones: sin llamadas, el cómputo no cuesta nada.',
+        },
+        tell: {
+          pt: 'Código por chamada, sem custo parado: serverless.',
+          en: 'Code per call, with no idle cost: serverless.',
+          es: 'Código por llamada, sin costo en reposo: serverless.',
+        },
+        source: docs('azure/azure-functions/functions-scale'),
+        popularity: 5,
+      },
+      {
+        id: 'containers',
+        text: {
+          pt: 'Container Apps, cobrado por segundo de uso',
+          en: 'Container Apps, charged per second of use',
+          es: 'Container Apps, cobrado por segundo de uso',
+        },
+        uses: ['Container Apps'],
+        why: {
+          pt: 'O Container Apps cobra os segundos em que há réplicas e desce a zero sem requisições.',
+          en: 'Container Apps charges for the seconds in which there are replicas and goes down to zero without requests.',
+          es: 'Container Apps cobra los segundos en que hay réplicas y baja a cero sin solicitudes.',
+        },
+        tell: {
+          pt: 'Contêiner que desce a zero: Container Apps.',
+          en: 'A container that goes down to zero: Container Apps.',
+          es: 'Contenedor que baja a cero: Container Apps.',
+        },
+        source: docs('azure/container-apps/billing'),
+        popularity: 3,
+      },
+      {
+        id: 'plan',
+        text: {
+          pt: 'App Service, em um plano de uma instância',
+          en: 'App Service, on a plan of one instance',
+          es: 'App Service, en un plan de una instancia',
+        },
+        uses: ['App Service'],
+        why: {
+          pt: 'O plano do App Service tem preço fixo por hora, sem prazo, e mantém a aplicação carregada.',
+          en: 'An App Service plan has a fixed hourly price, with no term, and keeps the application loaded.',
+          es: 'El plan de App Service tiene precio fijo por hora, sin plazo, y mantiene la aplicación cargada.',
+        },
+        tell: {
+          pt: 'PaaS com valor mensal conhecido: plano do App Service.',
+          en: 'PaaS with a known monthly amount: an App Service plan.',
+          es: 'PaaS con monto mensual conocido: plan de App Service.',
+        },
+        source: docs('azure/app-service/overview-hosting-plans'),
+        popularity: 4,
+      },
+      {
+        id: 'vm',
+        text: {
+          pt: 'Uma máquina virtual, cobrada por hora',
+          en: 'A virtual machine, charged by the hour',
+          es: 'Una máquina virtual, cobrada por hora',
+        },
+        uses: [],
+        why: {
+          pt: 'A máquina virtual por hora não tem prazo e deixa instalar o que for preciso.',
+          en: 'A virtual machine by the hour has no term and lets whatever is needed be installed.',
+          es: 'La máquina virtual por hora no tiene plazo y permite instalar lo que haga falta.',
+        },
+        tell: {
+          pt: 'Controle do servidor sem compromisso: máquina virtual por hora.',
+          en: 'Control of the server without commitment: a virtual machine by the hour.',
+          es: 'Control del servidor sin compromiso: máquina virtual por hora.',
+        },
+        source: docs('azure/virtual-machines/overview'),
+        popularity: 5,
+      },
+      {
+        id: 'reserved',
+        text: {
+          pt: 'Uma máquina virtual, com reserva de um ano',
+          en: 'A virtual machine, with a one-year reservation',
+          es: 'Una máquina virtual, con reserva de un año',
+        },
+        uses: [],
+        why: {
+          pt: 'A reserva fixa por um ano o preço da computação, com desconto.',
+          en: 'The reservation fixes the price of compute for a year, at a discount.',
+          es: 'La reserva fija por un año el precio del cómputo, con descuento.',
+        },
+        tell: {
+          pt: 'Uso constante e valor conhecido: reserva.',
+          en: 'Steady use and a known amount: a reservation.',
+          es: 'Uso constante y monto conocido: reserva.',
+        },
+        source: docs('azure/cost-management-billing/reservations/save-compute-costs-reservations'),
+        popularity: 4,
+      },
+      {
+        id: 'own',
+        neverRight: true,
+        text: {
+          pt: 'Um servidor próprio, comprado à vista',
+          en: 'A server of its own, bought outright',
+          es: 'Un servidor propio, comprado al contado',
+        },
+        uses: [],
+        why: {
+          pt: 'Um servidor próprio é pago uma vez e fica com a empresa.',
+          en: 'A server of one’s own is paid for once and stays with the company.',
+          es: 'Un servidor propio se paga una vez y queda en la empresa.',
+        },
+        tell: {
+          pt: 'Compra única de um ativo: CapEx.',
+          en: 'A single purchase of an asset: CapEx.',
+          es: 'Compra única de un activo: CapEx.',
+        },
+        source: docs('azure/security/fundamentals/shared-responsibility'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'known',
+        notWith: ['weekends'],
+        text: {
+          pt: 'O valor mensal da computação deve ser conhecido de antemão.',
+          en: 'The monthly amount for compute must be known beforehand.',
+          es: 'El monto mensual del cómputo debe conocerse de antemano.',
+        },
+        fits: ['plan', 'reserved', 'own'],
+        rulesOut: {
+          functions: {
+            pt: 'No Azure Functions o valor depende de quantas chamadas chegarem.',
+            en: 'With Azure Functions the amount depends on how many calls arrive.',
+            es: 'En Azure Functions el monto depende de cuántas llamadas lleguen.',
+          },
+          containers: {
+            pt: 'No Container Apps o valor depende dos segundos em que houver réplicas.',
+            en: 'With Container Apps the amount depends on the seconds in which there are replicas.',
+            es: 'En Container Apps el monto depende de los segundos en que haya réplicas.',
+          },
+        },
+      },
+      {
+        id: 'no-commit',
+        text: {
+          pt: 'O produto pode ser encerrado em três meses, e depois nada deve ser pago.',
+          en: 'The product may be discontinued in three months, and nothing should be paid after that.',
+          es: 'El producto puede cerrarse en tres meses, y después no debe pagarse nada.',
+        },
+        fits: ['functions', 'containers', 'plan', 'vm'],
+        rulesOut: {
+          reserved: {
+            pt: 'A reserva obriga a pagar o ano inteiro.',
+            en: 'The reservation binds the company to pay for the whole year.',
+            es: 'La reserva obliga a pagar el año entero.',
+          },
+          own: {
+            pt: 'O servidor comprado já está pago, seja usado ou não.',
+            en: 'The server bought is already paid for, used or not.',
+            es: 'El servidor comprado ya está pagado, se use o no.',
+          },
+        },
+      },
+      {
+        id: 'weekends',
+        notWith: ['known', 'warm'],
+        text: {
+          pt: 'Nos fins de semana não há chamadas, e a computação não deve custar nada, sem ninguém a desligar.',
+          en: 'There are no calls at weekends, when compute should cost nothing without anybody switching it off.',
+          es: 'Los fines de semana no hay llamadas, y el cómputo no debe costar nada, sin que nadie lo apague.',
+        },
+        fits: ['functions', 'containers'],
+        rulesOut: {
+          plan: {
+            pt: 'O plano do App Service é cobrado também nas horas sem chamadas.',
+            en: 'The App Service plan is charged for in the hours without calls as well.',
+            es: 'El plan de App Service se cobra también en las horas sin llamadas.',
+          },
+          vm: {
+            pt: 'A máquina virtual é cobrada até que alguém a desaloque.',
+            en: 'The virtual machine is charged for until somebody deallocates it.',
+            es: 'La máquina virtual se cobra hasta que alguien la desasigne.',
+          },
+          reserved: {
+            pt: 'A reserva é paga em todas as horas, haja chamadas ou não.',
+            en: 'The reservation is paid for in every hour, with calls or without.',
+            es: 'La reserva se paga en todas las horas, haya llamadas o no.',
+          },
+        },
+      },
+      {
+        id: 'no-image',
+        text: {
+          pt: 'A equipe não monta imagens de contêiner.',
+          en: 'The team does not build container images.',
+          es: 'El equipo no arma imágenes de contenedor.',
+        },
+        fits: ['functions', 'plan', 'vm', 'reserved', 'own'],
+        rulesOut: {
+          containers: {
+            pt: 'O Container Apps executa imagens de contêiner, que alguém precisa montar.',
+            en: 'Container Apps runs container images, which somebody has to build.',
+            es: 'Container Apps ejecuta imágenes de contenedor, que alguien debe armar.',
+          },
+        },
+      },
+      {
+        id: 'warm',
+        notWith: ['weekends'],
+        text: {
+          pt: 'A primeira chamada da manhã deve ter resposta tão rápida como as outras.',
+          en: 'The first call of the morning must be answered as fast as the others.',
+          es: 'La primera llamada de la mañana debe responderse tan rápido como las demás.',
+        },
+        fits: ['plan', 'vm', 'reserved', 'own'],
+        rulesOut: {
+          functions: {
+            pt: 'Por execução, o Azure Functions inicia uma instância na primeira chamada, o que leva um tempo.',
+            en: 'Per execution, Azure Functions starts an instance at the first call, which takes a while.',
+            es: 'Por ejecución, Azure Functions inicia una instancia en la primera llamada, lo que lleva un tiempo.',
+          },
+          containers: {
+            pt: 'Reduzido a zero, o Container Apps espera uma réplica iniciar.',
+            en: 'Scaled to zero, Container Apps waits for a replica to start.',
+            es: 'Reducido a cero, Container Apps espera a que inicie una réplica.',
+          },
+        },
+      },
+      {
+        id: 'no-os',
+        notWith: ['agent'],
+        text: {
+          pt: 'Ninguém na empresa cuidará de sistemas operacionais.',
+          en: 'Nobody at the company will look after operating systems.',
+          es: 'Nadie en la empresa se ocupará de sistemas operativos.',
+        },
+        fits: ['functions', 'containers', 'plan'],
+        rulesOut: {
+          vm: {
+            pt: 'Na máquina virtual por hora, o sistema operacional é da empresa.',
+            en: 'On the virtual machine by the hour, the operating system is up to the company.',
+            es: 'En la máquina virtual por hora, el sistema operativo es de la empresa.',
+          },
+          reserved: {
+            pt: 'A reserva só muda o preço: o sistema operacional segue com a empresa.',
+            en: 'The reservation changes just the price: the operating system is still up to the company.',
+            es: 'La reserva solo cambia el precio: el sistema operativo sigue a cargo de la empresa.',
+          },
+          own: {
+            pt: 'No servidor próprio a empresa mantém hardware e sistema operacional.',
+            en: 'On a server of its own the company maintains hardware and operating system.',
+            es: 'En el servidor propio la empresa mantiene hardware y sistema operativo.',
+          },
+        },
+      },
+      {
+        id: 'one-piece',
+        text: {
+          pt: 'A API já existe, em um só programa, que não será dividido.',
+          en: 'The API already exists, in one program that will not be split.',
+          es: 'La API ya existe, en un solo programa, que no se va a dividir.',
+        },
+        fits: ['containers', 'plan', 'vm', 'reserved', 'own'],
+        rulesOut: {
+          functions: {
+            pt: 'No Azure Functions a API teria de ser dividida em funções.',
+            en: 'In Azure Functions the API would have to be split into functions.',
+            es: 'En Azure Functions la API tendría que dividirse en funciones.',
+          },
+        },
+      },
+      {
+        id: 'agent',
+        notWith: ['no-os'],
+        text: {
+          pt: 'Um agente de segurança deve ser instalado no servidor, como administrador.',
+          en: 'A security agent must be installed on the server, as administrator.',
+          es: 'Un agente de seguridad debe instalarse en el servidor, como administrador.',
+        },
+        fits: ['vm', 'reserved', 'own'],
+        rulesOut: {
+          functions: {
+            pt: 'No Azure Functions não há servidor em que instalar o agente.',
+            en: 'In Azure Functions there is no server on which to install the agent.',
+            es: 'En Azure Functions no hay servidor en el que instalar el agente.',
+          },
+          containers: {
+            pt: 'O Container Apps não dá acesso de administrador aos servidores.',
+            en: 'Container Apps gives no administrator access to its servers.',
+            es: 'Container Apps no da acceso de administrador a sus servidores.',
+          },
+          plan: {
+            pt: 'O App Service não deixa instalar agentes no servidor.',
+            en: 'App Service does not let agents be installed on the server.',
+            es: 'App Service no permite instalar agentes en el servidor.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual opção atende a todos esses requisitos?',
+      en: 'Which option meets all of these requirements?',
+      es: '¿Qué opción cumple todos estos requisitos?',
+    },
+  },
 ];

@@ -159,6 +159,28 @@ export const hostingChoices: readonly Pattern[] = [
         source: docs('azure/azure-sql/database/serverless-tier-overview'),
         popularity: 3,
       },
+      {
+        id: 'own-cluster',
+        neverRight: true,
+        text: {
+          pt: 'Banco de dados SQL Server em cluster na sede',
+          en: 'SQL Server database on a cluster at head office',
+          es: 'Base de datos SQL Server en un clúster de la sede',
+        },
+        uses: [],
+        why: {
+          pt: 'Um cluster na sede passa o banco de dados de um servidor ao outro quando um falha.',
+          en: 'A cluster at head office moves the database from one server to the other when one fails.',
+          es: 'Un clúster en la sede pasa la base de datos de un servidor al otro cuando uno falla.',
+        },
+        tell: {
+          pt: 'Alta disponibilidade em hardware próprio: cluster local.',
+          en: 'High availability on hardware of one’s own: a local cluster.',
+          es: 'Alta disponibilidad en hardware propio: clúster local.',
+        },
+        source: docs('azure/security/fundamentals/shared-responsibility'),
+        popularity: 3,
+      },
     ],
     constraints: [
       {
@@ -168,7 +190,7 @@ export const hostingChoices: readonly Pattern[] = [
           en: 'An audit tool must be installed on the database’s operating system.',
           es: 'Una herramienta de auditoría debe instalarse en el sistema operativo de la base de datos.',
         },
-        fits: ['own-server', 'vm', 'cluster'],
+        fits: ['own-cluster', 'own-server', 'vm', 'cluster'],
         rulesOut: {
           instance: {
             pt: 'A Instância Gerenciada não dá acesso ao sistema operacional.',
@@ -196,6 +218,11 @@ export const hostingChoices: readonly Pattern[] = [
         },
         fits: ['instance', 'database', 'serverless'],
         rulesOut: {
+          'own-cluster': {
+            pt: 'No cluster da sede, a empresa aplica todos os patches.',
+            en: 'On a cluster at head office the company applies all patches.',
+            es: 'En el clúster de la sede la empresa aplica todos los parches.',
+          },
           'own-server': {
             pt: 'Em um servidor próprio, todos os patches ficam com a empresa.',
             en: 'On a server of its own, all patching is up to the company.',
@@ -220,7 +247,7 @@ export const hostingChoices: readonly Pattern[] = [
           en: 'SQL Server Agent jobs must go on without being rewritten.',
           es: 'Las tareas de SQL Server Agent deben continuar sin reescribirse.',
         },
-        fits: ['own-server', 'vm', 'cluster', 'instance'],
+        fits: ['own-cluster', 'own-server', 'vm', 'cluster', 'instance'],
         rulesOut: {
           database: {
             pt: 'O Banco de Dados SQL não tem o SQL Server Agent.',
@@ -243,6 +270,11 @@ export const hostingChoices: readonly Pattern[] = [
         },
         fits: ['vm', 'cluster', 'instance', 'database', 'serverless'],
         rulesOut: {
+          'own-cluster': {
+            pt: 'Um cluster na sede exige ao menos dois servidores comprados.',
+            en: 'A cluster at head office takes at least two servers, bought.',
+            es: 'Un clúster en la sede exige al menos dos servidores comprados.',
+          },
           'own-server': {
             pt: 'Um servidor novo precisa ser comprado.',
             en: 'A new server has to be bought.',
@@ -257,7 +289,7 @@ export const hostingChoices: readonly Pattern[] = [
           en: 'If one server fails, another must take over automatically.',
           es: 'Si un servidor falla, otro debe tomar el relevo automáticamente.',
         },
-        fits: ['cluster', 'instance', 'database', 'serverless'],
+        fits: ['own-cluster', 'cluster', 'instance', 'database', 'serverless'],
         rulesOut: {
           'own-server': {
             pt: 'Um único servidor não tem outro que assuma por ele.',
@@ -280,6 +312,11 @@ export const hostingChoices: readonly Pattern[] = [
         },
         fits: ['own-server', 'vm', 'instance', 'database', 'serverless'],
         rulesOut: {
+          'own-cluster': {
+            pt: 'Na sede, o cluster do Windows também precisa de quem saiba operá-lo.',
+            en: 'At head office, too, the Windows cluster needs somebody who knows how to run it.',
+            es: 'En la sede, el clúster de Windows también necesita a alguien que sepa operarlo.',
+          },
           cluster: {
             pt: 'O cluster do Windows precisa ser montado e operado pela equipe.',
             en: 'The Windows cluster has to be set up and run by the team.',
@@ -294,7 +331,7 @@ export const hostingChoices: readonly Pattern[] = [
           en: 'After an idle weekend, the first query must be answered at once.',
           es: 'Después de un fin de semana sin uso, la primera consulta debe tener respuesta inmediata.',
         },
-        fits: ['own-server', 'vm', 'cluster', 'instance', 'database'],
+        fits: ['own-cluster', 'own-server', 'vm', 'cluster', 'instance', 'database'],
         rulesOut: {
           serverless: {
             pt: 'Depois de uma pausa, a camada sem servidor leva um tempo para retomar o banco de dados.',
@@ -310,7 +347,7 @@ export const hostingChoices: readonly Pattern[] = [
           en: 'Queries that join tables of two databases must not change.',
           es: 'Las consultas que unen tablas de dos bases de datos no pueden cambiar.',
         },
-        fits: ['own-server', 'vm', 'cluster', 'instance'],
+        fits: ['own-cluster', 'own-server', 'vm', 'cluster', 'instance'],
         rulesOut: {
           database: {
             pt: 'No Banco de Dados SQL do Azure uma consulta comum não alcança outro banco de dados.',
@@ -467,6 +504,28 @@ export const hostingChoices: readonly Pattern[] = [
         source: docs('training/modules/describe-cloud-compute/'),
         popularity: 2,
       },
+      {
+        id: 'refresh',
+        neverRight: true,
+        text: {
+          pt: 'Servidores VMware novos, na mesma sala',
+          en: 'New VMware servers, in the same room',
+          es: 'Servidores VMware nuevos, en la misma sala',
+        },
+        uses: [],
+        why: {
+          pt: 'Servidores VMware novos mantêm tudo como está, com hardware da organização.',
+          en: 'New VMware servers keep everything as it is, on the organization’s hardware.',
+          es: 'Los servidores VMware nuevos mantienen todo como está, con hardware de la organización.',
+        },
+        tell: {
+          pt: 'Renovar sem mudar nada: hardware novo no local.',
+          en: 'Renewing without changing anything: new hardware on-premises.',
+          es: 'Renovar sin cambiar nada: hardware nuevo en el lugar.',
+        },
+        source: docs('azure/azure-vmware/introduction'),
+        popularity: 3,
+      },
     ],
     constraints: [
       {
@@ -478,6 +537,11 @@ export const hostingChoices: readonly Pattern[] = [
         },
         fits: ['avs', 'native', 'hoster'],
         rulesOut: {
+          refresh: {
+            pt: 'Servidores novos na mesma sala ficam no espaço que será devolvido.',
+            en: 'New servers in the same room stay in the space that will be given up.',
+            es: 'Los servidores nuevos en la misma sala quedan en el espacio que se va a devolver.',
+          },
           arc: {
             pt: 'Com o Azure Arc, os servidores continuam na sala que será devolvida.',
             en: 'With Azure Arc the servers stay in the room that will be given up.',
@@ -497,7 +561,7 @@ export const hostingChoices: readonly Pattern[] = [
           en: 'The team will keep vSphere, without converting disks.',
           es: 'El equipo va a seguir con vSphere, sin convertir discos.',
         },
-        fits: ['arc', 'avs', 'hoster'],
+        fits: ['refresh', 'arc', 'avs', 'hoster'],
         rulesOut: {
           local: {
             pt: 'O Azure Local usa outro hipervisor, para o qual as máquinas precisam ser convertidas.',
@@ -518,7 +582,7 @@ export const hostingChoices: readonly Pattern[] = [
           en: 'The data must not leave the organization’s premises.',
           es: 'Los datos no pueden salir de las instalaciones de la organización.',
         },
-        fits: ['arc', 'local'],
+        fits: ['refresh', 'arc', 'local'],
         rulesOut: {
           avs: {
             pt: 'O Azure VMware Solution fica em datacenters da Microsoft, fora das instalações da organização.',
@@ -546,6 +610,11 @@ export const hostingChoices: readonly Pattern[] = [
         },
         fits: ['arc', 'avs', 'native', 'hoster'],
         rulesOut: {
+          refresh: {
+            pt: 'Servidores VMware novos precisam ser comprados.',
+            en: 'New VMware servers have to be bought.',
+            es: 'Los servidores VMware nuevos deben comprarse.',
+          },
           local: {
             pt: 'O Azure Local exige hardware validado, que precisaria ser comprado.',
             en: 'Azure Local requires validated hardware, which would have to be bought.',
@@ -560,7 +629,7 @@ export const hostingChoices: readonly Pattern[] = [
           en: 'The equipment in use will be switched off this year.',
           es: 'Los equipos en uso se van a apagar este año.',
         },
-        fits: ['local', 'avs', 'native', 'hoster'],
+        fits: ['refresh', 'local', 'avs', 'native', 'hoster'],
         rulesOut: {
           arc: {
             pt: 'O Azure Arc administra os servidores existentes, que serão desligados.',
@@ -599,6 +668,11 @@ export const hostingChoices: readonly Pattern[] = [
         },
         fits: ['local', 'avs', 'native'],
         rulesOut: {
+          refresh: {
+            pt: 'Os servidores e o VMware teriam suporte e fatura de outros fornecedores.',
+            en: 'The servers and VMware would have support and bills from other suppliers.',
+            es: 'Los servidores y VMware tendrían soporte y facturas de otros proveedores.',
+          },
           hoster: {
             pt: 'O provedor de nuvem privada tem suporte e fatura próprios.',
             en: 'The private cloud provider has support and billing of its own.',
@@ -613,7 +687,7 @@ export const hostingChoices: readonly Pattern[] = [
           en: 'No physical host may be shared with another organization.',
           es: 'Ningún host físico puede compartirse con otra organización.',
         },
-        fits: ['arc', 'local', 'avs', 'hoster'],
+        fits: ['refresh', 'arc', 'local', 'avs', 'hoster'],
         rulesOut: {
           native: {
             pt: 'Máquinas virtuais comuns do Azure dividem hosts físicos com outros clientes.',

@@ -127,6 +127,28 @@ export const operationChoices: readonly Pattern[] = [
         source: docs('azure/azure-portal/azure-portal-overview'),
         popularity: 5,
       },
+      {
+        id: 'rest',
+        neverRight: true,
+        text: {
+          pt: 'Chamadas à API REST do Azure',
+          en: 'Calls to the Azure REST API',
+          es: 'Llamadas a la API REST de Azure',
+        },
+        uses: [],
+        why: {
+          pt: 'A API REST cria qualquer recurso a partir de um programa, com corpos em JSON.',
+          en: 'The REST API creates any resource from a program, with bodies in JSON.',
+          es: 'La API REST crea cualquier recurso desde un programa, con cuerpos en JSON.',
+        },
+        tell: {
+          pt: 'Criar recursos a partir de um programa próprio: API REST ou SDK.',
+          en: 'Creating resources from a program of one’s own: the REST API or an SDK.',
+          es: 'Crear recursos desde un programa propio: API REST o SDK.',
+        },
+        source: docs('rest/api/azure/'),
+        popularity: 2,
+      },
     ],
     constraints: [
       {
@@ -138,6 +160,11 @@ export const operationChoices: readonly Pattern[] = [
         },
         fits: ['bicep', 'json', 'terraform'],
         rulesOut: {
+          rest: {
+            pt: 'Cada chamada à API é um passo, e o programa precisa dar todos na ordem.',
+            en: 'Each call to the API is a step, and the program has to take them all in order.',
+            es: 'Cada llamada a la API es un paso, y el programa debe darlos todos en orden.',
+          },
           script: {
             pt: 'Um script é uma sequência de comandos; aplicá-lo de novo pode repetir efeitos, se a equipe não tratar disso.',
             en: 'A script is a sequence of commands; running it again may repeat effects unless the team handles that.',
@@ -157,7 +184,7 @@ export const operationChoices: readonly Pattern[] = [
           en: 'The team does not want to keep a state file.',
           es: 'El equipo no quiere guardar un archivo de estado.',
         },
-        fits: ['bicep', 'json', 'script', 'guide'],
+        fits: ['rest', 'bicep', 'json', 'script', 'guide'],
         rulesOut: {
           terraform: {
             pt: 'O Terraform guarda o estado em um arquivo, que a equipe precisa proteger.',
@@ -175,6 +202,11 @@ export const operationChoices: readonly Pattern[] = [
         },
         fits: ['bicep', 'terraform', 'script', 'guide'],
         rulesOut: {
+          rest: {
+            pt: 'O corpo de cada chamada à API é um JSON, cheio de chaves e aspas.',
+            en: 'The body of each call to the API is JSON, full of braces and quotes.',
+            es: 'El cuerpo de cada llamada a la API es un JSON, lleno de llaves y comillas.',
+          },
           json: {
             pt: 'Em JSON tudo vai entre chaves e aspas, o que os administradores não querem ler.',
             en: 'In JSON everything goes between braces and quotes, which the administrators do not want to read.',
@@ -189,7 +221,7 @@ export const operationChoices: readonly Pattern[] = [
           en: 'Each change must be written down and approved before it takes effect.',
           es: 'Cada cambio debe escribirse y aprobarse antes de aplicarse.',
         },
-        fits: ['bicep', 'json', 'terraform', 'script'],
+        fits: ['rest', 'bicep', 'json', 'terraform', 'script'],
         rulesOut: {
           guide: {
             pt: 'No portal a mudança é feita na tela; não há um texto a aprovar antes.',
@@ -205,7 +237,7 @@ export const operationChoices: readonly Pattern[] = [
           en: 'Between two resources, an internal system must be queried, and its answer decides the next step.',
           es: 'Entre dos recursos, debe consultarse un sistema interno, y la respuesta decide el paso siguiente.',
         },
-        fits: ['script', 'guide'],
+        fits: ['rest', 'script', 'guide'],
         rulesOut: {
           bicep: {
             pt: 'O Bicep declara o resultado; não consulta um sistema no meio para mudar de caminho.',
@@ -231,7 +263,7 @@ export const operationChoices: readonly Pattern[] = [
           en: 'The tool and its support must come from Microsoft.',
           es: 'La herramienta y su soporte deben ser de Microsoft.',
         },
-        fits: ['bicep', 'json', 'script', 'guide'],
+        fits: ['rest', 'bicep', 'json', 'script', 'guide'],
         rulesOut: {
           terraform: {
             pt: 'O Terraform é um produto da HashiCorp, que também lhe dá suporte.',

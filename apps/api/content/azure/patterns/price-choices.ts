@@ -181,6 +181,28 @@ export const priceChoices: readonly Pattern[] = [
         source: docs('azure/migrate/how-to-build-a-business-case'),
         popularity: 3,
       },
+      {
+        id: 'study',
+        neverRight: true,
+        text: {
+          pt: 'Um estudo pago, com o coletor de uma consultoria',
+          en: 'A paid study, with a consultancy’s collector',
+          es: 'Un estudio pago, con el recolector de una consultora',
+        },
+        uses: [],
+        why: {
+          pt: 'O estudo de uma consultoria mede os servidores atuais e traz preços e recomendações.',
+          en: 'A consultancy’s study measures the present servers and brings prices and recommendations.',
+          es: 'El estudio de una consultora mide los servidores actuales y trae precios y recomendaciones.',
+        },
+        tell: {
+          pt: 'Análise feita por terceiros: consultoria.',
+          en: 'An analysis by outsiders: a consultancy.',
+          es: 'Análisis hecho por terceros: consultora.',
+        },
+        source: docs('azure/migrate/migrate-services-overview'),
+        popularity: 2,
+      },
     ],
     constraints: [
       {
@@ -192,6 +214,11 @@ export const priceChoices: readonly Pattern[] = [
         },
         fits: ['import', 'calculator', 'partner', 'api', 'case', 'forecast'],
         rulesOut: {
+          study: {
+            pt: 'O estudo da consultoria é cobrado antes de o orçamento ser aprovado.',
+            en: 'The consultancy’s study is charged for before the budget is approved.',
+            es: 'El estudio de la consultora se cobra antes de aprobar el presupuesto.',
+          },
           pilot: {
             pt: 'Um piloto já consome recursos pagos do Azure.',
             en: 'A pilot already uses paid resources of Azure.',
@@ -208,6 +235,11 @@ export const priceChoices: readonly Pattern[] = [
         },
         fits: ['calculator', 'api', 'forecast'],
         rulesOut: {
+          study: {
+            pt: 'O coletor da consultoria precisa medir os servidores por semanas.',
+            en: 'The consultancy’s collector has to measure the servers for weeks.',
+            es: 'El recolector de la consultora debe medir los servidores durante semanas.',
+          },
           partner: {
             pt: 'Um parceiro leva dias para estudar o sistema e responder.',
             en: 'A partner takes days to study the system and answer.',
@@ -232,7 +264,7 @@ export const priceChoices: readonly Pattern[] = [
           en: 'The finance team, which will do the estimate, does not program.',
           es: 'El equipo de finanzas, que hará la estimación, no programa.',
         },
-        fits: ['import', 'calculator', 'pilot', 'partner', 'case', 'forecast'],
+        fits: ['study', 'import', 'calculator', 'pilot', 'partner', 'case', 'forecast'],
         rulesOut: {
           api: {
             pt: 'A API de preços é usada por programas.',
@@ -250,6 +282,11 @@ export const priceChoices: readonly Pattern[] = [
         },
         fits: ['import', 'calculator', 'pilot', 'partner', 'api', 'forecast'],
         rulesOut: {
+          study: {
+            pt: 'O coletor da consultoria é instalado na rede dos servidores atuais.',
+            en: 'The consultancy’s collector is installed on the network of the present servers.',
+            es: 'El recolector de la consultora se instala en la red de los servidores actuales.',
+          },
           case: {
             pt: 'O appliance do Azure Migrate é um coletor que mede os servidores na rede da empresa.',
             en: 'The Azure Migrate appliance is a collector that measures the servers on the company’s network.',
@@ -264,7 +301,7 @@ export const priceChoices: readonly Pattern[] = [
           en: 'The company has nothing in Azure yet.',
           es: 'La empresa todavía no tiene nada en Azure.',
         },
-        fits: ['import', 'calculator', 'pilot', 'partner', 'api', 'case'],
+        fits: ['study', 'import', 'calculator', 'pilot', 'partner', 'api', 'case'],
         rulesOut: {
           forecast: {
             pt: 'Sem gasto anterior no Azure, a análise de custos não tem de que prever.',
@@ -280,7 +317,7 @@ export const priceChoices: readonly Pattern[] = [
           en: 'Nobody knows which machine sizes will be needed.',
           es: 'Nadie sabe qué tamaños de máquina harán falta.',
         },
-        fits: ['import', 'pilot', 'case', 'partner'],
+        fits: ['study', 'import', 'pilot', 'case', 'partner'],
         rulesOut: {
           calculator: {
             pt: 'A calculadora soma os tamanhos que alguém escolhe: não os descobre.',
@@ -303,6 +340,11 @@ export const priceChoices: readonly Pattern[] = [
         },
         fits: ['import', 'calculator', 'pilot', 'api', 'case', 'forecast'],
         rulesOut: {
+          study: {
+            pt: 'A consultoria é de fora e recebe os dados do sistema.',
+            en: 'The consultancy is an outsider and gets the details of the system.',
+            es: 'La consultora es externa y recibe los datos del sistema.',
+          },
           partner: {
             pt: 'Para cotar, o parceiro precisa conhecer o sistema.',
             en: 'To make a quote the partner has to know the system.',
@@ -473,6 +515,28 @@ export const priceChoices: readonly Pattern[] = [
         source: docs('azure/storage/blobs/lifecycle-management-overview'),
         popularity: 3,
       },
+      {
+        id: 'purge',
+        neverRight: true,
+        text: {
+          pt: 'Excluir arquivos com mais de um ano',
+          en: 'Delete files more than a year old',
+          es: 'Eliminar archivos de más de un año',
+        },
+        uses: [],
+        why: {
+          pt: 'Excluir arquivos antigos reduz o volume armazenado, que é o que se paga.',
+          en: 'Deleting old files lowers the volume stored, which is what is paid for.',
+          es: 'Eliminar archivos antiguos reduce el volumen almacenado, que es lo que se paga.',
+        },
+        tell: {
+          pt: 'Dados de que ninguém mais precisa: excluir.',
+          en: 'Data that nobody needs any more: delete it.',
+          es: 'Datos que ya nadie necesita: eliminarlos.',
+        },
+        source: docs('azure/storage/blobs/lifecycle-management-overview'),
+        popularity: 3,
+      },
     ],
     constraints: [
       {
@@ -484,6 +548,11 @@ export const priceChoices: readonly Pattern[] = [
         },
         fits: ['local', 'region', 'reserve', 'versions'],
         rulesOut: {
+          purge: {
+            pt: 'Excluir os arquivos antigos tira do ar o que ainda é lido todo dia.',
+            en: 'Deleting the old files removes what is still read every day.',
+            es: 'Eliminar los archivos antiguos quita lo que todavía se lee todos los días.',
+          },
           cool: {
             pt: 'Na camada cool cada leitura custa mais, e os arquivos são lidos todos os dias.',
             en: 'In the cool tier each read costs more, and these files are read every day.',
@@ -505,6 +574,11 @@ export const priceChoices: readonly Pattern[] = [
         },
         fits: ['cool', 'local', 'region', 'reserve', 'versions'],
         rulesOut: {
+          purge: {
+            pt: 'Um arquivo excluído não abre mais quando alguém o pede.',
+            en: 'A deleted file no longer opens when somebody asks for it.',
+            es: 'Un archivo eliminado ya no se abre cuando alguien lo pide.',
+          },
           archive: {
             pt: 'A reidratação da camada archive leva horas.',
             en: 'Rehydration from the archive tier takes hours.',
@@ -519,7 +593,7 @@ export const priceChoices: readonly Pattern[] = [
           en: 'A copy of the data must survive a disaster that hits the whole city.',
           es: 'Una copia de los datos debe sobrevivir a un desastre que afecte a toda la ciudad.',
         },
-        fits: ['cool', 'archive', 'region', 'reserve', 'versions'],
+        fits: ['purge', 'cool', 'archive', 'region', 'reserve', 'versions'],
         rulesOut: {
           local: {
             pt: 'O LRS mantém todas as cópias em um só datacenter da região.',
@@ -535,7 +609,7 @@ export const priceChoices: readonly Pattern[] = [
           en: 'By law, the data must stay in the country where it is.',
           es: 'Por ley, los datos deben quedar en el país donde están.',
         },
-        fits: ['cool', 'archive', 'local', 'reserve', 'versions'],
+        fits: ['purge', 'cool', 'archive', 'local', 'reserve', 'versions'],
         rulesOut: {
           region: {
             pt: 'A região mais barata fica em outro país.',
@@ -551,7 +625,7 @@ export const priceChoices: readonly Pattern[] = [
           en: 'The company does not want to commit for a year or longer.',
           es: 'La empresa no quiere comprometerse por un año o más.',
         },
-        fits: ['cool', 'local', 'region', 'versions'],
+        fits: ['purge', 'cool', 'local', 'region', 'versions'],
         rulesOut: {
           reserve: {
             pt: 'A capacidade reservada exige compromisso de um ou três anos.',
@@ -569,6 +643,11 @@ export const priceChoices: readonly Pattern[] = [
         },
         fits: ['cool', 'archive', 'local', 'region', 'reserve'],
         rulesOut: {
+          purge: {
+            pt: 'Excluir arquivos apaga a parte mais antiga da história que a auditoria exige.',
+            en: 'Deleting files removes the oldest part of the history that the audit requires.',
+            es: 'Eliminar archivos borra la parte más antigua del historial que exige la auditoría.',
+          },
           versions: {
             pt: 'Excluir versões apaga o histórico que a auditoria exige.',
             en: 'Deleting versions erases the history that the audit requires.',

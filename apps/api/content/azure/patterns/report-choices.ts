@@ -139,6 +139,28 @@ export const reportChoices: readonly Pattern[] = [
         source: docs('azure/cost-management-billing/understand/download-azure-invoice'),
         popularity: 4,
       },
+      {
+        id: 'slides',
+        neverRight: true,
+        text: {
+          pt: 'Uma apresentação trimestral da área financeira',
+          en: 'A quarterly presentation by the finance team',
+          es: 'Una presentación trimestral del área financiera',
+        },
+        uses: [],
+        why: {
+          pt: 'A apresentação traz gráficos prontos, explicados por quem os fez.',
+          en: 'The presentation brings finished charts, explained by whoever made them.',
+          es: 'La presentación trae gráficos listos, explicados por quien los hizo.',
+        },
+        tell: {
+          pt: 'Poucos números, explicados de tempos em tempos: apresentação.',
+          en: 'A few figures, explained from time to time: a presentation.',
+          es: 'Pocas cifras, explicadas cada tanto: presentación.',
+        },
+        source: docs('azure/cost-management-billing/costs/reporting-get-started'),
+        popularity: 2,
+      },
     ],
     constraints: [
       {
@@ -148,7 +170,7 @@ export const reportChoices: readonly Pattern[] = [
           en: 'The readers have no account in Azure.',
           es: 'Quienes lo van a leer no tienen cuenta en Azure.',
         },
-        fits: ['mail', 'bi', 'invoice'],
+        fits: ['slides', 'mail', 'bi', 'invoice'],
         rulesOut: {
           view: {
             pt: 'A visão salva abre no portal, para quem tem conta e permissão.',
@@ -164,7 +186,7 @@ export const reportChoices: readonly Pattern[] = [
           en: 'No additional license will be bought.',
           es: 'No se va a comprar ninguna licencia adicional.',
         },
-        fits: ['view', 'mail', 'export', 'invoice'],
+        fits: ['slides', 'view', 'mail', 'export', 'invoice'],
         rulesOut: {
           bi: {
             pt: 'Publicar e ler relatórios do Power BI exige licenças dele.',
@@ -182,6 +204,11 @@ export const reportChoices: readonly Pattern[] = [
         },
         fits: ['view', 'mail', 'export', 'bi'],
         rulesOut: {
+          slides: {
+            pt: 'A apresentação vem no fim do trimestre, com meses já encerrados.',
+            en: 'The presentation comes at the end of the quarter, with months already closed.',
+            es: 'La presentación llega al final del trimestre, con meses ya cerrados.',
+          },
           invoice: {
             pt: 'A fatura só mostra o mês que já terminou.',
             en: 'The bill shows just the month that has ended.',
@@ -198,6 +225,11 @@ export const reportChoices: readonly Pattern[] = [
         },
         fits: ['view', 'export', 'bi'],
         rulesOut: {
+          slides: {
+            pt: 'A apresentação resume o trimestre, sem o custo diário de cada recurso.',
+            en: 'The presentation sums up the quarter, without the daily cost of each resource.',
+            es: 'La presentación resume el trimestre, sin el costo diario de cada recurso.',
+          },
           invoice: {
             pt: 'A fatura soma o mês por serviço, sem o custo diário de cada recurso.',
             en: 'The bill adds up the month by service, without the daily cost of each resource.',
@@ -217,7 +249,7 @@ export const reportChoices: readonly Pattern[] = [
           en: 'The readers want finished charts, without building spreadsheets.',
           es: 'Quienes leen quieren gráficos listos, sin armar planillas.',
         },
-        fits: ['view', 'mail', 'bi'],
+        fits: ['slides', 'view', 'mail', 'bi'],
         rulesOut: {
           export: {
             pt: 'A exportação entrega linhas em CSV, a partir das quais alguém monta os gráficos.',
@@ -240,6 +272,11 @@ export const reportChoices: readonly Pattern[] = [
         },
         fits: ['view', 'bi'],
         rulesOut: {
+          slides: {
+            pt: 'Uma apresentação é fixa; quem assiste não a filtra.',
+            en: 'A presentation is fixed; those who watch it do not filter it.',
+            es: 'Una presentación es fija; quienes la ven no la filtran.',
+          },
           mail: {
             pt: 'O e-mail agendado traz a imagem do gráfico, que não se filtra.',
             en: 'The scheduled e-mail brings a picture of the chart, which cannot be filtered.',

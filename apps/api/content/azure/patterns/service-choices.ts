@@ -138,6 +138,28 @@ export const serviceChoices: readonly Pattern[] = [
         source: docs('azure/virtual-machines/overview'),
         popularity: 5,
       },
+      {
+        id: 'vm-docker',
+        neverRight: true,
+        text: {
+          pt: 'Um contêiner em uma máquina virtual com Docker',
+          en: 'A container on a virtual machine with Docker',
+          es: 'Un contenedor en una máquina virtual con Docker',
+        },
+        uses: [],
+        why: {
+          pt: 'Na máquina virtual com Docker a equipe executa a imagem que quiser, e cuida da máquina.',
+          en: 'On a virtual machine with Docker the team runs any image, and looks after the machine.',
+          es: 'En la máquina virtual con Docker el equipo ejecuta la imagen que quiera, y cuida la máquina.',
+        },
+        tell: {
+          pt: 'Contêiner com controle da máquina: Docker em IaaS.',
+          en: 'A container with control of the machine: Docker on IaaS.',
+          es: 'Contenedor con control de la máquina: Docker en IaaS.',
+        },
+        source: docs('azure/virtual-machines/overview'),
+        popularity: 3,
+      },
     ],
     constraints: [
       {
@@ -149,6 +171,11 @@ export const serviceChoices: readonly Pattern[] = [
         },
         fits: ['flex', 'designer', 'container'],
         rulesOut: {
+          'vm-docker': {
+            pt: 'A máquina virtual com Docker é cobrada enquanto está ligada, chegue algo ou não.',
+            en: 'The virtual machine with Docker is charged for while it is on, whether anything arrives or not.',
+            es: 'La máquina virtual con Docker se cobra mientras está encendida, llegue algo o no.',
+          },
           premium: {
             pt: 'O plano Premium cobra sempre ao menos uma instância, mesmo sem eventos.',
             en: 'The Premium plan charges for at least one instance at all times, even without events.',
@@ -168,7 +195,7 @@ export const serviceChoices: readonly Pattern[] = [
           en: 'After a pause, the first run must not wait for an instance to start.',
           es: 'Tras una pausa, la primera ejecución no puede esperar a que inicie una instancia.',
         },
-        fits: ['premium', 'vm-service'],
+        fits: ['vm-docker', 'premium', 'vm-service'],
         rulesOut: {
           flex: {
             pt: 'No plano Flex Consumption, reduzido a zero, a primeira execução espera uma instância iniciar.',
@@ -189,7 +216,7 @@ export const serviceChoices: readonly Pattern[] = [
           en: 'The existing Python routine must be reused.',
           es: 'La rutina existente, en Python, debe aprovecharse.',
         },
-        fits: ['flex', 'premium', 'container', 'vm-service'],
+        fits: ['vm-docker', 'flex', 'premium', 'container', 'vm-service'],
         rulesOut: {
           designer: {
             pt: 'O Logic Apps monta o fluxo com conectores e ações; não foi feito para executar uma rotina pronta em Python.',
@@ -207,6 +234,11 @@ export const serviceChoices: readonly Pattern[] = [
         },
         fits: ['flex', 'premium', 'designer', 'container'],
         rulesOut: {
+          'vm-docker': {
+            pt: 'A máquina virtual que executa o Docker tem um sistema operacional a manter.',
+            en: 'The virtual machine that runs Docker has an operating system to maintain.',
+            es: 'La máquina virtual que ejecuta Docker tiene un sistema operativo que mantener.',
+          },
           'vm-service': {
             pt: 'Na máquina virtual, o sistema operacional fica por conta da empresa.',
             en: 'On the virtual machine, the operating system is up to the company.',
@@ -223,6 +255,11 @@ export const serviceChoices: readonly Pattern[] = [
         },
         fits: ['flex', 'premium', 'designer', 'vm-service'],
         rulesOut: {
+          'vm-docker': {
+            pt: 'O Docker executa imagens, que alguém precisa montar e guardar.',
+            en: 'Docker runs images, which somebody has to build and store.',
+            es: 'Docker ejecuta imágenes, que alguien debe armar y guardar.',
+          },
           container: {
             pt: 'Um trabalho do Container Apps parte de uma imagem de contêiner.',
             en: 'A Container Apps job starts from a container image.',
@@ -239,6 +276,11 @@ export const serviceChoices: readonly Pattern[] = [
         },
         fits: ['flex', 'premium', 'designer', 'container'],
         rulesOut: {
+          'vm-docker': {
+            pt: 'O Docker em uma só máquina vai até onde ela aguenta.',
+            en: 'Docker on one machine goes as far as the machine can take.',
+            es: 'Docker en una sola máquina llega hasta donde ella aguanta.',
+          },
           'vm-service': {
             pt: 'Uma máquina virtual sozinha não aumenta a capacidade por si.',
             en: 'A single virtual machine does not raise its capacity by itself.',
@@ -254,7 +296,7 @@ export const serviceChoices: readonly Pattern[] = [
           en: 'The routine uses a command-line program that has to be installed on the system.',
           es: 'La rutina usa un programa de línea de comandos que hay que instalar en el sistema.',
         },
-        fits: ['container', 'vm-service'],
+        fits: ['vm-docker', 'container', 'vm-service'],
         rulesOut: {
           flex: {
             pt: 'No plano Flex Consumption publica-se código; nada se instala no sistema.',

@@ -507,6 +507,28 @@ export const startChoices: readonly Pattern[] = [
         source: docs('azure/security/fundamentals/shared-responsibility'),
         popularity: 3,
       },
+      {
+        id: 'own-docker',
+        neverRight: true,
+        text: {
+          pt: 'Uma imagem em um servidor no escritório',
+          en: 'An image on a server in its office',
+          es: 'Una imagen en un servidor en la oficina',
+        },
+        uses: [],
+        why: {
+          pt: 'Uma imagem em um servidor do escritório roda igual em qualquer outro lugar.',
+          en: 'An image on an office server runs the same anywhere else.',
+          es: 'Una imagen en un servidor de la oficina corre igual en cualquier otro lugar.',
+        },
+        tell: {
+          pt: 'Contêiner em equipamento próprio: no local.',
+          en: 'A container on equipment of one’s own: on-premises.',
+          es: 'Contenedor en equipo propio: en las instalaciones propias.',
+        },
+        source: docs('azure/security/fundamentals/shared-responsibility'),
+        popularity: 2,
+      },
     ],
     constraints: [
       {
@@ -518,6 +540,11 @@ export const startChoices: readonly Pattern[] = [
         },
         fits: ['app', 'saas'],
         rulesOut: {
+          'own-docker': {
+            pt: 'O servidor do escritório tem um sistema operacional que a empresa corrige.',
+            en: 'The office server has an operating system that the company patches.',
+            es: 'El servidor de la oficina tiene un sistema operativo que la empresa corrige.',
+          },
           own: {
             pt: 'No servidor próprio, os patches do sistema são da empresa.',
             en: 'On its own server, patching the system is up to the company.',
@@ -542,7 +569,7 @@ export const startChoices: readonly Pattern[] = [
           en: 'The site needs a plugin with custom code.',
           es: 'El sitio necesita un plugin con código propio.',
         },
-        fits: ['own', 'vm', 'app', 'container', 'rented'],
+        fits: ['own-docker', 'own', 'vm', 'app', 'container', 'rented'],
         rulesOut: {
           saas: {
             pt: 'Esse serviço pronto só aceita os plugins da lista do provedor.',
@@ -560,6 +587,11 @@ export const startChoices: readonly Pattern[] = [
         },
         fits: ['own', 'vm', 'app', 'saas', 'rented'],
         rulesOut: {
+          'own-docker': {
+            pt: 'A imagem para o servidor do escritório teria de ser montada pela equipe.',
+            en: 'The image for the office server would have to be built by the team.',
+            es: 'La imagen para el servidor de la oficina tendría que armarla el equipo.',
+          },
           container: {
             pt: 'O Container Apps executa imagens, que alguém precisa criar e atualizar.',
             en: 'Container Apps runs images, which somebody has to build and update.',
@@ -576,6 +608,11 @@ export const startChoices: readonly Pattern[] = [
         },
         fits: ['vm', 'app', 'saas', 'container', 'rented'],
         rulesOut: {
+          'own-docker': {
+            pt: 'A imagem precisa de um servidor no escritório, com energia e refrigeração.',
+            en: 'The image needs a server in the office, with power and cooling.',
+            es: 'La imagen necesita un servidor en la oficina, con energía y refrigeración.',
+          },
           own: {
             pt: 'Um servidor no escritório precisa de lugar, energia e refrigeração.',
             en: 'A server in the office needs room, power and cooling.',
@@ -592,6 +629,11 @@ export const startChoices: readonly Pattern[] = [
         },
         fits: ['vm', 'app', 'container'],
         rulesOut: {
+          'own-docker': {
+            pt: 'O servidor do escritório tem capacidade fixa.',
+            en: 'The office server has a fixed capacity.',
+            es: 'El servidor de la oficina tiene capacidad fija.',
+          },
           own: {
             pt: 'No servidor próprio, mais capacidade é mais equipamento, que leva semanas.',
             en: 'With its own server more capacity means more equipment, which takes weeks.',
@@ -639,6 +681,11 @@ export const startChoices: readonly Pattern[] = [
         },
         fits: ['vm', 'app', 'container'],
         rulesOut: {
+          'own-docker': {
+            pt: 'O servidor do escritório é comprado de uma vez.',
+            en: 'The office server is bought all at once.',
+            es: 'El servidor de la oficina se compra de una vez.',
+          },
           own: {
             pt: 'Um servidor próprio é uma compra antecipada (CapEx).',
             en: 'A server of its own is an up-front purchase (CapEx).',
