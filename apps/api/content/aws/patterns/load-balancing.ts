@@ -92,14 +92,14 @@ export const loadBalancing: readonly Pattern[] = [
           es: 'Crear un Application Load Balancer con reglas de agente de escucha y registrar las instancias en grupos de destino.',
         },
         why: {
-          pt: 'O Application Load Balancer entende HTTP: encaminha por caminho ou cabeçalho, testa cada servidor e é gerenciado; o interno tem só endereços privados.',
-          en: 'The Application Load Balancer understands HTTP: it forwards by path or header, tests every server and is managed; an internal one has private addresses only.',
-          es: 'El Application Load Balancer entiende HTTP: reenvía por ruta o encabezado, prueba cada servidor y es administrado; uno interno solo tiene direcciones privadas.',
+          pt: 'O Application Load Balancer entende HTTP: encaminha por caminho ou cabeçalho, redireciona para HTTPS, testa cada servidor e é gerenciado; um interno só tem endereços privados.',
+          en: 'The Application Load Balancer understands HTTP: it forwards by path or header, redirects to HTTPS, tests every server and is managed; an internal one has private addresses only.',
+          es: 'El Application Load Balancer entiende HTTP: reenvía por ruta o encabezado, redirige a HTTPS, prueba cada servidor y es administrado; uno interno solo tiene direcciones privadas.',
         },
         tell: {
-          pt: 'Pedidos que devem ir a um grupo de instâncias ou a outro: regras por caminho, em um Application Load Balancer.',
-          en: 'Requests that must go to one group of instances or to another: rules by path, in an Application Load Balancer.',
-          es: 'Solicitudes que deben ir a un grupo de instancias o a otro: reglas por ruta, en un Application Load Balancer.',
+          pt: 'Pedidos que devem ir a um grupo de instâncias ou a outro: regras por caminho, em um Application Load Balancer. Navegadores redirecionados de HTTP para HTTPS: uma regra de listener, em um Application Load Balancer.',
+          en: 'Requests that must go to one group of instances or to another: rules by path, in an Application Load Balancer. Browsers redirected from HTTP to HTTPS: a listener rule, in an Application Load Balancer.',
+          es: 'Solicitudes que deben ir a un grupo de instancias o a otro: reglas por ruta, en un Application Load Balancer. Navegadores redirigidos de HTTP a HTTPS: una regla de agente de escucha, en un Application Load Balancer.',
         },
       },
       {
@@ -358,6 +358,34 @@ export const loadBalancing: readonly Pattern[] = [
             pt: 'O CloudFront responde por muitos endereços IP, que mudam conforme o ponto de presença.',
             en: 'CloudFront answers from many IP addresses, which change with the point of presence.',
             es: 'CloudFront responde desde muchas direcciones IP, que cambian según el punto de presencia.',
+          },
+        },
+      },
+      {
+        id: 'redirects',
+        situations: ['tracking', 'exams', 'insurance', 'radio-balancing'],
+        notWith: ['own-protocol', 'fixed-ips'],
+        text: {
+          pt: 'Navegadores que chegam por HTTP devem ser redirecionados para HTTPS antes de alcançar as instâncias.',
+          en: 'Browsers that arrive over HTTP must be redirected to HTTPS before they reach the instances.',
+          es: 'Los navegadores que llegan por HTTP deben ser redirigidos a HTTPS antes de alcanzar las instancias.',
+        },
+        fits: ['alb', 'cdn', 'own'],
+        rulesOut: {
+          nlb: {
+            pt: 'O Network Load Balancer trabalha na camada 4 e não redireciona solicitações HTTP.',
+            en: 'The Network Load Balancer works at layer 4 and does not redirect HTTP requests.',
+            es: 'El Network Load Balancer trabaja en la capa 4 y no redirige solicitudes HTTP.',
+          },
+          route53: {
+            pt: 'O Route 53 só responde a nomes; o redirecionamento ficaria para as instâncias.',
+            en: 'Route 53 only answers for names; redirecting would be left to the instances.',
+            es: 'Route 53 solo responde por nombres; la redirección quedaría para las instancias.',
+          },
+          accelerator: {
+            pt: 'O Global Accelerator leva conexões TCP e UDP sem ler as solicitações HTTP.',
+            en: 'Global Accelerator carries TCP and UDP connections without reading HTTP requests.',
+            es: 'Global Accelerator lleva conexiones TCP y UDP sin leer las solicitudes HTTP.',
           },
         },
       },

@@ -89,7 +89,7 @@ export const placeToRun: readonly Pattern[] = [
         action: {
           pt: 'Implantar o sistema na região da AWS mais próxima, em instâncias do Amazon EC2 de várias zonas de disponibilidade.',
           en: 'Deploy the system in the nearest AWS Region, on Amazon EC2 instances in several Availability Zones.',
-          es: 'Implementar el sistema en la región de AWS más cercana, en instancias de Amazon EC2 de varias zonas de disponibilidad.',
+          es: 'Desplegar el sistema en la región de AWS más cercana, en instancias de Amazon EC2 de varias zonas de disponibilidad.',
         },
         why: {
           pt: 'Na região há todos os serviços e várias zonas de disponibilidade, sem equipamento na empresa.',
@@ -115,7 +115,7 @@ export const placeToRun: readonly Pattern[] = [
         action: {
           pt: 'Implantar o sistema na região da AWS mais próxima, em várias zonas de disponibilidade, atrás do Amazon CloudFront.',
           en: 'Deploy the system in the nearest AWS Region, in several Availability Zones, behind Amazon CloudFront.',
-          es: 'Implementar el sistema en la región de AWS más cercana, en varias zonas de disponibilidad, detrás de Amazon CloudFront.',
+          es: 'Desplegar el sistema en la región de AWS más cercana, en varias zonas de disponibilidad, detrás de Amazon CloudFront.',
         },
         why: {
           pt: 'Na região, com o CloudFront, o conteúdo que se repete chega de perto dos usuários e o sistema usa várias zonas.',
