@@ -4,6 +4,7 @@ import { accountGuardrails } from './patterns/account-guardrails.ts';
 import { adminShell } from './patterns/admin-shell.ts';
 import { adoptionPair } from './patterns/adoption-pair.ts';
 import { advantagePair } from './patterns/advantage-pair.ts';
+import { apiAuthorization } from './patterns/api-authorization.ts';
 import { apiFront } from './patterns/api-front.ts';
 import { appSignIn } from './patterns/app-sign-in.ts';
 import { applicationDatabase } from './patterns/application-database.ts';
@@ -50,6 +51,7 @@ import { endpointSharing } from './patterns/endpoint-sharing.ts';
 import { eventStream } from './patterns/event-stream.ts';
 import { fileBill } from './patterns/file-bill.ts';
 import { fileHandover } from './patterns/file-handover.ts';
+import { fileRecovery } from './patterns/file-recovery.ts';
 import { fileStorage } from './patterns/file-storage.ts';
 import { findingAnswers } from './patterns/finding-answers.ts';
 import { firstAccount } from './patterns/first-account.ts';
@@ -139,6 +141,7 @@ export const patterns: readonly Pattern[] = [
   ...adminShell,
   ...adoptionPair,
   ...advantagePair,
+  ...apiAuthorization,
   ...apiFront,
   ...appSignIn,
   ...applicationDatabase,
@@ -185,6 +188,7 @@ export const patterns: readonly Pattern[] = [
   ...eventStream,
   ...fileBill,
   ...fileHandover,
+  ...fileRecovery,
   ...fileStorage,
   ...findingAnswers,
   ...firstAccount,

@@ -132,9 +132,9 @@ export const apiFront: readonly Pattern[] = [
           es: 'Una API WebSocket de API Gateway',
         },
         action: {
-          pt: 'Criar uma API WebSocket no Amazon API Gateway, cujas rotas chamam as funções a cada mensagem.',
-          en: 'Create a WebSocket API in Amazon API Gateway, whose routes call the functions for each message.',
-          es: 'Crear una API WebSocket en Amazon API Gateway, cuyas rutas llaman a las funciones con cada mensaje.',
+          pt: 'Criar uma API WebSocket no Amazon API Gateway, com rotas que chamam as funções e as de conexão e desconexão.',
+          en: 'Create a WebSocket API in Amazon API Gateway, with routes that call the functions and those for connect and disconnect.',
+          es: 'Crear una API WebSocket en Amazon API Gateway, con rutas que llaman a las funciones y las de conexión y desconexión.',
         },
         why: {
           pt: 'A API WebSocket mantém a conexão aberta, e as funções enviam mensagens ao cliente sem que ele pergunte.',

@@ -1,0 +1,406 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const apiAuthorization: readonly Pattern[] = [
+  {
+    id: 'api-authorization',
+    exams: { 'saa-c03': { domain: 'secure', topic: 'access' } },
+    situations: [
+      {
+        id: 'freight-api',
+        text: {
+          pt: 'Uma transportadora publica no Amazon API Gateway uma API de fretes, com funções do AWS Lambda por trás, que hoje qualquer um pode chamar.',
+          en: 'A carrier publishes a freight API in Amazon API Gateway, with AWS Lambda functions behind it, that anybody can call today.',
+          es: 'Una transportista publica en Amazon API Gateway una API de fletes, con funciones de AWS Lambda detrás, que hoy cualquiera puede llamar.',
+        },
+        today: {
+          pt: 'São 3 milhões de chamadas por mês, e um teste de segurança apontou a falha. Um arquiteto de soluções deve escolher o controle.',
+          en: 'There are 3 million calls a month, and a security test has pointed out the flaw. A solutions architect must choose the control.',
+          es: 'Son 3 millones de llamadas por mes, y una prueba de seguridad señaló la falla. Un arquitecto de soluciones debe elegir el control.',
+        },
+      },
+      {
+        id: 'meters-api',
+        text: {
+          pt: 'Uma empresa de água recebe leituras por uma API no Amazon API Gateway, tratadas por funções do AWS Lambda, sem controle de quem envia.',
+          en: 'A water company takes readings through an API in Amazon API Gateway, handled by AWS Lambda functions, with no check of who sends them.',
+          es: 'Una empresa de agua recibe lecturas por una API en Amazon API Gateway, tratadas por funciones de AWS Lambda, sin control de quién envía.',
+        },
+        today: {
+          pt: 'O piloto terminou, e a API vai receber chamadas de todo o país. Os arquitetos precisam decidir como cada chamada é aceita.',
+          en: 'The pilot is over, and the API will get calls from the whole country. The architects have to decide how each call is accepted.',
+          es: 'El piloto terminó, y la API recibirá llamadas de todo el país. Los arquitectos deben decidir cómo se acepta cada llamada.',
+        },
+      },
+      {
+        id: 'benefits-api',
+        text: {
+          pt: 'Uma empresa de benefícios oferece saldos e compras em uma API do Amazon API Gateway, com funções do AWS Lambda.',
+          en: 'A benefits company offers balances and purchases in an Amazon API Gateway API, with AWS Lambda functions.',
+          es: 'Una empresa de beneficios ofrece saldos y compras en una API de Amazon API Gateway, con funciones de AWS Lambda.',
+        },
+        today: {
+          pt: 'A API antiga confiava em um cabeçalho fixo, que vazou. A empresa quer outra forma de autorizar quem chama.',
+          en: 'The old API trusted a fixed header, which has leaked. The company wants another way to authorize the callers.',
+          es: 'La API anterior confiaba en un encabezado fijo, que se filtró. La empresa quiere otra forma de autorizar a quien llama.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'iam',
+        uses: ['IAM', 'SigV4'],
+        popularity: 4,
+        source: docs('apigateway/latest/developerguide/permissions.html'),
+        text: {
+          pt: 'Autorização do IAM com Signature Version 4',
+          en: 'IAM authorization with Signature Version 4',
+          es: 'Autorización de IAM con Signature Version 4',
+        },
+        action: {
+          pt: 'Ativar a autorização do IAM nos métodos e exigir chamadas assinadas com Signature Version 4.',
+          en: 'Turn on IAM authorization for the methods and require calls signed with Signature Version 4.',
+          es: 'Activar la autorización de IAM en los métodos y exigir llamadas firmadas con Signature Version 4.',
+        },
+        why: {
+          pt: 'Com a autorização do IAM, a chamada é assinada com as credenciais temporárias de uma função, também de outra conta, e a política diz que métodos ela alcança.',
+          en: 'With IAM authorization a call is signed with the temporary credentials of a role, of another account too, and its policy says which methods it reaches.',
+          es: 'Con la autorización de IAM, la llamada se firma con las credenciales temporales de un rol, también de otra cuenta, y la política dice qué métodos alcanza.',
+        },
+        tell: {
+          pt: 'Programas que já têm funções do IAM: autorização do IAM.',
+          en: 'Programs that have IAM roles already: IAM authorization.',
+          es: 'Programas que ya tienen roles de IAM: autorización de IAM.',
+        },
+      },
+      {
+        id: 'cognito',
+        uses: ['Cognito'],
+        popularity: 5,
+        source: docs('apigateway/latest/developerguide/apigateway-integrate-with-cognito.html'),
+        text: {
+          pt: 'Um autorizador do Amazon Cognito',
+          en: 'An Amazon Cognito authorizer',
+          es: 'Un autorizador de Amazon Cognito',
+        },
+        action: {
+          pt: 'Criar um grupo de usuários do Amazon Cognito e associá-lo aos métodos como autorizador.',
+          en: 'Create an Amazon Cognito user pool and associate it with the methods as their authorizer.',
+          es: 'Crear un grupo de usuarios de Amazon Cognito y asociarlo a los métodos como autorizador.',
+        },
+        why: {
+          pt: 'O grupo de usuários cadastra e autentica as pessoas, e o API Gateway valida sozinho o token que ele emite.',
+          en: 'The user pool signs people up and in, and API Gateway validates the token that it issues by itself.',
+          es: 'El grupo de usuarios registra y autentica a las personas, y API Gateway valida solo el token que emite.',
+        },
+        tell: {
+          pt: 'Pessoas que se cadastram: autorizador do Cognito.',
+          en: 'People who sign up: a Cognito authorizer.',
+          es: 'Personas que se registran: autorizador de Cognito.',
+        },
+      },
+      {
+        id: 'lambda',
+        uses: ['Lambda authorizer', 'autorizador do Lambda', 'autorizador de Lambda'],
+        popularity: 4,
+        source: docs('apigateway/latest/developerguide/apigateway-use-lambda-authorizer.html'),
+        text: {
+          pt: 'Um autorizador do Lambda na API',
+          en: 'A Lambda authorizer on the API',
+          es: 'Un autorizador de Lambda en la API',
+        },
+        action: {
+          pt: 'Criar um autorizador do AWS Lambda que examine cada pedido e devolva a política que vale para ele.',
+          en: 'Create an AWS Lambda authorizer that examines each request and returns the policy that applies to it.',
+          es: 'Crear un autorizador de AWS Lambda que examine cada solicitud y devuelva la política que le corresponde.',
+        },
+        why: {
+          pt: 'O autorizador do Lambda executa a regra que a equipe escrever, sobre qualquer token ou tabela, antes que a função da API seja chamada.',
+          en: 'A Lambda authorizer runs the rule that the team writes, on any token or table, before the function of the API is called.',
+          es: 'El autorizador de Lambda ejecuta la regla que escriba el equipo, sobre cualquier token o tabla, antes de que se llame a la función de la API.',
+        },
+        tell: {
+          pt: 'Regra própria antes da função: autorizador do Lambda.',
+          en: 'A rule of one’s own before the function: a Lambda authorizer.',
+          es: 'Regla propia antes de la función: autorizador de Lambda.',
+        },
+      },
+      {
+        id: 'mtls',
+        uses: ['mutual TLS', 'TLS mútuo', 'TLS mutuo', 'mTLS'],
+        popularity: 3,
+        source: docs('apigateway/latest/developerguide/rest-api-mutual-tls.html'),
+        text: {
+          pt: 'TLS mútuo em um domínio próprio',
+          en: 'Mutual TLS on a custom domain',
+          es: 'TLS mutuo en un dominio propio',
+        },
+        action: {
+          pt: 'Ativar o TLS mútuo em um domínio próprio da API, com um truststore que tenha a autoridade certificadora.',
+          en: 'Turn on mutual TLS for a custom domain of the API, with a truststore that has the certificate authority.',
+          es: 'Activar TLS mutuo en un dominio propio de la API, con un truststore que tenga la autoridad certificadora.',
+        },
+        why: {
+          pt: 'No TLS mútuo o API Gateway pede o certificado X.509 de quem chama e recusa no handshake o que não venha da autoridade do truststore.',
+          en: 'With mutual TLS, API Gateway asks for the X.509 certificate of the caller and refuses in the handshake what the authority of the truststore did not issue.',
+          es: 'En TLS mutuo, API Gateway pide el certificado X.509 de quien llama y rechaza en el handshake lo que no emitió la autoridad del truststore.',
+        },
+        tell: {
+          pt: 'Equipamentos com certificado próprio: TLS mútuo.',
+          en: 'Devices with a certificate of their own: mutual TLS.',
+          es: 'Equipos con certificado propio: TLS mutuo.',
+        },
+      },
+      {
+        id: 'network',
+        uses: [],
+        popularity: 3,
+        source: docs('apigateway/latest/developerguide/apigateway-resource-policies.html'),
+        text: {
+          pt: 'Uma política de recursos por endereço IP',
+          en: 'A resource policy by IP address',
+          es: 'Una política de recursos por dirección IP',
+        },
+        action: {
+          pt: 'Escrever na API uma política de recursos que só admita as faixas de endereços IP de quem a usa.',
+          en: 'Write a resource policy for the API that admits only the IP address ranges of those who use it.',
+          es: 'Escribir en la API una política de recursos que solo admita los rangos de direcciones IP de quienes la usan.',
+        },
+        why: {
+          pt: 'A política de recursos limita de onde a API pode ser chamada, sem credencial alguma, e não distingue quem está atrás do mesmo endereço.',
+          en: 'A resource policy limits from where the API may be called, without any credential, and does not tell apart those behind one address.',
+          es: 'La política de recursos limita desde dónde se puede llamar a la API, sin credencial, y no distingue a quienes están detrás de la misma dirección.',
+        },
+        tell: {
+          pt: 'Limitar de onde se chama: política de recursos.',
+          en: 'Limit from where calls come: a resource policy.',
+          es: 'Limitar desde dónde se llama: política de recursos.',
+        },
+      },
+      {
+        id: 'own',
+        uses: [],
+        popularity: 4,
+        neverRight: true,
+        source: docs('lambda/latest/dg/services-apigateway.html'),
+        text: {
+          pt: 'A verificação no código de cada função',
+          en: 'A check in the code of each function',
+          es: 'La verificación en el código de cada función',
+        },
+        action: {
+          pt: 'Verificar o chamador no início do código de cada função da API e devolver o erro 403 aos demais.',
+          en: 'Check the caller at the start of the code of each function of the API and return error 403 to all others.',
+          es: 'Verificar a quien llama al inicio del código de cada función de la API y devolver el error 403 a los demás.',
+        },
+        why: {
+          pt: 'No código da função cabe qualquer regra, mas a chamada recusada já a executou e já foi paga.',
+          en: 'Any rule fits into the code of the function, but a call that is refused has run it already and is paid for.',
+          es: 'En el código de la función cabe cualquier regla, pero la llamada rechazada ya la ejecutó y ya se pagó.',
+        },
+        tell: {
+          pt: 'Regras sobre os próprios dados do pedido: código da função.',
+          en: 'Rules on the data of the request itself: the code of the function.',
+          es: 'Reglas sobre los propios datos de la solicitud: código de la función.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'before',
+        text: {
+          pt: 'Uma chamada recusada não pode executar as funções da API nem ser paga como execução delas.',
+          en: 'A call that is refused must not run the functions of the API or be paid for as one of their executions.',
+          es: 'Una llamada rechazada no puede ejecutar las funciones de la API ni pagarse como ejecución de ellas.',
+        },
+        fits: ['iam', 'cognito', 'lambda', 'mtls', 'network'],
+        rulesOut: {
+          own: {
+            pt: 'A verificação no código só ocorre quando a função já foi executada.',
+            en: 'A check in the code takes place once the function is running.',
+            es: 'La verificación en el código ocurre cuando la función ya se está ejecutando.',
+          },
+        },
+      },
+      {
+        id: 'table-rule',
+        text: {
+          pt: 'Cada chamada depende do plano que o cliente tem naquele minuto, em uma tabela do Amazon DynamoDB.',
+          en: 'Each call depends on the plan that the customer has at that minute, in an Amazon DynamoDB table.',
+          es: 'Cada llamada depende del plan que el cliente tiene en ese minuto, en una tabla de Amazon DynamoDB.',
+        },
+        fits: ['lambda', 'own'],
+        rulesOut: {
+          iam: {
+            pt: 'A autorização do IAM avalia políticas; não consulta uma tabela.',
+            en: 'IAM authorization evaluates policies; it does not query a table.',
+            es: 'La autorización de IAM evalúa políticas; no consulta una tabla.',
+          },
+          cognito: {
+            pt: 'O autorizador do Cognito valida o token emitido no login, que não muda com a tabela.',
+            en: 'The Cognito authorizer validates the token issued at sign-in, which does not change with the table.',
+            es: 'El autorizador de Cognito valida el token emitido al iniciar sesión, que no cambia con la tabla.',
+          },
+          mtls: {
+            pt: 'O TLS mútuo só verifica o certificado.',
+            en: 'Mutual TLS only verifies the certificate.',
+            es: 'TLS mutuo solo verifica el certificado.',
+          },
+          network: {
+            pt: 'A política de recursos só vê de onde vem a chamada.',
+            en: 'The resource policy only sees from where a call comes.',
+            es: 'La política de recursos solo ve de dónde viene la llamada.',
+          },
+        },
+      },
+      {
+        id: 'no-code',
+        text: {
+          pt: 'A equipe não vai escrever nem manter código de autorização.',
+          en: 'The team is not going to write or maintain authorization code.',
+          es: 'El equipo no va a escribir ni mantener código de autorización.',
+        },
+        fits: ['iam', 'cognito', 'mtls', 'network'],
+        rulesOut: {
+          lambda: {
+            pt: 'O autorizador do Lambda é código da equipe.',
+            en: 'A Lambda authorizer is code of the team.',
+            es: 'El autorizador de Lambda es código del equipo.',
+          },
+          own: {
+            pt: 'A verificação em cada função é código da equipe.',
+            en: 'The check in each function is code of the team.',
+            es: 'La verificación en cada función es código del equipo.',
+          },
+        },
+      },
+      {
+        id: 'no-new-secret',
+        text: {
+          pt: 'Os chamadores são programas de outras contas da AWS, que não devem receber nenhum segredo novo.',
+          en: 'The callers are programs in other AWS accounts, which must not be given any new secret.',
+          es: 'Quienes llaman son programas de otras cuentas de AWS, que no deben recibir ningún secreto nuevo.',
+        },
+        fits: ['iam', 'network'],
+        rulesOut: {
+          cognito: {
+            pt: 'Para obter um token do Cognito, o programa precisa de um segredo de cliente.',
+            en: 'To get a token from Cognito a program needs a client secret.',
+            es: 'Para obtener un token de Cognito, el programa necesita un secreto de cliente.',
+          },
+          mtls: {
+            pt: 'O TLS mútuo exige distribuir uma chave privada e um certificado a cada programa.',
+            en: 'Mutual TLS means handing a private key and a certificate to each program.',
+            es: 'TLS mutuo exige distribuir una clave privada y un certificado a cada programa.',
+          },
+          lambda: {
+            pt: 'O autorizador do Lambda precisa de um token ou segredo para examinar.',
+            en: 'A Lambda authorizer needs a token or secret to examine.',
+            es: 'El autorizador de Lambda necesita un token o secreto que examinar.',
+          },
+        },
+      },
+      {
+        id: 'each-caller',
+        text: {
+          pt: 'Cada chamador deve ser identificado e poder ser barrado sem atingir os outros da mesma rede.',
+          en: 'Each caller must be identified and it must be possible to bar one without affecting others on the same network.',
+          es: 'Cada emisor de llamadas debe identificarse y poder bloquearse sin afectar a los demás de la misma red.',
+        },
+        fits: ['iam', 'cognito', 'lambda', 'mtls', 'own'],
+        rulesOut: {
+          network: {
+            pt: 'Atrás do mesmo endereço IP, a política de recursos não distingue chamadores.',
+            en: 'Behind one IP address the resource policy does not tell callers apart.',
+            es: 'Detrás de la misma dirección IP, la política de recursos no distingue a quienes llaman.',
+          },
+        },
+      },
+      {
+        id: 'people',
+        notWith: ['no-new-secret'],
+        text: {
+          pt: 'Qualquer pessoa deve poder se cadastrar com o seu e-mail e ver só os seus próprios dados.',
+          en: 'Anybody must be able to sign up with their email address and see only their own data.',
+          es: 'Cualquier persona debe poder registrarse con su correo y ver solo sus propios datos.',
+        },
+        fits: ['cognito', 'own'],
+        rulesOut: {
+          iam: {
+            pt: 'O IAM não cadastra clientes da aplicação.',
+            en: 'IAM does not sign up customers of an application.',
+            es: 'IAM no registra clientes de la aplicación.',
+          },
+          lambda: {
+            pt: 'O autorizador do Lambda examina tokens; não cadastra pessoas.',
+            en: 'A Lambda authorizer examines tokens; it signs nobody up.',
+            es: 'El autorizador de Lambda examina tokens; no registra personas.',
+          },
+          mtls: {
+            pt: 'O TLS mútuo pede um certificado emitido antes a cada pessoa.',
+            en: 'Mutual TLS needs a certificate issued to each person beforehand.',
+            es: 'TLS mutuo exige un certificado emitido antes a cada persona.',
+          },
+          network: {
+            pt: 'A política de recursos não sabe quem é a pessoa.',
+            en: 'The resource policy does not know who the person is.',
+            es: 'La política de recursos no sabe quién es la persona.',
+          },
+        },
+      },
+      {
+        id: 'x509',
+        notWith: ['no-new-secret', 'people'],
+        text: {
+          pt: 'Cada equipamento já tem um certificado X.509 da empresa, que deve ser a sua identidade.',
+          en: 'Each device already has an X.509 certificate of the company, which must be its identity.',
+          es: 'Cada equipo ya tiene un certificado X.509 de la empresa, que debe ser su identidad.',
+        },
+        fits: ['mtls', 'iam'],
+        rulesOut: {
+          cognito: {
+            pt: 'O Cognito autentica por senha ou segredo, não pelo certificado do equipamento.',
+            en: 'Cognito authenticates by password or secret, not by the certificate of a device.',
+            es: 'Cognito autentica por contraseña o secreto, no por el certificado del equipo.',
+          },
+          lambda: {
+            pt: 'Sem TLS mútuo, o autorizador do Lambda não recebe o certificado.',
+            en: 'Without mutual TLS a Lambda authorizer does not receive the certificate.',
+            es: 'Sin TLS mutuo, el autorizador de Lambda no recibe el certificado.',
+          },
+          network: {
+            pt: 'A política de recursos não vê certificados.',
+            en: 'The resource policy does not see certificates.',
+            es: 'La política de recursos no ve certificados.',
+          },
+          own: {
+            pt: 'Sem TLS mútuo, a função não recebe o certificado.',
+            en: 'Without mutual TLS the function does not receive the certificate.',
+            es: 'Sin TLS mutuo, la función no recibe el certificado.',
+          },
+        },
+      },
+      {
+        id: 'no-signing',
+        text: {
+          pt: 'O programa que chama é de um fabricante e não pode assinar pedidos com credenciais da AWS.',
+          en: 'The calling program comes from a manufacturer and cannot sign requests with AWS credentials.',
+          es: 'El programa que llama es de un fabricante y no puede firmar solicitudes con credenciales de AWS.',
+        },
+        fits: ['mtls', 'cognito', 'lambda', 'network', 'own'],
+        rulesOut: {
+          iam: {
+            pt: 'A autorização do IAM exige que cada pedido seja assinado com credenciais da AWS.',
+            en: 'IAM authorization requires each request to be signed with AWS credentials.',
+            es: 'La autorización de IAM exige que cada solicitud se firme con credenciales de AWS.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Como as chamadas devem ser autorizadas?',
+      en: 'How should the calls be authorized?',
+      es: '¿Cómo deben autorizarse las llamadas?',
+    },
+  },
+];

@@ -1,0 +1,429 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const fileRecovery: readonly Pattern[] = [
+  {
+    id: 'file-recovery',
+    exams: { 'saa-c03': { domain: 'resilient', topic: 'disaster-recovery' } },
+    situations: [
+      {
+        id: 'seeds-files',
+        text: {
+          pt: 'Uma produtora de sementes mantém análises em um sistema de arquivos do Amazon EFS em São Paulo, e nada existe fora dele.',
+          en: 'A seed producer keeps analyses on an Amazon EFS file system in São Paulo, and nothing exists outside it.',
+          es: 'Una productora de semillas mantiene análisis en un sistema de archivos de Amazon EFS en São Paulo, y nada existe fuera de él.',
+        },
+        today: {
+          pt: 'São 14 TB, usados por servidores Linux o dia todo. Um arquiteto de soluções deve escrever o plano de recuperação.',
+          en: 'There are 14 TB, used by Linux servers all day. A solutions architect must write the recovery plan.',
+          es: 'Son 14 TB, usados por servidores Linux todo el día. Un arquitecto de soluciones debe escribir el plan de recuperación.',
+        },
+      },
+      {
+        id: 'court-files',
+        text: {
+          pt: 'Um tribunal guarda processos digitais em um sistema de arquivos do Amazon EFS e foi cobrado por um plano de continuidade.',
+          en: 'A court keeps digital case files on an Amazon EFS file system and has been asked for a continuity plan.',
+          es: 'Un tribunal guarda expedientes digitales en un sistema de archivos de Amazon EFS y le pidieron un plan de continuidad.',
+        },
+        today: {
+          pt: 'São 30 TB de documentos em três zonas de uma só região. Os arquitetos comparam as formas de proteger o sistema.',
+          en: 'There are 30 TB of documents in three zones of a single Region. The architects are comparing ways to protect the system.',
+          es: 'Son 30 TB de documentos en tres zonas de una sola región. Los arquitectos comparan las formas de proteger el sistema.',
+        },
+      },
+      {
+        id: 'studio-files',
+        text: {
+          pt: 'Um estúdio de jogos compila a partir de um sistema de arquivos do Amazon EFS na Irlanda, o único que tem.',
+          en: 'A game studio builds from an Amazon EFS file system in Ireland, the only one it has.',
+          es: 'Un estudio de juegos compila desde un sistema de archivos de Amazon EFS en Irlanda, el único que tiene.',
+        },
+        today: {
+          pt: 'Um erro de script apagou 2 TB no mês passado. O estúdio quer estar pronto para isso e para coisas piores.',
+          en: 'A faulty script deleted 2 TB last month. The studio wants to be ready for that and for worse.',
+          es: 'Un error de script borró 2 TB el mes pasado. El estudio quiere estar listo para eso y para cosas peores.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'replication',
+        uses: [],
+        popularity: 4,
+        source: docs('efs/latest/ug/efs-replication.html'),
+        text: {
+          pt: 'Replicação do EFS para outra região',
+          en: 'EFS replication to another Region',
+          es: 'Replicación de EFS a otra región',
+        },
+        action: {
+          pt: 'Ativar a replicação do Amazon EFS para um sistema de arquivos em outra região.',
+          en: 'Turn on Amazon EFS replication to a file system in another AWS Region.',
+          es: 'Activar la replicación de Amazon EFS hacia un sistema de archivos en otra región de AWS.',
+        },
+        why: {
+          pt: 'A replicação do EFS mantém outra região atualizada, em geral com até 15 minutos de atraso, só para leitura até o failover, que é uma chamada.',
+          en: 'EFS replication keeps another Region up to date, mostly within 15 minutes, read-only until failover, which is one call.',
+          es: 'La replicación de EFS mantiene otra región actualizada, en general con hasta 15 minutos de retraso, solo de lectura hasta el failover, que es una llamada.',
+        },
+        tell: {
+          pt: 'RPO de minutos em outra região: replicação do EFS.',
+          en: 'An RPO of minutes in another Region: EFS replication.',
+          es: 'RPO de minutos en otra región: replicación de EFS.',
+        },
+      },
+      {
+        id: 'backup',
+        uses: [],
+        popularity: 5,
+        source: docs('efs/latest/ug/awsbackup.html'),
+        text: {
+          pt: 'Cópias diárias na mesma região',
+          en: 'Daily backups in the same Region',
+          es: 'Copias diarias en la misma región',
+        },
+        action: {
+          pt: 'Criar um plano do AWS Backup com cópias diárias do sistema de arquivos em um cofre da mesma região.',
+          en: 'Create an AWS Backup plan with daily backups of the file system in a vault of the same Region.',
+          es: 'Crear un plan de AWS Backup con copias diarias del sistema de archivos en un almacén de la misma región.',
+        },
+        why: {
+          pt: 'O AWS Backup guarda um ponto por dia pelo tempo definido e restaura o sistema inteiro ou uma pasta, pelo menor preço.',
+          en: 'AWS Backup keeps a point for each day for the time set and restores the whole system or a folder, at the lowest price.',
+          es: 'AWS Backup guarda un punto por día por el tiempo definido y restaura el sistema entero o una carpeta, al menor precio.',
+        },
+        tell: {
+          pt: 'Voltar a um dia passado: AWS Backup.',
+          en: 'Go back to a past day: AWS Backup.',
+          es: 'Volver a un día pasado: AWS Backup.',
+        },
+      },
+      {
+        id: 'backup-far',
+        uses: [],
+        popularity: 4,
+        rightWith: ['region-lost'],
+        source: docs('aws-backup/latest/devguide/cross-region-backup.html'),
+        text: {
+          pt: 'Cópias diárias levadas a outra região',
+          en: 'Daily backups taken to another Region',
+          es: 'Copias diarias llevadas a otra región',
+        },
+        action: {
+          pt: 'Criar um plano do AWS Backup com cópias diárias e uma regra que as copie a um cofre de outra região.',
+          en: 'Create an AWS Backup plan with daily backups and a rule that copies them to a vault in another Region.',
+          es: 'Crear un plan de AWS Backup con copias diarias y una regla que las copie a un almacén de otra región.',
+        },
+        why: {
+          pt: 'Copiadas para outra região, as cópias do AWS Backup resistem à perda da primeira e ainda guardam cada dia; é preciso restaurá-las para usar.',
+          en: 'Copied to another Region, the backups of AWS Backup withstand the loss of the first and still keep each day; they must be restored to be used.',
+          es: 'Copiadas a otra región, las copias de AWS Backup resisten la pérdida de la primera y aún guardan cada día; hay que restaurarlas para usarlas.',
+        },
+        tell: {
+          pt: 'Dias passados e outra região: AWS Backup com cópia entre regiões.',
+          en: 'Past days and another Region: AWS Backup with cross-Region copies.',
+          es: 'Días pasados y otra región: AWS Backup con copia entre regiones.',
+        },
+      },
+      {
+        id: 'both',
+        uses: [],
+        popularity: 3,
+        rightWith: ['past-days'],
+        source: docs('efs/latest/ug/efs-replication.html'),
+        text: {
+          pt: 'Replicação e também cópias diárias',
+          en: 'Replication and daily backups as well',
+          es: 'Replicación y también copias diarias',
+        },
+        action: {
+          pt: 'Ativar a replicação do Amazon EFS para outra região e um plano do AWS Backup com cópias diárias.',
+          en: 'Turn on Amazon EFS replication to another Region and an AWS Backup plan with daily backups.',
+          es: 'Activar la replicación de Amazon EFS a otra región y un plan de AWS Backup con copias diarias.',
+        },
+        why: {
+          pt: 'A replicação dá minutos de perda em outra região, e as cópias diárias voltam a antes de um erro que também foi replicado; pagam-se as duas.',
+          en: 'Replication loses only minutes in another Region, and daily backups go back to before a mistake that was replicated too; both are paid for.',
+          es: 'La replicación pierde solo minutos en otra región, y las copias diarias vuelven a antes de un error que también se replicó; se pagan las dos.',
+        },
+        tell: {
+          pt: 'Desastre e erro humano: replicação mais cópias.',
+          en: 'Disaster and human error: replication plus backups.',
+          es: 'Desastre y error humano: replicación más copias.',
+        },
+      },
+      {
+        id: 'datasync',
+        uses: ['DataSync'],
+        popularity: 3,
+        neverRight: true,
+        source: docs('datasync/latest/userguide/create-efs-location.html'),
+        text: {
+          pt: 'Tarefas do DataSync a cada hora',
+          en: 'DataSync tasks every hour',
+          es: 'Tareas de DataSync cada hora',
+        },
+        action: {
+          pt: 'Agendar uma tarefa horária do AWS DataSync para um sistema de arquivos do Amazon EFS em outra região.',
+          en: 'Schedule an hourly AWS DataSync task to an Amazon EFS file system in another AWS Region.',
+          es: 'Programar una tarea horaria de AWS DataSync hacia un sistema de archivos de Amazon EFS en otra región.',
+        },
+        why: {
+          pt: 'O DataSync copia a outra região o que mudou, de hora em hora, com filtros, e cobra por gigabyte copiado.',
+          en: 'DataSync copies what has changed to another Region every hour, with filters, and charges per gigabyte copied.',
+          es: 'DataSync copia a otra región lo que cambió, cada hora, con filtros, y cobra por gigabyte copiado.',
+        },
+        tell: {
+          pt: 'Só algumas pastas, para qualquer destino: DataSync.',
+          en: 'Some folders only, to any destination: DataSync.',
+          es: 'Solo algunas carpetas, a cualquier destino: DataSync.',
+        },
+      },
+      {
+        id: 'regional',
+        uses: [],
+        popularity: 4,
+        neverRight: true,
+        source: docs('efs/latest/ug/availability-durability.html'),
+        text: {
+          pt: 'O sistema regional, em três zonas',
+          en: 'The Regional system in three zones',
+          es: 'El sistema regional, en tres zonas',
+        },
+        action: {
+          pt: 'Manter o tipo Regional do Amazon EFS, com pontos de montagem em três zonas e a lixeira dos servidores.',
+          en: 'Keep the Regional type of Amazon EFS, with mount targets in three zones and the trash folders of the servers.',
+          es: 'Mantener el tipo Regional de Amazon EFS, con destinos de montaje en tres zonas y la papelera de los servidores.',
+        },
+        why: {
+          pt: 'O tipo Regional grava em várias zonas e resiste à perda de uma delas, sem cópias de dias passados.',
+          en: 'The Regional type writes to several zones and withstands the loss of one, without copies of past days.',
+          es: 'El tipo Regional escribe en varias zonas y resiste la pérdida de una, sin copias de días pasados.',
+        },
+        tell: {
+          pt: 'Perda de uma zona: EFS Regional.',
+          en: 'Loss of a zone: Regional EFS.',
+          es: 'Pérdida de una zona: EFS Regional.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'region-lost',
+        text: {
+          pt: 'Os arquivos devem sobreviver à perda de toda a região.',
+          en: 'The files must survive the loss of the whole Region.',
+          es: 'Los archivos deben sobrevivir a la pérdida de toda la región.',
+        },
+        fits: ['replication', 'backup-far', 'both', 'datasync'],
+        rulesOut: {
+          backup: {
+            pt: 'As cópias estão na região que se perdeu.',
+            en: 'The backups are in the Region that is lost.',
+            es: 'Las copias están en la región que se perdió.',
+          },
+          regional: {
+            pt: 'As três zonas são da região que se perdeu.',
+            en: 'The three zones belong to the Region that is lost.',
+            es: 'Las tres zonas son de la región que se perdió.',
+          },
+        },
+      },
+      {
+        id: 'minutes-lost',
+        text: {
+          pt: 'Em um desastre, pode-se perder no máximo os últimos 30 minutos de trabalho.',
+          en: 'In a disaster, no more than the last 30 minutes of work may be lost.',
+          es: 'En un desastre, se pueden perder como máximo los últimos 30 minutos de trabajo.',
+        },
+        fits: ['replication', 'both'],
+        rulesOut: {
+          backup: {
+            pt: 'Entre duas cópias diárias pode-se perder um dia.',
+            en: 'Between two daily backups a day may be lost.',
+            es: 'Entre dos copias diarias puede perderse un día.',
+          },
+          'backup-far': {
+            pt: 'Entre duas cópias diárias pode-se perder um dia.',
+            en: 'Between two daily backups a day may be lost.',
+            es: 'Entre dos copias diarias puede perderse un día.',
+          },
+          datasync: {
+            pt: 'Entre duas tarefas pode-se perder uma hora.',
+            en: 'Between two tasks an hour may be lost.',
+            es: 'Entre dos tareas puede perderse una hora.',
+          },
+        },
+      },
+      {
+        id: 'past-days',
+        text: {
+          pt: 'Deve ser possível recuperar uma pasta como estava em um dia dos últimos três meses.',
+          en: 'It must be possible to recover a folder as it was on a day of the last three months.',
+          es: 'Debe ser posible recuperar una carpeta como estaba en un día de los últimos tres meses.',
+        },
+        fits: ['backup', 'backup-far', 'both'],
+        rulesOut: {
+          replication: {
+            pt: 'A réplica só tem o estado atual, e a exclusão também é replicada.',
+            en: 'The replica has the present state only, and deletion is replicated too.',
+            es: 'La réplica solo tiene el estado actual, y la eliminación también se replica.',
+          },
+          datasync: {
+            pt: 'O destino só tem o estado da última tarefa.',
+            en: 'The destination has the state of the last task only.',
+            es: 'El destino solo tiene el estado de la última tarea.',
+          },
+          regional: {
+            pt: 'O sistema só tem o estado atual; o que um script apaga não vai à lixeira.',
+            en: 'The system has the present state only; what a script deletes does not go to the trash.',
+            es: 'El sistema solo tiene el estado actual; lo que borra un script no va a la papelera.',
+          },
+        },
+      },
+      {
+        id: 'usable-soon',
+        text: {
+          pt: 'Na outra região, os servidores devem montar os arquivos em minutos, sem restaurar terabytes.',
+          en: 'In the other Region, servers must mount the files within minutes, without restoring terabytes.',
+          es: 'En la otra región, los servidores deben montar los archivos en minutos, sin restaurar terabytes.',
+        },
+        fits: ['replication', 'both', 'datasync'],
+        rulesOut: {
+          backup: {
+            pt: 'As cópias teriam que ser restauradas, e estão na mesma região.',
+            en: 'The backups would have to be restored, and are in the same Region.',
+            es: 'Las copias tendrían que restaurarse, y están en la misma región.',
+          },
+          'backup-far': {
+            pt: 'Restaurar terabytes de um cofre leva horas.',
+            en: 'Restoring terabytes from a vault takes hours.',
+            es: 'Restaurar terabytes desde un almacén tarda horas.',
+          },
+          regional: {
+            pt: 'Nada existe na outra região.',
+            en: 'Nothing exists in the other Region.',
+            es: 'Nada existe en la otra región.',
+          },
+        },
+      },
+      {
+        id: 'same-country',
+        notWith: ['region-lost', 'usable-soon', 'minutes-lost'],
+        text: {
+          pt: 'Por lei, nenhuma cópia pode sair da região atual.',
+          en: 'By law, no copy may leave the present Region.',
+          es: 'Por ley, ninguna copia puede salir de la región actual.',
+        },
+        fits: ['backup', 'regional'],
+        rulesOut: {
+          replication: {
+            pt: 'A réplica fica em outra região.',
+            en: 'The replica is in another Region.',
+            es: 'La réplica está en otra región.',
+          },
+          'backup-far': {
+            pt: 'As cópias são levadas a outra região.',
+            en: 'The backups are taken to another Region.',
+            es: 'Las copias se llevan a otra región.',
+          },
+          both: {
+            pt: 'A réplica fica em outra região.',
+            en: 'The replica is in another Region.',
+            es: 'La réplica está en otra región.',
+          },
+          datasync: {
+            pt: 'O destino das tarefas fica em outra região.',
+            en: 'The destination of the tasks is in another Region.',
+            es: 'El destino de las tareas está en otra región.',
+          },
+        },
+      },
+      {
+        id: 'no-history',
+        notWith: ['past-days'],
+        text: {
+          pt: 'Pela política de privacidade, um arquivo excluído deve sumir de todo lugar em um dia.',
+          en: 'By the privacy policy, a deleted file must disappear everywhere within a day.',
+          es: 'Por la política de privacidad, un archivo eliminado debe desaparecer de todas partes en un día.',
+        },
+        fits: ['replication', 'datasync', 'regional'],
+        rulesOut: {
+          backup: {
+            pt: 'As cópias diárias guardam o arquivo excluído pelo tempo de retenção.',
+            en: 'Daily backups keep the deleted file for the time of retention.',
+            es: 'Las copias diarias guardan el archivo eliminado durante la retención.',
+          },
+          'backup-far': {
+            pt: 'As cópias diárias guardam o arquivo excluído pelo tempo de retenção.',
+            en: 'Daily backups keep the deleted file for the time of retention.',
+            es: 'Las copias diarias guardan el archivo eliminado durante la retención.',
+          },
+          both: {
+            pt: 'As cópias diárias guardam o arquivo excluído pelo tempo de retenção.',
+            en: 'Daily backups keep the deleted file for the time of retention.',
+            es: 'Las copias diarias guardan el archivo eliminado durante la retención.',
+          },
+        },
+      },
+      {
+        id: 'no-second-system',
+        text: {
+          pt: 'O orçamento não paga um segundo sistema de arquivos montado o tempo todo.',
+          en: 'The budget does not pay for a second file system that is kept all the time.',
+          es: 'El presupuesto no paga un segundo sistema de archivos mantenido todo el tiempo.',
+        },
+        fits: ['backup', 'backup-far', 'regional'],
+        rulesOut: {
+          replication: {
+            pt: 'A réplica é um segundo sistema de arquivos, pago todo o mês.',
+            en: 'The replica is a second file system, paid for all month.',
+            es: 'La réplica es un segundo sistema de archivos, pagado todo el mes.',
+          },
+          both: {
+            pt: 'A réplica é um segundo sistema de arquivos, pago todo o mês.',
+            en: 'The replica is a second file system, paid for all month.',
+            es: 'La réplica es un segundo sistema de archivos, pagado todo el mes.',
+          },
+          datasync: {
+            pt: 'O destino é um segundo sistema de arquivos, pago todo o mês.',
+            en: 'The destination is a second file system, paid for all month.',
+            es: 'El destino es un segundo sistema de archivos, pagado todo el mes.',
+          },
+        },
+      },
+      {
+        id: 'back-again',
+        text: {
+          pt: 'Depois do desastre, as mudanças feitas na outra região devem voltar à primeira sem copiar tudo outra vez.',
+          en: 'After the disaster, changes made in the other Region must return to the first one without copying everything again.',
+          es: 'Después del desastre, los cambios hechos en la otra región deben volver a la primera sin copiar todo otra vez.',
+        },
+        fits: ['replication', 'both'],
+        rulesOut: {
+          'backup-far': {
+            pt: 'Com o AWS Backup seria preciso copiar e restaurar tudo na volta.',
+            en: 'With AWS Backup everything would have to be copied and restored on the way back.',
+            es: 'Con AWS Backup habría que copiar y restaurar todo a la vuelta.',
+          },
+          regional: {
+            pt: 'Não há outra região de onde voltar.',
+            en: 'There is no other Region to return from.',
+            es: 'No hay otra región desde donde volver.',
+          },
+          backup: {
+            pt: 'As cópias não saem da região que falhou.',
+            en: 'The backups do not leave the Region that failed.',
+            es: 'Las copias no salen de la región que falló.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Como os arquivos devem ser protegidos?',
+      en: 'How should the files be protected?',
+      es: '¿Cómo se deben proteger los archivos?',
+    },
+  },
+];
