@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answerView, history, historyStates, openedHistory } from './answers.fixtures.ts';
+import { expectReadableSizes } from '../common/sizes.story-helpers.ts';
+import { answerView, history, historyStates, openedHistory, openedPair } from './answers.fixtures.ts';
 import { HistoryScreen } from './HistoryScreen.tsx';
 
 const meta = {
@@ -109,6 +110,13 @@ export const OpensByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.actions.open).toHaveBeenLastCalledWith('q_12');
   },
+};
+
+export const ReadableSizes: Story = {
+  name: 'Nothing is too small to be read or hit',
+  args: { state: { ...historyStates.ready, history: openedPair } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: ({ canvasElement }) => expectReadableSizes(canvasElement),
 };
 
 export const ReadAgain: Story = {

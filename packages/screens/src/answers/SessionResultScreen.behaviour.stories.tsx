@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { expectReadableSizes } from '../common/sizes.story-helpers.ts';
 import { withLearnerShell } from '../shell/shell.story-helpers.tsx';
 import { resultStates, spentResult } from './answers.fixtures.ts';
 import { SessionResultScreen } from './SessionResultScreen.tsx';
@@ -22,6 +23,12 @@ export const Times: Story = {
       '66,7% em 26m 40s de sessão. Responder levou 2m 13s por questão, em média.',
     );
   },
+};
+
+export const ReadableSizes: Story = {
+  name: 'Nothing is too small to be read or hit',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: ({ canvas }) => expectReadableSizes(canvas.getByRole('main')),
 };
 
 export const NoCredits: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { expectReadableSizes } from '../common/sizes.story-helpers.ts';
 import { withLearnerShell } from '../shell/shell.story-helpers.tsx';
 import { dashboardActions } from './dashboard.actions.ts';
 import {
@@ -36,6 +37,12 @@ export const Credits: Story = {
     await expect(card).toHaveTextContent('restam 3');
     await expect(canvas.getByRole('link', { name: 'ver planos' })).toHaveAttribute('href', '/pricing');
   },
+};
+
+export const ReadableSizes: Story = {
+  name: 'Nothing is too small to be read or hit',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: ({ canvas }) => expectReadableSizes(canvas.getByRole('main')),
 };
 
 export const CreditsLeftUnknown: Story = {

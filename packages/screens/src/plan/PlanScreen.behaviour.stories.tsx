@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expectReadableSizes } from '../common/sizes.story-helpers.ts';
 import { inReach, outOfReach, ready, states } from './plan.fixtures.ts';
 import { PlanScreen, type PlanScreenProps } from './PlanScreen.tsx';
 import pictures from './PlanScreen.stories.tsx';
@@ -35,6 +36,12 @@ export const PerDay: Story = {
     );
     await expect(plan.getByRole('row', { name: '12/12 70% 66%' })).toBeInTheDocument();
   },
+};
+
+export const ReadableSizes: Story = {
+  name: 'Nothing is too small to be read or hit',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: ({ canvasElement }) => expectReadableSizes(canvasElement),
 };
 
 export const AsGoal: Story = {

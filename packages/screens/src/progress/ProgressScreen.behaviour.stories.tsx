@@ -2,6 +2,7 @@ import { Text } from '@prepar/ui/Text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expectReadableSizes } from '../common/sizes.story-helpers.ts';
 import {
   azureFundamentals,
   cloudPractitionerIn,
@@ -85,6 +86,12 @@ export const MonthAsChart: Story = {
       within(sheet).getByRole('table', { name: 'Questões nas últimas quatro semanas: 88, 104, 61 e 76.' }),
     ).toBeVisible();
   },
+};
+
+export const ReadableSizes: Story = {
+  name: 'Nothing is too small to be read or hit',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: ({ canvasElement }) => expectReadableSizes(canvasElement),
 };
 
 export const InsightsOfTheMonth: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { expectReadableSizes } from '../common/sizes.story-helpers.ts';
 import { withLearnerShell } from '../shell/shell.story-helpers.tsx';
 import { ExamChoice } from './ExamChoice.tsx';
 import {
@@ -41,6 +42,12 @@ export const IntervalFirst: Story = {
     ).toBeVisible();
     await expect(card.getByText('No limite')).toBeVisible();
   },
+};
+
+export const ReadableSizes: Story = {
+  name: 'Nothing is too small to be read or hit',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: ({ canvasElement }) => expectReadableSizes(canvasElement),
 };
 
 export const NothingBefore20: Story = {

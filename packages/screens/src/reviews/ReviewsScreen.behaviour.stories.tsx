@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { expectReadableSizes } from '../common/sizes.story-helpers.ts';
 import { states } from './reviews.fixtures.ts';
 import { ReviewsScreen } from './ReviewsScreen.tsx';
 
@@ -25,6 +26,12 @@ export const Starts: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Mostrar mais 1' }));
     await expect(canvas.getByText('Conformidade e relatórios')).toBeVisible();
   },
+};
+
+export const ReadableSizes: Story = {
+  name: 'Nothing is too small to be read or hit',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: ({ canvasElement }) => expectReadableSizes(canvasElement),
 };
 
 export const TriedAgain: Story = {

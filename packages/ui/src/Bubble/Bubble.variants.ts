@@ -17,10 +17,10 @@ export const bubble = cva(
       },
       size: {
         s: 'size-(--bubble-s) text-[0px]',
-        gabarito: 'size-4.5 text-[0.625rem]/none',
+        gabarito: 'size-4.5 text-[0.75rem]/none',
         m: 'size-(--bubble-m) text-[0.75rem]/none',
         l: 'size-(--bubble-l) text-[0.9375rem]/none',
-        strip: 'aspect-square max-w-(--bubble-m) min-w-0 flex-1 text-[0.625rem]/none md:text-[0.6875rem]/none',
+        strip: 'aspect-square max-w-(--bubble-m) min-w-0 flex-1 text-[0.75rem]/none',
       },
       ring: { mark: 'ring-3 ring-mark', none: '' },
     },
