@@ -332,7 +332,7 @@ export const cacheSetup: readonly Pattern[] = [
       },
       {
         id: 'steady',
-        notWith: ['sudden'],
+        notWith: ['sudden', 'structures'],
         text: {
           pt: 'A carga é a mesma o dia todo e o ano todo, e deve ter o desconto de um compromisso de um ano.',
           en: 'The load is the same all day and all year, and must get the discount of a one-year commitment.',

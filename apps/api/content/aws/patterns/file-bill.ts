@@ -184,7 +184,7 @@ export const fileBill: readonly Pattern[] = [
         id: 'bucket',
         uses: ['Mountpoint'],
         popularity: 4,
-        rightIn: ['web-files'],
+        neverRight: true,
         source: docs('AmazonS3/latest/userguide/mountpoint.html'),
         text: {
           pt: 'Um bucket do S3, montado com o Mountpoint',
