@@ -58,12 +58,12 @@ export const bucketSharing: readonly Pattern[] = [
           es: 'Una bucket policy de S3 con las cuentas',
         },
         action: {
-          pt: 'Incluir na política do bucket do Amazon S3 uma declaração que conceda leitura às funções das outras contas.',
+          pt: 'Incluir na política do bucket do Amazon S3 uma instrução que conceda leitura às funções das outras contas.',
           en: 'Add a statement to the Amazon S3 bucket policy that grants read access to the roles of the other accounts.',
           es: 'Agregar a la política del bucket de Amazon S3 una declaración que conceda lectura a los roles de las otras cuentas.',
         },
         why: {
-          pt: 'Uma bucket policy dá acesso direto às funções de outras contas, que mantêm as permissões que já têm.',
+          pt: 'A política de bucket dá acesso direto às funções de outras contas, que mantêm as permissões que já têm.',
           en: 'A bucket policy gives direct access to roles of other accounts, which keep the permissions that they have.',
           es: 'Una bucket policy da acceso directo a los roles de otras cuentas, que conservan los permisos que ya tienen.',
         },

@@ -342,6 +342,7 @@ export const fileRecovery: readonly Pattern[] = [
       },
       {
         id: 'no-history',
+        situations: ['seeds-files', 'court-files'],
         notWith: ['past-days'],
         text: {
           pt: 'Pela política de privacidade, um arquivo excluído deve sumir de todo lugar em um dia.',

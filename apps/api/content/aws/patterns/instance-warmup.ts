@@ -77,6 +77,7 @@ export const instanceWarmup: readonly Pattern[] = [
         id: 'user-data',
         uses: [],
         popularity: 5,
+        rightWith: ['nothing-kept'],
         source: docs('AWSEC2/latest/UserGuide/user-data.html'),
         text: {
           pt: 'Um script de user data mais enxuto',
@@ -94,9 +95,9 @@ export const instanceWarmup: readonly Pattern[] = [
           es: 'Un script en paralelo reduce la espera a cerca de la mitad, sin imágenes que mantener ni instancias en espera.',
         },
         tell: {
-          pt: 'Pacotes do dia em cada instância: user data.',
-          en: 'Packages of the day on each instance: user data.',
-          es: 'Paquetes del día en cada instancia: user data.',
+          pt: 'Nada pago fora de serviço e nenhuma imagem: user data.',
+          en: 'Nothing paid for out of service and no images: user data.',
+          es: 'Nada pagado fuera de servicio y ninguna imagen: user data.',
         },
       },
       {

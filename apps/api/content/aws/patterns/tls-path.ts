@@ -146,9 +146,9 @@ export const tlsPath: readonly Pattern[] = [
           es: 'Con un agente de escucha TLS el NLB termina TLS de cualquier protocolo con un certificado que ACM renueva, en IP fijas.',
         },
         tell: {
-          pt: 'Protocolo próprio sobre TLS com certificado do ACM: NLB com TLS.',
-          en: 'A protocol of one’s own over TLS with an ACM certificate: an NLB with TLS.',
-          es: 'Protocolo propio sobre TLS con certificado de ACM: NLB con TLS.',
+          pt: 'TLS terminado no balanceador, em IPs fixos ou com protocolo próprio: NLB com TLS.',
+          en: 'TLS ended on the balancer, at fixed IPs or with a protocol of one’s own: an NLB with TLS.',
+          es: 'TLS terminado en el balanceador, en IP fijas o con protocolo propio: NLB con TLS.',
         },
       },
       {
@@ -172,9 +172,9 @@ export const tlsPath: readonly Pattern[] = [
           es: 'Con agente de escucha y destino TLS, el NLB usa un certificado de ACM en la entrada y vuelve a cifrar hasta la instancia.',
         },
         tell: {
-          pt: 'Protocolo próprio cifrado em todos os trechos: NLB com destino TLS.',
-          en: 'A protocol of one’s own encrypted on all stretches: an NLB with a TLS target.',
-          es: 'Protocolo propio cifrado en todos los tramos: NLB con destino TLS.',
+          pt: 'Cifragem em todos os trechos, em IPs fixos e com certificado do ACM: NLB com destino TLS.',
+          en: 'Encryption on all stretches, at fixed IPs and with an ACM certificate: an NLB with a TLS target.',
+          es: 'Cifrado en todos los tramos, en IP fijas y con certificado de ACM: NLB con destino TLS.',
         },
       },
       {
