@@ -9,7 +9,7 @@ const shared: Partial<ThemeVars> = {
   appBorderRadius: 4,
   inputBorderRadius: 4,
   fontBase: '"Atkinson Hyperlegible Next Variable", "Segoe UI", system-ui, sans-serif',
-  fontCode: '"Atkinson Hyperlegible Mono Variable", ui-monospace, monospace',
+  fontCode: '"Atkinson Hyperlegible Mono", ui-monospace, monospace',
 };
 
 /** Storybook itself in Prepar's colours: the tokens of packages/ui/src/theme/tokens.css as the manager can read them. */

@@ -67,7 +67,7 @@ async function drawDocuments(root: string): Promise<WrittenDocument[]> {
   return documents;
 }
 
-/** Fonts of every page. Where words come with data, they are fetched while data is asked for; where words stand, they are known from the start. */
+/** Fonts of every page; that of code is asked for where there is some. Where words come with data, they are fetched while data is asked for; where words stand, they are known from the start. */
 function fontsOf(bundle: Rolldown.OutputBundle): string[] {
   return Object.keys(bundle).filter((file) => /-latin-wght-.*\.woff2$/.test(file));
 }

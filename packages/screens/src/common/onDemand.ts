@@ -85,12 +85,18 @@ function useLoading({ load, isLoaded }: Loadable, isWanted: boolean) {
 /** Loads every part that there is so far. For Storybook, where no story should wait for one. */
 export const loadParts = (): Promise<unknown> => Promise.all([...parts].map((load) => load()));
 
-/** Runs something in an idle moment, unless the returned function is called before. */
+/** What a page shows first needs the line to itself: an idle processor often waits for it. */
+const headStartMs = 1500;
+
+/** Runs something in an idle moment after the page had its head start, unless the returned function is called before. */
 function whenIdle(run: () => void): () => void {
-  if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(run, 1000); // Safari
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(run);
-  return () => cancelIdleCallback(request);
+  let request = 0;
+  const timer = setTimeout(() => {
+    if ('requestIdleCallback' in globalThis) request = requestIdleCallback(run);
+    else run(); // Safari
+  }, headStartMs);
+  return () => {
+    clearTimeout(timer);
+    if (request !== 0) cancelIdleCallback(request);
+  };
 }
