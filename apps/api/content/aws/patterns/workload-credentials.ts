@@ -152,9 +152,9 @@ export const workloadCredentials: readonly Pattern[] = [
           es: 'Federación OIDC con el proveedor de la empresa',
         },
         action: {
-          pt: 'Criar no IAM um provedor OIDC para o emissor de tokens da empresa e deixar o programa assumir uma função do IAM com os tokens.',
-          en: 'Create an OIDC provider in IAM for the company’s token issuer and let the program assume an IAM role with its tokens.',
-          es: 'Crear en IAM un proveedor OIDC para el emisor de tokens de la empresa y dejar que el programa asuma un rol de IAM con sus tokens.',
+          pt: 'Criar um provedor OIDC no IAM para o emissor da empresa e deixar cada servidor assumir uma função do IAM com identidade web.',
+          en: 'Create an OIDC provider in IAM for the issuer of the company and let each server assume an IAM role with web identity.',
+          es: 'Crear un proveedor OIDC en IAM para el emisor de la empresa y permitir que cada servidor asuma un rol de IAM con identidad web.',
         },
         why: {
           pt: 'Com a federação OIDC, um token do provedor de identidade da empresa é trocado por credenciais temporárias de uma função.',
@@ -219,10 +219,11 @@ export const workloadCredentials: readonly Pattern[] = [
       },
       {
         id: 'no-pki',
+        notWith: ['no-provider', 'neither'],
         text: {
-          pt: 'A empresa não tem autoridade certificadora nem quem cuide de certificados.',
-          en: 'The company has no certificate authority and nobody to look after certificates.',
-          es: 'La empresa no tiene autoridad certificadora ni quien se ocupe de certificados.',
+          pt: 'A plataforma da empresa entrega um JWT assinado a cada programa; não há uma PKI.',
+          en: 'The company’s platform hands each program a signed JWT; there is no PKI.',
+          es: 'La plataforma de la empresa entrega un JWT firmado a cada programa; no hay una PKI.',
         },
         fits: ['keys-file', 'hybrid-activation', 'oidc', 'keys-secret'],
         rulesOut: {
@@ -251,10 +252,11 @@ export const workloadCredentials: readonly Pattern[] = [
       },
       {
         id: 'no-provider',
+        notWith: ['no-pki', 'neither'],
         text: {
-          pt: 'A empresa não tem provedor de identidade que emita tokens para programas.',
-          en: 'The company has no identity provider that issues tokens to programs.',
-          es: 'La empresa no tiene un proveedor de identidad que emita tokens para programas.',
+          pt: 'A empresa opera uma PKI própria e não tem um emissor de JWTs para programas.',
+          en: 'The company runs a PKI of its own and has no issuer of JWTs for programs.',
+          es: 'La empresa opera una PKI propia y no tiene un emisor de JWT para programas.',
         },
         fits: ['keys-file', 'roles-anywhere', 'hybrid-activation', 'keys-secret'],
         rulesOut: {
@@ -283,6 +285,28 @@ export const workloadCredentials: readonly Pattern[] = [
             pt: 'Para ler as chaves no Secrets Manager, o servidor precisa já ter outra credencial da AWS.',
             en: 'To read the keys from Secrets Manager, the server already needs another AWS credential.',
             es: 'Para leer las claves en Secrets Manager, el servidor ya necesita otra credencial de AWS.',
+          },
+        },
+      },
+      {
+        id: 'neither',
+        notWith: ['no-agent', 'no-pki', 'no-provider'],
+        text: {
+          pt: 'A empresa não tem PKI nem emissor de JWTs, e os servidores já aceitam agentes da AWS.',
+          en: 'The company has neither a PKI nor an issuer of JWTs, and its servers already accept AWS agents.',
+          es: 'La empresa no tiene PKI ni emisor de JWT, y los servidores ya aceptan agentes de AWS.',
+        },
+        fits: ['hybrid-activation', 'keys-file', 'keys-secret'],
+        rulesOut: {
+          'roles-anywhere': {
+            pt: 'O IAM Roles Anywhere exige certificados X.509 de uma autoridade certificadora.',
+            en: 'IAM Roles Anywhere needs X.509 certificates from a certificate authority.',
+            es: 'IAM Roles Anywhere exige certificados X.509 de una autoridad certificadora.',
+          },
+          oidc: {
+            pt: 'A federação OIDC depende de um emissor de tokens, que a empresa não tem.',
+            en: 'OIDC federation depends on an issuer of tokens, which the company does not have.',
+            es: 'La federación OIDC depende de un emisor de tokens, que la empresa no tiene.',
           },
         },
       },
