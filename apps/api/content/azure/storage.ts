@@ -966,7 +966,7 @@ export const accessTiers: Category = {
       topic: 'storage-tiers',
       popularity: 4,
       name: 'Cool',
-      subject: { pt: 'a camada cool', en: 'the cool tier', es: 'el nivel de acceso esporádico (cool)' },
+      subject: { pt: 'a camada cool', en: 'the cool tier', es: 'el nivel esporádico (cool)' },
       gist: {
         pt: '{servir} a dados pouco lidos, guardados por 30 dias ou mais',
         en: '{serve} data that is seldom read and kept for 30 days or more',
@@ -980,7 +980,7 @@ export const accessTiers: Category = {
       topic: 'storage-tiers',
       popularity: 3,
       name: 'Cold',
-      subject: { pt: 'a camada cold', en: 'the cold tier', es: 'el nivel de acceso frío (cold)' },
+      subject: { pt: 'a camada cold', en: 'the cold tier', es: 'el nivel frío (cold)' },
       gist: {
         pt: '{servir} a dados raramente lidos, guardados por 90 dias ou mais',
         en: '{serve} data that is rarely read and kept for 90 days or more',
@@ -1081,7 +1081,7 @@ export const accessTiers: Category = {
       how: {
         pt: 'A camada cool cobra os dias que faltam quando um objeto é excluído ou movido antes do prazo.',
         en: 'The cool tier charges for the remaining days when an object is deleted or moved early.',
-        es: 'El nivel de acceso esporádico (cool) cobra los días que faltan cuando un objeto se elimina o se mueve antes del plazo.',
+        es: 'El nivel esporádico (cool) cobra los días que faltan cuando un objeto se elimina o se mueve antes del plazo.',
       },
     },
     {
@@ -1097,7 +1097,7 @@ export const accessTiers: Category = {
       how: {
         pt: 'A camada cool tem mínimo de 30 dias, de modo que dois meses não geram cobrança por exclusão antecipada.',
         en: 'The cool tier has a minimum of 30 days, so two months bring no early deletion charge.',
-        es: 'El nivel de acceso esporádico (cool) tiene un mínimo de 30 días, así que dos meses no generan cargo por eliminación temprana.',
+        es: 'El nivel esporádico (cool) tiene un mínimo de 30 días, así que dos meses no generan cargo por eliminación temprana.',
       },
     },
     {
@@ -1113,7 +1113,7 @@ export const accessTiers: Category = {
       how: {
         pt: 'A camada cold cobra o restante do prazo quando o objeto sai antes; em troca, o gigabyte custa menos.',
         en: 'The cold tier charges the rest of the term when an object leaves early; in return the gigabyte costs less.',
-        es: 'El nivel de acceso frío (cold) cobra el resto del plazo cuando el objeto sale antes; a cambio, el gigabyte cuesta menos.',
+        es: 'El nivel frío (cold) cobra el resto del plazo cuando el objeto sale antes; a cambio, el gigabyte cuesta menos.',
       },
     },
     {
@@ -1129,7 +1129,7 @@ export const accessTiers: Category = {
       how: {
         pt: 'A camada cold cobra pouco pelo espaço e mais por leitura, com acesso em milissegundos.',
         en: 'The cold tier charges little for space and more per read, with access in milliseconds.',
-        es: 'El nivel de acceso frío (cold) cobra poco por el espacio y más por lectura, con acceso en milisegundos.',
+        es: 'El nivel frío (cold) cobra poco por el espacio y más por lectura, con acceso en milisegundos.',
       },
     },
     {
@@ -1146,7 +1146,7 @@ export const accessTiers: Category = {
       how: {
         pt: 'A camada cold guarda por menos, cobra mais por leitura e mantém os dados on-line.',
         en: 'The cold tier stores for less, charges more per read and keeps data online.',
-        es: 'El nivel de acceso frío (cold) guarda por menos, cobra más por lectura y mantiene los datos en línea.',
+        es: 'El nivel frío (cold) guarda por menos, cobra más por lectura y mantiene los datos en línea.',
       },
     },
     {
@@ -1320,7 +1320,7 @@ export const accessTiers: Category = {
       say: {
         pt: 'As duas são on-line; a camada cool supõe 30 dias e a cold 90, com espaço mais barato e leitura mais cara.',
         en: 'Both are online; the cool tier assumes 30 days and the cold tier 90, with cheaper space and dearer reading.',
-        es: 'Ambos son en línea; el nivel de acceso esporádico (cool) supone 30 días y el cold 90, con espacio más barato y lectura más cara.',
+        es: 'Ambos son en línea; el nivel esporádico (cool) supone 30 días y el cold 90, con espacio más barato y lectura más cara.',
       },
     },
     {
@@ -1328,7 +1328,7 @@ export const accessTiers: Category = {
       say: {
         pt: 'A camada cold entrega o objeto na hora; a archive é off-line e leva horas para reidratá-lo.',
         en: 'The cold tier delivers the object at once; the archive tier is offline and takes hours to rehydrate it.',
-        es: 'El nivel de acceso frío (cold) entrega el objeto al instante; el archive es sin conexión y tarda horas en rehidratarlo.',
+        es: 'El nivel frío (cold) entrega el objeto al instante; el archive es sin conexión y tarda horas en rehidratarlo.',
       },
     },
     {
@@ -1344,7 +1344,7 @@ export const accessTiers: Category = {
       say: {
         pt: 'A camada quente (hot) é a mais barata para ler; a camada cold é barata para guardar, cobra mais pela leitura e espera 90 dias.',
         en: 'The hot tier is the cheapest to read from; the cold tier is cheap to store in, charges more for reading and expects 90 days.',
-        es: 'El nivel frecuente (hot) es el más barato para leer; el nivel de acceso frío (cold) es barato para guardar, cobra más por la lectura y espera 90 días.',
+        es: 'El nivel frecuente (hot) es el más barato para leer; el nivel frío (cold) es barato para guardar, cobra más por la lectura y espera 90 días.',
       },
     },
     {
@@ -1352,7 +1352,7 @@ export const accessTiers: Category = {
       say: {
         pt: 'Da camada cool lê-se na hora, com o mínimo de 30 dias; a camada archive exige reidratação e espera 180 dias.',
         en: 'From the cool tier data is read at once, with a minimum of 30 days; the archive tier requires rehydration and expects 180 days.',
-        es: 'Del nivel de acceso esporádico (cool) se lee en el momento, con un mínimo de 30 días; el nivel de archivo (archive) exige rehidratación y espera 180 días.',
+        es: 'Del nivel esporádico (cool) se lee en el momento, con un mínimo de 30 días; el nivel de archivo (archive) exige rehidratación y espera 180 días.',
       },
     },
   ],

@@ -383,9 +383,9 @@ export const startChoices: readonly Pattern[] = [
         id: 'own',
         neverRight: true,
         text: {
-          pt: 'Um servidor no próprio escritório',
-          en: 'A server in its own office',
-          es: 'Un servidor en la propia oficina',
+          pt: 'O WordPress em um servidor do escritório',
+          en: 'WordPress on a server in its office',
+          es: 'WordPress en un servidor de la oficina',
         },
         uses: [],
         why: {
