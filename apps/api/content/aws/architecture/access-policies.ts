@@ -262,6 +262,11 @@ export const policyTypes: Category = {
       kind: 'purpose',
       of: ['pol-trust'],
       unclear: ['iam-role', 'iam-policy'],
+      need: {
+        pt: 'garantir que a função dos servidores de um trabalho noturno só possa ser assumida pelo EC2',
+        en: 'make sure that the role of the servers of a nightly job can be taken on by EC2 and by nothing else',
+        es: 'garantizar que el rol de los servidores de un trabajo nocturno solo pueda asumirlo EC2',
+      },
       level: 2,
       how: {
         pt: 'A política de confiança da função indica em Principal o serviço ec2.amazonaws.com e permite a ele a ação sts:AssumeRole.',

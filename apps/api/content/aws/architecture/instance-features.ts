@@ -634,6 +634,11 @@ export const lambdaFeatures: Category = {
       kind: 'purpose',
       of: ['lbf-vpc'],
       unclear: ['rdf-proxy', 'privatelink', 'vpc', 'vpc-peering'],
+      need: {
+        pt: 'deixar uma função de cobrança consultar um banco de dados do RDS em sub-redes privadas',
+        en: 'let a billing function query an RDS database in private subnets',
+        es: 'permitir que una función de cobro consulte una base de datos de RDS en subredes privadas',
+      },
       level: 1,
       how: {
         pt: 'Com o acesso a uma VPC, o Lambda cria interfaces de rede nas sub-redes indicadas, com os grupos de segurança escolhidos.',

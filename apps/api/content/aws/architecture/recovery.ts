@@ -181,6 +181,11 @@ export const recoveryStrategies: Category = {
       kind: 'purpose',
       of: ['dr-pilot-light'],
       unclear: ['drs'],
+      need: {
+        pt: 'retomar os pedidos em meia hora em outra região, onde até o desastre só o banco de dados replicado pode custar',
+        en: 'take orders again within half an hour in another Region, where nothing but a replicated database may cost until the disaster',
+        es: 'retomar los pedidos en media hora en otra región, donde hasta el desastre solo puede costar la base de datos replicada',
+      },
       level: 2,
       how: {
         pt: 'A luz piloto (pilot light) replica o banco de dados o tempo todo e só inicia os servidores de aplicação no desastre.',
@@ -214,6 +219,11 @@ export const recoveryStrategies: Category = {
       kind: 'purpose',
       of: ['dr-active-active'],
       unclear: ['dynamodb', 'aurora', 'global-accelerator', 'route53'],
+      need: {
+        pt: 'manter os pagamentos quase sem pausa nem registros perdidos quando uma região inteira falhar, a qualquer custo',
+        en: 'keep payments going with next to no pause and no lost records when a whole Region fails, whatever it costs',
+        es: 'mantener los pagos casi sin pausa ni registros perdidos cuando falle una región entera, a cualquier costo',
+      },
       level: 1,
       how: {
         pt: 'Na estratégia de vários sites ativos, as duas regiões já atendem usuários; na falha, o tráfego só deixa de ir a uma.',

@@ -226,6 +226,11 @@ export const routingPolicies: Category = {
       kind: 'purpose',
       of: ['rp-geoproximity'],
       unclear: ['global-accelerator'],
+      need: {
+        pt: 'passar parte dos visitantes da França de Dublin a Madri, ampliando aos poucos a área que Madri atende',
+        en: 'shift part of the visitors in France from Dublin to Madrid, by growing the area that Madrid serves bit by bit',
+        es: 'pasar parte de los visitantes de Francia de Dublín a Madrid, ampliando poco a poco el área que atiende Madrid',
+      },
       level: 2,
       how: {
         pt: 'O roteamento por geoproximidade calcula a distância até cada recurso, e o bias, de -99 a 99, aumenta ou reduz a área dele.',

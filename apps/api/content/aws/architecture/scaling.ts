@@ -217,6 +217,11 @@ export const scalingFeatures: Category = {
       kind: 'purpose',
       of: ['as-warm-pool'],
       unclear: ['as-predictive', 'as-scheduled', 'ec2', 'lambda'],
+      need: {
+        pt: 'pôr em serviço em um minuto servidores que levam dez para carregar mapas, sem pagar computação ociosa',
+        en: 'put servers that take ten minutes to load maps into service within one, without paying for idle compute',
+        es: 'poner en servicio en un minuto servidores que tardan diez en cargar mapas, sin pagar cómputo inactivo',
+      },
       level: 2,
       how: {
         pt: 'O warm pool do Auto Scaling guarda instâncias já inicializadas, em geral paradas, que só precisam ser ligadas para entrar em serviço.',
