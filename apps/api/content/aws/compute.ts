@@ -1386,6 +1386,30 @@ export const compute: Category = {
   ],
   contrasts: [
     {
+      between: ['eks', 'lightsail'],
+      say: {
+        pt: 'O Amazon EKS executa contêineres com o Kubernetes; o Amazon Lightsail vende servidores simples por um preço mensal fixo.',
+        en: 'Amazon EKS runs containers with Kubernetes; Amazon Lightsail sells simple servers for a fixed monthly price.',
+        es: 'Amazon EKS ejecuta contenedores con Kubernetes; Amazon Lightsail vende servidores simples por un precio mensual fijo.',
+      },
+    },
+    {
+      between: ['ec2-auto-scaling', 'lambda'],
+      say: {
+        pt: 'O EC2 Auto Scaling acrescenta e retira instâncias conforme regras; o AWS Lambda executa cada chamada sem instâncias a gerenciar.',
+        en: 'EC2 Auto Scaling adds and removes instances according to rules; AWS Lambda runs each call with no instances to manage.',
+        es: 'EC2 Auto Scaling agrega y quita instancias según reglas; AWS Lambda ejecuta cada llamada sin instancias que administrar.',
+      },
+    },
+    {
+      between: ['batch', 'ecs'],
+      say: {
+        pt: 'O Amazon ECS mantém contêineres no ar; o AWS Batch põe trabalhos em fila e dimensiona a capacidade até que terminem.',
+        en: 'Amazon ECS keeps containers running; AWS Batch queues jobs and sizes capacity until they finish.',
+        es: 'Amazon ECS mantiene contenedores en funcionamiento; AWS Batch pone trabajos en cola y dimensiona la capacidad hasta que terminan.',
+      },
+    },
+    {
       between: ['ec2', 'lambda'],
       say: {
         pt: 'No EC2 o cliente administra a máquina e paga enquanto ela está ligada; o Lambda só roda, e só cobra, quando chega um evento.',

@@ -751,6 +751,22 @@ export const costTools: Category = {
   ],
   contrasts: [
     {
+      between: ['cost-anomaly-detection', 'cost-explorer'],
+      say: {
+        pt: 'O Cost Explorer mostra o gasto a quem o abre; o Cost Anomaly Detection avisa sozinho do que foge do normal.',
+        en: 'Cost Explorer shows spending to those who open it; Cost Anomaly Detection reports by itself what is unusual.',
+        es: 'Cost Explorer muestra el gasto a quien lo abre; Cost Anomaly Detection avisa por sí solo de lo que se aparta de lo normal.',
+      },
+    },
+    {
+      between: ['cur', 'budgets'],
+      say: {
+        pt: 'O AWS Cost and Usage Report entrega cada linha do gasto para análise; o AWS Budgets avisa quando um limite é ultrapassado.',
+        en: 'AWS Cost and Usage Report delivers each line of spending for analysis; AWS Budgets warns when a limit is exceeded.',
+        es: 'AWS Cost and Usage Report entrega cada línea del gasto para análisis; AWS Budgets avisa cuando se supera un límite.',
+      },
+    },
+    {
       between: ['budgets', 'cost-explorer'],
       say: {
         pt: 'O AWS Budgets avisa quando um limite é passado; o Cost Explorer mostra e projeta o gasto, mas é a pessoa que olha.',

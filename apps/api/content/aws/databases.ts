@@ -961,6 +961,38 @@ export const databases: Category = {
   ],
   contrasts: [
     {
+      between: ['dynamodb', 'redshift'],
+      say: {
+        pt: 'O Amazon DynamoDB lê e grava itens por chave em milissegundos; o Amazon Redshift analisa com SQL o histórico inteiro.',
+        en: 'Amazon DynamoDB reads and writes items by key within milliseconds; Amazon Redshift analyzes the whole history with SQL.',
+        es: 'Amazon DynamoDB lee y graba elementos por clave en milisegundos; Amazon Redshift analiza con SQL el historial completo.',
+      },
+    },
+    {
+      between: ['neptune', 'rds'],
+      say: {
+        pt: 'No Amazon RDS, cada passo de uma relação é mais um JOIN entre tabelas; o Amazon Neptune percorre o grafo diretamente.',
+        en: 'In Amazon RDS, each step of a relationship is one more JOIN between tables; Amazon Neptune traverses the graph directly.',
+        es: 'En Amazon RDS, cada paso de una relación es un JOIN más entre tablas; Amazon Neptune recorre el grafo directamente.',
+      },
+    },
+    {
+      between: ['neptune', 'redshift'],
+      say: {
+        pt: 'O Amazon Redshift agrega bilhões de linhas; o Amazon Neptune segue as ligações de um item a outro.',
+        en: 'Amazon Redshift aggregates billions of rows; Amazon Neptune follows the links from one item to another.',
+        es: 'Amazon Redshift agrega miles de millones de filas; Amazon Neptune sigue los vínculos de un elemento a otro.',
+      },
+    },
+    {
+      between: ['elasticache', 'rds'],
+      say: {
+        pt: 'O Amazon RDS mantém os dados em um banco relacional; o ElastiCache guarda na memória o que mais se lê.',
+        en: 'Amazon RDS keeps the data in a relational database; ElastiCache holds in memory what is read most.',
+        es: 'Amazon RDS mantiene los datos en una base relacional; ElastiCache guarda en memoria lo que más se lee.',
+      },
+    },
+    {
       between: ['rds', 'aurora'],
       say: {
         pt: 'O RDS também administra Oracle e SQL Server; o Aurora é o banco de dados da própria AWS, compatível com MySQL e PostgreSQL e com armazenamento distribuído.',

@@ -1266,6 +1266,46 @@ export const delivery: Category = {
   ],
   contrasts: [
     {
+      between: ['transit-gateway', 'elb'],
+      say: {
+        pt: 'O AWS Transit Gateway liga redes umas às outras; o Elastic Load Balancing reparte requisições entre servidores.',
+        en: 'AWS Transit Gateway connects networks to one another; Elastic Load Balancing spreads requests among servers.',
+        es: 'AWS Transit Gateway conecta redes entre sí; Elastic Load Balancing reparte solicitudes entre servidores.',
+      },
+    },
+    {
+      between: ['client-vpn', 'privatelink'],
+      say: {
+        pt: 'A AWS Client VPN leva uma pessoa à rede da empresa; o AWS PrivateLink leva uma aplicação a um serviço por um endereço privado.',
+        en: 'AWS Client VPN takes a person to the company’s network; AWS PrivateLink takes an application to a service through a private address.',
+        es: 'AWS Client VPN lleva a una persona a la red de la empresa; AWS PrivateLink lleva una aplicación a un servicio por una dirección privada.',
+      },
+    },
+    {
+      between: ['cloudfront', 'elb'],
+      say: {
+        pt: 'O Amazon CloudFront responde com cópias perto do visitante; o Elastic Load Balancing reparte requisições entre servidores de uma região.',
+        en: 'Amazon CloudFront answers with copies near the visitor; Elastic Load Balancing spreads requests among the servers of a Region.',
+        es: 'Amazon CloudFront responde con copias cerca del visitante; Elastic Load Balancing reparte solicitudes entre servidores de una región.',
+      },
+    },
+    {
+      between: ['api-gateway', 'route53'],
+      say: {
+        pt: 'O Amazon Route 53 diz em que endereço está um nome; o Amazon API Gateway recebe e controla as chamadas a uma API.',
+        en: 'Amazon Route 53 tells the address of a name; Amazon API Gateway receives and controls the calls to an API.',
+        es: 'Amazon Route 53 dice en qué dirección está un nombre; Amazon API Gateway recibe y controla las llamadas a una API.',
+      },
+    },
+    {
+      between: ['api-gateway', 'cloudfront'],
+      say: {
+        pt: 'O Amazon CloudFront entrega cópias em cache perto do público; o Amazon API Gateway publica APIs e controla as chamadas.',
+        en: 'Amazon CloudFront delivers cached copies near the audience; Amazon API Gateway publishes APIs and controls their calls.',
+        es: 'Amazon CloudFront entrega copias en caché cerca del público; Amazon API Gateway publica API y controla las llamadas.',
+      },
+    },
+    {
       between: ['cloudfront', 'global-accelerator'],
       say: {
         pt: 'O CloudFront guarda conteúdo em cache perto do usuário; o Global Accelerator não guarda nada, só encurta o caminho até a aplicação.',

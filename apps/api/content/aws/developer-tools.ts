@@ -426,6 +426,22 @@ export const developerTools: Category = {
   ],
   contrasts: [
     {
+      between: ['ecr', 'codedeploy'],
+      say: {
+        pt: 'O Amazon ECR guarda imagens de contêiner; o AWS CodeDeploy leva versões novas aos servidores.',
+        en: 'Amazon ECR stores container images; AWS CodeDeploy takes new versions to the servers.',
+        es: 'Amazon ECR guarda imágenes de contenedor; AWS CodeDeploy lleva versiones nuevas a los servidores.',
+      },
+    },
+    {
+      between: ['xray', 'codebuild'],
+      say: {
+        pt: 'O AWS CodeBuild testa o código antes da implantação; o AWS X-Ray mostra onde as solicitações demoram depois dela.',
+        en: 'AWS CodeBuild tests code before deployment; AWS X-Ray shows where requests are slow after it.',
+        es: 'AWS CodeBuild prueba el código antes del despliegue; AWS X-Ray muestra dónde se demoran las solicitudes después.',
+      },
+    },
+    {
       between: ['codebuild', 'codedeploy'],
       say: {
         pt: 'O CodeBuild compila e testa; o CodeDeploy instala o resultado nos servidores.',

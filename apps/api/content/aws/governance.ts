@@ -1032,6 +1032,70 @@ export const governance: Category = {
   ],
   contrasts: [
     {
+      between: ['service-quotas', 'organizations'],
+      say: {
+        pt: 'O Service Quotas mostra e aumenta os limites de uma conta; o AWS Organizations agrupa contas e define o que elas podem fazer.',
+        en: 'Service Quotas shows and raises the limits of an account; AWS Organizations groups accounts and sets what they may do.',
+        es: 'Service Quotas muestra y aumenta los límites de una cuenta; AWS Organizations agrupa cuentas y define lo que pueden hacer.',
+      },
+    },
+    {
+      between: ['control-tower', 'config'],
+      say: {
+        pt: 'O AWS Control Tower monta um ambiente de várias contas com controles; o AWS Config avalia os recursos de cada conta.',
+        en: 'AWS Control Tower sets up a multi-account environment with controls; AWS Config evaluates the resources of each account.',
+        es: 'AWS Control Tower monta un entorno de varias cuentas con controles; AWS Config evalúa los recursos de cada cuenta.',
+      },
+    },
+    {
+      between: ['cloudwatch', 'systems-manager'],
+      say: {
+        pt: 'O Amazon CloudWatch mede e avisa; o AWS Systems Manager executa comandos e aplica patches nas instâncias.',
+        en: 'Amazon CloudWatch measures and warns; AWS Systems Manager runs commands and applies patches on instances.',
+        es: 'Amazon CloudWatch mide y avisa; AWS Systems Manager ejecuta comandos y aplica parches en las instancias.',
+      },
+    },
+    {
+      between: ['artifact', 'cloudtrail'],
+      say: {
+        pt: 'O AWS Artifact traz relatórios de auditoria sobre a AWS; o AWS CloudTrail registra o que se faz na conta do cliente.',
+        en: 'AWS Artifact holds audit reports about AWS; AWS CloudTrail records what is done in the customer’s account.',
+        es: 'AWS Artifact ofrece informes de auditoría sobre AWS; AWS CloudTrail registra lo que se hace en la cuenta del cliente.',
+      },
+    },
+    {
+      between: ['organizations', 'cloudtrail'],
+      say: {
+        pt: 'O AWS Organizations reúne contas sob políticas e uma fatura; o AWS CloudTrail registra quem fez o quê dentro delas.',
+        en: 'AWS Organizations gathers accounts under policies and one bill; AWS CloudTrail records who did what inside them.',
+        es: 'AWS Organizations reúne cuentas bajo políticas y una factura; AWS CloudTrail registra quién hizo qué dentro de ellas.',
+      },
+    },
+    {
+      between: ['organizations', 'config'],
+      say: {
+        pt: 'O AWS Organizations agrupa contas e aplica políticas a elas; o AWS Config registra e avalia a configuração de cada recurso.',
+        en: 'AWS Organizations groups accounts and applies policies to them; AWS Config records and evaluates the configuration of each resource.',
+        es: 'AWS Organizations agrupa cuentas y les aplica políticas; AWS Config registra y evalúa la configuración de cada recurso.',
+      },
+    },
+    {
+      between: ['license-manager', 'config'],
+      say: {
+        pt: 'O AWS Config avalia a configuração dos recursos; o AWS License Manager acompanha as licenças de software em uso.',
+        en: 'AWS Config evaluates the configuration of resources; AWS License Manager tracks the software licenses in use.',
+        es: 'AWS Config evalúa la configuración de los recursos; AWS License Manager sigue las licencias de software en uso.',
+      },
+    },
+    {
+      between: ['license-manager', 'service-catalog'],
+      say: {
+        pt: 'O AWS Service Catalog define o que pode ser lançado; o AWS License Manager conta as licenças do que foi instalado.',
+        en: 'AWS Service Catalog defines what may be launched; AWS License Manager counts the licenses of what has been installed.',
+        es: 'AWS Service Catalog define lo que puede lanzarse; AWS License Manager cuenta las licencias de lo instalado.',
+      },
+    },
+    {
       between: ['service-quotas', 'trusted-advisor'],
       say: {
         pt: 'O Service Quotas é onde se consultam os limites e se pede aumento; o Trusted Advisor avisa quando o uso chega perto deles.',

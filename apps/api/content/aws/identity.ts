@@ -814,8 +814,149 @@ export const identity: Category = {
         es: 'Un rol de IAM sirve de rol de ejecución: Lambda lo asume y recibe credenciales temporales.',
       },
     },
+    {
+      id: 'role-outside',
+      kind: 'purpose',
+      of: ['iam-role'],
+      unclear: ['identity-center', 'cognito', 'secrets-manager', 'iam-user'],
+      level: 2,
+      say: {
+        pt: '{dar} a servidores fora da AWS credenciais que expiram, no lugar de chaves fixas',
+        en: '{give} servers outside AWS credentials that expire, in place of fixed keys',
+        es: '{dar} a servidores fuera de AWS credenciales que vencen, en lugar de claves fijas',
+      },
+      how: {
+        pt: 'Com o IAM Roles Anywhere, um servidor apresenta um certificado e assume uma função do IAM por um tempo.',
+        en: 'With IAM Roles Anywhere, a server presents a certificate and assumes an IAM role for a while.',
+        es: 'Con IAM Roles Anywhere, un servidor presenta un certificado y asume un rol de IAM por un tiempo.',
+      },
+    },
+    {
+      id: 'policy-office-ips',
+      kind: 'purpose',
+      of: ['iam-policy'],
+      unclear: ['scp', 'security-group', 'network-acl', 'waf', 'network-firewall', 'iam-role', 'iam-group'],
+      level: 2,
+      say: {
+        pt: '{permitir} uma ação apenas a partir dos endereços IP do escritório',
+        en: '{allow} an action only from the IP addresses of the office',
+        es: '{permitir} una acción solo desde las direcciones IP de la oficina',
+      },
+      how: {
+        pt: 'Uma política do IAM pode ter condições, como o IP de origem, a hora ou o uso de MFA.',
+        en: 'An IAM policy can have conditions, such as the source IP, the time or the use of MFA.',
+        es: 'Una política de IAM puede tener condiciones, como la IP de origen, la hora o el uso de MFA.',
+      },
+    },
+    {
+      id: 'scp-logs',
+      kind: 'purpose',
+      of: ['scp'],
+      unclear: ['iam-policy', 'control-tower', 'organizations', 'config', 'cloudtrail'],
+      level: 2,
+      say: {
+        pt: '{impedir} que até o administrador de uma conta desative os logs de auditoria',
+        en: '{stop} even the administrator of an account from turning off its audit logs',
+        es: '{impedir} que incluso el administrador de una cuenta desactive los registros de auditoría',
+      },
+      how: {
+        pt: 'Uma SCP vale para todas as identidades das contas-membro, também para os administradores e o usuário raiz delas.',
+        en: 'An SCP applies to all identities of member accounts, including their administrators and root users.',
+        es: 'Una SCP vale para todas las identidades de las cuentas miembro, también para sus administradores y su usuario raíz.',
+      },
+    },
+    {
+      id: 'center-directory',
+      kind: 'purpose',
+      of: ['identity-center'],
+      unclear: ['directory-service', 'iam-role', 'cognito'],
+      level: 2,
+      say: {
+        pt: '{usar} o diretório corporativo para o acesso a todas as contas da AWS',
+        en: '{use} the corporate directory for access to every AWS account',
+        es: '{usar} el directorio corporativo para el acceso a todas las cuentas de AWS',
+      },
+      how: {
+        pt: 'O IAM Identity Center recebe usuários e grupos do diretório da empresa e lhes atribui conjuntos de permissões em cada conta.',
+        en: 'IAM Identity Center receives users and groups from the company’s directory and assigns them permission sets in each account.',
+        es: 'IAM Identity Center recibe usuarios y grupos del directorio de la empresa y les asigna conjuntos de permisos en cada cuenta.',
+      },
+    },
+    {
+      id: 'cognito-players',
+      kind: 'purpose',
+      of: ['cognito'],
+      unclear: ['iam-role', 'identity-center'],
+      level: 2,
+      say: {
+        pt: '{dar} a quem joga credenciais temporárias da AWS depois do login com uma rede social',
+        en: '{give} the players of a game temporary AWS credentials after they sign in with a social network',
+        es: '{dar} a los jugadores credenciales temporales de AWS tras ingresar con una red social',
+      },
+      how: {
+        pt: 'Um pool de identidades do Amazon Cognito troca o login do usuário por credenciais temporárias da AWS.',
+        en: 'An identity pool of Amazon Cognito exchanges the user’s sign-in for temporary AWS credentials.',
+        es: 'Un grupo de identidades de Amazon Cognito cambia el ingreso del usuario por credenciales temporales de AWS.',
+      },
+    },
   ],
   contrasts: [
+    {
+      between: ['directory-service', 'cognito'],
+      say: {
+        pt: 'O AWS Directory Service mantém um Active Directory para funcionários e servidores; o Amazon Cognito cuida dos clientes de um aplicativo.',
+        en: 'AWS Directory Service runs an Active Directory for employees and servers; Amazon Cognito looks after the customers of an app.',
+        es: 'AWS Directory Service mantiene un Active Directory para empleados y servidores; Amazon Cognito se ocupa de los clientes de una aplicación.',
+      },
+    },
+    {
+      between: ['root-user', 'iam-role'],
+      say: {
+        pt: 'O usuário raiz tem acesso total à conta; uma função do IAM só tem o que a sua política permite, e por um tempo.',
+        en: 'The root user has full access to the account; an IAM role has only what its policy allows, and for a while.',
+        es: 'El usuario raíz tiene acceso total a la cuenta; un rol de IAM solo tiene lo que su política permite, y por un tiempo.',
+      },
+    },
+    {
+      between: ['cognito', 'iam-user'],
+      say: {
+        pt: 'O Amazon Cognito cadastra os clientes de um aplicativo; um usuário do IAM é alguém que trabalha na conta da AWS.',
+        en: 'Amazon Cognito signs up the customers of an app; an IAM user is someone who works in the AWS account.',
+        es: 'Amazon Cognito registra a los clientes de una aplicación; un usuario de IAM es alguien que trabaja en la cuenta de AWS.',
+      },
+    },
+    {
+      between: ['iam-policy', 'iam-group'],
+      say: {
+        pt: 'Uma política do IAM diz o que é permitido; um grupo do IAM a aplica de uma vez a várias pessoas.',
+        en: 'An IAM policy says what is allowed; an IAM group applies it to several people at once.',
+        es: 'Una política de IAM dice qué se permite; un grupo de IAM la aplica de una vez a varias personas.',
+      },
+    },
+    {
+      between: ['mfa', 'scp'],
+      say: {
+        pt: 'Uma SCP limita o que as contas da organização podem fazer; a MFA protege o login de cada pessoa.',
+        en: 'An SCP limits what the accounts of an organization can do; MFA protects the sign-in of each person.',
+        es: 'Una SCP limita lo que pueden hacer las cuentas de la organización; la MFA protege el ingreso de cada persona.',
+      },
+    },
+    {
+      between: ['mfa', 'iam-role'],
+      say: {
+        pt: 'Uma função do IAM dá credenciais temporárias a quem a assume; a MFA confirma que quem entra é quem diz ser.',
+        en: 'An IAM role gives temporary credentials to whoever assumes it; MFA confirms that people signing in are who they claim to be.',
+        es: 'Un rol de IAM da credenciales temporales a quien lo asume; la MFA confirma que quien ingresa es quien dice ser.',
+      },
+    },
+    {
+      between: ['mfa', 'iam-user'],
+      say: {
+        pt: 'Um usuário do IAM entra com a sua senha; a MFA exige ainda a prova de algo que ele tem, como o celular.',
+        en: 'An IAM user signs in with a password; MFA also demands proof of something they have, such as a phone.',
+        es: 'Un usuario de IAM ingresa con su contraseña; la MFA exige además la prueba de algo que tiene, como el celular.',
+      },
+    },
     {
       between: ['directory-service', 'identity-center'],
       say: {

@@ -449,6 +449,14 @@ export const infrastructure: Category = {
   ],
   contrasts: [
     {
+      between: ['wavelength', 'outposts'],
+      say: {
+        pt: 'Uma AWS Wavelength Zone fica na rede de uma operadora de 5G; o AWS Outposts fica no prédio do cliente.',
+        en: 'An AWS Wavelength Zone is inside the network of a 5G operator; AWS Outposts is in the customer’s building.',
+        es: 'Una AWS Wavelength Zone está en la red de una operadora de 5G; AWS Outposts está en el edificio del cliente.',
+      },
+    },
+    {
       between: ['region', 'availability-zone'],
       say: {
         pt: 'Uma região é a área geográfica; uma zona de disponibilidade é um grupo isolado de data centers dentro dela.',

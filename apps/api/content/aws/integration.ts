@@ -444,6 +444,22 @@ export const integration: Category = {
   ],
   contrasts: [
     {
+      between: ['step-functions', 'sns'],
+      say: {
+        pt: 'O Amazon SNS avisa vários assinantes ao mesmo tempo; o AWS Step Functions conduz etapas em ordem.',
+        en: 'Amazon SNS notifies several subscribers at the same time; AWS Step Functions runs steps in order.',
+        es: 'Amazon SNS avisa a varios suscriptores al mismo tiempo; AWS Step Functions conduce etapas en orden.',
+      },
+    },
+    {
+      between: ['appsync', 'sns'],
+      say: {
+        pt: 'O AWS AppSync publica uma API GraphQL para aplicativos; o Amazon SNS envia avisos a assinantes.',
+        en: 'AWS AppSync publishes a GraphQL API for apps; Amazon SNS sends notices to subscribers.',
+        es: 'AWS AppSync publica una API GraphQL para aplicaciones; Amazon SNS envía avisos a suscriptores.',
+      },
+    },
+    {
       between: ['sqs', 'sns'],
       say: {
         pt: 'O SQS guarda a mensagem até alguém buscá-la; o SNS a empurra na hora para todos os assinantes.',

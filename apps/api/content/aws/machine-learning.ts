@@ -576,6 +576,22 @@ export const machineLearning: Category = {
   ],
   contrasts: [
     {
+      between: ['personalize', 'comprehend'],
+      say: {
+        pt: 'O Amazon Comprehend analisa o que um texto diz; o Amazon Personalize recomenda itens a partir do que os usuários fizeram.',
+        en: 'Amazon Comprehend analyzes what a text says; Amazon Personalize recommends items from what users have done.',
+        es: 'Amazon Comprehend analiza lo que dice un texto; Amazon Personalize recomienda elementos a partir de lo que hicieron los usuarios.',
+      },
+    },
+    {
+      between: ['personalize', 'sagemaker'],
+      say: {
+        pt: 'O Amazon SageMaker AI treina modelos próprios de qualquer tipo; o Amazon Personalize entrega recomendações sem exigir especialistas.',
+        en: 'Amazon SageMaker AI trains models of one’s own of any kind; Amazon Personalize delivers recommendations without specialists.',
+        es: 'Amazon SageMaker AI entrena modelos propios de cualquier tipo; Amazon Personalize entrega recomendaciones sin exigir especialistas.',
+      },
+    },
+    {
       between: ['sagemaker', 'bedrock'],
       say: {
         pt: 'No SageMaker AI a empresa treina o próprio modelo; no Bedrock ela chama modelos prontos por API.',

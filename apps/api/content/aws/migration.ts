@@ -755,6 +755,46 @@ export const migrationStrategies: Category = {
   ],
   contrasts: [
     {
+      between: ['retire', 'rehost'],
+      say: {
+        pt: 'A estratégia rehost muda o servidor de lugar; a retire o desliga, quando o sistema já não faz falta.',
+        en: 'The rehost strategy changes where the server is; retire switches it off, once the system is no longer missed.',
+        es: 'La estrategia rehost cambia de lugar el servidor; retire lo apaga, cuando el sistema ya no hace falta.',
+      },
+    },
+    {
+      between: ['relocate', 'replatform'],
+      say: {
+        pt: 'A estratégia relocate move as máquinas virtuais sem convertê-las; a replatform troca uma parte por um serviço gerenciado.',
+        en: 'The relocate strategy moves virtual machines without converting them; replatform exchanges a part for a managed service.',
+        es: 'La estrategia relocate mueve las máquinas virtuales sin convertirlas; replatform cambia una parte por un servicio administrado.',
+      },
+    },
+    {
+      between: ['repurchase', 'rehost'],
+      say: {
+        pt: 'A estratégia rehost mantém o mesmo sistema em outros servidores; a repurchase o troca por outro produto.',
+        en: 'The rehost strategy keeps the same system on other servers; repurchase exchanges it for another product.',
+        es: 'La estrategia rehost mantiene el mismo sistema en otros servidores; repurchase lo cambia por otro producto.',
+      },
+    },
+    {
+      between: ['retire', 'repurchase'],
+      say: {
+        pt: 'A estratégia retire desliga um sistema que ninguém usa; a repurchase troca por um SaaS um sistema que ainda é usado.',
+        en: 'The retire strategy switches off a system that nobody uses; repurchase replaces one that is still used with a SaaS product.',
+        es: 'La estrategia retire apaga un sistema que nadie usa; repurchase reemplaza por un SaaS uno que todavía se usa.',
+      },
+    },
+    {
+      between: ['retain', 'rehost'],
+      say: {
+        pt: 'A estratégia rehost leva o servidor como está para a nuvem; a retain o deixa onde está por enquanto.',
+        en: 'The rehost strategy takes the server to the cloud as it is; retain leaves it where it is for now.',
+        es: 'La estrategia rehost lleva el servidor tal como está a la nube; retain lo deja donde está por ahora.',
+      },
+    },
+    {
       between: ['rehost', 'replatform'],
       say: {
         pt: 'Rehost não muda nada; replatform troca uma peça, como o banco de dados, por um serviço gerenciado.',

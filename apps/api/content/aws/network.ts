@@ -813,6 +813,38 @@ export const network: Category = {
   ],
   contrasts: [
     {
+      between: ['nat-gateway', 'vpc-peering'],
+      say: {
+        pt: 'O gateway NAT leva sub-redes privadas à internet; o peering de VPC as liga a outra VPC, sem internet.',
+        en: 'The NAT gateway takes private subnets to the internet; VPC peering joins them to another VPC, without the internet.',
+        es: 'El gateway NAT lleva subredes privadas a internet; la interconexión de VPC las une con otra VPC, sin internet.',
+      },
+    },
+    {
+      between: ['vpc-peering', 'internet-gateway'],
+      say: {
+        pt: 'O peering de VPC liga duas VPCs por endereços privados; o gateway da internet liga uma VPC à internet.',
+        en: 'VPC peering joins two VPCs through private addresses; the internet gateway joins a VPC to the internet.',
+        es: 'La interconexión de VPC une dos VPC por direcciones privadas; el gateway de internet une una VPC con internet.',
+      },
+    },
+    {
+      between: ['internet-gateway', 'route-table'],
+      say: {
+        pt: 'O gateway da internet é a porta da VPC para a internet; a tabela de rotas diz quais sub-redes a usam.',
+        en: 'The internet gateway is the VPC’s door to the internet; the route table says which subnets use it.',
+        es: 'El gateway de internet es la puerta de la VPC hacia internet; la tabla de rutas dice qué subredes la usan.',
+      },
+    },
+    {
+      between: ['flow-logs', 'security-group'],
+      say: {
+        pt: 'O grupo de segurança decide que tráfego chega à instância; o VPC Flow Logs registra o tráfego que houve.',
+        en: 'The security group decides which traffic reaches the instance; VPC Flow Logs records the traffic that took place.',
+        es: 'El grupo de seguridad decide qué tráfico llega a la instancia; VPC Flow Logs registra el tráfico que hubo.',
+      },
+    },
+    {
       between: ['security-group', 'network-acl'],
       say: {
         pt: 'O grupo de segurança protege a instância e lembra conexões; a ACL de rede protege a sub-rede, não lembra nada e também nega.',

@@ -929,8 +929,104 @@ export const protection: Category = {
         es: 'AWS KMS tiene claves administradas por el cliente, con una política de clave que dice quién las usa; CloudTrail anota cada uso.',
       },
     },
+    {
+      id: 'kms-decrypt-team',
+      kind: 'purpose',
+      of: ['kms'],
+      unclear: ['iam-policy', 'iam-role', 'iam-group', 'cloudhsm', 'macie'],
+      level: 2,
+      say: {
+        pt: '{deixar} só a equipe financeira descriptografar os arquivos de um bucket',
+        en: '{let} only the finance team decrypt the files of a bucket',
+        es: '{dejar} que solo el equipo de finanzas descifre los archivos de un bucket',
+      },
+      how: {
+        pt: 'A política de uma chave do AWS KMS diz quem pode usá-la para descriptografar, além das permissões do bucket.',
+        en: 'The policy of an AWS KMS key says who may use it to decrypt, on top of the permissions of the bucket.',
+        es: 'La política de una clave de AWS KMS dice quién puede usarla para descifrar, además de los permisos del bucket.',
+      },
+    },
+    {
+      id: 'secrets-partner-key',
+      kind: 'purpose',
+      of: ['secrets-manager'],
+      unclear: ['systems-manager', 'kms', 'api-gateway', 'iam-role'],
+      level: 1,
+      say: {
+        pt: '{entregar} a um programa a chave de API de um parceiro, sem que ela fique no código',
+        en: '{hand} a program the API key of a partner without keeping it in the code',
+        es: '{entregar} a un programa la clave de API de un socio, sin que quede en el código',
+      },
+      how: {
+        pt: 'O programa pede o valor ao AWS Secrets Manager quando precisa dele, com as permissões da sua função do IAM.',
+        en: 'The program asks AWS Secrets Manager for the value when it needs it, with the permissions of its IAM role.',
+        es: 'El programa pide el valor a AWS Secrets Manager cuando lo necesita, con los permisos de su rol de IAM.',
+      },
+    },
+    {
+      id: 'acm-free-tls',
+      kind: 'purpose',
+      of: ['acm'],
+      unclear: ['cloudfront', 'elb', 'kms'],
+      level: 2,
+      say: {
+        pt: '{emitir} sem custo o TLS público de um site atrás de um balanceador',
+        en: '{issue} public TLS for a site behind a load balancer at no charge',
+        es: '{emitir} sin costo el TLS público de un sitio detrás de un balanceador',
+      },
+      need: {
+        pt: 'oferecer HTTPS público atrás de um balanceador, sem pagar por isso',
+        en: 'offer public HTTPS behind a load balancer without paying for it',
+        es: 'ofrecer HTTPS público detrás de un balanceador, sin pagar por ello',
+      },
+      how: {
+        pt: 'O AWS Certificate Manager não cobra pelos certificados públicos usados em balanceadores e no CloudFront, e os renova sozinho.',
+        en: 'AWS Certificate Manager does not charge for public certificates used on load balancers and CloudFront, and renews them by itself.',
+        es: 'AWS Certificate Manager no cobra por los certificados públicos usados en balanceadores y en CloudFront, y los renueva por sí solo.',
+      },
+    },
   ],
   contrasts: [
+    {
+      between: ['shield', 'network-firewall'],
+      say: {
+        pt: 'O AWS Shield absorve ataques DDoS; o AWS Network Firewall aplica regras ao tráfego que entra em uma VPC e sai dela.',
+        en: 'AWS Shield absorbs DDoS attacks; AWS Network Firewall applies rules to the traffic that enters and leaves a VPC.',
+        es: 'AWS Shield absorbe ataques DDoS; AWS Network Firewall aplica reglas al tráfico que entra en una VPC y sale de ella.',
+      },
+    },
+    {
+      between: ['kms', 'macie'],
+      say: {
+        pt: 'O Amazon Macie descobre onde há dados sensíveis; o AWS KMS controla as chaves que os criptografam.',
+        en: 'Amazon Macie discovers where sensitive data is; AWS KMS controls the keys that encrypt it.',
+        es: 'Amazon Macie descubre dónde hay datos sensibles; AWS KMS controla las claves que los cifran.',
+      },
+    },
+    {
+      between: ['secrets-manager', 'cloudhsm'],
+      say: {
+        pt: 'O AWS CloudHSM guarda chaves criptográficas em hardware dedicado; o AWS Secrets Manager guarda senhas e faz a rotação delas.',
+        en: 'AWS CloudHSM keeps cryptographic keys in dedicated hardware; AWS Secrets Manager keeps passwords and rotates them.',
+        es: 'AWS CloudHSM guarda claves criptográficas en hardware dedicado; AWS Secrets Manager guarda contraseñas y las rota.',
+      },
+    },
+    {
+      between: ['inspector', 'waf'],
+      say: {
+        pt: 'O AWS WAF bloqueia a requisição que tenta explorar uma falha; o Amazon Inspector acha a falha no software, para que seja corrigida.',
+        en: 'AWS WAF blocks the request that tries to exploit a flaw; Amazon Inspector finds the flaw in the software, so that it can be fixed.',
+        es: 'AWS WAF bloquea la solicitud que intenta explotar una falla; Amazon Inspector halla la falla en el software, para que se corrija.',
+      },
+    },
+    {
+      between: ['inspector', 'shield'],
+      say: {
+        pt: 'O Amazon Inspector procura falhas conhecidas no software instalado; o AWS Shield absorve ataques DDoS.',
+        en: 'Amazon Inspector looks for known flaws in installed software; AWS Shield absorbs DDoS attacks.',
+        es: 'Amazon Inspector busca fallas conocidas en el software instalado; AWS Shield absorbe ataques DDoS.',
+      },
+    },
     {
       between: ['guardduty', 'inspector'],
       say: {

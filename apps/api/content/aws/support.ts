@@ -1012,6 +1012,22 @@ export const helpResources: Category = {
   ],
   contrasts: [
     {
+      between: ['trust-safety', 'repost'],
+      say: {
+        pt: 'A equipe AWS Trust & Safety recebe denúncias de abuso de recursos da AWS; no AWS re:Post se fazem perguntas técnicas.',
+        en: 'The AWS Trust & Safety team takes reports of abuse of AWS resources; on AWS re:Post one asks technical questions.',
+        es: 'El equipo AWS Trust & Safety recibe denuncias de abuso de recursos de AWS; en AWS re:Post se hacen preguntas técnicas.',
+      },
+    },
+    {
+      between: ['professional-services', 'tam'],
+      say: {
+        pt: 'O AWS Professional Services executa um projeto contratado à parte; um TAM acompanha o cliente, como parte do plano de suporte.',
+        en: 'AWS Professional Services carries out a project paid for separately; a TAM follows the customer, as part of the support plan.',
+        es: 'AWS Professional Services ejecuta un proyecto contratado aparte; un TAM acompaña al cliente, como parte del plan de soporte.',
+      },
+    },
+    {
       between: ['professional-services', 'partner-network'],
       say: {
         pt: 'O Professional Services são consultores da AWS; a Partner Network reúne empresas independentes.',

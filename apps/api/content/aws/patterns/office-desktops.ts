@@ -59,9 +59,9 @@ export const officeDesktops: readonly Pattern[] = [
         popularity: 3,
         source: docs('workspaces/latest/adminguide/managing-wsp-pools.html'),
         text: {
-          pt: 'Amazon WorkSpaces Pools, compartilhados',
-          en: 'Amazon WorkSpaces Pools, shared by all',
-          es: 'Amazon WorkSpaces Pools, compartidos',
+          pt: 'Amazon WorkSpaces Pools, em grupo comum',
+          en: 'Amazon WorkSpaces Pools, as a pool',
+          es: 'Amazon WorkSpaces Pools, en grupo común',
         },
         why: {
           pt: 'O WorkSpaces Pools oferece áreas de trabalho completas e iguais, que voltam ao início depois de cada sessão.',
@@ -80,9 +80,9 @@ export const officeDesktops: readonly Pattern[] = [
         popularity: 3,
         source: docs('appstream2/latest/developerguide/what-is-appstream.html'),
         text: {
-          pt: 'WorkSpaces Applications (antes AppStream 2.0)',
-          en: 'WorkSpaces Applications (formerly AppStream 2.0)',
-          es: 'WorkSpaces Applications (antes AppStream 2.0)',
+          pt: 'WorkSpaces Applications, em uma só janela',
+          en: 'WorkSpaces Applications, in one window',
+          es: 'WorkSpaces Applications, en una sola ventana',
         },
         why: {
           pt: 'O Amazon WorkSpaces Applications, antes AppStream 2.0, mostra no navegador a janela de um programa que roda na AWS, em sessões que recomeçam do zero.',
@@ -101,9 +101,9 @@ export const officeDesktops: readonly Pattern[] = [
         popularity: 2,
         source: docs('workspaces-web/latest/adminguide/what-is-workspaces-web.html'),
         text: {
-          pt: 'Amazon WorkSpaces Secure Browser, na nuvem',
-          en: 'Amazon WorkSpaces Secure Browser, in the cloud',
-          es: 'Amazon WorkSpaces Secure Browser, en la nube',
+          pt: 'Amazon WorkSpaces Secure Browser',
+          en: 'Amazon WorkSpaces Secure Browser',
+          es: 'Amazon WorkSpaces Secure Browser',
         },
         why: {
           pt: 'O WorkSpaces Secure Browser abre sites internos em um navegador que roda na AWS, de modo que nada fica no computador da pessoa.',
@@ -122,9 +122,9 @@ export const officeDesktops: readonly Pattern[] = [
         popularity: 4,
         source: docs('vpn/latest/clientvpn-admin/what-is.html'),
         text: {
-          pt: 'Notebooks da empresa, com AWS Client VPN',
-          en: 'Company laptops, with AWS Client VPN',
-          es: 'Portátiles de la empresa, con AWS Client VPN',
+          pt: 'Notebooks da empresa com AWS Client VPN',
+          en: 'Company laptops with AWS Client VPN',
+          es: 'Portátiles de la empresa con AWS Client VPN',
         },
         why: {
           pt: 'Notebooks da empresa com a AWS Client VPN levam tudo instalado e alcançam a VPC de qualquer lugar.',
@@ -142,16 +142,16 @@ export const officeDesktops: readonly Pattern[] = [
       {
         id: 'full-desktop',
         text: {
-          pt: 'Eles alternam entre vários programas de Windows e precisam de uma área de trabalho completa.',
-          en: 'They switch between several Windows programs and need a full desktop.',
-          es: 'Alternan entre varios programas de Windows y necesitan un escritorio completo.',
+          pt: 'Os usuários alternam entre vários programas de Windows e precisam de uma área de trabalho completa.',
+          en: 'Users switch between several Windows programs and need a full desktop.',
+          es: 'Los usuarios alternan entre varios programas de Windows y necesitan un escritorio completo.',
         },
         fits: ['personal', 'pools', 'laptops'],
         rulesOut: {
           applications: {
-            pt: 'O WorkSpaces Applications, aqui, mostra um programa por vez e não uma área de trabalho.',
-            en: 'WorkSpaces Applications, here, shows one program at a time and not a desktop.',
-            es: 'WorkSpaces Applications, aquí, muestra un programa a la vez y no un escritorio.',
+            pt: 'Configurado para mostrar só o programa, o WorkSpaces Applications não oferece uma área de trabalho.',
+            en: 'Set up to show the program only, WorkSpaces Applications offers no desktop.',
+            es: 'Configurado para mostrar solo el programa, WorkSpaces Applications no ofrece un escritorio.',
           },
           browser: {
             pt: 'O WorkSpaces Secure Browser só abre sites, e não programas de Windows.',
@@ -242,9 +242,9 @@ export const officeDesktops: readonly Pattern[] = [
       {
         id: 'at-once',
         text: {
-          pt: 'De 400 pessoas, no máximo 60 trabalham ao mesmo tempo, e só para estas deve haver capacidade.',
-          en: 'Of 400 people, at most 60 work at the same time, and there should be capacity only for those.',
-          es: 'De 400 personas, como máximo 60 trabajan al mismo tiempo, y solo para ellas debe haber capacidad.',
+          pt: 'De 400 pessoas, no máximo 60 trabalham ao mesmo tempo, e a capacidade deve ser só para elas.',
+          en: 'Of 400 people, at most 60 work at the same time, and capacity should be for those alone.',
+          es: 'De 400 personas, como máximo 60 trabajan al mismo tiempo, y la capacidad debe ser solo para ellas.',
         },
         fits: ['pools', 'applications', 'browser'],
         rulesOut: {

@@ -9,9 +9,9 @@ export const waysToOperate: readonly Pattern[] = [
       {
         id: 'tax-operate',
         text: {
-          pt: 'Um escritório de contabilidade cria na AWS o mesmo ambiente para cada cliente novo.',
-          en: 'An accounting office creates the same AWS environment for each new client.',
-          es: 'Un estudio contable crea en AWS el mismo ambiente para cada cliente nuevo.',
+          pt: 'Um escritório de contabilidade cria na AWS um ambiente igual para cada cliente novo.',
+          en: 'An accounting office creates an identical AWS environment for each new client.',
+          es: 'Un estudio contable crea en AWS un entorno igual para cada cliente nuevo.',
         },
       },
       {
@@ -38,9 +38,9 @@ export const waysToOperate: readonly Pattern[] = [
         popularity: 5,
         source: docs('awsconsolehelpdocs/latest/gsg/learn-whats-new.html'),
         text: {
-          pt: 'Com a AWS Management Console, à mão',
-          en: 'With the AWS Management Console, by hand',
-          es: 'Con la AWS Management Console, a mano',
+          pt: 'À mão, com a AWS Management Console',
+          en: 'By hand, with the AWS Management Console',
+          es: 'A mano, con la AWS Management Console',
         },
         why: {
           pt: 'A AWS Management Console deixa criar e ver recursos no navegador, tela por tela, sem instalar nem programar nada.',
@@ -59,9 +59,9 @@ export const waysToOperate: readonly Pattern[] = [
         popularity: 5,
         source: docs('cli/latest/userguide/cli-chap-welcome.html'),
         text: {
-          pt: 'Com scripts da AWS CLI, em um computador',
-          en: 'With AWS CLI scripts, on a computer',
-          es: 'Con scripts de la AWS CLI, en una computadora',
+          pt: 'Com scripts da AWS CLI em um computador',
+          en: 'With AWS CLI scripts on a computer',
+          es: 'Con scripts de la AWS CLI en una computadora',
         },
         why: {
           pt: 'A AWS CLI executa no computador da equipe comandos que podem ser reunidos em scripts e repetidos.',
@@ -80,9 +80,9 @@ export const waysToOperate: readonly Pattern[] = [
         popularity: 3,
         source: docs('cloudshell/latest/userguide/welcome.html'),
         text: {
-          pt: 'Com scripts no AWS CloudShell, no navegador',
-          en: 'With scripts in AWS CloudShell, in a browser',
-          es: 'Con scripts en AWS CloudShell, en el navegador',
+          pt: 'Com scripts no AWS CloudShell',
+          en: 'With scripts in AWS CloudShell',
+          es: 'Con scripts en AWS CloudShell',
         },
         why: {
           pt: 'O AWS CloudShell é uma linha de comando no navegador, com as ferramentas já instaladas; a sessão se encerra quando fica parada.',
@@ -101,9 +101,9 @@ export const waysToOperate: readonly Pattern[] = [
         popularity: 4,
         source: docs('sdkref/latest/guide/overview.html'),
         text: {
-          pt: 'Com um programa próprio, que usa um SDK da AWS',
-          en: 'With a program of its own, which uses an AWS SDK',
-          es: 'Con un programa propio, que usa un SDK de AWS',
+          pt: 'Com um programa próprio que usa um SDK da AWS',
+          en: 'With its own program that uses an AWS SDK',
+          es: 'Con un programa propio que usa un SDK de AWS',
         },
         why: {
           pt: 'Um SDK da AWS deixa que um programa da equipe chame os serviços na sua linguagem e decida conforme os dados.',
@@ -122,9 +122,9 @@ export const waysToOperate: readonly Pattern[] = [
         popularity: 4,
         source: docs('AWSCloudFormation/latest/UserGuide/Welcome.html'),
         text: {
-          pt: 'Com um modelo pronto do AWS CloudFormation',
-          en: 'With a ready-made AWS CloudFormation template',
-          es: 'Con una plantilla lista de AWS CloudFormation',
+          pt: 'Com um modelo do AWS CloudFormation',
+          en: 'With an AWS CloudFormation template',
+          es: 'Con una plantilla de AWS CloudFormation',
         },
         why: {
           pt: 'Um modelo do AWS CloudFormation descreve os recursos, e o serviço os cria, os altera e os apaga juntos, sem depender de um computador da equipe.',
@@ -132,9 +132,9 @@ export const waysToOperate: readonly Pattern[] = [
           es: 'Una plantilla de AWS CloudFormation describe los recursos, y el servicio los crea, cambia y borra juntos, sin depender de una computadora del equipo.',
         },
         tell: {
-          pt: 'Os mesmos recursos, sempre iguais: CloudFormation.',
-          en: 'The same resources, equal each time: CloudFormation.',
-          es: 'Los mismos recursos, siempre iguales: CloudFormation.',
+          pt: 'Os mesmos recursos, iguais a cada vez: CloudFormation.',
+          en: 'The same resources, identical each time: CloudFormation.',
+          es: 'Los mismos recursos, iguales cada vez: CloudFormation.',
         },
       },
     ],
@@ -142,9 +142,9 @@ export const waysToOperate: readonly Pattern[] = [
       {
         id: 'repeatable',
         text: {
-          pt: 'A criação deve sair igual a cada vez.',
-          en: 'Creation must come out the same each time.',
-          es: 'La creación debe salir igual cada vez.',
+          pt: 'O resultado deve ser igual a cada vez.',
+          en: 'The result must be the same each time.',
+          es: 'El resultado debe ser igual cada vez.',
         },
         fits: ['cli', 'cloudshell', 'sdk', 'cloudformation'],
         rulesOut: {
@@ -179,9 +179,9 @@ export const waysToOperate: readonly Pattern[] = [
       {
         id: 'no-commands',
         text: {
-          pt: 'Quem cuida disso não programa nem usa a linha de comando.',
-          en: 'Those in charge neither program nor use the command line.',
-          es: 'Quienes se ocupan no programan ni usan la línea de comandos.',
+          pt: 'Quem faz isso não programa nem usa a linha de comando.',
+          en: 'The people who do this neither program nor use the command line.',
+          es: 'Quienes hacen esto no programan ni usan la línea de comandos.',
         },
         fits: ['console', 'cloudformation'],
         rulesOut: {
@@ -191,9 +191,9 @@ export const waysToOperate: readonly Pattern[] = [
             es: 'Los scripts de la AWS CLI son comandos que alguien debe saber escribir.',
           },
           cloudshell: {
-            pt: 'O AWS CloudShell é uma linha de comando.',
-            en: 'AWS CloudShell is a command line.',
-            es: 'AWS CloudShell es una línea de comandos.',
+            pt: 'O AWS CloudShell abre no navegador, mas é uma linha de comando: alguém precisa escrever os comandos.',
+            en: 'AWS CloudShell opens in the browser, but it is a command line: somebody has to write the commands.',
+            es: 'AWS CloudShell se abre en el navegador, pero es una línea de comandos: alguien debe escribir los comandos.',
           },
           sdk: {
             pt: 'Um SDK se usa dentro de um programa que alguém escreve.',
@@ -246,9 +246,9 @@ export const waysToOperate: readonly Pattern[] = [
       },
     ],
     ask: {
-      pt: 'Como os recursos devem ser criados?',
-      en: 'How should the resources be created?',
-      es: '¿Cómo deben crearse los recursos?',
+      pt: 'Como a equipe deve criar os recursos?',
+      en: 'How should the team create the resources?',
+      es: '¿Cómo debe crear el equipo los recursos?',
     },
   },
 ];
