@@ -64,9 +64,9 @@ export const estateChoices: readonly Pattern[] = [
           es: 'Como máquinas virtuales, los servidores pasan a ser recursos de Azure y ya no hay equipos ni servidor de gestión propios.',
         },
         tell: {
-          pt: 'Nada que prenda o servidor ao lugar: leve-o para o Azure.',
-          en: 'Nothing that ties the server to its place: take it to Azure.',
-          es: 'Nada que ate el servidor al lugar: llévalo a Azure.',
+          pt: 'Nada que prenda o servidor ao lugar: migração para o Azure.',
+          en: 'Nothing that ties the server to its place: migration to Azure.',
+          es: 'Nada que ate el servidor al lugar: migración a Azure.',
         },
         source: docs('azure/migrate/migrate-services-overview'),
         popularity: 4,

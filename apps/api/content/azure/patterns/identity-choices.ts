@@ -360,9 +360,9 @@ export const identityChoices: readonly Pattern[] = [
           es: 'Usar los controladores de la oficina por la VPN no agrega servidor ni servicio cobrado en la nube.',
         },
         tell: {
-          pt: 'Nada novo a pagar e escritório sempre ligado: os controladores de lá servem.',
-          en: 'Nothing new to pay for and an office that is on: its controllers will do.',
-          es: 'Nada nuevo que pagar y oficina encendida: sirven los controladores de allí.',
+          pt: 'Nada novo a pagar e escritório sempre ligado: os controladores de lá.',
+          en: 'Nothing new to pay for and an office that is always on: the controllers there.',
+          es: 'Nada nuevo que pagar y oficina encendida: los controladores de allí.',
         },
         source: docs('azure/architecture/reference-architectures/identity/'),
         popularity: 3,

@@ -109,9 +109,9 @@ export const jobChoices: readonly Pattern[] = [
           es: 'El CronJob de AKS ejecuta contenedores a una hora fijada, hasta el final, en un clúster que la empresa controla.',
         },
         tell: {
-          pt: 'Quem já opera Kubernetes agenda contêineres com CronJob.',
-          en: 'Those who already run Kubernetes schedule containers with a CronJob.',
-          es: 'Quien ya opera Kubernetes programa contenedores con CronJob.',
+          pt: 'Trabalho agendado em um Kubernetes que já existe: CronJob.',
+          en: 'A scheduled job on a Kubernetes that already exists: a CronJob.',
+          es: 'Trabajo programado en un Kubernetes que ya existe: CronJob.',
         },
         source: docs('azure/aks/what-is-aks'),
         popularity: 4,
@@ -390,7 +390,7 @@ export const jobChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Picos com data conhecida: redimensionar por agenda.',
-          en: 'Peaks with a known date: resize on a schedule.',
+          en: 'Peaks with a known date: resizing on a schedule.',
           es: 'Picos con fecha conocida: redimensionar por calendario.',
         },
         source: docs('azure/automation/automation-runbook-types'),

@@ -466,9 +466,9 @@ export const priceChoices: readonly Pattern[] = [
           es: 'El precio por gigabyte cambia según la región, y la misma cuenta puede costar menos en otro país.',
         },
         tell: {
-          pt: 'O mesmo recurso, outro preço: o fator é a região.',
-          en: 'The same resource at another price: the factor is the region.',
-          es: 'El mismo recurso a otro precio: el factor es la región.',
+          pt: 'O mesmo recurso por outro preço: outra região.',
+          en: 'The same resource at another price: another region.',
+          es: 'El mismo recurso a otro precio: otra región.',
         },
         source: docs('azure/cost-management-billing/costs/plan-manage-costs'),
         popularity: 3,

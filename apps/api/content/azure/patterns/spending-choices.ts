@@ -386,9 +386,9 @@ export const spendingChoices: readonly Pattern[] = [
           es: 'Las máquinas encendidas están listas a cualquier hora y conservan lo que se instaló en ellas.',
         },
         tell: {
-          pt: 'Prontas a qualquer hora, seja qual for o custo: deixe-as ligadas.',
-          en: 'Ready at any time, whatever the cost: leave them running.',
-          es: 'Listas a cualquier hora, cueste lo que cueste: déjalas encendidas.',
+          pt: 'Prontas a qualquer hora, seja qual for o custo: máquinas ligadas o mês inteiro.',
+          en: 'Ready at any time, whatever the cost: machines running all month.',
+          es: 'Listas a cualquier hora, cueste lo que cueste: máquinas encendidas todo el mes.',
         },
         source: docs('azure/virtual-machines/states-billing'),
         popularity: 4,
