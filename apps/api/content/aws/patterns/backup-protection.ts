@@ -159,19 +159,19 @@ export const backupProtection: readonly Pattern[] = [
         popularity: 3,
         source: docs('ebs/latest/userguide/recycle-bin.html'),
         text: {
-          pt: 'Regras de retenção da Lixeira (Recycle Bin)',
-          en: 'Retention rules in Recycle Bin',
-          es: 'Reglas de retención de la papelera (Recycle Bin)',
+          pt: 'Regras bloqueadas da Lixeira (Recycle Bin)',
+          en: 'Locked rules in Recycle Bin',
+          es: 'Reglas bloqueadas de la papelera (Recycle Bin)',
         },
         action: {
-          pt: 'Criar regras de retenção na Lixeira (Recycle Bin) para snapshots do Amazon EBS e imagens AMI.',
-          en: 'Create retention rules in Recycle Bin for Amazon EBS snapshots and AMIs of the account.',
-          es: 'Crear reglas de retención en la papelera (Recycle Bin) para snapshots de Amazon EBS y AMI.',
+          pt: 'Criar na Lixeira (Recycle Bin) regras de retenção bloqueadas, por região, para snapshots do Amazon EBS e AMIs.',
+          en: 'Create locked retention rules for the Region in Recycle Bin, for Amazon EBS snapshots and AMIs.',
+          es: 'Crear en la papelera (Recycle Bin) reglas de retención bloqueadas, por región, para snapshots de Amazon EBS y AMI.',
         },
         why: {
-          pt: 'A Lixeira guarda por até um ano snapshots do EBS e AMIs excluídos, que podem ser recuperados na mesma conta.',
-          en: 'Recycle Bin keeps deleted EBS snapshots and AMIs for up to a year, and they can be recovered in the same account.',
-          es: 'La papelera guarda hasta un año los snapshots de EBS y las AMI eliminados, que pueden recuperarse en la misma cuenta.',
+          pt: 'A Lixeira guarda por até um ano snapshots do EBS e AMIs excluídos; uma regra bloqueada só muda dias depois do desbloqueio.',
+          en: 'Recycle Bin keeps deleted EBS snapshots and AMIs for up to a year; a locked rule can be changed only days after it is unlocked.',
+          es: 'La papelera guarda hasta un año los snapshots de EBS y las AMI eliminados; una regla bloqueada solo cambia días después del desbloqueo.',
         },
         tell: {
           pt: 'Desfazer a exclusão de um snapshot do EBS: Lixeira.',
@@ -225,11 +225,6 @@ export const backupProtection: readonly Pattern[] = [
             pt: 'Os administradores da outra conta podem excluir as cópias do cofre comum.',
             en: 'The administrators of the other account can delete the backups of the plain vault.',
             es: 'Los administradores de la otra cuenta pueden eliminar las copias del almacén común.',
-          },
-          bin: {
-            pt: 'Um administrador pode apagar a regra e o conteúdo fica sem a proteção da Lixeira.',
-            en: 'An administrator can delete the rule, which leaves new deletions without Recycle Bin.',
-            es: 'Un administrador puede eliminar la regla, y las siguientes eliminaciones quedan sin la papelera.',
           },
           policy: {
             pt: 'Um administrador edita a política do cofre e depois exclui.',
@@ -314,17 +309,12 @@ export const backupProtection: readonly Pattern[] = [
           en: 'A production administrator who acts by mistake or in bad faith must not be able to remove the protection alone.',
           es: 'Un administrador de producción que actúe por error o de mala fe no debe poder quitar solo la protección.',
         },
-        fits: ['compliance', 'air-gapped', 'account'],
+        fits: ['compliance', 'air-gapped', 'account', 'bin'],
         rulesOut: {
           policy: {
             pt: 'O administrador edita a política do cofre, e a proteção acaba.',
             en: 'The administrator edits the vault’s policy, and the protection is over.',
             es: 'El administrador edita la política del almacén, y la protección termina.',
-          },
-          bin: {
-            pt: 'O administrador exclui a regra da Lixeira, e a proteção acaba.',
-            en: 'The administrator deletes the Recycle Bin rule, and the protection is over.',
-            es: 'El administrador elimina la regla de la papelera, y la protección termina.',
           },
           governance: {
             pt: 'Um administrador com a permissão do bloqueio retira o modo de governança sozinho.',

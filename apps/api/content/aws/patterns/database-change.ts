@@ -325,6 +325,28 @@ export const databaseChange: readonly Pattern[] = [
           },
         },
       },
+      {
+        id: 'with-replicas',
+        notWith: ['second-region'],
+        text: {
+          pt: 'As três réplicas de leitura devem existir, já na nova versão, no momento da passagem.',
+          en: 'The three read replicas must exist, on the new version already, at the moment of the move.',
+          es: 'Las tres réplicas de lectura deben existir, ya en la nueva versión, en el momento del paso.',
+        },
+        fits: ['blue-green', 'in-place', 'dms'],
+        rulesOut: {
+          replica: {
+            pt: 'Uma réplica promovida começa sozinha; as outras teriam que ser criadas a partir dela.',
+            en: 'A promoted replica begins alone; the others would have to be created from it.',
+            es: 'Una réplica promovida comienza sola; las otras tendrían que crearse a partir de ella.',
+          },
+          restore: {
+            pt: 'A instância restaurada não traz as réplicas de leitura.',
+            en: 'The restored instance does not bring its read replicas along.',
+            es: 'La instancia restaurada no trae las réplicas de lectura.',
+          },
+        },
+      },
     ],
     ask: {
       pt: 'Como a nova versão deve entrar em produção?',

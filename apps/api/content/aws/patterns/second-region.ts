@@ -565,6 +565,60 @@ export const secondRegion: readonly Pattern[] = [
           },
         },
       },
+      {
+        id: 'read-there',
+        notWith: ['day-of-loss'],
+        text: {
+          pt: 'Uma equipe na segunda região consulta todos os dias os dados do momento, lá mesmo.',
+          en: 'A team in the second Region queries the data of the moment there every day.',
+          es: 'Un equipo en la segunda región consulta todos los días los datos del momento, allí mismo.',
+        },
+        fits: ['global-rebuild', 'global-pilot', 'global-warm', 'replica-rebuild', 'replica-pilot', 'replica-warm'],
+        rulesOut: {
+          'copies-rebuild': {
+            pt: 'Uma cópia do AWS Backup não aceita consultas antes de ser restaurada.',
+            en: 'A recovery point of AWS Backup takes no queries before it is restored.',
+            es: 'Un punto de recuperación de AWS Backup no admite consultas antes de restaurarse.',
+          },
+          'copies-pilot': {
+            pt: 'Uma cópia do AWS Backup não aceita consultas antes de ser restaurada.',
+            en: 'A recovery point of AWS Backup takes no queries before it is restored.',
+            es: 'Un punto de recuperación de AWS Backup no admite consultas antes de restaurarse.',
+          },
+          'copies-warm': {
+            pt: 'Uma cópia do AWS Backup não aceita consultas antes de ser restaurada.',
+            en: 'A recovery point of AWS Backup takes no queries before it is restored.',
+            es: 'Un punto de recuperación de AWS Backup no admite consultas antes de restaurarse.',
+          },
+        },
+      },
+      {
+        id: 'no-load',
+        notWith: ['oracle', 'day-of-loss'],
+        text: {
+          pt: 'A instância principal está no limite, e levar os dados à segunda região não pode usar a CPU dela.',
+          en: 'The primary instance is at its limit, and taking the data to the second Region must not use its CPU.',
+          es: 'La instancia principal está al límite, y llevar los datos a la segunda región no puede usar su CPU.',
+        },
+        fits: ['global-rebuild', 'global-pilot', 'global-warm', 'copies-rebuild', 'copies-pilot', 'copies-warm'],
+        rulesOut: {
+          'replica-rebuild': {
+            pt: 'A réplica de leitura entre regiões recebe as mudanças do mecanismo da instância principal, que gasta CPU com isso.',
+            en: 'A cross-Region read replica gets the changes from the engine of the primary instance, which spends CPU on them.',
+            es: 'La réplica de lectura entre regiones recibe los cambios del motor de la instancia principal, que gasta CPU en eso.',
+          },
+          'replica-pilot': {
+            pt: 'A réplica de leitura entre regiões recebe as mudanças do mecanismo da instância principal, que gasta CPU com isso.',
+            en: 'A cross-Region read replica gets the changes from the engine of the primary instance, which spends CPU on them.',
+            es: 'La réplica de lectura entre regiones recibe los cambios del motor de la instancia principal, que gasta CPU en eso.',
+          },
+          'replica-warm': {
+            pt: 'A réplica de leitura entre regiões recebe as mudanças do mecanismo da instância principal, que gasta CPU com isso.',
+            en: 'A cross-Region read replica gets the changes from the engine of the primary instance, which spends CPU on them.',
+            es: 'La réplica de lectura entre regiones recibe los cambios del motor de la instancia principal, que gasta CPU en eso.',
+          },
+        },
+      },
     ],
     ask: {
       pt: 'Qual solução atende a todos esses requisitos?',
