@@ -23,6 +23,7 @@ import { securityChoices } from './patterns/security-choices.ts';
 import { securityPairs } from './patterns/security-pairs.ts';
 import { steadyChoices } from './patterns/steady-choices.ts';
 import { streamPairs } from './patterns/stream-pairs.ts';
+import { systemFateChoices } from './patterns/system-fate-choices.ts';
 import { trustChoices } from './patterns/trust-choices.ts';
 import { valueChoices } from './patterns/value-choices.ts';
 
@@ -52,6 +53,7 @@ export const patterns: readonly Pattern[] = [
   ...securityPairs,
   ...steadyChoices,
   ...streamPairs,
+  ...systemFateChoices,
   ...trustChoices,
   ...valueChoices,
 ];

@@ -114,7 +114,7 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'Pocos casos y ningún sistema: personas.',
         },
         source: page('learn/artificial-intelligence-vs-machine-learning'),
-        popularity: 4,
+        popularity: 5,
         neverRight: true,
       },
       {
@@ -183,9 +183,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
         id: 'criterion',
         notWith: ['proven'],
         text: {
-          pt: 'O regulador exige que cada decisão siga um critério escrito antes.',
-          en: 'The regulator requires each decision to follow a criterion written beforehand.',
-          es: 'El regulador exige que cada decisión siga un criterio escrito de antemano.',
+          pt: 'O regulador exige que cada decisão siga um critério definido antes.',
+          en: 'The regulator requires each decision to follow a criterion set beforehand.',
+          es: 'El regulador exige que cada decisión siga un criterio definido de antemano.',
         },
         fits: ['rules', 'staff', 'form'],
         rulesOut: {
@@ -421,9 +421,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
       {
         id: 'agent',
         text: {
-          pt: 'Um agente virtual que conversa com o cliente',
-          en: 'A virtual agent that talks with the customer',
-          es: 'Un agente virtual que conversa con el cliente',
+          pt: 'Um agente virtual de IA que conversa e resolve',
+          en: 'A virtual AI agent that talks and gets things done',
+          es: 'Un agente virtual de IA que conversa y resuelve',
         },
         uses: [],
         why: {
@@ -657,9 +657,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
       {
         id: 'settle',
         text: {
-          pt: 'O cliente quer sair da ligação com o pedido já alterado no sistema.',
-          en: 'Customers want their order changed in the system by the end of the call.',
-          es: 'El cliente quiere terminar la llamada con su pedido ya cambiado en el sistema.',
+          pt: 'O cliente quer desligar com o pedido já alterado no sistema.',
+          en: 'Customers want to hang up with their order already changed in the system.',
+          es: 'El cliente quiere colgar con su pedido ya cambiado en el sistema.',
         },
         fits: ['agent', 'assist', 'hire'],
         rulesOut: {
@@ -847,9 +847,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'Con aprobación humana, una persona corrige o frena la respuesta antes de que la lea el usuario.',
         },
         tell: {
-          pt: 'Poucas respostas e erros graves: uma pessoa no processo (human in the loop).',
+          pt: 'Poucas respostas e erros graves: supervisão humana.',
           en: 'Few answers and serious errors: a human in the loop.',
-          es: 'Pocas respuestas y errores graves: una persona en el proceso (human in the loop).',
+          es: 'Pocas respuestas y errores graves: supervisión humana.',
         },
         source: page('discover/human-in-the-loop'),
         popularity: 4,
@@ -857,9 +857,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
       {
         id: 'rights',
         text: {
-          pt: 'Acesso do modelo limitado aos dados do próprio usuário',
-          en: 'Model access limited to the user’s own data',
-          es: 'Acceso del modelo limitado a los datos del propio usuario',
+          pt: 'Acesso do modelo limitado ao da conta em uso',
+          en: 'Model access limited to that of the account in use',
+          es: 'Acceso del modelo limitado al de la cuenta en uso',
         },
         uses: [],
         why: {
@@ -878,9 +878,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
       {
         id: 'notice',
         text: {
-          pt: 'Um aviso de que a IA pode errar',
-          en: 'A notice that AI may be wrong',
-          es: 'Un aviso de que la IA puede equivocarse',
+          pt: 'Um aviso sobre possíveis erros',
+          en: 'A notice about possible errors',
+          es: 'Un aviso sobre posibles errores',
         },
         uses: [],
         why: {
@@ -900,9 +900,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
       {
         id: 'attack',
         text: {
-          pt: 'Uma semana de ataques simulados antes do lançamento',
-          en: 'A week of simulated attacks before launch',
-          es: 'Una semana de ataques simulados antes del lanzamiento',
+          pt: 'Ataques simulados por especialistas (red team)',
+          en: 'Simulated attacks by specialists (red team)',
+          es: 'Ataques simulados por especialistas (red team)',
         },
         uses: [],
         why: {
@@ -1110,7 +1110,7 @@ export const aiBusinessChoices: readonly Pattern[] = [
       {
         id: 'acts',
         text: {
-          pt: 'A medida tem de agir na própria resposta, sem depender da atenção do leitor.',
+          pt: 'A medida tem de agir na resposta em si, sem depender da atenção do leitor.',
           en: 'The measure has to act on the answer itself, whatever attention readers pay.',
           es: 'La medida debe actuar en la propia respuesta, sin depender de la atención del lector.',
         },
@@ -1272,9 +1272,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
       {
         id: 'no-devices',
         text: {
-          pt: 'O orçamento do primeiro projeto não cobre equipamentos nas lojas.',
-          en: 'The budget of the first project does not cover equipment in stores.',
-          es: 'El presupuesto del primer proyecto no cubre equipos en las tiendas.',
+          pt: 'O orçamento do primeiro projeto não cobre equipamentos.',
+          en: 'The budget of the first project does not cover equipment.',
+          es: 'El presupuesto del primer proyecto no cubre equipos.',
         },
         fits: ['forecast', 'summaries', 'assistant', 'prices'],
         rulesOut: {
@@ -1504,6 +1504,349 @@ export const aiBusinessChoices: readonly Pattern[] = [
       pt: 'Com qual projeto a empresa deve começar?',
       en: 'Which project should the company begin with?',
       es: '¿Con qué proyecto debe empezar la empresa?',
+    },
+  },
+  {
+    id: 'site-translation',
+    exams: { 'cloud-digital-leader': { domain: 'ai', topic: 'ai-products' } },
+    situations: [
+      {
+        id: 'cosmetics',
+        text: {
+          pt: 'Uma marca de cosméticos quer oferecer em outros idiomas os textos da sua loja.',
+          en: 'A cosmetics brand wants to offer the texts of its store in other languages.',
+          es: 'Una marca de cosméticos quiere ofrecer en otros idiomas los textos de su tienda.',
+        },
+      },
+      {
+        id: 'tools',
+        text: {
+          pt: 'Uma fabricante de ferramentas quer oferecer os seus manuais em outros idiomas.',
+          en: 'A tool maker wants to offer its manuals in other languages.',
+          es: 'Un fabricante de herramientas quiere ofrecer sus manuales en otros idiomas.',
+        },
+      },
+      {
+        id: 'travel',
+        text: {
+          pt: 'Um portal de turismo quer oferecer os seus roteiros em outros idiomas.',
+          en: 'A tourism portal wants to offer its itineraries in other languages.',
+          es: 'Un portal de turismo quiere ofrecer sus itinerarios en otros idiomas.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'api',
+        text: {
+          pt: 'O Cloud Translation, pronto para uso',
+          en: 'Cloud Translation, ready to use',
+          es: 'Cloud Translation, listo para usar',
+        },
+        uses: ['Cloud Translation'],
+        why: {
+          pt: 'O Cloud Translation traduz na hora para mais de cem idiomas, sem treinamento nem preparação.',
+          en: 'Cloud Translation translates at once into more than a hundred languages, without training or preparation.',
+          es: 'Cloud Translation traduce al instante a más de cien idiomas, sin entrenamiento ni preparación.',
+        },
+        tell: {
+          pt: 'Muitos idiomas, já: modelo pronto de tradução.',
+          en: 'Many languages, now: a pretrained translation model.',
+          es: 'Muchos idiomas, ya: modelo de traducción listo.',
+        },
+        source: page('translate/docs/overview'),
+        popularity: 5,
+      },
+      {
+        id: 'glossary',
+        text: {
+          pt: 'O Cloud Translation, com um glossário',
+          en: 'Cloud Translation, with a glossary',
+          es: 'Cloud Translation, con un glosario',
+        },
+        uses: ['Cloud Translation'],
+        why: {
+          pt: 'Com um glossário, o Cloud Translation usa em cada texto os termos que a empresa definiu.',
+          en: 'With a glossary, Cloud Translation uses the terms that the company set in each text.',
+          es: 'Con un glosario, Cloud Translation usa en cada texto los términos que definió la empresa.',
+        },
+        tell: {
+          pt: 'Termos da marca iguais em tudo: glossário.',
+          en: 'Brand terms alike everywhere: a glossary.',
+          es: 'Términos de la marca iguales en todo: glosario.',
+        },
+        source: page('translate/docs/advanced/glossary'),
+        popularity: 3,
+      },
+      {
+        id: 'gemini',
+        text: {
+          pt: 'O Gemini, com um prompt sobre o tom',
+          en: 'Gemini, with a prompt on tone',
+          es: 'Gemini, con un prompt sobre el tono',
+        },
+        uses: ['Gemini'],
+        why: {
+          pt: 'Com um prompt, o Gemini traduz e também adapta o tom a cada público.',
+          en: 'With a prompt, Gemini translates and also adapts the tone to each audience.',
+          es: 'Con un prompt, Gemini traduce y también adapta el tono a cada público.',
+        },
+        tell: {
+          pt: 'Traduzir e mudar o tom: IA generativa.',
+          en: 'Translating and changing the tone: generative AI.',
+          es: 'Traducir y cambiar el tono: IA generativa.',
+        },
+        source: page('vertex-ai/generative-ai/docs/learn/overview'),
+        popularity: 5,
+      },
+      {
+        id: 'review',
+        text: {
+          pt: 'O Cloud Translation, com revisão humana',
+          en: 'Cloud Translation, with human review',
+          es: 'Cloud Translation, con revisión humana',
+        },
+        uses: [],
+        why: {
+          pt: 'Na revisão humana, um tradutor confere a tradução automática e responde por ela.',
+          en: 'In human review, a translator checks the machine translation and answers for it.',
+          es: 'En la revisión humana, un traductor verifica la traducción automática y responde por ella.',
+        },
+        tell: {
+          pt: 'Alguém responde por cada texto: revisão humana.',
+          en: 'Somebody answers for each text: human review.',
+          es: 'Alguien responde por cada texto: revisión humana.',
+        },
+        source: page('discover/human-in-the-loop'),
+        popularity: 4,
+      },
+      {
+        id: 'people',
+        text: {
+          pt: 'Tradutores contratados, sem máquina',
+          en: 'Hired translators, without a machine',
+          es: 'Traductores contratados, sin máquina',
+        },
+        uses: [],
+        why: {
+          pt: 'Tradutores contratados escolhem cada palavra e assinam o trabalho.',
+          en: 'Hired translators choose each word and sign the work.',
+          es: 'Los traductores contratados eligen cada palabra y firman el trabajo.',
+        },
+        tell: {
+          pt: 'Poucos textos e muito cuidado: tradutores.',
+          en: 'Few texts and great care: translators.',
+          es: 'Pocos textos y mucho cuidado: traductores.',
+        },
+        source: page('discover/human-in-the-loop'),
+        popularity: 4,
+        neverRight: true,
+      },
+      {
+        id: 'browser',
+        text: {
+          pt: 'A tradução automática do navegador',
+          en: 'The browser’s automatic translation',
+          es: 'La traducción automática del navegador',
+        },
+        uses: [],
+        why: {
+          pt: 'A tradução do navegador não custa nada e não exige nenhum trabalho.',
+          en: 'The browser’s translation costs nothing and takes no work.',
+          es: 'La traducción del navegador no cuesta nada y no exige ningún trabajo.',
+        },
+        tell: {
+          pt: 'Leitura ocasional: o navegador traduz.',
+          en: 'Occasional reading: the browser translates.',
+          es: 'Lectura ocasional: el navegador traduce.',
+        },
+        source: page('translate/docs/overview'),
+        popularity: 5,
+        neverRight: true,
+      },
+    ],
+    constraints: [
+      {
+        id: 'terms',
+        text: {
+          pt: 'Centenas de nomes da marca devem ser traduzidos do mesmo modo em tudo.',
+          en: 'Hundreds of brand names have to be translated alike everywhere.',
+          es: 'Cientos de nombres de la marca deben traducirse igual en todo.',
+        },
+        fits: ['glossary', 'review', 'people'],
+        rulesOut: {
+          api: {
+            pt: 'Pronto para uso, o Cloud Translation não conhece os nomes da marca.',
+            en: 'Ready to use, Cloud Translation does not know the brand’s names.',
+            es: 'Listo para usar, Cloud Translation no conoce los nombres de la marca.',
+          },
+          browser: {
+            pt: 'O navegador não conhece os nomes da marca.',
+            en: 'The browser does not know the brand’s names.',
+            es: 'El navegador no conoce los nombres de la marca.',
+          },
+        },
+      },
+      {
+        id: 'volume',
+        text: {
+          pt: 'São 200 mil textos novos por dia.',
+          en: 'There are 200,000 new texts a day.',
+          es: 'Son 200 000 textos nuevos por día.',
+        },
+        fits: ['api', 'glossary', 'gemini', 'browser'],
+        rulesOut: {
+          people: {
+            pt: 'Tradutores não dão conta de 200 mil textos por dia.',
+            en: 'Translators cannot cope with 200,000 texts a day.',
+            es: 'Los traductores no dan abasto con 200 000 textos por día.',
+          },
+          review: {
+            pt: 'A revisão humana não dá conta de 200 mil textos por dia.',
+            en: 'Human review cannot cope with 200,000 texts a day.',
+            es: 'La revisión humana no da abasto con 200 000 textos por día.',
+          },
+        },
+      },
+      {
+        id: 'voice',
+        text: {
+          pt: 'O mesmo texto deve soar jovem para uns e formal para outros.',
+          en: 'The same text has to sound young to some and formal to others.',
+          es: 'El mismo texto debe sonar joven para unos y formal para otros.',
+        },
+        fits: ['gemini', 'people'],
+        rulesOut: {
+          api: {
+            pt: 'Pronto para uso, o Cloud Translation não adapta a linguagem a cada público.',
+            en: 'Ready to use, Cloud Translation does not adapt its language to each audience.',
+            es: 'Listo para usar, Cloud Translation no adapta el lenguaje a cada público.',
+          },
+          glossary: {
+            pt: 'Um glossário fixa termos, e não o jeito de falar.',
+            en: 'A glossary fixes terms, not the way of speaking.',
+            es: 'Un glosario fija términos, no la forma de hablar.',
+          },
+          browser: {
+            pt: 'O navegador traduz tudo do mesmo jeito.',
+            en: 'The browser translates it all in the same way.',
+            es: 'El navegador traduce todo de la misma manera.',
+          },
+        },
+      },
+      {
+        id: 'signed',
+        notWith: ['volume'],
+        text: {
+          pt: 'Pela lei, alguém qualificado tem de responder por cada texto.',
+          en: 'By law, somebody qualified has to answer for each text.',
+          es: 'Por ley, alguien calificado debe responder por cada texto.',
+        },
+        fits: ['review', 'people'],
+        rulesOut: {
+          api: {
+            pt: 'Pronto para uso, o Cloud Translation não tem quem responda pelo texto.',
+            en: 'Ready to use, Cloud Translation has nobody to answer for the text.',
+            es: 'Listo para usar, Cloud Translation no tiene quien responda por el texto.',
+          },
+          glossary: {
+            pt: 'Um glossário não põe ninguém a responder pelo texto.',
+            en: 'A glossary makes nobody answer for the text.',
+            es: 'Un glosario no hace que nadie responda por el texto.',
+          },
+          gemini: {
+            pt: 'No Gemini, ninguém responde por cada texto.',
+            en: 'With Gemini, nobody answers for each text.',
+            es: 'En Gemini, nadie responde por cada texto.',
+          },
+          browser: {
+            pt: 'No navegador, ninguém responde pelo texto.',
+            en: 'In the browser, nobody answers for the text.',
+            es: 'En el navegador, nadie responde por el texto.',
+          },
+        },
+      },
+      {
+        id: 'kept',
+        text: {
+          pt: 'Os textos traduzidos ficam no site da empresa e devem aparecer nas buscas.',
+          en: 'The translated texts stay on the company’s site and have to show up in searches.',
+          es: 'Los textos traducidos quedan en el sitio de la empresa y deben aparecer en las búsquedas.',
+        },
+        fits: ['api', 'glossary', 'gemini', 'review', 'people'],
+        rulesOut: {
+          browser: {
+            pt: 'A tradução do navegador só existe na tela de quem lê.',
+            en: 'The browser’s translation exists on the reader’s screen alone.',
+            es: 'La traducción del navegador existe solo en la pantalla de quien lee.',
+          },
+        },
+      },
+      {
+        id: 'today',
+        notWith: ['terms'],
+        text: {
+          pt: 'Tudo deve funcionar hoje, sem preparar nenhuma lista.',
+          en: 'It all has to work today, without preparing any list.',
+          es: 'Todo debe funcionar hoy, sin preparar ninguna lista.',
+        },
+        fits: ['api', 'gemini', 'browser'],
+        rulesOut: {
+          glossary: {
+            pt: 'O glossário é uma lista de termos que alguém prepara antes.',
+            en: 'The glossary is a list of terms that somebody prepares first.',
+            es: 'El glosario es una lista de términos que alguien prepara antes.',
+          },
+          people: {
+            pt: 'Contratar tradutores não se faz em um dia.',
+            en: 'Hiring translators is not done in a day.',
+            es: 'Contratar traductores no se hace en un día.',
+          },
+        },
+      },
+      {
+        id: 'repeatable',
+        notWith: ['voice'],
+        text: {
+          pt: 'A mesma frase deve ser traduzida igual a cada vez.',
+          en: 'The same sentence has to be translated alike each time.',
+          es: 'La misma frase debe traducirse igual cada vez.',
+        },
+        fits: ['api', 'glossary', 'browser'],
+        rulesOut: {
+          gemini: {
+            pt: 'Um modelo generativo pode variar a tradução de uma vez para outra.',
+            en: 'A generative model may vary the translation from one time to the next.',
+            es: 'Un modelo generativo puede variar la traducción de una vez a otra.',
+          },
+          people: {
+            pt: 'Tradutores diferentes traduzem a mesma frase de formas diferentes.',
+            en: 'Different translators translate the same sentence differently.',
+            es: 'Traductores distintos traducen la misma frase de formas distintas.',
+          },
+        },
+      },
+      {
+        id: 'legal-audience',
+        text: {
+          pt: 'A verba não cobre o trabalho de um tradutor do início ao fim.',
+          en: 'There is no money for a translator’s work from beginning to end.',
+          es: 'El presupuesto no cubre el trabajo de un traductor de principio a fin.',
+        },
+        fits: ['api', 'glossary', 'gemini', 'review', 'browser'],
+        rulesOut: {
+          people: {
+            pt: 'Com tradutores contratados, todo o trabalho é pago a eles, do início ao fim.',
+            en: 'With hired translators, all the work is paid to them, from beginning to end.',
+            es: 'Con traductores contratados, todo el trabajo se les paga, de principio a fin.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual solução atende a todos esses requisitos?',
+      en: 'Which solution meets all of these requirements?',
+      es: '¿Qué solución cumple todos estos requisitos?',
     },
   },
 ];

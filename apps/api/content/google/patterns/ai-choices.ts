@@ -311,7 +311,7 @@ export const aiChoices: readonly Pattern[] = [
           es: 'Analistas de SQL y datos en el data warehouse: BigQuery ML.',
         },
         source: page('bigquery/docs/bqml-introduction'),
-        popularity: 5,
+        popularity: 4,
       },
       {
         id: 'automl',
@@ -392,7 +392,7 @@ export const aiChoices: readonly Pattern[] = [
         },
         tell: { pt: 'Entender o passado: BI.', en: 'Understanding the past: BI.', es: 'Entender el pasado: BI.' },
         source: page('looker/docs/intro'),
-        popularity: 5,
+        popularity: 4,
         neverRight: true,
       },
       {
@@ -753,7 +753,7 @@ export const aiChoices: readonly Pattern[] = [
           es: 'Solo encontrar la página: búsqueda.',
         },
         source: page('generative-ai-app-builder/docs/enterprise-search-introduction'),
-        popularity: 5,
+        popularity: 4,
         neverRight: true,
       },
     ],
@@ -1221,9 +1221,9 @@ export const aiChoices: readonly Pattern[] = [
         id: 'steady',
         notWith: ['drift'],
         text: {
-          pt: 'O perfil das pessoas quase não muda de um ano para outro.',
-          en: 'People’s profiles hardly change from one year to the next.',
-          es: 'El perfil de las personas casi no cambia de un año a otro.',
+          pt: 'Os perfis quase não mudam de um ano para outro.',
+          en: 'Profiles hardly change from one year to the next.',
+          es: 'Los perfiles casi no cambian de un año a otro.',
         },
         fits: ['explain', 'groups', 'person', 'drop'],
         rulesOut: {

@@ -154,7 +154,7 @@ export const aiStartChoices: readonly Pattern[] = [
           es: 'Pocos papeles y muy variados: personas.',
         },
         source: page('document-ai/docs/overview'),
-        popularity: 3,
+        popularity: 4,
       },
       {
         id: 'portal',
@@ -417,7 +417,7 @@ export const aiStartChoices: readonly Pattern[] = [
           es: 'Sin etiquetas, solo para ver grupos: no supervisado.',
         },
         source: page('discover/what-is-unsupervised-learning'),
-        popularity: 4,
+        popularity: 3,
         neverRight: true,
       },
       {

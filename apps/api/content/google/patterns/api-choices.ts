@@ -51,7 +51,7 @@ export const apiChoices: readonly Pattern[] = [
           es: 'Socios, cuotas, cobro y portal: Apigee.',
         },
         source: page('apigee/docs/api-platform/get-started/what-apigee'),
-        popularity: 5,
+        popularity: 4,
       },
       {
         id: 'gateway',

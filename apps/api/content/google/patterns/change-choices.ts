@@ -182,16 +182,16 @@ export const changeChoices: readonly Pattern[] = [
       {
         id: 'outage',
         text: {
-          pt: 'Se algo falhar, as aplicações importantes precisam continuar no ar.',
-          en: 'If something fails, the important applications have to stay online.',
-          es: 'Si algo falla, las aplicaciones importantes deben seguir en línea.',
+          pt: 'Se algo falhar, o que é crítico precisa continuar no ar.',
+          en: 'If something fails, whatever is critical has to stay online.',
+          es: 'Si algo falla, lo que es crítico debe seguir en línea.',
         },
         fits: ['pilot', 'center', 'partner', 'training'],
         rulesOut: {
           'at-once': {
-            pt: 'Na mudança de tudo de uma vez, uma falha atinge também as aplicações importantes.',
-            en: 'When it all moves at once, a failure hits the important applications too.',
-            es: 'Si todo se traslada de una vez, una falla alcanza también a las aplicaciones importantes.',
+            pt: 'Na mudança de tudo de uma vez, uma falha atinge também o que é crítico.',
+            en: 'When it all moves at once, a failure hits what is critical too.',
+            es: 'Si todo se traslada de una vez, una falla alcanza también lo que es crítico.',
           },
         },
       },
@@ -395,25 +395,25 @@ export const changeChoices: readonly Pattern[] = [
       {
         id: 'board',
         text: {
-          pt: 'Uma gráfica quer mostrar aos sócios quanto custaria levar os seus sistemas ao Google Cloud.',
-          en: 'A printing company wants to show its partners what taking its systems to Google Cloud would cost.',
-          es: 'Una imprenta quiere mostrar a sus socios cuánto costaría llevar sus sistemas a Google Cloud.',
+          pt: 'Uma gráfica quer mostrar aos sócios quanto pagaria por ter os seus sistemas no Google Cloud.',
+          en: 'A printing company wants to show its partners what it would pay for its systems on Google Cloud.',
+          es: 'Una imprenta quiere mostrar a sus socios cuánto pagaría por tener sus sistemas en Google Cloud.',
         },
       },
       {
         id: 'council',
         text: {
-          pt: 'Uma câmara municipal precisa estimar o custo de levar os seus sistemas ao Google Cloud.',
-          en: 'A city council needs to estimate the cost of taking its systems to Google Cloud.',
-          es: 'Un concejo municipal necesita estimar el costo de llevar sus sistemas a Google Cloud.',
+          pt: 'Uma câmara municipal precisa estimar o que gastaria com os seus sistemas no Google Cloud.',
+          en: 'A city council needs to estimate what it would spend on its systems on Google Cloud.',
+          es: 'Un concejo municipal necesita estimar lo que gastaría en sus sistemas en Google Cloud.',
         },
       },
       {
         id: 'clinic',
         text: {
-          pt: 'Uma rede de laboratórios quer comparar o custo atual com o dos seus sistemas no Google Cloud.',
-          en: 'A laboratory network wants to compare today’s cost with that of its systems on Google Cloud.',
-          es: 'Una red de laboratorios quiere comparar el costo actual con el de sus sistemas en Google Cloud.',
+          pt: 'Uma rede de laboratórios quer comparar o que gasta hoje com o que pagaria no Google Cloud.',
+          en: 'A laboratory network wants to compare what it spends today with what it would pay on Google Cloud.',
+          es: 'Una red de laboratorios quiere comparar lo que gasta hoy con lo que pagaría en Google Cloud.',
         },
       },
     ],
@@ -484,9 +484,9 @@ export const changeChoices: readonly Pattern[] = [
       {
         id: 'trial',
         text: {
-          pt: 'Um mês de teste, com a fatura real',
-          en: 'A month’s trial, with the real bill',
-          es: 'Un mes de prueba, con la factura real',
+          pt: 'Um teste curto, com a fatura real',
+          en: 'A short trial, with the real bill',
+          es: 'Una prueba corta, con la factura real',
         },
         uses: [],
         why: {
@@ -711,9 +711,9 @@ export const changeChoices: readonly Pattern[] = [
       {
         id: 'discounts',
         text: {
-          pt: 'O resultado deve considerar descontos por compromisso de um ou três anos.',
-          en: 'The result has to consider discounts for a commitment of one or three years.',
-          es: 'El resultado debe considerar descuentos por compromiso de uno o tres años.',
+          pt: 'O resultado deve considerar descontos por compromisso de longo prazo.',
+          en: 'The result has to consider discounts for a long-term commitment.',
+          es: 'El resultado debe considerar descuentos por compromiso a largo plazo.',
         },
         fits: ['calculator', 'tco', 'discovery'],
         rulesOut: {
@@ -736,9 +736,9 @@ export const changeChoices: readonly Pattern[] = [
       },
     ],
     ask: {
-      pt: 'Como o custo deve ser estimado?',
-      en: 'How should the cost be estimated?',
-      es: '¿Cómo debe estimarse el costo?',
+      pt: 'Que método a organização deve usar?',
+      en: 'Which method should the organization use?',
+      es: '¿Qué método debe usar la organización?',
     },
   },
 ];

@@ -611,7 +611,7 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'Falla de un centro de datos dentro de la misma región: varias zonas.',
         },
         source: page('docs/geography-and-regions'),
-        popularity: 5,
+        popularity: 4,
       },
       {
         id: 'two-regions',
@@ -653,7 +653,7 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'Manda el precio y la distancia no molesta: una región más barata.',
         },
         source: page('docs/geography-and-regions'),
-        popularity: 3,
+        popularity: 4,
         neverRight: true,
       },
       {

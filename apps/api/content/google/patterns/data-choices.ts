@@ -405,7 +405,7 @@ export const dataChoices: readonly Pattern[] = [
           es: 'Volumen moderado en base transaccional: Cloud SQL.',
         },
         source: page('sql/docs/introduction'),
-        popularity: 5,
+        popularity: 4,
         neverRight: true,
       },
       {

@@ -526,9 +526,9 @@ export const dataReachChoices: readonly Pattern[] = [
       {
         id: 'own-words',
         text: {
-          pt: 'As perguntas mudam todo dia, e as pessoas querem fazê-las com as suas palavras.',
-          en: 'Questions change every day, and people want to put them in their own words.',
-          es: 'Las preguntas cambian cada día, y las personas quieren hacerlas con sus palabras.',
+          pt: 'As dúvidas mudam todo dia, e cada um quer apresentá-las com as suas palavras.',
+          en: 'What people want to know changes every day, and they want to say it in their own words.',
+          es: 'Las dudas cambian cada día, y cada uno quiere plantearlas con sus palabras.',
         },
         fits: ['chat', 'analyst'],
         rulesOut: {
@@ -553,7 +553,7 @@ export const dataReachChoices: readonly Pattern[] = [
         id: 'at-once',
         text: {
           pt: 'Quem decide precisa da resposta na hora, também à noite.',
-          en: 'Those who decide need the answer at once, at night too.',
+          en: 'Those who decide need the answer right away, at night too.',
           es: 'Quien decide necesita la respuesta al momento, también de noche.',
         },
         fits: ['looker', 'studio', 'sheets', 'chat'],
@@ -627,7 +627,7 @@ export const dataReachChoices: readonly Pattern[] = [
         id: 'today',
         text: {
           pt: 'As decisões são diárias e dependem dos números da véspera.',
-          en: 'Decisions are made daily and depend on the figures of the day before.',
+          en: 'Decisions are daily and depend on the figures of the day before.',
           es: 'Las decisiones son diarias y dependen de las cifras del día anterior.',
         },
         fits: ['looker', 'studio', 'sheets', 'chat', 'analyst'],

@@ -377,9 +377,9 @@ export const deliveryChoices: readonly Pattern[] = [
       {
         id: 'spot',
         text: {
-          pt: 'Grupo de máquinas Spot em três zonas',
-          en: 'A group of Spot machines in three zones',
-          es: 'Grupo de máquinas Spot en tres zonas',
+          pt: 'Máquinas Spot, espalhadas por zonas',
+          en: 'Spot machines, spread over zones',
+          es: 'Máquinas Spot, repartidas en zonas',
         },
         uses: ['Spot'],
         why: {
@@ -393,7 +393,29 @@ export const deliveryChoices: readonly Pattern[] = [
           es: 'Interrupciones toleradas y menor precio: Spot.',
         },
         source: page('compute/docs/instances/spot'),
-        popularity: 3,
+        popularity: 4,
+        neverRight: true,
+      },
+      {
+        id: 'two-regions',
+        text: {
+          pt: 'Máquinas em duas regiões, com balanceamento',
+          en: 'Machines in two regions, with load balancing',
+          es: 'Máquinas en dos regiones, con balanceo',
+        },
+        uses: [],
+        why: {
+          pt: 'Grupos em duas regiões continuam no ar mesmo sem uma região inteira.',
+          en: 'Groups in two regions stay online even without an entire region.',
+          es: 'Los grupos en dos regiones siguen en línea incluso sin una región entera.',
+        },
+        tell: {
+          pt: 'Perda de uma região inteira: grupos em duas regiões.',
+          en: 'The loss of an entire region: groups in two regions.',
+          es: 'Pérdida de una región entera: grupos en dos regiones.',
+        },
+        source: page('load-balancing/docs/load-balancing-overview'),
+        popularity: 4,
         neverRight: true,
       },
     ],
@@ -405,7 +427,7 @@ export const deliveryChoices: readonly Pattern[] = [
           en: 'The company wants to stay online if an entire data center fails.',
           es: 'La empresa quiere seguir en línea si falla un centro de datos entero.',
         },
-        fits: ['regional', 'pair', 'spot'],
+        fits: ['two-regions', 'regional', 'pair', 'spot'],
         rulesOut: {
           big: {
             pt: 'Uma única máquina para com o data center em que está.',
@@ -426,7 +448,7 @@ export const deliveryChoices: readonly Pattern[] = [
           en: 'Demand grows tenfold within minutes during promotions.',
           es: 'La demanda crece diez veces en minutos durante las promociones.',
         },
-        fits: ['zonal', 'regional', 'spot'],
+        fits: ['two-regions', 'zonal', 'regional', 'spot'],
         rulesOut: {
           big: {
             pt: 'Uma única máquina não cresce em minutos.',
@@ -447,7 +469,7 @@ export const deliveryChoices: readonly Pattern[] = [
           en: 'The company does not accept that the provider takes back capacity in use.',
           es: 'La empresa no acepta que el proveedor retire capacidad en uso.',
         },
-        fits: ['big', 'zonal', 'regional', 'pair'],
+        fits: ['two-regions', 'big', 'zonal', 'regional', 'pair'],
         rulesOut: {
           spot: {
             pt: 'O Google pode retirar máquinas Spot a qualquer momento.',
@@ -459,12 +481,17 @@ export const deliveryChoices: readonly Pattern[] = [
       {
         id: 'close',
         text: {
-          pt: 'A aplicação precisa da menor latência, com as máquinas no mesmo data center.',
-          en: 'The application needs the lowest latency, with machines in the same data center.',
-          es: 'La aplicación necesita la menor latencia, con las máquinas en el mismo centro de datos.',
+          pt: 'A aplicação precisa da menor latência, com os servidores no mesmo data center.',
+          en: 'The application needs the lowest latency, with servers in the same data center.',
+          es: 'La aplicación necesita la menor latencia, con los servidores en el mismo centro de datos.',
         },
         fits: ['big', 'zonal'],
         rulesOut: {
+          'two-regions': {
+            pt: 'Com duas regiões, as máquinas ficam a centenas de quilômetros umas das outras.',
+            en: 'With two regions, machines are hundreds of kilometers apart.',
+            es: 'Con dos regiones, las máquinas están a cientos de kilómetros unas de otras.',
+          },
           regional: {
             pt: 'Em três zonas, as máquinas ficam em data centers diferentes.',
             en: 'In three zones, the machines are in different data centers.',
@@ -485,11 +512,11 @@ export const deliveryChoices: readonly Pattern[] = [
       {
         id: 'night',
         text: {
-          pt: 'Poucos usuários acessam de madrugada, e a empresa não quer pagar por máquinas ociosas.',
-          en: 'Few people use it at night, and the company does not want to pay for idle machines.',
-          es: 'Pocos usuarios acceden de madrugada, y la empresa no quiere pagar por máquinas ociosas.',
+          pt: 'Poucos usuários acessam de madrugada, e a empresa não quer pagar por capacidade ociosa.',
+          en: 'Few people use it at night, and the company does not want to pay for idle capacity.',
+          es: 'Pocos usuarios acceden de madrugada, y la empresa no quiere pagar por capacidad ociosa.',
         },
-        fits: ['zonal', 'regional', 'spot'],
+        fits: ['two-regions', 'zonal', 'regional', 'spot'],
         rulesOut: {
           big: {
             pt: 'Uma só máquina grande é paga por inteiro também de madrugada.',
@@ -506,11 +533,11 @@ export const deliveryChoices: readonly Pattern[] = [
       {
         id: 'heal',
         text: {
-          pt: 'Uma máquina que trava deve ser substituída sem ninguém de plantão.',
-          en: 'A machine that hangs has to be replaced with nobody on duty.',
-          es: 'Una máquina que se bloquea debe reemplazarse sin nadie de guardia.',
+          pt: 'Um servidor que trava deve ser substituído sem ninguém de plantão.',
+          en: 'A server that hangs has to be replaced with nobody on duty.',
+          es: 'Un servidor que se bloquea debe reemplazarse sin nadie de guardia.',
         },
-        fits: ['zonal', 'regional', 'spot'],
+        fits: ['two-regions', 'zonal', 'regional', 'spot'],
         rulesOut: {
           big: {
             pt: 'Uma só máquina grande não tem grupo gerenciado que a recrie.',
@@ -524,11 +551,27 @@ export const deliveryChoices: readonly Pattern[] = [
           },
         },
       },
+      {
+        id: 'one-place',
+        text: {
+          pt: 'O contrato mantém os dados em uma só cidade.',
+          en: 'The contract keeps the data in a single city.',
+          es: 'El contrato mantiene los datos en una sola ciudad.',
+        },
+        fits: ['big', 'zonal', 'regional', 'pair', 'spot'],
+        rulesOut: {
+          'two-regions': {
+            pt: 'Com grupos em duas regiões, os dados ficam em duas cidades.',
+            en: 'With groups in two regions, the data is in two cities.',
+            es: 'Con grupos en dos regiones, los datos están en dos ciudades.',
+          },
+        },
+      },
     ],
     ask: {
-      pt: 'Que arranjo de máquinas atende a todos esses requisitos?',
-      en: 'Which machine setup meets all of these requirements?',
-      es: '¿Qué disposición de máquinas cumple todos estos requisitos?',
+      pt: 'Que arranjo atende a todos esses requisitos?',
+      en: 'Which setup meets all of these requirements?',
+      es: '¿Qué disposición cumple todos estos requisitos?',
     },
   },
   {

@@ -319,7 +319,7 @@ export const guardChoices: readonly Pattern[] = [
           es: 'Todo visible para quien tiene acceso: una copia solo con permisos.',
         },
         source: page('sensitive-data-protection/docs/sensitive-data-protection-overview'),
-        popularity: 5,
+        popularity: 4,
         neverRight: true,
       },
       {

@@ -240,6 +240,55 @@ export const modernizationChoices: readonly Pattern[] = [
           },
         },
       },
+      {
+        id: 'many-services',
+        notWith: ['no-k8s'],
+        text: {
+          pt: 'São cem serviços que se chamam entre si, e a equipe quer administrá-los juntos.',
+          en: 'There are a hundred services that call one another, and the team wants to manage them together.',
+          es: 'Son cien servicios que se llaman entre sí, y el equipo quiere administrarlos juntos.',
+        },
+        fits: ['autopilot', 'standard', 'own'],
+        rulesOut: {
+          vms: {
+            pt: 'No Compute Engine, cada contêiner seria posto e vigiado à mão na sua máquina.',
+            en: 'On Compute Engine, each container would be placed and watched by hand on its machine.',
+            es: 'En Compute Engine, cada contenedor se ubicaría y vigilaría a mano en su máquina.',
+          },
+        },
+      },
+      {
+        id: 'self-heal',
+        text: {
+          pt: 'Um contêiner que falha deve ser substituído sem ninguém de plantão.',
+          en: 'A container that fails has to be replaced with nobody on duty.',
+          es: 'Un contenedor que falla debe reemplazarse sin nadie de guardia.',
+        },
+        fits: ['run', 'autopilot', 'standard', 'own'],
+        rulesOut: {
+          vms: {
+            pt: 'Nas máquinas do Compute Engine, nada recria um contêiner que falha.',
+            en: 'On Compute Engine machines, nothing re-creates a container that fails.',
+            es: 'En las máquinas de Compute Engine, nada recrea un contenedor que falla.',
+          },
+        },
+      },
+      {
+        id: 'stateful',
+        text: {
+          pt: 'Um dos contêineres guarda dados em um disco que é só dele.',
+          en: 'One of the containers keeps data on a disk of its own.',
+          es: 'Uno de los contenedores guarda datos en un disco propio.',
+        },
+        fits: ['autopilot', 'standard', 'vms', 'own'],
+        rulesOut: {
+          run: {
+            pt: 'Os contêineres do Cloud Run não guardam estado em um disco próprio.',
+            en: 'Containers on Cloud Run keep no state on a disk of their own.',
+            es: 'Los contenedores de Cloud Run no guardan estado en un disco propio.',
+          },
+        },
+      },
     ],
     ask: {
       pt: 'Onde os contêineres devem rodar?',
@@ -383,6 +432,28 @@ export const modernizationChoices: readonly Pattern[] = [
         source: page('architecture/migration-to-gcp-getting-started'),
         popularity: 3,
       },
+      {
+        id: 'retain',
+        text: {
+          pt: 'Deixar tudo onde está por mais um ano (retain)',
+          en: 'Leave it all where it is for one more year (retain)',
+          es: 'Dejar todo donde está un año más (retain)',
+        },
+        uses: [],
+        why: {
+          pt: 'Deixar onde está não gasta nada em migração e espera por um momento melhor.',
+          en: 'Leaving it where it is spends nothing on migration and waits for a better moment.',
+          es: 'Dejarlo donde está no gasta nada en migración y espera un momento mejor.',
+        },
+        tell: {
+          pt: 'Sistema que ainda não compensa mover: retain.',
+          en: 'A system not yet worth moving: retain.',
+          es: 'Sistema que aún no conviene mover: retain.',
+        },
+        source: page('architecture/migration-to-gcp-getting-started'),
+        popularity: 3,
+        neverRight: true,
+      },
     ],
     constraints: [
       {
@@ -394,6 +465,11 @@ export const modernizationChoices: readonly Pattern[] = [
         },
         fits: ['rehost', 'replatform', 'vmware'],
         rulesOut: {
+          retain: {
+            pt: 'Deixar tudo onde está não cumpre o prazo de seis meses.',
+            en: 'Leaving it all where it is does not meet the six months.',
+            es: 'Dejar todo donde está no cumple el plazo de seis meses.',
+          },
           refactor: {
             pt: 'Reescrever dezenas de sistemas leva bem mais de seis meses.',
             en: 'Rewriting dozens of systems takes far more than six months.',
@@ -415,6 +491,11 @@ export const modernizationChoices: readonly Pattern[] = [
         },
         fits: ['replatform', 'refactor', 'saas'],
         rulesOut: {
+          retain: {
+            pt: 'Se tudo fica onde está, a equipe continua a cuidar do MySQL.',
+            en: 'If it all stays where it is, the team still looks after MySQL.',
+            es: 'Si todo queda donde está, el equipo sigue a cargo de MySQL.',
+          },
           rehost: {
             pt: 'No rehost, os bancos continuam em máquinas que a equipe mantém.',
             en: 'With rehost, databases stay on machines that the team maintains.',
@@ -434,7 +515,7 @@ export const modernizationChoices: readonly Pattern[] = [
           en: 'The organization wants to keep the business rules of its own systems.',
           es: 'La organización quiere mantener las reglas propias de sus sistemas.',
         },
-        fits: ['rehost', 'replatform', 'refactor', 'vmware'],
+        fits: ['retain', 'rehost', 'replatform', 'refactor', 'vmware'],
         rulesOut: {
           saas: {
             pt: 'Produtos SaaS trazem as regras do fornecedor, e não as da empresa.',
@@ -450,7 +531,7 @@ export const modernizationChoices: readonly Pattern[] = [
           en: 'The team has no budget to change the programs’ code.',
           es: 'El equipo no tiene fondos para cambiar el código de los programas.',
         },
-        fits: ['rehost', 'replatform', 'vmware', 'saas'],
+        fits: ['retain', 'rehost', 'replatform', 'vmware', 'saas'],
         rulesOut: {
           refactor: {
             pt: 'O refactor é justamente reescrever os programas.',
@@ -468,6 +549,11 @@ export const modernizationChoices: readonly Pattern[] = [
         },
         fits: ['refactor', 'saas'],
         rulesOut: {
+          retain: {
+            pt: 'Se tudo fica onde está, o sistema cresce por inteiro, como antes.',
+            en: 'If it all stays where it is, the system scales as a whole, as before.',
+            es: 'Si todo queda donde está, el sistema escala por completo, como antes.',
+          },
           rehost: {
             pt: 'No rehost, o sistema escala por inteiro, como antes.',
             en: 'With rehost the system scales as a whole, as before.',
@@ -498,6 +584,70 @@ export const modernizationChoices: readonly Pattern[] = [
             pt: 'O VMware Engine mantém o VMware e sua licença.',
             en: 'VMware Engine keeps VMware and its license.',
             es: 'VMware Engine mantiene VMware y su licencia.',
+          },
+        },
+      },
+      {
+        id: 'hardware-end',
+        text: {
+          pt: 'A garantia dos equipamentos acabou, e a direção não compra outros.',
+          en: 'The hardware’s warranty is over, and management will not buy more.',
+          es: 'La garantía de los equipos terminó, y la dirección no compra otros.',
+        },
+        fits: ['rehost', 'replatform', 'refactor', 'saas', 'vmware'],
+        rulesOut: {
+          retain: {
+            pt: 'Deixar tudo onde está depende de equipamentos sem garantia.',
+            en: 'Leaving it all where it is relies on hardware out of warranty.',
+            es: 'Dejar todo donde está depende de equipos sin garantía.',
+          },
+        },
+      },
+      {
+        id: 'same-tools',
+        notWith: ['licences'],
+        text: {
+          pt: 'Por um ano, os administradores precisam manter as ferramentas que usam hoje.',
+          en: 'For a year, administrators have to keep the tools they use today.',
+          es: 'Por un año, los administradores deben mantener las herramientas que usan hoy.',
+        },
+        fits: ['vmware', 'retain'],
+        rulesOut: {
+          rehost: {
+            pt: 'No rehost, as máquinas passam às ferramentas do Compute Engine.',
+            en: 'With rehost, the machines move to the tools of Compute Engine.',
+            es: 'Con rehost, las máquinas pasan a las herramientas de Compute Engine.',
+          },
+          refactor: {
+            pt: 'Microsserviços não se administram com as ferramentas do VMware.',
+            en: 'Microservices are not administered with VMware tools.',
+            es: 'Los microservicios no se administran con las herramientas de VMware.',
+          },
+          saas: {
+            pt: 'Produtos SaaS não se administram com as ferramentas do VMware.',
+            en: 'SaaS products are not administered with VMware tools.',
+            es: 'Los productos SaaS no se administran con las herramientas de VMware.',
+          },
+          replatform: {
+            pt: 'No replatform, máquinas e bancos passam às ferramentas do Google Cloud.',
+            en: 'With replatform, machines and databases move to Google Cloud tools.',
+            es: 'Con replatform, máquinas y bases pasan a las herramientas de Google Cloud.',
+          },
+        },
+      },
+      {
+        id: 'no-dependence',
+        text: {
+          pt: 'A direção não aceita depender de um produto pronto de outra empresa.',
+          en: 'Management will not depend on another company’s ready product.',
+          es: 'La dirección no acepta depender de un producto hecho de otra empresa.',
+        },
+        fits: ['rehost', 'replatform', 'refactor', 'vmware', 'retain'],
+        rulesOut: {
+          saas: {
+            pt: 'Com SaaS, cada sistema passa a depender do produto de outra empresa.',
+            en: 'With SaaS, each system comes to depend on another company’s product.',
+            es: 'Con SaaS, cada sistema pasa a depender del producto de otra empresa.',
           },
         },
       },
@@ -621,7 +771,7 @@ export const modernizationChoices: readonly Pattern[] = [
           es: 'Pocas llamadas entre aplicaciones: basta HTTPS.',
         },
         source: page('docs/security/encryption-in-transit'),
-        popularity: 4,
+        popularity: 5,
         neverRight: true,
       },
       {

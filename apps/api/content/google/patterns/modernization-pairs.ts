@@ -450,7 +450,7 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Equipo pequeño y nada que separar: un solo proyecto.',
         },
         source: page('resource-manager/docs/cloud-platform-resource-hierarchy'),
-        popularity: 5,
+        popularity: 4,
         neverRight: true,
       },
     ],

@@ -829,7 +829,7 @@ export const operationsChoices: readonly Pattern[] = [
           es: 'Pocos recursos y solo separar costos: etiquetas.',
         },
         source: page('resource-manager/docs/creating-managing-projects'),
-        popularity: 5,
+        popularity: 4,
         neverRight: true,
       },
       {

@@ -633,41 +633,41 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'portal',
         text: {
-          pt: 'Um tribunal planeja a disponibilidade e os alertas do portal em que advogados enviam petições, no Google Cloud.',
-          en: 'A court is planning the availability and alerts of its petition portal on Google Cloud.',
-          es: 'Un tribunal planifica la disponibilidad y las alertas del portal en que los abogados envían escritos, en Google Cloud.',
+          pt: 'Um tribunal planeja a disponibilidade e o monitoramento do portal em que advogados enviam petições, no Google Cloud.',
+          en: 'A court is planning the availability and monitoring of its petition portal on Google Cloud.',
+          es: 'Un tribunal planifica la disponibilidad y el monitoreo del portal en que los abogados envían escritos, en Google Cloud.',
         },
       },
       {
         id: 'pay',
         text: {
-          pt: 'Uma empresa de pagamentos planeja a disponibilidade e os alertas do serviço, em máquinas virtuais, que autoriza compras.',
-          en: 'A payments company is planning the availability and alerts of its purchase authorization, on virtual machines.',
-          es: 'Una empresa de pagos planifica la disponibilidad y las alertas del servicio, en máquinas virtuales, que autoriza compras.',
+          pt: 'Uma empresa de pagamentos planeja a disponibilidade e o monitoramento do serviço que autoriza compras, no Compute Engine.',
+          en: 'A payments company is planning the availability and monitoring of its purchase authorization, on Compute Engine.',
+          es: 'Una empresa de pagos planifica la disponibilidad y el monitoreo del servicio que autoriza compras, en Compute Engine.',
         },
       },
       {
         id: 'booking',
         text: {
-          pt: 'Uma rede de hotéis planeja a disponibilidade e os alertas do sistema de reservas, em máquinas virtuais.',
-          en: 'A hotel chain is planning the availability and alerts of its booking system, on virtual machines.',
-          es: 'Una cadena de hoteles planifica la disponibilidad y las alertas de su sistema de reservas, en máquinas virtuales.',
+          pt: 'Uma rede de hotéis planeja a disponibilidade e o monitoramento do sistema de reservas, no Compute Engine.',
+          en: 'A hotel chain is planning the availability and monitoring of its booking system, on Compute Engine.',
+          es: 'Una cadena de hoteles planifica la disponibilidad y el monitoreo de su sistema de reservas, en Compute Engine.',
         },
       },
       {
         id: 'exam',
         text: {
-          pt: 'Um laboratório planeja a disponibilidade e os alertas do sistema de resultados, em máquinas virtuais.',
-          en: 'A laboratory is planning the availability and alerts of its test results system, on virtual machines.',
-          es: 'Un laboratorio planifica la disponibilidad y las alertas de su sistema de resultados, en máquinas virtuales.',
+          pt: 'Um laboratório planeja a disponibilidade e o monitoramento do sistema de resultados, no Compute Engine.',
+          en: 'A laboratory is planning the availability and monitoring of its test results system, on Compute Engine.',
+          es: 'Un laboratorio planifica la disponibilidad y el monitoreo de su sistema de resultados, en Compute Engine.',
         },
       },
       {
         id: 'toll',
         text: {
-          pt: 'Uma concessionária de rodovias planeja a disponibilidade e os alertas do sistema de pedágio, em máquinas virtuais.',
-          en: 'A highway operator is planning the availability and alerts of its toll system, on virtual machines.',
-          es: 'Una concesionaria de autopistas planifica la disponibilidad y las alertas de su sistema de peajes, en máquinas virtuales.',
+          pt: 'Uma concessionária de rodovias planeja a disponibilidade e o monitoramento do sistema de pedágio, no Compute Engine.',
+          en: 'A highway operator is planning the availability and monitoring of its toll system, on Compute Engine.',
+          es: 'Una concesionaria de autopistas planifica la disponibilidad y el monitoreo de su sistema de peajes, en Compute Engine.',
         },
       },
     ],
@@ -769,7 +769,7 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'Saber qué máquina está sobrecargada: métrica de CPU.',
         },
         source: page('monitoring/alerts'),
-        popularity: 5,
+        popularity: 4,
         neverRight: true,
       },
       {
@@ -828,9 +828,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'lowest',
         text: {
-          pt: 'O orçamento só cobre as máquinas em uso, sem nenhuma de reserva.',
-          en: 'The budget covers only the machines in use, with none to spare.',
-          es: 'El presupuesto solo cubre las máquinas en uso, sin ninguna de reserva.',
+          pt: 'A verba só cobre os servidores em uso, sem nenhum de reserva.',
+          en: 'There is money only for the servers in use, with none to spare.',
+          es: 'El dinero solo alcanza para los servidores en uso, sin ninguno de reserva.',
         },
         notWith: ['freeze'],
         rulesOut: {
@@ -885,7 +885,7 @@ export const operationsPairs: readonly Pattern[] = [
         id: 'outside',
         text: {
           pt: 'Quedas que só se veem de fora, como a do domínio, também precisam de aviso.',
-          en: 'Outages seen only from outside, such as that of the domain, need an alert too.',
+          en: 'Outages seen only from outside, such as that of the domain, have to be noticed too.',
           es: 'Las caídas que solo se ven desde fuera, como la del dominio, también necesitan un aviso.',
         },
         rulesOut: {
@@ -900,9 +900,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'quick',
         text: {
-          pt: 'O alerta precisa estar pronto hoje, e ainda não há metas de serviço.',
-          en: 'The alert has to be ready today, and there are no service targets yet.',
-          es: 'La alerta tiene que estar lista hoy, y todavía no hay metas de servicio.',
+          pt: 'O aviso de problemas precisa estar pronto hoje, e ainda não há metas de serviço.',
+          en: 'Notice of problems has to work from today, and there are no service targets yet.',
+          es: 'El aviso de problemas tiene que estar listo hoy, y todavía no hay metas de servicio.',
         },
         rulesOut: {
           slo: {

@@ -77,9 +77,9 @@ export const paceAndCostChoices: readonly Pattern[] = [
       {
         id: 'commit',
         text: {
-          pt: 'Comprometer-se com o uso por um ano',
-          en: 'Commit to the usage for one year',
-          es: 'Comprometerse con el uso por un año',
+          pt: 'Contratar as máquinas por um ano (CUD)',
+          en: 'Commit to the machines for one year (CUD)',
+          es: 'Comprometer las máquinas por un año (CUD)',
         },
         uses: [],
         why: {
@@ -363,9 +363,9 @@ export const paceAndCostChoices: readonly Pattern[] = [
       {
         id: 'budget',
         text: {
-          pt: 'Um error budget, combinado pelas duas áreas',
-          en: 'An error budget, agreed by both sides',
-          es: 'Un error budget, acordado por ambas áreas',
+          pt: 'Um error budget, com uma meta combinada',
+          en: 'An error budget, with an agreed target',
+          es: 'Un error budget, con una meta acordada',
         },
         uses: [],
         why: {
@@ -405,9 +405,9 @@ export const paceAndCostChoices: readonly Pattern[] = [
       {
         id: 'postmortem',
         text: {
-          pt: 'Análises de falhas sem culpados (postmortems)',
-          en: 'Failure reviews without blame (postmortems)',
-          es: 'Análisis de fallas sin culpables (postmortems)',
+          pt: 'Análises sem culpados de cada incidente',
+          en: 'Reviews without blame of each incident',
+          es: 'Análisis sin culpables de cada incidente',
         },
         uses: [],
         why: {
@@ -552,9 +552,9 @@ export const paceAndCostChoices: readonly Pattern[] = [
       {
         id: 'no-hires',
         text: {
-          pt: 'O orçamento não permite contratar ninguém.',
-          en: 'The budget does not allow hiring anyone.',
-          es: 'El presupuesto no permite contratar a nadie.',
+          pt: 'A direção não permite contratar ninguém.',
+          en: 'Management does not allow hiring anyone.',
+          es: 'La dirección no permite contratar a nadie.',
         },
         fits: ['budget', 'gradual', 'postmortem', 'committee', 'freeze'],
         rulesOut: {

@@ -419,7 +419,7 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'Pocos eventos bien conocidos: alertas de registros.',
         },
         source: page('logging/docs/alerting/log-based-alerts'),
-        popularity: 5,
+        popularity: 4,
         neverRight: true,
       },
     ],

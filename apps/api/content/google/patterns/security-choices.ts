@@ -51,7 +51,7 @@ export const securityChoices: readonly Pattern[] = [
           es: 'Acceso desde cualquier lugar, por identidad: Identity-Aware Proxy.',
         },
         source: page('iap/docs/concepts-overview'),
-        popularity: 5,
+        popularity: 4,
       },
       {
         id: 'vpn',
@@ -73,7 +73,7 @@ export const securityChoices: readonly Pattern[] = [
           es: 'Nada expuesto a internet, pero hay que instalar algo: VPN.',
         },
         source: page('network-connectivity/docs/vpn/concepts/overview'),
-        popularity: 4,
+        popularity: 5,
       },
       {
         id: 'iplist',
@@ -95,7 +95,7 @@ export const securityChoices: readonly Pattern[] = [
           es: 'Redes fijas y conocidas: lista de direcciones.',
         },
         source: page('armor/docs/cloud-armor-overview'),
-        popularity: 3,
+        popularity: 4,
       },
       {
         id: 'password',
@@ -117,7 +117,7 @@ export const securityChoices: readonly Pattern[] = [
           es: 'Contraseñas propias: más cuentas que cuidar.',
         },
         source: page('docs/authentication'),
-        popularity: 3,
+        popularity: 4,
       },
       {
         id: 'desktop',
@@ -138,7 +138,7 @@ export const securityChoices: readonly Pattern[] = [
           es: 'Ningún dato en el dispositivo: escritorio remoto.',
         },
         source: page('chrome-enterprise-premium/docs/overview'),
-        popularity: 3,
+        popularity: 4,
         neverRight: true,
       },
     ],
@@ -889,14 +889,14 @@ export const securityChoices: readonly Pattern[] = [
           es: 'Ataques al sitio en el borde: Cloud Armor.',
         },
         source: page('armor/docs/cloud-armor-overview'),
-        popularity: 5,
+        popularity: 4,
       },
       {
         id: 'captcha',
         text: {
-          pt: 'O reCAPTCHA nos formulários do site',
-          en: 'reCAPTCHA in the site’s forms',
-          es: 'reCAPTCHA en los formularios del sitio',
+          pt: 'O reCAPTCHA nos formulários',
+          en: 'reCAPTCHA in the forms',
+          es: 'reCAPTCHA en los formularios',
         },
         uses: ['reCAPTCHA'],
         why: {
@@ -910,14 +910,14 @@ export const securityChoices: readonly Pattern[] = [
           es: 'Robots que imitan personas: reCAPTCHA.',
         },
         source: page('recaptcha/docs/overview'),
-        popularity: 4,
+        popularity: 5,
       },
       {
         id: 'firewall',
         text: {
-          pt: 'Regras de firewall na rede VPC',
-          en: 'Firewall rules on the VPC network',
-          es: 'Reglas de firewall en la red VPC',
+          pt: 'O firewall da rede VPC',
+          en: 'The firewall of the VPC network',
+          es: 'El firewall de la red VPC',
         },
         uses: [],
         why: {
@@ -931,15 +931,15 @@ export const securityChoices: readonly Pattern[] = [
           es: 'Puertos y direcciones de las máquinas: firewall de la VPC.',
         },
         source: page('firewall/docs/about-firewalls'),
-        popularity: 4,
+        popularity: 5,
         neverRight: true,
       },
       {
         id: 'code',
         text: {
-          pt: 'Filtros escritos no código do site',
-          en: 'Filters written into the site’s code',
-          es: 'Filtros escritos en el código del sitio',
+          pt: 'Filtros escritos pelos desenvolvedores',
+          en: 'Filters written by the developers',
+          es: 'Filtros escritos por los desarrolladores',
         },
         uses: [],
         why: {
@@ -953,7 +953,7 @@ export const securityChoices: readonly Pattern[] = [
           es: 'Regla que solo el negocio conoce: en el código.',
         },
         source: page('security'),
-        popularity: 3,
+        popularity: 4,
         neverRight: true,
       },
       {
@@ -975,15 +975,15 @@ export const securityChoices: readonly Pattern[] = [
           es: 'Absorber en vez de filtrar: escala, y la factura.',
         },
         source: page('compute/docs/autoscaler'),
-        popularity: 3,
+        popularity: 4,
         neverRight: true,
       },
       {
         id: 'signin',
         text: {
-          pt: 'Uma entrada com senha para todos os visitantes',
-          en: 'A sign-in with a password for all visitors',
-          es: 'Un ingreso con contraseña para todos los visitantes',
+          pt: 'Um login para cada visitante',
+          en: 'A sign-in for each visitor',
+          es: 'Un ingreso para cada visitante',
         },
         uses: [],
         why: {

@@ -358,7 +358,7 @@ export const securityPairs: readonly Pattern[] = [
           es: 'Las cuentas personales solo sirven donde la empresa no necesita controlarlas.',
         },
         source: page('iam/docs/principals-overview'),
-        popularity: 5,
+        popularity: 4,
         neverRight: true,
       },
     ],

@@ -110,7 +110,7 @@ export const steadyChoices: readonly Pattern[] = [
           es: 'Códigos sin señal: app autenticadora.',
         },
         source: site('https://support.google.com/accounts/answer/1066447'),
-        popularity: 5,
+        popularity: 4,
         neverRight: true,
       },
       {
@@ -654,7 +654,7 @@ export const steadyChoices: readonly Pattern[] = [
           es: 'Juzgar caso por caso, sin prisa: revisión.',
         },
         source: page('asset-inventory/docs/overview'),
-        popularity: 4,
+        popularity: 3,
         neverRight: true,
       },
     ],

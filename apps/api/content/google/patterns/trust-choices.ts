@@ -56,9 +56,9 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'accounts',
         text: {
-          pt: 'Contas novas, criadas e controladas pela empresa',
-          en: 'New accounts, created and controlled by the company',
-          es: 'Cuentas nuevas, creadas y controladas por la empresa',
+          pt: 'Contas novas no Cloud Identity',
+          en: 'New accounts in Cloud Identity',
+          es: 'Cuentas nuevas en Cloud Identity',
         },
         uses: [],
         why: {
@@ -77,9 +77,9 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'guests',
         text: {
-          pt: 'Convites às contas pessoais de Gmail',
-          en: 'Invitations to personal Gmail accounts',
-          es: 'Invitaciones a las cuentas personales de Gmail',
+          pt: 'Convites ao Gmail particular',
+          en: 'Invitations to private Gmail addresses',
+          es: 'Invitaciones al Gmail particular',
         },
         uses: [],
         why: {
@@ -115,15 +115,15 @@ export const trustChoices: readonly Pattern[] = [
           es: 'Una contraseña para todos: nadie sabe quién hizo qué.',
         },
         source: page('iam/docs/using-iam-securely'),
-        popularity: 5,
+        popularity: 4,
         neverRight: true,
       },
       {
         id: 'copy',
         text: {
-          pt: 'Uma cópia dos dados, enviada em arquivos',
-          en: 'A copy of the data, sent in files',
-          es: 'Una copia de los datos, enviada en archivos',
+          pt: 'Uma cópia em arquivos, em um disco externo',
+          en: 'A copy in files, on an external disk',
+          es: 'Una copia en archivos, en un disco externo',
         },
         uses: [],
         why: {
@@ -137,7 +137,7 @@ export const trustChoices: readonly Pattern[] = [
           es: 'Datos de un solo día y sin vuelta atrás: una copia.',
         },
         source: page('bigquery/docs/managing-tables'),
-        popularity: 5,
+        popularity: 4,
         neverRight: true,
       },
       {
@@ -159,7 +159,7 @@ export const trustChoices: readonly Pattern[] = [
           es: 'Pocas preguntas: un empleado responde.',
         },
         source: page('iam/docs/using-iam-securely'),
-        popularity: 3,
+        popularity: 4,
         neverRight: true,
       },
     ],
@@ -194,9 +194,9 @@ export const trustChoices: readonly Pattern[] = [
         id: 'turnover',
         notWith: ['no-directory'],
         text: {
-          pt: 'No parceiro entram e saem pessoas toda semana, e a empresa não quer gerenciar essas contas.',
-          en: 'People at the partner come and go every week, and the company does not want to manage those accounts.',
-          es: 'En el socio entran y salen personas cada semana, y la empresa no quiere administrar esas cuentas.',
+          pt: 'As pessoas de fora mudam toda semana, e a empresa não quer gerenciar essas mudanças.',
+          en: 'The outsiders change every week, and the company does not want to manage those changes.',
+          es: 'Las personas externas cambian cada semana, y la empresa no quiere administrar esos cambios.',
         },
         fits: ['federation', 'shared', 'copy', 'escorted'],
         rulesOut: {
@@ -359,9 +359,9 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'confidential',
         text: {
-          pt: 'Processamento com a memória cifrada',
-          en: 'Processing with the memory encrypted',
-          es: 'Procesamiento con la memoria cifrada',
+          pt: 'Máquinas virtuais com a memória cifrada',
+          en: 'Virtual machines with encrypted memory',
+          es: 'Máquinas virtuales con la memoria cifrada',
         },
         uses: [],
         why: {
@@ -375,7 +375,7 @@ export const trustChoices: readonly Pattern[] = [
           es: 'Datos protegidos durante el uso: Confidential Computing.',
         },
         source: page('confidential-computing/docs/confidential-computing-overview'),
-        popularity: 4,
+        popularity: 3,
       },
       {
         id: 'tokens',
@@ -482,7 +482,7 @@ export const trustChoices: readonly Pattern[] = [
           es: 'Menos personas, los mismos datos: permisos.',
         },
         source: page('iam/docs/using-iam-securely'),
-        popularity: 5,
+        popularity: 4,
         neverRight: true,
       },
     ],
@@ -490,9 +490,9 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'in-use',
         text: {
-          pt: 'O acordo exige que os dados fiquem cifrados até durante o processamento.',
-          en: 'The agreement requires the data to stay encrypted even while it is processed.',
-          es: 'El acuerdo exige que los datos sigan cifrados incluso durante el procesamiento.',
+          pt: 'Ninguém pode ler os dados nem durante o processamento.',
+          en: 'Nobody may read the data even while it is being processed.',
+          es: 'Nadie puede leer los datos ni durante el procesamiento.',
         },
         fits: ['confidential', 'totals'],
         rulesOut: {
@@ -507,9 +507,9 @@ export const trustChoices: readonly Pattern[] = [
             es: 'Los permisos no cifran lo que está en la memoria.',
           },
           contract: {
-            pt: 'Um contrato não cifra nada.',
-            en: 'An agreement encrypts nothing.',
-            es: 'Un acuerdo no cifra nada.',
+            pt: 'Um contrato proíbe ler, mas não impede.',
+            en: 'An agreement forbids reading, but does not prevent it.',
+            es: 'Un acuerdo prohíbe leer, pero no lo impide.',
           },
           tokens: {
             pt: 'Os códigos escondem nomes, mas o resto é processado sem cifra.',
@@ -537,9 +537,9 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'unseen',
         text: {
-          pt: 'Nenhum participante pode ver os nomes que os outros têm.',
-          en: 'No participant may see the names that the others hold.',
-          es: 'Ningún participante puede ver los nombres que tienen los otros.',
+          pt: 'Nenhum participante pode saber de quem os outros guardam dados.',
+          en: 'No participant may learn whose data the others hold.',
+          es: 'Ningún participante puede saber de quién guardan datos los otros.',
         },
         fits: ['tokens', 'totals', 'confidential'],
         rulesOut: {
@@ -616,9 +616,9 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'operators',
         text: {
-          pt: 'Nem quem administra as máquinas pode descobrir de quem são os dados.',
-          en: 'Not even those who administer the machines may find out whose data it is.',
-          es: 'Ni quien administra las máquinas puede descubrir de quién son los datos.',
+          pt: 'Nem quem opera a infraestrutura pode descobrir de quem são os dados.',
+          en: 'Not even those who run the infrastructure may find out whose data it is.',
+          es: 'Ni quien opera la infraestructura puede descubrir de quién son los datos.',
         },
         fits: ['confidential', 'tokens', 'totals'],
         rulesOut: {
@@ -769,7 +769,7 @@ export const trustChoices: readonly Pattern[] = [
           es: 'Solo la contraseña: el eslabón más débil.',
         },
         source: page('docs/authentication'),
-        popularity: 4,
+        popularity: 5,
         neverRight: true,
       },
       {
@@ -821,9 +821,9 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'on-road',
         text: {
-          pt: 'As pessoas trabalham em redes de clientes e de cafés.',
-          en: 'People work on the networks of customers and cafés.',
-          es: 'Las personas trabajan en redes de clientes y de cafés.',
+          pt: 'O trabalho acontece em redes de clientes e de cafés.',
+          en: 'Work takes place on the networks of customers and cafés.',
+          es: 'El trabajo ocurre en redes de clientes y de cafés.',
         },
         fits: ['context', 'wipe', 'second', 'passwords', 'training'],
         rulesOut: {

@@ -72,7 +72,7 @@ export const valueChoices: readonly Pattern[] = [
           es: 'Inicio inmediato y la misma factura cada mes: máquinas virtuales en número fijo.',
         },
         source: page('compute/docs/instances'),
-        popularity: 5,
+        popularity: 4,
         neverRight: true,
       },
       {
@@ -472,7 +472,7 @@ export const valueChoices: readonly Pattern[] = [
           es: 'Gasto aprobado antes y capacidad lista, sin comprar equipos: número fijo en la nube.',
         },
         source: page('compute/docs/instances'),
-        popularity: 5,
+        popularity: 4,
         neverRight: true,
       },
       {
@@ -677,7 +677,7 @@ export const valueChoices: readonly Pattern[] = [
           es: 'Equipos propios sin construir: colocation.',
         },
         source: page('learn/what-is-cloud-computing'),
-        popularity: 4,
+        popularity: 3,
         neverRight: true,
       },
       {
@@ -720,7 +720,7 @@ export const valueChoices: readonly Pattern[] = [
           es: 'Distancia tolerada y un solo lugar que operar: seguir en la región de origen.',
         },
         source: page('docs/geography-and-regions'),
-        popularity: 4,
+        popularity: 5,
       },
       {
         id: 'cached',
@@ -746,9 +746,9 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'local',
         text: {
-          pt: 'A plataforma de uma empresa local, por contrato',
-          en: 'A local company’s platform, under contract',
-          es: 'La plataforma de una empresa local, por contrato',
+          pt: 'A plataforma de uma empresa do país, por contrato',
+          en: 'The platform of a company in the country, under contract',
+          es: 'La plataforma de una empresa del país, por contrato',
         },
         uses: [],
         why: {
@@ -984,7 +984,7 @@ export const valueChoices: readonly Pattern[] = [
         id: 'inspections',
         text: {
           pt: 'Uma empresa de água quer em formato digital o que os inspetores anotam em papel sobre cada válvula.',
-          en: 'A water utility wants in digital form what its inspectors note on paper about each valve.',
+          en: 'A water utility wants in digital form what its inspectors note by hand about each valve.',
           es: 'Una empresa de agua quiere en formato digital lo que los inspectores anotan en papel sobre cada válvula.',
         },
       },
@@ -992,7 +992,7 @@ export const valueChoices: readonly Pattern[] = [
         id: 'wards',
         text: {
           pt: 'Um grupo de hospitais quer em formato digital o registro de limpeza dos quartos, hoje em fichas de papel.',
-          en: 'A hospital group wants in digital form its room cleaning records, now on paper cards.',
+          en: 'A hospital group wants in digital form its room cleaning records, now on handwritten cards.',
           es: 'Un grupo de hospitales quiere en formato digital el registro de limpieza de las habitaciones, hoy en fichas de papel.',
         },
       },
@@ -1000,7 +1000,7 @@ export const valueChoices: readonly Pattern[] = [
         id: 'dealers',
         text: {
           pt: 'Uma fábrica de tratores quer em formato digital os pedidos de garantia que as concessionárias enviam em papel.',
-          en: 'A tractor maker wants in digital form the warranty claims its dealers send on paper.',
+          en: 'A tractor maker wants in digital form the warranty claims its dealers fill in by hand.',
           es: 'Una fábrica de tractores quiere en formato digital los reclamos de garantía que los concesionarios envían en papel.',
         },
       },
@@ -1228,9 +1228,9 @@ export const valueChoices: readonly Pattern[] = [
       },
     ],
     ask: {
-      pt: 'O que a empresa deve fazer com os papéis?',
-      en: 'What should the company do about the papers?',
-      es: '¿Qué debe hacer la empresa con los papeles?',
+      pt: 'O que a empresa deve fazer?',
+      en: 'What should the company do?',
+      es: '¿Qué debe hacer la empresa?',
     },
   },
 ];

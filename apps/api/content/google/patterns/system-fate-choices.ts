@@ -1,0 +1,352 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { page } from '../source.ts';
+
+export const systemFateChoices: readonly Pattern[] = [
+  {
+    id: 'old-system',
+    exams: { 'cloud-digital-leader': { domain: 'modernization', topic: 'migration' } },
+    situations: [
+      {
+        id: 'seeds',
+        text: {
+          pt: 'Uma produtora de sementes decide o futuro do seu sistema de pedidos, de vinte anos atrás.',
+          en: 'A seed company is deciding the future of its twenty-year-old order system.',
+          es: 'Una productora de semillas decide el futuro de su sistema de pedidos, de hace veinte años.',
+        },
+      },
+      {
+        id: 'schools',
+        text: {
+          pt: 'Uma rede de escolas decide o futuro do seu sistema de matrículas, de quinze anos atrás.',
+          en: 'A school network is deciding the future of its fifteen-year-old enrollment system.',
+          es: 'Una red de escuelas decide el futuro de su sistema de matrículas, de hace quince años.',
+        },
+      },
+      {
+        id: 'port',
+        text: {
+          pt: 'Um porto decide o futuro do seu sistema de cobrança, de vinte anos atrás.',
+          en: 'A port is deciding the future of its twenty-year-old charging system.',
+          es: 'Un puerto decide el futuro de su sistema de cobros, de hace veinte años.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'rehost',
+        text: {
+          pt: 'Movê-lo como está para uma máquina virtual',
+          en: 'Move it as it is to a virtual machine',
+          es: 'Moverlo como está a una máquina virtual',
+        },
+        uses: [],
+        why: {
+          pt: 'O rehost leva o sistema em semanas, sem mexer no código, e livra a empresa do equipamento.',
+          en: 'Rehost takes the system over in weeks, leaves the code alone and rids the company of the hardware.',
+          es: 'El rehost lleva el sistema en semanas, sin tocar el código, y libera a la empresa del equipo.',
+        },
+        tell: {
+          pt: 'Pouco tempo e nenhum código a mudar: rehost.',
+          en: 'Little time and no code to change: rehost.',
+          es: 'Poco tiempo y ningún código que cambiar: rehost.',
+        },
+        source: page('architecture/migration-to-gcp-getting-started'),
+        popularity: 5,
+      },
+      {
+        id: 'container',
+        text: {
+          pt: 'Empacotá-lo em contêineres no Cloud Run',
+          en: 'Package it in containers on Cloud Run',
+          es: 'Empaquetarlo en contenedores en Cloud Run',
+        },
+        uses: [],
+        why: {
+          pt: 'Em contêineres no Cloud Run (replatform), o mesmo código cresce sozinho e ninguém cuida de sistema operacional.',
+          en: 'In containers on Cloud Run (replatform), the same code scales by itself and nobody looks after an operating system.',
+          es: 'En contenedores en Cloud Run (replatform), el mismo código crece solo y nadie cuida un sistema operativo.',
+        },
+        tell: {
+          pt: 'Mesmo código, menos operação: replatform.',
+          en: 'The same code, less operation: replatform.',
+          es: 'Mismo código, menos operación: replatform.',
+        },
+        source: page('learn/what-are-containers'),
+        popularity: 4,
+      },
+      {
+        id: 'rewrite',
+        text: {
+          pt: 'Reescrevê-lo em microsserviços',
+          en: 'Rewrite it as microservices',
+          es: 'Reescribirlo en microservicios',
+        },
+        uses: [],
+        why: {
+          pt: 'Reescrito em microsserviços (refactor), cada parte ganha novidades e cresce sem esperar pelas outras.',
+          en: 'Rewritten as microservices (refactor), each part gets new features and grows without waiting for the others.',
+          es: 'Reescrito en microservicios (refactor), cada parte recibe novedades y crece sin esperar a las otras.',
+        },
+        tell: {
+          pt: 'Mudar toda semana e escalar por partes: refactor.',
+          en: 'Changing every week and scaling by parts: refactor.',
+          es: 'Cambiar cada semana y escalar por partes: refactor.',
+        },
+        source: page('learn/what-is-cloud-native'),
+        popularity: 4,
+        rightWith: ['open-data', 'peaks'],
+      },
+      {
+        id: 'saas',
+        text: {
+          pt: 'Trocá-lo por um produto SaaS pronto',
+          en: 'Replace it with a ready SaaS product',
+          es: 'Cambiarlo por un producto SaaS listo',
+        },
+        uses: [],
+        why: {
+          pt: 'Com um produto SaaS (repurchase), o fornecedor cuida de tudo e acompanha picos de uso.',
+          en: 'With a SaaS product (repurchase), the vendor looks after it all and keeps up with peaks.',
+          es: 'Con un producto SaaS (repurchase), el proveedor se ocupa de todo y acompaña los picos.',
+        },
+        tell: {
+          pt: 'Uma função comum, que o mercado já vende: SaaS.',
+          en: 'A common function that the market sells: SaaS.',
+          es: 'Una función común, que el mercado ya vende: SaaS.',
+        },
+        source: page('learn/what-is-saas'),
+        popularity: 4,
+        rightWith: ['no-patching'],
+      },
+      {
+        id: 'stay',
+        text: {
+          pt: 'Mantê-lo no servidor em que está',
+          en: 'Keep it on the server where it is',
+          es: 'Mantenerlo en el servidor donde está',
+        },
+        uses: [],
+        why: {
+          pt: 'Mantê-lo onde está (retain) não custa nada agora e não muda nada.',
+          en: 'Keeping it where it is (retain) costs nothing now and changes nothing.',
+          es: 'Mantenerlo donde está (retain) no cuesta nada ahora y no cambia nada.',
+        },
+        tell: {
+          pt: 'Nada que justifique mover agora: retain.',
+          en: 'Nothing to justify a move now: retain.',
+          es: 'Nada que justifique mover ahora: retain.',
+        },
+        source: page('architecture/migration-to-gcp-getting-started'),
+        popularity: 4,
+        neverRight: true,
+      },
+      {
+        id: 'apis',
+        text: {
+          pt: 'Mantê-lo e pôr APIs à sua frente',
+          en: 'Keep it and put APIs in front of it',
+          es: 'Mantenerlo y poner API por delante',
+        },
+        uses: [],
+        why: {
+          pt: 'Com APIs à frente, aplicativos novos e parceiros usam os dados sem que o sistema antigo mude.',
+          en: 'With APIs in front, new apps and partners use the data while the old system stays unchanged.',
+          es: 'Con API por delante, aplicaciones nuevas y socios usan los datos sin que cambie el sistema antiguo.',
+        },
+        tell: {
+          pt: 'Abrir os dados de um sistema antigo: APIs.',
+          en: 'Opening up the data of an old system: APIs.',
+          es: 'Abrir los datos de un sistema antiguo: API.',
+        },
+        source: page('apigee/docs/api-platform/get-started/what-apigee'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'switched-off',
+        text: {
+          pt: 'O computador em que ele roda será desligado no fim do contrato.',
+          en: 'The computer that hosts it will be switched off when the contract ends.',
+          es: 'La computadora en que se ejecuta se apagará al final del contrato.',
+        },
+        fits: ['rehost', 'container', 'rewrite', 'saas'],
+        rulesOut: {
+          stay: {
+            pt: 'Mantê-lo onde está depende do computador que será desligado.',
+            en: 'Keeping it where it is relies on the computer that will be switched off.',
+            es: 'Mantenerlo donde está depende de la computadora que se apagará.',
+          },
+          apis: {
+            pt: 'As APIs chamariam um sistema no computador que será desligado.',
+            en: 'The APIs would call a system on the computer that will be switched off.',
+            es: 'Las API llamarían a un sistema en la computadora que se apagará.',
+          },
+        },
+      },
+      {
+        id: 'own-rules',
+        text: {
+          pt: 'As suas regras são só da organização, e nenhum fornecedor as segue.',
+          en: 'Its rules are the organization’s own, and no vendor follows them.',
+          es: 'Sus reglas son propias de la organización, y ningún proveedor las sigue.',
+        },
+        fits: ['rehost', 'container', 'rewrite', 'stay', 'apis'],
+        rulesOut: {
+          saas: {
+            pt: 'Um produto SaaS traz as regras do fornecedor.',
+            en: 'A SaaS product brings the vendor’s rules.',
+            es: 'Un producto SaaS trae las reglas del proveedor.',
+          },
+        },
+      },
+      {
+        id: 'quarter',
+        text: {
+          pt: 'A solução deve estar em uso em três meses.',
+          en: 'The solution has to be in use in three months.',
+          es: 'La solución debe estar en uso en tres meses.',
+        },
+        fits: ['rehost', 'saas', 'stay', 'apis'],
+        rulesOut: {
+          rewrite: {
+            pt: 'Reescrever um sistema de tantos anos leva bem mais de três meses.',
+            en: 'Rewriting a system that old takes far more than three months.',
+            es: 'Reescribir un sistema de tantos años lleva bastante más de tres meses.',
+          },
+        },
+      },
+      {
+        id: 'open-data',
+        text: {
+          pt: 'Parceiros e um aplicativo novo precisam dos seus dados na hora.',
+          en: 'Partners and a new app need its data in real time.',
+          es: 'Socios y una aplicación nueva necesitan sus datos al momento.',
+        },
+        fits: ['rewrite', 'saas', 'apis'],
+        rulesOut: {
+          rehost: {
+            pt: 'Movido como está, ele continua sem uma forma de abrir os dados.',
+            en: 'Moved as it is, it still has no way of opening its data.',
+            es: 'Movido como está, sigue sin una forma de abrir los datos.',
+          },
+          container: {
+            pt: 'Em contêineres, o mesmo código continua sem uma forma de abrir os dados.',
+            en: 'In containers, the same code still has no way of opening its data.',
+            es: 'En contenedores, el mismo código sigue sin una forma de abrir los datos.',
+          },
+          stay: {
+            pt: 'Mantido como está, ele não abre os dados a ninguém.',
+            en: 'Kept as it is, it opens its data to nobody.',
+            es: 'Mantenido como está, no abre los datos a nadie.',
+          },
+        },
+      },
+      {
+        id: 'no-patching',
+        text: {
+          pt: 'A equipe não quer mais aplicar patches de sistema operacional.',
+          en: 'The team no longer wants to patch an operating system.',
+          es: 'El equipo ya no quiere aplicar parches al sistema operativo.',
+        },
+        fits: ['container', 'rewrite', 'saas'],
+        rulesOut: {
+          rehost: {
+            pt: 'Na máquina virtual, os patches do sistema operacional continuam com a equipe.',
+            en: 'On the virtual machine, operating system patches are still the team’s.',
+            es: 'En la máquina virtual, los parches del sistema operativo siguen a cargo del equipo.',
+          },
+          stay: {
+            pt: 'No servidor atual, os patches são da equipe.',
+            en: 'On the present server, the patches are the team’s.',
+            es: 'En el servidor actual, los parches son del equipo.',
+          },
+          apis: {
+            pt: 'Com APIs à frente, o servidor antigo ainda recebe patches da equipe.',
+            en: 'With APIs in front, the old server still gets its patches from the team.',
+            es: 'Con API por delante, el servidor antiguo aún recibe parches del equipo.',
+          },
+        },
+      },
+      {
+        id: 'no-fee',
+        text: {
+          pt: 'Finanças não aceita uma mensalidade por usuário.',
+          en: 'Finance does not accept a monthly fee per user.',
+          es: 'Finanzas no acepta una cuota mensual por usuario.',
+        },
+        fits: ['rehost', 'container', 'rewrite', 'stay', 'apis'],
+        rulesOut: {
+          saas: {
+            pt: 'Um produto SaaS cobra uma mensalidade por usuário.',
+            en: 'A SaaS product charges a monthly fee per user.',
+            es: 'Un producto SaaS cobra una cuota mensual por usuario.',
+          },
+        },
+      },
+      {
+        id: 'no-container-skill',
+        text: {
+          pt: 'Ninguém na equipe conhece contêineres, e não haverá treinamento.',
+          en: 'Nobody on the team knows containers, and there will be no training.',
+          es: 'Nadie del equipo conoce contenedores, y no habrá capacitación.',
+        },
+        fits: ['rehost', 'saas', 'stay', 'apis'],
+        rulesOut: {
+          container: {
+            pt: 'Para empacotá-lo, a equipe precisa conhecer contêineres.',
+            en: 'To package it, the team has to know containers.',
+            es: 'Para empaquetarlo, el equipo debe conocer contenedores.',
+          },
+        },
+      },
+      {
+        id: 'peaks',
+        text: {
+          pt: 'Em alguns dias do ano, o uso se multiplica por vinte em minutos.',
+          en: 'On some days of the year, use multiplies by twenty within minutes.',
+          es: 'Algunos días del año, el uso se multiplica por veinte en minutos.',
+        },
+        fits: ['container', 'rewrite', 'saas'],
+        rulesOut: {
+          rehost: {
+            pt: 'Uma só máquina virtual não cresce vinte vezes em minutos.',
+            en: 'A single virtual machine does not grow twentyfold within minutes.',
+            es: 'Una sola máquina virtual no crece veinte veces en minutos.',
+          },
+          stay: {
+            pt: 'O servidor atual tem a capacidade que foi comprada.',
+            en: 'The present server has the capacity that was bought.',
+            es: 'El servidor actual tiene la capacidad que se compró.',
+          },
+          apis: {
+            pt: 'Atrás das APIs está o servidor antigo, que não cresce.',
+            en: 'Behind the APIs is the old server, which does not grow.',
+            es: 'Detrás de las API está el servidor antiguo, que no crece.',
+          },
+        },
+      },
+      {
+        id: 'no-source',
+        text: {
+          pt: 'O código-fonte se perdeu: só existe o programa instalado.',
+          en: 'The source code was lost: just the installed program exists.',
+          es: 'El código fuente se perdió: solo existe el programa instalado.',
+        },
+        fits: ['rehost', 'saas', 'stay', 'apis'],
+        rulesOut: {
+          rewrite: {
+            pt: 'Sem o código-fonte, reescrever é começar do zero, sem saber o que o sistema faz.',
+            en: 'Without the source code, rewriting means starting over without knowing what the system does.',
+            es: 'Sin el código fuente, reescribir es empezar de cero, sin saber qué hace el sistema.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'O que a organização deve fazer com o sistema?',
+      en: 'What should the organization do with the system?',
+      es: '¿Qué debe hacer la organización con el sistema?',
+    },
+  },
+];
