@@ -332,6 +332,38 @@ export const peopleAndKeys: readonly Pattern[] = [
           },
         },
       },
+      {
+        id: 'disable',
+        notWith: ['no-key-fee'],
+        text: {
+          pt: 'A equipe de segurança deve poder desativar a chave na hora e dizer quais funções podem usá-la.',
+          en: 'The security team must be able to disable the key at once and to say which roles may use it.',
+          es: 'El equipo de seguridad debe poder desactivar la clave de inmediato y decidir qué roles pueden usarla.',
+        },
+        rulesOut: {
+          'sse-s3': {
+            pt: 'A chave do SSE-S3 é do S3: a empresa não a desativa nem escreve uma política para ela.',
+            en: 'The key of SSE-S3 belongs to S3: the company neither disables it nor writes a policy for it.',
+            es: 'La clave de SSE-S3 es de S3: la empresa no la desactiva ni escribe una política para ella.',
+          },
+        },
+      },
+      {
+        id: 'no-modules',
+        notWith: ['own-module', 'no-hourly-keys'],
+        text: {
+          pt: 'Ninguém vai administrar módulos de hardware, com os seus usuários e cópias.',
+          en: 'Nobody is going to manage hardware modules, with their users and backups.',
+          es: 'Nadie va a administrar módulos de hardware, con sus usuarios y respaldos.',
+        },
+        rulesOut: {
+          hsm: {
+            pt: 'No CloudHSM a empresa dimensiona o cluster e cuida dos usuários dos módulos.',
+            en: 'In CloudHSM the company sizes the cluster and looks after the users of the modules.',
+            es: 'En CloudHSM la empresa dimensiona el clúster y se ocupa de los usuarios de los módulos.',
+          },
+        },
+      },
     ],
     ask: {
       pt: 'Que combinação atende a esses requisitos?',

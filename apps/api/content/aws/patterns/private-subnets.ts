@@ -552,6 +552,74 @@ export const privateSubnets: readonly Pattern[] = [
           es: '¿Qué solución cumple estos requisitos de la manera MÁS rentable?',
         },
       },
+      {
+        id: 'iam-only',
+        notWith: ['no-public-host'],
+        text: {
+          pt: 'Quem perde a permissão do IAM deve perder o acesso na hora, sem chave SSH que continue válida.',
+          en: 'Whoever loses the IAM permission must lose access at once, with no SSH key that stays valid.',
+          es: 'Quien pierde el permiso de IAM debe perder el acceso de inmediato, sin clave SSH que siga siendo válida.',
+        },
+        fits: [
+          'gateway-session',
+          'gateway-connect',
+          'interface-session',
+          'interface-connect',
+          'nat-session',
+          'nat-connect',
+        ],
+        rulesOut: {
+          'gateway-bastion': {
+            pt: 'No bastion host entra quem tiver a chave SSH, com ou sem permissão do IAM.',
+            en: 'Whoever holds the SSH key gets into the bastion host, with or without IAM permission.',
+            es: 'En el bastion host entra quien tenga la clave SSH, con o sin permiso de IAM.',
+          },
+          'interface-bastion': {
+            pt: 'No bastion host entra quem tiver a chave SSH, com ou sem permissão do IAM.',
+            en: 'Whoever holds the SSH key gets into the bastion host, with or without IAM permission.',
+            es: 'En el bastion host entra quien tenga la clave SSH, con o sin permiso de IAM.',
+          },
+          'nat-bastion': {
+            pt: 'No bastion host entra quem tiver a chave SSH, com ou sem permissão do IAM.',
+            en: 'Whoever holds the SSH key gets into the bastion host, with or without IAM permission.',
+            es: 'En el bastion host entra quien tenga la clave SSH, con o sin permiso de IAM.',
+          },
+        },
+      },
+      {
+        id: 'own-bucket',
+        notWith: ['no-internet', 'no-fee', 'on-premises', 'least-cost'],
+        text: {
+          pt: 'O caminho até os arquivos só pode deixar passar o bucket da empresa, por uma política nele mesmo.',
+          en: 'The way to the files may let through only the company’s bucket, by a policy on the way itself.',
+          es: 'El camino a los archivos solo puede dejar pasar el bucket de la empresa, por una política en el propio camino.',
+        },
+        fits: [
+          'gateway-session',
+          'gateway-connect',
+          'gateway-bastion',
+          'interface-session',
+          'interface-connect',
+          'interface-bastion',
+        ],
+        rulesOut: {
+          'nat-session': {
+            pt: 'O gateway NAT leva a qualquer endereço e não tem política sobre buckets.',
+            en: 'A NAT gateway leads to any address and has no policy about buckets.',
+            es: 'El gateway NAT lleva a cualquier dirección y no tiene política sobre buckets.',
+          },
+          'nat-connect': {
+            pt: 'O gateway NAT leva a qualquer endereço e não tem política sobre buckets.',
+            en: 'A NAT gateway leads to any address and has no policy about buckets.',
+            es: 'El gateway NAT lleva a cualquier dirección y no tiene política sobre buckets.',
+          },
+          'nat-bastion': {
+            pt: 'O gateway NAT leva a qualquer endereço e não tem política sobre buckets.',
+            en: 'A NAT gateway leads to any address and has no policy about buckets.',
+            es: 'El gateway NAT lleva a cualquier dirección y no tiene política sobre buckets.',
+          },
+        },
+      },
     ],
     ask: {
       pt: 'Qual solução atende a todos esses requisitos?',

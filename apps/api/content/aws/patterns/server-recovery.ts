@@ -321,6 +321,23 @@ export const serverRecovery: readonly Pattern[] = [
           },
         },
       },
+      {
+        id: 'single-writer',
+        notWith: ['half'],
+        text: {
+          pt: 'O banco de dados do sistema só aceita gravações em um lugar de cada vez.',
+          en: 'The database of the system takes writes in one place at a time only.',
+          es: 'La base de datos del sistema solo acepta escrituras en un lugar a la vez.',
+        },
+        fits: ['drs', 'backup', 'warm', 'rebuild'],
+        rulesOut: {
+          active: {
+            pt: 'Dois ambientes completos que dividem as requisições gravariam em dois lugares.',
+            en: 'Two full environments that share the requests would write in two places.',
+            es: 'Dos entornos completos que reparten las solicitudes escribirían en dos lugares.',
+          },
+        },
+      },
     ],
     ask: {
       pt: 'Que plano atende a esses requisitos?',
