@@ -513,7 +513,7 @@ export const changeChoices: readonly Pattern[] = [
         why: {
           pt: 'O preço de tabela de máquinas iguais sai em uma tarde, com uma planilha.',
           en: 'The list price of equal machines is found in an afternoon, with a spreadsheet.',
-          es: 'El precio de lista de máquinas iguales se obtiene en una tarde, con una planilla.',
+          es: 'El precio de lista de máquinas iguales se obtiene en una tarde, con una hoja de cálculo.',
         },
         tell: {
           pt: 'Máquina por máquina: conta o que está sobrando.',

@@ -122,18 +122,18 @@ export const dataReachChoices: readonly Pattern[] = [
         text: {
           pt: 'Planilhas compartilhadas, uma por área',
           en: 'Shared spreadsheets, one per department',
-          es: 'Planillas compartidas, una por área',
+          es: 'Hojas de cálculo compartidas, una por área',
         },
         uses: [],
         why: {
           pt: 'Planilhas compartilhadas são conhecidas por todos e não exigem projeto.',
           en: 'Shared spreadsheets are known to all and need no project.',
-          es: 'Las planillas compartidas las conocen todos y no exigen un proyecto.',
+          es: 'Las hojas de cálculo compartidas las conocen todos y no exigen un proyecto.',
         },
         tell: {
           pt: 'Poucas linhas e poucas pessoas: planilha.',
           en: 'Few rows and few people: a spreadsheet.',
-          es: 'Pocas filas y pocas personas: planilla.',
+          es: 'Pocas filas y pocas personas: hoja de cálculo.',
         },
         source: page('learn/what-is-data-governance'),
         popularity: 5,
@@ -158,7 +158,7 @@ export const dataReachChoices: readonly Pattern[] = [
           sheets: {
             pt: 'Em planilhas, o SQL dos analistas não serve.',
             en: 'In spreadsheets the analysts’ SQL is of no use.',
-            es: 'En planillas, el SQL de los analistas no sirve.',
+            es: 'En hojas de cálculo, el SQL de los analistas no sirve.',
           },
         },
       },
@@ -179,7 +179,7 @@ export const dataReachChoices: readonly Pattern[] = [
           sheets: {
             pt: 'Planilhas guardam células, e não fotos e áudios em grande número.',
             en: 'Spreadsheets hold cells, not photos and audio in large numbers.',
-            es: 'Las planillas guardan celdas, no fotos ni audios en gran cantidad.',
+            es: 'Las hojas de cálculo guardan celdas, no fotos ni audios en gran cantidad.',
           },
           warehouse: {
             pt: 'As tabelas do data warehouse guardam colunas: fotos e áudios teriam de ser convertidos.',
@@ -205,7 +205,7 @@ export const dataReachChoices: readonly Pattern[] = [
           sheets: {
             pt: 'Das planilhas seria preciso exportar arquivos para o Spark.',
             en: 'From spreadsheets, files for Spark would have to be exported.',
-            es: 'De las planillas habría que exportar archivos para Spark.',
+            es: 'De las hojas de cálculo habría que exportar archivos para Spark.',
           },
           warehouse: {
             pt: 'Ao carregar no data warehouse, os arquivos ganham uma segunda cópia.',
@@ -242,7 +242,7 @@ export const dataReachChoices: readonly Pattern[] = [
           sheets: {
             pt: 'Planilhas não comportam 50 TB.',
             en: 'Spreadsheets cannot hold 50 TB.',
-            es: 'Las planillas no admiten 50 TB.',
+            es: 'Las hojas de cálculo no admiten 50 TB.',
           },
           replica: {
             pt: 'Um banco de dados de vendas não foi feito para análises sobre 50 TB.',
@@ -268,7 +268,7 @@ export const dataReachChoices: readonly Pattern[] = [
           sheets: {
             pt: 'Em planilhas, cada área dá as suas próprias permissões.',
             en: 'In spreadsheets, each department grants permissions of its own.',
-            es: 'En las planillas, cada área otorga sus propios permisos.',
+            es: 'En las hojas de cálculo, cada área otorga sus propios permisos.',
           },
         },
       },
@@ -289,7 +289,7 @@ export const dataReachChoices: readonly Pattern[] = [
           sheets: {
             pt: 'Planilhas pedem que se decidam antes as colunas.',
             en: 'Spreadsheets need the columns to be settled first.',
-            es: 'Las planillas piden decidir antes las columnas.',
+            es: 'Las hojas de cálculo piden decidir antes las columnas.',
           },
           warehouse: {
             pt: 'O data warehouse pede que se definam antes as tabelas.',
@@ -326,7 +326,7 @@ export const dataReachChoices: readonly Pattern[] = [
           sheets: {
             pt: 'Com uma planilha por área, cada uma continua com o seu número.',
             en: 'With one spreadsheet per department, each keeps a figure of its own.',
-            es: 'Con una planilla por área, cada una sigue con su cifra.',
+            es: 'Con una hoja de cálculo por área, cada una sigue con su cifra.',
           },
           lake: {
             pt: 'Em um data lake, cada um ainda prepara os arquivos à sua maneira.',
@@ -419,7 +419,7 @@ export const dataReachChoices: readonly Pattern[] = [
         text: {
           pt: 'Planilhas ligadas às tabelas (Connected Sheets)',
           en: 'Spreadsheets linked to the tables (Connected Sheets)',
-          es: 'Planillas conectadas a las tablas (Connected Sheets)',
+          es: 'Hojas conectadas a las tablas (Connected Sheets)',
         },
         uses: ['Connected Sheets'],
         why: {
@@ -519,7 +519,7 @@ export const dataReachChoices: readonly Pattern[] = [
           sheets: {
             pt: 'Em planilhas, cada pessoa escreve as suas fórmulas.',
             en: 'In spreadsheets, each person writes formulas of their own.',
-            es: 'En planillas, cada persona escribe sus fórmulas.',
+            es: 'En hojas de cálculo, cada persona escribe sus fórmulas.',
           },
         },
       },
@@ -545,7 +545,7 @@ export const dataReachChoices: readonly Pattern[] = [
           sheets: {
             pt: 'Em planilhas, perguntar é montar fórmulas.',
             en: 'In spreadsheets, asking means building formulas.',
-            es: 'En las planillas, preguntar es armar fórmulas.',
+            es: 'En las hojas de cálculo, preguntar es armar fórmulas.',
           },
         },
       },
@@ -598,7 +598,7 @@ export const dataReachChoices: readonly Pattern[] = [
           sheets: {
             pt: 'Uma planilha mostra células e fórmulas, e não um painel pronto para centenas.',
             en: 'A spreadsheet shows cells and formulas rather than a finished dashboard for hundreds.',
-            es: 'Una planilla muestra celdas y fórmulas, no un panel listo para cientos.',
+            es: 'Una hoja de cálculo muestra celdas y fórmulas, no un panel listo para cientos.',
           },
           analyst: {
             pt: 'Um analista não prepara gráficos para centenas de leitores.',
@@ -656,7 +656,7 @@ export const dataReachChoices: readonly Pattern[] = [
           sheets: {
             pt: 'Nas planilhas, quem decide monta as suas fórmulas.',
             en: 'In spreadsheets, those who decide build their formulas.',
-            es: 'En las planillas, quien decide arma sus fórmulas.',
+            es: 'En las hojas de cálculo, quien decide arma sus fórmulas.',
           },
         },
       },

@@ -749,6 +749,7 @@ export const trustChoices: readonly Pattern[] = [
         },
         source: site('https://support.google.com/a/answer/175197'),
         popularity: 5,
+        rightWith: ['stolen-password'],
       },
       {
         id: 'passwords',
