@@ -781,7 +781,7 @@ export const monitoring: Category = {
       id: 'al-groups',
       kind: 'feature',
       of: ['monitor-alerts'],
-      unclear: ['service-health'],
+      unclear: ['service-health', 'monitor', 'advisor', 'app-insights'],
       level: 2,
       say: {
         pt: '{usar} grupos de ação para notificar pessoas e disparar automação',

@@ -1328,9 +1328,9 @@ export const networking: Category = {
       unclear: ['front-door', 'azure-dns'],
       level: 1,
       say: {
-        pt: '{mandar} cada usuário à região adequada já na resposta ao nome do site',
-        en: '{send} each user to the right region with the very answer to the site’s name',
-        es: '{enviar} a cada usuario a la región adecuada ya con la respuesta al nombre del sitio',
+        pt: '{mandar} cada usuário, pela própria resposta do DNS, à região do site mais adequada',
+        en: '{send} each user to the right region of a site through the DNS response itself',
+        es: '{enviar} a cada usuario, con la propia respuesta de DNS, a la región del sitio más adecuada',
       },
       how: {
         pt: 'O Azure Traffic Manager responde à consulta do nome conforme o lugar de onde ela vem.',

@@ -77,6 +77,7 @@ export const connectionChoices: readonly Pattern[] = [
       },
       {
         id: 'jit',
+        rightWith: ['no-hourly'],
         text: {
           pt: 'RDP a um IP público, aberto sob demanda (JIT)',
           en: 'RDP to a public IP, opened on request (JIT)',
@@ -208,9 +209,9 @@ export const connectionChoices: readonly Pattern[] = [
       {
         id: 'no-hourly',
         text: {
-          pt: 'O plano 2 do Defender for Servers já é pago, e nada mais cobrado por hora pode ser criado.',
-          en: 'Defender for Servers Plan 2 is already paid for, and nothing else charged by the hour may be created.',
-          es: 'El plan 2 de Defender for Servers ya se paga, y no se puede crear nada más que se cobre por hora.',
+          pt: 'As máquinas já têm IP público e o plano 2 do Defender for Servers, e nenhum outro recurso cobrado por hora pode ser criado.',
+          en: 'The machines already have public IPs and Defender for Servers Plan 2, and no further resource charged by the hour may be created.',
+          es: 'Las máquinas ya tienen IP pública y el plan 2 de Defender for Servers, y no se puede crear ningún otro recurso que se cobre por hora.',
         },
         fits: ['public', 'jit', 'serial'],
         rulesOut: {

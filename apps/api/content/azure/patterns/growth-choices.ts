@@ -541,16 +541,16 @@ export const growthChoices: readonly Pattern[] = [
       {
         id: 'new-versions',
         text: {
-          pt: 'Cada versão nova deve ser testada em vinte máquinas que existam só por dois dias.',
-          en: 'Each new version must be tried on twenty machines that exist for two days only.',
-          es: 'Cada versión nueva debe probarse en veinte máquinas que existan solo dos días.',
+          pt: 'Cada versão nova será testada por dois dias em vinte máquinas, sem comprar nem reservar capacidade própria.',
+          en: 'Each new version will be tried on twenty machines for two days, without buying or setting aside capacity of its own.',
+          es: 'Cada versión nueva se probará dos días en veinte máquinas, sin comprar ni reservar capacidad propia.',
         },
         fits: ['all', 'tests'],
         rulesOut: {
           none: {
-            pt: 'Nos servidores da sede não há vinte máquinas livres, e comprá-las para dois dias não compensa.',
-            en: 'The servers on site have no twenty machines to spare, and buying them for two days does not pay.',
-            es: 'En los servidores de la sede no hay veinte máquinas libres, y comprarlas para dos días no conviene.',
+            pt: 'Nos servidores da sede, os testes exigem capacidade própria, comprada ou reservada para eles.',
+            en: 'On the servers on site, the tests need capacity of its own, bought or set aside for them.',
+            es: 'En los servidores de la sede, las pruebas exigen capacidad propia, comprada o reservada para ellas.',
           },
           copies: {
             pt: 'As cópias no Azure são dados guardados; não há nelas máquinas para os testes.',

@@ -9,25 +9,25 @@ export const priceChoices: readonly Pattern[] = [
       {
         id: 'sawmill',
         text: {
-          pt: 'Uma serraria quer saber quanto pagaria por mês por seu sistema de pedidos no Azure.',
-          en: 'A sawmill wants to know what its order system would cost per month in Azure.',
-          es: 'Un aserradero quiere saber cuánto pagaría al mes por su sistema de pedidos en Azure.',
+          pt: 'Uma serraria quer saber quanto custaria por mês no Azure o sistema de pedidos que tem em servidores próprios.',
+          en: 'A sawmill wants to know what its order system, now on its own servers, would cost per month in Azure.',
+          es: 'Un aserradero quiere saber cuánto costaría al mes en Azure el sistema de pedidos que tiene en servidores propios.',
         },
       },
       {
         id: 'dental',
         text: {
-          pt: 'Uma rede odontológica prepara o orçamento para levar os prontuários ao Azure.',
-          en: 'A dental chain is preparing a budget for moving its patient records to Azure.',
-          es: 'Una red odontológica prepara el presupuesto para llevar las fichas de pacientes a Azure.',
+          pt: 'Uma rede odontológica prepara o orçamento para levar ao Azure os servidores dos prontuários.',
+          en: 'A dental chain is preparing a budget for moving its patient record servers to Azure.',
+          es: 'Una red odontológica prepara el presupuesto para llevar a Azure los servidores de las fichas de pacientes.',
         },
       },
       {
         id: 'customs',
         text: {
-          pt: 'Um despachante aduaneiro compara o custo de seu sistema com o que teria no Azure.',
-          en: 'A customs broker is comparing the cost of its system with its cost in Azure.',
-          es: 'Un agente de aduanas compara el costo de su sistema con el que tendría en Azure.',
+          pt: 'Um despachante aduaneiro compara o que gasta em seus servidores com o que gastaria no Azure.',
+          en: 'A customs broker is comparing what it spends on its own servers with what it would spend in Azure.',
+          es: 'Un agente de aduanas compara lo que gasta en sus servidores con lo que gastaría en Azure.',
         },
       },
     ],
@@ -120,6 +120,7 @@ export const priceChoices: readonly Pattern[] = [
       },
       {
         id: 'case',
+        rightWith: ['unknown-size'],
         text: {
           pt: 'Um caso de negócios com o appliance do Azure Migrate',
           en: 'A business case with the Azure Migrate appliance',
@@ -162,6 +163,7 @@ export const priceChoices: readonly Pattern[] = [
       },
       {
         id: 'import',
+        rightWith: ['unknown-size'],
         text: {
           pt: 'Um caso de negócios com o inventário importado',
           en: 'A business case from an imported inventory',
@@ -174,9 +176,9 @@ export const priceChoices: readonly Pattern[] = [
           es: 'Azure Migrate recibe en un archivo CSV el inventario de los servidores y calcula los tamaños y el costo en Azure, gratis y sin instalar nada.',
         },
         tell: {
-          pt: 'Tamanhos e custo sem coletores na rede: inventário importado no Azure Migrate.',
-          en: 'Sizes and cost without collectors on the network: an inventory imported into Azure Migrate.',
-          es: 'Tamaños y costo sin recolectores en la red: inventario importado en Azure Migrate.',
+          pt: 'Tamanhos desconhecidos, sem coletores na rede: inventário importado no Azure Migrate.',
+          en: 'Sizes not known, and no collectors on the network: an inventory imported into Azure Migrate.',
+          es: 'Tamaños desconocidos, sin recolectores en la red: inventario importado en Azure Migrate.',
         },
         source: docs('azure/migrate/how-to-build-a-business-case'),
         popularity: 3,
@@ -334,9 +336,9 @@ export const priceChoices: readonly Pattern[] = [
       {
         id: 'no-outsiders',
         text: {
-          pt: 'Por política interna, detalhes do sistema não saem da empresa.',
-          en: 'By internal policy, details of the system stay inside the company.',
-          es: 'Por política interna, los detalles del sistema no salen de la empresa.',
+          pt: 'Além do provedor de nuvem, nenhum terceiro pode receber detalhes do sistema.',
+          en: 'Apart from the cloud provider, no third party may receive details of the system.',
+          es: 'Aparte del proveedor de nube, ningún tercero puede recibir detalles del sistema.',
         },
         fits: ['import', 'calculator', 'pilot', 'api', 'case', 'forecast'],
         rulesOut: {
@@ -366,31 +368,32 @@ export const priceChoices: readonly Pattern[] = [
       {
         id: 'courses',
         text: {
-          pt: 'Um portal de cursos quer reduzir o custo de 300 TB de vídeos, em GRS e na camada quente (hot) do Azure.',
-          en: 'A course portal wants to lower the cost of 300 TB of videos, kept in Azure with GRS in the hot tier.',
-          es: 'Un portal de cursos quiere reducir el costo de 300 TB de videos, en GRS y en el nivel frecuente (hot) de Azure.',
+          pt: 'Um portal de cursos quer reduzir o custo de 300 TB de vídeos no Azure, em GRS, na camada quente (hot) e com controle de versão.',
+          en: 'A course portal wants to lower the cost of 300 TB of videos, kept in Azure with GRS and versioning in the hot tier.',
+          es: 'Un portal de cursos quiere reducir el costo de 300 TB de videos en Azure, en GRS, en el nivel frecuente (hot) y con control de versiones.',
         },
       },
       {
         id: 'maps',
         text: {
-          pt: 'Uma editora de mapas paga no Azure por 400 TB de imagens em GRS, na camada quente (hot), e quer gastar menos.',
-          en: 'A map publisher pays for 400 TB of images with GRS in Azure’s hot tier and wants to spend less.',
-          es: 'Una editorial de mapas paga en Azure por 400 TB de imágenes en GRS, en el nivel frecuente (hot), y quiere gastar menos.',
+          pt: 'Uma editora de mapas paga no Azure por 400 TB de imagens em GRS, na camada quente (hot) e com controle de versão, e quer gastar menos.',
+          en: 'A map publisher pays for 400 TB of images with GRS and versioning in Azure’s hot tier and wants to spend less.',
+          es: 'Una editorial de mapas paga en Azure por 400 TB de imágenes en GRS, en el nivel frecuente (hot) y con control de versiones, y quiere gastar menos.',
         },
       },
       {
         id: 'radiology',
         text: {
-          pt: 'Uma central de telerradiologia revisa o custo de 250 TB de exames no Azure, em GRS e na camada quente (hot).',
-          en: 'A teleradiology center is reviewing the cost of 250 TB of exams in Azure, with GRS in the hot tier.',
-          es: 'Un centro de telerradiología revisa el costo de 250 TB de exámenes en Azure, en GRS y en el nivel frecuente (hot).',
+          pt: 'Uma central de telerradiologia revisa o custo de 250 TB de exames no Azure, em GRS, na camada quente (hot) e com controle de versão.',
+          en: 'A teleradiology center is reviewing the cost of 250 TB of exams in Azure, with GRS and versioning in the hot tier.',
+          es: 'Un centro de telerradiología revisa el costo de 250 TB de exámenes en Azure, en GRS, en el nivel frecuente (hot) y con control de versiones.',
         },
       },
     ],
     candidates: [
       {
         id: 'cool',
+        rightWith: ['at-once'],
         text: {
           pt: 'Passar o conteúdo antigo para cool',
           en: 'Move older content to cool',
@@ -412,6 +415,7 @@ export const priceChoices: readonly Pattern[] = [
       },
       {
         id: 'archive',
+        neverRight: true,
         text: {
           pt: 'Passar o conteúdo antigo para archive',
           en: 'Move older content to archive',
@@ -455,15 +459,15 @@ export const priceChoices: readonly Pattern[] = [
       {
         id: 'region',
         text: {
-          pt: 'Recriar a conta em uma região mais barata',
-          en: 'Recreate the account in a cheaper region',
-          es: 'Recrear la cuenta en una región más barata',
+          pt: 'Recriar a conta em uma região mais barata de outro país',
+          en: 'Recreate the account in a cheaper region abroad',
+          es: 'Recrear la cuenta en una región más barata de otro país',
         },
         uses: [],
         why: {
-          pt: 'O preço por gigabyte muda conforme a região, e a mesma conta pode custar menos em outro país.',
-          en: 'The price per gigabyte differs by region, and the same account can cost less in another country.',
-          es: 'El precio por gigabyte cambia según la región, y la misma cuenta puede costar menos en otro país.',
+          pt: 'O preço por gigabyte muda conforme a região, e a mesma conta pode custar menos em outro país, depois de uma transferência paga uma só vez.',
+          en: 'The price per gigabyte differs by region, and the same account can cost less in another country, after a transfer that is paid for once.',
+          es: 'El precio por gigabyte cambia según la región, y la misma cuenta puede costar menos en otro país, tras una transferencia que se paga una sola vez.',
         },
         tell: {
           pt: 'O mesmo recurso por outro preço: outra região.',
@@ -567,10 +571,11 @@ export const priceChoices: readonly Pattern[] = [
       },
       {
         id: 'at-once',
+        notWith: ['read-daily'],
         text: {
-          pt: 'Qualquer arquivo deve abrir em segundos quando alguém o pede.',
-          en: 'Any file must open within seconds when somebody asks for it.',
-          es: 'Cualquier archivo debe abrirse en segundos cuando alguien lo pide.',
+          pt: 'O conteúdo antigo é pouco lido, mas deve abrir em segundos quando alguém o pede.',
+          en: 'Older content is seldom read but must open within seconds when somebody asks for it.',
+          es: 'El contenido antiguo se lee poco, pero debe abrirse en segundos cuando alguien lo pide.',
         },
         fits: ['cool', 'local', 'region', 'reserve', 'versions'],
         rulesOut: {

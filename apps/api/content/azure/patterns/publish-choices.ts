@@ -77,9 +77,9 @@ export const publishChoices: readonly Pattern[] = [
       {
         id: 'web-app',
         text: {
-          pt: 'Um aplicativo web do Azure App Service',
-          en: 'An Azure App Service web app',
-          es: 'Una aplicación web de Azure App Service',
+          pt: 'Um aplicativo web em um plano Basic do App Service',
+          en: 'A web app on a Basic plan of App Service',
+          es: 'Una aplicación web en un plan Basic de App Service',
         },
         uses: ['App Service'],
         why: {
@@ -180,9 +180,9 @@ export const publishChoices: readonly Pattern[] = [
       {
         id: 'no-packaging',
         text: {
-          pt: 'O fornecedor entrega uma pasta de arquivos, que não será empacotada.',
-          en: 'The supplier delivers a folder of files, which will not be packaged.',
-          es: 'El proveedor entrega una carpeta de archivos, que no se va a empaquetar.',
+          pt: 'O fornecedor entrega só uma pasta de arquivos, e a equipe não vai montar imagens de contêiner.',
+          en: 'The supplier delivers just a folder of files, and the team will build no container images.',
+          es: 'El proveedor entrega solo una carpeta de archivos, y el equipo no va a crear imágenes de contenedor.',
         },
         fits: ['blob-site', 'swa', 'web-app', 'web-vm'],
         rulesOut: {
@@ -203,9 +203,9 @@ export const publishChoices: readonly Pattern[] = [
         fits: ['blob-site', 'swa', 'apps'],
         rulesOut: {
           'web-app': {
-            pt: 'Um plano pago do App Service é cobrado por hora, com ou sem visitas.',
-            en: 'A paid App Service plan is charged by the hour, with or without visits.',
-            es: 'Un plan pago de App Service se cobra por hora, con o sin visitas.',
+            pt: 'O plano Basic do App Service é cobrado por hora, com ou sem visitas.',
+            en: 'The Basic plan of App Service is charged by the hour, with or without visits.',
+            es: 'El plan Basic de App Service se cobra por hora, con o sin visitas.',
           },
           'web-vm': {
             pt: 'A máquina virtual é cobrada enquanto está ligada, com ou sem visitas.',

@@ -235,11 +235,6 @@ export const reportChoices: readonly Pattern[] = [
             en: 'The bill adds up the month by service, without the daily cost of each resource.',
             es: 'La factura suma el mes por servicio, sin el costo diario de cada recurso.',
           },
-          mail: {
-            pt: 'O e-mail agendado traz a imagem do gráfico, sem o detalhe de cada recurso por dia.',
-            en: 'The scheduled e-mail brings a picture of the chart, without the detail of each resource by day.',
-            es: 'El correo programado trae la imagen del gráfico, sin el detalle de cada recurso por día.',
-          },
         },
       },
       {
@@ -266,9 +261,9 @@ export const reportChoices: readonly Pattern[] = [
       {
         id: 'self-filter',
         text: {
-          pt: 'Quem lê deve poder filtrar por serviço e abrir os detalhes.',
-          en: 'Whoever reads it must be able to filter by service and open the details.',
-          es: 'Quien lo lea debe poder filtrar por servicio y abrir los detalles.',
+          pt: 'Quem lê deve poder filtrar por serviço o próprio gráfico.',
+          en: 'Whoever reads it must be able to filter the chart itself by service.',
+          es: 'Quien lo lea debe poder filtrar por servicio el propio gráfico.',
         },
         fits: ['view', 'bi'],
         rulesOut: {

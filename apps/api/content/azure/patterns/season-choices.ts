@@ -97,6 +97,7 @@ export const seasonChoices: readonly Pattern[] = [
       },
       {
         id: 'plan',
+        rightWith: ['no-system'],
         text: {
           pt: 'Um plano básico do App Service',
           en: 'A Basic plan of App Service',
@@ -109,9 +110,9 @@ export const seasonChoices: readonly Pattern[] = [
           es: 'El plan básico de App Service tiene un precio mensual conocido, ejecuta el sistema tal como es y deja los parches a Microsoft.',
         },
         tell: {
-          pt: 'Preço mensal conhecido, sem sistema a manter: plano do App Service.',
-          en: 'A known monthly price, with no system to maintain: an App Service plan.',
-          es: 'Precio mensual conocido, sin sistema que mantener: plan de App Service.',
+          pt: 'Programa que não será reescrito, sem sistema operacional a atualizar: plano do App Service.',
+          en: 'A program that will not be rewritten, with no operating system to patch: an App Service plan.',
+          es: 'Programa que no se va a reescribir, sin sistema operativo que actualizar: plan de App Service.',
         },
         source: docs('azure/app-service/overview-hosting-plans'),
         popularity: 4,
