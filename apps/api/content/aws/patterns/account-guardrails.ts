@@ -165,9 +165,9 @@ export const accountGuardrails: readonly Pattern[] = [
           es: 'Una regla de AWS Config con corrección automática',
         },
         action: {
-          pt: 'Criar uma regra do AWS Config e associar a ela um runbook do AWS Systems Manager Automation como correção automática.',
-          en: 'Create an AWS Config rule and associate with it an AWS Systems Manager Automation runbook as automatic remediation.',
-          es: 'Crear una regla de AWS Config y asociarle un runbook de AWS Systems Manager Automation como corrección automática.',
+          pt: 'Implantar em todas as contas um pacote de conformidade do AWS Config, cuja regra tenha um runbook do Systems Manager como correção automática.',
+          en: 'Deploy an AWS Config conformance pack to all accounts, whose rule has a Systems Manager runbook as its automatic remediation.',
+          es: 'Implementar en todas las cuentas un paquete de conformidad de AWS Config, cuya regla tenga un runbook de Systems Manager como corrección automática.',
         },
         why: {
           pt: 'Uma regra do AWS Config com correção automática encontra recursos fora da norma e executa a ação que os corrige, sem intervenção.',

@@ -143,14 +143,14 @@ export const auditPair: readonly Pattern[] = [
           es: 'Descargar los documentos publicados en AWS Artifact',
         },
         why: {
-          pt: 'O AWS Artifact oferece para baixar os relatórios de auditoria da própria AWS, como SOC e ISO.',
-          en: 'AWS Artifact offers the audit reports of AWS itself, such as SOC and ISO, for download.',
-          es: 'AWS Artifact ofrece para descargar los informes de auditoría de la propia AWS, como SOC e ISO.',
+          pt: 'No AWS Artifact se baixam os relatórios de auditoria da própria AWS, como SOC e ISO, e se consultam e aceitam os acordos com ela.',
+          en: 'In AWS Artifact the audit reports of AWS itself, such as SOC and ISO, are downloaded, and agreements with it are reviewed and accepted.',
+          es: 'En AWS Artifact se descargan los informes de auditoría de la propia AWS, como SOC e ISO, y se consultan y aceptan los acuerdos con ella.',
         },
         tell: {
-          pt: 'Relatórios sobre os data centers do provedor: Artifact, com documentos de auditores independentes.',
-          en: 'Reports on the data centers of the provider: Artifact, with documents of independent auditors.',
-          es: 'Informes sobre los centros de datos del proveedor: Artifact, con documentos de auditores independientes.',
+          pt: 'Relatórios sobre os data centers do provedor: Artifact, com documentos de auditores independentes. Acordo a consultar e aceitar: Artifact.',
+          en: 'Reports on the data centers of the provider: Artifact, with documents of independent auditors. An agreement to review and accept: Artifact.',
+          es: 'Informes sobre los centros de datos del proveedor: Artifact, con documentos de auditores independientes. Acuerdo que consultar y aceptar: Artifact.',
         },
         does: {
           pt: 'o AWS Artifact traz relatórios de auditoria da própria AWS e acordos com ela',
@@ -233,9 +233,9 @@ export const auditPair: readonly Pattern[] = [
         id: 'open-cves',
         of: 'inspector',
         text: {
-          pt: 'É preciso listar as instâncias que têm pacotes com falhas publicadas.',
-          en: 'The instances that have packages with published flaws must be listed.',
-          es: 'Hay que listar las instancias que tienen paquetes con fallas publicadas.',
+          pt: 'É preciso listar as instâncias que têm pacotes com vulnerabilidades publicadas.',
+          en: 'The instances that have packages with published vulnerabilities must be listed.',
+          es: 'Hay que listar las instancias que tienen paquetes con vulnerabilidades publicadas.',
         },
         job: {
           pt: 'os pacotes com CVEs são apontados pelo Amazon Inspector',

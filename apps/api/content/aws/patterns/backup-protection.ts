@@ -307,7 +307,7 @@ export const backupProtection: readonly Pattern[] = [
         text: {
           pt: 'Um administrador de produção que age por engano ou de má-fé não pode retirar a proteção sozinho.',
           en: 'A production administrator who acts by mistake or in bad faith must not be able to remove the protection alone.',
-          es: 'Un administrador de producción que actúe por error o de mala fe no debe poder quitar solo la protección.',
+          es: 'Un administrador de producción que actúe por error o de mala fe no debe poder quitar la protección por su cuenta.',
         },
         fits: ['compliance', 'air-gapped', 'account', 'bin'],
         rulesOut: {

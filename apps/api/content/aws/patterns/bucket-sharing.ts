@@ -241,9 +241,9 @@ export const bucketSharing: readonly Pattern[] = [
       {
         id: 'keep-own',
         text: {
-          pt: 'O programa copia objetos para o seu próprio bucket em uma só chamada, com uma só credencial, e a política desse bucket é fixa.',
-          en: 'The program copies objects to its own bucket in one call with one credential, and that bucket’s policy is fixed.',
-          es: 'El programa copia objetos a su propio bucket en una sola llamada, con una sola credencial, y la política de ese bucket es fija.',
+          pt: 'Com uma só credencial e em uma só chamada, o programa de cada leitor copia objetos para um bucket da sua própria conta, cuja política não vai mudar.',
+          en: 'With one credential and in one call, each reader’s program copies objects to a bucket of its own account, whose policy is not going to change.',
+          es: 'Con una sola credencial y en una sola llamada, el programa de cada lector copia objetos a un bucket de su propia cuenta, cuya política no va a cambiar.',
         },
         fits: ['policy', 'points', 'copies', 'public'],
         rulesOut: {

@@ -25,9 +25,9 @@ export const businessSystem: readonly Pattern[] = [
       {
         id: 'orchestra',
         text: {
-          pt: 'Uma orquestra precisa de um sistema na nuvem para vender assinaturas.',
-          en: 'An orchestra needs a cloud system to sell subscriptions.',
-          es: 'Una orquesta necesita un sistema en la nube para vender abonos.',
+          pt: 'Uma rede de academias precisa de um sistema na nuvem para vender planos.',
+          en: 'A gym chain needs a cloud system to sell memberships.',
+          es: 'Una cadena de gimnasios necesita un sistema en la nube para vender membresías.',
         },
       },
       {
@@ -55,7 +55,7 @@ export const businessSystem: readonly Pattern[] = [
         source: docs('marketplace/latest/buyerguide/buyer-saas-products.html'),
         text: {
           pt: 'Produto SaaS do AWS Marketplace',
-          en: 'SaaS product from AWS Marketplace',
+          en: 'A SaaS product from AWS Marketplace',
           es: 'Producto SaaS de AWS Marketplace',
         },
         why: {
@@ -76,7 +76,7 @@ export const businessSystem: readonly Pattern[] = [
         source: docs('marketplace/latest/buyerguide/buyer-server-products.html'),
         text: {
           pt: 'AMI pronta do AWS Marketplace',
-          en: 'Ready AMI from AWS Marketplace',
+          en: 'A ready-made AMI from AWS Marketplace',
           es: 'AMI lista de AWS Marketplace',
         },
         why: {
@@ -253,16 +253,16 @@ export const businessSystem: readonly Pattern[] = [
       {
         id: 'agent',
         text: {
-          pt: 'A segurança exige um agente próprio no sistema operacional.',
-          en: 'Security requires its own agent on the operating system.',
-          es: 'Seguridad exige un agente propio en el sistema operativo.',
+          pt: 'A empresa deve controlar o sistema operacional dos servidores.',
+          en: 'The company must control the operating system of the servers.',
+          es: 'La empresa debe controlar el sistema operativo de los servidores.',
         },
         fits: ['ami', 'ec2', 'beanstalk'],
         rulesOut: {
           saas: {
-            pt: 'Em um produto SaaS o sistema operacional é do fornecedor; nada se instala nele.',
-            en: 'With a SaaS product the operating system belongs to the vendor; nothing is installed on it.',
-            es: 'En un producto SaaS el sistema operativo es del proveedor; nada se instala en él.',
+            pt: 'Em um produto SaaS o sistema operacional é do fornecedor; a empresa não o controla.',
+            en: 'With a SaaS product the operating system belongs to the vendor; the company does not control it.',
+            es: 'En un producto SaaS el sistema operativo es del proveedor; la empresa no lo controla.',
           },
           lambda: {
             pt: 'No AWS Lambda não há acesso ao sistema operacional.',
@@ -294,9 +294,9 @@ export const businessSystem: readonly Pattern[] = [
       },
     ],
     ask: {
-      pt: 'Que caminho atende a esses requisitos?',
-      en: 'Which path meets these requirements?',
-      es: '¿Qué camino cumple estos requisitos?',
+      pt: 'Que opção atende a esses requisitos?',
+      en: 'Which option meets these requirements?',
+      es: '¿Qué opción cumple estos requisitos?',
     },
   },
 ];

@@ -74,6 +74,19 @@ export const certificateChoice: readonly Pattern[] = [
           es: 'El certificado actual vence en 40 días, y 500 corredores dependen del sistema. Un arquitecto de soluciones debe elegir el reemplazo.',
         },
       },
+      {
+        id: 'test-tls',
+        text: {
+          pt: 'Uma empresa de software vai pôr TLS no ambiente de testes dos seus desenvolvedores.',
+          en: 'A software company is adding TLS to the test environment of its developers.',
+          es: 'Una empresa de software va a agregar TLS al entorno de pruebas de sus desarrolladores.',
+        },
+        today: {
+          pt: 'Só os doze desenvolvedores usam o ambiente, que dura três meses, e cada um pode mudar o que quiser no próprio computador.',
+          en: 'Only the twelve developers use the environment, which lasts three months, and each of them may change anything on their computer.',
+          es: 'Solo los doce desarrolladores usan el entorno, que dura tres meses, y cada uno puede cambiar lo que quiera en su computadora.',
+        },
+      },
     ],
     candidates: [
       {
@@ -178,6 +191,7 @@ export const certificateChoice: readonly Pattern[] = [
       },
       {
         id: 'self',
+        rightIn: ['test-tls'],
         rightWith: ['internal-names'],
         uses: [],
         popularity: 4,
@@ -207,6 +221,7 @@ export const certificateChoice: readonly Pattern[] = [
     constraints: [
       {
         id: 'browsers',
+        situations: ['pharmacy', 'metro', 'games', 'library', 'insurer-tls'],
         text: {
           pt: 'Quem acessa por navegador não pode ver avisos de segurança.',
           en: 'Visitors with a browser must not see security warnings.',

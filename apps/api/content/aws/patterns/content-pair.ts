@@ -207,7 +207,7 @@ export const contentPair: readonly Pattern[] = [
           es: 'Textos para escuchar: Polly, del texto a la voz.',
         },
         does: {
-          pt: 'a Amazon Polly transforma texto em fala',
+          pt: 'o Amazon Polly transforma texto em fala',
           en: 'Amazon Polly turns text into speech',
           es: 'Amazon Polly convierte texto en voz',
         },
@@ -279,7 +279,7 @@ export const contentPair: readonly Pattern[] = [
           es: 'Las personas con discapacidad visual deben poder escuchar los textos.',
         },
         job: {
-          pt: 'ler textos em voz alta cabe à Amazon Polly',
+          pt: 'ler textos em voz alta cabe ao Amazon Polly',
           en: 'reading text aloud takes Amazon Polly',
           es: 'leer textos en voz alta corresponde a Amazon Polly',
         },
@@ -349,7 +349,7 @@ export const contentPair: readonly Pattern[] = [
           es: 'Los guiones escritos deben convertirse en una narración con voz natural.',
         },
         job: {
-          pt: 'transformar texto em narração cabe à Amazon Polly',
+          pt: 'transformar texto em narração cabe ao Amazon Polly',
           en: 'turning text into narration is the job of Amazon Polly',
           es: 'convertir texto en narración corresponde a Amazon Polly',
         },

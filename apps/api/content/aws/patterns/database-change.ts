@@ -27,9 +27,9 @@ export const databaseChange: readonly Pattern[] = [
           es: 'Una financiera aprueba préstamos con un Amazon RDS for MySQL cuya versión principal pierde el soporte estándar en tres meses.',
         },
         today: {
-          pt: 'São 600 GB e 90 aplicações conectadas pelo mesmo endpoint. Um arquiteto de soluções deve planejar a passagem.',
-          en: 'There are 600 GB and 90 applications connected by the same endpoint. A solutions architect must plan the move.',
-          es: 'Son 600 GB y 90 aplicaciones conectadas por el mismo punto de enlace. Un arquitecto de soluciones debe planificar el paso.',
+          pt: 'São 600 GB e 90 aplicações conectadas pelo mesmo endpoint. Um arquiteto de soluções deve planejar a mudança.',
+          en: 'There are 600 GB and 90 applications connected by the same endpoint. A solutions architect must plan the upgrade.',
+          es: 'Son 600 GB y 90 aplicaciones conectadas por el mismo punto de enlace. Un arquitecto de soluciones debe planificar el cambio.',
         },
       },
       {
@@ -111,9 +111,9 @@ export const databaseChange: readonly Pattern[] = [
           es: 'Una réplica en la nueva versión, luego promovida',
         },
         action: {
-          pt: 'Criar uma réplica de leitura do Amazon RDS, atualizar a réplica, promovê-la e mudar as aplicações para ela.',
-          en: 'Create an Amazon RDS read replica, upgrade the replica, promote it and point the applications to it.',
-          es: 'Crear una réplica de lectura de Amazon RDS, actualizarla, promoverla y apuntar las aplicaciones hacia ella.',
+          pt: 'Criar e atualizar uma réplica de leitura do Amazon RDS, parar as gravações, esperar que o atraso seja zero e promovê-la.',
+          en: 'Create and upgrade an Amazon RDS read replica, stop the writes, wait until its lag is zero and promote it.',
+          es: 'Crear y actualizar una réplica de lectura de Amazon RDS, detener las escrituras, esperar a que el retraso sea cero y promoverla.',
         },
         why: {
           pt: 'Uma réplica pode estar em outra região e receber a nova versão antes; a promoção leva minutos e cria outro endpoint.',
@@ -138,14 +138,14 @@ export const databaseChange: readonly Pattern[] = [
           es: 'DMS con captura continua de cambios',
         },
         action: {
-          pt: 'Criar uma instância na nova versão e mantê-la igual com uma tarefa do AWS DMS de captura contínua de mudanças.',
-          en: 'Create a DB instance on the new version and keep it equal with an AWS DMS task that captures changes all the time.',
-          es: 'Crear una instancia en la nueva versión y mantenerla igual con una tarea de AWS DMS de captura continua de cambios.',
+          pt: 'Criar uma instância na nova versão, mantê-la igual com a captura de mudanças do AWS DMS e apontar as aplicações para ela.',
+          en: 'Create a DB instance on the new version, keep it equal with AWS DMS change data capture and point the applications to it.',
+          es: 'Crear una instancia en la nueva versión, mantenerla igual con la captura de cambios de AWS DMS y apuntar las aplicaciones hacia ella.',
         },
         why: {
-          pt: 'O DMS mantém iguais bancos em regiões e contas diferentes até o corte, que é a troca do endereço nas aplicações.',
-          en: 'DMS keeps databases in different Regions and accounts equal until the cutover, which is a change of address in the applications.',
-          es: 'DMS mantiene iguales bases en regiones y cuentas distintas hasta el corte, que es el cambio de dirección en las aplicaciones.',
+          pt: 'O DMS mantém iguais bancos em regiões e contas diferentes; no corte, as gravações param por segundos, até a última mudança chegar, e as aplicações trocam de endereço.',
+          en: 'DMS keeps databases in different Regions and accounts equal; at the cutover writes stop for seconds, until the last change has arrived, and the applications change their address.',
+          es: 'DMS mantiene iguales bases en regiones y cuentas distintas; en el corte, las escrituras se detienen unos segundos, hasta que llega el último cambio, y las aplicaciones cambian de dirección.',
         },
         tell: {
           pt: 'Outra região ou conta e corte em segundos: DMS com captura de mudanças.',
@@ -185,9 +185,9 @@ export const databaseChange: readonly Pattern[] = [
       {
         id: 'short',
         text: {
-          pt: 'Quem usa o sistema não pode ficar mais de um minuto sem ele na passagem.',
-          en: 'Users of the system must not be without it for more than a minute at the move.',
-          es: 'Quienes usan el sistema no pueden quedarse sin él más de un minuto en el paso.',
+          pt: 'Quem usa o sistema não pode ficar mais de um minuto sem ele durante a mudança.',
+          en: 'Users of the system must not be without it for more than a minute during the cutover.',
+          es: 'Quienes usan el sistema no pueden quedarse sin él más de un minuto durante el cambio.',
         },
         fits: ['blue-green', 'dms'],
         rulesOut: {
@@ -211,9 +211,9 @@ export const databaseChange: readonly Pattern[] = [
       {
         id: 'tested',
         text: {
-          pt: 'Antes da passagem, a nova versão deve trabalhar duas semanas com os dados atuais da produção.',
-          en: 'Before the move, the new version must work for two weeks with the current data of production.',
-          es: 'Antes del paso, la nueva versión debe trabajar dos semanas con los datos actuales de producción.',
+          pt: 'Antes da mudança, a nova versão deve trabalhar duas semanas com os dados atuais da produção.',
+          en: 'Before the cutover, the new version must work for two weeks with the current data of production.',
+          es: 'Antes del cambio, la nueva versión debe trabajar dos semanas con los datos actuales de producción.',
         },
         fits: ['blue-green', 'replica', 'dms'],
         rulesOut: {
@@ -258,9 +258,9 @@ export const databaseChange: readonly Pattern[] = [
       {
         id: 'old-kept',
         text: {
-          pt: 'A versão antiga deve ficar intacta e ligada por uma semana depois da passagem.',
-          en: 'The old version must stay intact and running for a week after the move.',
-          es: 'La versión antigua debe quedar intacta y encendida una semana después del paso.',
+          pt: 'A versão antiga deve ficar intacta e ligada por uma semana depois da mudança.',
+          en: 'The old version must stay intact and running for a week after the cutover.',
+          es: 'La versión antigua debe quedar intacta y encendida una semana después del cambio.',
         },
         fits: ['blue-green', 'replica', 'dms', 'restore'],
         rulesOut: {
@@ -312,9 +312,9 @@ export const databaseChange: readonly Pattern[] = [
       {
         id: 'no-loss',
         text: {
-          pt: 'Nenhuma gravação confirmada antes da passagem pode se perder.',
-          en: 'No write confirmed before the move may be lost.',
-          es: 'Ninguna escritura confirmada antes del paso puede perderse.',
+          pt: 'Nenhuma gravação confirmada antes da mudança pode se perder.',
+          en: 'No write confirmed before the cutover may be lost.',
+          es: 'Ninguna escritura confirmada antes del cambio puede perderse.',
         },
         fits: ['blue-green', 'in-place', 'replica', 'dms'],
         rulesOut: {
@@ -329,9 +329,9 @@ export const databaseChange: readonly Pattern[] = [
         id: 'with-replicas',
         notWith: ['second-region'],
         text: {
-          pt: 'As três réplicas de leitura devem existir, já na nova versão, no momento da passagem.',
-          en: 'The three read replicas must exist, on the new version already, at the moment of the move.',
-          es: 'Las tres réplicas de lectura deben existir, ya en la nueva versión, en el momento del paso.',
+          pt: 'As três réplicas de leitura devem existir, já na nova versão, no momento da mudança.',
+          en: 'The three read replicas must exist, on the new version already, at the moment of the cutover.',
+          es: 'Las tres réplicas de lectura deben existir, ya en la nueva versión, en el momento del cambio.',
         },
         fits: ['blue-green', 'in-place', 'dms'],
         rulesOut: {

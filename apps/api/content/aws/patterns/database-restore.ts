@@ -255,8 +255,13 @@ export const databaseRestore: readonly Pattern[] = [
           en: 'An auditor may ask for the data as it was on a night five years ago.',
           es: 'Un auditor puede pedir los datos como estaban una noche de hace cinco años.',
         },
-        fits: ['snapshot', 'dump', 'replica'],
+        fits: ['snapshot', 'dump'],
         rulesOut: {
+          replica: {
+            pt: 'Uma réplica só tem o estado atual.',
+            en: 'A replica has only the present state.',
+            es: 'Una réplica solo tiene el estado actual.',
+          },
           pitr: {
             pt: 'A retenção da restauração a um ponto no tempo vai até 35 dias.',
             en: 'The retention of the restore to a point in time goes up to 35 days.',
@@ -282,6 +287,28 @@ export const databaseRestore: readonly Pattern[] = [
             pt: 'As exportações dependem de programas da equipe, que leem o banco de dados inteiro toda noite.',
             en: 'The exports depend on programs of the team, which read the whole database every night.',
             es: 'Las exportaciones dependen de programas del equipo, que leen la base de datos entera cada noche.',
+          },
+        },
+      },
+      {
+        id: 'side-by-side',
+        notWith: ['same-cluster'],
+        text: {
+          pt: 'Os dados atuais devem continuar em uso enquanto o estado anterior é examinado ao lado deles.',
+          en: 'The present data must stay in use while the earlier state is examined beside it.',
+          es: 'Los datos actuales deben seguir en uso mientras el estado anterior se examina al lado de ellos.',
+        },
+        fits: ['pitr', 'snapshot', 'dump'],
+        rulesOut: {
+          backtrack: {
+            pt: 'O Backtrack volta o próprio cluster no tempo, com tudo o que está nele.',
+            en: 'Backtrack takes the cluster itself back in time, with all that is in it.',
+            es: 'Backtrack lleva el propio clúster atrás en el tiempo, con todo lo que contiene.',
+          },
+          replica: {
+            pt: 'Uma réplica só tem o estado atual; não há o que comparar.',
+            en: 'A replica has only the present state; there is nothing to compare.',
+            es: 'Una réplica solo tiene el estado actual; no hay con qué comparar.',
           },
         },
       },

@@ -77,20 +77,20 @@ export const egressBill: readonly Pattern[] = [
         id: 'cloudfront-nat-each',
         rightWith: ['licence-check'],
         text: {
-          pt: 'Entrega pelo CloudFront e um NAT gateway por zona',
-          en: 'Delivery through CloudFront and a NAT gateway per zone',
-          es: 'Entrega por CloudFront y un NAT gateway por zona',
+          pt: 'Entrega pelo CloudFront e gateway endpoint com um NAT gateway por zona',
+          en: 'Delivery through CloudFront and a gateway endpoint with a NAT gateway per zone',
+          es: 'Entrega por CloudFront y gateway endpoint con un NAT gateway por zona',
         },
         action: {
-          pt: 'Entregar os arquivos com o Amazon CloudFront e OAC, e criar um NAT gateway em cada zona de disponibilidade da VPC.',
-          en: 'Deliver the files with Amazon CloudFront and OAC, and create a NAT gateway in each Availability Zone of the VPC.',
-          es: 'Entregar los archivos con Amazon CloudFront y OAC, y crear un NAT gateway en cada zona de disponibilidad de la VPC.',
+          pt: 'Entregar os arquivos com o Amazon CloudFront e OAC, e criar um gateway endpoint para o S3 e um NAT gateway em cada zona.',
+          en: 'Deliver the files with Amazon CloudFront and OAC, and create a gateway endpoint for S3 and a NAT gateway in each zone.',
+          es: 'Entregar los archivos con Amazon CloudFront y OAC, y crear un gateway endpoint para S3 y un NAT gateway en cada zona.',
         },
         uses: ['CloudFront'],
         why: {
-          pt: 'O CloudFront guarda cópias na borda, e a saída da origem para ele não é cobrada, o que barateia arquivos muito baixados. Um NAT gateway por zona leva a toda a internet e resiste à perda de uma zona, cobrado por hora e por gigabyte.',
-          en: 'CloudFront keeps copies at the edge, and transfer from the origin to it is not charged, which cuts the price of much-downloaded files. A NAT gateway per zone leads to all of the internet and withstands the loss of a zone, charged by the hour and the gigabyte.',
-          es: 'CloudFront guarda copias en el borde, y la salida del origen hacia él no se cobra, lo que abarata archivos muy descargados. Un NAT gateway por zona lleva a toda internet y resiste la pérdida de una zona, cobrado por hora y por gigabyte.',
+          pt: 'O CloudFront guarda cópias na borda, e a saída da origem para ele não é cobrada, o que barateia arquivos muito baixados. O gateway endpoint leva ao S3 sem cobrança, e um NAT gateway por zona, a toda a internet e resiste à perda de uma zona, cobrado por hora e por gigabyte.',
+          en: 'CloudFront keeps copies at the edge, and transfer from the origin to it is not charged, which cuts the price of much-downloaded files. A gateway endpoint leads to S3 free of charge, and a NAT gateway per zone to all of the internet and withstands the loss of a zone, charged by the hour and the gigabyte.',
+          es: 'CloudFront guarda copias en el borde, y la salida del origen hacia él no se cobra, lo que abarata archivos muy descargados. El gateway endpoint lleva a S3 sin cargo, y un NAT gateway por zona, a toda internet y resiste la pérdida de una zona, cobrado por hora y por gigabyte.',
         },
         tell: {
           pt: 'Os mesmos arquivos baixados por muita gente: CloudFront. Saída para a internet que resiste a falhas de zona: um NAT gateway por zona.',
@@ -104,20 +104,20 @@ export const egressBill: readonly Pattern[] = [
         id: 'cloudfront-nat-one',
         rightWith: ['licence-check'],
         text: {
-          pt: 'Entrega pelo CloudFront e um só NAT gateway zonal',
-          en: 'Delivery through CloudFront and one zonal NAT gateway',
-          es: 'Entrega por CloudFront y un solo NAT gateway zonal',
+          pt: 'Entrega pelo CloudFront e gateway endpoint com um só NAT gateway',
+          en: 'Delivery through CloudFront and a gateway endpoint with one NAT gateway',
+          es: 'Entrega por CloudFront y gateway endpoint con un solo NAT gateway',
         },
         action: {
-          pt: 'Entregar os arquivos com o Amazon CloudFront e OAC, e criar um NAT gateway em uma só zona de disponibilidade da VPC.',
-          en: 'Deliver the files with Amazon CloudFront and OAC, and create a NAT gateway in a single Availability Zone of the VPC.',
-          es: 'Entregar los archivos con Amazon CloudFront y OAC, y crear un NAT gateway en una sola zona de disponibilidad de la VPC.',
+          pt: 'Entregar os arquivos com o Amazon CloudFront e OAC, e criar um gateway endpoint para o S3 e um NAT gateway em uma só zona.',
+          en: 'Deliver the files with Amazon CloudFront and OAC, and create a gateway endpoint for S3 and a NAT gateway in a single zone.',
+          es: 'Entregar los archivos con Amazon CloudFront y OAC, y crear un gateway endpoint para S3 y un NAT gateway en una sola zona.',
         },
         uses: ['CloudFront'],
         why: {
-          pt: 'O CloudFront guarda cópias na borda, e a saída da origem para ele não é cobrada, o que barateia arquivos muito baixados. Um só NAT gateway zonal leva a toda a internet e paga uma hora em vez de três, mas depende da zona dele e soma tráfego entre zonas.',
-          en: 'CloudFront keeps copies at the edge, and transfer from the origin to it is not charged, which cuts the price of much-downloaded files. One zonal NAT gateway leads to all of the internet and pays for one hour instead of three, but depends on its zone and adds traffic between zones.',
-          es: 'CloudFront guarda copias en el borde, y la salida del origen hacia él no se cobra, lo que abarata archivos muy descargados. Un solo NAT gateway zonal lleva a toda internet y paga una hora en vez de tres, pero depende de su zona y suma tráfico entre zonas.',
+          pt: 'O CloudFront guarda cópias na borda, e a saída da origem para ele não é cobrada, o que barateia arquivos muito baixados. O gateway endpoint leva ao S3 sem cobrança; um só NAT gateway leva a toda a internet e paga uma hora em vez de três, mas depende da zona dele e soma tráfego entre zonas.',
+          en: 'CloudFront keeps copies at the edge, and transfer from the origin to it is not charged, which cuts the price of much-downloaded files. A gateway endpoint leads to S3 free of charge; one NAT gateway leads to all of the internet and pays for one hour instead of three, but depends on its zone and adds traffic between zones.',
+          es: 'CloudFront guarda copias en el borde, y la salida del origen hacia él no se cobra, lo que abarata archivos muy descargados. El gateway endpoint lleva a S3 sin cargo; un solo NAT gateway lleva a toda internet y paga una hora en vez de tres, pero depende de su zona y suma tráfico entre zonas.',
         },
         tell: {
           pt: 'Os mesmos arquivos baixados por muita gente: CloudFront. Saída para a internet pelo menor valor fixo, em ambientes de teste: um só NAT gateway.',
@@ -129,8 +129,9 @@ export const egressBill: readonly Pattern[] = [
       },
       {
         id: 'presigned-gateway',
+        rightWith: ['once-same-region'],
         text: {
-          pt: 'Entrega por URLs pré-assinados e gateway endpoint na VPC',
+          pt: 'Entrega por URLs pré-assinadas e gateway endpoint na VPC',
           en: 'Delivery by presigned URLs and a gateway endpoint in the VPC',
           es: 'Entrega por URL prefirmadas y gateway endpoint en la VPC',
         },
@@ -141,7 +142,7 @@ export const egressBill: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'URLs pré-assinados deixam o S3 entregar cada arquivo diretamente a quem foi autorizado, sem servidores no caminho. O gateway endpoint leva ao S3 e ao DynamoDB sem cobrança por hora nem por gigabyte.',
+          pt: 'URLs pré-assinadas deixam o S3 entregar cada arquivo diretamente a quem foi autorizado, sem servidores no caminho. O gateway endpoint leva ao S3 e ao DynamoDB sem cobrança por hora nem por gigabyte.',
           en: 'Presigned URLs let S3 deliver each file straight to whoever was authorized, with no servers on the way. A gateway endpoint leads to S3 and DynamoDB without a charge by the hour or gigabyte.',
           es: 'Las URL prefirmadas permiten que S3 entregue cada archivo directamente a quien fue autorizado, sin servidores en el camino. El gateway endpoint lleva a S3 y DynamoDB sin cargo por hora ni por gigabyte.',
         },
@@ -155,22 +156,22 @@ export const egressBill: readonly Pattern[] = [
       },
       {
         id: 'presigned-nat-each',
-        rightWith: ['licence-check'],
+        rightWith: ['once-same-region', 'licence-check'],
         text: {
-          pt: 'Entrega por URLs pré-assinados e um NAT gateway por zona',
-          en: 'Delivery by presigned URLs and a NAT gateway per zone',
-          es: 'Entrega por URL prefirmadas y un NAT gateway por zona',
+          pt: 'Entrega por URLs pré-assinadas e gateway endpoint com um NAT gateway por zona',
+          en: 'Delivery by presigned URLs and a gateway endpoint with a NAT gateway per zone',
+          es: 'Entrega por URL prefirmadas y gateway endpoint con un NAT gateway por zona',
         },
         action: {
-          pt: 'Entregar os arquivos com URLs pré-assinadas do Amazon S3, e criar um NAT gateway em cada zona de disponibilidade da VPC.',
-          en: 'Deliver the files with Amazon S3 presigned URLs, and create a NAT gateway in each Availability Zone of the VPC.',
-          es: 'Entregar los archivos con URL prefirmadas de Amazon S3, y crear un NAT gateway en cada zona de disponibilidad de la VPC.',
+          pt: 'Entregar os arquivos com URLs pré-assinadas do Amazon S3, e criar um gateway endpoint para o S3 e um NAT gateway em cada zona.',
+          en: 'Deliver the files with Amazon S3 presigned URLs, and create a gateway endpoint for S3 and a NAT gateway in each zone.',
+          es: 'Entregar los archivos con URL prefirmadas de Amazon S3, y crear un gateway endpoint para S3 y un NAT gateway en cada zona.',
         },
         uses: [],
         why: {
-          pt: 'URLs pré-assinados deixam o S3 entregar cada arquivo diretamente a quem foi autorizado, sem servidores no caminho. Um NAT gateway por zona leva a toda a internet e resiste à perda de uma zona, cobrado por hora e por gigabyte.',
-          en: 'Presigned URLs let S3 deliver each file straight to whoever was authorized, with no servers on the way. A NAT gateway per zone leads to all of the internet and withstands the loss of a zone, charged by the hour and the gigabyte.',
-          es: 'Las URL prefirmadas permiten que S3 entregue cada archivo directamente a quien fue autorizado, sin servidores en el camino. Un NAT gateway por zona lleva a toda internet y resiste la pérdida de una zona, cobrado por hora y por gigabyte.',
+          pt: 'URLs pré-assinadas deixam o S3 entregar cada arquivo diretamente a quem foi autorizado, sem servidores no caminho. O gateway endpoint leva ao S3 sem cobrança, e um NAT gateway por zona, a toda a internet e resiste à perda de uma zona, cobrado por hora e por gigabyte.',
+          en: 'Presigned URLs let S3 deliver each file straight to whoever was authorized, with no servers on the way. A gateway endpoint leads to S3 free of charge, and a NAT gateway per zone to all of the internet and withstands the loss of a zone, charged by the hour and the gigabyte.',
+          es: 'Las URL prefirmadas permiten que S3 entregue cada archivo directamente a quien fue autorizado, sin servidores en el camino. El gateway endpoint lleva a S3 sin cargo, y un NAT gateway por zona, a toda internet y resiste la pérdida de una zona, cobrado por hora y por gigabyte.',
         },
         tell: {
           pt: 'Poucos downloads autorizados, direto do bucket: URL pré-assinado. Saída para a internet que resiste a falhas de zona: um NAT gateway por zona.',
@@ -182,22 +183,22 @@ export const egressBill: readonly Pattern[] = [
       },
       {
         id: 'presigned-nat-one',
-        rightWith: ['licence-check'],
+        rightWith: ['once-same-region', 'licence-check'],
         text: {
-          pt: 'Entrega por URLs pré-assinados e um só NAT gateway zonal',
-          en: 'Delivery by presigned URLs and one zonal NAT gateway',
-          es: 'Entrega por URL prefirmadas y un solo NAT gateway zonal',
+          pt: 'Entrega por URLs pré-assinadas e gateway endpoint com um só NAT gateway',
+          en: 'Delivery by presigned URLs and a gateway endpoint with one NAT gateway',
+          es: 'Entrega por URL prefirmadas y gateway endpoint con un solo NAT gateway',
         },
         action: {
-          pt: 'Entregar os arquivos com URLs pré-assinadas do Amazon S3, e criar um NAT gateway em uma só zona de disponibilidade da VPC.',
-          en: 'Deliver the files with Amazon S3 presigned URLs, and create a NAT gateway in a single Availability Zone of the VPC.',
-          es: 'Entregar los archivos con URL prefirmadas de Amazon S3, y crear un NAT gateway en una sola zona de disponibilidad de la VPC.',
+          pt: 'Entregar os arquivos com URLs pré-assinadas do Amazon S3, e criar um gateway endpoint para o S3 e um NAT gateway em uma só zona.',
+          en: 'Deliver the files with Amazon S3 presigned URLs, and create a gateway endpoint for S3 and a NAT gateway in a single zone.',
+          es: 'Entregar los archivos con URL prefirmadas de Amazon S3, y crear un gateway endpoint para S3 y un NAT gateway en una sola zona.',
         },
         uses: [],
         why: {
-          pt: 'URLs pré-assinados deixam o S3 entregar cada arquivo diretamente a quem foi autorizado, sem servidores no caminho. Um só NAT gateway zonal leva a toda a internet e paga uma hora em vez de três, mas depende da zona dele e soma tráfego entre zonas.',
-          en: 'Presigned URLs let S3 deliver each file straight to whoever was authorized, with no servers on the way. One zonal NAT gateway leads to all of the internet and pays for one hour instead of three, but depends on its zone and adds traffic between zones.',
-          es: 'Las URL prefirmadas permiten que S3 entregue cada archivo directamente a quien fue autorizado, sin servidores en el camino. Un solo NAT gateway zonal lleva a toda internet y paga una hora en vez de tres, pero depende de su zona y suma tráfico entre zonas.',
+          pt: 'URLs pré-assinadas deixam o S3 entregar cada arquivo diretamente a quem foi autorizado, sem servidores no caminho. O gateway endpoint leva ao S3 sem cobrança; um só NAT gateway leva a toda a internet e paga uma hora em vez de três, mas depende da zona dele e soma tráfego entre zonas.',
+          en: 'Presigned URLs let S3 deliver each file straight to whoever was authorized, with no servers on the way. A gateway endpoint leads to S3 free of charge; one NAT gateway leads to all of the internet and pays for one hour instead of three, but depends on its zone and adds traffic between zones.',
+          es: 'Las URL prefirmadas permiten que S3 entregue cada archivo directamente a quien fue autorizado, sin servidores en el camino. El gateway endpoint lleva a S3 sin cargo; un solo NAT gateway lleva a toda internet y paga una hora en vez de tres, pero depende de su zona y suma tráfico entre zonas.',
         },
         tell: {
           pt: 'Poucos downloads autorizados, direto do bucket: URL pré-assinado. Saída para a internet pelo menor valor fixo, em ambientes de teste: um só NAT gateway.',
@@ -237,20 +238,20 @@ export const egressBill: readonly Pattern[] = [
       {
         id: 'servers-nat-each',
         text: {
-          pt: 'Entrega pelos servidores web e um NAT gateway por zona',
-          en: 'Delivery by the web servers and a NAT gateway per zone',
-          es: 'Entrega por los servidores web y un NAT gateway por zona',
+          pt: 'Entrega pelos servidores web e gateway endpoint com um NAT gateway por zona',
+          en: 'Delivery by the web servers and a gateway endpoint with a NAT gateway per zone',
+          es: 'Entrega por los servidores web y gateway endpoint con un NAT gateway por zona',
         },
         action: {
-          pt: 'Entregar os arquivos com servidores web no Amazon EC2, e criar um NAT gateway em cada zona de disponibilidade da VPC.',
-          en: 'Deliver the files with web servers on Amazon EC2, and create a NAT gateway in each Availability Zone of the VPC.',
-          es: 'Entregar los archivos con servidores web en Amazon EC2, y crear un NAT gateway en cada zona de disponibilidad de la VPC.',
+          pt: 'Entregar os arquivos com servidores web no Amazon EC2, e criar um gateway endpoint para o S3 e um NAT gateway em cada zona.',
+          en: 'Deliver the files with web servers on Amazon EC2, and create a gateway endpoint for S3 and a NAT gateway in each zone.',
+          es: 'Entregar los archivos con servidores web en Amazon EC2, y crear un gateway endpoint para S3 y un NAT gateway en cada zona.',
         },
         uses: [],
         why: {
-          pt: 'Entregar pelos servidores web permite alterar cada arquivo na hora, ao custo de servidores, balanceador e saída pela internet. Um NAT gateway por zona leva a toda a internet e resiste à perda de uma zona, cobrado por hora e por gigabyte.',
-          en: 'Delivery by the web servers allows changing each file on the fly, at the cost of servers, a balancer and transfer out to the internet. A NAT gateway per zone leads to all of the internet and withstands the loss of a zone, charged by the hour and the gigabyte.',
-          es: 'Entregar por los servidores web permite modificar cada archivo en el momento, al costo de servidores, balanceador y salida a internet. Un NAT gateway por zona lleva a toda internet y resiste la pérdida de una zona, cobrado por hora y por gigabyte.',
+          pt: 'Entregar pelos servidores web permite alterar cada arquivo na hora, ao custo de servidores, balanceador e saída pela internet. O gateway endpoint leva ao S3 sem cobrança, e um NAT gateway por zona, a toda a internet e resiste à perda de uma zona, cobrado por hora e por gigabyte.',
+          en: 'Delivery by the web servers allows changing each file on the fly, at the cost of servers, a balancer and transfer out to the internet. A gateway endpoint leads to S3 free of charge, and a NAT gateway per zone to all of the internet and withstands the loss of a zone, charged by the hour and the gigabyte.',
+          es: 'Entregar por los servidores web permite modificar cada archivo en el momento, al costo de servidores, balanceador y salida a internet. El gateway endpoint lleva a S3 sin cargo, y un NAT gateway por zona, a toda internet y resiste la pérdida de una zona, cobrado por hora y por gigabyte.',
         },
         tell: {
           pt: 'Conteúdo montado a cada pedido por programas próprios: servidores web. Saída para a internet que resiste a falhas de zona: um NAT gateway por zona.',
@@ -264,20 +265,20 @@ export const egressBill: readonly Pattern[] = [
       {
         id: 'servers-nat-one',
         text: {
-          pt: 'Entrega pelos servidores web e um só NAT gateway zonal',
-          en: 'Delivery by the web servers and one zonal NAT gateway',
-          es: 'Entrega por los servidores web y un solo NAT gateway zonal',
+          pt: 'Entrega pelos servidores web e gateway endpoint com um só NAT gateway',
+          en: 'Delivery by the web servers and a gateway endpoint with one NAT gateway',
+          es: 'Entrega por los servidores web y gateway endpoint con un solo NAT gateway',
         },
         action: {
-          pt: 'Entregar os arquivos com servidores web no Amazon EC2, e criar um NAT gateway em uma só zona de disponibilidade da VPC.',
-          en: 'Deliver the files with web servers on Amazon EC2, and create a NAT gateway in a single Availability Zone of the VPC.',
-          es: 'Entregar los archivos con servidores web en Amazon EC2, y crear un NAT gateway en una sola zona de disponibilidad de la VPC.',
+          pt: 'Entregar os arquivos com servidores web no Amazon EC2, e criar um gateway endpoint para o S3 e um NAT gateway em uma só zona.',
+          en: 'Deliver the files with web servers on Amazon EC2, and create a gateway endpoint for S3 and a NAT gateway in a single zone.',
+          es: 'Entregar los archivos con servidores web en Amazon EC2, y crear un gateway endpoint para S3 y un NAT gateway en una sola zona.',
         },
         uses: [],
         why: {
-          pt: 'Entregar pelos servidores web permite alterar cada arquivo na hora, ao custo de servidores, balanceador e saída pela internet. Um só NAT gateway zonal leva a toda a internet e paga uma hora em vez de três, mas depende da zona dele e soma tráfego entre zonas.',
-          en: 'Delivery by the web servers allows changing each file on the fly, at the cost of servers, a balancer and transfer out to the internet. One zonal NAT gateway leads to all of the internet and pays for one hour instead of three, but depends on its zone and adds traffic between zones.',
-          es: 'Entregar por los servidores web permite modificar cada archivo en el momento, al costo de servidores, balanceador y salida a internet. Un solo NAT gateway zonal lleva a toda internet y paga una hora en vez de tres, pero depende de su zona y suma tráfico entre zonas.',
+          pt: 'Entregar pelos servidores web permite alterar cada arquivo na hora, ao custo de servidores, balanceador e saída pela internet. O gateway endpoint leva ao S3 sem cobrança; um só NAT gateway leva a toda a internet e paga uma hora em vez de três, mas depende da zona dele e soma tráfego entre zonas.',
+          en: 'Delivery by the web servers allows changing each file on the fly, at the cost of servers, a balancer and transfer out to the internet. A gateway endpoint leads to S3 free of charge; one NAT gateway leads to all of the internet and pays for one hour instead of three, but depends on its zone and adds traffic between zones.',
+          es: 'Entregar por los servidores web permite modificar cada archivo en el momento, al costo de servidores, balanceador y salida a internet. El gateway endpoint lleva a S3 sin cargo; un solo NAT gateway lleva a toda internet y paga una hora en vez de tres, pero depende de su zona y suma tráfico entre zonas.',
         },
         tell: {
           pt: 'Conteúdo montado a cada pedido por programas próprios: servidores web. Saída para a internet pelo menor valor fixo, em ambientes de teste: um só NAT gateway.',
@@ -285,6 +286,60 @@ export const egressBill: readonly Pattern[] = [
           es: 'Contenido armado en cada solicitud por programas propios: servidores web. Salida a internet al menor valor fijo, en entornos de prueba: un solo NAT gateway.',
         },
         source: docs('elasticloadbalancing/latest/application/introduction.html'),
+        popularity: 4,
+        neverRight: true,
+      },
+      {
+        id: 'cloudfront-nat-only',
+        text: {
+          pt: 'Entrega pelo CloudFront e um NAT gateway por zona',
+          en: 'Delivery through CloudFront and a NAT gateway per zone',
+          es: 'Entrega por CloudFront y un NAT gateway por zona',
+        },
+        action: {
+          pt: 'Entregar os arquivos com o Amazon CloudFront e OAC, e criar em cada zona um NAT gateway, por onde as máquinas também leem o S3.',
+          en: 'Deliver the files with Amazon CloudFront and OAC, and create a NAT gateway in each zone, through which the machines also read S3.',
+          es: 'Entregar los archivos con Amazon CloudFront y OAC, y crear en cada zona un NAT gateway, por el que las máquinas también leen S3.',
+        },
+        uses: ['CloudFront'],
+        why: {
+          pt: 'Um NAT gateway por zona leva as máquinas ao S3 e à internet, cobrado por hora e por gigabyte.',
+          en: 'A NAT gateway per zone leads the machines to S3 and to the internet, charged by the hour and the gigabyte.',
+          es: 'Un NAT gateway por zona lleva a las máquinas a S3 y a internet, con cargo por hora y por gigabyte.',
+        },
+        tell: {
+          pt: 'Pouco tráfego para muitos destinos da internet: NAT gateway.',
+          en: 'Little traffic to many places of the internet: a NAT gateway.',
+          es: 'Poco tráfico a muchos destinos de internet: NAT gateway.',
+        },
+        source: docs('vpc/latest/userguide/vpc-nat-gateway.html'),
+        popularity: 4,
+        neverRight: true,
+      },
+      {
+        id: 'presigned-nat-only',
+        text: {
+          pt: 'Entrega por URLs pré-assinadas e um NAT gateway por zona',
+          en: 'Delivery by presigned URLs and a NAT gateway per zone',
+          es: 'Entrega por URL prefirmadas y un NAT gateway por zona',
+        },
+        action: {
+          pt: 'Entregar os arquivos com URLs pré-assinadas do Amazon S3, e criar em cada zona um NAT gateway, por onde as máquinas também leem o S3.',
+          en: 'Deliver the files with Amazon S3 presigned URLs, and create a NAT gateway in each zone, through which the machines also read S3.',
+          es: 'Entregar los archivos con URL prefirmadas de Amazon S3, y crear en cada zona un NAT gateway, por el que las máquinas también leen S3.',
+        },
+        uses: [],
+        why: {
+          pt: 'Um NAT gateway por zona leva as máquinas ao S3 e à internet, cobrado por hora e por gigabyte.',
+          en: 'A NAT gateway per zone leads the machines to S3 and to the internet, charged by the hour and the gigabyte.',
+          es: 'Un NAT gateway por zona lleva a las máquinas a S3 y a internet, con cargo por hora y por gigabyte.',
+        },
+        tell: {
+          pt: 'Pouco tráfego para muitos destinos da internet: NAT gateway.',
+          en: 'Little traffic to many places of the internet: a NAT gateway.',
+          es: 'Poco tráfico a muchos destinos de internet: NAT gateway.',
+        },
+        source: docs('vpc/latest/userguide/vpc-nat-gateway.html'),
         popularity: 4,
         neverRight: true,
       },
@@ -297,20 +352,25 @@ export const egressBill: readonly Pattern[] = [
           en: 'The same files are downloaded thousands of times in several countries, and each gigabyte delivered must cost less, from copies near the audience.',
           es: 'Los mismos archivos se descargan miles de veces en varios países, y cada gigabyte entregado debe costar menos, desde copias cercanas al público.',
         },
-        fits: ['cloudfront-gateway', 'cloudfront-nat-each', 'cloudfront-nat-one'],
+        fits: ['cloudfront-nat-only', 'cloudfront-gateway', 'cloudfront-nat-each', 'cloudfront-nat-one'],
         rulesOut: {
+          'presigned-nat-only': {
+            pt: 'URLs pré-assinadas fazem cada download sair da região do bucket.',
+            en: 'With presigned URLs each download leaves from the Region of the bucket.',
+            es: 'Con URL prefirmadas, cada descarga sale de la región del bucket.',
+          },
           'presigned-gateway': {
-            pt: 'URLs pré-assinados fazem cada download sair da região do bucket.',
+            pt: 'URLs pré-assinadas fazem cada download sair da região do bucket.',
             en: 'With presigned URLs each download leaves from the Region of the bucket.',
             es: 'Con URL prefirmadas, cada descarga sale de la región del bucket.',
           },
           'presigned-nat-each': {
-            pt: 'URLs pré-assinados fazem cada download sair da região do bucket.',
+            pt: 'URLs pré-assinadas fazem cada download sair da região do bucket.',
             en: 'With presigned URLs each download leaves from the Region of the bucket.',
             es: 'Con URL prefirmadas, cada descarga sale de la región del bucket.',
           },
           'presigned-nat-one': {
-            pt: 'URLs pré-assinados fazem cada download sair da região do bucket.',
+            pt: 'URLs pré-assinadas fazem cada download sair da região do bucket.',
             en: 'With presigned URLs each download leaves from the Region of the bucket.',
             es: 'Con URL prefirmadas, cada descarga sale de la región del bucket.',
           },
@@ -339,6 +399,8 @@ export const egressBill: readonly Pattern[] = [
           es: 'El equipo no quiere mantener servidores para la entrega de los archivos.',
         },
         fits: [
+          'cloudfront-nat-only',
+          'presigned-nat-only',
           'cloudfront-gateway',
           'cloudfront-nat-each',
           'cloudfront-nat-one',
@@ -371,8 +433,13 @@ export const egressBill: readonly Pattern[] = [
           en: 'Each file is downloaded only once, by a partner with servers in the same Region, and delivery should add no cost to that of storage.',
           es: 'Cada archivo se descarga una sola vez, por un socio con servidores en la misma región, y la entrega no debe sumar costo al del almacenamiento.',
         },
-        fits: ['presigned-gateway', 'presigned-nat-each', 'presigned-nat-one'],
+        fits: ['presigned-nat-only', 'presigned-gateway', 'presigned-nat-each', 'presigned-nat-one'],
         rulesOut: {
+          'cloudfront-nat-only': {
+            pt: 'O CloudFront acrescenta sua própria cobrança a um download que não se repete.',
+            en: 'CloudFront adds a charge of its own to a download that does not recur.',
+            es: 'CloudFront agrega su propio cargo a una descarga que no se repite.',
+          },
           'cloudfront-gateway': {
             pt: 'O CloudFront acrescenta sua própria cobrança a um download que não se repete.',
             en: 'CloudFront adds a charge of its own to a download that does not recur.',
@@ -413,6 +480,8 @@ export const egressBill: readonly Pattern[] = [
           es: 'Las máquinas privadas también deben consultar un servicio de licencias en internet.',
         },
         fits: [
+          'cloudfront-nat-only',
+          'presigned-nat-only',
           'cloudfront-nat-each',
           'cloudfront-nat-one',
           'presigned-nat-each',
@@ -441,11 +510,13 @@ export const egressBill: readonly Pattern[] = [
       {
         id: 'zone-falls',
         text: {
-          pt: 'A falha de uma zona não deve deixar as máquinas das outras zonas sem acesso aos arquivos.',
-          en: 'The failure of one zone must not leave the machines of the other zones without access to the files.',
-          es: 'La falla de una zona no debe dejar sin acceso a los archivos a las máquinas de las otras zonas.',
+          pt: 'A falha de uma zona não deve tirar das máquinas das outras zonas nenhuma das saídas que elas usam.',
+          en: 'The failure of one zone must not take from the machines of the other zones any of the ways out that they use.',
+          es: 'La falla de una zona no debe quitar a las máquinas de las otras zonas ninguna de las salidas que usan.',
         },
         fits: [
+          'cloudfront-nat-only',
+          'presigned-nat-only',
           'cloudfront-gateway',
           'cloudfront-nat-each',
           'presigned-gateway',
@@ -487,6 +558,16 @@ export const egressBill: readonly Pattern[] = [
           'servers-nat-one',
         ],
         rulesOut: {
+          'presigned-nat-only': {
+            pt: 'Com um NAT gateway por zona, cada zona tem a sua cobrança por hora.',
+            en: 'With a NAT gateway per zone, each zone has its own hourly charge.',
+            es: 'Con un NAT gateway por zona, cada zona tiene su cargo por hora.',
+          },
+          'cloudfront-nat-only': {
+            pt: 'Com um NAT gateway por zona, cada zona tem a sua cobrança por hora.',
+            en: 'With a NAT gateway per zone, each zone has its own hourly charge.',
+            es: 'Con un NAT gateway por zona, cada zona tiene su cargo por hora.',
+          },
           'cloudfront-nat-each': {
             pt: 'Com um NAT gateway por zona, cada zona tem a sua cobrança por hora.',
             en: 'With a NAT gateway per zone, each zone has its own hourly charge.',
@@ -501,6 +582,37 @@ export const egressBill: readonly Pattern[] = [
             pt: 'Com um NAT gateway por zona, cada zona tem a sua cobrança por hora.',
             en: 'With a NAT gateway per zone, each zone has its own hourly charge.',
             es: 'Con un NAT gateway por zona, cada zona tiene su cargo por hora.',
+          },
+        },
+      },
+      {
+        id: 'reads-unpriced',
+        text: {
+          pt: 'A leitura dos arquivos pelas máquinas privadas não deve ser cobrada por gigabyte.',
+          en: 'Reading the files from the private machines must not be charged by the gigabyte.',
+          es: 'La lectura de los archivos desde las máquinas privadas no debe cobrarse por gigabyte.',
+        },
+        fits: [
+          'cloudfront-gateway',
+          'cloudfront-nat-each',
+          'cloudfront-nat-one',
+          'presigned-gateway',
+          'presigned-nat-each',
+          'presigned-nat-one',
+          'servers-gateway',
+          'servers-nat-each',
+          'servers-nat-one',
+        ],
+        rulesOut: {
+          'cloudfront-nat-only': {
+            pt: 'O NAT gateway cobra cada gigabyte que as máquinas leem do S3; um gateway endpoint não cobra nada.',
+            en: 'The NAT gateway charges for each gigabyte that the machines read from S3; a gateway endpoint charges nothing.',
+            es: 'El NAT gateway cobra cada gigabyte que las máquinas leen de S3; un gateway endpoint no cobra nada.',
+          },
+          'presigned-nat-only': {
+            pt: 'O NAT gateway cobra cada gigabyte que as máquinas leem do S3; um gateway endpoint não cobra nada.',
+            en: 'The NAT gateway charges for each gigabyte that the machines read from S3; a gateway endpoint charges nothing.',
+            es: 'El NAT gateway cobra cada gigabyte que las máquinas leen de S3; un gateway endpoint no cobra nada.',
           },
         },
       },

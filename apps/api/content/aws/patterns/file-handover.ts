@@ -248,9 +248,9 @@ export const fileHandover: readonly Pattern[] = [
       {
         id: 'no-lasting-key',
         text: {
-          pt: 'As credenciais entregues a terceiros devem ser temporárias.',
-          en: 'Credentials given to third parties must be temporary.',
-          es: 'Las credenciales entregadas a terceros deben ser temporales.',
+          pt: 'Chaves de acesso da AWS não podem ser entregues a terceiros.',
+          en: 'AWS access keys may not be handed to third parties.',
+          es: 'No se pueden entregar claves de acceso de AWS a terceros.',
         },
         fits: ['presigned', 'signed', 'role', 'sftp'],
         rulesOut: {

@@ -74,6 +74,19 @@ export const fileStorage: readonly Pattern[] = [
           es: 'El árbol tiene 900 mil archivos y hoy está en el disco de una sola instancia. El instituto lo va a mover a un almacenamiento común.',
         },
       },
+      {
+        id: 'satellite',
+        text: {
+          pt: 'Dezenas de instâncias do Amazon EC2 de um instituto do clima leem imagens de satélite e gravam mapas.',
+          en: 'Dozens of Amazon EC2 instances of a climate institute read satellite images and write maps.',
+          es: 'Decenas de instancias de Amazon EC2 de un instituto del clima leen imágenes satelitales y escriben mapas.',
+        },
+        today: {
+          pt: 'Cada mapa é um arquivo novo, e nenhum arquivo é alterado depois de gravado. Um arquiteto de soluções deve definir um lugar comum para eles.',
+          en: 'Each map is a new file, and no file is changed once it has been written. A solutions architect must define a common place for them.',
+          es: 'Cada mapa es un archivo nuevo, y ningún archivo se modifica después de escrito. Un arquitecto de soluciones debe definir un lugar común para ellos.',
+        },
+      },
     ],
     candidates: [
       {
@@ -197,6 +210,7 @@ export const fileStorage: readonly Pattern[] = [
       },
       {
         id: 's3-mountpoint',
+        rightIn: ['satellite'],
         text: {
           pt: 'Amazon S3 montado com o Mountpoint',
           en: 'Amazon S3, mounted with Mountpoint',
@@ -225,6 +239,7 @@ export const fileStorage: readonly Pattern[] = [
     constraints: [
       {
         id: 'edits-in-place',
+        situations: ['newsroom', 'architects', 'laboratory', 'subtitles', 'soil-lab'],
         text: {
           pt: 'O aplicativo, em Linux, altera trechos de arquivos e depende de bloqueios.',
           en: 'The application, on Linux, changes parts of files and relies on file locks.',

@@ -56,9 +56,9 @@ export const findingAnswers: readonly Pattern[] = [
           es: 'El AWS Knowledge Center reúne respuestas cortas de AWS a las preguntas que más clientes hacen, abiertas a todos.',
         },
         tell: {
-          pt: 'Erro comum, resposta curta da AWS: Knowledge Center.',
-          en: 'A common error, a short answer by AWS: Knowledge Center.',
-          es: 'Error común, respuesta corta de AWS: Knowledge Center.',
+          pt: 'Erro comum, com uma explicação curta da AWS: Knowledge Center.',
+          en: 'A common error, with a short explanation by AWS: Knowledge Center.',
+          es: 'Error común, con una explicación corta de AWS: Knowledge Center.',
         },
       },
       {
@@ -114,14 +114,14 @@ export const findingAnswers: readonly Pattern[] = [
           es: 'Una pregunta en AWS re:Post',
         },
         why: {
-          pt: 'No AWS re:Post, a comunidade e especialistas respondem em público a perguntas novas, sem plano de suporte.',
-          en: 'On AWS re:Post, the community and experts answer new questions in public, without a support plan.',
-          es: 'En AWS re:Post, la comunidad y los expertos responden en público a preguntas nuevas, sin plan de soporte.',
+          pt: 'No AWS re:Post, a comunidade e especialistas da AWS respondem em público às perguntas de qualquer cliente, sem plano de suporte.',
+          en: 'On AWS re:Post, the community and AWS experts answer the questions of any customer in public, without a support plan.',
+          es: 'En AWS re:Post, la comunidad y expertos de AWS responden en público a las preguntas de cualquier cliente, sin plan de soporte.',
         },
         tell: {
-          pt: 'Pergunta nova, em público e de graça: re:Post.',
-          en: 'A new question, in public and for free: re:Post.',
-          es: 'Pregunta nueva, en público y gratis: re:Post.',
+          pt: 'Uma dúvida, com o plano Basic: re:Post, que é aberto a todos.',
+          en: 'A question, on the Basic plan: re:Post, which is open to all.',
+          es: 'Una duda, con el plan Basic: re:Post, que está abierto a todos.',
         },
       },
       {
@@ -282,9 +282,9 @@ export const findingAnswers: readonly Pattern[] = [
       {
         id: 'known-error',
         text: {
-          pt: 'Trata-se de um erro comum, e uma página curta com a solução basta.',
-          en: 'The problem is a common error, and a short page with the solution will do.',
-          es: 'Se trata de un error común, y basta una página corta con la solución.',
+          pt: 'Trata-se de um erro comum, e basta uma explicação curta.',
+          en: 'The problem is a common error, and a short explanation will do.',
+          es: 'Se trata de un error común, y basta una explicación corta.',
         },
         fits: ['knowledge-center', 'repost', 'support-case', 'solutions-architect'],
         rulesOut: {

@@ -45,6 +45,19 @@ export const functionConnections: readonly Pattern[] = [
           es: 'Cada función abre una conexión y la cierra al final, unas 500 veces por segundo por la mañana.',
         },
       },
+      {
+        id: 'scooters',
+        text: {
+          pt: 'Uma operadora de patinetes recebe a posição de cada veículo em funções Lambda e a insere em um banco de dados Amazon RDS for PostgreSQL, que aos sábados recusa conexões.',
+          en: 'A scooter operator receives the position of each vehicle in Lambda functions and inserts it into an Amazon RDS for PostgreSQL database, which refuses connections on Saturdays.',
+          es: 'Un operador de monopatines recibe la posición de cada vehículo en funciones Lambda y la inserta en una base de datos Amazon RDS for PostgreSQL, que los sábados rechaza conexiones.',
+        },
+        today: {
+          pt: 'Cada execução só insere uma linha, que pode aparecer no banco de dados alguns minutos depois. Um arquiteto de soluções precisa acabar com os erros.',
+          en: 'Each execution only inserts a row, which may appear in the database some minutes later. A solutions architect must end the errors.',
+          es: 'Cada ejecución solo inserta una fila, que puede aparecer en la base de datos unos minutos después. Un arquitecto de soluciones debe acabar con los errores.',
+        },
+      },
     ],
     candidates: [
       {
@@ -181,6 +194,7 @@ export const functionConnections: readonly Pattern[] = [
       },
       {
         id: 'queue',
+        rightIn: ['scooters'],
         uses: ['SQS'],
         popularity: 4,
         source: docs('AWSSimpleQueueService/latest/SQSDeveloperGuide/welcome.html'),
@@ -242,6 +256,7 @@ export const functionConnections: readonly Pattern[] = [
       },
       {
         id: 'read-own',
+        situations: ['pizza', 'polls', 'parking'],
         notWith: ['same-sql'],
         text: {
           pt: 'Quem grava precisa ler de volta, no mesmo segundo, o que gravou.',
@@ -264,6 +279,7 @@ export const functionConnections: readonly Pattern[] = [
       },
       {
         id: 'fewer',
+        situations: ['pizza', 'polls', 'parking'],
         text: {
           pt: 'O número de conexões abertas no banco de dados deve cair, tanto nas leituras como nas gravações.',
           en: 'The number of connections open on the database must fall, for reads and for writes.',

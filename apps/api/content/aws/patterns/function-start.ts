@@ -225,7 +225,7 @@ export const functionStart: readonly Pattern[] = [
         fits: ['provisioned', 'snapstart', 'fargate', 'rewrite'],
         rulesOut: {
           memory: {
-            pt: 'Mais memória encurta a inicialização de oito segundos, mas não a traz para cerca de um.',
+            pt: 'Mais memória encurta uma inicialização de muitos segundos, mas não a traz para cerca de um.',
             en: 'More memory shortens an initialization of many seconds but does not bring it down to about one.',
             es: 'Más memoria acorta una inicialización de muchos segundos, pero no la lleva a cerca de uno.',
           },

@@ -97,7 +97,7 @@ export const identityPlan: readonly Pattern[] = [
         },
         tell: {
           pt: 'Funcionários com credenciais temporárias em várias contas: IAM Identity Center. Senhas em formato próprio: fica o programa que as confere.',
-          en: 'Employees with temporary credentials in many accounts: IAM Identity Center. Passwords in a custom format: the program that checks them stays.',
+          en: 'Employees with temporary credentials in many accounts: IAM Identity Center. Passwords in a custom format: the company’s own login program.',
           es: 'Empleados con credenciales temporales en varias cuentas: IAM Identity Center. Contraseñas en formato propio: se mantiene el programa que las verifica.',
         },
         source: docs('singlesignon/latest/userguide/what-is.html'),
@@ -107,14 +107,14 @@ export const identityPlan: readonly Pattern[] = [
         id: 'center-oidc',
         rightWith: ['contracted'],
         text: {
-          pt: 'IAM Identity Center e provedor OIDC contratado',
-          en: 'IAM Identity Center and a contracted OIDC provider',
-          es: 'IAM Identity Center y proveedor OIDC contratado',
+          pt: 'IAM Identity Center e provedor OIDC externo',
+          en: 'IAM Identity Center and an external OIDC provider',
+          es: 'IAM Identity Center y proveedor OIDC externo',
         },
         action: {
-          pt: 'Ativar o AWS IAM Identity Center com conjuntos de permissões para os funcionários e registrar o provedor OIDC contratado para os clientes.',
-          en: 'Enable AWS IAM Identity Center with permission sets for employees and register the contracted OIDC provider for customers.',
-          es: 'Activar AWS IAM Identity Center con conjuntos de permisos para los empleados y registrar el proveedor OIDC contratado para los clientes.',
+          pt: 'Ativar o AWS IAM Identity Center com conjuntos de permissões para os funcionários e registrar na API um provedor OIDC externo para os clientes.',
+          en: 'Enable AWS IAM Identity Center with permission sets for employees and register an external OIDC provider in the API for customers.',
+          es: 'Activar AWS IAM Identity Center con conjuntos de permisos para los empleados y registrar en la API un proveedor OIDC externo para los clientes.',
         },
         uses: ['Identity Center', 'OIDC'],
         why: {
@@ -180,7 +180,7 @@ export const identityPlan: readonly Pattern[] = [
         },
         tell: {
           pt: 'Contas fora de uma organização: um provedor SAML do IAM em cada uma. Senhas em formato próprio: fica o programa que as confere.',
-          en: 'Accounts outside any organization: an IAM SAML provider in each. Passwords in a custom format: the program that checks them stays.',
+          en: 'Accounts outside any organization: an IAM SAML provider in each. Passwords in a custom format: the company’s own login program.',
           es: 'Cuentas fuera de una organización: un proveedor SAML de IAM en cada una. Contraseñas en formato propio: se mantiene el programa que las verifica.',
         },
         source: docs('IAM/latest/UserGuide/id_roles_providers_saml.html'),
@@ -190,14 +190,14 @@ export const identityPlan: readonly Pattern[] = [
         id: 'saml-oidc',
         rightWith: ['no-organization', 'contracted'],
         text: {
-          pt: 'Provedor SAML no IAM e provedor OIDC contratado',
-          en: 'An IAM SAML provider and a contracted OIDC provider',
-          es: 'Proveedor SAML en IAM y proveedor OIDC contratado',
+          pt: 'Provedor SAML no IAM e provedor OIDC externo',
+          en: 'An IAM SAML provider and an external OIDC provider',
+          es: 'Proveedor SAML en IAM y proveedor OIDC externo',
         },
         action: {
-          pt: 'Criar em cada conta um provedor SAML e funções do IAM para os funcionários e registrar o provedor OIDC contratado para os clientes.',
-          en: 'Create an IAM SAML provider and roles for employees in each account and register the contracted OIDC provider for customers.',
-          es: 'Crear en cada cuenta un proveedor SAML y roles de IAM para los empleados y registrar el proveedor OIDC contratado para los clientes.',
+          pt: 'Criar em cada conta um provedor SAML e funções do IAM para os funcionários e registrar na API um provedor OIDC externo para os clientes.',
+          en: 'Create an IAM SAML provider and roles for employees in each account and register an external OIDC provider in the API for customers.',
+          es: 'Crear en cada cuenta un proveedor SAML y roles de IAM para los empleados y registrar en la API un proveedor OIDC externo para los clientes.',
         },
         uses: ['SAML', 'OIDC'],
         why: {
@@ -262,7 +262,7 @@ export const identityPlan: readonly Pattern[] = [
         },
         tell: {
           pt: 'Equipes pequenas sem diretório: usuários do IAM com MFA. Senhas em formato próprio: fica o programa que as confere.',
-          en: 'Small teams without a directory: IAM users with MFA. Passwords in a custom format: the program that checks them stays.',
+          en: 'Small teams without a directory: IAM users with MFA. Passwords in a custom format: the company’s own login program.',
           es: 'Equipos pequeños sin directorio: usuarios de IAM con MFA. Contraseñas en formato propio: se mantiene el programa que las verifica.',
         },
         source: docs('IAM/latest/UserGuide/id_users.html'),
@@ -272,14 +272,14 @@ export const identityPlan: readonly Pattern[] = [
         id: 'users-oidc',
         neverRight: true,
         text: {
-          pt: 'Usuários IAM com MFA e provedor OIDC contratado',
-          en: 'IAM users with MFA and a contracted OIDC provider',
-          es: 'Usuarios de IAM con MFA y proveedor OIDC contratado',
+          pt: 'Usuários IAM com MFA e provedor OIDC externo',
+          en: 'IAM users with MFA and an external OIDC provider',
+          es: 'Usuarios de IAM con MFA y proveedor OIDC externo',
         },
         action: {
-          pt: 'Criar em cada conta usuários do IAM com MFA para os funcionários e registrar o provedor OIDC contratado para os clientes.',
-          en: 'Create IAM users with MFA for employees in each account and register the contracted OIDC provider for customers.',
-          es: 'Crear en cada cuenta usuarios de IAM con MFA para los empleados y registrar el proveedor OIDC contratado para los clientes.',
+          pt: 'Criar em cada conta usuários do IAM com MFA para os funcionários e registrar na API um provedor OIDC externo para os clientes.',
+          en: 'Create IAM users with MFA for employees in each account and register an external OIDC provider in the API for customers.',
+          es: 'Crear en cada cuenta usuarios de IAM con MFA para los empleados y registrar en la API un proveedor OIDC externo para los clientes.',
         },
         uses: ['OIDC'],
         why: {
@@ -433,19 +433,19 @@ export const identityPlan: readonly Pattern[] = [
         ],
         rulesOut: {
           'center-oidc': {
-            pt: 'Um provedor OIDC contratado guarda os logins fora da AWS.',
-            en: 'A contracted OIDC provider keeps the logins outside AWS.',
-            es: 'Un proveedor OIDC contratado guarda los logins fuera de AWS.',
+            pt: 'Um provedor OIDC externo guarda os logins fora da AWS.',
+            en: 'An external OIDC provider keeps the logins outside AWS.',
+            es: 'Un proveedor OIDC externo guarda los logins fuera de AWS.',
           },
           'saml-oidc': {
-            pt: 'Um provedor OIDC contratado guarda os logins fora da AWS.',
-            en: 'A contracted OIDC provider keeps the logins outside AWS.',
-            es: 'Un proveedor OIDC contratado guarda los logins fuera de AWS.',
+            pt: 'Um provedor OIDC externo guarda os logins fora da AWS.',
+            en: 'An external OIDC provider keeps the logins outside AWS.',
+            es: 'Un proveedor OIDC externo guarda los logins fuera de AWS.',
           },
           'users-oidc': {
-            pt: 'Um provedor OIDC contratado guarda os logins fora da AWS.',
-            en: 'A contracted OIDC provider keeps the logins outside AWS.',
-            es: 'Un proveedor OIDC contratado guarda los logins fuera de AWS.',
+            pt: 'Um provedor OIDC externo guarda os logins fora da AWS.',
+            en: 'An external OIDC provider keeps the logins outside AWS.',
+            es: 'Un proveedor OIDC externo guarda los logins fuera de AWS.',
           },
         },
       },
@@ -491,9 +491,9 @@ export const identityPlan: readonly Pattern[] = [
             es: 'Un user pool de Cognito guarda las contraseñas en su propio directorio.',
           },
           'center-oidc': {
-            pt: 'Um provedor OIDC contratado guarda e confere as senhas por conta própria.',
-            en: 'A contracted OIDC provider keeps and checks the passwords itself.',
-            es: 'Un proveedor OIDC contratado guarda y comprueba las contraseñas por su cuenta.',
+            pt: 'Um provedor OIDC externo guarda e confere as senhas por conta própria.',
+            en: 'An external OIDC provider keeps and checks the passwords itself.',
+            es: 'Un proveedor OIDC externo guarda y comprueba las contraseñas por su cuenta.',
           },
           'saml-cognito': {
             pt: 'Um user pool do Cognito guarda as senhas em seu próprio diretório.',
@@ -501,9 +501,9 @@ export const identityPlan: readonly Pattern[] = [
             es: 'Un user pool de Cognito guarda las contraseñas en su propio directorio.',
           },
           'saml-oidc': {
-            pt: 'Um provedor OIDC contratado guarda e confere as senhas por conta própria.',
-            en: 'A contracted OIDC provider keeps and checks the passwords itself.',
-            es: 'Un proveedor OIDC contratado guarda y comprueba las contraseñas por su cuenta.',
+            pt: 'Um provedor OIDC externo guarda e confere as senhas por conta própria.',
+            en: 'An external OIDC provider keeps and checks the passwords itself.',
+            es: 'Un proveedor OIDC externo guarda y comprueba las contraseñas por su cuenta.',
           },
           'users-cognito': {
             pt: 'Um user pool do Cognito guarda as senhas em seu próprio diretório.',
@@ -511,9 +511,9 @@ export const identityPlan: readonly Pattern[] = [
             es: 'Un user pool de Cognito guarda las contraseñas en su propio directorio.',
           },
           'users-oidc': {
-            pt: 'Um provedor OIDC contratado guarda e confere as senhas por conta própria.',
-            en: 'A contracted OIDC provider keeps and checks the passwords itself.',
-            es: 'Un proveedor OIDC contratado guarda y comprueba las contraseñas por su cuenta.',
+            pt: 'Um provedor OIDC externo guarda e confere as senhas por conta própria.',
+            en: 'An external OIDC provider keeps and checks the passwords itself.',
+            es: 'Un proveedor OIDC externo guarda y comprueba las contraseñas por su cuenta.',
           },
         },
       },

@@ -126,6 +126,7 @@ export const infrastructureAsCode: readonly Pattern[] = [
       },
       {
         id: 'terraform',
+        neverRight: true,
         uses: ['Terraform'],
         popularity: 4,
         source: docs('prescriptive-guidance/latest/choose-iac-tool/terraform.html'),
@@ -280,7 +281,6 @@ export const infrastructureAsCode: readonly Pattern[] = [
       },
       {
         id: 'no-state-file',
-        notWith: ['two-providers'],
         text: {
           pt: 'A AWS deve guardar, como um conjunto, o registro do que foi criado.',
           en: 'AWS must keep the record of what was created together.',
@@ -327,34 +327,8 @@ export const infrastructureAsCode: readonly Pattern[] = [
         },
       },
       {
-        id: 'two-providers',
-        text: {
-          pt: 'A mesma ferramenta deve criar recursos em outro provedor de nuvem.',
-          en: 'The same tool must create resources at another cloud provider.',
-          es: 'La misma herramienta debe crear recursos en otro proveedor de nube.',
-        },
-        fits: ['terraform', 'scripts'],
-        rulesOut: {
-          cfn: {
-            pt: 'O CloudFormation é da AWS; outro provedor de nuvem pediria outra ferramenta.',
-            en: 'CloudFormation belongs to AWS; another cloud provider would take another tool.',
-            es: 'CloudFormation es de AWS; otro proveedor de nube pediría otra herramienta.',
-          },
-          cdk: {
-            pt: 'O AWS CDK cria recursos por meio do CloudFormation, na AWS.',
-            en: 'The AWS CDK creates resources through CloudFormation, on AWS.',
-            es: 'AWS CDK crea recursos por medio de CloudFormation, en AWS.',
-          },
-          console: {
-            pt: 'O console da AWS só mostra recursos da AWS.',
-            en: 'The AWS console shows only AWS resources.',
-            es: 'La consola de AWS solo muestra recursos de AWS.',
-          },
-        },
-      },
-      {
         id: 'least-overhead',
-        notWith: ['no-state-file', 'two-providers'],
+        notWith: ['no-state-file'],
         fits: ['cfn', 'cdk'],
         rulesOut: {
           terraform: {

@@ -210,9 +210,9 @@ export const instanceWarmup: readonly Pattern[] = [
         id: 'five-minutes',
         notWith: ['one-minute'],
         text: {
-          pt: 'Uma instância nova deve atender no máximo seis minutos depois do alerta.',
-          en: 'A new instance must serve six minutes after the alarm at most.',
-          es: 'Una instancia nueva debe atender a más tardar seis minutos después de la alarma.',
+          pt: 'Uma nova instância deve atender em até seis minutos depois do alarme; carregar a memória, sozinho, leva quatro.',
+          en: 'A new instance must serve within six minutes of the alarm; loading the memory alone takes four.',
+          es: 'Una instancia nueva debe atender a más tardar seis minutos después de la alarma; cargar la memoria, por sí solo, tarda cuatro.',
         },
         fits: ['image', 'warm-stopped', 'warm-hibernated', 'warm-running'],
         rulesOut: {

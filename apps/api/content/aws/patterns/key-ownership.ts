@@ -128,6 +128,34 @@ export const keyOwnership: readonly Pattern[] = [
       },
       {
         id: 'imported',
+        rightWith: ['original-outside'],
+        uses: ['import', 'importar'],
+        popularity: 3,
+        source: docs('kms/latest/developerguide/importing-keys.html'),
+        text: {
+          pt: 'Uma chave do KMS com material importado',
+          en: 'A KMS key with imported material',
+          es: 'Una clave de KMS con material importado',
+        },
+        action: {
+          pt: 'Criar no AWS KMS uma chave sem material e importar nela o material que a empresa gera e guarda.',
+          en: 'Create a key without material in AWS KMS and import into it the material that the company generates and keeps.',
+          es: 'Crear en AWS KMS una clave sin material e importar en ella el material que la empresa genera y guarda.',
+        },
+        why: {
+          pt: 'Com material importado, a empresa gera a chave fora da AWS, guarda o original e põe uma cópia no KMS, que responde a cada operação.',
+          en: 'With imported material the company generates the key outside AWS, keeps the original and puts a copy into KMS, which answers each operation.',
+          es: 'Con material importado, la empresa genera la clave fuera de AWS, guarda el original y pone una copia en KMS, que responde a cada operación.',
+        },
+        tell: {
+          pt: 'Chave gerada pela empresa, com o original fora da AWS: material importado.',
+          en: 'A key that the company generates, with the original outside AWS: imported material.',
+          es: 'Clave generada por la empresa, con el original fuera de AWS: material importado.',
+        },
+      },
+      {
+        id: 'imported-two',
+        rightWith: ['original-outside', 'other-region'],
         uses: ['import', 'importar'],
         popularity: 3,
         source: docs('kms/latest/developerguide/importing-keys.html'),
@@ -137,19 +165,19 @@ export const keyOwnership: readonly Pattern[] = [
           es: 'Una clave multirregional con material importado',
         },
         action: {
-          pt: 'Criar no AWS KMS uma chave multirregional sem material e importar nas duas regiões o que a empresa gerou.',
-          en: 'Create a multi-Region key without material in AWS KMS and import what the company generated in both Regions.',
-          es: 'Crear en AWS KMS una clave multirregional sin material e importar en las dos regiones lo que generó la empresa.',
+          pt: 'Criar no AWS KMS uma chave multirregional sem material e importar nas duas regiões o que a empresa gera e guarda.',
+          en: 'Create a multi-Region key without material in AWS KMS and import into both Regions what the company generates and keeps.',
+          es: 'Crear en AWS KMS una clave multirregional sin material e importar en las dos regiones lo que la empresa genera y guarda.',
         },
         why: {
-          pt: 'Com material importado, a empresa gera a chave no próprio HSM, guarda o original e o põe no KMS, também em duas regiões.',
-          en: 'With imported material the company generates the key in its own HSM, keeps the original and puts it into KMS, in two Regions too.',
-          es: 'Con material importado, la empresa genera la clave en su propio HSM, guarda el original y la pone en KMS, también en dos regiones.',
+          pt: 'Com material importado em uma chave multirregional, a empresa guarda o original fora da AWS, e cada região decifra por si só.',
+          en: 'With imported material in a multi-Region key the company keeps the original outside AWS, and each Region decrypts by itself.',
+          es: 'Con material importado en una clave multirregional, la empresa guarda el original fuera de AWS, y cada región descifra por sí sola.',
         },
         tell: {
-          pt: 'Chave gerada pela empresa, com o original fora da AWS: material importado.',
-          en: 'A key that the company generates, with the original outside AWS: imported material.',
-          es: 'Clave generada por la empresa, con el original fuera de AWS: material importado.',
+          pt: 'Chave gerada pela empresa e decifrada em duas regiões: chave multirregional com material importado.',
+          en: 'A key that the company generates and that decrypts in two Regions: a multi-Region key with imported material.',
+          es: 'Clave que genera la empresa y que descifra en dos regiones: clave multirregional con material importado.',
         },
       },
       {
@@ -213,7 +241,7 @@ export const keyOwnership: readonly Pattern[] = [
           en: 'The encrypted snapshots are going to be shared with the auditors’ AWS account.',
           es: 'Los snapshots cifrados se compartirán con la cuenta de AWS de los auditores.',
         },
-        fits: ['cmk', 'mrk', 'imported', 'hsm', 'xks'],
+        fits: ['cmk', 'mrk', 'imported', 'imported-two', 'hsm', 'xks'],
         rulesOut: {
           'aws-managed': {
             pt: 'Um snapshot cifrado com a chave gerenciada pela AWS não pode ser compartilhado com outra conta.',
@@ -229,8 +257,13 @@ export const keyOwnership: readonly Pattern[] = [
           en: 'What the code encrypts in São Paulo must be decrypted in Ohio even while São Paulo is down.',
           es: 'Lo que el código cifra en São Paulo debe descifrarse en Ohio aunque São Paulo esté fuera de servicio.',
         },
-        fits: ['mrk', 'imported'],
+        fits: ['mrk', 'imported-two'],
         rulesOut: {
+          imported: {
+            pt: 'Uma chave de uma região, também com material importado, só decifra nessa região.',
+            en: 'A single-Region key, with imported material too, decrypts in that Region only.',
+            es: 'Una clave de una región, también con material importado, solo descifra en esa región.',
+          },
           'aws-managed': {
             pt: 'A chave gerenciada pela AWS existe em uma região e só serve ao seu serviço.',
             en: 'The AWS managed key exists in one Region and serves just its service.',
@@ -263,6 +296,11 @@ export const keyOwnership: readonly Pattern[] = [
         fits: ['aws-managed', 'cmk', 'mrk'],
         rulesOut: {
           imported: {
+            pt: 'O KMS não gira sozinho o material importado; a equipe teria que importar outro.',
+            en: 'KMS does not rotate imported material by itself; the team would have to import more.',
+            es: 'KMS no rota solo el material importado; el equipo tendría que importar otro.',
+          },
+          'imported-two': {
             pt: 'O KMS não gira sozinho o material importado; a equipe teria que importar outro.',
             en: 'KMS does not rotate imported material by itself; the team would have to import more.',
             es: 'KMS no rota solo el material importado; el equipo tendría que importar otro.',
@@ -308,6 +346,11 @@ export const keyOwnership: readonly Pattern[] = [
             en: 'Imported material is used in the HSMs of KMS, shared by customers.',
             es: 'El material importado se usa en los HSM de KMS, compartidos entre clientes.',
           },
+          'imported-two': {
+            pt: 'O material importado é usado nos HSMs do KMS, compartilhados entre clientes.',
+            en: 'Imported material is used in the HSMs of KMS, shared by customers.',
+            es: 'El material importado se usa en los HSM de KMS, compartidos entre clientes.',
+          },
         },
       },
       {
@@ -317,7 +360,7 @@ export const keyOwnership: readonly Pattern[] = [
           en: 'The company must generate the key and keep the original outside AWS.',
           es: 'La empresa debe generar la clave y mantener el original fuera de AWS.',
         },
-        fits: ['imported', 'xks'],
+        fits: ['imported', 'imported-two', 'xks'],
         rulesOut: {
           'aws-managed': {
             pt: 'A AWS gera e guarda a chave gerenciada por ela.',
@@ -348,7 +391,7 @@ export const keyOwnership: readonly Pattern[] = [
           en: 'The company does not want to pay by the hour for, or maintain, hardware modules on the path of each operation.',
           es: 'La empresa no quiere pagar por hora ni mantener módulos de hardware en el camino de cada operación.',
         },
-        fits: ['aws-managed', 'cmk', 'mrk', 'imported'],
+        fits: ['aws-managed', 'cmk', 'mrk', 'imported', 'imported-two'],
         rulesOut: {
           hsm: {
             pt: 'Os HSMs do CloudHSM são pagos por hora e administrados pela empresa.',
@@ -365,11 +408,11 @@ export const keyOwnership: readonly Pattern[] = [
       {
         id: 'disable',
         text: {
-          pt: 'A equipe de segurança deve poder desativar a chave em segundos e dizer quais funções a usam.',
-          en: 'The security team must be able to disable the key within seconds and to say which roles use it.',
-          es: 'El equipo de seguridad debe poder desactivar la clave en segundos y decidir qué roles la usan.',
+          pt: 'A equipe de segurança deve poder desativar a chave em segundos e decidir que funções do IAM podem usá-la.',
+          en: 'The security team must be able to disable the key within seconds and to decide which IAM roles may use it.',
+          es: 'El equipo de seguridad debe poder desactivar la clave en segundos y decidir qué roles de IAM pueden usarla.',
         },
-        fits: ['cmk', 'mrk', 'imported', 'hsm', 'xks'],
+        fits: ['cmk', 'mrk', 'imported', 'imported-two', 'hsm', 'xks'],
         rulesOut: {
           'aws-managed': {
             pt: 'Uma chave gerenciada pela AWS não pode ser desativada, nem a sua política editada.',
@@ -410,6 +453,11 @@ export const keyOwnership: readonly Pattern[] = [
         fits: ['aws-managed', 'cmk', 'mrk'],
         rulesOut: {
           imported: {
+            pt: 'Gerar, importar e trocar o material é trabalho da empresa, em cada região.',
+            en: 'Generating, importing and replacing the material is the company’s work, in each Region.',
+            es: 'Generar, importar y cambiar el material es trabajo de la empresa, en cada región.',
+          },
+          'imported-two': {
             pt: 'Gerar, importar e trocar o material é trabalho da empresa, em cada região.',
             en: 'Generating, importing and replacing the material is the company’s work, in each Region.',
             es: 'Generar, importar y cambiar el material es trabajo de la empresa, en cada región.',

@@ -154,6 +154,7 @@ export const lakePermissions: readonly Pattern[] = [
       },
       {
         id: 'views',
+        neverRight: true,
         uses: [],
         popularity: 4,
         source: docs('athena/latest/ug/views.html'),
@@ -210,9 +211,9 @@ export const lakePermissions: readonly Pattern[] = [
       {
         id: 'columns',
         text: {
-          pt: 'Cada pessoa só pode ver as entradas da sua região, sem os campos com documentos pessoais.',
-          en: 'Each person may see only the entries of their region, without the fields with personal identifiers.',
-          es: 'Cada persona solo puede ver las entradas de su región, sin los campos con documentos personales.',
+          pt: 'As consultas de cada equipe devem trazer só as entradas da sua região, sem os campos com documentos pessoais.',
+          en: 'The queries of each team must return only the entries of its region, without the fields with personal identifiers.',
+          es: 'Las consultas de cada equipo deben traer solo las entradas de su región, sin los campos con documentos personales.',
         },
         fits: ['lf', 'copies', 'views'],
         rulesOut: {

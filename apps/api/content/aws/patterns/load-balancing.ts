@@ -161,9 +161,9 @@ export const loadBalancing: readonly Pattern[] = [
           es: 'Registros ponderados de Route 53',
         },
         action: {
-          pt: 'Criar registros do Amazon Route 53 com roteamento ponderado e uma verificação de integridade por instância.',
-          en: 'Create Amazon Route 53 records with weighted routing and a health check for each of the instances.',
-          es: 'Crear registros de Amazon Route 53 con enrutamiento ponderado y una comprobación de estado por instancia.',
+          pt: 'Criar no Amazon Route 53 registros ponderados e, para cada instância, uma verificação de integridade por alarme do CloudWatch.',
+          en: 'Create weighted Amazon Route 53 records and, for each instance, a health check based on an Amazon CloudWatch alarm.',
+          es: 'Crear en Amazon Route 53 registros ponderados y, para cada instancia, una comprobación de estado basada en una alarma de CloudWatch.',
         },
         why: {
           pt: 'Os registros ponderados do Route 53 repartem os clientes por DNS, com qualquer protocolo.',

@@ -110,9 +110,9 @@ export const logBill: readonly Pattern[] = [
           es: 'Clase Infrequent Access, en grupos nuevos',
         },
         action: {
-          pt: 'Criar grupos na classe de registros Infrequent Access, com 3.653 dias de retenção, e gravar neles.',
-          en: 'Create log groups in the Infrequent Access log class, with 3,653 days of retention, and write to them.',
-          es: 'Crear grupos en la clase de registros Infrequent Access, con 3.653 días de retención, y grabar en ellos.',
+          pt: 'Criar grupos na classe de registros Infrequent Access, com 2.557 dias de retenção, e gravar neles.',
+          en: 'Create log groups in the Infrequent Access log class, with 2,557 days of retention, and write to them.',
+          es: 'Crear grupos en la clase de registros Infrequent Access, con 2.557 días de retención, y grabar en ellos.',
         },
         why: {
           pt: 'A classe Infrequent Access recebe registros pela metade do preço e aceita consultas do Logs Insights, sem filtros de métricas nem alarmes sobre o texto.',
@@ -120,9 +120,9 @@ export const logBill: readonly Pattern[] = [
           es: 'La clase Infrequent Access recibe registros a mitad de precio y acepta consultas de Logs Insights, sin filtros de métricas ni alarmas sobre el texto.',
         },
         tell: {
-          pt: 'Registros consultados raramente, sem alarmes: classe Infrequent Access.',
-          en: 'Logs that are queried rarely, without alarms: the Infrequent Access class.',
-          es: 'Registros consultados rara vez, sin alarmas: clase Infrequent Access.',
+          pt: 'Registros consultados raramente: classe Infrequent Access.',
+          en: 'Logs that are queried rarely: the Infrequent Access class.',
+          es: 'Registros consultados rara vez: clase Infrequent Access.',
         },
       },
       {

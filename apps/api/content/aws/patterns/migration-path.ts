@@ -17,9 +17,9 @@ export const migrationPath: readonly Pattern[] = [
       {
         id: 'courts',
         text: {
-          pt: 'Um tribunal planeja o que fazer, na ida à nuvem, com o controle de processos que roda em VMware.',
-          en: 'A court is planning what to do with the case management system that it runs on VMware as it moves to the cloud.',
-          es: 'Un tribunal planifica qué hacer, en su paso a la nube, con la gestión de expedientes que corre en VMware.',
+          pt: 'Um tribunal planeja a migração para a nuvem do controle de processos, que roda em VMware.',
+          en: 'A court is planning the move to the cloud of its case management system, which runs on VMware.',
+          es: 'Un tribunal planifica la migración a la nube de su gestión de expedientes, que corre en VMware.',
         },
       },
       {
@@ -245,9 +245,9 @@ export const migrationPath: readonly Pattern[] = [
       {
         id: 'less-administration',
         text: {
-          pt: 'Depois, a equipe não quer mais cuidar de patches nem de backups do banco de dados.',
-          en: 'Afterwards, the team no longer wants to patch or back up the database.',
-          es: 'Después, el equipo ya no quiere ocuparse de parches ni de respaldos de la base de datos.',
+          pt: 'A equipe não quer mais cuidar de patches nem de backups do banco de dados.',
+          en: 'The team no longer wants to patch or back up the database.',
+          es: 'El equipo ya no quiere ocuparse de parches ni de respaldos de la base de datos.',
         },
         fits: ['retire', 'replatform', 'refactor', 'repurchase'],
         rulesOut: {

@@ -410,9 +410,9 @@ export const objectStorageClass: readonly Pattern[] = [
       {
         id: 'lowest-price',
         ask: {
-          pt: 'Qual classe de armazenamento atende a esses requisitos com o MENOR custo de armazenamento por gigabyte?',
-          en: 'Which storage class meets these requirements at the LOWEST storage cost per gigabyte?',
-          es: '¿Qué clase de almacenamiento cumple estos requisitos con el MENOR costo de almacenamiento por gigabyte?',
+          pt: 'Qual solução atende a esses requisitos com o MENOR custo de armazenamento por gigabyte?',
+          en: 'Which solution meets these requirements at the LOWEST storage cost per gigabyte?',
+          es: '¿Qué solución cumple estos requisitos con el MENOR costo de almacenamiento por gigabyte?',
         },
         fits: ['flexible', 'deep'],
         rulesOut: {

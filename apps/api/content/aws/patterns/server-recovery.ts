@@ -112,9 +112,9 @@ export const serverRecovery: readonly Pattern[] = [
           es: 'Un entorno reducido en operación en EC2',
         },
         action: {
-          pt: 'Manter uma versão reduzida no Amazon EC2, com replicação constante, e ampliá-la em um desastre.',
-          en: 'Keep a reduced version on Amazon EC2, with ongoing replication, and scale it out in a disaster.',
-          es: 'Mantener una versión reducida en Amazon EC2, con replicación constante, y ampliarla en un desastre.',
+          pt: 'Manter no Amazon EC2 uma versão reduzida, com a replicação nativa do banco de dados, e ampliá-la em um desastre.',
+          en: 'Keep a reduced version on Amazon EC2, with the database’s own replication, and scale it out in a disaster.',
+          es: 'Mantener en Amazon EC2 una versión reducida, con la replicación nativa de la base de datos, y ampliarla en un desastre.',
         },
         why: {
           pt: 'Um ambiente reduzido (warm standby) já atende pedidos e só precisa crescer, o que leva minutos, e é pago o mês todo.',

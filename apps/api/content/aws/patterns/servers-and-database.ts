@@ -249,20 +249,20 @@ export const serversAndDatabase: readonly Pattern[] = [
       {
         id: 'two-machines',
         text: {
-          pt: 'A licença permite no máximo dois servidores, um em cada data center.',
-          en: 'The license allows two servers at most, one in each data center.',
-          es: 'La licencia permite como máximo dos servidores, uno en cada centro de datos.',
+          pt: 'A licença cobre dois servidores, um em cada um de dois data centers.',
+          en: 'The license covers two servers, one in each of two data centers.',
+          es: 'La licencia cubre dos servidores, uno en cada uno de dos centros de datos.',
         },
         rulesOut: {
           zones: {
-            pt: 'Em três zonas, o Auto Scaling usa mais servidores do que a licença permite.',
-            en: 'In three zones, Auto Scaling uses more servers than the license allows.',
-            es: 'En tres zonas, Auto Scaling usa más servidores de los que permite la licencia.',
+            pt: 'Em três zonas, o Auto Scaling pode iniciar um servidor fora dos dois data centers que a licença cobre.',
+            en: 'In three zones, Auto Scaling may launch a server outside the two data centers that the license covers.',
+            es: 'En tres zonas, Auto Scaling puede lanzar un servidor fuera de los dos centros de datos que cubre la licencia.',
           },
           'one-zone': {
-            pt: 'Em uma só zona, o Auto Scaling não mantém um servidor em cada data center.',
-            en: 'In a single zone, Auto Scaling does not keep one server in each data center.',
-            es: 'En una sola zona, Auto Scaling no mantiene un servidor en cada centro de datos.',
+            pt: 'Em uma só zona, o Auto Scaling não mantém um servidor em cada um dos dois data centers.',
+            en: 'In a single zone, Auto Scaling does not keep one server in each of the two data centers.',
+            es: 'En una sola zona, Auto Scaling no mantiene un servidor en cada uno de los dos centros de datos.',
           },
         },
       },

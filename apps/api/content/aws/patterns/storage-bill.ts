@@ -338,6 +338,7 @@ export const storageBill: readonly Pattern[] = [
       },
       {
         id: 'often-read',
+        notWith: ['no-monitoring'],
         text: {
           pt: 'Em alguns meses metade dos arquivos é lida, e não se aceita cobrança por gigabyte recuperado.',
           en: 'In some months half of the files are read, and a charge per gigabyte retrieved is not accepted.',

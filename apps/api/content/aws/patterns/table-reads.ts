@@ -27,9 +27,9 @@ export const tableReads: readonly Pattern[] = [
           es: 'Una app de marcadores mantiene partidos y atletas en una tabla de Amazon DynamoDB, en São Paulo.',
         },
         today: {
-          pt: 'Nas finais, 2 milhões de pessoas abrem as mesmas partidas, e o aplicativo vai ganhar novas telas de consulta.',
-          en: 'During finals, 2 million people open the same matches, and the app is about to get new query screens.',
-          es: 'En las finales, 2 millones de personas abren los mismos partidos, y la app va a tener nuevas pantallas de consulta.',
+          pt: 'Nas finais, 2 milhões de pessoas abrem as mesmas partidas, e as respostas ficam lentas. Um arquiteto de soluções deve rever as leituras.',
+          en: 'During finals, 2 million people open the same matches, and answers slow down. A solutions architect must review how the table is read.',
+          es: 'En las finales, 2 millones de personas abren los mismos partidos, y las respuestas se vuelven lentas. Un arquitecto de soluciones debe revisar las lecturas.',
         },
       },
       {
@@ -40,9 +40,9 @@ export const tableReads: readonly Pattern[] = [
           es: 'Una cadena de autopartes consulta precios y compatibilidad en una tabla de Amazon DynamoDB con 12 millones de artículos.',
         },
         today: {
-          pt: 'Os 800 balcões usam o mesmo programa, que lê cada item pela chave. A rede quer melhorar as consultas antes da próxima safra de promoções.',
-          en: 'Its 800 counters use the same program, which reads each item by its key. The chain wants better look-ups before the next season of offers.',
-          es: 'Los 800 mostradores usan el mismo programa, que lee cada artículo por su clave. La cadena quiere mejorar las consultas antes de la próxima temporada de ofertas.',
+          pt: 'Os 800 balcões leem pela chave, o dia todo, os mesmos itens mais vendidos, e a espera tem crescido. A rede quer rever as leituras antes das próximas promoções.',
+          en: 'Its 800 counters read the same best-selling items by key all day, and the wait has been growing. The chain wants to review the reads before its next offers.',
+          es: 'Los 800 mostradores leen por la clave, todo el día, los mismos artículos más vendidos, y la espera viene creciendo. La cadena quiere revisar las lecturas antes de las próximas ofertas.',
         },
       },
     ],
@@ -101,6 +101,7 @@ export const tableReads: readonly Pattern[] = [
       },
       {
         id: 'gsi',
+        rightWith: ['other-field'],
         uses: ['GSI', 'global secondary index', 'índice secundário global', 'índice secundario global'],
         popularity: 5,
         source: docs('amazondynamodb/latest/developerguide/GSI.html'),
@@ -127,6 +128,7 @@ export const tableReads: readonly Pattern[] = [
       },
       {
         id: 'search',
+        rightWith: ['other-field'],
         uses: ['OpenSearch'],
         popularity: 3,
         source: docs('amazondynamodb/latest/developerguide/OpenSearchIngestionForDynamoDB.html'),

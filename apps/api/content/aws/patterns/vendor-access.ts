@@ -169,6 +169,7 @@ export const vendorAccess: readonly Pattern[] = [
       },
       {
         id: 'user-password',
+        rightWith: ['people'],
         uses: [],
         popularity: 3,
         source: docs('IAM/latest/UserGuide/id_users.html'),
@@ -195,6 +196,7 @@ export const vendorAccess: readonly Pattern[] = [
       },
       {
         id: 'identity-center',
+        rightWith: ['people'],
         uses: ['Identity Center'],
         popularity: 3,
         source: docs('singlesignon/latest/userguide/what-is.html'),
@@ -318,6 +320,29 @@ export const vendorAccess: readonly Pattern[] = [
             pt: 'Cada pessoa do fornecedor seria criada e apagada aqui, no IAM Identity Center.',
             en: 'Each person at the vendor would be created and deleted here, in IAM Identity Center.',
             es: 'Cada persona del proveedor se crearía y borraría aquí, en IAM Identity Center.',
+          },
+        },
+      },
+      {
+        id: 'people',
+        situations: ['cost-review', 'security-monitor', 'backup-firm'],
+        notWith: ['program', 'staff-turnover'],
+        text: {
+          pt: 'Dois analistas do fornecedor vão abrir o console da AWS pelo navegador, com MFA.',
+          en: 'Two analysts of the vendor will open the AWS console in a browser, with MFA.',
+          es: 'Dos analistas del proveedor abrirán la consola de AWS en el navegador, con MFA.',
+        },
+        fits: ['identity-center', 'user-password'],
+        rulesOut: {
+          'user-keys': {
+            pt: 'Chaves de acesso servem a programas; ninguém entra no console com elas.',
+            en: 'Access keys serve programs; nobody signs in to the console with them.',
+            es: 'Las claves de acceso sirven a programas; nadie entra a la consola con ellas.',
+          },
+          'roles-anywhere': {
+            pt: 'O IAM Roles Anywhere dá credenciais a programas com certificado, não um acesso de pessoas ao console.',
+            en: 'IAM Roles Anywhere gives credentials to programs with a certificate, not people access to the console.',
+            es: 'IAM Roles Anywhere da credenciales a programas con certificado, no un acceso de personas a la consola.',
           },
         },
       },

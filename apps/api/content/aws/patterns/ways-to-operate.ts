@@ -69,9 +69,9 @@ export const waysToOperate: readonly Pattern[] = [
           es: 'La AWS CLI ejecuta en la computadora del equipo comandos que pueden reunirse en scripts y repetirse.',
         },
         tell: {
-          pt: 'Comandos repetidos no próprio computador: AWS CLI.',
-          en: 'Repeated commands on your own computer: AWS CLI.',
-          es: 'Comandos repetidos en la propia computadora: AWS CLI.',
+          pt: 'Comandos em um terminal do escritório: AWS CLI.',
+          en: 'Commands in a terminal at the office: AWS CLI.',
+          es: 'Comandos en una terminal de la oficina: AWS CLI.',
         },
       },
       {
@@ -81,7 +81,7 @@ export const waysToOperate: readonly Pattern[] = [
         source: docs('cloudshell/latest/userguide/welcome.html'),
         text: {
           pt: 'Com scripts no AWS CloudShell',
-          en: 'With scripts in AWS CloudShell',
+          en: 'With scripts run in AWS CloudShell',
           es: 'Con scripts en AWS CloudShell',
         },
         why: {
@@ -90,9 +90,9 @@ export const waysToOperate: readonly Pattern[] = [
           es: 'AWS CloudShell es una línea de comandos en el navegador, con las herramientas ya instaladas; la sesión se cierra cuando queda inactiva.',
         },
         tell: {
-          pt: 'Linha de comando sem instalar nada: CloudShell.',
-          en: 'A command line with nothing to install: CloudShell.',
-          es: 'Línea de comandos sin instalar nada: CloudShell.',
+          pt: 'Terminal e comandos sem nada instalado: CloudShell.',
+          en: 'A terminal and commands with nothing installed: CloudShell.',
+          es: 'Terminal y comandos sin nada instalado: CloudShell.',
         },
       },
       {
@@ -106,14 +106,14 @@ export const waysToOperate: readonly Pattern[] = [
           es: 'Con un programa propio que usa un SDK de AWS',
         },
         why: {
-          pt: 'Um SDK da AWS deixa que um programa da equipe chame os serviços na sua linguagem e decida conforme os dados.',
-          en: 'An AWS SDK lets a program of the team call the services in its language and decide according to data.',
-          es: 'Un SDK de AWS permite que un programa del equipo llame a los servicios en su lenguaje y decida según los datos.',
+          pt: 'Um SDK da AWS deixa que um programa da equipe chame os serviços na linguagem em que é escrito.',
+          en: 'An AWS SDK lets a program of the team call the services in the language that it is written in.',
+          es: 'Un SDK de AWS permite que un programa del equipo llame a los servicios en el lenguaje en que está escrito.',
         },
         tell: {
-          pt: 'AWS chamada de dentro de um programa: SDK.',
-          en: 'AWS called from inside a program: an SDK.',
-          es: 'AWS llamada desde un programa: SDK.',
+          pt: 'AWS chamada do código Python da empresa: SDK.',
+          en: 'AWS called from the Python code of the company: an SDK.',
+          es: 'AWS llamada desde el código Python de la empresa: SDK.',
         },
       },
       {
@@ -132,9 +132,9 @@ export const waysToOperate: readonly Pattern[] = [
           es: 'Una plantilla de AWS CloudFormation describe los recursos, y el servicio los crea, cambia y borra juntos, sin depender de una computadora del equipo.',
         },
         tell: {
-          pt: 'Os mesmos recursos, iguais a cada vez: CloudFormation.',
-          en: 'The same resources, identical each time: CloudFormation.',
-          es: 'Los mismos recursos, iguales cada vez: CloudFormation.',
+          pt: 'Resultado igual a cada vez: CloudFormation, que parte de um modelo.',
+          en: 'The same result each time: CloudFormation, which starts from a template.',
+          es: 'Resultado igual cada vez: CloudFormation, que parte de una plantilla.',
         },
       },
     ],
@@ -203,44 +203,71 @@ export const waysToOperate: readonly Pattern[] = [
         },
       },
       {
-        id: 'hours-alone',
+        id: 'nightly',
         text: {
-          pt: 'A criação leva três horas e deve seguir com o navegador fechado.',
-          en: 'Creation takes three hours and must go on with the browser closed.',
-          es: 'La creación tarda tres horas y debe seguir con el navegador cerrado.',
+          pt: 'Um servidor do escritório deve criá-los às 3h, sem ninguém presente.',
+          en: 'A server at the office must create them at 3 a.m., with nobody present.',
+          es: 'Un servidor de la oficina debe crearlos a las 3:00, sin nadie presente.',
         },
-        fits: ['cli', 'sdk', 'cloudformation'],
+        fits: ['cli', 'sdk'],
         rulesOut: {
           console: {
-            pt: 'Na Management Console, alguém precisa passar de tela em tela.',
-            en: 'In the Management Console somebody has to go from screen to screen.',
-            es: 'En la Management Console alguien debe pasar de pantalla en pantalla.',
+            pt: 'Na Management Console, alguém precisa entrar e passar de tela em tela.',
+            en: 'In the Management Console somebody has to sign in and go from screen to screen.',
+            es: 'En la Management Console alguien debe ingresar y pasar de pantalla en pantalla.',
           },
           cloudshell: {
-            pt: 'O AWS CloudShell encerra a sessão que fica parada no navegador.',
-            en: 'AWS CloudShell ends a session that is left idle in the browser.',
-            es: 'AWS CloudShell cierra la sesión que queda inactiva en el navegador.',
+            pt: 'O AWS CloudShell é aberto por uma pessoa no navegador, e não por um servidor do escritório.',
+            en: 'AWS CloudShell is opened by a person in a browser, not by a server at the office.',
+            es: 'AWS CloudShell lo abre una persona en el navegador, y no un servidor de la oficina.',
           },
         },
       },
       {
-        id: 'decides',
+        id: 'own-code',
+        notWith: ['terminal'],
         text: {
-          pt: 'Cada passo depende de um cálculo com o resultado do anterior.',
-          en: 'Each step depends on a calculation with the result of the one before.',
-          es: 'Cada paso depende de un cálculo con el resultado del anterior.',
+          pt: 'A lógica de criação deve ficar em código Python da empresa.',
+          en: 'The creation logic must be in Python code of the company.',
+          es: 'La lógica de creación debe estar en código Python de la empresa.',
         },
-        fits: ['cli', 'cloudshell', 'sdk'],
+        fits: ['sdk', 'cloudshell'],
         rulesOut: {
           console: {
-            pt: 'Na Management Console, quem faria cada cálculo seria a pessoa.',
-            en: 'In the Management Console it is the person who would do each calculation.',
-            es: 'En la Management Console, quien haría cada cálculo sería la persona.',
+            pt: 'A Management Console é usada por pessoas no navegador, sem código.',
+            en: 'The Management Console is used by people in a browser, without code.',
+            es: 'La Management Console la usan personas en el navegador, sin código.',
+          },
+          cli: {
+            pt: 'A AWS CLI executa comandos de terminal; para chamar a AWS em Python existe um SDK.',
+            en: 'The AWS CLI runs terminal commands; to call AWS in Python there is an SDK.',
+            es: 'La AWS CLI ejecuta comandos de terminal; para llamar a AWS en Python existe un SDK.',
           },
           cloudformation: {
-            pt: 'Um modelo do CloudFormation descreve o resultado desejado e não faz cálculos entre um passo e outro.',
-            en: 'A CloudFormation template describes the desired result and does no calculations between one step and the next.',
-            es: 'Una plantilla de CloudFormation describe el resultado deseado y no hace cálculos entre un paso y otro.',
+            pt: 'Um modelo do CloudFormation descreve recursos em JSON ou YAML, e não em código Python.',
+            en: 'A CloudFormation template describes resources in JSON or YAML, not in Python code.',
+            es: 'Una plantilla de CloudFormation describe recursos en JSON o YAML, no en código Python.',
+          },
+        },
+      },
+      {
+        id: 'terminal',
+        text: {
+          pt: 'A equipe quer fazer isso com comandos em um terminal.',
+          en: 'The team wants to do this with commands in a terminal.',
+          es: 'El equipo quiere hacerlo con comandos en una terminal.',
+        },
+        fits: ['cli', 'cloudshell'],
+        rulesOut: {
+          console: {
+            pt: 'A Management Console é uma interface gráfica, sem comandos.',
+            en: 'The Management Console is a graphical interface, without commands.',
+            es: 'La Management Console es una interfaz gráfica, sin comandos.',
+          },
+          sdk: {
+            pt: 'Um SDK é uma biblioteca para programas, e não um conjunto de comandos de terminal.',
+            en: 'An SDK is a library for programs, not a set of terminal commands.',
+            es: 'Un SDK es una biblioteca para programas, y no un conjunto de comandos de terminal.',
           },
         },
       },

@@ -92,14 +92,14 @@ export const webPlatform: readonly Pattern[] = [
           es: 'Lanzar instancias de Amazon EC2 en un grupo de Auto Scaling detrás de un Application Load Balancer e instalar en ellas el programa.',
         },
         why: {
-          pt: 'Um grupo de Auto Scaling do EC2 executa qualquer software e acompanha a demanda; rede, balanceador e grupo são montados pela equipe.',
-          en: 'An EC2 Auto Scaling group runs any software and follows demand; network, balancer and group are set up by the team.',
-          es: 'Un grupo de Auto Scaling de EC2 ejecuta cualquier software y sigue la demanda; red, balanceador y grupo los monta el equipo.',
+          pt: 'Um grupo de Auto Scaling do EC2 executa qualquer software, no sistema operacional que a equipe escolhe, e acompanha a demanda; rede, balanceador e grupo são dela.',
+          en: 'An EC2 Auto Scaling group runs any software, on the operating system that the team chooses, and follows demand; network, balancer and group are set up by the team.',
+          es: 'Un grupo de Auto Scaling de EC2 ejecuta cualquier software, en el sistema operativo que el equipo elige, y sigue la demanda; red, balanceador y grupo los monta el equipo.',
         },
         tell: {
-          pt: 'Interpretador raro, instalado à mão: EC2, em que roda qualquer software. Um processo no ar o tempo todo: servidores ou contêineres, e não funções.',
-          en: 'A rare interpreter installed by hand: EC2, where any software runs. A process that runs all the time: servers or containers, not functions.',
-          es: 'Intérprete raro, instalado a mano: EC2, donde corre cualquier software. Un proceso en línea todo el tiempo: servidores o contenedores, no funciones.',
+          pt: 'Sistema operacional que a equipe administra: EC2. Um processo no ar o tempo todo: servidores ou contêineres, e não funções.',
+          en: 'An operating system that the team administers: EC2. A process that runs all the time: servers or containers, not functions.',
+          es: 'Sistema operativo que administra el equipo: EC2. Un proceso en línea todo el tiempo: servidores o contenedores, no funciones.',
         },
       },
       {
@@ -145,9 +145,9 @@ export const webPlatform: readonly Pattern[] = [
           es: 'Lightsail es un servidor virtual simple, con precio mensual fijo, en el que se instala lo que se quiera.',
         },
         tell: {
-          pt: 'Interpretador raro, sem configurar redes: uma instância do Lightsail.',
-          en: 'A rare interpreter, without setting up networks: a Lightsail instance.',
-          es: 'Intérprete raro, sin configurar redes: una instancia de Lightsail.',
+          pt: 'Sistema operacional próprio, sem configurar redes: uma instância do Lightsail.',
+          en: 'An operating system of your own, without setting up networks: a Lightsail instance.',
+          es: 'Sistema operativo propio, sin configurar redes: una instancia de Lightsail.',
         },
       },
       {
@@ -303,23 +303,28 @@ export const webPlatform: readonly Pattern[] = [
         },
       },
       {
-        id: 'odd-language',
+        id: 'own-system',
         text: {
-          pt: 'O programa depende de um interpretador raro, que a equipe compila.',
-          en: 'The program depends on a rare interpreter, which the team compiles itself.',
-          es: 'El programa depende de un intérprete raro, que compila el equipo.',
+          pt: 'O programa só roda no sistema operacional FreeBSD, que a equipe administra.',
+          en: 'The program runs only on the FreeBSD operating system, which the team administers.',
+          es: 'El programa solo corre en el sistema operativo FreeBSD, que administra el equipo.',
         },
-        fits: ['group', 'lightsail', 'fargate'],
+        fits: ['group', 'lightsail'],
         rulesOut: {
           beanstalk: {
-            pt: 'O Elastic Beanstalk, sem contêineres, só tem plataformas para linguagens conhecidas.',
-            en: 'Elastic Beanstalk, without containers, has platforms only for well-known languages.',
-            es: 'Elastic Beanstalk, sin contenedores, solo tiene plataformas para lenguajes conocidos.',
+            pt: 'As plataformas do Elastic Beanstalk rodam em Amazon Linux ou Windows Server, e não em FreeBSD.',
+            en: 'The platforms of Elastic Beanstalk run on Amazon Linux or Windows Server, not on FreeBSD.',
+            es: 'Las plataformas de Elastic Beanstalk corren en Amazon Linux o Windows Server, no en FreeBSD.',
+          },
+          fargate: {
+            pt: 'O Fargate executa contêineres Linux ou Windows, em um sistema operacional que a AWS administra.',
+            en: 'Fargate runs Linux or Windows containers, on an operating system that AWS administers.',
+            es: 'Fargate ejecuta contenedores Linux o Windows, en un sistema operativo que administra AWS.',
           },
           lambda: {
-            pt: 'O AWS Lambda tem runtimes para linguagens conhecidas; outra exigiria adaptar o programa.',
-            en: 'AWS Lambda has runtimes for well-known languages; another one would mean adapting the program.',
-            es: 'AWS Lambda tiene runtimes para lenguajes conocidos; otro exigiría adaptar el programa.',
+            pt: 'No AWS Lambda as funções rodam em Linux, em um sistema operacional que a AWS administra.',
+            en: 'With AWS Lambda, functions run on Linux, on an operating system that AWS administers.',
+            es: 'En AWS Lambda las funciones corren en Linux, en un sistema operativo que administra AWS.',
           },
         },
       },

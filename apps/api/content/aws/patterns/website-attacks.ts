@@ -114,14 +114,14 @@ export const websiteAttacks: readonly Pattern[] = [
           es: 'AWS WAF con reglas administradas',
         },
         action: {
-          pt: 'Associar ao balanceador uma web ACL do AWS WAF com regras gerenciadas e um conjunto de IPs.',
-          en: 'Associate an AWS WAF web ACL with managed rules and an IP set with the load balancer.',
-          es: 'Asociar al balanceador una web ACL de AWS WAF con reglas administradas y un conjunto de IP.',
+          pt: 'Associar ao balanceador uma web ACL do AWS WAF com regras gerenciadas, um conjunto de IPs e uma regra baseada em taxa.',
+          en: 'Associate with the load balancer an AWS WAF web ACL that has managed rules, an IP set and a rate-based rule.',
+          es: 'Asociar al balanceador una web ACL de AWS WAF con reglas administradas, un conjunto de IP y una regla basada en tasa.',
         },
         why: {
-          pt: 'O AWS WAF examina pedidos HTTP e bloqueia injeção de SQL, XSS e endereços indesejados, pago por regra e por pedido.',
-          en: 'AWS WAF inspects HTTP requests and blocks SQL injection, XSS and unwanted addresses, paid by rule and by request.',
-          es: 'AWS WAF examina solicitudes HTTP y bloquea inyección de SQL, XSS y direcciones no deseadas, y se paga por regla y por solicitud.',
+          pt: 'O AWS WAF examina pedidos HTTP: regras gerenciadas bloqueiam injeção de SQL e XSS, um conjunto de IPs barra endereços, e uma regra baseada em taxa, quem envia pedidos demais.',
+          en: 'AWS WAF inspects HTTP requests: managed rules block SQL injection and XSS, an IP set keeps addresses out, and a rate-based rule blocks those that send too many requests.',
+          es: 'AWS WAF examina solicitudes HTTP: las reglas administradas bloquean inyección de SQL y XSS, un conjunto de IP bloquea direcciones, y una regla basada en tasa, a quien envía demasiadas.',
         },
         tell: {
           pt: 'Conteúdo de pedidos HTTP (injeção de SQL, XSS): pense no AWS WAF.',
@@ -166,9 +166,9 @@ export const websiteAttacks: readonly Pattern[] = [
           es: 'AWS Shield Advanced junto con AWS WAF',
         },
         action: {
-          pt: 'Assinar o AWS Shield Advanced e associar ao balanceador uma web ACL do AWS WAF com regras gerenciadas.',
-          en: 'Subscribe to AWS Shield Advanced and associate an AWS WAF web ACL with managed rules with the load balancer.',
-          es: 'Suscribirse a AWS Shield Advanced y asociar al balanceador una web ACL de AWS WAF con reglas administradas.',
+          pt: 'Assinar o AWS Shield Advanced e associar ao balanceador uma web ACL do AWS WAF com regras gerenciadas, IPs e taxas.',
+          en: 'Subscribe to AWS Shield Advanced and associate with the load balancer an AWS WAF web ACL with managed, IP and rate-based rules.',
+          es: 'Suscribirse a AWS Shield Advanced y asociar al balanceador una web ACL de AWS WAF con reglas administradas, de IP y de tasa.',
         },
         why: {
           pt: 'O Shield Advanced traz a equipe de resposta a DDoS, e o AWS WAF filtra o conteúdo e a origem dos pedidos HTTP.',
@@ -336,6 +336,7 @@ export const websiteAttacks: readonly Pattern[] = [
       },
       {
         id: 'deny-list',
+        notWith: ['managed', 'changing-list'],
         text: {
           pt: 'Dez endereços IP devem ser barrados; os demais mantêm o acesso.',
           en: 'Ten IP addresses must be kept out; all others keep access.',
@@ -409,6 +410,32 @@ export const websiteAttacks: readonly Pattern[] = [
             pt: 'As ACLs de rede não contam solicitações; alguém teria de incluir cada endereço.',
             en: 'Network ACLs do not count requests; somebody would have to add each address.',
             es: 'Las ACL de red no cuentan solicitudes; alguien tendría que añadir cada dirección.',
+          },
+        },
+      },
+      {
+        id: 'changing-list',
+        text: {
+          pt: 'Cerca de 3.000 endereços IP, de uma lista que muda todo dia, devem ser barrados; os demais mantêm o acesso.',
+          en: 'Some 3,000 IP addresses, from a list that changes every day, must be kept out; all others keep access.',
+          es: 'Unas 3.000 direcciones IP, de una lista que cambia cada día, deben bloquearse; las demás conservan el acceso.',
+        },
+        fits: ['proxy', 'waf', 'shield-waf'],
+        rulesOut: {
+          groups: {
+            pt: 'Grupos de segurança só têm regras de permissão; não barram uma lista liberando os demais.',
+            en: 'Security groups have allow rules only; they cannot deny a list and admit the rest.',
+            es: 'Los grupos de seguridad solo tienen reglas de permiso; no bloquean una lista y admiten las demás.',
+          },
+          shield: {
+            pt: 'O Shield Advanced sozinho mitiga DDoS; a lista de endereços barrados seria regra do WAF.',
+            en: 'Shield Advanced by itself mitigates DDoS; a list of denied addresses would be a rule of WAF.',
+            es: 'Shield Advanced por sí solo mitiga DDoS; la lista de direcciones bloqueadas sería una regla de WAF.',
+          },
+          nacl: {
+            pt: 'Uma network ACL tem poucas dezenas de regras, muito menos que 3.000 endereços.',
+            en: 'A network ACL takes a few dozen rules, far fewer than 3,000 addresses.',
+            es: 'Una network ACL admite unas pocas decenas de reglas, muchas menos que 3.000 direcciones.',
           },
         },
       },
