@@ -25,7 +25,8 @@ async function reportAsWrong(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'O que há de errado nesta questão?' });
   await dialog.getByText('A resposta indicada está errada').click();
   await dialog.getByRole('button', { name: 'Enviar relato' }).click();
-  await expect(notices(page)).toContainText('Relato enviado');
+  await expect(page.locator(':focus')).toContainText(/Seu relato\s*Em análise/);
+  await expect(notices(page)).toBeEmpty();
 }
 
 const reportsTitle = (page: Page) => page.getByRole('heading', { level: 1, name: 'Meus relatos' });
@@ -60,7 +61,7 @@ test('a question that two learners report leaves circulation; an administrator d
   const wrong = await askedBy(data.question.id);
   await answerQuestion(page);
   await reportAsWrong(page);
-  await notices(page).getByRole('button', { name: 'Meus relatos' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Meus relatos' }).click();
   await expect(reportsTitle(page)).toBeVisible();
   await expect(page.getByText('1 enviado, nenhum confirmado, nenhum crédito devolvido')).toBeVisible();
   const report = page.getByRole('main').getByRole('listitem');

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { states } from './report.fixtures.ts';
 import { ReportPart } from './ReportPart.tsx';
+import type { ReportState } from './report.types.ts';
 
 const meta = {
   title: 'Screens/Report/Part/Behaviour',
@@ -60,5 +62,22 @@ export const Told: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByRole('status')).toHaveTextContent('Confirmado, +1 crédito');
+    await expect(document.body, 'nobody asked for it just now').toHaveFocus();
+  },
+};
+
+export const FocusAfterSending: Story = {
+  name: 'After sending, the focus is on what became of it',
+  render: (args) => {
+    const [state, setState] = useState<ReportState>(states.none);
+    const [open, send] = [() => setState(states.asking), () => setState(states.open)];
+    return <ReportPart state={state} actions={{ ...args.actions, open, send }} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Relatar um problema' }));
+    const within = await dialog();
+    await userEvent.click(within.getByRole('radio', { name: 'O enunciado está confuso ou incompleto' }));
+    await userEvent.click(within.getByRole('button', { name: 'Enviar relato' }));
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Seu relatoEm análise/));
   },
 };

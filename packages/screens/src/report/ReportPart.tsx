@@ -1,5 +1,7 @@
 import { Button } from '@prepar/ui/Button';
+import { FocusTarget } from '@prepar/ui/FocusTarget';
 import { Flag } from 'lucide-react';
+import { useState } from 'react';
 import { useWords } from '../common/words.tsx';
 import type { ReportActions, ReportState } from './report.types.ts';
 import { ReportDialog } from './ReportDialog.tsx';
@@ -13,13 +15,21 @@ export interface ReportPartProps {
 /** Below an answered question: the way to report it or, once that is done, what became of it. */
 export function ReportPart({ state: { report, dialog, reportsHref }, actions }: ReportPartProps) {
   const { t } = useWords();
+  const [hasAsked, setAsked] = useState(false);
+  const open = () => {
+    setAsked(true);
+    actions.open();
+  };
   return (
     <>
       {report ? (
-        <ReportStatus report={report} reportsHref={reportsHref} />
+        // The button that opened the dialog is gone.
+        <FocusTarget of={hasAsked ? report.sentAt : null}>
+          <ReportStatus report={report} reportsHref={reportsHref} />
+        </FocusTarget>
       ) : (
         <div>
-          <Button tone="ghost" icon={Flag} onPress={actions.open}>
+          <Button tone="ghost" icon={Flag} onPress={open}>
             {t('report.open')}
           </Button>
         </div>

@@ -1,5 +1,4 @@
 import type { QuestionReport } from '@prepar/api-client/types';
-import { useWords } from '@prepar/screens/common/words';
 import type { ReportActions, ReportReason, ReportState } from '@prepar/screens/report/report.types.ts';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
@@ -7,14 +6,11 @@ import { api } from '../../data/api.ts';
 import { useAccountInfo } from '../../data/credits.ts';
 import { usePastAnswer } from '../../data/usePastAnswer.ts';
 import { sentenceOr } from '../../data/failures.ts';
-import { navigate } from '../../navigation.ts';
-import { showToast } from '../../toasts/toasts.ts';
 import { reportsLink } from '../links.ts';
 import { presentReport } from './presentReport.ts';
 
 /** What somebody reports of a question. `isRead`: what was reported before is looked up at once, and else when it is in the way. */
 export function useReport(questionId: string, isRead: boolean): { state: ReportState; actions: ReportActions } {
-  const { t } = useWords();
   const { mutate } = useSWRConfig();
   const account = useAccountInfo();
   const [sent, setSent] = useState<QuestionReport | null>(null);
@@ -30,8 +26,6 @@ export function useReport(questionId: string, isRead: boolean): { state: ReportS
     if (result.ok) {
       setSent(result.data);
       setDialog(null);
-      const action = { label: t('report.all'), onPress: () => navigate(reportsLink) };
-      showToast({ tone: 'success', title: t('report.sent'), text: t('report.sentText'), action });
       await Promise.all([mutate(isReported), result.data.creditsReturned > 0 && account.mutate()]);
     } else if (result.failure.kind === 'http' && result.failure.code === 'QUESTION_ALREADY_REPORTED') {
       setKnown(true);
