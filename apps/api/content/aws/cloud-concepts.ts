@@ -118,12 +118,20 @@ export const cloudBenefits: Category = {
       topic: 'cloud-value',
       popularity: 3,
       source: overview,
-      name: { pt: 'Foco no negócio', en: 'Focus on the business', es: 'Enfoque en el negocio' },
-      subject: { pt: 'o foco no negócio', en: 'focus on the business', es: 'el enfoque en el negocio' },
+      name: {
+        pt: 'Fim dos gastos com data centers próprios',
+        en: 'No spending on running data centers',
+        es: 'Fin del gasto en centros de datos propios',
+      },
+      subject: {
+        pt: 'o fim dos gastos com data centers próprios',
+        en: 'no spending on running data centers',
+        es: 'el fin del gasto en centros de datos propios',
+      },
       gist: {
-        pt: '{liberar} a equipe do trabalho de manter data centers',
-        en: '{free} the team from the work of keeping data centers',
-        es: '{liberar} al equipo del trabajo de mantener centros de datos',
+        pt: '{liberar} a equipe para os projetos que distinguem a empresa',
+        en: '{free} the team for the projects that set the company apart',
+        es: '{liberar} al equipo para los proyectos que distinguen a la empresa',
       },
     },
   ],
@@ -318,9 +326,9 @@ export const cloudBenefits: Category = {
       unclear: ['economies-of-scale', 'agility', 'pay-as-you-go'],
       level: 2,
       say: {
-        pt: '{deixar} com a AWS tarefas que todo data center exige e que não distinguem a empresa',
-        en: '{leave} to AWS the chores that every data center demands and that set no company apart',
-        es: '{dejar} a AWS las tareas que todo centro de datos exige y que no distinguen a la empresa',
+        pt: '{deixar} com a AWS o cuidado de racks, servidores e energia',
+        en: '{leave} to AWS the care of racks, servers and power',
+        es: '{dejar} a AWS el cuidado de racks, servidores y energía',
       },
     },
     {
@@ -664,9 +672,9 @@ export const serviceModels: Category = {
       of: ['paas', 'saas'],
       level: 1,
       say: {
-        pt: '{deixar} com o provedor as correções do sistema operacional',
-        en: '{leave} operating system fixes to the provider',
-        es: '{dejar} al proveedor las correcciones del sistema operativo',
+        pt: '{deixar} com o provedor os patches do sistema operacional',
+        en: '{leave} operating system patches to the provider',
+        es: '{dejar} al proveedor los parches del sistema operativo',
       },
     },
     {
@@ -675,9 +683,9 @@ export const serviceModels: Category = {
       of: ['on-premises', 'iaas', 'paas'],
       level: 1,
       say: {
-        pt: '{deixar} a empresa rodar o código que ela mesma escreve',
-        en: '{let} the company run the code it writes itself',
-        es: '{dejar} que la empresa corra el código que ella misma escribe',
+        pt: '{permitir} que a empresa execute o próprio código',
+        en: '{let} the company run its own code',
+        es: '{permitir} que la empresa ejecute su propio código',
       },
     },
     {
@@ -847,9 +855,9 @@ export const serviceModels: Category = {
       of: ['saas'],
       level: 2,
       say: {
-        pt: '{limitar} a parte do cliente a usuários, dados e preferências do programa',
-        en: '{limit} the customer’s part to users, data and settings of the program',
-        es: '{limitar} la parte del cliente a usuarios, datos y preferencias del programa',
+        pt: '{deixar} ao cliente só os usuários, os dados e as preferências do programa',
+        en: '{leave} to the customer only the users, data and settings of the program',
+        es: '{dejar} al cliente solo los usuarios, los datos y las preferencias del programa',
       },
       how: {
         pt: 'No modelo SaaS, o fornecedor desenvolve, hospeda e atualiza o programa, que o cliente assina.',

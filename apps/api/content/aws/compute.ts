@@ -362,9 +362,9 @@ export const compute: Category = {
       unclear: ['fargate', 'batch', 'beanstalk'],
       level: 1,
       say: {
-        pt: '{orquestrar} contêineres Docker com a ferramenta própria da AWS, sem Kubernetes',
-        en: '{orchestrate} Docker containers with the AWS tool for it, without Kubernetes',
-        es: '{orquestar} contenedores Docker con la herramienta propia de AWS, sin Kubernetes',
+        pt: '{orquestrar} contêineres Docker com um orquestrador da própria AWS, sem Kubernetes',
+        en: '{manage} Docker containers with AWS’s own orchestrator, without Kubernetes',
+        es: '{gestionar} contenedores Docker con un orquestador propio de AWS, sin Kubernetes',
       },
       how: {
         pt: 'O Amazon ECS executa tarefas e serviços em clusters, com um plano de controle que é da AWS e não pede manutenção.',
@@ -1006,9 +1006,9 @@ export const compute: Category = {
       unclear: ['ecs', 'eks', 'beanstalk', 'batch', 'elasticity', 'spot'],
       level: 1,
       say: {
-        pt: '{manter} quatro servidores virtuais de dia e um de madrugada, sem que alguém os ligue',
-        en: '{keep} four virtual servers by day and one at night, without anyone turning them on',
-        es: '{mantener} cuatro servidores virtuales de día y uno de madrugada, sin que nadie los encienda',
+        pt: '{manter} quatro servidores virtuais de dia e um de madrugada, sem intervenção manual',
+        en: '{run} four virtual servers by day and one at night, without manual intervention',
+        es: '{mantener} cuatro servidores virtuales de día y uno de madrugada, sin intervención manual',
       },
       how: {
         pt: 'O EC2 Auto Scaling aplica ao grupo duas ações agendadas: uma aumenta a capacidade desejada de manhã, a outra a reduz à noite.',
@@ -1329,9 +1329,9 @@ export const compute: Category = {
       of: ['eks'],
       level: 1,
       say: {
-        pt: '{rodar} na AWS os manifestos de Kubernetes que já rodam em outro provedor',
-        en: '{run} on AWS the Kubernetes manifests that already run at another provider',
-        es: '{correr} en AWS los manifiestos de Kubernetes que ya corren en otro proveedor',
+        pt: '{rodar} na AWS os manifestos de Kubernetes já em uso em outro provedor',
+        en: '{run} on AWS the Kubernetes manifests already in use at another provider',
+        es: '{ejecutar} en AWS los manifiestos de Kubernetes ya en uso en otro proveedor',
       },
       how: {
         pt: 'O Amazon EKS executa o Kubernetes de código aberto, por isso objetos, charts e ferramentas são os mesmos.',

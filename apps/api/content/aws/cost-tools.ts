@@ -649,13 +649,13 @@ export const costTools: Category = {
       level: 1,
       say: {
         pt: '{sugerir} um volume e uma função menores, a partir do uso medido',
-        en: '{recommend} a smaller volume or function size, from measured use',
+        en: '{recommend} smaller volumes and functions, based on measured use',
         es: '{sugerir} un volumen y una función menores, a partir del uso medido',
       },
       need: {
-        pt: 'saber que volumes e funções podem ser menores, a partir do uso medido',
-        en: 'know which volumes and functions could be smaller, from measured use',
-        es: 'saber qué volúmenes y funciones pueden ser menores, a partir del uso medido',
+        pt: 'identificar volumes e funções maiores do que o uso medido exige',
+        en: 'find volumes and functions that are larger than their measured use requires',
+        es: 'identificar volúmenes y funciones más grandes de lo que exige el uso medido',
       },
       how: {
         pt: 'O AWS Compute Optimizer compara as métricas do CloudWatch com os tipos disponíveis e mostra a economia esperada.',

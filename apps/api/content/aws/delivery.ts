@@ -977,12 +977,12 @@ export const delivery: Category = {
       id: 'apigw-token',
       kind: 'purpose',
       of: ['api-gateway'],
-      unclear: ['cognito', 'elb', 'appsync', 'cloudfront', 'lambda', 'waf', 'iam-policy', 'identity-center'],
+      unclear: ['cognito', 'lambda', 'waf', 'iam-policy', 'identity-center'],
       level: 2,
       say: {
-        pt: '{conferir} o token de cada chamada REST antes que ela chegue às funções de um aplicativo',
-        en: '{check} the token of each REST call before it reaches the functions of an app',
-        es: '{verificar} el token de cada llamada REST antes de que llegue a las funciones de una aplicación',
+        pt: '{criar} uma interface REST com plano de uso por cliente e token conferido em cada chamada',
+        en: '{create} a REST interface with a usage plan per client and a token checked on each call',
+        es: '{crear} una interfaz REST con plan de uso por cliente y token verificado en cada llamada',
       },
       how: {
         pt: 'Um autorizador do Amazon API Gateway valida o token, do Amazon Cognito por exemplo, e recusa a chamada sem acionar a função.',

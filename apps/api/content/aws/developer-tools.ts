@@ -198,8 +198,8 @@ export const developerTools: Category = {
       level: 2,
       say: {
         pt: '{encadear} build, testes, aprovação manual e implantação em uma esteira de entrega contínua',
-        en: '{chain} build, tests, manual approval and deployment into continuous delivery',
-        es: '{encadenar} compilación, pruebas, aprobación manual y despliegue en una entrega continua',
+        en: '{chain} build, tests, manual approval and deployment into one continuous delivery flow',
+        es: '{encadenar} compilación, pruebas, aprobación manual y despliegue en un flujo de entrega continua',
       },
       how: {
         pt: 'O AWS CodePipeline tem estágios com ações de origem, build, teste e implantação, e pausa na ação de aprovação.',
@@ -339,9 +339,9 @@ export const developerTools: Category = {
       of: ['codebuild', 'codedeploy', 'codepipeline'],
       level: 1,
       say: {
-        pt: '{cobrir} uma fase da entrega contínua de software',
-        en: '{cover} a phase of continuous software delivery',
-        es: '{cubrir} una fase de la entrega continua de software',
+        pt: '{automatizar} etapas do lançamento de uma versão',
+        en: '{automate} steps of releasing a version',
+        es: '{automatizar} etapas del lanzamiento de una versión',
       },
     },
     {

@@ -256,7 +256,7 @@ export const governance: Category = {
       id: 'ct-who',
       kind: 'purpose',
       of: ['cloudtrail'],
-      unclear: ['config', 'detective', 'cloudwatch'],
+      unclear: ['detective', 'cloudwatch'],
       level: 1,
       say: {
         pt: '{mostrar} que pessoa apagou um bucket, a que horas e de que endereço IP',

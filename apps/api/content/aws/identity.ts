@@ -603,6 +603,7 @@ export const identity: Category = {
       id: 'id-limits',
       kind: 'trait',
       of: ['iam-policy', 'scp'],
+      unclear: ['identity-center', 'iam-user', 'iam-group', 'iam-role'],
       level: 2,
       say: {
         pt: '{poder} negar ações de forma explícita',
@@ -736,9 +737,9 @@ export const identity: Category = {
       unclear: ['root-user', 'iam-role', 'identity-center', 'cognito', 'iam-group'],
       level: 1,
       say: {
-        pt: '{dar} uma chave de acesso a um programa antigo, fora da AWS, que não aceita credenciais temporárias',
-        en: '{give} an access key to an old program outside AWS that cannot use temporary credentials',
-        es: '{dar} una clave de acceso a un programa antiguo, fuera de AWS, que no admite credenciales temporales',
+        pt: '{ter} chaves de acesso de longo prazo para um programa fora da AWS que não aceita credenciais temporárias',
+        en: '{have} long-term access keys for a program outside AWS that cannot use temporary credentials',
+        es: '{tener} claves de acceso de largo plazo para un programa fuera de AWS que no admite credenciales temporales',
       },
       how: {
         pt: 'Um usuário do IAM pode ter um par de ID e chave secreta, que vale até ser desativado ou trocado.',
@@ -920,9 +921,9 @@ export const identity: Category = {
     {
       between: ['cognito', 'iam-user'],
       say: {
-        pt: 'O Amazon Cognito cadastra os clientes de um aplicativo; um usuário do IAM é alguém que trabalha na conta da AWS.',
-        en: 'Amazon Cognito signs up the customers of an app; an IAM user is someone who works in the AWS account.',
-        es: 'Amazon Cognito registra a los clientes de una aplicación; un usuario de IAM es alguien que trabaja en la cuenta de AWS.',
+        pt: 'O Amazon Cognito cadastra os clientes de um aplicativo; um usuário do IAM é uma pessoa ou um programa com acesso à conta da AWS.',
+        en: 'Amazon Cognito signs up the customers of an app; an IAM user is a person or program with access to the AWS account.',
+        es: 'Amazon Cognito registra a los clientes de una aplicación; un usuario de IAM es una persona o un programa con acceso a la cuenta de AWS.',
       },
     },
     {

@@ -519,13 +519,14 @@ export const migrationStrategies: Category = {
     },
     {
       id: 'relocate-tools',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['relocate'],
+      unclear: ['rehost', 'mgn', 'drs'],
       level: 2,
       say: {
-        pt: '{manter} o hipervisor e suas ferramentas depois da mudança',
-        en: '{keep} the hypervisor and its tools after the move',
-        es: '{mantener} el hipervisor y sus herramientas después de la migración',
+        pt: '{levar} centenas de máquinas virtuais à nuvem com o hipervisor e as ferramentas já em uso',
+        en: '{move} hundreds of virtual machines to the cloud with the hypervisor and tools already in use',
+        es: '{llevar} cientos de máquinas virtuales a la nube con el hipervisor y las herramientas ya en uso',
       },
       how: {
         pt: 'A estratégia relocate muda a plataforma inteira de lugar: as máquinas não são convertidas e a equipe opera como antes.',

@@ -766,9 +766,9 @@ export const network: Category = {
       unclear: ['network-firewall', 'systems-manager'],
       level: 1,
       say: {
-        pt: '{permitir} SSH a um só servidor a partir do IP do escritório, com respostas liberadas por si sós',
-        en: '{allow} SSH to one server from the office IP, with the answers let through by themselves',
-        es: '{permitir} SSH a un solo servidor desde la IP de la oficina, con respuestas liberadas por sí solas',
+        pt: '{permitir} SSH a um só servidor a partir do IP do escritório, com as respostas liberadas automaticamente',
+        en: '{allow} SSH to one server from the office IP, with the replies allowed automatically',
+        es: '{permitir} SSH a un solo servidor desde la IP de la oficina, con las respuestas permitidas automáticamente',
       },
       how: {
         pt: 'O grupo de segurança é stateful: basta uma regra de entrada para a porta 22 com o IP do escritório.',
@@ -783,9 +783,9 @@ export const network: Category = {
       unclear: ['transit-gateway', 'security-group', 'network-acl', 'flow-logs'],
       level: 1,
       say: {
-        pt: '{ligar} por IPs privados a rede de vendas à de finanças, sem pagar por um hub',
-        en: '{link} the sales network to the finance one over private IPs, with no hub to pay for',
-        es: '{enlazar} por IP privadas la red de ventas con la de finanzas, sin pagar por un hub',
+        pt: '{ligar} por IPs privados duas redes virtuais na AWS, sem pagar por um hub',
+        en: '{link} two virtual networks on AWS over private IPs, with no hub to pay for',
+        es: '{enlazar} por IP privadas dos redes virtuales en AWS, sin pagar por un hub',
       },
       how: {
         pt: 'O peering de VPC não tem preço por hora: paga-se só a transferência de dados entre zonas ou regiões.',

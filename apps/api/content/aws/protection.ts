@@ -224,9 +224,9 @@ export const protection: Category = {
       unclear: ['systems-manager', 'security-hub', 'guardduty', 'ecr'],
       level: 1,
       say: {
-        pt: '{achar} falhas conhecidas de software em instâncias EC2 e imagens de contêiner',
-        en: '{find} known software flaws in EC2 instances and container images',
-        es: '{hallar} fallas conocidas de software en instancias EC2 e imágenes de contenedor',
+        pt: '{achar} vulnerabilidades conhecidas em instâncias EC2 e imagens de contêiner',
+        en: '{find} known vulnerabilities in EC2 instances and container images',
+        es: '{hallar} vulnerabilidades conocidas en instancias EC2 e imágenes de contenedor',
       },
       how: {
         pt: 'O Amazon Inspector compara os pacotes instalados com catálogos de vulnerabilidades (CVEs) e examina as imagens no Amazon ECR.',
@@ -457,12 +457,11 @@ export const protection: Category = {
       id: 'hsm-dedicated',
       kind: 'purpose',
       of: ['cloudhsm'],
-      unclear: ['kms'],
       level: 2,
       say: {
-        pt: '{guardar} chaves em hardware criptográfico exclusivo, ao qual nem a AWS tem acesso',
-        en: '{hold} keys in exclusive cryptographic hardware that even AWS cannot reach',
-        es: '{guardar} claves en hardware criptográfico exclusivo, al que ni AWS tiene acceso',
+        pt: '{guardar} chaves em hardware criptográfico de uso exclusivo, com usuários que só o cliente cria',
+        en: '{hold} keys in cryptographic hardware of exclusive use, with users that only the customer creates',
+        es: '{guardar} claves en hardware criptográfico de uso exclusivo, con usuarios que solo crea el cliente',
       },
       how: {
         pt: 'O AWS CloudHSM coloca na VPC do cliente um cluster de HSMs de locatário único, cujos usuários só o cliente cria.',
@@ -619,9 +618,9 @@ export const protection: Category = {
       unclear: ['kms', 'secrets-manager', 'security-hub'],
       level: 2,
       say: {
-        pt: '{ter} uma versão sem custo e sem prazo para acabar',
-        en: '{have} a version free of charge and with no end date',
-        es: '{tener} una versión sin costo y sin fecha de fin',
+        pt: '{ter} uma versão sem custo adicional',
+        en: '{have} a version at no additional cost',
+        es: '{tener} una versión sin costo adicional',
       },
     },
     {
@@ -687,12 +686,17 @@ export const protection: Category = {
       id: 'shield-refund',
       kind: 'purpose',
       of: ['shield'],
-      unclear: ['waf', 'network-firewall', 'guardduty', 'cloudfront', 'firewall-manager', 'budgets'],
+      unclear: ['budgets'],
       level: 1,
       say: {
-        pt: '{ter}, na versão Advanced, especialistas a postos e proteção de custo durante um ataque DDoS de grande porte',
-        en: '{have}, in its Advanced version, experts on call and cost protection during a large DDoS attack',
-        es: '{tener}, en su versión Advanced, especialistas de guardia y protección de costo durante un ataque DDoS de gran escala',
+        pt: '{oferecer} uma equipe de resposta 24 horas e proteção contra custos durante um ataque DDoS de grande porte',
+        en: '{offer} a response team around the clock and cost protection during a large DDoS attack',
+        es: '{ofrecer} un equipo de respuesta las 24 horas y protección contra costos durante un ataque DDoS de gran escala',
+      },
+      need: {
+        pt: 'contar com uma equipe de resposta 24 horas e com proteção contra custos durante um ataque DDoS de grande porte',
+        en: 'have a response team around the clock and cost protection during a large DDoS attack',
+        es: 'contar con un equipo de respuesta las 24 horas y con protección contra costos durante un ataque DDoS de gran escala',
       },
       how: {
         pt: 'O AWS Shield Advanced inclui o Shield Response Team (SRT) e devolve em créditos o que o ataque fez escalar.',
@@ -707,9 +711,9 @@ export const protection: Category = {
       unclear: ['guardduty', 'security-hub', 'systems-manager', 'trusted-advisor', 'config', 'ecr', 'macie'],
       level: 1,
       say: {
-        pt: '{mostrar} quais servidores ainda têm uma biblioteca com uma falha publicada ontem',
-        en: '{show} which servers still have a library with a flaw published yesterday',
-        es: '{mostrar} qué servidores todavía tienen una biblioteca con una falla publicada ayer',
+        pt: '{mostrar} quais servidores ainda têm uma biblioteca com uma vulnerabilidade publicada ontem',
+        en: '{show} which servers still have a library with a vulnerability published yesterday',
+        es: '{mostrar} qué servidores todavía tienen una biblioteca con una vulnerabilidad publicada ayer',
       },
       how: {
         pt: 'O Amazon Inspector faz uma nova varredura sozinho quando sai uma CVE ou quando um pacote muda.',
@@ -822,9 +826,9 @@ export const protection: Category = {
       ],
       level: 1,
       say: {
-        pt: '{recusar} quem faz mil pedidos por minuto à página de entrada de um site',
+        pt: '{recusar} quem faz mil requisições por minuto à página de entrada de um site',
         en: '{refuse} whoever makes a thousand requests a minute to a site’s sign-in page',
-        es: '{rechazar} a quien hace mil pedidos por minuto a la página de ingreso de un sitio',
+        es: '{rechazar} a quien hace mil solicitudes por minuto a la página de ingreso de un sitio',
       },
       how: {
         pt: 'O AWS WAF conta as requisições por IP com uma regra baseada em taxa, restrita ao caminho do login.',
@@ -1014,25 +1018,25 @@ export const protection: Category = {
     {
       between: ['inspector', 'waf'],
       say: {
-        pt: 'O AWS WAF bloqueia a requisição que tenta explorar uma falha; o Amazon Inspector acha a falha no software, para que seja corrigida.',
-        en: 'AWS WAF blocks the request that tries to exploit a flaw; Amazon Inspector finds the flaw in the software, so that it can be fixed.',
-        es: 'AWS WAF bloquea la solicitud que intenta explotar una falla; Amazon Inspector halla la falla en el software, para que se corrija.',
+        pt: 'O AWS WAF bloqueia a requisição que tenta explorar uma vulnerabilidade; o Amazon Inspector a acha no software, para que seja corrigida.',
+        en: 'AWS WAF blocks the request that tries to exploit a vulnerability; Amazon Inspector finds it in the software, so that it can be fixed.',
+        es: 'AWS WAF bloquea la solicitud que intenta explotar una vulnerabilidad; Amazon Inspector la halla en el software, para que se corrija.',
       },
     },
     {
       between: ['inspector', 'shield'],
       say: {
-        pt: 'O Amazon Inspector procura falhas conhecidas no software instalado; o AWS Shield absorve ataques DDoS.',
-        en: 'Amazon Inspector looks for known flaws in installed software; AWS Shield absorbs DDoS attacks.',
-        es: 'Amazon Inspector busca fallas conocidas en el software instalado; AWS Shield absorbe ataques DDoS.',
+        pt: 'O Amazon Inspector procura vulnerabilidades conhecidas no software instalado; o AWS Shield absorve ataques DDoS.',
+        en: 'Amazon Inspector looks for known vulnerabilities in installed software; AWS Shield absorbs DDoS attacks.',
+        es: 'Amazon Inspector busca vulnerabilidades conocidas en el software instalado; AWS Shield absorbe ataques DDoS.',
       },
     },
     {
       between: ['guardduty', 'inspector'],
       say: {
-        pt: 'O GuardDuty percebe ataques acontecendo; o Inspector aponta falhas de software que poderiam ser exploradas.',
-        en: 'GuardDuty notices attacks under way; Inspector points out software flaws that could be exploited.',
-        es: 'GuardDuty percibe ataques en curso; Inspector señala fallas de software que podrían explotarse.',
+        pt: 'O GuardDuty percebe ataques acontecendo; o Inspector aponta vulnerabilidades de software que poderiam ser exploradas.',
+        en: 'GuardDuty notices attacks under way; Inspector points out software vulnerabilities that could be exploited.',
+        es: 'GuardDuty percibe ataques en curso; Inspector señala vulnerabilidades de software que podrían explotarse.',
       },
     },
     {

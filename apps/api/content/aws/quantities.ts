@@ -185,34 +185,6 @@ export const quantities: readonly Quantity[] = [
     },
   },
   {
-    id: 'n-cloudtrail-history',
-    entity: 'cloudtrail',
-    level: 2,
-    topic: 'compliance',
-    domain: 'security',
-    unit: days,
-    values: [7, 14, 30, 60, 90, 120, 180, 365],
-    answer: 90,
-    source: docs('awscloudtrail/latest/userguide/view-cloudtrail-events.html'),
-    ask: [
-      {
-        pt: 'Sem nenhuma configuração, quantos dias de eventos de gerenciamento o histórico do AWS CloudTrail mostra?',
-        en: 'Without any configuration, how many days of management events does the AWS CloudTrail event history show?',
-        es: 'Sin ninguna configuración, ¿cuántos días de eventos de administración muestra el historial de AWS CloudTrail?',
-      },
-      {
-        pt: 'Uma equipe que não criou nenhuma trilha abre o histórico de eventos do AWS CloudTrail.\n\nAté quantos dias atrás ela consegue ver?',
-        en: 'A team that has created no trail opens the AWS CloudTrail event history.\n\nHow many days back can it see?',
-        es: 'Un equipo que no creó ningún registro de seguimiento abre el historial de eventos de AWS CloudTrail.\n\n¿Hasta cuántos días atrás puede ver?',
-      },
-    ],
-    why: {
-      pt: 'O histórico do AWS CloudTrail guarda 90 dias; para mais, cria-se uma trilha que grava em um bucket.',
-      en: 'The AWS CloudTrail event history keeps 90 days; for more, a trail that writes to a bucket is created.',
-      es: 'El historial de AWS CloudTrail guarda 90 días; para más, se crea un registro de seguimiento que escribe en un bucket.',
-    },
-  },
-  {
     id: 'n-wa-pillars',
     entity: 'well-architected-tool',
     level: 1,
@@ -268,35 +240,6 @@ export const quantities: readonly Quantity[] = [
       pt: 'São seis perspectivas: negócios, pessoas, governança, plataforma, segurança e operações.',
       en: 'There are six perspectives: business, people, governance, platform, security and operations.',
       es: 'Son seis perspectivas: negocio, personas, gobernanza, plataforma, seguridad y operaciones.',
-    },
-  },
-  {
-    id: 'n-migration-strategies',
-    entity: 'rehost',
-    level: 2,
-    topic: 'migration',
-    domain: 'concepts',
-    unit: { pt: '{n} estratégias', en: '{n} strategies', es: '{n} estrategias' },
-    values: [3, 4, 5, 6, 7, 8, 9, 10],
-    answer: 7,
-    elsewhere: { 6: figureOf.pil },
-    source: docs('prescriptive-guidance/latest/large-migration-guide/migration-strategies.html'),
-    ask: [
-      {
-        pt: 'Quantas estratégias de migração, conhecidas como “Rs”, a AWS descreve hoje?',
-        en: 'How many migration strategies, known as the “Rs”, does AWS describe today?',
-        es: '¿Cuántas estrategias de migración, conocidas como las “R”, describe AWS hoy?',
-      },
-      {
-        pt: 'Uma equipe classifica cada sistema do data center em uma das estratégias “R” da AWS.\n\nQuantas estratégias há para escolher?',
-        en: 'A team assigns each data center system to one of the AWS “R” strategies.\n\nHow many strategies are there to choose from?',
-        es: 'Un equipo clasifica cada sistema del centro de datos en una de las estrategias “R” de AWS.\n\n¿Cuántas estrategias hay para elegir?',
-      },
-    ],
-    why: {
-      pt: 'São sete: rehost, relocate, replatform, refactor, repurchase, retain e retire.',
-      en: 'There are seven: rehost, relocate, replatform, refactor, repurchase, retain and retire.',
-      es: 'Son siete: rehost, relocate, replatform, refactor, repurchase, retain y retire.',
     },
   },
   {

@@ -63,9 +63,9 @@ export const responsibilities: readonly Responsibility[] = [
     customer: [],
     source: model,
     task: {
-      pt: '{corrigir} falhas na camada de virtualização',
-      en: '{fix} flaws in the virtualization layer',
-      es: '{corregir} fallas en la capa de virtualización',
+      pt: '{corrigir} vulnerabilidades na camada de virtualização',
+      en: '{fix} vulnerabilities in the virtualization layer',
+      es: '{corregir} vulnerabilidades en la capa de virtualización',
     },
   },
   {
@@ -157,7 +157,7 @@ export const responsibilities: readonly Responsibility[] = [
     level: 1,
     provider: [],
     customer: ['ec2', 'lambda', 'fargate'],
-    source: lambdaSecurity,
+    source: model,
     task: {
       pt: '{corrigir} vulnerabilidades no código da aplicação',
       en: '{fix} vulnerabilities in the application code',

@@ -540,9 +540,9 @@ export const storageClasses: Category = {
       unclear: ['s3', 'storage-gateway', 'backup', 's3-intelligent-tiering'],
       level: 1,
       say: {
-        pt: '{guardar} pelo menor preço por GB o conteúdo de um cofre de fitas, com meio dia para lê-lo',
-        en: '{keep} the contents of a vault of tapes at the lowest price per GB, with half a day to read them',
-        es: '{guardar} al menor precio por GB el contenido de una bóveda de cintas, con medio día para leerlo',
+        pt: '{guardar} pelo menor preço por GB o acervo de um cofre de fitas, cuja recuperação pode levar 12 horas',
+        en: '{keep} the contents of a tape vault at the lowest price per GB, when restoring them may take 12 hours',
+        es: '{guardar} al menor precio por GB el contenido de una bóveda de cintas, cuya recuperación puede tardar 12 horas',
       },
       how: {
         pt: 'O S3 Glacier Deep Archive tem o menor preço por GB guardado; a restauração padrão leva até 12 horas.',

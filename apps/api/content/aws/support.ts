@@ -900,9 +900,9 @@ export const helpResources: Category = {
       unclear: ['marketplace'],
       level: 1,
       say: {
-        pt: '{mostrar}, por competências, em que cada consultoria foi validada',
-        en: '{show} by competencies what each consultancy has been validated in',
-        es: '{mostrar}, por competencias, en qué se validó cada consultora',
+        pt: '{validar} a experiência de cada consultoria em uma área, com um selo de competência',
+        en: '{validate} the experience of each consultancy in a field, with a competency badge',
+        es: '{validar} la experiencia de cada consultora en un área, con un sello de competencia',
       },
       how: {
         pt: 'A AWS Partner Network concede competências, como migração ou segurança, depois de avaliar projetos do parceiro.',

@@ -190,9 +190,9 @@ export const accountBilling: readonly Pattern[] = [
       {
         id: 'no-service-fee',
         text: {
-          pt: 'A solução não pode ser cobrada à parte.',
-          en: 'The setup must come at no extra charge.',
-          es: 'La solución no puede cobrarse aparte.',
+          pt: 'A solução não pode ter custo adicional.',
+          en: 'The solution must come at no additional cost.',
+          es: 'La solución no puede tener costo adicional.',
         },
         fits: ['single', 'organization', 'unshared', 'separate'],
         rulesOut: {

@@ -313,9 +313,9 @@ const needs: readonly HalfNeed[] = [
     id: 'releases',
     of: 'agility',
     text: {
-      pt: 'Os concorrentes lançam novidades toda semana; ela, uma vez por semestre, à espera de infraestrutura.',
-      en: 'Competitors release features every week; it does so twice a year, waiting for infrastructure.',
-      es: 'Los competidores lanzan novedades cada semana; ella, una vez por semestre, a la espera de infraestructura.',
+      pt: 'Os concorrentes lançam novidades toda semana, e ela espera meses por infraestrutura para lançar as suas.',
+      en: 'Competitors release features every week, while it waits months for infrastructure to release its own.',
+      es: 'Los competidores lanzan novedades cada semana, y ella espera meses por infraestructura para lanzar las suyas.',
     },
     job: {
       pt: 'lançar sem esperar por infraestrutura vem da agilidade',

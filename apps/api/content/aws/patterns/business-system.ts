@@ -76,7 +76,7 @@ export const businessSystem: readonly Pattern[] = [
         source: docs('marketplace/latest/buyerguide/buyer-server-products.html'),
         text: {
           pt: 'AMI pronta do AWS Marketplace',
-          en: 'A ready-made AMI from AWS Marketplace',
+          en: 'A ready-to-use AMI from AWS Marketplace',
           es: 'AMI lista de AWS Marketplace',
         },
         why: {
