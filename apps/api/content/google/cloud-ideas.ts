@@ -1853,9 +1853,9 @@ export const cloudTerms: Category = {
       of: ['capex'],
       level: 1,
       say: {
-        pt: '{acontecer} quando a empresa compra servidores que usará por cinco anos',
-        en: '{occur} when the company buys servers that it will use for five years',
-        es: '{ocurrir} cuando la empresa compra servidores que usará por cinco años',
+        pt: '{ser} o nome contábil da compra de servidores que serão usados por cinco anos',
+        en: '{be} the accounting name for the purchase of servers to be used for five years',
+        es: '{ser} el nombre contable de la compra de servidores que se usarán cinco años',
       },
       how: {
         pt: 'A despesa de capital (CapEx) sai toda na compra, seja qual for o uso nos anos seguintes.',

@@ -452,9 +452,9 @@ export const networkTerms: Category = {
       of: ['ip-address'],
       level: 2,
       say: {
-        pt: '{existir} nas versões 4 e 6',
-        en: '{exist} in versions 4 and 6',
-        es: '{existir} en las versiones 4 y 6',
+        pt: '{identificar} cada aparelho ligado a uma rede',
+        en: '{identify} each device connected to a network',
+        es: '{identificar} cada dispositivo conectado a una red',
       },
       how: {
         pt: 'O endereço IP tem 32 bits no formato mais antigo e 128 no mais novo, criado porque aquele se esgotava.',

@@ -157,7 +157,7 @@ export const costTools: Category = {
       of: ['calculator'],
       level: 1,
       say: {
-        pt: '{poder} ser usada sem conta no Google Cloud',
+        pt: '{funcionar} mesmo sem conta no Google Cloud',
         en: '{be} usable without a Google Cloud account',
         es: '{poder} usarse sin cuenta en Google Cloud',
       },

@@ -367,8 +367,13 @@ export const aiBusinessChoices: readonly Pattern[] = [
           en: 'Priorities change every week, and the team wants to change them with a sentence.',
           es: 'Las prioridades cambian cada semana, y el equipo quiere cambiarlas con una frase.',
         },
-        fits: ['rules', 'gemini', 'staff', 'form'],
+        fits: ['gemini', 'staff', 'form'],
         rulesOut: {
+          rules: {
+            pt: 'A cada mudança, um especialista teria de reescrever as regras fixas.',
+            en: 'At each change, an expert would have to rewrite the fixed rules.',
+            es: 'Con cada cambio, un especialista tendría que reescribir las reglas fijas.',
+          },
           model: {
             pt: 'A cada mudança, o modelo teria de ser treinado de novo com casos já marcados.',
             en: 'At each change the model would have to be trained again on marked cases.',
@@ -462,6 +467,7 @@ export const aiBusinessChoices: readonly Pattern[] = [
       },
       {
         id: 'insights',
+        rightWith: ['causes'],
         text: {
           pt: 'Uma análise por IA de todas as gravações',
           en: 'An AI analysis of all the recordings',
@@ -582,7 +588,7 @@ export const aiBusinessChoices: readonly Pattern[] = [
           en: 'Customers want to explain the problem in words of their own.',
           es: 'Los clientes quieren explicar el problema con sus palabras.',
         },
-        fits: ['agent', 'assist', 'insights', 'hire', 'faq'],
+        fits: ['agent', 'assist', 'hire', 'faq'],
         rulesOut: {
           keypad: {
             pt: 'Um menu de teclas só aceita as opções que oferece.',
@@ -640,8 +646,13 @@ export const aiBusinessChoices: readonly Pattern[] = [
           en: 'On some days calls triple, and the budget does not cover more staff.',
           es: 'Algunos días las llamadas se triplican, y el presupuesto no cubre más personal.',
         },
-        fits: ['agent', 'insights', 'keypad', 'faq'],
+        fits: ['agent', 'keypad', 'faq'],
         rulesOut: {
+          insights: {
+            pt: 'A análise das gravações não atende nenhuma ligação.',
+            en: 'Analysis of the recordings takes no call.',
+            es: 'El análisis de las grabaciones no atiende ninguna llamada.',
+          },
           hire: {
             pt: 'Mais atendentes são justamente o gasto que o orçamento não cobre.',
             en: 'More employees are the very expense that the budget does not cover.',
@@ -747,6 +758,11 @@ export const aiBusinessChoices: readonly Pattern[] = [
         },
         fits: ['insights', 'hire', 'faq', 'keypad'],
         rulesOut: {
+          agent: {
+            pt: 'O agente virtual deixa aos atendentes só os casos difíceis, e o trabalho deles muda.',
+            en: 'A virtual agent leaves employees just the hard cases, and their work changes.',
+            es: 'El agente virtual deja a los empleados solo los casos difíciles, y su trabajo cambia.',
+          },
           assist: {
             pt: 'As sugestões mudam a tela e o ritmo de cada ligação.',
             en: 'The suggestions change the screen and the pace of each call.',
@@ -868,9 +884,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'Si el modelo solo alcanza lo que el propio usuario puede ver, no tiene cómo revelar datos de otros.',
         },
         tell: {
-          pt: 'Dados de outras pessoas: o modelo vê só o que o usuário pode ver.',
-          en: 'Other people’s data: the model sees only what the user may see.',
-          es: 'Datos de otras personas: el modelo ve solo lo que el usuario puede ver.',
+          pt: 'Dados de outras pessoas: acesso do modelo limitado ao do usuário.',
+          en: 'Other people’s data: model access limited to that of the user.',
+          es: 'Datos de otras personas: acceso del modelo limitado al del usuario.',
         },
         source: page('vertex-ai/generative-ai/docs/learn/responsible-ai'),
         popularity: 3,
@@ -1183,6 +1199,7 @@ export const aiBusinessChoices: readonly Pattern[] = [
       },
       {
         id: 'summaries',
+        rightWith: ['staff-hours'],
         text: {
           pt: 'Resumo de conversas para os atendentes',
           en: 'Summaries of conversations for service staff',
@@ -1190,9 +1207,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O resumo usa um modelo pronto sobre as conversas que já existem, e um funcionário confere cada um.',
-          en: 'The summaries use a ready model on conversations that already exist, and an employee checks each one.',
-          es: 'El resumen usa un modelo listo sobre las conversaciones que ya existen, y un empleado revisa cada uno.',
+          pt: 'O resumo poupa aos atendentes a leitura e a anotação de cada conversa, com um modelo pronto, e um funcionário confere cada um.',
+          en: 'The summaries spare service staff the reading and noting of each conversation, with a ready model, and an employee checks each one.',
+          es: 'El resumen ahorra a los empleados la lectura y el registro de cada conversación, con un modelo listo, y una persona revisa cada uno.',
         },
         tell: {
           pt: 'Textos que sobram e uma pessoa que confere: IA generativa interna primeiro.',
@@ -1204,6 +1221,7 @@ export const aiBusinessChoices: readonly Pattern[] = [
       },
       {
         id: 'assistant',
+        rightWith: ['noticed'],
         text: {
           pt: 'Um assistente público no site',
           en: 'A public assistant on the website',
@@ -1450,7 +1468,35 @@ export const aiBusinessChoices: readonly Pattern[] = [
         },
       },
       {
+        id: 'staff-hours',
+        notWith: ['waste', 'sales-data', 'outsourced'],
+        text: {
+          pt: 'A direção quer poupar as horas que os atendentes gastam com as conversas dos clientes.',
+          en: 'Management wants to save the hours that service staff spend on customers’ conversations.',
+          es: 'La dirección quiere ahorrar las horas que los empleados dedican a las conversaciones de los clientes.',
+        },
+        fits: ['summaries', 'assistant'],
+        rulesOut: {
+          forecast: {
+            pt: 'A previsão de estoque trata de mercadoria, e não do tempo dos atendentes.',
+            en: 'A stock forecast deals with goods, not with the time of service staff.',
+            es: 'El pronóstico de inventario trata de mercadería, no del tiempo de los empleados.',
+          },
+          prices: {
+            pt: 'Preços automáticos não poupam tempo em conversas.',
+            en: 'Automatic prices save no time on conversations.',
+            es: 'Los precios automáticos no ahorran tiempo en conversaciones.',
+          },
+          cameras: {
+            pt: 'As câmeras poupam tempo no caixa, e não em conversas.',
+            en: 'Cameras save time at checkout, not on conversations.',
+            es: 'Las cámaras ahorran tiempo en la caja, no en conversaciones.',
+          },
+        },
+      },
+      {
         id: 'fixed-prices',
+        notWith: ['store-only', 'outsourced'],
         text: {
           pt: 'Os fabricantes fixam por contrato os valores de venda ao consumidor.',
           en: 'Manufacturers set by contract what consumers are charged.',
@@ -1467,7 +1513,7 @@ export const aiBusinessChoices: readonly Pattern[] = [
       },
       {
         id: 'outsourced',
-        notWith: ['sales-data'],
+        notWith: ['sales-data', 'store-only'],
         text: {
           pt: 'Outra empresa cuida do atendimento e não entrega os seus registros.',
           en: 'Another company handles customer service and does not hand over its records.',
@@ -1479,23 +1525,6 @@ export const aiBusinessChoices: readonly Pattern[] = [
             pt: 'Sem os registros do atendimento, não há conversas para resumir.',
             en: 'Without the service records there are no conversations to summarize.',
             es: 'Sin los registros de atención, no hay conversaciones que resumir.',
-          },
-        },
-      },
-      {
-        id: 'supplier-decides',
-        notWith: ['waste', 'sales-data'],
-        text: {
-          pt: 'Quem decide o que cada loja recebe é o fornecedor.',
-          en: 'It is the supplier who decides what each store receives.',
-          es: 'Quien decide lo que recibe cada tienda es el proveedor.',
-        },
-        fits: ['summaries', 'assistant', 'prices', 'cameras'],
-        rulesOut: {
-          forecast: {
-            pt: 'Se o fornecedor decide o que chega, a previsão não muda nenhuma compra.',
-            en: 'If the supplier decides what arrives, the forecast changes no purchase.',
-            es: 'Si el proveedor decide lo que llega, el pronóstico no cambia ninguna compra.',
           },
         },
       },

@@ -517,11 +517,6 @@ export const aiChoices: readonly Pattern[] = [
             en: 'Gemini runs in the cloud, which needs the internet.',
             es: 'Gemini se ejecuta en la nube, que exige internet.',
           },
-          bqml: {
-            pt: 'As previsões do BigQuery ML rodam no BigQuery, que precisa de internet.',
-            en: 'BigQuery ML predictions run in BigQuery, which needs the internet.',
-            es: 'Las predicciones de BigQuery ML corren en BigQuery, que necesita internet.',
-          },
           dashboard: {
             pt: 'Um painel do Looker precisa de internet.',
             en: 'A Looker dashboard needs the internet.',
@@ -942,31 +937,32 @@ export const aiChoices: readonly Pattern[] = [
       {
         id: 'credit',
         text: {
-          pt: 'Um banco vai usar um modelo de IA para sugerir se um crédito deve ser aprovado.',
-          en: 'A bank is going to use an AI model to suggest whether a loan should be approved.',
-          es: 'Un banco va a usar un modelo de IA para sugerir si un crédito debe aprobarse.',
+          pt: 'Um banco vai usar um modelo de IA para sugerir se um crédito deve ser aprovado e quer fazê-lo de forma justa.',
+          en: 'A bank is going to use an AI model to suggest whether a loan should be approved, and wants to do so fairly.',
+          es: 'Un banco va a usar un modelo de IA para sugerir si un crédito debe aprobarse y quiere hacerlo de forma justa.',
         },
       },
       {
         id: 'hiring',
         text: {
-          pt: 'Uma empresa de recrutamento vai usar um modelo de IA para sugerir candidatos a vagas.',
-          en: 'A recruiting firm is going to use an AI model to suggest candidates for jobs.',
-          es: 'Una empresa de selección va a usar un modelo de IA para sugerir candidatos a puestos.',
+          pt: 'Uma empresa de recrutamento vai usar um modelo de IA para sugerir candidatos a vagas e quer fazê-lo de forma justa.',
+          en: 'A recruiting firm is going to use an AI model to suggest candidates for jobs, and wants to do so fairly.',
+          es: 'Una empresa de selección va a usar un modelo de IA para sugerir candidatos a puestos y quiere hacerlo de forma justa.',
         },
       },
       {
         id: 'triage',
         text: {
-          pt: 'Uma rede de hospitais vai usar um modelo de IA para sugerir a ordem de atendimento.',
-          en: 'A hospital network is going to use an AI model to suggest the order in which patients are seen.',
-          es: 'Una red de hospitales va a usar un modelo de IA para sugerir el orden de atención.',
+          pt: 'Uma rede de hospitais vai usar um modelo de IA para sugerir a ordem de atendimento e quer fazê-lo de forma justa.',
+          en: 'A hospital network is going to use an AI model to suggest the order in which patients are seen, and wants to do so fairly.',
+          es: 'Una red de hospitales va a usar un modelo de IA para sugerir el orden de atención y quiere hacerlo de forma justa.',
         },
       },
     ],
     candidates: [
       {
         id: 'explain',
+        rightWith: ['each'],
         text: {
           pt: 'Mostrar os fatores que pesaram em cada resultado',
           en: 'Show the factors that weighed in each result',
@@ -989,15 +985,15 @@ export const aiChoices: readonly Pattern[] = [
       {
         id: 'groups',
         text: {
-          pt: 'Comparar os resultados entre grupos de pessoas',
-          en: 'Compare results between groups of people',
-          es: 'Comparar los resultados entre grupos de personas',
+          pt: 'Comparar nos testes os resultados por grupo',
+          en: 'Compare results by group in testing',
+          es: 'Comparar en las pruebas los resultados por grupo',
         },
         uses: [],
         why: {
-          pt: 'Comparar resultados entre grupos revela um viés antes que o modelo seja usado.',
-          en: 'Comparing results between groups reveals bias before the model is used.',
-          es: 'Comparar resultados entre grupos revela un sesgo antes de usar el modelo.',
+          pt: 'Comparar nos testes os resultados de homens, mulheres e idades revela um viés antes que o modelo seja usado.',
+          en: 'Comparing results of men, women and ages in testing reveals bias before the model is used.',
+          es: 'Comparar en las pruebas los resultados de hombres, mujeres y edades revela un sesgo antes de usar el modelo.',
         },
         tell: {
           pt: 'Suspeita de tratamento desigual: avaliação por grupo.',
@@ -1006,6 +1002,28 @@ export const aiChoices: readonly Pattern[] = [
         },
         source: page('vertex-ai/docs/evaluation/intro-evaluation-fairness'),
         popularity: 4,
+      },
+      {
+        id: 'watch',
+        text: {
+          pt: 'Acompanhar em uso os resultados por grupo',
+          en: 'Track results by group while in use',
+          es: 'Seguir en uso los resultados por grupo',
+        },
+        uses: [],
+        why: {
+          pt: 'Acompanhar os resultados por grupo dá, a cada mês, números de casos reais sobre homens, mulheres e idades.',
+          en: 'Tracking results by group gives figures from real cases each month on men, women and ages.',
+          es: 'Seguir los resultados por grupo da cada mes cifras de casos reales sobre hombres, mujeres y edades.',
+        },
+        tell: {
+          pt: 'Tratamento desigual que pode surgir em uso: acompanhamento por grupo.',
+          en: 'Unequal treatment that may appear in use: tracking by group.',
+          es: 'Trato desigual que puede surgir en el uso: seguimiento por grupo.',
+        },
+        source: page('responsible-ai'),
+        popularity: 3,
+        rightWith: ['measured'],
       },
       {
         id: 'person',
@@ -1076,16 +1094,21 @@ export const aiChoices: readonly Pattern[] = [
       {
         id: 'before',
         text: {
-          pt: 'A organização quer agir já na fase de testes, antes do lançamento.',
-          en: 'The organization wants to act during testing, before launch.',
-          es: 'La organización quiere actuar ya en las pruebas, antes del lanzamiento.',
+          pt: 'A organização quer agir já nos testes, antes de usar o modelo em qualquer caso real.',
+          en: 'The organization wants to act during testing, before the model is used on any real case.',
+          es: 'La organización quiere actuar ya en las pruebas, antes de usar el modelo en cualquier caso real.',
         },
         fits: ['explain', 'groups', 'drop'],
         rulesOut: {
+          watch: {
+            pt: 'O acompanhamento em uso começa depois do lançamento.',
+            en: 'Tracking in use begins after launch.',
+            es: 'El seguimiento en uso comienza después del lanzamiento.',
+          },
           person: {
-            pt: 'A revisão por uma pessoa acontece com o modelo já em uso.',
-            en: 'Review by a person happens with the model already in use.',
-            es: 'La revisión por una persona ocurre con el modelo ya en uso.',
+            pt: 'A revisão por uma pessoa acontece em casos reais, com o modelo já em uso.',
+            en: 'Review by a person happens on real cases, with the model already in use.',
+            es: 'La revisión por una persona ocurre en casos reales, con el modelo ya en uso.',
           },
           retrain: {
             pt: 'O monitoramento começa depois do lançamento.',
@@ -1101,7 +1124,7 @@ export const aiChoices: readonly Pattern[] = [
           en: 'There will be a hundred thousand cases a day, too many for human review of each.',
           es: 'Serán cien mil casos por día, demasiados para una revisión humana de cada uno.',
         },
-        fits: ['explain', 'groups', 'drop', 'retrain'],
+        fits: ['explain', 'groups', 'drop', 'retrain', 'watch'],
         rulesOut: {
           person: {
             pt: 'Uma pessoa não revê cem mil casos por dia.',
@@ -1119,6 +1142,11 @@ export const aiChoices: readonly Pattern[] = [
         },
         fits: ['explain', 'person'],
         rulesOut: {
+          watch: {
+            pt: 'O acompanhamento por grupo fala de médias, e não de um caso.',
+            en: 'Tracking by group speaks of averages, not of one case.',
+            es: 'El seguimiento por grupo habla de promedios, y no de un caso.',
+          },
           groups: {
             pt: 'A comparação entre grupos fala de médias, e não de um caso.',
             en: 'Comparing groups speaks of averages, not of one case.',
@@ -1139,7 +1167,7 @@ export const aiChoices: readonly Pattern[] = [
           en: 'Auditors have approved the training data and the model, which will not change.',
           es: 'La auditoría ya aprobó los datos de entrenamiento y el modelo, que no van a cambiar.',
         },
-        fits: ['explain', 'groups', 'person'],
+        fits: ['explain', 'groups', 'person', 'watch'],
         rulesOut: {
           drop: {
             pt: 'Retirar colunas altera os dados e pede um modelo novo.',
@@ -1155,6 +1183,7 @@ export const aiChoices: readonly Pattern[] = [
       },
       {
         id: 'drift',
+        notWith: ['keep-data', 'bought'],
         text: {
           pt: 'O perfil das pessoas muda a cada mês, e o modelo precisa acompanhar a mudança.',
           en: 'People’s profiles change every month, and the model has to keep up.',
@@ -1162,6 +1191,11 @@ export const aiChoices: readonly Pattern[] = [
         },
         fits: ['person', 'retrain'],
         rulesOut: {
+          watch: {
+            pt: 'O acompanhamento mostra a mudança, mas não adapta o modelo a ela.',
+            en: 'Tracking shows the change, but does not adapt the model to it.',
+            es: 'El seguimiento muestra el cambio, pero no adapta el modelo.',
+          },
           groups: {
             pt: 'A comparação feita nos testes não vê o que muda depois.',
             en: 'The comparison made in testing does not see what changes later.',
@@ -1182,8 +1216,13 @@ export const aiChoices: readonly Pattern[] = [
           es: 'El directorio quiere cifras sobre cómo trata el modelo a hombres, mujeres y cada rango de edad.',
         },
         notWith: ['each'],
-        fits: ['groups', 'retrain'],
+        fits: ['groups', 'watch'],
         rulesOut: {
+          retrain: {
+            pt: 'O monitoramento mostra que os dados mudaram, e não como o modelo trata cada faixa de idade.',
+            en: 'Monitoring shows that the data has changed, not how the model treats each age range.',
+            es: 'El monitoreo muestra que los datos cambiaron, no cómo trata el modelo a cada rango de edad.',
+          },
           explain: {
             pt: 'Os fatores de um resultado não dizem como o modelo trata cada faixa de idade.',
             en: 'The factors of one result do not tell how the model treats each age range.',
@@ -1202,13 +1241,35 @@ export const aiChoices: readonly Pattern[] = [
         },
       },
       {
+        id: 'monthly',
+        notWith: ['before', 'drift', 'few'],
+        text: {
+          pt: 'O regulador pede a cada mês um relatório sobre os casos reais.',
+          en: 'The regulator asks for a report on real cases every month.',
+          es: 'El regulador pide cada mes un informe sobre los casos reales.',
+        },
+        fits: ['watch', 'retrain'],
+        rulesOut: {
+          groups: {
+            pt: 'A comparação feita nos testes termina antes dos casos reais.',
+            en: 'The comparison made in testing ends before the real cases.',
+            es: 'La comparación hecha en las pruebas termina antes de los casos reales.',
+          },
+          drop: {
+            pt: 'Retirar colunas é feito antes do treino e não gera relatório.',
+            en: 'Removing columns is done before training and yields no report.',
+            es: 'Quitar columnas se hace antes de entrenar y no genera informes.',
+          },
+        },
+      },
+      {
         id: 'proxies',
         text: {
           pt: 'Outros dados, como o bairro, revelam o mesmo que o sexo e a idade.',
           en: 'Other data, such as the district, gives away the same as sex and age.',
           es: 'Otros datos, como el barrio, revelan lo mismo que el sexo y la edad.',
         },
-        fits: ['explain', 'groups', 'person', 'retrain'],
+        fits: ['explain', 'groups', 'person', 'retrain', 'watch'],
         rulesOut: {
           drop: {
             pt: 'Sem as colunas sensíveis, o modelo ainda as deduz de dados como o bairro.',
@@ -1225,7 +1286,7 @@ export const aiChoices: readonly Pattern[] = [
           en: 'Profiles hardly change from one year to the next.',
           es: 'Los perfiles casi no cambian de un año a otro.',
         },
-        fits: ['explain', 'groups', 'person', 'drop'],
+        fits: ['explain', 'groups', 'person', 'drop', 'watch'],
         rulesOut: {
           retrain: {
             pt: 'Treinar de novo corrige mudanças nos dados, que aqui quase não existem.',
@@ -1242,7 +1303,7 @@ export const aiChoices: readonly Pattern[] = [
           en: 'The model was bought ready-made, and its vendor delivers just the result.',
           es: 'El modelo se compró hecho, y el proveedor entrega solo el resultado.',
         },
-        fits: ['groups', 'person'],
+        fits: ['groups', 'person', 'watch'],
         rulesOut: {
           explain: {
             pt: 'Sem acesso ao modelo do fornecedor, não há como medir quanto pesou cada fator.',
@@ -1271,6 +1332,11 @@ export const aiChoices: readonly Pattern[] = [
         },
         fits: ['explain', 'person', 'drop', 'retrain'],
         rulesOut: {
+          watch: {
+            pt: 'Com poucas dezenas de casos, os números por grupo não mostram nada seguro.',
+            en: 'With a few dozen cases, figures by group show nothing certain.',
+            es: 'Con pocas decenas de casos, las cifras por grupo no muestran nada seguro.',
+          },
           groups: {
             pt: 'Com poucas dezenas de casos, a comparação entre grupos não mostra nada seguro.',
             en: 'With a few dozen cases, comparing groups shows nothing certain.',

@@ -371,9 +371,9 @@ export const aiPairs: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Um modelo aberto como serviço, do Model Garden, cobra pelo uso e tem pesos que se podem levar a outro lugar.',
-          en: 'An open model as a service, from Model Garden, charges by use and has weights that can be taken elsewhere.',
-          es: 'Un modelo abierto como servicio, de Model Garden, cobra por uso y tiene pesos que se pueden llevar a otro lugar.',
+          pt: 'Um modelo aberto como serviço, do Model Garden, é operado pelo Google e tem pesos que se podem levar a outro lugar.',
+          en: 'An open model as a service, from Model Garden, is run by Google and has weights that can be taken elsewhere.',
+          es: 'Un modelo abierto como servicio, de Model Garden, lo opera Google y tiene pesos que se pueden llevar a otro lugar.',
         },
         tell: {
           pt: 'Não depender de um só dono e não manter servidores: modelo aberto como serviço.',
@@ -455,9 +455,9 @@ export const aiPairs: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Instruções no prompt bastam para regras curtas e ficam prontas em horas.',
-          en: 'Instructions in the prompt are enough for short rules and are ready in hours.',
-          es: 'Las instrucciones en el prompt bastan para reglas cortas y quedan listas en horas.',
+          pt: 'Instruções no prompt ficam prontas em horas, sem preparar dados nem treinar.',
+          en: 'Instructions in the prompt are ready in hours, without preparing data or training.',
+          es: 'Las instrucciones en el prompt quedan listas en horas, sin preparar datos ni entrenar.',
         },
         tell: {
           pt: 'Poucas regras e resultado hoje: prompt.',
@@ -473,9 +473,9 @@ export const aiPairs: readonly Pattern[] = [
       {
         id: 'no-gpu',
         text: {
-          pt: 'A equipe não quer administrar servidores nem aceleradores.',
-          en: 'The team does not want to manage servers or accelerators.',
-          es: 'El equipo no quiere administrar servidores ni aceleradores.',
+          pt: 'A equipe não quer operar servidores de modelos nem aceleradores.',
+          en: 'The team does not want to operate model servers or accelerators.',
+          es: 'El equipo no quiere operar servidores de modelos ni aceleradores.',
         },
         rulesOut: {
           own: {
@@ -522,6 +522,7 @@ export const aiPairs: readonly Pattern[] = [
       },
       {
         id: 'per-use',
+        notWith: ['style'],
         text: {
           pt: 'O uso será raro, e o orçamento só cobre as perguntas feitas.',
           en: 'Use will be rare, and the budget covers only the questions asked.',

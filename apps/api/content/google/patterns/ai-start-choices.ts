@@ -71,23 +71,46 @@ export const aiStartChoices: readonly Pattern[] = [
       },
       {
         id: 'trained',
+        rightWith: ['special'],
         text: {
-          pt: 'Extrator treinado no Document AI',
-          en: 'A trained Document AI extractor',
-          es: 'Extractor entrenado en Document AI',
+          pt: 'Extrator personalizado do Document AI',
+          en: 'A custom Document AI extractor',
+          es: 'Extractor personalizado de Document AI',
         },
         uses: ['Document AI'],
         why: {
-          pt: 'Um extrator personalizado do Document AI aprende campos próprios com documentos marcados e informa a confiança.',
-          en: 'A custom Document AI extractor learns fields of one’s own from marked documents and reports confidence.',
-          es: 'Un extractor personalizado de Document AI aprende campos propios con documentos marcados e informa la confianza.',
+          pt: 'No extrator personalizado do Document AI, a equipe define os seus campos, começa sem exemplos ou com poucos e recebe a confiança de cada um.',
+          en: 'In a custom Document AI extractor the team defines its own fields, starts with few examples or none and gets the confidence of each field.',
+          es: 'En el extractor personalizado de Document AI, el equipo define sus campos, empieza con pocos ejemplos o sin ellos y recibe la confianza de cada uno.',
         },
         tell: {
-          pt: 'Campos que só a empresa tem: extrator treinado.',
-          en: 'Fields that only the company has: a trained extractor.',
-          es: 'Campos que solo tiene la empresa: extractor entrenado.',
+          pt: 'Campos que só a empresa tem: extrator personalizado.',
+          en: 'Fields that only the company has: a custom extractor.',
+          es: 'Campos que solo tiene la empresa: extractor personalizado.',
         },
         source: page('document-ai/docs/custom-extractor-overview'),
+        popularity: 3,
+      },
+      {
+        id: 'scratch',
+        neverRight: true,
+        text: {
+          pt: 'Modelo próprio, com 5.000 papéis rotulados',
+          en: 'An own model, from 5,000 labeled papers',
+          es: 'Modelo propio, con 5.000 papeles etiquetados',
+        },
+        uses: [],
+        why: {
+          pt: 'Um modelo treinado do zero aprende qualquer campo, se houver milhares de exemplos rotulados.',
+          en: 'A model trained from scratch learns any field, given thousands of labeled examples.',
+          es: 'Un modelo entrenado desde cero aprende cualquier campo, si hay miles de ejemplos etiquetados.',
+        },
+        tell: {
+          pt: 'Muitos exemplos, tempo e especialistas: modelo próprio.',
+          en: 'Many examples, time and experts: a model of one’s own.',
+          es: 'Muchos ejemplos, tiempo y especialistas: modelo propio.',
+        },
+        source: page('vertex-ai/docs/training/overview'),
         popularity: 3,
       },
       {
@@ -187,12 +210,12 @@ export const aiStartChoices: readonly Pattern[] = [
           en: 'The company wants the solution in use within a week.',
           es: 'La empresa quiere la solución en uso en una semana.',
         },
-        fits: ['parser', 'ocr', 'gemini', 'typing'],
+        fits: ['parser', 'ocr', 'gemini', 'typing', 'trained'],
         rulesOut: {
-          trained: {
-            pt: 'Marcar documentos e treinar um extrator leva mais que uma semana.',
-            en: 'Marking documents and training an extractor takes more than a week.',
-            es: 'Marcar documentos y entrenar un extractor lleva más de una semana.',
+          scratch: {
+            pt: 'Rotular 5.000 papéis e treinar um modelo próprio leva mais que uma semana.',
+            en: 'Labeling 5,000 papers and training a model takes more than a week.',
+            es: 'Etiquetar 5.000 papeles y entrenar un modelo propio lleva más de una semana.',
           },
           portal: {
             pt: 'Convencer e cadastrar todos os emissores em um formulário leva meses.',
@@ -208,7 +231,7 @@ export const aiStartChoices: readonly Pattern[] = [
           en: 'There are 40,000 pages a day, and the department has two people.',
           es: 'Son 40.000 páginas por día, y el área tiene dos personas.',
         },
-        fits: ['parser', 'trained', 'ocr', 'gemini', 'portal'],
+        fits: ['parser', 'trained', 'ocr', 'gemini', 'portal', 'scratch'],
         rulesOut: {
           typing: {
             pt: 'Duas pessoas não digitam 40.000 papéis por dia.',
@@ -240,7 +263,7 @@ export const aiStartChoices: readonly Pattern[] = [
           en: 'The issuers will not change the way they send them.',
           es: 'Los emisores no aceptan cambiar la forma en que envían.',
         },
-        fits: ['parser', 'trained', 'ocr', 'gemini', 'typing'],
+        fits: ['parser', 'trained', 'ocr', 'gemini', 'typing', 'scratch'],
         rulesOut: {
           portal: {
             pt: 'Um formulário obriga os emissores a mudar o que fazem.',
@@ -277,7 +300,7 @@ export const aiStartChoices: readonly Pattern[] = [
           en: 'The company also needs a field of its industry that no product knows.',
           es: 'La empresa también necesita un campo de su sector que ningún producto conoce.',
         },
-        fits: ['trained', 'ocr', 'gemini', 'typing', 'portal'],
+        fits: ['trained', 'ocr', 'gemini', 'typing', 'portal', 'scratch'],
         rulesOut: {
           parser: {
             pt: 'O processador pré-treinado só devolve os campos que já conhece.',
@@ -293,12 +316,12 @@ export const aiStartChoices: readonly Pattern[] = [
           en: 'The team has no time to label examples or write code.',
           es: 'El equipo no tiene tiempo para etiquetar ejemplos ni escribir código.',
         },
-        fits: ['parser', 'gemini', 'typing', 'portal'],
+        fits: ['parser', 'gemini', 'typing', 'portal', 'trained'],
         rulesOut: {
-          trained: {
-            pt: 'Um extrator treinado depende de exemplos marcados.',
-            en: 'A trained extractor depends on marked examples.',
-            es: 'Un extractor entrenado depende de ejemplos marcados.',
+          scratch: {
+            pt: 'Um modelo próprio depende de milhares de exemplos rotulados.',
+            en: 'A model of one’s own depends on thousands of labeled examples.',
+            es: 'Un modelo propio depende de miles de ejemplos etiquetados.',
           },
           ocr: {
             pt: 'As regras próprias são código de extração.',

@@ -662,11 +662,11 @@ export const changeChoices: readonly Pattern[] = [
       {
         id: 'nothing-moves',
         text: {
-          pt: 'Antes da aprovação, nada pode ser instalado nem copiado para a nuvem.',
+          pt: 'Antes da aprovação, nada pode ser instalado na nuvem nem copiado para ela.',
           en: 'Before approval, nothing may be set up in the cloud or copied to it.',
           es: 'Antes de la aprobación, nada puede instalarse en la nube ni copiarse a ella.',
         },
-        fits: ['calculator', 'tco', 'discovery', 'list', 'purchase'],
+        fits: ['calculator', 'tco', 'list', 'purchase'],
         rulesOut: {
           trial: {
             pt: 'Um teste exige copiar a aplicação para a nuvem.',

@@ -413,10 +413,11 @@ export const dataUseChoices: readonly Pattern[] = [
       },
       {
         id: 'two',
+        rightWith: ['survive'],
         text: {
-          pt: 'Buckets em países vizinhos',
-          en: 'Buckets in neighboring countries',
-          es: 'Buckets en países vecinos',
+          pt: 'Um bucket local e outro em Santiago',
+          en: 'A local bucket and one in Santiago',
+          es: 'Un bucket local y otro en Santiago',
         },
         uses: [],
         why: {

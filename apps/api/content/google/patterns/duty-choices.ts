@@ -352,9 +352,9 @@ export const dutyChoices: readonly Pattern[] = [
           es: 'En la máquina virtual, el hardware es del proveedor, y el cliente mantiene el sistema operativo y la base de datos.',
         },
         tell: {
-          pt: 'Sem equipamento, mas com acesso ao sistema operacional: máquina virtual.',
-          en: 'No equipment, but access to the operating system: virtual machine.',
-          es: 'Sin equipos, pero con acceso al sistema operativo: máquina virtual.',
+          pt: 'Sem equipamento, mas com acesso ao sistema operacional: uma máquina virtual.',
+          en: 'No equipment, but access to the operating system: a virtual machine.',
+          es: 'Sin equipos, pero con acceso al sistema operativo: una máquina virtual.',
         },
         source: page('architecture/framework/security/shared-responsibility-shared-fate'),
         popularity: 4,
@@ -491,9 +491,9 @@ export const dutyChoices: readonly Pattern[] = [
       {
         id: 'one-provider',
         text: {
-          pt: 'A segurança quer controlar no IAM do Google Cloud quem administra o banco.',
-          en: 'Security wants to control in Google Cloud’s IAM who administers the database.',
-          es: 'Seguridad quiere controlar en el IAM de Google Cloud quién administra la base.',
+          pt: 'A segurança quer controlar no IAM do Google Cloud quem pode mudar essa hospedagem.',
+          en: 'Security wants to control in Google Cloud’s IAM who may change this hosting.',
+          es: 'Seguridad quiere controlar en el IAM de Google Cloud quién puede cambiar ese alojamiento.',
         },
         fits: ['machine', 'managed', 'documents'],
         rulesOut: {

@@ -75,9 +75,9 @@ export const modernizationChoices: readonly Pattern[] = [
         text: { pt: 'GKE no modo Standard', en: 'GKE in Standard mode', es: 'GKE en modo Standard' },
         uses: ['GKE'],
         why: {
-          pt: 'No GKE Standard, a equipe escolhe máquinas e ajustes de cada nó, com a API do Kubernetes.',
-          en: 'With GKE Standard the team chooses the machines and settings of each node, with the Kubernetes API.',
-          es: 'En GKE Standard el equipo elige máquinas y ajustes de cada nodo, con la API de Kubernetes.',
+          pt: 'No GKE Standard, a equipe ajusta o sistema de cada nó, e o Kubernetes leva a outro nó os contêineres do que falha; o Google opera o plano de controle.',
+          en: 'With GKE Standard the team sets up the system of each node, and Kubernetes moves the containers of a failed node to another; Google runs the control plane.',
+          es: 'En GKE Standard el equipo ajusta el sistema de cada nodo, y Kubernetes lleva a otro nodo los contenedores del que falla; Google opera el plano de control.',
         },
         tell: {
           pt: 'Kubernetes com controle dos nós: Standard.',
@@ -90,12 +90,16 @@ export const modernizationChoices: readonly Pattern[] = [
       },
       {
         id: 'vms',
-        text: { pt: 'Máquinas do Compute Engine', en: 'Compute Engine machines', es: 'Máquinas de Compute Engine' },
+        text: {
+          pt: 'Uma máquina do Compute Engine',
+          en: 'A Compute Engine machine',
+          es: 'Una máquina de Compute Engine',
+        },
         uses: ['Compute Engine'],
         why: {
-          pt: 'Nas máquinas do Compute Engine, a equipe controla o sistema operacional em que os contêineres rodam.',
-          en: 'On Compute Engine machines the team controls the operating system on which containers run.',
-          es: 'En las máquinas de Compute Engine el equipo controla el sistema operativo en que corren los contenedores.',
+          pt: 'Na máquina do Compute Engine, a equipe controla o sistema operacional em que os contêineres rodam.',
+          en: 'On a Compute Engine machine the team controls the operating system on which containers run.',
+          es: 'En la máquina de Compute Engine el equipo controla el sistema operativo en que corren los contenedores.',
         },
         tell: {
           pt: 'Controle do sistema operacional: Compute Engine.',
@@ -144,9 +148,9 @@ export const modernizationChoices: readonly Pattern[] = [
             es: 'Cloud Run tiene configuración propia y no recibe esos archivos.',
           },
           vms: {
-            pt: 'Máquinas do Compute Engine não trazem um orquestrador.',
-            en: 'Compute Engine machines bring no orchestrator.',
-            es: 'Las máquinas de Compute Engine no traen un orquestador.',
+            pt: 'Uma máquina do Compute Engine não traz um orquestrador.',
+            en: 'A Compute Engine machine brings no orchestrator.',
+            es: 'Una máquina de Compute Engine no trae un orquestador.',
           },
         },
       },
@@ -165,9 +169,9 @@ export const modernizationChoices: readonly Pattern[] = [
             es: 'En modo Standard, el equipo configura los nodos.',
           },
           vms: {
-            pt: 'As máquinas do Compute Engine são mantidas pela equipe.',
-            en: 'Compute Engine machines are maintained by the team.',
-            es: 'Las máquinas de Compute Engine las mantiene el equipo.',
+            pt: 'A máquina do Compute Engine é mantida pela equipe.',
+            en: 'A Compute Engine machine is maintained by the team.',
+            es: 'La máquina de Compute Engine la mantiene el equipo.',
           },
           own: {
             pt: 'Máquinas e Kubernetes próprios são todos mantidos pela equipe.',
@@ -260,16 +264,16 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'self-heal',
         text: {
-          pt: 'Um contêiner que falha deve ser substituído sem ninguém de plantão.',
-          en: 'A container that fails has to be replaced with nobody on duty.',
-          es: 'Un contenedor que falla debe reemplazarse sin nadie de guardia.',
+          pt: 'Se uma máquina falhar, os contêineres dela devem passar a outra, sem ninguém de plantão.',
+          en: 'If a machine fails, its containers have to move to another with nobody on duty.',
+          es: 'Si una máquina falla, sus contenedores deben pasar a otra, sin nadie de guardia.',
         },
         fits: ['run', 'autopilot', 'standard', 'own'],
         rulesOut: {
           vms: {
-            pt: 'Nas máquinas do Compute Engine, nada recria um contêiner que falha.',
-            en: 'On Compute Engine machines, nothing re-creates a container that fails.',
-            es: 'En las máquinas de Compute Engine, nada recrea un contenedor que falla.',
+            pt: 'Uma só máquina do Compute Engine não tem outra que receba os contêineres.',
+            en: 'A single Compute Engine machine has no other to take its containers.',
+            es: 'Una sola máquina de Compute Engine no tiene otra que reciba los contenedores.',
           },
         },
       },
@@ -413,6 +417,7 @@ export const modernizationChoices: readonly Pattern[] = [
       },
       {
         id: 'saas',
+        rightWith: ['ordinary'],
         text: {
           pt: 'Trocar os sistemas por produtos SaaS (repurchase)',
           en: 'Replace systems with SaaS products (repurchase)',
@@ -505,6 +510,23 @@ export const modernizationChoices: readonly Pattern[] = [
             pt: 'No VMware Engine, os bancos continuam em máquinas que a equipe mantém.',
             en: 'On VMware Engine, databases stay on machines that the team maintains.',
             es: 'En VMware Engine, las bases siguen en máquinas que mantiene el equipo.',
+          },
+        },
+      },
+      {
+        id: 'ordinary',
+        notWith: ['own-rules', 'per-part', 'no-dependence', 'same-tools'],
+        text: {
+          pt: 'São sistemas comuns, como folha de pagamento e compras, que o mercado oferece prontos.',
+          en: 'They are ordinary systems, such as payroll and purchasing, which the market offers ready-made.',
+          es: 'Son sistemas comunes, como nómina y compras, que el mercado ofrece ya hechos.',
+        },
+        fits: ['saas', 'replatform', 'rehost', 'vmware', 'retain'],
+        rulesOut: {
+          refactor: {
+            pt: 'Reescrever em microsserviços não compensa para sistemas que o mercado já oferece.',
+            en: 'Rewriting as microservices does not pay for systems that the market already offers.',
+            es: 'Reescribir en microservicios no compensa para sistemas que el mercado ya ofrece.',
           },
         },
       },

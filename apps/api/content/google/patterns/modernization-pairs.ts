@@ -679,9 +679,9 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'import',
         text: {
-          pt: 'Uma importadora vai publicar no Google Cloud o sistema de pedidos de revendedores, em um contêiner.',
-          en: 'An importer will publish its containerized reseller order system on Google Cloud.',
-          es: 'Una importadora va a publicar en Google Cloud el sistema de pedidos de revendedores, en un contenedor.',
+          pt: 'Uma importadora vai publicar no Google Cloud seu sistema de pedidos, em um contêiner.',
+          en: 'An importer will publish its containerized order system on Google Cloud.',
+          es: 'Una importadora va a publicar en Google Cloud su sistema de pedidos, en un contenedor.',
         },
       },
     ],
@@ -898,10 +898,11 @@ export const modernizationPairs: readonly Pattern[] = [
       },
       {
         id: 'staff-only',
+        notWith: ['partners', 'continents'],
         text: {
-          pt: 'A equipe de segurança não permite endereço público no sistema.',
-          en: 'The security team does not allow the system a public address.',
-          es: 'El equipo de seguridad no permite una dirección pública en el sistema.',
+          pt: 'Só os funcionários usam o sistema, e a segurança não permite nele um endereço público.',
+          en: 'Only employees use the system, and security does not allow it a public address.',
+          es: 'Solo los empleados usan el sistema, y seguridad no permite en él una dirección pública.',
         },
         rulesOut: {
           global: {

@@ -404,6 +404,7 @@ export const paceAndCostChoices: readonly Pattern[] = [
       },
       {
         id: 'postmortem',
+        rightWith: ['same-cause'],
         text: {
           pt: 'Análises sem culpados de cada incidente',
           en: 'Reviews without blame of each incident',

@@ -34,9 +34,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'songs',
         text: {
-          pt: 'Uma gravadora quer definir a classe e o local das gravações originais no Cloud Storage.',
-          en: 'A record label is choosing the storage class and location of original recordings in Cloud Storage.',
-          es: 'Un sello discográfico quiere definir la clase y la ubicación de las grabaciones originales en Cloud Storage.',
+          pt: 'Uma gravadora quer definir a classe e o local das gravações de estúdio no Cloud Storage.',
+          en: 'A record label is choosing the storage class and location of studio recordings in Cloud Storage.',
+          es: 'Un sello discográfico quiere definir la clase y la ubicación de sus grabaciones de estudio en Cloud Storage.',
         },
       },
       {
@@ -193,9 +193,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'two-months',
         text: {
-          pt: 'São cópias de um projeto, apagadas depois de sessenta dias, sem taxa de exclusão antecipada.',
-          en: 'They are copies for a project, deleted after sixty days, without an early deletion fee.',
-          es: 'Son copias de un proyecto, que se borran después de sesenta días, sin cargo por eliminación anticipada.',
+          pt: 'São cópias temporárias, apagadas depois de sessenta dias, sem taxa de exclusão antecipada.',
+          en: 'They are temporary copies, deleted after sixty days, without an early deletion fee.',
+          es: 'Son copias temporales, que se borran después de sesenta días, sin cargo por eliminación anticipada.',
         },
         rulesOut: {
           archive: {
@@ -464,6 +464,7 @@ export const protectionPairs: readonly Pattern[] = [
       },
       {
         id: 'mandiant',
+        rightWith: ['no-staff'],
         text: { pt: 'especialistas da Mandiant', en: 'Mandiant experts', es: 'especialistas de Mandiant' },
         uses: ['Mandiant'],
         why: {
@@ -520,11 +521,16 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'no-platform-fee',
         text: {
-          pt: 'A organização não tem verba para uma plataforma com contrato próprio.',
-          en: 'The organization has no budget for a platform with its own contract.',
-          es: 'La organización no tiene fondos para una plataforma con contrato propio.',
+          pt: 'A organização não tem verba para contratos além do uso do Google Cloud.',
+          en: 'The organization has no budget for contracts beyond its use of Google Cloud.',
+          es: 'La organización no tiene fondos para contratos más allá del uso de Google Cloud.',
         },
         rulesOut: {
+          mandiant: {
+            pt: 'Os especialistas da Mandiant têm contrato próprio.',
+            en: 'Mandiant experts come under a contract of their own.',
+            es: 'Los especialistas de Mandiant tienen contrato propio.',
+          },
           secops: {
             pt: 'O Google SecOps é uma plataforma com contrato próprio.',
             en: 'Google SecOps is a platform with a contract of its own.',

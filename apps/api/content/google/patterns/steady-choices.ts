@@ -806,9 +806,9 @@ export const steadyChoices: readonly Pattern[] = [
           es: 'Una región de bajo CO2 usa electricidad más limpia y reduce las emisiones de todo lo que corre en ella.',
         },
         tell: {
-          pt: 'Lugar livre: região de baixo CO2.',
-          en: 'Free choice of place: a low CO2 region.',
-          es: 'Lugar libre: región de bajo CO2.',
+          pt: 'Emissões a reduzir sem alterar programas: região de baixo CO2.',
+          en: 'Emissions to reduce without changing programs: a low CO2 region.',
+          es: 'Emisiones que reducir sin modificar programas: región de bajo CO2.',
         },
         source: page('sustainability/region-carbon'),
         popularity: 5,
@@ -990,16 +990,16 @@ export const steadyChoices: readonly Pattern[] = [
       {
         id: 'no-inventory',
         text: {
-          pt: 'Ninguém tem tempo de perguntar a cada área o que ainda usa.',
-          en: 'Nobody has time to ask each department what it still uses.',
-          es: 'Nadie tiene tiempo de preguntar a cada área qué usa todavía.',
+          pt: 'Uma revisão no mês passado já eliminou o que ninguém usava.',
+          en: 'A review last month has removed what nobody used.',
+          es: 'Una revisión el mes pasado ya eliminó lo que nadie usaba.',
         },
         fits: ['region', 'serverless', 'credits', 'newer'],
         rulesOut: {
           idle: {
-            pt: 'Antes de desligar um projeto, alguém confirma com a área que ele não serve mais.',
-            en: 'Before a project is switched off, somebody confirms with its department that it is no longer needed.',
-            es: 'Antes de apagar un proyecto, alguien confirma con el área que ya no se necesita.',
+            pt: 'Depois da revisão, não sobram projetos abandonados a desligar.',
+            en: 'After the review, no abandoned projects are left to switch off.',
+            es: 'Después de la revisión, no quedan proyectos abandonados que apagar.',
           },
         },
       },

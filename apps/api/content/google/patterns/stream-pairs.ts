@@ -399,7 +399,7 @@ export const streamPairs: readonly Pattern[] = [
       },
       {
         id: 'writers',
-        rightWith: ['invent', 'person'],
+        neverRight: true,
         text: { pt: 'Autores contratados', en: 'Authors under contract', es: 'Autores contratados' },
         uses: [],
         why: {

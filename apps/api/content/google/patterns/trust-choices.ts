@@ -490,9 +490,9 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'in-use',
         text: {
-          pt: 'Ninguém pode ler os dados nem durante o processamento.',
-          en: 'Nobody may read the data even while it is being processed.',
-          es: 'Nadie puede leer los datos ni durante el procesamiento.',
+          pt: 'Nem quem opera a infraestrutura pode ver os dados enquanto são processados.',
+          en: 'Not even those who run the infrastructure may see the data while it is processed.',
+          es: 'Ni quien opera la infraestructura puede ver los datos mientras se procesan.',
         },
         fits: ['confidential', 'totals'],
         rulesOut: {
@@ -541,7 +541,7 @@ export const trustChoices: readonly Pattern[] = [
           en: 'No participant may learn whose data the others hold.',
           es: 'Ningún participante puede saber de quién guardan datos los otros.',
         },
-        fits: ['tokens', 'totals', 'confidential'],
+        fits: ['tokens', 'totals'],
         rulesOut: {
           rest: {
             pt: 'A criptografia em repouso se abre para quem tem permissão de leitura.',
@@ -710,6 +710,7 @@ export const trustChoices: readonly Pattern[] = [
       },
       {
         id: 'wipe',
+        rightWith: ['forgotten'],
         text: {
           pt: 'Gestão de aparelhos, com limpeza a distância',
           en: 'Device management, with remote wipe',
@@ -889,7 +890,7 @@ export const trustChoices: readonly Pattern[] = [
           en: 'Devices with an outdated system should not get in.',
           es: 'Los dispositivos con el sistema desactualizado no deben entrar.',
         },
-        fits: ['context', 'wipe', 'office'],
+        fits: ['context', 'office'],
         rulesOut: {
           second: {
             pt: 'A segunda etapa confere a pessoa, e não o sistema do aparelho.',

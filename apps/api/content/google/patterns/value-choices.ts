@@ -991,9 +991,9 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'wards',
         text: {
-          pt: 'Um grupo de hospitais quer em formato digital o registro de limpeza dos quartos, hoje em fichas de papel.',
-          en: 'A hospital group wants in digital form its room cleaning records, now on handwritten cards.',
-          es: 'Un grupo de hospitales quiere en formato digital el registro de limpieza de las habitaciones, hoy en fichas de papel.',
+          pt: 'Um grupo de hospitais quer em formato digital as fichas de pré-internação, hoje preenchidas em papel.',
+          en: 'A hospital group wants in digital form its pre-admission forms, now filled in by hand.',
+          es: 'Un grupo de hospitales quiere en formato digital las fichas de preadmisión, hoy llenadas en papel.',
         },
       },
       {
@@ -1202,17 +1202,18 @@ export const valueChoices: readonly Pattern[] = [
       },
       {
         id: 'public',
+        situations: ['wards'],
         text: {
-          pt: 'Milhões de consumidores também vão preencher o formulário.',
-          en: 'Millions of consumers will fill in the form as well.',
-          es: 'Millones de consumidores también van a llenar el formulario.',
+          pt: 'Centenas de milhares de pacientes também vão preencher o formulário, em casa.',
+          en: 'Hundreds of thousands of patients will fill in the form as well, at home.',
+          es: 'Cientos de miles de pacientes también van a llenar el formulario, en su casa.',
         },
         fits: ['product', 'build'],
         rulesOut: {
           scan: {
-            pt: 'Não há como escanear papéis de milhões de consumidores.',
-            en: 'Papers of millions of consumers cannot be scanned.',
-            es: 'No se pueden escanear papeles de millones de consumidores.',
+            pt: 'Não há como escanear papéis de centenas de milhares de pacientes.',
+            en: 'Papers of hundreds of thousands of patients cannot be scanned.',
+            es: 'No se pueden escanear papeles de cientos de miles de pacientes.',
           },
           sheet: {
             pt: 'Uma planilha compartilhada não aguenta milhões de registros de uma vez.',
@@ -1220,9 +1221,9 @@ export const valueChoices: readonly Pattern[] = [
             es: 'Una hoja de cálculo compartida no soporta millones de registros a la vez.',
           },
           nocode: {
-            pt: 'O AppSheet é feito para equipes e parceiros, não para milhões de consumidores.',
-            en: 'AppSheet is made for teams and partners, not for millions of consumers.',
-            es: 'AppSheet está hecho para equipos y socios, no para millones de consumidores.',
+            pt: 'O AppSheet é feito para equipes e parceiros, não para centenas de milhares de pacientes.',
+            en: 'AppSheet is made for teams and partners, not for hundreds of thousands of patients.',
+            es: 'AppSheet está hecho para equipos y socios, no para cientos de miles de pacientes.',
           },
         },
       },
