@@ -39,7 +39,7 @@ test('ROLE-02 NAV-01 NAV-04 ADMIN-01 ADMIN-07 ADMIN-09 ADMIN-11 ADMIN-15 an admi
   await expect(figure(page, 'Tentativas')).toHaveText(String(totalAttempts));
   await expect(figure(page, 'Custo de IA')).toHaveText(/^US\$\s0,00$/);
   await expect(page.getByRole('navigation', { name: 'Principal' }).first().getByRole('link')).toHaveText([
-    'Painel administrativo',
+    'Dashboard Administrativo',
     'Sair',
   ]);
 

@@ -37,6 +37,7 @@ test('LOGOUT-01 LOGOUT-02 LOGOUT-03 LOGOUT-05 LOGOUT-06 NAV-04 leaving tells the
   await expect(page).toHaveURL('/logout');
   await page.clock.runFor(1);
   await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('heading', title)).toBeFocused();
   expect(calls.of('POST /users/auth/logout')).toHaveLength(1);
   expect(
     await page.evaluate(() => [

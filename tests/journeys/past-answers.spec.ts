@@ -136,6 +136,7 @@ test('two tabs end one practice, and both show its result', async ({ page, openA
   const other = await context.newPage();
   await other.goto(questionPath);
   await expect(other.getByRole('button', { name: 'Gerar questão' })).toBeVisible();
+  await expect(other.getByRole('definition').first(), 'the answer that the first tab gave').toHaveText('1');
   await endSession(page);
   await expect(heading(page)).toHaveText('1 de 1 certa');
   await other.getByRole('banner').getByRole('button', { name: 'Encerrar' }).click();

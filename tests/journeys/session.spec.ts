@@ -133,7 +133,7 @@ test('STATE-05 ROLE-02 ROLE-03 ROUTE-18 ROUTE-23 SCOPE-02 an administrator gets 
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard Administrativo' })).toBeVisible();
   await expect(page.getByText('Custo de IA').first()).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Principal' }).getByRole('link')).toHaveText([
-    'Painel administrativo',
+    'Dashboard Administrativo',
     'Sair',
   ]);
   const calls = watchCalls(page);

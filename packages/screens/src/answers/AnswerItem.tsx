@@ -4,7 +4,7 @@ import { formatList } from '../common/formats.ts';
 import { localeTags } from '../common/locales.ts';
 import { useWords } from '../common/words.tsx';
 import { lettersOf } from '../question/answer.ts';
-import { askOf } from '../question/splitPrompt.ts';
+import { needOf } from '../question/splitPrompt.ts';
 import type { AnswersActions, AnswerView, OpenedView } from './answers.types.ts';
 import { OpenedAnswer } from './OpenedAnswer.tsx';
 
@@ -33,7 +33,7 @@ export function AnswerItem({ answer, end, level, opened, actions, report: report
     <AnswerRow
       chosen={lettersOf(chosen)}
       {...(topic !== null && { lead: topic })}
-      title={askOf(prompt)}
+      title={needOf(prompt)}
       {...(isForeign && { titleLang: localeTags[locale] })}
       isRight={isRight}
       verdict={t(isRight ? 'answers.right' : 'answers.wrong')}

@@ -84,11 +84,11 @@ export const FiltersOnAPhone: Story = {
 };
 
 export const WhatWasAsked: Story = {
-  name: 'A row says what it is about and what was asked, not the story before it',
+  name: 'A row says what it is about and what was needed, which tells it from others with the same ask',
   play: async ({ canvas }) => {
     const [row] = canvas.getAllByRole('button', { expanded: false, name: /^.*Opções de compra/ });
-    await expect(row).toHaveTextContent('Opções de compraO que contratar?');
-    await expect(row).not.toHaveTextContent('Uma equipe quer pagar menos');
+    await expect(row).toHaveTextContent('Opções de compraUma equipe quer pagar menos');
+    await expect(row).not.toHaveTextContent('O que contratar?');
   },
 };
 

@@ -337,6 +337,18 @@ export const WeakPassword: Story = {
   },
 };
 
+export const OtherSymbol: Story = {
+  name: 'A password that lacks nothing but one of the symbols says which ones count, and is not called weak',
+  parameters: { proves: ['REG-11', 'VALID-03', 'VALID-05', 'VALID-07'] },
+  args: { state: registerState },
+  play: async ({ args, canvas }) => {
+    await fillIn(canvas, 'Nuvem-2025_', 'Nuvem-2025_');
+    await expect(canvas.getByText('Boa')).toBeVisible();
+    await expect(field(canvas, 'Senha')).toHaveAccessibleDescription('Na senha falta: um dos símbolos !@#$%^&*.');
+    await expect(args.actions.register).not.toHaveBeenCalled();
+  },
+};
+
 export const Registers: Story = {
   name: 'A complete form sends name, e-mail and password, without the confirmation',
   parameters: { proves: ['REG-01'] },

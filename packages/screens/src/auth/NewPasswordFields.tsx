@@ -68,7 +68,11 @@ function passwordError(problem: Problem, { t, tag }: Words): string {
   const missing = problem.missing.map((criterion) =>
     t(`auth.missing.${criterion}`, { minimum: minimumLength, specials }),
   );
-  return t('auth.passwordMissing', { title: t('auth.passwordTooWeak'), criteria: formatList(missing, tag) });
+  const wanted = formatList(missing, tag);
+  // With one rule open the meter says 'good', and nothing may say the opposite beside it.
+  return missing.length === 1
+    ? t('auth.passwordNeeds', { criteria: wanted })
+    : t('auth.passwordMissing', { title: t('auth.passwordTooWeak'), criteria: wanted });
 }
 
 function Strength({ password }: { password: string }) {

@@ -38,6 +38,22 @@ function Walk({ actions }: OnboardingScreenProps) {
   );
 }
 
+export const ButtonsKeepTheirPlace: Story = {
+  name: 'On a wide window the way on stands at the same place in every step',
+  render: (args) => <Walk {...args} />,
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const places: number[] = [];
+    for (let step = 1; step < 5; step++) {
+      const next = canvas.getByRole('button', { name: 'Próximo' });
+      places.push(next.getBoundingClientRect().top);
+      await userEvent.click(next);
+    }
+    places.push(canvas.getByRole('button', { name: 'Começar' }).getBoundingClientRect().top);
+    await expect(places).toEqual(places.map(() => places[0]));
+  },
+};
+
 export const FiveSteps: Story = {
   name: 'Five steps, from the certifications to intensive practice',
   parameters: { proves: ['ONB-02'] },

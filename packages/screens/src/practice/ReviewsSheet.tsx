@@ -19,7 +19,7 @@ export function ReviewsSheet({ reviews: { due, done, right, tomorrow, href } }: 
       level={3}
       actionOnPhone="foot"
       action={
-        <ButtonLink href={href} tone={due === 0 ? 'ghost' : 'secondary'}>
+        <ButtonLink href={href} tone={due === 0 ? 'ghost' : 'secondary'} flush={due === 0}>
           {t(`practice.reviews.${kind}.action`, { count: due })}
         </ButtonLink>
       }

@@ -6,7 +6,7 @@ import { Text } from '@prepar/ui/Text';
 import { CirclePause, SquareCheck } from 'lucide-react';
 import { useWords } from '../common/words.tsx';
 import type { QuestionActions, SittingState } from './QuestionScreen.types.ts';
-import { awaitsAnswer, openQuestion } from './sittingRules.ts';
+import { awaitsAnswer, openQuestion, shownQuestion } from './sittingRules.ts';
 
 export interface EndDialogProps {
   state: SittingState;
@@ -30,7 +30,7 @@ export function EndDialog({ state, actions, isOpen, onClose }: EndDialogProps) {
       isPending={sitting.isEnding}
       actions={
         <Button onPress={onClose} isDisabled={sitting.isEnding} focusOnMount>
-          {t(open ? 'question.stop.toQuestion' : 'question.stop.back')}
+          {t(shownQuestion(state) ? 'question.stop.toQuestion' : 'question.stop.back')}
         </Button>
       }
     >

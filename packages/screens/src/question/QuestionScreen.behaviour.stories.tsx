@@ -281,6 +281,17 @@ export const CreditSpent: Story = {
   },
 };
 
+export const VerdictOnPhone: Story = {
+  name: 'On a small phone the verdict leaves room to read: at most 200 pixels with the buttons',
+  args: { state: reviewed },
+  parameters: { viewport: { options: { narrow: { name: '360', styles: { width: '360px', height: '740px' } } } } },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('status').closest('[data-action-bar]');
+    await expect(bar?.getBoundingClientRect().height).toBeLessThanOrEqual(200);
+  },
+};
+
 export const OutOfCredits: Story = {
   name: "Without credits the server's sentence, a link to more, and the choice stays",
   parameters: { proves: ['QUEST-15'] },
@@ -679,11 +690,11 @@ export const EndCountsTheSession: Story = {
 };
 
 export const EndAfterAVerdict: Story = {
-  name: 'After a verdict nothing is discarded, and the way back leads to the practice',
+  name: 'After a verdict nothing is discarded, and the way back leads to the question',
   args: { state: reviewed },
   play: async ({ canvasElement }) => {
     const dialog = await stop(canvasElement);
-    await expect(dialog.getByRole('button', { name: 'Voltar ao treino' })).toHaveFocus();
+    await expect(dialog.getByRole('button', { name: 'Voltar à questão' })).toHaveFocus();
     await expect(dialog.getByRole('button', { name: /fecha com 14 respostas\.$/ })).toBeVisible();
     await expect(dialog.queryByText(/está aberta/)).toBeNull();
   },

@@ -110,8 +110,9 @@ export interface SittingRow {
 }
 
 export interface SittingFigures {
-  answered: number;
-  right: number;
+  /** Those given in other tabs included; null while these are not known. */
+  answered: number | null;
+  right: number | null;
   /** Seconds; null before the first answer. */
   averageSeconds: number | null;
   /** Null when it is not known. */

@@ -17,6 +17,9 @@ const latestRows = 10;
 export function SittingAside({ state }: { state: SittingState }) {
   const { t } = useWords();
   const { rows, figures } = state.sitting;
+  const sheet = sheetRows(rows, onScreen(state));
+  const count = (...verdicts: (typeof sheet)[number]['verdict'][]) =>
+    sheet.filter(({ verdict }) => verdicts.includes(verdict)).length;
   return (
     <Stack gap={6}>
       <Stack gap={3}>
@@ -29,8 +32,8 @@ export function SittingAside({ state }: { state: SittingState }) {
           </Text>
         )}
         <AnswerSheet
-          summary={t('question.sheetSummary', { answered: figures.answered, right: figures.right })}
-          rows={sheetRows(rows, onScreen(state)).slice(-latestRows)}
+          summary={t('question.sheetSummary', { answered: count('right', 'wrong'), right: count('right') })}
+          rows={sheet.slice(-latestRows)}
         />
       </Stack>
       <Divider />
@@ -48,8 +51,8 @@ function onScreen(state: SittingState) {
 function Figures({ figures: { answered, right, averageSeconds, goal } }: { figures: SittingFigures }) {
   const { t } = useWords();
   const items = [
-    { term: t('question.answered'), value: answered },
-    { term: t('question.right'), value: right },
+    answered !== null && { term: t('question.answered'), value: answered },
+    right !== null && { term: t('question.right'), value: right },
     averageSeconds !== null && { term: t('question.averageTime'), value: formatTimer(averageSeconds) },
     goal !== null && {
       term: t('question.goal'),

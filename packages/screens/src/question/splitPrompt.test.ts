@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askOf, openingOf } from './splitPrompt.ts';
+import { askOf, needOf, openingOf } from './splitPrompt.ts';
 
 test.each([
   ['Uma loja usa o Amazon RDS. Ela cresce.\n\nQual opção atende?', 'Uma loja usa o Amazon RDS.'],
@@ -18,4 +18,16 @@ test.each([
   ['Select the service that stores objects. Choose one.', 'Select the service that stores objects.'],
 ])('past answers tell what was asked, not the story before it: %s', (prompt, ask) => {
   expect(askOf(prompt)).toBe(ask);
+});
+
+test.each([
+  [
+    'A company stores records. The records must stay unchanged for seven years.\n\nWhich solution meets these requirements?',
+    'The records must stay unchanged for seven years.',
+  ],
+  ['Uma loja cresce. Ela precisa gastar menos.\n\nQuais opções atendem? (Escolha DUAS.)', 'Ela precisa gastar menos.'],
+  ['Una tienda crece. ¿Qué servicio guarda objetos?', 'Una tienda crece.'],
+  ['Which service stores objects? Choose one.', 'Which service stores objects?'],
+])('past answers are told apart by the sentence before the ask: %s', (prompt, need) => {
+  expect(needOf(prompt)).toBe(need);
 });

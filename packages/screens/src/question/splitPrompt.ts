@@ -13,4 +13,11 @@ export function askOf(prompt: string): string {
   return sentences.find((sentence) => sentence.endsWith('?')) ?? sentences[0] ?? prompt;
 }
 
+/** What a list tells of a question whose ask is that of many others: the sentence before it, or the ask where it stands alone. */
+export function needOf(prompt: string): string {
+  const ask = askOf(prompt);
+  const sentences = sentencesOf(prompt);
+  return sentences[sentences.lastIndexOf(ask) - 1] ?? ask;
+}
+
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+(?=[\p{Lu}¿¡“"(])|\s*\n\s*\n\s*/u);

@@ -36,7 +36,7 @@ export interface AnswerRowProps {
   chosen: readonly string[];
   /** Before the title: what the question is about. */
   lead?: string;
-  /** What was asked, in a sentence; open the question is there whole. */
+  /** What tells it from others, in a sentence of which two lines are shown; open the question is there whole. */
   title: string;
   /** Language of the title, where it is not that of the page. */
   titleLang?: string;

@@ -20,7 +20,7 @@ export const answerRowWords = 'col-start-2 row-start-1 min-w-0';
 
 export const answerRowLead = 'block type-label [overflow-wrap:anywhere]';
 
-export const answerRowTitle = 'block type-body-s text-[0.9375rem]/6 [overflow-wrap:anywhere]';
+export const answerRowTitle = 'line-clamp-2 type-body-s text-[0.9375rem]/6 [overflow-wrap:anywhere]';
 
 export const answerRowDetail = 'type-caption text-text-muted [overflow-wrap:anywhere]';
 

@@ -28,7 +28,7 @@ export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
 export const Administrator: Story = {
   args: {
     groups: [
-      { id: 'admin', items: [{ href: '/admin', label: 'Painel administrativo', icon: Gauge, isCurrent: true }] },
+      { id: 'admin', items: [{ href: '/admin', label: 'Dashboard Administrativo', icon: Gauge, isCurrent: true }] },
       { id: 'account', items: [{ href: '/logout', label: 'Sair', icon: LogOut }] },
     ],
     tabs: [

@@ -42,7 +42,10 @@ export function AuthLayout({ brand, title, subtitle, children, footer, panel }: 
         </header>
         {/* Its place hangs on the window alone, so that nothing moves as the form comes. */}
         <main className="w-full max-w-100 py-8 lg:ms-[clamp(0rem,9vw,8rem)] lg:mt-[max(0rem,calc(50dvh-25rem))]">
-          <h1 className="type-display-2 text-text">{title}</h1>
+          {/* Where a new page begins; it has the name of the form, which `main` has not. */}
+          <h1 id="main" tabIndex={-1} className="type-display-2 text-text shadow-none outline-none">
+            {title}
+          </h1>
           {subtitle !== undefined && <p className="mt-2 text-text-muted">{subtitle}</p>}
           <div className="mt-5 lg:mt-8">{children}</div>
         </main>

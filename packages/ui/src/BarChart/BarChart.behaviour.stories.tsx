@@ -22,6 +22,26 @@ export const TableInstead: Story = {
   },
 };
 
+export const TodayBelowYesterday: Story = {
+  name: 'The label of a low last bar stands above the taller ones that it reaches over',
+  args: {
+    items: [4, 6, 5, 7, 6, 8, 7, 9, 8, 9, 9, 9, 17.4, 2].map((value, index) => ({
+      label: String(index + 7),
+      value,
+      text: `US$ ${value}`,
+      isCurrent: index === 13,
+    })),
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const label = canvas.getAllByText('US$ 2').find((one) => one.tagName === 'SPAN');
+    const bars = label?.parentElement?.previousElementSibling?.lastElementChild;
+    await expect(label?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      (bars?.getBoundingClientRect().top ?? 0) + 1,
+    );
+  },
+};
+
 export const FourWeeks: Story = {
   name: 'Four weeks are four rows, with bars in proportion from zero',
   parameters: { proves: ['PROG-02'] },

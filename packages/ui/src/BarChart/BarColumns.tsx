@@ -13,6 +13,9 @@ const allLabelled = 7;
 const mostNames = { short: 14, long: 7 };
 const shortName = 2;
 
+/** So many letters of a label are as wide as the narrowest chart. */
+const chartLetters = 30;
+
 /** Standing bars, or points on a line, above a baseline of ink. */
 export function BarColumns({ items, summary, headings, format, unit, rule, form }: BarColumnsProps) {
   const largest = Math.max(...items.map((item) => item.value), rule ?? 0);
@@ -20,6 +23,13 @@ export function BarColumns({ items, summary, headings, format, unit, rule, form 
   const top = ticks.at(-1) ?? 1;
   const height = (value: number) => (Math.max(0, value) / top) * 100;
   const isShort = items.every(({ label }) => label.length <= shortName);
+  /** Where a label stands: above all bars that it reaches over. */
+  const above = (index: number, text: string) => {
+    const letters = placeOf(index, items.length) === 'middle' ? text.length / 2 : text.length;
+    const reach = items.length <= allLabelled ? 0 : (items.length * letters) / chartLetters;
+    const near = items.filter((_item, other) => Math.abs(other - index) <= Math.ceil(reach));
+    return height(Math.max(...near.map(({ value }) => value)));
+  };
   const nameEvery = Math.ceil(items.length / mostNames[isShort ? 'short' : 'long']);
   return (
     <figure className="m-0">
@@ -52,7 +62,7 @@ export function BarColumns({ items, summary, headings, format, unit, rule, form 
                       place: placeOf(index, items.length),
                       always: item.isCurrent || items.length <= 4,
                     })}
-                    style={{ bottom: `calc(${height(item.value)}% + ${form === 'points' ? '0.375rem' : '0px'})` }}
+                    style={{ bottom: `calc(${above(index, item.text)}% + ${form === 'points' ? '0.375rem' : '0px'})` }}
                   >
                     {item.text}
                   </span>
@@ -60,7 +70,7 @@ export function BarColumns({ items, summary, headings, format, unit, rule, form 
                 {item.mark !== undefined && (
                   <span
                     className={valueLabel({ place: placeOf(index, items.length), always: true })}
-                    style={{ bottom: `${height(item.value)}%` }}
+                    style={{ bottom: `${above(index, item.mark)}%` }}
                   >
                     {item.mark}
                   </span>

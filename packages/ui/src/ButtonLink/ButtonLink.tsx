@@ -16,6 +16,8 @@ export interface ButtonLinkProps {
   size?: ButtonSize;
   /** As wide as its container. Default false. */
   fullWidth?: boolean;
+  /** As for Button: its words stand in line with the text around it; for ghost. Default false. */
+  flush?: boolean;
   /** Icon before the words. */
   icon?: IconType;
   /** Icon after the words. */
@@ -25,13 +27,23 @@ export interface ButtonLinkProps {
 }
 
 /** A link that looks like a Button, for the step that leads to another page. */
-export function ButtonLink({ children, href, tone, size, fullWidth, icon, iconAfter, newTabLabel }: ButtonLinkProps) {
+export function ButtonLink({
+  children,
+  href,
+  tone,
+  size,
+  fullWidth,
+  flush,
+  icon,
+  iconAfter,
+  newTabLabel,
+}: ButtonLinkProps) {
   const iconSize = size === 's' ? 's' : 'm';
   const last = newTabLabel === undefined ? iconAfter : SquareArrowOutUpRight;
   return (
     <Link
       href={href}
-      className={button({ tone, size, fullWidth })}
+      className={button({ tone, size, fullWidth, flush })}
       {...(newTabLabel !== undefined && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       <span className={buttonContent()}>

@@ -63,6 +63,19 @@ export const PendingStays: Story = {
   },
 };
 
+export const ThreeAnswers: Story = {
+  name: 'Three answers stand below one another, the main one first, and the safe one has the focus',
+  args: { other: { label: 'Sair sem salvar', onPress: () => undefined } },
+  play: async () => {
+    const names = ['Cancelar inscrição', 'Sair sem salvar', 'Manter inscrição'];
+    const places = names.map((name) => screen.getByRole('button', { name }).getBoundingClientRect());
+    await expect(new Set(places.map(({ left }) => left)).size).toBe(1);
+    const tops = places.map(({ top }) => top);
+    await expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Manter inscrição' })).toHaveFocus());
+  },
+};
+
 function Opener(props: ConfirmDialogProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

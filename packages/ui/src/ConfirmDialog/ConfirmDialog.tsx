@@ -76,7 +76,7 @@ export function ConfirmDialog({
       </Text>
       <Form onSubmit={onConfirm} isPending={isPending}>
         {children !== undefined && <div className={dialogContent}>{children}</div>}
-        <div className={dialogActions}>
+        <div className={dialogActions({ layout: other ? 'column' : 'row' })}>
           <Button
             tone="secondary"
             onPress={onClose}

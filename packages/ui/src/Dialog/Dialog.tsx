@@ -44,7 +44,7 @@ export function Dialog({
   const content = (
     <>
       <div className={dialogContent}>{children}</div>
-      {actions !== undefined && <div className={dialogActions}>{actions}</div>}
+      {actions !== undefined && <div className={dialogActions()}>{actions}</div>}
     </>
   );
   return (

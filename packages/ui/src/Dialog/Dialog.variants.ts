@@ -49,10 +49,16 @@ export const dialogConsequence =
  * them, unless the window is low or the text so large that they would take too much of it. On a phone they leave the room to a
  * field of several lines, and to the keyboard that comes up for it.
  */
-export const dialogActions = [
-  'mt-6 flex flex-col-reverse gap-3 *:w-full md:flex-row md:flex-wrap md:justify-end md:*:w-auto',
+const actionsBase = [
+  'mt-6 flex flex-col-reverse gap-3 *:w-full',
   '[@media(height>=40em)]:sticky [@media(height>=40em)]:bottom-0 [@media(height>=40em)]:z-1',
   '[@media(height>=40em)]:-mb-6 [@media(height>=40em)]:bg-surface-raised [@media(height>=40em)]:py-4',
   '[@media(height>=40em)]:mt-2 [@media(height>=40em)]:pb-[max(1.5rem,env(safe-area-inset-bottom))]',
   'max-md:group-has-[textarea]/dialog:static',
-].join(' ');
+];
+
+/** Three answers do not fit into one row everywhere: they stand below one another, the main one first. */
+export const dialogActions = cva(actionsBase, {
+  variants: { layout: { row: 'md:flex-row md:flex-wrap md:justify-end md:*:w-auto', column: '' } },
+  defaultVariants: { layout: 'row' },
+});

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Logo } from '../Logo/Logo.tsx';
-import { introActions, introMain, introPicture } from './IntroLayout.variants.ts';
+import { introActions, introMain, introPicture, introText } from './IntroLayout.variants.ts';
 
 export interface IntroLayoutProps {
   /** Name of the product; no link, because a tour has its own ways out. */
@@ -23,12 +23,13 @@ export interface IntroLayoutProps {
 export function IntroLayout({ brandName, end, steps, title, children, actions, illustration }: IntroLayoutProps) {
   return (
     <div className="grid min-h-dvh grid-cols-1 grid-rows-[auto_auto_1fr_auto] bg-surface lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-      <header className="flex min-h-14 items-center justify-between px-(--gutter) py-4 lg:px-12 lg:pt-10">
+      {/* As high without the way out as with it. */}
+      <header className="flex min-h-19 items-center justify-between px-(--gutter) py-4 lg:min-h-24 lg:px-12 lg:pt-10">
         <Logo name={brandName} />
         {end}
       </header>
       <main className={introMain()}>
-        <div aria-live="polite" className="row-start-3 px-(--gutter) py-5 lg:p-0">
+        <div aria-live="polite" className={introText}>
           {steps}
           <h1 className="mt-5 type-display-2 text-text lg:mt-8">{title}</h1>
           <div className="mt-2 text-text-muted lg:mt-4 lg:text-[1.125rem]/7">{children}</div>

@@ -5,6 +5,9 @@ export const introMain = cva(
   'contents lg:flex lg:max-w-144 lg:flex-col lg:justify-center lg:px-12 lg:pb-16 lg:ps-[clamp(3rem,7vw,7rem)]',
 );
 
+/** As high as most texts are, so that the buttons below keep their place from step to step. */
+export const introText = 'row-start-3 px-(--gutter) py-5 lg:min-h-92 lg:p-0';
+
 export const introActions = cva([
   'sticky bottom-0 row-start-4 flex flex-wrap gap-3 border-t bg-surface px-(--gutter) pt-3',
   'max-lg:[anchor-name:--action-bar]',

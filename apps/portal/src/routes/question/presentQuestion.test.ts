@@ -55,6 +55,7 @@ const present = (practice: Practice, more: Partial<QuestionData> = {}) =>
     practice,
     again: { status: 'none' },
     sessionAnswers: null,
+    otherAnswers: { answered: 0, right: 0 },
     session: { status: 'running', startFailed: false, seconds: 42 },
     credits: { left: 5, renewsInMinutes: 860 },
     deck: undefined,
@@ -326,4 +327,11 @@ test('a run says how far it is, and whether the next leg is free', () => {
   expect(sitting({ isLegOver: true })).toMatchObject({ run: { isOver: false }, isFree: true });
   expect(sitting({ isLegOver: true, next: { only: null, href: '/' } })).toMatchObject({ isFree: false });
   expect(sitting({ isLegOver: true, next: null })).toMatchObject({ run: { isOver: true }, isFree: false });
+});
+
+test('the figures of a session that other tabs have answers of count those too, and are left out while nobody knows them', () => {
+  const figures = (otherAnswers: QuestionData['otherAnswers']) =>
+    present(practised(asked, chose, confirmed, graded), { otherAnswers });
+  expect(figures({ answered: 4, right: 3 })).toMatchObject({ sitting: { figures: { answered: 5, right: 3 } } });
+  expect(figures(null)).toMatchObject({ sitting: { figures: { answered: null, right: null } } });
 });

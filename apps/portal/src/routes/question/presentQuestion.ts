@@ -25,6 +25,7 @@ import {
 } from './practice.ts';
 import type { Target } from './findTarget.ts';
 import type { Standing } from './run.ts';
+import type { Answers } from './useSessionAnswers.ts';
 
 import { presentSource } from './presentSource.ts';
 
@@ -42,6 +43,8 @@ export interface QuestionData {
   again: Again;
   /** Answers that the session has on the server; null while they are not known. */
   sessionAnswers: number | null;
+  /** Those that other tabs gave; null while they are not known. */
+  otherAnswers: Answers | null;
   session: { status: 'starting' | 'none' | 'running' | 'paused'; startFailed: boolean; seconds: number };
   credits: CreditsView | null;
   /** What comes back for review; undefined while it is not known. */
@@ -107,7 +110,7 @@ function presentSitting(data: QuestionData, { exam, modality }: Target): Sitting
       chosen: turn.key === null ? null : turn.selected,
       right: turn.outcome.status === 'graded' ? turn.outcome.verdict.correctAnswer : null,
     })),
-    figures: { ...figures(practice.turns), goal },
+    figures: { ...figures(practice.turns, data.otherAnswers), goal },
     sessionAnswers: data.sessionAnswers,
     isFree: following ? following.only === 'due' : data.isReview,
     unsent: unsentTurns(practice).length,
@@ -129,14 +132,14 @@ function countContinued(turns: Turn[], modalityId: string): number {
   return answered.some(({ question }) => question.modalityId === modalityId) ? 0 : answered.length;
 }
 
-function figures(turns: Turn[]) {
+function figures(turns: Turn[], others: Answers | null) {
   const graded = turns.flatMap(({ outcome, timeMs }) =>
     outcome.status === 'graded' ? [{ ...outcome.verdict, timeMs }] : [],
   );
   const total = graded.reduce((sum, { timeMs }) => sum + timeMs, 0);
   return {
-    answered: graded.length,
-    right: graded.filter(({ isCorrect }) => isCorrect).length,
+    answered: others && others.answered + graded.length,
+    right: others && others.right + graded.filter(({ isCorrect }) => isCorrect).length,
     averageSeconds: graded.length === 0 ? null : Math.round(total / graded.length / 1000),
   };
 }

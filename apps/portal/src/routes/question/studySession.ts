@@ -11,6 +11,8 @@ export interface StudySession {
   studiedMs: number;
   /** Milliseconds since the epoch at which it began to run; null while it rests. */
   runningSince: number | null;
+  /** Whether it went on in this tab from elsewhere: then the server may have answers that this tab has not. */
+  isShared?: boolean;
 }
 
 const storageKey = 'prepar-study-session';

@@ -68,7 +68,7 @@ export function useQuestion(
     session.resume();
     if (target) run.start(begun, credits?.left !== 0 || only === 'due');
   });
-  const { sessionAnswers, countAnswers } = useSessionAnswers(run.practice.turns);
+  const { countAnswers, ...answers } = useSessionAnswers(run.practice.turns);
   const [isEnding, setEnding] = useState(false);
   const [hasEnrolled] = useState(() => readHandover().hasEnrolled ?? false);
   const [hasShortcuts, setShortcuts] = useState(() => localStorage.getItem(shortcutsKey) !== 'off');
@@ -97,7 +97,7 @@ export function useQuestion(
       practice: run.practice,
       standing: run.standing,
       again,
-      sessionAnswers,
+      ...answers,
       session: isArriving ? { ...session, status: 'starting' } : session,
       credits,
       deck,

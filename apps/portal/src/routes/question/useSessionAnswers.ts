@@ -1,32 +1,67 @@
 import { useEffect, useState } from 'react';
 import { api } from '../../data/api.ts';
+import { useStore } from '../../store.ts';
 import type { Turn } from './practice.ts';
 import { studySession } from './studySession.ts';
 
-/** How many answers the session has on the server, counted when asked for and after each verdict from then on. */
-export function useSessionAnswers(turns: readonly Turn[]): { sessionAnswers: number | null; countAnswers: () => void } {
+export interface Answers {
+  answered: number;
+  right: number;
+}
+
+export interface SessionAnswers {
+  /** How many answers the session has on the server; null while they are not known. */
+  sessionAnswers: number | null;
+  /** Those of them that this tab has not; null while they are not known. */
+  otherAnswers: Answers | null;
+  countAnswers: () => void;
+}
+
+/**
+ * The answers that the session has on the server, counted when asked for and after each verdict from then on. A session that
+ * went on here from elsewhere is counted from the start.
+ */
+export function useSessionAnswers(turns: readonly Turn[]): SessionAnswers {
+  const session = useStore(studySession);
+  const sessionId = session?.id;
+  const isShared = session?.isShared === true;
   const [asked, setAsked] = useState(0);
-  const [counted, setCounted] = useState<{ count: number | null; graded: number } | null>(null);
-  const graded = turns.filter(({ outcome }) => outcome.status === 'graded').length;
+  const [counted, setCounted] = useState<{ all: Answers | null; here: Answers } | null>(null);
+  const { answered, right } = answersIn(turns);
+  const isWanted = asked > 0 || isShared;
   useEffect(() => {
-    const session = studySession.get();
-    if (asked === 0 || !session) return undefined;
-    let isWanted = true;
-    void answersOf(session.id).then((count) => {
-      if (isWanted) setCounted({ count, graded });
+    if (!isWanted || sessionId === undefined) return undefined;
+    let isLatest = true;
+    void countOf(sessionId).then((all) => {
+      if (isLatest) setCounted({ all, here: { answered, right } });
     });
     return () => {
-      isWanted = false;
+      isLatest = false;
     };
-  }, [asked, graded]);
+  }, [asked, isWanted, sessionId, answered, right]);
   return {
-    sessionAnswers: counted?.graded === graded ? counted.count : null,
+    sessionAnswers: counted?.here.answered === answered ? (counted.all?.answered ?? null) : null,
+    otherAnswers: isShared ? counted && missingHere(counted) : { answered: 0, right: 0 },
     countAnswers: () => setAsked((times) => times + 1),
   };
 }
 
-/** The answers of a session, those of other browsers included; null when the server does not tell. */
-export async function answersOf(sessionId: string): Promise<number | null> {
-  const session = await api.exams.session(sessionId);
-  return session.ok ? session.data.answered : null;
+function answersIn(turns: readonly Turn[]): Answers {
+  const graded = turns.flatMap(({ outcome }) => (outcome.status === 'graded' ? [outcome.verdict] : []));
+  return { answered: graded.length, right: graded.filter(({ isCorrect }) => isCorrect).length };
 }
+
+const missingHere = ({ all, here }: { all: Answers | null; here: Answers }): Answers | null =>
+  all && {
+    answered: Math.max(0, all.answered - here.answered),
+    right: Math.max(0, all.right - here.right),
+  };
+
+async function countOf(sessionId: string): Promise<Answers | null> {
+  const session = await api.exams.session(sessionId);
+  return session.ok ? { answered: session.data.answered, right: session.data.correct } : null;
+}
+
+/** The answers of a session, those of other browsers included; null when the server does not tell. */
+export const answersOf = async (sessionId: string): Promise<number | null> =>
+  (await countOf(sessionId))?.answered ?? null;

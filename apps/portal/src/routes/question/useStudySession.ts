@@ -70,8 +70,8 @@ async function begin({ userId, examId, modalityId }: StudyTarget): Promise<boole
   if (kept?.userId === userId) await end();
   const started = await api.exams.start(examId, modalityId);
   if (!started.ok) return false;
-  const { id, totalTime } = started.data;
-  keepSession({ id, examId, userId, studiedMs: totalTime * 1000, runningSince: Date.now() });
+  const { id, totalTime, resumed: isShared } = started.data;
+  keepSession({ id, examId, userId, studiedMs: totalTime * 1000, runningSince: Date.now(), isShared });
   return true;
 }
 
