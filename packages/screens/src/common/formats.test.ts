@@ -87,13 +87,12 @@ test('ADMIN-15 money is US dollars in Brazilian notation', () => {
   expect(formatDollars(0.0042).replaceAll('\u00a0', ' ')).toBe('US$ 0,0042');
 });
 
-test('prices are reais in Brazilian notation, with cents only where there are some', () => {
-  expect([0, 29, 0.118, 1500].map((price) => formatReais(price).replaceAll('\u00a0', ' '))).toEqual([
-    'R$ 0',
-    'R$ 29',
-    'R$ 0,12',
-    'R$ 1.500',
-  ]);
+test('prices are reais, with cents only where there are some, and the number as the language writes it', () => {
+  const pricesIn = (tag: string) =>
+    [0, 29, 0.118, 15_000].map((price) => formatReais(price, tag).replaceAll('\u00a0', ' '));
+  expect(pricesIn('pt-BR')).toEqual(['R$ 0', 'R$ 29', 'R$ 0,12', 'R$ 15.000']);
+  expect(pricesIn('en-US')).toEqual(['R$ 0', 'R$ 29', 'R$ 0.12', 'R$ 15,000']);
+  expect(pricesIn('es-ES')).toEqual(['R$ 0', 'R$ 29', 'R$ 0,12', 'R$ 15.000']);
 });
 
 test('DASH-09 relative time is in minutes, then hours, then days', () => {

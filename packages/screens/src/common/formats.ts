@@ -86,13 +86,11 @@ export function formatDollars(amount: number): string {
   }).format(amount);
 }
 
-/** Brazilian reais in Brazilian notation, without cents when there are none: `R$ 29`, `R$ 0,12`. */
-export function formatReais(amount: number): string {
-  return new Intl.NumberFormat('pt-BR', {
-    style: 'currency',
-    currency: 'BRL',
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(amount);
+/** Brazilian reais, the sign as the prices have it in every language, without cents when there are none: `R$ 29`, `R$ 0,12`. */
+export function formatReais(amount: number, tag: string): string {
+  const cents = Number.isInteger(amount) ? 0 : 2;
+  const number = new Intl.NumberFormat(tag, { minimumFractionDigits: cents, maximumFractionDigits: cents });
+  return `R$\u00a0${number.format(amount)}`;
 }
 
 /** How long ago something was: whole minutes up to an hour, hours up to a day, days from then on. Now and later count as a minute. */

@@ -118,17 +118,17 @@ export const GoalInReach: Story = {
 };
 
 export const Headline: Story = {
-  name: 'The headline says what is possible today',
+  name: 'The headline says what is missing to the goal',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      /^Boa noite, Marina\. Hoje ainda dá para responder 3.questões\.$/,
+      /^Boa noite, Marina\. Faltam 3.questões para a meta de hoje\.$/,
     );
     await expect(canvas.getByText('Quinta-feira, 20 de novembro')).toBeVisible();
   },
 };
 
 export const OneLeft: Story = {
-  name: 'One question left is said as one',
+  name: 'Where the credits do not reach the goal, the headline says what they allow; one is said as one',
   args: { state: { ...ready, headline: { kind: 'possible', questions: 1 } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/responder 1.questão\.$/);
@@ -190,7 +190,7 @@ export const GoalOnTheWay: Story = {
       'true',
     );
     await expect(canvas.getByRole('heading', { level: 1, name: 'Boa noite, Marina.' })).toBeVisible();
-    await expect(canvas.getByText(/^Hoje ainda dá/)).not.toBeVisible();
+    await expect(canvas.getByText(/^Faltam/)).not.toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Continuar CLF-C02' })).toBeVisible();
   },
 };
@@ -285,7 +285,9 @@ export const Plan: Story = {
     await expect(plan).toHaveTextContent('CLF-C02, usa 3 créditos');
     const [resume, weak] = within(plan).getAllByRole('listitem');
     await expect(resume).toHaveTextContent(/Retomar a questão 12.*Segurança e conformidade.*2min$/);
-    await expect(weak).toHaveTextContent(/2 questões do seu ponto fraco.*47,6% em 42 questões4min$/);
+    await expect(weak).toHaveTextContent(
+      /2 questões do seu ponto fraco.*47,6% em 42 questões\. Abaixo da sua média, é onde treinar rende mais4min$/,
+    );
     const links = within(within(plan).getByRole('list')).getAllByRole('link');
     await expect(links, 'the button takes the first step').toHaveLength(1);
     await expect(weak).toContainElement(links[0] ?? null);

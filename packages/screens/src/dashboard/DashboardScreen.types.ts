@@ -63,6 +63,9 @@ export type Headline =
   | { kind: 'unknown' }
   /** Nothing was ever done. */
   | { kind: 'nothingStarted'; credits: number }
+  /** What is missing to the goal. */
+  | { kind: 'toGoal'; questions: number }
+  /** Less than that: what the credits allow. */
   | { kind: 'possible'; questions: number }
   | { kind: 'reached' }
   | { kind: 'outOfCredits'; renewsInMinutes: number; isGoalReached: boolean };

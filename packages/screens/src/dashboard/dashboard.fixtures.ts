@@ -117,7 +117,7 @@ const activitiesIn = (locale: Locale): ActivityView[] => {
 export const readyIn = (locale: Locale): DashboardReady => ({
   status: 'ready',
   greeting,
-  headline: { kind: 'possible', questions: 3 },
+  headline: { kind: 'toGoal', questions: 3 },
   plan: {
     examCode: 'CLF-C02',
     missedHref: '/progress?view=answers&exam=aws-clf-c02&wrong=yes',

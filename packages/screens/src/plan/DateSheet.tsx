@@ -16,8 +16,9 @@ interface DateSheetProps {
 }
 
 /** The day of the exam: chosen, changed, removed. */
-export function DateSheet({ state: { date, today, from, until, saving, plan }, actions }: DateSheetProps) {
+export function DateSheet({ state, actions }: DateSheetProps) {
   const { t } = useWords();
+  const { examCode, examName, date, today, from, until, saving, plan } = state;
   const [saved, setSaved] = useState(date);
   const [day, setDay] = useState(date);
   const [isTried, setTried] = useState(false);
@@ -38,7 +39,7 @@ export function DateSheet({ state: { date, today, from, until, saving, plan }, a
     if (!isWrong) actions.saveDate(day);
   };
   return (
-    <Sheet title={t('plan.date')}>
+    <Sheet title={t('plan.date')} subtitle={`${examCode}, ${examName}`}>
       <SheetBody>
         <Form onSubmit={save} isPending={isPending}>
           <Stack gap={4}>

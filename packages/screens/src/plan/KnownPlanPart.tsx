@@ -35,31 +35,30 @@ export function KnownPlanPart({ state, plan, actions }: KnownPlanPartProps) {
   );
 }
 
-/** Credits until the exam where they are worth knowing, else the days. */
+/** Credits until the exam where they are worth knowing, else the days. No number a day where none is needed. */
 function figures({ perDay, pace, planned, daysLeft }: KnownPlan, credits: number | null, { t, tag }: Words): Stat[] {
   const number = (value: number) => formatNumber(value, tag);
+  const atPace = {
+    label: t('plan.pace'),
+    value: new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }).format(pace),
+    note: t('plan.pace.days'),
+  };
+  const left = { label: t('plan.left'), value: number(daysLeft) };
+  if (perDay?.value === 0) return [atPace, left];
   return [
     perDay
       ? {
           label: t('plan.perDay'),
           value: number(perDay.value),
-          ...(perDay.value > 0 && {
-            unit: t('plan.perDay.time', { time: formatStudyTime((perDay.value * minutesPerQuestion) / 60) }),
-          }),
-          ...(perDay.high !== 0 && {
-            note:
-              perDay.high === null
-                ? t('plan.perDay.open', { low: perDay.low })
-                : t('plan.perDay.range', { low: perDay.low, high: perDay.high }),
-          }),
+          unit: t('plan.perDay.time', { time: formatStudyTime((perDay.value * minutesPerQuestion) / 60) }),
+          note:
+            perDay.high === null
+              ? t('plan.perDay.open', { low: perDay.low })
+              : t('plan.perDay.range', { low: perDay.low, high: perDay.high }),
         }
       : { label: t('plan.perDay'), value: `> ${number(planned)}`, note: t('plan.perDay.none') },
-    {
-      label: t('plan.pace'),
-      value: new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }).format(pace),
-      note: t('plan.pace.days'),
-    },
-    perDay?.value
+    atPace,
+    perDay
       ? {
           label: t('plan.credits'),
           value: number(perDay.value * daysLeft),
@@ -70,7 +69,7 @@ function figures({ perDay, pace, planned, daysLeft }: KnownPlan, credits: number
             }),
           }),
         }
-      : { label: t('plan.left'), value: number(daysLeft) },
+      : left,
   ];
 }
 

@@ -14,10 +14,9 @@ export function PlanPlot({ plan: { days, cut, planned } }: { plan: KnownPlan }) 
   // Round ends with room for the words at both lines.
   const from = Math.floor((Math.min(...all) - 2) / 5) * 5;
   const to = Math.ceil((Math.max(...all) + 2) / 5) * 5;
-  // Above it, its words would stand in the line of the cut.
-  const isNearCut = last.planned < cut && cut - last.planned < (to - from) / 6;
-  const apart = last.planned - last.atPace;
-  const namesPace = apart > (to - from) / (isNearCut ? 4 : 20);
+  // Words of two lines stand on their far sides, so that they never meet.
+  const isAboveCut = first.planned >= cut;
+  const isAbovePace = last.planned >= last.atPace;
   return (
     <Plot
       summary={t('plan.chart', {
@@ -47,7 +46,11 @@ export function PlanPlot({ plan: { days, cut, planned } }: { plan: KnownPlan }) 
           x: dayNumber(first.date),
           y: first.planned,
           tone: 'open',
-          label: { text: t('plan.chart.today', { low: whole(first.planned) }), side: 'below', align: 'start' },
+          label: {
+            text: t('plan.chart.today', { low: whole(first.planned) }),
+            side: isAboveCut ? 'above' : 'below',
+            align: 'start',
+          },
         },
         {
           x: dayNumber(last.date),
@@ -55,22 +58,22 @@ export function PlanPlot({ plan: { days, cut, planned } }: { plan: KnownPlan }) 
           tone: 'main',
           label: {
             text: t('plan.chart.planned', { count: planned }),
-            side: isNearCut ? 'below' : 'above',
+            side: isAbovePace ? 'above' : 'below',
             align: 'end',
           },
         },
-        ...(namesPace
-          ? [
-              {
-                x: dayNumber(last.date),
-                y: last.atPace,
-                tone: 'faint' as const,
-                label: { text: t('plan.chart.pace'), side: 'below' as const, align: 'end' as const },
-              },
-            ]
-          : []),
+        {
+          x: dayNumber(last.date),
+          y: last.atPace,
+          tone: 'faint',
+          label: { text: t('plan.chart.pace'), side: isAbovePace ? 'below' : 'above', align: 'end' },
+        },
       ]}
-      cut={{ y: cut, text: t('plan.chart.cut', { cut: Math.round(cut) }) }}
+      cut={{
+        y: cut,
+        text: t('plan.chart.cut', { cut: Math.round(cut) }),
+        side: isAboveCut ? 'below' : 'above',
+      }}
       table={{
         heads: [t('plan.chart.day'), t('plan.chart.planned', { count: planned }), t('plan.chart.pace')],
         rows: days.map((day) => [formatDayMonth(day.date, tag), `${whole(day.planned)}%`, `${whole(day.atPace)}%`]),

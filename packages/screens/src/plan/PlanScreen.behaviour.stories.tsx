@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { expectReadableSizes } from '../common/sizes.story-helpers.ts';
 import { inReach, outOfReach, ready, states } from './plan.fixtures.ts';
+import { PlanPlot } from './PlanPlot.tsx';
 import { PlanScreen, type PlanScreenProps } from './PlanScreen.tsx';
+import type { KnownPlan } from './PlanScreen.types.ts';
 import pictures from './PlanScreen.stories.tsx';
 
 const meta = {
@@ -119,10 +121,44 @@ export const NeverInReach: Story = {
 };
 
 export const Reached: Story = {
-  name: 'Somebody past the cut is told to keep going',
+  name: 'Somebody past the cut is told to keep going, and not that none a day is the plan',
   args: { state: { ...ready, plan: { ...inReach, planned: 0, perDay: { value: 0, low: 0, high: 1 } } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('O intervalo inteiro já passa do corte.');
+    const figures = within(canvas.getByRole('region', { name: 'O plano em números' }));
+    await expect(figures.queryByText('Por dia')).toBeNull();
+    await expect(canvas.getByText('CLF-C02, AWS Certified Cloud Practitioner')).toBeVisible();
+  },
+};
+
+const flat = (low: number): KnownPlan => ({
+  ...inReach,
+  days: inReach.days.map((day) => ({ ...day, planned: low, atPace: low })),
+});
+
+export const LabelsApart: Story = {
+  name: 'The words of the chart keep apart where the lower end, the cut and both lines meet, and each line has its own',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  render: () => (
+    <>
+      {[69.9, 70, 70.4, 71, 72].map((low) => (
+        <PlanPlot key={low} plan={flat(low)} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const figure of canvas.getAllByRole('figure')) {
+      const boxes = [/^corte/, /^piso hoje/, '18 por dia', 'Seu ritmo'].map((words) =>
+        within(figure).getAllByText(words)[0]?.getBoundingClientRect(),
+      );
+      for (const [place, a] of boxes.entries())
+        for (const b of boxes.slice(place + 1))
+          await expect(
+            a && b && (a.bottom <= b.top || b.bottom <= a.top || a.right <= b.left || b.right <= a.left),
+            `${a?.top}–${a?.bottom} and ${b?.top}–${b?.bottom}`,
+          ).toBe(true);
+      await expect(Math.abs((boxes[0]?.top ?? 0) - (boxes[1]?.top ?? 0))).toBeGreaterThanOrEqual(20);
+    }
   },
 };
 

@@ -12,6 +12,7 @@ export type Saving = 'idle' | 'running' | 'failed';
 export interface PlanReady {
   status: 'ready';
   examCode: string;
+  examName: string;
   /** The account's day, yyyy-mm-dd. */
   today: string;
   /** First and last day that can be chosen. */

@@ -25,6 +25,7 @@ export const outOfReach: KnownPlan = {
 export const ready: PlanReady = {
   status: 'ready',
   examCode: 'CLF-C02',
+  examName: 'AWS Certified Cloud Practitioner',
   today: '2025-11-22',
   from: '2025-11-23',
   until: '2026-11-22',

@@ -104,7 +104,7 @@ export const TrainingLinks: Story = {
     for (const name of ['Segurança e conformidade', 'Conceitos da nuvem', 'Segurança', 'Computação'])
       await expect(canvas.getByRole('link', { name: `Treinar ${name}` })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Tópicos de Computação' }));
-    await expect(canvas.getByRole('link', { name: /AWS Lambda.*1 de 3/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /AWS Lambda.*1 certa em 3/ })).toHaveAttribute(
       'href',
       '/question?exam=aws-clf-c02&modality=compute&start=now&topic=1',
     );
@@ -124,12 +124,12 @@ export const Paused: Story = {
 };
 
 export const WeakPoint: Story = {
-  name: 'The weak point says its figures, its weight and where most is missed',
+  name: 'The weak point says its figures, why it is named and where most is missed',
   play: async ({ canvas }) => {
     const ways = canvas.getByRole('region', { name: 'Por onde começar' });
     const cell = within(ways).getByRole('heading', { name: 'Segurança e conformidade' }).closest('li');
     await expect(cell).toHaveTextContent(
-      /Seu ponto fraco.*47,6% em 42 questões, corte 70%.*São 30% da prova\. Mais erros em IAM: 7 de 11\./,
+      /Seu ponto fraco.*47,6% em 42 questões, corte 70%.*abaixo da sua média, é onde treinar rende mais: são 30% da prova\. Mais erros em IAM: 7 erradas em 11\./,
     );
   },
 };

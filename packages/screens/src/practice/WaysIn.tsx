@@ -48,6 +48,7 @@ function WeakPlace() {
           <SkeletonLine size="title" width="4/5" />
           <SkeletonLine size="stat" width="3/5" />
           <SkeletonLine />
+          <SkeletonLine />
           <SkeletonLine width="4/5" />
           <SkeletonLine size="control" width="3/5" />
         </Stack>

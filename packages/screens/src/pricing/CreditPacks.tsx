@@ -49,13 +49,13 @@ function PackRow({ pack }: { pack: CreditPack }) {
             {bonus > 0 && <Badge tone="accent">{t('pricing.pack.bonus', { count: formatNumber(bonus, tag) })}</Badge>}
           </Inline>
           <Text as="span" size="caption" tone="muted">
-            {t('pricing.perQuestionPrice', { price: formatReais(price / (credits + bonus)) })}
+            {t('pricing.perQuestionPrice', { price: formatReais(price / (credits + bonus), tag) })}
           </Text>
         </>
       }
       value={
         <Text as="span" size="h2" numeric>
-          {formatReais(price)}
+          {formatReais(price, tag)}
         </Text>
       }
       end={<SoonButton>{rich('pricing.buy', { pack: name, hidden: visuallyHidden })}</SoonButton>}

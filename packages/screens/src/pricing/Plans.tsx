@@ -77,7 +77,7 @@ function PlanCell({ plan, isCurrent }: { plan: Plan; isCurrent: boolean }) {
     >
       <Stack gap={3}>
         <Text size="stat-m">
-          {formatReais(price)}{' '}
+          {formatReais(price, tag)}{' '}
           <Text as="span" size="body-s" tone="muted">
             {t(price === 0 ? 'pricing.free' : 'pricing.perMonth')}
           </Text>
@@ -93,7 +93,7 @@ function PlanCell({ plan, isCurrent }: { plan: Plan; isCurrent: boolean }) {
             },
             {
               term: t('pricing.perQuestion'),
-              value: price === 0 ? t('pricing.noCost') : formatReais(price / credits.count),
+              value: price === 0 ? t('pricing.noCost') : formatReais(price / credits.count, tag),
             },
             { term: t('pricing.renews'), value: t(`pricing.renews.${credits.every}`) },
           ]}

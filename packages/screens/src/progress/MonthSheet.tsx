@@ -61,7 +61,7 @@ function Weeks({ month: { weeks }, first }: { month: MonthView; first: number })
   const { t, tag } = useWords();
   const items = weeks
     .map(({ startsOn, questions, accuracy }, index) => {
-      const days = formatWeek(startsOn, 'numeric', tag);
+      const days = formatWeek(startsOn, 'short', tag);
       return {
         label: t('progress.weekNumber', { number: index + 1 }),
         ...(days !== null && { note: days }),

@@ -159,11 +159,13 @@ export const WeakPoint: Story = {
   play: async ({ canvas }) => {
     const sheet = canvas.getByRole('region', { name: 'Seu ponto fraco' });
     await expect(within(sheet).getByRole('heading', { level: 3 })).toHaveTextContent('Segurança e conformidade');
-    await expect(sheet).toHaveTextContent('47,6%em 42 questões');
+    await expect(sheet).toHaveTextContent(
+      '47,6%em 42 questõesDos domínios abaixo da sua média, é onde treinar rende mais.',
+    );
     await expect(sumsOf(sheet)).toEqual([
-      'IAM e acesso: 4 de 11',
-      'Proteção contra ameaças: 4 de 9',
-      'Proteção de dados: 4 de 8',
+      'IAM e acesso: 4 certas em 11',
+      'Proteção contra ameaças: 4 certas em 9',
+      'Proteção de dados: 4 certas em 8',
     ]);
     await expect(within(sheet).getByRole('link', { name: 'Treinar agora' })).toHaveAttribute(
       'href',

@@ -27,8 +27,8 @@ export function WeakPointSheet({ weak, renewsInMinutes }: StartProps & { weak: W
               {name}
             </Heading>
             {examCode !== null && (
-              <Text size="code" tone="muted">
-                {examCode}
+              <Text size="body-s" tone="muted">
+                {t('progress.weak.exam', { code: examCode })}
               </Text>
             )}
             <Inline gap={2} align="baseline">
@@ -39,6 +39,9 @@ export function WeakPointSheet({ weak, renewsInMinutes }: StartProps & { weak: W
                 {t('progress.weak.outOf', { count: answered })}
               </Text>
             </Inline>
+            <Text size="body-s" tone="muted">
+              {t('progress.weak.why')}
+            </Text>
           </Stack>
           <DescriptionList
             layout="ruled"

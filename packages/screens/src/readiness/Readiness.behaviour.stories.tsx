@@ -38,7 +38,7 @@ export const IntervalFirst: Story = {
     await expect(card.getByText(/^Ainda não dá para cravar\./)).toBeVisible();
     await expect(card.getByText('20 a 94%')).toBeVisible();
     await expect(
-      card.getByText(/^De 2 a 9 em cada 10 pessoas.* Estimativa 57%, em um intervalo largo\.$/),
+      card.getByText(/^De 2 a 10 em cada 10 pessoas.* Estimativa 57%, em um intervalo largo\.$/),
     ).toBeVisible();
     await expect(card.getByText('No limite')).toBeVisible();
   },
@@ -84,10 +84,10 @@ export const SpentBefore20: Story = {
 };
 
 export const HardlyAChance: Story = {
-  name: 'A chance that is less than one in ten is said so',
+  name: 'A chance that is less than one in ten is said to be one at most',
   args: { state: { ...belowIn('pt'), chance: { value: 1.8, low: 1, high: 4.2 } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Menos de 1 em cada 10 pessoas com respostas como as suas/)).toBeVisible();
+    await expect(canvas.getByText(/^Até 1 em cada 10 pessoas com respostas como as suas/)).toBeVisible();
   },
 };
 

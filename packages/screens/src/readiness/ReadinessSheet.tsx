@@ -165,7 +165,7 @@ function Known({ state, links }: PartProps<ReadinessView>) {
   const score = written(state.score);
   const chance = written(state.chance);
   const ten = inTen(chance);
-  const inEvery10 = t(ten.low === ten.high ? 'readiness.chance.one' : 'readiness.chance.tally', ten);
+  const inEvery10 = t('readiness.chance.tally', ten);
   const cut = Math.round(state.cut);
   return (
     <Stack gap={4}>

@@ -10,10 +10,10 @@ export const written = ({ value, low, high }: Range): Range => ({
   high: Math.ceil(high),
 });
 
-/** A written interval as so many in ten. */
+/** A written interval as so many in ten, outwards too. */
 export const inTen = ({ low, high }: Range): { low: number; high: number } => ({
   low: Math.floor(low / 10),
-  high: Math.floor(high / 10),
+  high: Math.ceil(high / 10),
 });
 
 /** Everybody guesses this much right: the axis begins here. */

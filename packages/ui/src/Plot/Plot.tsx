@@ -1,4 +1,4 @@
-import { plotDot, plotField, plotLabel, plotLine, tickName } from './Plot.variants.ts';
+import { plotCut, plotDot, plotField, plotLabel, plotLine, tickName } from './Plot.variants.ts';
 
 export interface PlotAxis {
   /** Value at the start of the axis. */
@@ -54,8 +54,8 @@ export interface PlotProps {
   lines?: readonly PlotLine[];
   /** Dots, the faint ones first. */
   dots?: readonly PlotDot[];
-  /** A dashed line across, with its words. */
-  cut?: { y: number; text: string };
+  /** A dashed line across, with its words at its start. Default above. */
+  cut?: { y: number; text: string; side?: 'above' | 'below' };
   /** A dashed line from corner to corner, where both axes say the same. Default false. */
   hasDiagonal?: boolean;
   /** As wide as there is room, or as high as wide, for two axes of one kind. Default wide. */
@@ -143,6 +143,11 @@ export function Plot(props: PlotProps) {
                 ),
               )}
             </svg>
+            {cut && (
+              <div className={plotCut({ side: cut.side })} style={{ bottom: `${up(cut.y)}%` }}>
+                {cut.text}
+              </div>
+            )}
             {dots.map((dot) => (
               <div
                 key={keyOf(dot)}
@@ -161,11 +166,6 @@ export function Plot(props: PlotProps) {
                     {label.text}
                   </div>
                 ),
-            )}
-            {cut && (
-              <div className="absolute start-1 font-semibold text-text" style={{ bottom: `calc(${up(cut.y)}% + 2px)` }}>
-                {cut.text}
-              </div>
             )}
           </div>
           <div className="relative col-start-2 h-7">

@@ -63,7 +63,10 @@ export function presentDashboard(data: DashboardData): DashboardState {
   const headline = presentHeadline(data, goal);
   const latest = summary.examProgress.find(isSimulating) ?? byLastAttempt(summary.examProgress)[0];
   if (!latest) {
-    const isFirst = summary.totalCreditsSpent === 0 && headline.kind === 'possible' && data.credits !== null;
+    const isFirst =
+      summary.totalCreditsSpent === 0 &&
+      (headline.kind === 'toGoal' || headline.kind === 'possible') &&
+      data.credits !== null;
     return {
       status: 'new',
       greeting,
@@ -128,7 +131,8 @@ function presentHeadline(
   const missing = goalTarget(goal.target) - goal.done;
   const { left, renewsInMinutes } = credits;
   if (left === 0) return { kind: 'outOfCredits', renewsInMinutes, isGoalReached: missing <= 0 };
-  return missing <= 0 ? { kind: 'reached' } : { kind: 'possible', questions: Math.min(missing, left) };
+  if (missing <= 0) return { kind: 'reached' };
+  return missing <= left ? { kind: 'toGoal', questions: missing } : { kind: 'possible', questions: left };
 }
 
 /** Questions in ten minutes; of the weak point at most, and at least where credits allow. */

@@ -2,7 +2,8 @@ import type { Exam, StudyPlan } from '@prepar/api-client/types';
 import { expect, test } from 'vitest';
 import { type PlanData, presentPlan } from './presentPlan.ts';
 
-const exam = (id: string, isEnrolled: boolean) => ({ id, code: id.toUpperCase(), isEnrolled }) as Exam;
+const exam = (id: string, isEnrolled: boolean) =>
+  ({ id, code: id.toUpperCase(), name: `Exam ${id}`, isEnrolled }) as Exam;
 const plan: StudyPlan = {
   examId: 'clf',
   date: '2025-12-12',
@@ -39,7 +40,11 @@ test('the page waits, fails, or has no exam to plan', () => {
   expect(kindOf({ ...data, exams: undefined })).toBe('loading');
   expect(kindOf({ ...data, dates: undefined, hasFailed: true })).toBe('failed');
   expect(kindOf({ ...data, exams: [exam('clf', false)] })).toBe('nothing');
-  expect(presentPlan({ ...data, asked: 'other' })).toMatchObject({ examCode: 'AZ', date: null });
+  expect(presentPlan({ ...data, asked: 'other' })).toMatchObject({
+    examCode: 'AZ',
+    examName: 'Exam az',
+    date: null,
+  });
 });
 
 test('the account’s day decides between no date, ahead, today and past', () => {

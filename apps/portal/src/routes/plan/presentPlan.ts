@@ -35,6 +35,7 @@ export function presentPlan(data: PlanData): PlanState {
   return {
     status: 'ready',
     examCode: exam.code,
+    examName: exam.name,
     today,
     from: addDays(today, 1),
     until: addDays(today, mostDays),

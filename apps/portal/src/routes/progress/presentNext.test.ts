@@ -55,6 +55,7 @@ test('of the weak points of all exams the one with the lowest accuracy is named,
     startHref: '/question?exam=saa&modality=d1&start=now',
   });
   expect(presentNext([examOf('clf')], { clf: weak(40, 30) })).toMatchObject({ examCode: null });
+  expect(presentNext(exams, { clf: weak(40, 30) })).toMatchObject({ examCode: 'CLF' });
 });
 
 test('three topics of a weak point are named at most, the weakest first, none without answers', () => {

@@ -25,7 +25,7 @@ export function presentNext(
     const result = metrics[exam.id];
     return result?.ok ? [{ exam, metrics: result.data }] : [];
   });
-  const weakest = presentWeakest(practised);
+  const weakest = presentWeakest(practised, enrolled.length > 1);
   if (weakest) return weakest;
   const [latest] = practised.toSorted((a, b) => lastAttempt(b).localeCompare(lastAttempt(a)));
   if (!latest || practised.length < enrolled.length) return null;
@@ -47,7 +47,7 @@ export function presentNext(
 const lastAttempt = ({ metrics }: Practised) => metrics.metrics.lastAttempt ?? '';
 
 /** The weak point with the lowest accuracy of all exams. */
-function presentWeakest(practised: Practised[]): NextView | null {
+function presentWeakest(practised: Practised[], namesExam: boolean): NextView | null {
   const [weakest] = practised
     .flatMap(({ exam, metrics }) => {
       const modality = exam.modalities.find(({ id }) => id === metrics.weakest?.modalityId);
@@ -60,7 +60,7 @@ function presentWeakest(practised: Practised[]): NextView | null {
   return {
     kind: 'weakest',
     name: modality.name,
-    examCode: practised.length > 1 ? exam.code : null,
+    examCode: namesExam ? exam.code : null,
     accuracy: figures.accuracy,
     answered: figures.questionsAnswered,
     topics: figures.topics
