@@ -180,6 +180,23 @@ export const aiBusinessChoices: readonly Pattern[] = [
         },
       },
       {
+        id: 'languages',
+        notWith: ['same-score'],
+        text: {
+          pt: 'Os textos chegam em cinco idiomas, às vezes misturados.',
+          en: 'The texts arrive in five languages, sometimes mixed.',
+          es: 'Los textos llegan en cinco idiomas, a veces mezclados.',
+        },
+        fits: ['gemini', 'form', 'model'],
+        rulesOut: {
+          rules: {
+            pt: 'Regras fixas teriam de ser escritas outra vez para cada idioma.',
+            en: 'Fixed rules would have to be written again for each language.',
+            es: 'Las reglas fijas tendrían que escribirse otra vez para cada idioma.',
+          },
+        },
+      },
+      {
         id: 'criterion',
         notWith: ['proven'],
         text: {
@@ -578,6 +595,33 @@ export const aiBusinessChoices: readonly Pattern[] = [
             pt: 'Mais atendentes de dia não atendem de madrugada.',
             en: 'More employees in the daytime do not answer in the small hours.',
             es: 'Más empleados de día no atienden de madrugada.',
+          },
+        },
+      },
+      {
+        id: 'queue',
+        notWith: ['peaks'],
+        text: {
+          pt: 'Hoje quem liga espera vinte minutos, e a direção quer acabar com essa espera sem contratar.',
+          en: 'Callers now wait twenty minutes, and management wants to end the wait without hiring.',
+          es: 'Hoy quien llama espera veinte minutos, y la dirección quiere eliminar la espera sin contratar.',
+        },
+        fits: ['agent', 'keypad', 'faq'],
+        rulesOut: {
+          assist: {
+            pt: 'Mesmo com sugestões, cada atendente cuida de uma ligação por vez.',
+            en: 'Even with suggestions, each employee takes one call at a time.',
+            es: 'Aun con sugerencias, cada empleado atiende una llamada a la vez.',
+          },
+          insights: {
+            pt: 'A análise das gravações não atende nenhuma ligação.',
+            en: 'Analysis of the recordings takes no call.',
+            es: 'El análisis de las grabaciones no atiende ninguna llamada.',
+          },
+          hire: {
+            pt: 'Mais atendentes são contratações.',
+            en: 'More employees means hiring.',
+            es: 'Más empleados son contrataciones.',
           },
         },
       },
@@ -1471,9 +1515,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
         id: 'staff-hours',
         notWith: ['waste', 'sales-data', 'outsourced'],
         text: {
-          pt: 'A direção quer poupar as horas que os atendentes gastam com as conversas dos clientes.',
-          en: 'Management wants to save the hours that service staff spend on customers’ conversations.',
-          es: 'La dirección quiere ahorrar las horas que los empleados dedican a las conversaciones de los clientes.',
+          pt: 'A direção quer poupar horas que a empresa gasta ao telefone e por e-mail com clientes.',
+          en: 'Management wants to save hours that the company spends on phone calls and e-mails with customers.',
+          es: 'La dirección quiere ahorrar horas que la empresa dedica a llamadas y correos con clientes.',
         },
         fits: ['summaries', 'assistant'],
         rulesOut: {

@@ -1094,9 +1094,9 @@ export const aiChoices: readonly Pattern[] = [
       {
         id: 'before',
         text: {
-          pt: 'A organização quer agir já nos testes, antes de usar o modelo em qualquer caso real.',
-          en: 'The organization wants to act during testing, before the model is used on any real case.',
-          es: 'La organización quiere actuar ya en las pruebas, antes de usar el modelo en cualquier caso real.',
+          pt: 'A organização quer agir antes de usar o modelo em qualquer caso real.',
+          en: 'The organization wants to act before the model is used on any real case.',
+          es: 'La organización quiere actuar antes de usar el modelo en cualquier caso real.',
         },
         fits: ['explain', 'groups', 'drop'],
         rulesOut: {

@@ -618,6 +618,28 @@ export const changeChoices: readonly Pattern[] = [
         },
       },
       {
+        id: 'hundreds',
+        notWith: ['this-week', 'install'],
+        text: {
+          pt: 'São trezentos servidores, e ninguém pode levantar os dados de cada um à mão.',
+          en: 'There are three hundred servers, and nobody can gather the data of each by hand.',
+          es: 'Son trescientos servidores, y nadie puede reunir a mano los datos de cada uno.',
+        },
+        fits: ['discovery', 'purchase'],
+        rulesOut: {
+          calculator: {
+            pt: 'A calculadora exigiria descrever à mão os trezentos servidores.',
+            en: 'The calculator would take a description by hand of three hundred servers.',
+            es: 'La calculadora exigiría describir a mano los trescientos servidores.',
+          },
+          list: {
+            pt: 'O preço de tabela teria de ser achado à mão, servidor por servidor.',
+            en: 'The list price would have to be looked up by hand, server by server.',
+            es: 'El precio de lista tendría que buscarse a mano, servidor por servidor.',
+          },
+        },
+      },
+      {
         id: 'oversized',
         text: {
           pt: 'A direção desconfia que os servidores atuais são maiores do que o uso pede.',

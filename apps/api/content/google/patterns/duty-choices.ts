@@ -447,6 +447,27 @@ export const dutyChoices: readonly Pattern[] = [
         },
       },
       {
+        id: 'takeover',
+        text: {
+          pt: 'Se a máquina falhar, outra deve assumir sem ninguém de plantão.',
+          en: 'If the machine fails, another has to take over with nobody on duty.',
+          es: 'Si la máquina falla, otra debe asumir sin nadie de guardia.',
+        },
+        fits: ['managed', 'documents'],
+        rulesOut: {
+          office: {
+            pt: 'No servidor do prédio, trocar a máquina que falha é tarefa da equipe.',
+            en: 'For the server in the building, replacing a failed machine is the team’s task.',
+            es: 'En el servidor del edificio, reemplazar la máquina que falla es tarea del equipo.',
+          },
+          machine: {
+            pt: 'Na máquina virtual, montar a réplica e a troca é tarefa do cliente.',
+            en: 'On the virtual machine, setting up the replica and the takeover is the customer’s task.',
+            es: 'En la máquina virtual, montar la réplica y el relevo es tarea del cliente.',
+          },
+        },
+      },
+      {
         id: 'capacity',
         text: {
           pt: 'Ninguém quer escolher processador nem memória.',

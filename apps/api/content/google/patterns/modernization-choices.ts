@@ -517,16 +517,16 @@ export const modernizationChoices: readonly Pattern[] = [
         id: 'ordinary',
         notWith: ['own-rules', 'per-part', 'no-dependence', 'same-tools'],
         text: {
-          pt: 'São sistemas comuns, como folha de pagamento e compras, que o mercado oferece prontos.',
-          en: 'They are ordinary systems, such as payroll and purchasing, which the market offers ready-made.',
-          es: 'Son sistemas comunes, como nómina y compras, que el mercado ofrece ya hechos.',
+          pt: 'Folha de pagamento e compras seguem práticas comuns, que o mercado já cobre.',
+          en: 'Payroll and purchasing follow common practice, which the market already covers.',
+          es: 'Nómina y compras siguen prácticas comunes, que el mercado ya cubre.',
         },
         fits: ['saas', 'replatform', 'rehost', 'vmware', 'retain'],
         rulesOut: {
           refactor: {
-            pt: 'Reescrever em microsserviços não compensa para sistemas que o mercado já oferece.',
-            en: 'Rewriting as microservices does not pay for systems that the market already offers.',
-            es: 'Reescribir en microservicios no compensa para sistemas que el mercado ya ofrece.',
+            pt: 'Reescrever em microsserviços não compensa para o que o mercado já oferece.',
+            en: 'Rewriting as microservices does not pay for what the market already offers.',
+            es: 'Reescribir en microservicios no compensa para lo que el mercado ya ofrece.',
           },
         },
       },

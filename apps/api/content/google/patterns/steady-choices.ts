@@ -930,6 +930,23 @@ export const steadyChoices: readonly Pattern[] = [
         },
       },
       {
+        id: 'bound',
+        notWith: ['stay'],
+        text: {
+          pt: 'Os sistemas só respondem a tempo a partir do lugar onde estão.',
+          en: 'The systems respond in time only from where they are.',
+          es: 'Los sistemas solo responden a tiempo desde donde están.',
+        },
+        fits: ['idle', 'serverless', 'credits', 'newer'],
+        rulesOut: {
+          region: {
+            pt: 'Em outra região, os sistemas já não responderiam a tempo.',
+            en: 'In another region, the systems would no longer respond in time.',
+            es: 'En otra región, los sistemas ya no responderían a tiempo.',
+          },
+        },
+      },
+      {
         id: 'code',
         text: {
           pt: 'A equipe não pode alterar os programas.',

@@ -921,6 +921,23 @@ export const trustChoices: readonly Pattern[] = [
         },
       },
       {
+        id: 'first-day',
+        notWith: ['human-error'],
+        text: {
+          pt: 'Pessoas novas entram toda semana e precisam de proteção desde o primeiro dia.',
+          en: 'New people join every week and need protection from their first day.',
+          es: 'Personas nuevas ingresan cada semana y necesitan protección desde el primer día.',
+        },
+        fits: ['context', 'wipe', 'second', 'passwords', 'office'],
+        rulesOut: {
+          training: {
+            pt: 'Quem entra hoje pode esperar meses pelo curso anual.',
+            en: 'Those who join today may wait months for the yearly course.',
+            es: 'Quien ingresa hoy puede esperar meses por el curso anual.',
+          },
+        },
+      },
+      {
         id: 'no-memory',
         text: {
           pt: 'O suporte já recebe pedidos demais por senhas esquecidas, e esse número não pode crescer.',
