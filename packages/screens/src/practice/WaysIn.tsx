@@ -180,7 +180,7 @@ function Start({ way, credits, isMain, reasonId }: WayCellProps & { reasonId: st
   }
   if (missingFor(way, credits.left) > 0) {
     return (
-      <ButtonLink href={credits.pricingHref} tone="ghost">
+      <ButtonLink href={credits.pricingHref} tone="ghost" flush>
         {t('common.creditsPlans')}
       </ButtonLink>
     );

@@ -30,6 +30,22 @@ export const ClientNavigation: Story = {
   },
 };
 
+export const Flush: Story = {
+  name: 'Flush, its words begin and end at the edges of what stands around it',
+  args: { tone: 'ghost', flush: true },
+  render: (args) => (
+    <div style={{ display: 'grid', width: 'max-content' }}>
+      <ButtonLink {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Ver planos e pacotes' });
+    const [around, words] = [link.parentElement, link.firstElementChild].map((one) => one?.getBoundingClientRect());
+    await expect(words?.left).toBeCloseTo(around?.left ?? 0, 0);
+    await expect(words?.right).toBeCloseTo(around?.right ?? 0, 0);
+  },
+};
+
 export const NewTabIsSafeAndNamed: Story = {
   name: 'A new tab is announced and gets no handle on this page',
   args: { href: 'https://forms.example/prepar', newTabLabel: 'abre em nova guia' },

@@ -28,9 +28,8 @@ export function useSessionAnswers(turns: readonly Turn[]): SessionAnswers {
   const [asked, setAsked] = useState(0);
   const [counted, setCounted] = useState<{ all: Answers | null; here: Answers } | null>(null);
   const { answered, right } = answersIn(turns);
-  const isWanted = asked > 0 || isShared;
   useEffect(() => {
-    if (!isWanted || sessionId === undefined) return undefined;
+    if ((asked === 0 && !isShared) || sessionId === undefined) return undefined;
     let isLatest = true;
     void countOf(sessionId).then((all) => {
       if (isLatest) setCounted({ all, here: { answered, right } });
@@ -38,7 +37,7 @@ export function useSessionAnswers(turns: readonly Turn[]): SessionAnswers {
     return () => {
       isLatest = false;
     };
-  }, [asked, isWanted, sessionId, answered, right]);
+  }, [asked, isShared, sessionId, answered, right]);
   return {
     sessionAnswers: counted?.here.answered === answered ? (counted.all?.answered ?? null) : null,
     otherAnswers: isShared ? counted && missingHere(counted) : { answered: 0, right: 0 },
