@@ -27,7 +27,7 @@ import { protection } from './protection.ts';
 import { purchaseOptions } from './purchase-options.ts';
 import { storage } from './storage.ts';
 import { storageClasses } from './storage-classes.ts';
-import { designPrinciples, wellArchitected } from './well-architected.ts';
+import { designPrinciples } from './well-architected.ts';
 import { skins } from '../skins.ts';
 import { patterns } from './patterns.ts';
 import { placed, placedOnes, type Places } from './placed.ts';
@@ -72,7 +72,6 @@ const shared = [
   migrationTools,
   purchaseOptions,
   costTools,
-  wellArchitected,
   designPrinciples,
 ].map((category) => placed(category, architectPlaces, architectDomains));
 

@@ -739,9 +739,9 @@ export const designPrinciples: Category = {
       of: ['least-privilege'],
       level: 1,
       say: {
-        pt: '{liberar} ao estagiário só a leitura do bucket de relatórios',
-        en: '{let} the intern do nothing but read the reports bucket',
-        es: '{permitir} al pasante solo la lectura del bucket de informes',
+        pt: '{limitar} a função do programa de relatórios a s3:GetObject em um só bucket',
+        en: '{limit} the role of the reporting program to s3:GetObject on a single bucket',
+        es: '{limitar} el rol del programa de informes a s3:GetObject en un solo bucket',
       },
     },
     {

@@ -89,9 +89,9 @@ export const apiAuthorization: readonly Pattern[] = [
           es: 'Crear un grupo de usuarios de Amazon Cognito y asociarlo a los métodos como autorizador.',
         },
         why: {
-          pt: 'O grupo de usuários cadastra e autentica as pessoas, e o API Gateway valida sozinho o token que ele emite.',
-          en: 'The user pool signs people up and in, and API Gateway validates the token that it issues by itself.',
-          es: 'El grupo de usuarios registra y autentica a las personas, y API Gateway valida solo el token que emite.',
+          pt: 'O grupo de usuários autentica pessoas que se cadastram e programas com um ID de cliente, e o API Gateway valida sozinho o token que ele emite.',
+          en: 'The user pool authenticates people who sign up and programs that have a client ID, and API Gateway validates the token that it issues by itself.',
+          es: 'El grupo de usuarios autentica a personas que se registran y a programas con un ID de cliente, y API Gateway valida solo el token que emite.',
         },
         tell: {
           pt: 'Pessoas que se cadastram: autorizador do Cognito.',

@@ -111,9 +111,9 @@ export const databaseChange: readonly Pattern[] = [
           es: 'Una réplica en la nueva versión, luego promovida',
         },
         action: {
-          pt: 'Criar e atualizar uma réplica de leitura do Amazon RDS, parar as gravações, esperar que o atraso seja zero e promovê-la.',
-          en: 'Create and upgrade an Amazon RDS read replica, stop the writes, wait until its lag is zero and promote it.',
-          es: 'Crear y actualizar una réplica de lectura de Amazon RDS, detener las escrituras, esperar a que el retraso sea cero y promoverla.',
+          pt: 'Criar e atualizar uma réplica de leitura do Amazon RDS, pausar as aplicações até que o atraso seja zero e promovê-la.',
+          en: 'Create and upgrade an Amazon RDS read replica, pause the applications until its lag is zero and promote it.',
+          es: 'Crear y actualizar una réplica de lectura de Amazon RDS, pausar las aplicaciones hasta que el retraso sea cero y promoverla.',
         },
         why: {
           pt: 'Uma réplica pode estar em outra região e receber a nova versão antes; a promoção leva minutos e cria outro endpoint.',

@@ -312,9 +312,9 @@ export const officeAccess: readonly Pattern[] = [
       {
         id: 'not-exposed',
         text: {
-          pt: 'A página de entrada não pode ser alcançada de fora da rede da empresa.',
-          en: 'The sign-in page must not be reachable from outside the company’s network.',
-          es: 'La página de ingreso no debe ser accesible desde fuera de la red de la empresa.',
+          pt: 'A página de entrada do sistema não pode ser alcançável pela internet.',
+          en: 'The sign-in page must not be reachable from the internet.',
+          es: 'La página de ingreso del sistema no debe ser accesible desde internet.',
         },
         fits: ['desktops', 'vpn', 'direct', 'client', 'appliance'],
         rulesOut: {

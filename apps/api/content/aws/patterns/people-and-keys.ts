@@ -256,9 +256,9 @@ export const peopleAndKeys: readonly Pattern[] = [
         },
         rulesOut: {
           center: {
-            pt: 'O IAM Identity Center é um serviço a mais, feito para as contas de uma organização.',
-            en: 'IAM Identity Center is one more service, made for the accounts of an organization.',
-            es: 'IAM Identity Center es un servicio más, hecho para las cuentas de una organización.',
+            pt: 'Os conjuntos de permissões do IAM Identity Center só podem ser atribuídos a contas da sua organização.',
+            en: 'Permission sets of IAM Identity Center can be assigned only to accounts of its organization.',
+            es: 'Los conjuntos de permisos de IAM Identity Center solo se pueden asignar a cuentas de su organización.',
           },
         },
       },
@@ -361,6 +361,22 @@ export const peopleAndKeys: readonly Pattern[] = [
             pt: 'No CloudHSM a empresa dimensiona o cluster e cuida dos usuários dos módulos.',
             en: 'In CloudHSM the company sizes the cluster and looks after the users of the modules.',
             es: 'En CloudHSM la empresa dimensiona el clúster y se ocupa de los usuarios de los módulos.',
+          },
+        },
+      },
+      {
+        id: 'short-lived',
+        notWith: ['no-passwords'],
+        text: {
+          pt: 'As credenciais com que as pessoas trabalham na AWS devem vencer em poucas horas.',
+          en: 'The credentials with which people work on AWS must expire within a few hours.',
+          es: 'Las credenciales con las que las personas trabajan en AWS deben vencer en pocas horas.',
+        },
+        rulesOut: {
+          users: {
+            pt: 'A senha e as chaves de um usuário do IAM valem até que alguém as troque.',
+            en: 'The password and the keys of an IAM user last until somebody changes them.',
+            es: 'La contraseña y las claves de un usuario de IAM duran hasta que alguien las cambia.',
           },
         },
       },

@@ -112,14 +112,14 @@ export const serverRecovery: readonly Pattern[] = [
           es: 'Un entorno reducido en operación en EC2',
         },
         action: {
-          pt: 'Manter no Amazon EC2 uma versão reduzida, com a replicação nativa do banco de dados, e ampliá-la em um desastre.',
-          en: 'Keep a reduced version on Amazon EC2, with the database’s own replication, and scale it out in a disaster.',
-          es: 'Mantener en Amazon EC2 una versión reducida, con la replicación nativa de la base de datos, y ampliarla en un desastre.',
+          pt: 'Manter no Amazon EC2 uma versão reduzida, com replicação nativa assíncrona, e ampliá-la em um desastre.',
+          en: 'Keep a reduced version on Amazon EC2, with native asynchronous replication, and scale it out in a disaster.',
+          es: 'Mantener en Amazon EC2 una versión reducida, con replicación nativa asíncrona, y ampliarla en un desastre.',
         },
         why: {
-          pt: 'Um ambiente reduzido (warm standby) já atende pedidos e só precisa crescer, o que leva minutos, e é pago o mês todo.',
-          en: 'A smaller environment (warm standby) serves requests already and just has to grow, which takes minutes, and is paid for all month.',
-          es: 'Un entorno reducido (warm standby) ya atiende solicitudes y solo debe crecer, lo que lleva minutos, y se paga todo el mes.',
+          pt: 'Um ambiente reduzido (warm standby), com dados que o próprio banco de dados replica, já atende pedidos e só precisa crescer, o que leva minutos, e é pago o mês todo.',
+          en: 'A smaller environment (warm standby), with data that the database itself replicates, serves requests already and just has to grow, which takes minutes, and is paid for all month.',
+          es: 'Un entorno reducido (warm standby), con datos que replica la propia base de datos, ya atiende solicitudes y solo debe crecer, lo que lleva minutos, y se paga todo el mes.',
         },
         tell: {
           pt: 'Atender em parte desde o primeiro minuto: warm standby.',
