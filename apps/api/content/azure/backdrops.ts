@@ -71,16 +71,16 @@ export const backdrops: readonly Backdrop[] = [
       [
         'part-in-azure',
         company,
-        'Uma empresa tem parte dos seus sistemas no Azure e parte na sua sede.',
-        'A company has some of its systems in Azure and some at its head office.',
-        'Una empresa tiene parte de sus sistemas en Azure y parte en su sede.',
+        'Uma empresa usa o Azure há dois anos e melhora aos poucos o que tem nele.',
+        'A company has used Azure for two years and is improving bit by bit what it has there.',
+        'Una empresa usa Azure desde hace dos años y mejora de a poco lo que tiene allí.',
       ],
       [
         'abroad',
         company,
-        'Uma empresa que atende um só país prepara com o Azure a entrada em outros mercados.',
-        'A company that serves a single country is preparing to enter other markets with Azure.',
-        'Una empresa que atiende un solo país prepara con Azure la entrada en otros mercados.',
+        'Uma empresa revê como os seus sistemas no Azure se comunicam.',
+        'A company is reviewing how its systems in Azure communicate.',
+        'Una empresa revisa cómo se comunican sus sistemas en Azure.',
       ],
       [
         'launch',
@@ -193,9 +193,9 @@ export const backdrops: readonly Backdrop[] = [
       [
         'first-specialist',
         startup,
-        'Uma startup contratou a sua primeira especialista em riscos, que começou pelo Azure.',
-        'A startup has hired its first risk specialist, who has started with Azure.',
-        'Una startup contrató a su primera especialista en riesgos, que empezó por Azure.',
+        'Uma startup define como as pessoas vão trabalhar com o que ela tem no Azure.',
+        'A startup is deciding how people will work with what it has in Azure.',
+        'Una startup define cómo las personas van a trabajar con lo que tiene en Azure.',
       ],
     ],
   ),
@@ -280,9 +280,9 @@ export const backdrops: readonly Backdrop[] = [
       [
         'new-head',
         team,
-        'Uma nova chefe de TI revê como a equipe de uma empresa trabalha com o Azure.',
-        'A new head of IT is reviewing how the team of a company works with Azure.',
-        'Una nueva jefa de TI revisa cómo trabaja con Azure el equipo de una empresa.',
+        'A equipe de TI de uma empresa revê como cuida do que tem no Azure.',
+        'The IT team of a company is reviewing how it looks after what it has in Azure.',
+        'El equipo de TI de una empresa revisa cómo se ocupa de lo que tiene en Azure.',
       ],
       [
         'every-day',

@@ -590,6 +590,7 @@ export const cloudTerms: Category = {
       id: 'capex-building',
       kind: 'feature',
       of: ['capex'],
+      unclear: ['vertical-scaling', 'horizontal-scaling', 'serverless'],
       level: 1,
       say: {
         pt: '{incluir} a compra de um prédio e de servidores para um novo datacenter',
@@ -606,6 +607,7 @@ export const cloudTerms: Category = {
       id: 'capex-depreciation',
       kind: 'feature',
       of: ['capex'],
+      unclear: ['vertical-scaling', 'horizontal-scaling', 'serverless'],
       level: 2,
       say: {
         pt: '{lançar} na contabilidade um bem que perde valor ao longo dos anos',
@@ -622,7 +624,7 @@ export const cloudTerms: Category = {
       id: 'capex-guess',
       kind: 'feature',
       of: ['capex'],
-      unclear: ['vertical-scaling'],
+      unclear: ['vertical-scaling', 'horizontal-scaling', 'serverless'],
       level: 2,
       say: {
         pt: '{exigir} que a capacidade seja estimada e paga antes do uso',
@@ -639,7 +641,7 @@ export const cloudTerms: Category = {
       id: 'opex-monthly',
       kind: 'feature',
       of: ['opex'],
-      unclear: ['consumption-model', 'serverless', 'cloud-computing'],
+      unclear: ['consumption-model', 'serverless', 'cloud-computing', 'horizontal-scaling'],
       level: 1,
       say: {
         pt: '{abranger} a fatura mensal de serviços de nuvem, deduzida no mesmo ano',
@@ -656,6 +658,7 @@ export const cloudTerms: Category = {
       id: 'opex-lease',
       kind: 'feature',
       of: ['opex'],
+      unclear: ['vertical-scaling', 'horizontal-scaling', 'serverless'],
       level: 2,
       say: {
         pt: '{incluir} aluguel de equipamentos, energia e assinaturas de software',
@@ -672,7 +675,7 @@ export const cloudTerms: Category = {
       id: 'opex-adjust',
       kind: 'feature',
       of: ['opex'],
-      unclear: ['consumption-model', 'cloud-computing'],
+      unclear: ['consumption-model', 'cloud-computing', 'horizontal-scaling'],
       level: 1,
       say: {
         pt: '{variar} a cada mês com o uso, como a conta de luz',
@@ -740,6 +743,7 @@ export const cloudTerms: Category = {
       id: 'vert-cpu',
       kind: 'feature',
       of: ['vertical-scaling'],
+      unclear: ['capex', 'opex', 'cloud-computing'],
       level: 1,
       say: {
         pt: '{trocar} o tamanho da máquina por um com mais CPU e memória',
@@ -756,7 +760,7 @@ export const cloudTerms: Category = {
       id: 'vert-db',
       kind: 'purpose',
       of: ['vertical-scaling'],
-      unclear: ['scalability', 'vm-size', 'virtual-machines', 'cloud-computing', 'consumption-model'],
+      unclear: ['scalability', 'vm-size', 'virtual-machines', 'cloud-computing', 'consumption-model', 'capex', 'opex'],
       level: 1,
       say: {
         pt: '{dar} mais memória a um banco de dados que só funciona em um servidor',
@@ -773,6 +777,7 @@ export const cloudTerms: Category = {
       id: 'vert-down',
       kind: 'feature',
       of: ['vertical-scaling'],
+      unclear: ['capex', 'opex', 'cloud-computing'],
       level: 2,
       say: {
         pt: '{reduzir} a configuração de um servidor superdimensionado',
@@ -789,6 +794,7 @@ export const cloudTerms: Category = {
       id: 'vert-restart',
       kind: 'feature',
       of: ['vertical-scaling'],
+      unclear: ['capex', 'opex', 'cloud-computing'],
       level: 2,
       say: {
         pt: '{exigir}, em geral, que a máquina reinicie ao ganhar memória',
@@ -805,6 +811,7 @@ export const cloudTerms: Category = {
       id: 'vert-limit',
       kind: 'feature',
       of: ['vertical-scaling'],
+      unclear: ['capex', 'opex', 'cloud-computing'],
       level: 2,
       say: {
         pt: '{parar} na maior configuração que o provedor vende',
@@ -821,6 +828,7 @@ export const cloudTerms: Category = {
       id: 'horiz-add',
       kind: 'feature',
       of: ['horizontal-scaling'],
+      unclear: ['capex', 'opex'],
       level: 1,
       say: {
         pt: '{acrescentar} máquinas iguais atrás do mesmo balanceador de carga',
@@ -848,6 +856,8 @@ export const cloudTerms: Category = {
         'aks',
         'container-apps',
         'high-availability',
+        'capex',
+        'opex',
       ],
       level: 1,
       say: {
@@ -865,6 +875,7 @@ export const cloudTerms: Category = {
       id: 'horiz-in',
       kind: 'feature',
       of: ['horizontal-scaling'],
+      unclear: ['capex', 'opex'],
       level: 1,
       say: {
         pt: '{retirar} instâncias de um conjunto quando os acessos diminuem',
@@ -881,7 +892,7 @@ export const cloudTerms: Category = {
       id: 'horiz-failure',
       kind: 'feature',
       of: ['horizontal-scaling'],
-      unclear: ['sla', 'serverless', 'cloud-computing'],
+      unclear: ['sla', 'serverless', 'cloud-computing', 'capex', 'opex'],
       level: 2,
       say: {
         pt: '{dividir} o trabalho, de modo que a perda de uma máquina não pare o sistema',
@@ -2097,9 +2108,9 @@ export const serviceTypes: Category = {
       of: ['on-premises'],
       level: 1,
       say: {
-        pt: '{obrigar} a empresa a comprar e repor os servidores físicos',
-        en: '{oblige} the company to buy and replace the physical servers',
-        es: '{obligar} a la empresa a comprar y reponer los servidores físicos',
+        pt: '{deixar} com a empresa a compra e a reposição dos servidores físicos',
+        en: '{leave} the purchase and replacement of physical servers to the company',
+        es: '{dejar} a la empresa la compra y la reposición de los servidores físicos',
       },
       how: {
         pt: 'Em um datacenter local, o hardware é ativo da empresa, que o renova ao fim da vida útil.',

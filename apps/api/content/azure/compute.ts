@@ -329,9 +329,9 @@ export const compute: Category = {
       unclear: ['aks', 'virtual-desktop', 'virtual-machines', 'app-service', 'container-apps', 'monitor'],
       level: 1,
       say: {
-        pt: '{reduzir} de madrugada, de doze para três, os servidores iguais de um sistema instalado em Windows',
-        en: '{cut} the identical servers of a system installed on Windows from twelve to three at night',
-        es: '{reducir} de madrugada, de doce a tres, los servidores iguales de un sistema instalado en Windows',
+        pt: '{reduzir} à noite o número de servidores iguais de um sistema instalado em Windows',
+        en: '{cut} the number of identical servers of a system installed on Windows at night',
+        es: '{reducir} de noche el número de servidores iguales de un sistema instalado en Windows',
       },
       how: {
         pt: 'O Virtual Machine Scale Sets cria e exclui máquinas de uma mesma imagem, por horário ou por carga.',
@@ -464,9 +464,9 @@ export const compute: Category = {
       unclear: ['virtual-machines', 'vm-scale-sets'],
       level: 1,
       say: {
-        pt: '{publicar} um programa do Windows para notebooks antigos e tablets',
-        en: '{publish} a Windows program to old laptops and tablets',
-        es: '{publicar} un programa de Windows para portátiles antiguos y tabletas',
+        pt: '{levar} programas do Windows a notebooks antigos e tablets',
+        en: '{bring} Windows programs to old laptops and tablets',
+        es: '{llevar} programas de Windows a portátiles antiguas y tabletas',
       },
       how: {
         pt: 'O Azure Virtual Desktop roda o aplicativo no Azure e mostra só a janela dele (RemoteApp).',

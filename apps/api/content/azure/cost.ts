@@ -164,9 +164,9 @@ export const costTools: Category = {
       unclear: ['migrate', 'cost-management', 'azure-portal'],
       level: 1,
       say: {
-        pt: '{montar} uma estimativa por escrito para anexar a uma proposta',
-        en: '{put} together a written estimate to attach to a proposal',
-        es: '{armar} una estimación por escrito para adjuntar a una propuesta',
+        pt: '{exportar} uma estimativa de gastos para anexar a uma proposta',
+        en: '{export} an estimate of spending to attach to a proposal',
+        es: '{exportar} una estimación de gastos para adjuntar a una propuesta',
       },
       how: {
         pt: 'A calculadora de preços guarda a lista de itens, exporta uma planilha e cria um link.',

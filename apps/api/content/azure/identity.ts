@@ -4,10 +4,11 @@ import { docs } from './source.ts';
 export const identity: Category = {
   id: 'identity',
   noun: {
-    pt: 'serviço de identidade e acesso',
-    en: 'identity and access service',
-    es: 'servicio de identidad y acceso',
+    pt: 'solução de identidade e acesso',
+    en: 'identity and access solution',
+    es: 'solución de identidad y acceso',
   },
+  feminine: true,
   mode: 'statement',
   domain: 'architecture',
   far: ['security', 'governance'],
@@ -725,9 +726,9 @@ export const identity: Category = {
       unclear: ['entra-id', 'passwordless', 'external-id', 'conditional-access'],
       level: 1,
       say: {
-        pt: '{deixar} que o funcionário abra e-mail, RH e vendas depois de um só login',
-        en: '{let} an employee open mail, HR and sales after signing in once',
-        es: '{dejar} que el empleado abra correo, RR. HH. y ventas tras iniciar sesión una vez',
+        pt: '{deixar} que o funcionário abra todos os aplicativos de trabalho depois de um só login',
+        en: '{let} an employee open all work applications after signing in once',
+        es: '{dejar} que el empleado abra todas las aplicaciones de trabajo tras iniciar sesión una vez',
       },
       how: {
         pt: 'O logon único (SSO) faz com que todas confiem no mesmo provedor de identidade.',
@@ -809,9 +810,9 @@ export const identity: Category = {
       unclear: ['mfa', 'entra-id', 'sso', 'external-id'],
       level: 2,
       say: {
-        pt: '{deixar} operários entrarem com uma chave FIDO2 no lugar de digitar senha',
-        en: '{let} factory workers sign in with a FIDO2 key in place of typing a password',
-        es: '{dejar} que los operarios entren con una llave FIDO2 en lugar de escribir la contraseña',
+        pt: '{deixar} que funcionários entrem com uma chave FIDO2 no lugar de digitar a senha',
+        en: '{let} employees sign in with a FIDO2 key in place of typing a password',
+        es: '{dejar} que los empleados entren con una llave FIDO2 en lugar de escribir la contraseña',
       },
       how: {
         pt: 'A autenticação sem senha usa uma credencial gravada no dispositivo, que um toque ou um PIN libera.',

@@ -176,9 +176,9 @@ export const managementTools: Category = {
       unclear: ['monitor', 'mobile-app', 'log-analytics', 'cost-analysis', 'app-insights'],
       level: 1,
       say: {
-        pt: '{montar} com o mouse um painel com os recursos mais usados no dia a dia',
-        en: '{build} with the mouse a dashboard of the resources in daily use',
-        es: '{armar} con el ratón un panel con los recursos de uso diario',
+        pt: '{montar}, sem escrever comandos, um painel com os recursos mais usados',
+        en: '{build} a dashboard of the most used resources without writing commands',
+        es: '{armar}, sin escribir comandos, un panel con los recursos más usados',
       },
       how: {
         pt: 'O portal do Azure deixa fixar blocos e gráficos em um painel e arrastá-los.',
@@ -312,9 +312,9 @@ export const managementTools: Category = {
       unclear: ['azure-portal', 'mobile-app', 'bastion'],
       level: 1,
       say: {
-        pt: '{executar} um comando urgente a partir de um computador emprestado, só com o navegador',
-        en: '{run} an urgent command from a borrowed computer, with the browser only',
-        es: '{ejecutar} un comando urgente desde una computadora prestada, solo con el navegador',
+        pt: '{executar} comandos de qualquer computador que tenha um navegador',
+        en: '{run} commands from any computer that has a browser',
+        es: '{ejecutar} comandos desde cualquier computadora que tenga un navegador',
       },
       how: {
         pt: 'O Azure Cloud Shell roda nos servidores da Microsoft, com tudo já instalado.',
@@ -396,9 +396,9 @@ export const managementTools: Category = {
       unclear: ['cloud-shell', 'azcopy'],
       level: 2,
       say: {
-        pt: '{automatizar} tarefas em scripts Bash, na estação Linux da equipe',
-        en: '{automate} tasks in Bash scripts on the team’s Linux workstation',
-        es: '{automatizar} tareas en scripts de Bash, en la estación Linux del equipo',
+        pt: '{automatizar} tarefas em scripts Bash em um computador com Linux',
+        en: '{automate} tasks in Bash scripts on a Linux computer',
+        es: '{automatizar} tareas en scripts de Bash en una computadora con Linux',
       },
       how: {
         pt: 'O Azure CLI instala o comando az, que um script chama como qualquer outro programa.',
@@ -430,9 +430,9 @@ export const managementTools: Category = {
       unclear: ['azure-powershell', 'cloud-shell', 'monitor', 'azcopy'],
       level: 1,
       say: {
-        pt: '{listar} as máquinas de uma assinatura com um comando no terminal do Mac',
-        en: '{list} the machines of a subscription with a command in the Mac’s terminal',
-        es: '{listar} las máquinas de una suscripción con un comando en la terminal de la Mac',
+        pt: '{listar} as máquinas de uma assinatura com um comando no terminal do macOS',
+        en: '{list} the machines of a subscription with a command in the macOS terminal',
+        es: '{listar} las máquinas de una suscripción con un comando en la terminal de macOS',
       },
       how: {
         pt: 'O Azure CLI responde a az vm list com uma tabela ou com JSON.',
@@ -481,9 +481,9 @@ export const managementTools: Category = {
       unclear: ['cloud-shell'],
       level: 2,
       say: {
-        pt: '{aproveitar} os cmdlets que administradores do Windows já dominam',
-        en: '{make} use of the cmdlets that Windows administrators already know',
-        es: '{aprovechar} los cmdlets que los administradores de Windows ya dominan',
+        pt: '{automatizar} tarefas na linguagem de scripts que administradores do Windows já dominam',
+        en: '{automate} tasks in the scripting language that Windows administrators already know',
+        es: '{automatizar} tareas en el lenguaje de scripts que los administradores de Windows ya dominan',
       },
       how: {
         pt: 'O Azure PowerShell é o módulo Az, que se usa na linguagem PowerShell do Windows.',
@@ -746,9 +746,9 @@ export const managementTools: Category = {
       unclear: ['arc', 'azure-portal', 'cloud-shell', 'entra-id', 'rbac', 'arm-templates', 'bicep'],
       level: 1,
       say: {
-        pt: '{fazer} passar por um mesmo ponto os pedidos de telas, scripts e SDKs',
-        en: '{take} the requests of screens, scripts and SDKs through one single point',
-        es: '{hacer} pasar por un mismo punto las solicitudes de pantallas, scripts y SDK',
+        pt: '{receber} em uma só camada os pedidos de consoles, scripts e SDKs',
+        en: '{receive} the requests of consoles, scripts and SDKs in one single layer',
+        es: '{recibir} en una sola capa las solicitudes de consolas, scripts y SDK',
       },
       how: {
         pt: 'O Azure Resource Manager recebe toda requisição ao plano de controle e a verifica antes de passá-la ao serviço.',
@@ -920,9 +920,9 @@ export const managementTools: Category = {
       unclear: ['azure-portal', 'service-health', 'monitor-alerts', 'monitor'],
       level: 2,
       say: {
-        pt: '{reiniciar} pelo celular, durante uma viagem, uma máquina que travou',
-        en: '{restart} from a phone, while traveling, a machine that has hung',
-        es: '{reiniciar} desde el teléfono, en un viaje, una máquina que se colgó',
+        pt: '{reiniciar} pelo celular uma máquina virtual que travou',
+        en: '{restart} a virtual machine that has hung from a phone',
+        es: '{reiniciar} desde el teléfono una máquina virtual que se colgó',
       },
       how: {
         pt: 'O aplicativo móvel do Azure mostra a página da máquina, com os botões de iniciar, parar e reiniciar.',
@@ -954,9 +954,9 @@ export const managementTools: Category = {
       unclear: ['azure-portal', 'monitor', 'monitor-alerts', 'cloud-shell'],
       level: 1,
       say: {
-        pt: '{conferir} pelo celular, na rua, o estado de um servidor',
-        en: '{check} the state of a server from a phone, out in the street',
-        es: '{revisar} desde el celular, en la calle, el estado de un servidor',
+        pt: '{mostrar} no celular o estado dos servidores',
+        en: '{show} the state of servers on a phone',
+        es: '{mostrar} en el celular el estado de los servidores',
       },
       how: {
         pt: 'O aplicativo móvel do Azure mostra métricas e alertas e recebe notificações.',

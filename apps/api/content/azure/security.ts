@@ -912,9 +912,9 @@ export const securityModels: Category = {
       of: ['shared-responsibility-model'],
       level: 1,
       say: {
-        pt: '{mudar} de linha divisória entre IaaS, PaaS e SaaS',
-        en: '{move} its dividing line between IaaS, PaaS and SaaS',
-        es: '{cambiar} de línea divisoria entre IaaS, PaaS y SaaS',
+        pt: '{traçar} a linha divisória em um ponto diferente para IaaS, PaaS e SaaS',
+        en: '{draw} the dividing line in a different place for IaaS, PaaS and SaaS',
+        es: '{trazar} la línea divisoria en un punto distinto para IaaS, PaaS y SaaS',
       },
       how: {
         pt: 'O modelo de responsabilidade compartilhada deixa o sistema operacional com o cliente em IaaS e com o provedor nos outros dois.',

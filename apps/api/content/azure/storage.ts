@@ -2680,12 +2680,12 @@ export const dataTransfer: Category = {
       id: 'asr-failover',
       kind: 'purpose',
       of: ['site-recovery'],
-      unclear: ['migrate', 'backup', 'traffic-manager'],
+      unclear: ['traffic-manager', 'vm-scale-sets'],
       level: 2,
       say: {
-        pt: '{retomar} em outra região as máquinas virtuais de um datacenter que parou',
-        en: '{resume} in another region the virtual machines of a datacenter that has stopped',
-        es: '{reanudar} en otra región las máquinas virtuales de un centro de datos que se detuvo',
+        pt: '{ligar} em outra região, em minutos, as réplicas das máquinas de um datacenter que parou',
+        en: '{start} in another region, within minutes, the replicas of the machines of a datacenter that has stopped',
+        es: '{encender} en otra región, en minutos, las réplicas de las máquinas de un centro de datos que se detuvo',
       },
       how: {
         pt: 'O Azure Site Recovery mantém réplicas em dia e as liga quando se pede o failover.',
@@ -2697,7 +2697,7 @@ export const dataTransfer: Category = {
       id: 'asr-replicate',
       kind: 'purpose',
       of: ['site-recovery'],
-      unclear: ['backup', 'migrate', 'vm-scale-sets', 'virtual-machines', 'managed-disks', 'traffic-manager'],
+      unclear: ['vm-scale-sets', 'virtual-machines', 'managed-disks', 'traffic-manager'],
       level: 1,
       say: {
         pt: '{replicar} máquinas virtuais em outra região, prontas para assumir depois de um desastre',

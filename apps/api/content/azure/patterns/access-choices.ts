@@ -88,9 +88,9 @@ export const accessChoices: readonly Pattern[] = [
           es: 'Con Acceso condicional por dispositivo, solo entran los equipos que la empresa administra y aprueba.',
         },
         tell: {
-          pt: 'Só aparelhos administrados pela empresa: exija dispositivo conforme.',
-          en: 'Devices managed by the company only: require a compliant device.',
-          es: 'Solo equipos administrados por la empresa: exige un dispositivo conforme.',
+          pt: 'Só aparelhos administrados pela empresa: dispositivo conforme.',
+          en: 'Devices managed by the company only: a compliant device.',
+          es: 'Solo equipos administrados por la empresa: dispositivo conforme.',
         },
         source: docs('entra/identity/conditional-access/policy-all-users-device-compliance'),
         popularity: 3,

@@ -9,9 +9,9 @@ export const billChoices: readonly Pattern[] = [
       {
         id: 'seeds',
         text: {
-          pt: 'Uma empresa de sementes quer reduzir a fatura de trinta máquinas virtuais Windows no Azure.',
-          en: 'A seed company wants to lower the bill of thirty Windows virtual machines in Azure.',
-          es: 'Una empresa de semillas quiere reducir la factura de treinta máquinas virtuales Windows en Azure.',
+          pt: 'Depois de encerrar projetos, uma empresa de sementes quer reduzir a fatura de trinta máquinas virtuais Windows no Azure.',
+          en: 'After closing some projects, a seed company wants to lower the bill of thirty Windows virtual machines in Azure.',
+          es: 'Después de cerrar proyectos, una empresa de semillas quiere reducir la factura de treinta máquinas virtuales Windows en Azure.',
         },
       },
       {
@@ -46,9 +46,9 @@ export const billChoices: readonly Pattern[] = [
           es: 'Un tamaño menor cobra menos por hora: sirve para máquinas a las que les sobra CPU y memoria.',
         },
         tell: {
-          pt: 'Capacidade que sobra: redimensione, como recomenda o Advisor.',
-          en: 'Capacity to spare: resize, as Advisor recommends.',
-          es: 'Capacidad que sobra: redimensiona, como recomienda Advisor.',
+          pt: 'Capacidade que sobra: um tamanho menor.',
+          en: 'Capacity to spare: a smaller size.',
+          es: 'Capacidad que sobra: un tamaño menor.',
         },
         source: docs('azure/advisor/advisor-cost-recommendations'),
         popularity: 4,
@@ -88,9 +88,9 @@ export const billChoices: readonly Pattern[] = [
           es: 'El mismo recurso tiene precios distintos según la región, y una más barata reduce la factura sin cambiar el tamaño.',
         },
         tell: {
-          pt: 'Sem usuários nem lei que prendam a um lugar: compare preços por região.',
-          en: 'With no users or law that tie it to a place: compare prices by region.',
-          es: 'Sin usuarios ni ley que aten a un lugar: compara precios por región.',
+          pt: 'Sem usuários nem lei que prendam a um lugar: a região mais barata.',
+          en: 'With no users or law that tie it to a place: the cheapest region.',
+          es: 'Sin usuarios ni ley que aten a un lugar: la región más barata.',
         },
         source: docs('azure/reliability/regions-overview'),
         popularity: 3,
@@ -139,6 +139,7 @@ export const billChoices: readonly Pattern[] = [
       },
       {
         id: 'leftovers',
+        rightIn: ['seeds'],
         text: {
           pt: 'Excluir discos e IPs públicos sem uso',
           en: 'Delete unused disks and public IPs',

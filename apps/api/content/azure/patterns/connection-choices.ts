@@ -362,15 +362,15 @@ export const connectionChoices: readonly Pattern[] = [
       {
         id: 'link',
         text: {
-          pt: 'Um ponto de extremidade privado para o serviço',
-          en: 'A private endpoint for the service alone',
-          es: 'Un punto de conexión privado para el servicio',
+          pt: 'O serviço publicado na outra rede com o Private Link',
+          en: 'The service published to the other network with Private Link',
+          es: 'El servicio publicado en la otra red con Private Link',
         },
         uses: ['Private Link'],
         why: {
-          pt: 'O ponto de extremidade privado dá a um só serviço um IP dentro da outra rede, e os intervalos das redes podem coincidir.',
-          en: 'A private endpoint gives one single service an IP inside the other network, and the ranges of the networks may overlap.',
-          es: 'El punto de conexión privado da a un solo servicio una IP dentro de la otra red, y los rangos de las redes pueden coincidir.',
+          pt: 'O Private Link publica um só serviço, que recebe na outra rede um ponto de extremidade privado, com IP de lá, sem ligar as redes.',
+          en: 'Private Link publishes one single service, which gets a private endpoint in the other network, with an IP of that network, without joining the two.',
+          es: 'Private Link publica un solo servicio, que recibe en la otra red un punto de conexión privado, con IP de allí, sin unir las redes.',
         },
         tell: {
           pt: 'Um serviço só, ou intervalos que coincidem: ponto de extremidade privado.',

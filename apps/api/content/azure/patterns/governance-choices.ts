@@ -475,9 +475,9 @@ export const governanceChoices: readonly Pattern[] = [
             es: 'El bloqueo de solo lectura en el grupo impediría borrar y recrear esos recursos.',
           },
           reader: {
-            pt: 'Com a função Leitor a equipe de testes não apagaria nem recriaria nada.',
-            en: 'With the Reader role the testing team could neither delete nor create anything.',
-            es: 'Con el rol Lector el equipo de pruebas no borraría ni recrearía nada.',
+            pt: 'Com a função Leitor ninguém da equipe apagaria nem recriaria nada.',
+            en: 'With the Reader role the team could neither delete nor create anything.',
+            es: 'Con el rol Lector el equipo no borraría ni recrearía nada.',
           },
         },
       },

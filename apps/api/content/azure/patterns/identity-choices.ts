@@ -382,9 +382,9 @@ export const identityChoices: readonly Pattern[] = [
           es: 'Las cuentas locales en cada máquina no exigen ningún directorio.',
         },
         tell: {
-          pt: 'Nenhum diretório e uma só máquina: contas locais bastam.',
-          en: 'No directory and one single machine: local accounts are enough.',
-          es: 'Ningún directorio y una sola máquina: alcanzan las cuentas locales.',
+          pt: 'Nenhum diretório e uma só máquina: contas locais.',
+          en: 'No directory and one single machine: local accounts.',
+          es: 'Ningún directorio y una sola máquina: cuentas locales.',
         },
         source: docs('azure/virtual-machines/overview'),
         popularity: 4,

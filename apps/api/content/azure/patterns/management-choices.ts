@@ -67,9 +67,9 @@ export const managementChoices: readonly Pattern[] = [
           es: 'Cloud Shell abre en el navegador un PowerShell ya autenticado, con el módulo Az instalado.',
         },
         tell: {
-          pt: 'Navegador, nada instalado e cmdlets: Cloud Shell com PowerShell.',
-          en: 'Browser, nothing installed and cmdlets: Cloud Shell with PowerShell.',
-          es: 'Navegador, nada instalado y cmdlets: Cloud Shell con PowerShell.',
+          pt: 'Nada instalado no computador e um script em cmdlets: Cloud Shell com PowerShell.',
+          en: 'Nothing installed on the computer and a script of cmdlets: Cloud Shell with PowerShell.',
+          es: 'Nada instalado en la computadora y un script de cmdlets: Cloud Shell con PowerShell.',
         },
         source: docs('azure/cloud-shell/overview'),
         popularity: 4,

@@ -528,9 +528,9 @@ export const proofChoices: readonly Pattern[] = [
       {
         id: 'no-typing',
         text: {
-          pt: 'O estado de centenas de recursos deve ser lido deles, sem digitação.',
-          en: 'The state of hundreds of resources must be read from them, without typing.',
-          es: 'El estado de cientos de recursos debe leerse de ellos, sin digitarlo.',
+          pt: 'O estado de centenas de recursos deve ser avaliado automaticamente.',
+          en: 'The state of hundreds of resources must be assessed automatically.',
+          es: 'El estado de cientos de recursos debe evaluarse de forma automática.',
         },
         fits: ['policy', 'manager', 'auditor'],
         rulesOut: {
