@@ -51,6 +51,9 @@ test('ENT-16 ENT-17 generating and answering leave activities with what they wer
     createdAt: new Date(api.clock.now.getTime() - 1001).toISOString(),
   });
   expect((await recent(learner, 'pt')).at(-1)?.metadata['domain']).not.toBe(generated?.metadata['domain']);
+  const topicIn = async (language: string) => (await recent(learner, language))[0]?.metadata['topic'];
+  expect(await topicIn('en')).toEqual(expect.any(String));
+  expect(await topicIn('en'), 'a name in each language').not.toBe(await topicIn('pt'));
 });
 
 test('a question is one activity: that it was shown, until it is answered', async () => {

@@ -115,7 +115,7 @@ const recentActivities = (userId: string, limit: number) => sql<StoredActivity[]
         order by created_at desc, id desc limit ${limit}
       ) union all (
         select case when is_correct then 'QUESTION_CORRECT' else 'QUESTION_INCORRECT' end, exam_id,
-          jsonb_build_object('questionId', question_id, 'domain', domain, 'level', level), created_at, false, null
+          jsonb_build_object('questionId', question_id, 'domain', domain, 'topic', topic, 'level', level), created_at, false, null
         from attempts where user_id = ${userId} and not exists (
           select from simulation_questions asked where asked.user_id = ${userId} and asked.question_id = attempts.question_id
         )

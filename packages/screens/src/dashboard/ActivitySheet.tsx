@@ -20,13 +20,13 @@ export interface ActivitySheetProps {
   now: Date;
 }
 
-/** What the learner did last, newest first; a long list scrolls inside the sheet, on a phone with the page. */
+/** What the learner did last, newest first; a long list scrolls inside the sheet, and is cut on a phone. */
 export function ActivitySheet({ activities, answersHref, now }: ActivitySheetProps) {
   const { t } = useWords();
   return (
     <Sheet title={t('dashboard.activity')}>
       <ScrollArea label={t('dashboard.activityList')} phone="page">
-        <SheetRows density="compact">
+        <SheetRows density="compact" rowsOnPhone="six">
           {activities.map((activity) => (
             <ActivityRow key={activity.id} activity={activity} now={now} />
           ))}
@@ -46,15 +46,18 @@ export function ActivitySheet({ activities, answersHref, now }: ActivitySheetPro
 function ActivityRow({ activity, now }: { activity: ActivityView; now: Date }) {
   const words = useWords();
   const { icon, bubble, title } = activityDisplay(activity.type);
-  const { exam, domain, difficulty } = activity;
-  const facts = [exam, domain, difficulty === null ? null : difficultyName(difficulty, words)].filter(
-    (fact) => fact !== null,
-  );
-  const name = title === null ? activity.type : activityTitle(activity, title, words);
+  const { exam, domain, topic, difficulty } = activity;
+  const facts = [
+    exam,
+    topic === null ? domain : null,
+    difficulty === null ? null : difficultyName(difficulty, words),
+  ].filter((fact) => fact !== null);
+  const kind = title === null ? activity.type : activityTitle(activity, title, words);
+  const name = topic ?? kind;
   return (
     <SheetRow
       start={
-        <Bubble state={bubble}>
+        <Bubble state={bubble} {...(topic !== null && { label: kind })}>
           <Icon of={icon} size="xs" />
         </Bubble>
       }

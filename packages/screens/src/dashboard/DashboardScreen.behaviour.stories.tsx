@@ -229,8 +229,8 @@ export const Activity: Story = {
   play: async ({ canvas }) => {
     const items = within(canvas.getByRole('region', { name: 'Atividade recente' })).getAllByRole('listitem');
     const expected = [
-      /^Resposta certa.*CLF-C02 · Segurança e conformidade · Intermediária.*há 22.min$/,
-      /^Resposta errada.*Avançada.*há.1.h$/,
+      /^Resposta certaIdentidade e permissões.*CLF-C02 · Intermediária.*há 22.min$/,
+      /^Resposta erradaTipos de armazenamento.*Avançada.*há.1.h$/,
       /^Questão respondida/,
       /^Questão gerada.*Tecnologia e serviços da nuvem · Básica/,
       /^Sessão iniciada/,
@@ -257,6 +257,17 @@ export const ActivityScrolls: Story = {
       'href',
       '/progress?view=answers',
     );
+  },
+};
+
+export const ActivityOnPhone: Story = {
+  name: 'On a phone six activities are shown, and the way to all answers',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const activity = within(canvas.getByRole('region', { name: 'Atividade recente' }));
+    await expect(activity.getAllByRole('listitem')).toHaveLength(6);
+    await expect(activity.getByRole('link', { name: 'Identidade e permissões' })).toBeVisible();
+    await expect(activity.getByRole('link', { name: 'Ver todas as respostas' })).toBeVisible();
   },
 };
 

@@ -164,6 +164,8 @@ export interface ActivityView {
   /** Code of the exam, or its name where there is no code. */
   exam: string | null;
   domain: string | null;
+  /** What an answer was about. */
+  topic: string | null;
   difficulty: Level | null;
   /** How long a session lasted. */
   minutes: number | null;

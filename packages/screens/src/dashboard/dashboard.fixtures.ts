@@ -73,9 +73,19 @@ const hrefs = new Map([
   ['QUESTION_INCORRECT', '/progress?view=answers&q=q_2'],
 ]);
 
+const topicNames: Record<Locale, [string, string]> = {
+  pt: ['Identidade e permissões', 'Tipos de armazenamento'],
+  en: ['Identity and permissions', 'Kinds of storage'],
+  es: ['Identidad y permisos', 'Tipos de almacenamiento'],
+};
+
 const activitiesIn = (locale: Locale): ActivityView[] => {
   const [technology = null, security = null] = domainNames[locale];
-  const activities: Omit<ActivityView, 'id' | 'minutes' | 'days' | 'href'>[] = [
+  const topics = new Map([
+    ['QUESTION_CORRECT', topicNames[locale][0]],
+    ['QUESTION_INCORRECT', topicNames[locale][1]],
+  ]);
+  const activities: Omit<ActivityView, 'id' | 'topic' | 'minutes' | 'days' | 'href'>[] = [
     { type: 'QUESTION_CORRECT', exam: 'CLF-C02', domain: security, difficulty: 2, createdAt: '2025-11-20T19:20:00' },
     {
       type: 'QUESTION_INCORRECT',
@@ -107,6 +117,7 @@ const activitiesIn = (locale: Locale): ActivityView[] => {
   return activities.map((activity, index) =>
     Object.assign(activity, {
       id: String(index),
+      topic: topics.get(activity.type) ?? null,
       minutes: activity.type === 'STUDY_SESSION_ENDED' ? 14 : null,
       days: activity.type === 'STREAK_MILESTONE' ? 3 : null,
       href: hrefs.get(activity.type) ?? null,

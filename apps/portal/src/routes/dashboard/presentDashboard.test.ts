@@ -59,7 +59,7 @@ const summary: AnalyticsSummary = {
     },
   ],
   recentActivity: [
-    { type: 'QUESTION_GENERATED', metadata: {}, createdAt: '2025-11-20T19:00:00.000Z' },
+    { type: 'QUESTION_GENERATED', metadata: { questionId: 'q_1' }, createdAt: '2025-11-20T19:00:00.000Z' },
     {
       type: 'QUESTION_CORRECT',
       metadata: { examCode: 'CLF-C02', examName: 'Cloud Practitioner', domain: 7, difficulty: 'HARD' },
@@ -130,7 +130,7 @@ test("days of the week are past, today or ahead by the account's day, studied or
 });
 
 test('activities come newest first, with what of their facts is text', () => {
-  const state = presentDashboard(data);
+  const state = presentDashboard({ ...data, open });
   expect(
     state.status === 'ready' &&
       state.activities.map(({ type, exam, domain, difficulty }) => ({ type, exam, domain, difficulty })),
@@ -140,21 +140,41 @@ test('activities come newest first, with what of their facts is text', () => {
   ]);
 });
 
-test('an answer leads to itself, an ended session to its result, and nothing else anywhere', () => {
+test('an answer leads to itself, an ended session to its result, a question that waits to where it is', () => {
   const createdAt = '2025-11-20T12:00:00.000Z';
   const told = [
     { type: 'QUESTION_INCORRECT', metadata: { questionId: 'q_1', examId: 'clf-c02' }, createdAt },
     { type: 'STUDY_SESSION_ENDED', metadata: { sessionId: 's_1', examId: 'clf-c02' }, createdAt },
     { type: 'STUDY_SESSION_ENDED', metadata: { examId: 'clf-c02' }, createdAt },
+    { type: 'QUESTION_GENERATED', metadata: { questionId: 'q_1', examId: 'clf-c02' }, createdAt },
     { type: 'QUESTION_GENERATED', metadata: { questionId: 'q_2', examId: 'clf-c02' }, createdAt },
   ] as const;
-  const state = presentDashboard({ ...data, summary: { ...summary, recentActivity: [...told] } });
+  const state = presentDashboard({ ...data, summary: { ...summary, recentActivity: [...told] }, open });
   expect(state.status === 'ready' && state.activities.map(({ href }) => href)).toEqual([
     '/progress?view=answers&exam=clf-c02&q=q_1',
     '/question?session=s_1',
     null,
-    null,
+    '/question?exam=clf-c02&modality=security&start=now',
   ]);
+});
+
+test('a session is one activity: that it began, until it ends, then its end, if a minute was studied', () => {
+  const at = (hour: number) => `2025-11-20T${hour}:00:00.000Z`;
+  const began = (examId: string, hour: number) =>
+    ({ type: 'STUDY_SESSION_STARTED', metadata: { examId }, createdAt: at(hour) }) as const;
+  const ended = (examId: string, hour: number, durationSeconds: number) =>
+    ({ type: 'STUDY_SESSION_ENDED', metadata: { examId, durationSeconds }, createdAt: at(hour) }) as const;
+  const recentActivity = [
+    began('clf', 19),
+    ended('clf', 18, 20),
+    began('clf', 17),
+    ended('clf', 16, 840),
+    began('clf', 15),
+    ended('az', 14, 30),
+    began('az', 13),
+  ];
+  const state = presentDashboard({ ...data, summary: { ...summary, recentActivity } });
+  expect(state.status === 'ready' && state.activities.map(({ createdAt }) => createdAt)).toEqual([19, 16, 14].map(at));
 });
 
 test('figures stay while they are fetched again, and only a first failure is shown', () => {
@@ -195,6 +215,7 @@ const plan = (more: Partial<DashboardData>) => {
   return state.status === 'ready' ? state.plan : null;
 };
 const open = {
+  id: 'q_1',
   examId: 'clf-c02',
   modalityId: 'security',
   number: 12,

@@ -110,7 +110,7 @@ export function presentDashboard(data: DashboardData): DashboardState {
           accuracy,
         })),
       })),
-    activities: presentActivities(summary),
+    activities: presentActivities(summary, data.credits?.left === 0 ? null : data.open),
     links: dashboardLinks,
   };
 }
@@ -235,9 +235,10 @@ function presentGoalOf(data: DashboardData): 'loading' | 'unavailable' | GoalVie
   });
 }
 
-function presentActivities({ recentActivity }: AnalyticsSummary) {
-  return [...recentActivity]
-    .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+function presentActivities({ recentActivity }: AnalyticsSummary, open: OpenQuestion | null) {
+  const newestFirst = recentActivity.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+  return newestFirst
+    .filter((activity, index) => isTold(activity, newestFirst.slice(0, index), open))
     .map(({ type, metadata, createdAt }, index) => {
       const seconds = number(metadata['durationSeconds']);
       return {
@@ -245,17 +246,39 @@ function presentActivities({ recentActivity }: AnalyticsSummary) {
         type,
         exam: text(metadata['examCode']) ?? text(metadata['examName']),
         domain: text(metadata['domain']),
+        topic: text(metadata['topic']),
         difficulty: presentDifficulty(metadata['difficulty']),
         minutes: seconds === null ? null : seconds / 60,
         days: number(metadata['days']),
-        href: activityLink(type, metadata),
+        href: activityLink(type, metadata, open),
         createdAt,
       };
     });
 }
 
+type Told = AnalyticsSummary['recentActivity'][number];
+
+/** A session is one row: that it began, until it ends, then its end, if a minute was studied. A question without an answer is one while it is open. */
+function isTold({ type, metadata }: Told, newer: readonly Told[], open: OpenQuestion | null): boolean {
+  switch (type) {
+    case 'QUESTION_GENERATED':
+      return open !== null && metadata['questionId'] === open.id;
+    case 'STUDY_SESSION_STARTED':
+      return !newer.some((other) => isSession(other) && other.metadata['examId'] === metadata['examId']);
+    case 'STUDY_SESSION_ENDED': {
+      const seconds = number(metadata['durationSeconds']);
+      return seconds === null || Math.round(seconds / 60) > 0;
+    }
+    default:
+      return true;
+  }
+}
+
+const isSession = ({ type }: Told) => type === 'STUDY_SESSION_STARTED' || type === 'STUDY_SESSION_ENDED';
+
 /** What an activity can be looked at again as. */
-function activityLink(type: string, metadata: Record<string, unknown>): string | null {
+function activityLink(type: string, metadata: Record<string, unknown>, open: OpenQuestion | null): string | null {
+  if (type === 'QUESTION_GENERATED') return open && trainingLink(open.examId, open.modalityId);
   const [questionId, sessionId, exam] = [metadata['questionId'], metadata['sessionId'], metadata['examId']].map(text);
   if (type === 'STUDY_SESSION_ENDED' && sessionId) return sessionResultLink(sessionId);
   const isAnswer = type === 'QUESTION_CORRECT' || type === 'QUESTION_INCORRECT';

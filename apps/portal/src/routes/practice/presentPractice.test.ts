@@ -202,7 +202,15 @@ test('the place of the weak point is kept while the figures come, once there are
 });
 
 test('a question that was left open is offered in its exam', () => {
-  const open = { examId: 'clf', modalityId: 'd1', number: 12, prompt: 'Qual?', locale: 'es' as const, domain: null };
+  const open = {
+    id: 'q1',
+    examId: 'clf',
+    modalityId: 'd1',
+    number: 12,
+    prompt: 'Qual?',
+    locale: 'es' as const,
+    domain: null,
+  };
   expect(openedOf({ open }).paused).toEqual({
     number: 12,
     prompt: 'Qual?',

@@ -48,7 +48,7 @@ test('the question that was left open is found by its exam and modality', () => 
     turn(question('q2', 'security')),
     turn(question('q3', 'all'), { key: 'k3', selected: 'A' }),
   ]);
-  expect(openPractice('u1')).toMatchObject({ examId: 'clf', modalityId: 'security', number: 2 });
+  expect(openPractice('u1')).toMatchObject({ id: 'q2', examId: 'clf', modalityId: 'security', number: 2 });
   expect(openPractice('u2')).toBeNull();
   keep([turn(question('q1', 'all'), { key: 'k1', selected: 'A' })]);
   expect(openPractice('u1')).toBeNull();

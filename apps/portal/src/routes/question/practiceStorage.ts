@@ -68,6 +68,7 @@ export function countUnsent(userId: string): number {
 }
 
 export interface OpenQuestion {
+  id: string;
   examId: string;
   modalityId: string;
   /** Place in its session, from 1. */
@@ -88,8 +89,8 @@ export function openPractice(userId: string): OpenQuestion | null {
   );
   const question = kept.practice.turns[index]?.question;
   if (!question) return null;
-  const { modalityId, prompt, locale, textLocale = locale, domain } = question;
-  return { examId: kept.examId, modalityId, number: index + 1, prompt, locale: textLocale, domain };
+  const { id, modalityId, prompt, locale, textLocale = locale, domain } = question;
+  return { id, examId: kept.examId, modalityId, number: index + 1, prompt, locale: textLocale, domain };
 }
 
 function read(): Kept | null {
