@@ -47,7 +47,7 @@ test('what was missed comes back the next day in another question, free of credi
   await page.getByRole('radiogroup').locator('label').first().click();
   await page.getByRole('button', { name: 'Confirmar resposta' }).click();
   await expect(page.getByText('Não usou crédito, resta 1.')).toBeVisible();
-  await page.getByRole('button', { name: 'Não revisar mais' }).click();
+  await page.getByRole('button', { name: 'Não rever mais' }).click();
   await expect(page.getByText('Saiu das suas revisões.')).toBeVisible();
   await inspect(page);
   const next = page.getByRole('button', { name: 'Nova questão' });

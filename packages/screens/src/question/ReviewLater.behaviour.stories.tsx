@@ -23,7 +23,7 @@ export const LetsGo: Story = {
   name: 'What came back for review can be let go for good',
   args: { isReview: true },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Não revisar mais' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Não rever mais' }));
     await expect(args.onWish).toHaveBeenLastCalledWith(false);
   },
 };

@@ -144,7 +144,7 @@ export const MoreThanChance: Story = {
   play: async ({ canvas }) => {
     const sheet = within(canvas.getByRole('region', { name: 'Últimos 30 dias' }));
     await expect(sheet.getByText('Melhorando')).toBeVisible();
-    await expect(sheet.getByText(/^Os acertos subiram 5,2 pontos \(de \+1,1 a \+9,3\)\./)).toBeVisible();
+    await expect(sheet.getByText(/^Os acertos subiram 5,2 pontos \(entre 1 e 9 pontos\)\./)).toBeVisible();
     await expect(sheet.getByRole('figure')).toHaveTextContent(
       'Nota esperada de 24/10 a 22/11: de 65% para 71%. Corte: 70%.',
     );
@@ -160,7 +160,9 @@ export const MayBeChance: Story = {
   play: async ({ canvas }) => {
     const sheet = within(canvas.getByRole('region', { name: 'Últimos 30 dias' }));
     await expect(sheet.getByText('Estável')).toBeVisible();
-    await expect(sheet.getByText(/^A mudança de \+2,1 pontos \(de -1,9 a \+6,1\) pode ser acaso\./)).toBeVisible();
+    await expect(
+      sheet.getByText(/^A mudança de \+2,1 pontos \(entre -1,9 e \+6,1 pontos\) pode ser acaso\./),
+    ).toBeVisible();
   },
 };
 
@@ -172,7 +174,7 @@ export const Declined: Story = {
   play: async ({ canvas }) => {
     const sheet = within(canvas.getByRole('region', { name: 'Last 30 days' }));
     await expect(sheet.getByText('Declining')).toBeVisible();
-    await expect(sheet.getByText(/^Right answers went down by 6.4 points \(from -11 to -1.8\)\./)).toBeVisible();
+    await expect(sheet.getByText(/^Right answers went down by 6.4 points \(between 2 and 11 points\)\./)).toBeVisible();
   },
 };
 

@@ -77,10 +77,20 @@ function Conclusion({ trend: { change } }: { trend: KnownTrend }) {
   const signed = new Intl.NumberFormat(tag, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
   const plain = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
   const { direction, value, low, high } = change;
+  if (direction === 'stable')
+    return rich('readiness.trend.stable.text', {
+      change: signed.format(value),
+      low: signed.format(low),
+      high: signed.format(high),
+      b: strong,
+    });
+  // The words say which way it went: how far is told from the least to the most.
+  const [least = 0, most = 0] = [Math.abs(low), Math.abs(high)].toSorted((a, b) => a - b);
+  const bound = (size: number) => plain.format(size < 1 ? size : Math.round(size));
   return rich(`readiness.trend.${direction}.text`, {
-    change: direction === 'stable' ? signed.format(value) : plain.format(Math.abs(value)),
-    low: signed.format(low),
-    high: signed.format(high),
+    change: plain.format(Math.abs(value)),
+    low: bound(least),
+    high: bound(most),
     b: strong,
   });
 }
