@@ -209,9 +209,9 @@ export const connectionChoices: readonly Pattern[] = [
       {
         id: 'no-hourly',
         text: {
-          pt: 'As máquinas já têm IP público e o plano 2 do Defender for Servers, e nenhum outro recurso cobrado por hora pode ser criado.',
-          en: 'The machines already have public IPs and Defender for Servers Plan 2, and no further resource charged by the hour may be created.',
-          es: 'Las máquinas ya tienen IP pública y el plan 2 de Defender for Servers, y no se puede crear ningún otro recurso que se cobre por hora.',
+          pt: 'As máquinas já têm endereço na internet e o plano 2 do Defender for Servers, e nenhum outro recurso cobrado por hora pode ser criado.',
+          en: 'The machines already have internet addresses and Defender for Servers Plan 2, and no further resource charged by the hour may be created.',
+          es: 'Las máquinas ya tienen dirección de internet y el plan 2 de Defender for Servers, y no se puede crear ningún otro recurso que se cobre por hora.',
         },
         fits: ['public', 'jit', 'serial'],
         rulesOut: {
@@ -362,9 +362,9 @@ export const connectionChoices: readonly Pattern[] = [
       {
         id: 'link',
         text: {
-          pt: 'O serviço publicado na outra rede com o Private Link',
-          en: 'The service published to the other network with Private Link',
-          es: 'El servicio publicado en la otra red con Private Link',
+          pt: 'Private Link, com um ponto de extremidade privado',
+          en: 'Private Link, with a private endpoint',
+          es: 'Private Link, con un punto de conexión privado',
         },
         uses: ['Private Link'],
         why: {

@@ -541,16 +541,16 @@ export const growthChoices: readonly Pattern[] = [
       {
         id: 'new-versions',
         text: {
-          pt: 'Cada versão nova será testada por dois dias em vinte máquinas, sem comprar nem reservar capacidade própria.',
-          en: 'Each new version will be tried on twenty machines for two days, without buying or setting aside capacity of its own.',
-          es: 'Cada versión nueva se probará dos días en veinte máquinas, sin comprar ni reservar capacidad propia.',
+          pt: 'Cada versão nova será testada por dois dias em vinte máquinas, sem comprar nem reservar equipamento.',
+          en: 'Each new version will be tried on twenty machines for two days, without buying or setting aside equipment.',
+          es: 'Cada versión nueva se probará dos días en veinte máquinas, sin comprar ni reservar equipos.',
         },
         fits: ['all', 'tests'],
         rulesOut: {
           none: {
-            pt: 'Nos servidores da sede, os testes exigem capacidade própria, comprada ou reservada para eles.',
-            en: 'On the servers on site, the tests need capacity of its own, bought or set aside for them.',
-            es: 'En los servidores de la sede, las pruebas exigen capacidad propia, comprada o reservada para ellas.',
+            pt: 'Nos servidores da sede, os testes exigem equipamento comprado ou reservado para eles.',
+            en: 'On the servers on site, the tests need equipment bought or set aside for them.',
+            es: 'En los servidores de la sede, las pruebas exigen equipos comprados o reservados para ellas.',
           },
           copies: {
             pt: 'As cópias no Azure são dados guardados; não há nelas máquinas para os testes.',

@@ -573,9 +573,9 @@ export const priceChoices: readonly Pattern[] = [
         id: 'at-once',
         notWith: ['read-daily'],
         text: {
-          pt: 'O conteúdo antigo é pouco lido, mas deve abrir em segundos quando alguém o pede.',
-          en: 'Older content is seldom read but must open within seconds when somebody asks for it.',
-          es: 'El contenido antiguo se lee poco, pero debe abrirse en segundos cuando alguien lo pide.',
+          pt: 'O que tem mais de seis meses é pouco lido, mas deve abrir em segundos.',
+          en: 'What is more than six months old is seldom read but must open within seconds.',
+          es: 'Lo que tiene más de seis meses se lee poco, pero debe abrirse en segundos.',
         },
         fits: ['cool', 'local', 'region', 'reserve', 'versions'],
         rulesOut: {
