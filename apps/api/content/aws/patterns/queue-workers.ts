@@ -39,7 +39,7 @@ export const queueWorkers: readonly Pattern[] = [
         id: 'claims',
         text: {
           pt: 'O sistema de uma seguradora trava quando chegam muitos sinistros; o registro vai ser desacoplado.',
-          en: 'An insurer’s system hangs when many claims arrive; recording them is going to be decoupled.',
+          en: 'An insurer’s system hangs when many claims arrive; the claims are going to be recorded asynchronously.',
           es: 'El sistema de una aseguradora se bloquea cuando llegan muchos siniestros; el registro se va a desacoplar.',
         },
         today: {
@@ -363,7 +363,7 @@ export const queueWorkers: readonly Pattern[] = [
       {
         id: 'set-aside',
         text: {
-          pt: 'O próprio serviço de mensagens deve isolar, para análise, as que falham várias vezes.',
+          pt: 'O próprio serviço deve isolar, para análise, as mensagens que falham várias vezes.',
           en: 'The messaging service itself must isolate messages that fail several times, for later analysis.',
           es: 'El propio servicio de mensajería debe aislar, para su análisis, los mensajes que fallan varias veces.',
         },

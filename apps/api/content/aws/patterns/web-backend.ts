@@ -302,9 +302,9 @@ export const webBackend: readonly Pattern[] = [
       {
         id: 'forty-minutes',
         text: {
-          pt: 'Os relatórios de fim de mês levam quarenta minutos no mesmo processo da aplicação.',
-          en: 'The month-end reports take forty minutes in the same process of the application.',
-          es: 'Los informes de fin de mes tardan cuarenta minutos en el mismo proceso de la aplicación.',
+          pt: 'Os relatórios de fim de mês rodam por quarenta minutos dentro do processo da aplicação.',
+          en: 'The month-end reports run for forty minutes inside the application’s own process.',
+          es: 'Los informes de fin de mes corren cuarenta minutos dentro del proceso de la aplicación.',
         },
         fits: [
           'fargate-dynamodb',

@@ -121,7 +121,7 @@ export const websiteAttacks: readonly Pattern[] = [
         why: {
           pt: 'O AWS WAF examina pedidos HTTP: regras gerenciadas bloqueiam injeção de SQL e XSS, um conjunto de IPs barra endereços, e uma regra baseada em taxa, quem envia pedidos demais.',
           en: 'AWS WAF inspects HTTP requests: managed rules block SQL injection and XSS, an IP set keeps addresses out, and a rate-based rule blocks those that send too many requests.',
-          es: 'AWS WAF examina solicitudes HTTP: las reglas administradas bloquean inyección de SQL y XSS, un conjunto de IP bloquea direcciones, y una regla basada en tasa, a quien envía demasiadas.',
+          es: 'AWS WAF examina solicitudes HTTP: las reglas administradas bloquean inyección de SQL y XSS, un conjunto de IP bloquea direcciones, y una regla basada en tasa, a quien envía solicitudes de más.',
         },
         tell: {
           pt: 'Conteúdo de pedidos HTTP (injeção de SQL, XSS): pense no AWS WAF.',
