@@ -3591,7 +3591,7 @@ export interface components {
             /** @description What happened. */
             type: components["schemas"]["ActivityType"];
             /**
-             * @description Facts about it, possibly none. `examName`, `domain` and `difficulty` are strings where they occur.
+             * @description Facts about it, possibly none. `examName`, `domain`, `topic` and `difficulty` are strings where they occur.
              * @example {
              *       "examName": "AWS Certified Cloud Practitioner",
              *       "domain": "Security and Compliance"
