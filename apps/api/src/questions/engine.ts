@@ -24,7 +24,7 @@ export interface GenerateRequest {
   level: Level | null;
   /** Null, or left out: nothing is preferred. */
   preference?: Preference | null;
-  /** The learner's questions of the last 30 days, most recent first. */
+  /** The learner's questions of the last 90 days, most recent first. */
   history: readonly Seen[];
   /** Marks of what is asked of nobody; left out: none. */
   barred?: readonly number[];

@@ -45,7 +45,7 @@ export interface Order {
   level: Level | null;
   /** Null, or left out: nothing is preferred. */
   preference?: Preference | null;
-  /** What the learner has seen in the last 30 days, most recent first. */
+  /** What the learner has seen in the last 90 days, most recent first. */
   history: readonly Seen[];
   /** Marks of what is asked of nobody, however little is left; left out: none. */
   barred?: ReadonlySet<number>;
@@ -64,7 +64,7 @@ interface Rules {
 
 /**
  * The repetition rules, strictest first. Under each one a topic gives way to its modality, then the level to the one beside it.
- * Fresh: the same facts rest for 20 questions, the same facts in the same family for 30 days, the same stem for 500 questions. Rested: the
+ * Fresh: the same facts rest for 20 questions, the same facts in the same family for 90 days, the same stem for 500 questions. Rested: the
  * family for 60 questions. Before either gives way, a pattern that rests does. Without a level the mix goes before
  * freshness is given up only for what it keeps apart: all of it, fresh and rested; then the smallest shares; then the largest too. A
  * level that is asked for is exact as long as it has anything fresh (R-31), so there the mix goes first, and facts rest for 5
@@ -77,12 +77,12 @@ function* relaxations(history: readonly Seen[], level: Level | null): Generator<
   const stemsOf = (count: number) => new Set(history.slice(0, count).map(({ stem }) => stem));
   const stems = stemsOf(stemRest);
   const none = new Set<null>();
-  const month = new Set(history.map(({ asked }) => asked));
+  const lately = new Set(history.map(({ asked }) => asked));
   const recent = new Set(history.slice(0, familyRest).map(({ asked }) => asked));
   const resting = facts(factsRest);
   const before = facts(1);
   const patient = patternRests.map(facts);
-  const fresh = { resting, asked: month, stems };
+  const fresh = { resting, asked: lately, stems };
   const rested = { resting, asked: recent, stems };
   const patiently = (rules: Pick<Rules, 'resting' | 'asked' | 'stems'>, keeping: Keeping) =>
     patient.map((restingPatterns) => ({ ...rules, restingPatterns, keeping }));

@@ -33,7 +33,7 @@ export type Ask =
 export type Subject =
   | { kind: 'entity'; id: string }
   | { kind: 'fact'; id: string }
-  /** Two actions in one option. */
+  /** Two actions in one option, in questions of before. */
   | { kind: 'facts'; ids: readonly string[] }
   | { kind: 'task'; id: string }
   | { kind: 'tasks'; ids: readonly string[] }

@@ -35,7 +35,7 @@ const enoughNeeds = longRest * shares.need;
 const pairsBehindBy = 0.03;
 
 /** How far a level, a domain or questions with two right options may go beyond their own share by standing in for others. */
-const spare = 0.02;
+const spare = { level: 0.035, domain: 0.025 };
 
 /** How often each family is drawn, where it has questions. */
 const weights: Readonly<Record<TemplateId, number>> = {
@@ -161,17 +161,22 @@ export function mixOf(
   const pairs = count(({ template }) => template === 'choose-two');
   const pairShare = shareOfPairsIn(knowledge, pool);
   const pairWeight = pairWeights[pairs < pairShare * (last.length + 1) ? 'behind' : 'ahead'];
-  const pairsRoom = room(pairShare + spare, pairs);
+  const pairsRoom = room(pairShare + spare.domain, pairs);
   const pairsNext = pairs + 1 <= (pairShare - pairsBehindBy) * last.length;
   const mostPrinciples = knowledge.base.principles ?? 1;
   const principlesNext = count(({ template }) => onPrinciples.has(template)) < mostPrinciples * (last.length + 1);
   const levels = perLevel((level) => count((one) => one.level === level));
+  /** Whether a level is so far behind that no other may take more of its place. */
+  const othersLag = (own: Level) =>
+    ([1, 2, 3] as const).some(
+      (level) => level !== own && levelMix[level] * last.length - levels[level] >= spare.level * mixWindow,
+    );
   const wanted = preference ? possible(preference.levels, pool) : levelMix;
   const among = preference ? last.filter(({ domain }) => domain === preference.domain) : last;
   const total = [...new Set(pool.cells.map(({ domain }) => domain))].reduce((sum, id) => sum + pool.weight(id), 0);
   const domainRoom = (id: string) =>
     room(
-      pool.weight(id) / total + spare,
+      pool.weight(id) / total + spare.domain,
       count(({ domain }) => domain === id),
     );
   return {
@@ -195,6 +200,7 @@ export function mixOf(
       if (!belowCap[kind] || (onPrinciples.has(family) && !principlesNext)) return false;
       return keeping === 'caps' || (pairsNext ? family === 'choose-two' : kind === 'need' || !needsNext);
     },
-    standsIn: ({ level, domain }) => room(levelMix[level] + spare, levels[level]) && domainRoom(domain),
+    standsIn: ({ level, domain }) =>
+      room(levelMix[level] + spare.level, levels[level]) && !othersLag(level) && domainRoom(domain),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { generate } from './engine.ts';
-import { locales } from '../i18n/locale.ts';
+import { type Locale, locales } from '../i18n/locale.ts';
 import { sessions } from './checks/session.ts';
 import { factTaught, presentReasons } from './present-question.ts';
 
@@ -24,4 +24,18 @@ test('a fact is read without its question: it begins with nothing that points ba
     facts.filter((fact) => /requirement: |requisitos: |^(That|Isso|Eso|Certo|Right|Correcto)\b/.test(fact)),
   ).toEqual([]);
   expect(facts.filter((fact) => !/^[\p{Lu}\d“"]/u.test(fact))).toEqual([]);
+});
+
+test('a page is called by its subject in the language, not by the option that it is about', () => {
+  const item = generate({ examId: 'clf-c02', scope: { modalityId: 'all' }, level: null, history: [], seed: 'pages' });
+  const page = (title: string, url: string) => ({ title, url, checkedOn: null });
+  const references = [
+    page('Amazon S3', 'https://docs.aws.amazon.com/AmazonS3/latest/userguide/Welcome.html'),
+    page('A function on a timetable', 'https://docs.aws.amazon.com/lambda/latest/dg/with-something.html'),
+    page('A page that nobody knows', 'https://example.com'),
+  ];
+  const titles = (locale: Locale) =>
+    presentReasons({ ...item, references }, locale).references.map(({ title }) => title);
+  expect(titles('en')).toEqual(['Amazon S3 documentation', 'AWS Lambda documentation', 'A page that nobody knows']);
+  expect(titles('pt').slice(0, 2)).toEqual(['Amazon S3: documentação', 'AWS Lambda: documentação']);
 });

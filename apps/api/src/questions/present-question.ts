@@ -2,6 +2,7 @@ import { domainName } from '../catalogue/catalogue.ts';
 import type { Schemas } from '../http/operations.ts';
 import { type Locale, localeTags } from '../i18n/locale.ts';
 import type { Item } from './item.types.ts';
+import { pageName } from './page-name.ts';
 import { keyLetters } from './key.ts';
 import { capitalise } from './language/words.ts';
 
@@ -35,7 +36,7 @@ export function presentReasons(item: Item, locale: Locale) {
   return {
     explanation: item.explanation[locale],
     optionNotes: item.options.map(({ label, reason }) => ({ label, text: reason[locale] })),
-    references: numbered(item.references),
+    references: numbered(item.references.map((page) => ({ ...page, title: pageName(item.exam, page, locale) }))),
   };
 }
 

@@ -32,7 +32,7 @@ import { countRunningTime } from '../study-sessions/service.ts';
 import { bookIdOf, ensureBook, readBook } from './storage/books.ts';
 import { unpack } from './storage/pack.ts';
 
-const memoryDays = 30;
+const memoryDays = 90;
 /** Questions that a person may leave without an answer; beyond that a new one takes the place of the oldest. As many as none may come back within. */
 const mostPending = 60;
 const levels = { EASY: 1, MEDIUM: null, HARD: 3 } as const;

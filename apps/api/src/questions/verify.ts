@@ -274,7 +274,7 @@ function optionFits(base: KnowledgeBase, item: Item, option: ItemOption, locale:
 /** Whether a stem has a requirement, as a sentence or as half of one, whose other half follows after 'and'. */
 function requires(stem: string, requirement: string): boolean {
   const [text, bare] = [stem.toLowerCase(), requirement.toLowerCase().replace(/\.$/, '')];
-  return ['.', ', and ', ', e ', ', y '].some((end) => text.includes(`${bare}${end}`));
+  return ['.', ', and ', ', e ', ', e, ', ', y ', ', y, '].some((end) => text.includes(`${bare}${end}`));
 }
 
 /** Whether the stem asks, in this language, what `ask` says. */

@@ -46,13 +46,18 @@ function texts(item: Item): Localised[] {
   return [item.stem, item.explanation, ...item.options.flatMap((option) => [option.text, option.reason])];
 }
 
+/** English statements have a subject, which fits the form of their verbs. */
+const subjects = { singular: 'It ', plural: 'They ' };
+
 /** What an option says when its verbs stand in a form; for a name or a number, the option itself. */
 function inForm(knowledge: Knowledge, { subject, text }: ItemOption, locale: Locale, form: Form): string {
   const task = (id: string) => inflect(locale, knowledge.responsibilities.get(id)?.task[locale] ?? '', form);
   const sentence = (parts: readonly string[]) => `${capitalise(parts.join('; '))}.`;
   switch (subject.kind) {
-    case 'fact':
-      return sentence([knowledge.fact(subject.id).forms[form][locale]]);
+    case 'fact': {
+      const says = knowledge.fact(subject.id).forms[form][locale];
+      return locale === 'en' && form !== 'infinitive' ? `${subjects[form]}${says}.` : sentence([says]);
+    }
     case 'facts':
       return sentence(subject.ids.map((id) => knowledge.fact(id).forms[form][locale]));
     case 'task':
@@ -83,7 +88,10 @@ function contrary(knowledge: Knowledge, { ask, options }: Item, locale: Locale):
   const opposites = options.flatMap(({ subject }) =>
     subject.kind === 'fact' ? denial(locale, knowledge.fact(subject.id), knowledge.entity(ask.of)) : [],
   );
-  return options.some(({ text }) => opposites.some((opposite) => text[locale] === `${capitalise(opposite)}.`));
+  const bare = (text: string) => text.replace(/^(?:It|They) (?=\p{Ll})/u, '');
+  return options.some(({ text }) =>
+    opposites.some((opposite) => capitalise(bare(text[locale])) === `${capitalise(opposite)}.`),
+  );
 }
 
 /** British spellings; the exams are written in American English. */

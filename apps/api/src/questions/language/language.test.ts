@@ -91,3 +91,11 @@ test('capitalise and number write as the locale does', () => {
   expect(number('pt', 99.999999999)).toBe('99,999999999');
   expect(number('en', 99.999999999)).toBe('99.999999999');
 });
+
+test('a name that begins with a small letter keeps it at the head of a sentence', () => {
+  expect(['reCAPTCHA asks less.', 'the table.', 'e-mail'].map(capitalise)).toEqual([
+    'reCAPTCHA asks less.',
+    'The table.',
+    'E-mail',
+  ]);
+});

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { prose } from './prose.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import { engineFor } from '../engine.ts';
+import { commonWords } from './common-words.ts';
+import { prose as proseIn } from './prose.ts';
+
+const common = commonWords(engineFor('clf-c02').knowledge.base);
+const prose = (locale: Locale, sentences: readonly string[]) => proseIn(locale, common[locale], sentences);
 
 describe('requirements as prose', () => {
   test('the last two become one sentence', () => {
@@ -36,7 +42,7 @@ describe('requirements as prose', () => {
   test.each([
     ['two sentences', ['The team is small.', 'It is old. Nobody knows it.']],
     ['a comma', ['It is old, and it is slow.', 'At night, the team is small.']],
-    ['a name', ['It is old, and it is slow.', 'Access Analyzer is in use.']],
+    ['a name', ['It is old, and it is slow.', 'Access Grants is in use.']],
     ['a word that adds it already', ['It is old, and it is slow.', 'The team is also small.']],
   ])('sentences stay as they are: %s', (_why, said) => {
     expect(prose('en', said)).toBe(said.join(' '));
@@ -48,6 +54,24 @@ describe('requirements as prose', () => {
     );
     expect(prose('es', ['Debe ser barato, y pronto.', 'Nadie debe entrar.'])).toBe(
       'Debe ser barato, y pronto. Además, nadie debe entrar.',
+    );
+  });
+
+  test('what the knowledge base writes in lower case is no name; its names and acronyms are', () => {
+    const follows = (next: string) => prose('en', ['The budget is small.', next]);
+    expect(follows('Monitoring must go on.')).toBe('The budget is small, and monitoring must go on.');
+    for (const name of ['AWS must keep the keys.', 'Amazon EC2 is in use.', 'Lambda is in use.'])
+      expect(follows(name)).toBe(`The budget is small. ${name}`);
+  });
+
+  test('a circumstance that follows has a comma before it where the language wants one', () => {
+    const pt = ['O prédio será fechado.', 'Em um mês, tudo deve funcionar.'];
+    expect(prose('pt', pt)).toBe('O prédio será fechado, e, em um mês, tudo deve funcionar.');
+    expect(prose('pt', ['O prédio fecha.', 'A equipe é pequena, de três pessoas.'])).toBe(
+      'O prédio fecha, e a equipe é pequena, de três pessoas.',
+    );
+    expect(prose('es', ['El edificio se cierra.', 'Si falla un servidor, otro debe seguir.'])).toBe(
+      'El edificio se cierra, y, si falla un servidor, otro debe seguir.',
     );
   });
 });

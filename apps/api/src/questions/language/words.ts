@@ -1,8 +1,11 @@
 import type { Locale } from '../../i18n/locale.ts';
 
+/** A name with a small letter before a capital keeps it, wherever it stands: reCAPTCHA. */
+const keepsSmall = /^\p{Ll}+\p{Lu}/u;
+
 /** First letter upper case. */
 export function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return keepsSmall.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 const contractions: Readonly<Record<'pt' | 'es', readonly (readonly [RegExp, string])[]>> = {

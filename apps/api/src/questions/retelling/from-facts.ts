@@ -1,67 +1,119 @@
 import type { Locale } from '../../i18n/locale.ts';
-import type { Knowledge } from '../compile.ts';
+import type { CompiledFact, Knowledge } from '../compile.ts';
 import { engineFor } from '../engine.ts';
 import type { Item, ItemOption } from '../item.types.ts';
 import { isKey } from '../key.ts';
 import { about, predicate } from '../language/sentences.ts';
-import { list } from '../language/words.ts';
+import { capitalise, contract, list } from '../language/words.ts';
 
-const words: Readonly<
-  Record<Locale, { right: string; others: string; also: (facts: string) => string; trueOf: string }>
-> = {
+interface Words {
+  /** Why the letters are the answer, after what the right options are. */
+  therefore: (letters: string, plural: boolean) => string;
+  /** The same where what is not true is asked for. */
+  untrue: (letters: string) => string;
+  /** Before what the wrong options are. */
+  others: string;
+  also: (subject: string, facts: string) => string;
+  example: (action: string, owner: string) => string;
+}
+
+const words: Readonly<Record<Locale, Words>> = {
   pt: {
-    right: 'O que está certo, visto por si só',
-    others: 'As outras não são ruins: respondem a outra pergunta',
-    also: (facts) => `Também vale lembrar: ${facts}.`,
-    trueOf: 'Isso se diz de',
+    therefore: (letters, plural) =>
+      plural
+        ? `É o que a pergunta pede: as respostas são ${letters}.`
+        : `É o que a pergunta pede: a resposta é ${letters}.`,
+    untrue: (letters) => `A pergunta quer o que não vale: a resposta é ${letters}.`,
+    others: 'As outras opções têm o seu lugar, só não neste caso.',
+    also: (subject, facts) => `${capitalise(subject)} também ${facts}.`,
+    example: (action, owner) => `“${action}” é um exemplo ${contract('pt', 'de', owner)}.`,
   },
   en: {
-    right: 'What is right, looked at on its own',
-    others: 'The others are not bad: they answer another question',
-    also: (facts) => `Also worth remembering: ${facts}.`,
-    trueOf: 'That is said of',
+    therefore: (letters, plural) =>
+      plural
+        ? `That is what is asked for: the answers are ${letters}.`
+        : `That is what is asked for: the answer is ${letters}.`,
+    untrue: (letters) => `What does not hold is asked for: the answer is ${letters}.`,
+    others: 'The other options have their place, just not in this case.',
+    also: (subject, facts) => `${capitalise(subject)} also ${facts}.`,
+    example: (action, owner) => `“${action}” is an example of ${owner}.`,
   },
   es: {
-    right: 'Lo correcto, visto por sí solo',
-    others: 'Las otras no son malas: responden a otra pregunta',
-    also: (facts) => `También conviene recordar: ${facts}.`,
-    trueOf: 'Eso se dice de',
+    therefore: (letters, plural) =>
+      plural
+        ? `Es lo que pide la pregunta: las respuestas son ${letters}.`
+        : `Es lo que pide la pregunta: la respuesta es ${letters}.`,
+    untrue: (letters) => `La pregunta busca lo que no se cumple: la respuesta es ${letters}.`,
+    others: 'Las otras opciones tienen su lugar, pero no en este caso.',
+    also: (subject, facts) => `${capitalise(subject)} también ${facts}.`,
+    example: (action, owner) => `“${action}” es un ejemplo ${contract('es', 'de', owner)}.`,
   },
 };
 
-const mostFacts = 3;
+const mostFacts = 2;
 
-/** The same question told from its options instead of its stem: what each is for, from the facts that the knowledge base has now. */
+/**
+ * The same question told from its options instead of its stem: what each is for, from the facts that the knowledge base has now. A
+ * paragraph for what is right, and one for the others, whose sentences name their letters.
+ */
 export function retellFromFacts(item: Item, locale: Locale): string {
   const { knowledge } = engineFor(item.exam);
-  const { right, others } = words[locale];
-  const tell = (option: ItemOption) => `${option.label}. ${sayOf(knowledge, item, option, locale)}`;
-  const key = item.options.filter((option) => isKey(item, option)).map(tell);
-  const wrong = item.options.filter((option) => !isKey(item, option)).map(tell);
-  return [`${right}:`, ...key, `${others}:`, ...wrong].join('\n\n');
+  const { therefore, untrue, others } = words[locale];
+  const say = (option: ItemOption) => sentencesOf(knowledge, item, option, locale);
+  const right = item.options.filter((option) => isKey(item, option));
+  const letters = list(
+    locale,
+    right.map(({ label }) => label),
+  );
+  const told = new Set(right.flatMap(say));
+  const isUntrue = item.ask.kind === 'fact' && !item.ask.holds;
+  // Other tasks are somebody else’s, and other figures are just wrong.
+  const haveTheirPlace = !isUntrue && !['task', 'quantity'].includes(item.ask.kind);
+  const verdict = isUntrue ? untrue(letters) : therefore(letters, right.length > 1);
+  const of = new Map<string, string[]>();
+  for (const option of item.options) {
+    const own = right.includes(option) ? [] : say(option);
+    const news = own.filter((sentence) => !told.has(sentence));
+    for (const sentence of news.length > 0 ? news : own) of.set(sentence, [...(of.get(sentence) ?? []), option.label]);
+  }
+  const rest = [...of].map(([sentence, labels]) => `${sentence.replace(/\.$/, '')} (${list(locale, labels)}).`);
+  return [[...told, verdict].join(' '), [...(haveTheirPlace ? [others] : []), ...rest].join(' ')].join('\n\n');
 }
 
 /** What an option is about; what was said of it when it was asked, where the knowledge base no longer has it. */
-function sayOf(knowledge: Knowledge, item: Item, option: ItemOption, locale: Locale): string {
-  const { subject, text, reason } = option;
-  const { also, trueOf } = words[locale];
+function sentencesOf(knowledge: Knowledge, item: Item, option: ItemOption, locale: Locale): string[] {
+  const { subject, reason } = option;
   if (subject.kind === 'entity') {
     const entity = knowledge.entities.get(subject.id);
-    if (!entity) return reason[locale];
+    if (!entity) return [reason[locale]];
     const facts = (knowledge.factsOf.get(entity.id) ?? []).slice(0, isKey(item, option) ? mostFacts : 0);
-    const more = list(
+    const says = list(
       locale,
       facts.map((fact) => predicate(locale, fact, entity)),
     );
-    return `${about(locale, entity)}.${more === '' ? '' : ` ${also(more)}`}`;
+    const isAction = knowledge.categories.get(entity.category)?.mode === 'action';
+    return [
+      `${about(locale, entity)}.`,
+      ...(says === '' || isAction ? [] : [words[locale].also(entity.subject[locale], says)]),
+    ];
   }
   if (subject.kind === 'fact') {
-    const owners = knowledge.facts.get(subject.id)?.of.flatMap((id) => knowledge.entities.get(id)?.name[locale] ?? []);
-    if (owners?.length) return `${text[locale]} ${trueOf} ${list(locale, owners.slice(0, mostFacts))}.`;
+    const fact = knowledge.facts.get(subject.id);
+    if (fact) return [ownersSay(knowledge, item, fact, locale)];
   }
   if (subject.kind === 'solution' && item.ask.kind === 'decision') {
     const candidate = knowledge.patterns.get(item.ask.pattern)?.candidates.find(({ id }) => id === subject.id);
-    if (candidate) return `${text[locale].replace(/\.$/, '')}: ${candidate.tell[locale]}`;
+    if (candidate) return candidate.why[locale].split(/(?<=\.) (?=\p{Lu})/u);
   }
-  return reason[locale];
+  return [reason[locale]];
+}
+
+/** A fact as a sentence about the entity that is asked about, or else about its first owner. */
+function ownersSay(knowledge: Knowledge, { ask }: Item, fact: CompiledFact, locale: Locale): string {
+  const asked = ask.kind === 'fact' && fact.of.includes(ask.of) ? ask.of : fact.of[0];
+  const owner = knowledge.entity(asked ?? '');
+  const subject = owner.subject[locale];
+  if (knowledge.categories.get(owner.category)?.mode === 'action')
+    return words[locale].example(capitalise(fact.forms.infinitive[locale]), subject);
+  return `${capitalise(subject)} ${predicate(locale, fact, owner)}.`;
 }

@@ -5,6 +5,7 @@ import { answer, drawQuestions, enrolledLearner, option, succeed } from '../../t
 import { type Caller, useTestApp } from '../../testing/test-app.ts';
 import { locales } from '../../i18n/locale.ts';
 import { sessions } from '../checks/session.ts';
+import { isKey } from '../key.ts';
 import { retellFromFacts } from './from-facts.ts';
 
 let peer: ModelPeer;
@@ -82,13 +83,16 @@ test('a model that is slow to explain is not waited for: the facts explain it, a
   expect(call).toMatchObject({ operation: 'EXPLAIN_AGAIN', outcome: 'TIMED_OUT', cost_usd: 0 });
 });
 
-test('the facts explain every form of question in every language, in other words than its reasons', () => {
+test('the facts explain every form of question in every language, in sentences that name each letter, in other words than its explanation', () => {
   for (const examId of ['clf-c02', 'az-900'])
     for (const item of sessions(examId, 150, null, 'retelling').flat())
       for (const locale of locales) {
         const text = retellFromFacts(item, locale);
-        for (const { label } of item.options) expect(text).toContain(`\n\n${label}. `);
-        expect(text).not.toMatch(/undefined|\[object|[{}]/);
+        const [right = '', others = '', ...more] = text.split('\n\n');
+        expect(more).toEqual([]);
+        for (const option of item.options)
+          expect(isKey(item, option) ? right : others).toMatch(new RegExp(`[( ]${option.label}(?:[).,:]| )`));
+        expect(text).not.toMatch(/undefined|\[object|[{}]|\.\.|(?:^|\n)[A-E]\. /);
         expect(text.length).toBeGreaterThan(120);
         expect(text).not.toContain(item.explanation[locale] + '\n');
       }

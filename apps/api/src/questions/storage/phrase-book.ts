@@ -3,11 +3,11 @@ import { generate } from '../generate.ts';
 import { inEach, type Knowledge } from '../compile.ts';
 import type { Ask, Item } from '../item.types.ts';
 import { inflect } from '../language/inflect.ts';
-import { lowerOpener } from '../language/prose.ts';
 import { about, denial, predicate } from '../language/sentences.ts';
 import { capitalise } from '../language/words.ts';
 import { pool } from '../pool.ts';
-import { excludes } from '../templates/decision.ts';
+import { excludes, tellSentences } from '../templates/decision.ts';
+import { sentenceAbout } from '../templates/statement-option.ts';
 import { templates } from '../templates/templates.ts';
 import type { Localised } from '../../i18n/locale.ts';
 
@@ -21,6 +21,9 @@ export type PhraseBook = ReadonlyMap<string, string>;
 /** Questions of each family drawn for samples, and how many of a form are kept. */
 const draws = 60;
 const samples = 8;
+
+/** So many reasons stand with their requirement; more would push out of the compressor's sight what a question really says. */
+const mostTogether = 6;
 
 /** What is stored of a question: all that it says, and all that its answer needs. */
 export function written(item: Item): string {
@@ -69,11 +72,12 @@ export function partsOf(item: Item): string[] {
 
 function partsOfDecision(item: Item, ask: Extract<Ask, { kind: 'decision' }>): string[] {
   const of = (kind: string, id: string) => `${kind} ${ask.pattern} ${id}`;
+  const solutions = item.options.flatMap(({ subject }) => (subject.kind === 'solution' ? [subject.id] : []));
   return [
-    `pattern ${ask.pattern}`,
     of('situation', ask.situation),
     ...ask.constraints.map((id) => of('constraint', id)),
-    ...item.options.flatMap(({ subject }) => (subject.kind === 'solution' ? [of('solution', subject.id)] : [])),
+    ...solutions.flatMap((id) => ask.constraints.map((constraint) => of('reason', `${constraint} ${id}`))),
+    ...solutions.map((id) => of('solution', id)),
   ];
 }
 
@@ -124,14 +128,15 @@ function addWords(knowledge: Knowledge, add: (name: string, text: string) => voi
     const says = inEach((l) => predicate(l, fact, owner));
     const denies = inEach((l) => denial(l, fact, owner));
     const sentence = inEach((l) => `${about(l, owner)}.`);
+    const statement = inEach((l) => sentenceAbout(l, owner, says[l]));
     const words = [
+      statement,
       owner.subject,
       sentence,
       denies,
       forms.infinitive,
       capitalised(forms.infinitive),
       says,
-      capitalised(says),
       ...(how ? [how] : []),
     ];
     add(`fact ${id}`, json({ title: owner.name.en, ...source }, ...words, { kind: 'fact', id }));
@@ -145,19 +150,25 @@ function addWords(knowledge: Knowledge, add: (name: string, text: string) => voi
   for (const { id, ask, unit, why, source } of base.quantities) add(`quantity ${id}`, json(source, ask, unit, why));
   for (const { id, situation, ask, source } of base.scenarios) add(`scenario ${id}`, json(source, situation, ask));
   for (const { id, ask, situations, constraints, candidates } of knowledge.patterns.values()) {
-    add(`pattern ${id}`, json(ask) + named({ pattern: id }));
     for (const situation of situations)
-      add(`situation ${id} ${situation.id}`, json(situation.text) + named({ situation: situation.id }));
+      add(
+        `situation ${id} ${situation.id}`,
+        json(ask, situation.text) + named({ pattern: id, situation: situation.id }),
+      );
     for (const constraint of constraints) {
       const { id: own, text, ask: asked, rulesOut } = constraint;
-      add(`constraint ${id} ${own}`, json(own, text ?? asked, excludes(constraint), ...Object.values(rulesOut)));
+      const reasons = Object.entries(rulesOut);
+      const isLong = reasons.length > mostTogether;
+      const together = isLong ? [] : reasons.map(([, reason]) => reason);
+      add(`constraint ${id} ${own}`, json(own, text ?? asked, excludes(constraint), ...together));
+      if (isLong) for (const [wrong, reason] of reasons) add(`reason ${id} ${own} ${wrong}`, json(reason));
     }
-    for (const { id: own, text, label = text, why, tell, source, secondSource } of candidates) {
+    for (const candidate of candidates) {
+      const { id: own, text, label = text, why, source, secondSource } = candidate;
       const pages = [source, secondSource ?? []].flat().map((page) => ({ title: label.en, ...page }));
       add(
         `solution ${id} ${own}`,
-        (label === text ? '' : json(inEach((l) => lowerOpener(l, label[l])))) +
-          json(tell, ...pages) +
+        json(...tellSentences([candidate]), ...pages) +
           option({ text, subject: { kind: 'solution', id: own }, reason: why }),
       );
     }

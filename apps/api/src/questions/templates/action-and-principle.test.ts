@@ -22,3 +22,16 @@ test('what an attacker does is said of somebody, never of a company', () => {
     expect(verify(knowledge.base, item)).toEqual([]);
   }
 });
+
+test('no advanced question compares pairs of actions, and wrong actions are mostly of different owners', () => {
+  const own = candidates.filter(({ template }) => template === 'action-and-principle');
+  expect(own.filter(({ level }) => level === 3)).toEqual([]);
+  const from = pool(
+    own.filter(({ form }) => form === 'action'),
+    () => 1,
+  );
+  const repeating = Array.from({ length: 30 }, (_, i) =>
+    generate(knowledge, templates, { pool: from, wider: null, level: null, history: [], seed: `${i}` }),
+  ).filter(({ options }) => new Set(options.map(({ reason }) => reason.en)).size < options.length);
+  expect(repeating.length).toBeLessThan(6);
+});

@@ -4,7 +4,7 @@ import { gist, predicate } from '../language/sentences.ts';
 import { capitalise, contract } from '../language/words.ts';
 import { type CompiledEntity, type CompiledFact, inEach, type Knowledge, pageOf } from '../compile.ts';
 import { meansOf } from './remember.ts';
-import { statementOption, whichIs } from './statement-option.ts';
+import { differ, once, statementOption, whichIs } from './statement-option.ts';
 import type { Candidate, Template } from './template.types.ts';
 
 interface Words {
@@ -123,9 +123,20 @@ export const compareTwo: Template = {
     });
     const key = statementOption(fact, a, () => meansOf(fact, a));
     const pool = others(knowledge, a, b).map((other) =>
-      statementOption(other, a, () => why(knowledge, other, a, b), knowledge.holds(other.id, b.id) === true),
+      statementOption(
+        other,
+        a,
+        once(() => why(knowledge, other, a, b)),
+        knowledge.holds(other.id, b.id) === true,
+      ),
     );
-    const wrong = chooseWrong(setting, stem, key, pool, (three) => three.some((option) => option.near));
+    const wrong = chooseWrong(
+      setting,
+      stem,
+      key,
+      pool,
+      (three) => three.some((option) => option.near) && (setting.strictness === 'none' || differ(three)),
+    );
     if (!wrong) return null;
     const contrast = knowledge.contrast(a.id, b.id);
     return {

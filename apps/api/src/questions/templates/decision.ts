@@ -4,10 +4,11 @@ import { chooseSet, fair } from '../choose.ts';
 import { inEach, type Knowledge } from '../compile.ts';
 import { type Decision, decisionsOf } from '../decisions.ts';
 import type { Label } from '../item.types.ts';
-import { lowerOpener, prose } from '../language/prose.ts';
+import { commonWords } from '../language/common-words.ts';
+import { prose } from '../language/prose.ts';
 import { list } from '../language/words.ts';
 import type { Random } from '../random.ts';
-import { tellsOf } from './tell.ts';
+import { allTells, tellsOf } from './tell.ts';
 import type { Candidate, Draft, DraftOption, Setting, Template } from './template.types.ts';
 
 /** Sets of wrong options that are looked at for a question. */
@@ -42,19 +43,37 @@ const companyIn = ({ id }: Pattern, { situation }: Decision) => `${id} ${situati
 
 const contentWords = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];
 
-/** Two right options that have a half or half of their words in common are one choice told twice. */
-function areAlike({ keys: [first, second] }: Decision): boolean {
+const alike = new WeakMap<Decision, boolean>();
+
+/** Two right options that have a half or half of their words in common are one choice told twice. Looked at once. */
+function areAlike(decision: Decision): boolean {
+  const [first, second] = decision.keys;
   if (!first || !second) return false;
+  const known = alike.get(decision) ?? shareMuch(first, second);
+  alike.set(decision, known);
+  return known;
+}
+
+function shareMuch(first: Solution, second: Solution): boolean {
   const shareHalf = first.source.url === second.source.url || first.secondSource?.url === second.secondSource?.url;
   if (first.secondSource && second.secondSource && shareHalf) return true;
   const [one, other] = [contentWords(first.text.en), contentWords(second.text.en)];
   return one.filter((word) => other.includes(word)).length * 2 >= Math.min(one.length, other.length);
 }
 
-const wordsIn = (pattern: Pattern, { situation, constraints }: Decision) =>
-  [situation.text, ...constraints.map(({ text, ask }) => text ?? ask), pattern.ask]
+const counts = new WeakMap<Decision, number>();
+
+/** Words of the stem in English, counted once. */
+function wordsIn(pattern: Pattern, decision: Decision): number {
+  const known = counts.get(decision);
+  if (known !== undefined) return known;
+  const { situation, constraints } = decision;
+  const count = [situation.text, ...constraints.map(({ text, ask }) => text ?? ask), pattern.ask]
     .map(({ en }) => en.split(' ').length)
-    .reduce((sum, count) => sum + count, 0);
+    .reduce((sum, each) => sum + each, 0);
+  counts.set(decision, count);
+  return count;
+}
 
 function gather(knowledge: Knowledge, keyCount: 1 | 2): Questions {
   const questions = new Map<string, Question>();
@@ -80,9 +99,26 @@ function option({ id, text, popularity }: Solution, reason: Localised, near = fa
   return { text, reason: () => reason, subject: { kind: 'solution', id }, popularity, near };
 }
 
-/** Why the first requirement in the stem that rules a solution out does so. */
-const ruledOut = (constraints: readonly Constraint[], { id }: Solution): Localised | undefined =>
-  constraints.find(({ rulesOut }) => id in rulesOut)?.rulesOut[id];
+/** Why each requirement that rules a solution out does so, in the order of the stem. */
+const ruledOut = (constraints: readonly Constraint[], { id }: Solution): Localised[] =>
+  constraints.flatMap(({ rulesOut }) => rulesOut[id] ?? []);
+
+/** Why each of the solutions is wrong, without telling the same twice where one of them is wrong for another reason too. */
+function tellApart(reasons: readonly (readonly Localised[])[]): Localised[] {
+  const told = new Map<number, Localised>();
+  const fewestFirst = reasons
+    .map((_own, i) => i)
+    .toSorted((a, b) => (reasons[a]?.length ?? 0) - (reasons[b]?.length ?? 0));
+  for (const i of fewestFirst) {
+    const own = reasons[i] ?? [];
+    const isTold = ({ en }: Localised) => [...told.values()].some((other) => other.en === en);
+    const chosen = own.find((each) => !isTold(each)) ?? own[0];
+    if (chosen) told.set(i, chosen);
+  }
+  return reasons.flatMap((_own, i) => told.get(i) ?? []);
+}
+
+const countDifferent = (reasons: readonly Localised[]) => new Set(reasons.map(({ en }) => en)).size;
 
 /**
  * Wrong options with one for each constraint that breaks it alone, without which the constraint would not be needed. Many sets are
@@ -108,11 +144,16 @@ function* needingAll(
   }
 }
 
-function write(pattern: Pattern, { situation, keys }: Decision, constraints: readonly Constraint[]): Localised {
+function write(
+  { base }: Knowledge,
+  pattern: Pattern,
+  { situation, keys }: Decision,
+  constraints: readonly Constraint[],
+): Localised {
   const asked = constraints.find(({ ask }) => ask !== undefined)?.ask ?? (keys.length === 2 ? askTwo : pattern.ask);
   return inEach((l) => {
     const wanted = constraints.flatMap(({ text }) => text?.[l] ?? []);
-    return `${situation.text[l]} ${prose(l, wanted)}\n\n${asked[l]}`;
+    return `${situation.text[l]} ${prose(l, commonWords(base)[l], wanted)}\n\n${asked[l]}`;
   });
 }
 
@@ -160,25 +201,62 @@ const meets: Readonly<Record<Locale, (met: Met) => string>> = {
     `${letters} ${plural ? 'cumplen' : 'cumple'} ${count === 1 ? 'el requisito' : `los ${count === 2 ? 'dos' : 'tres'} requisitos`}`,
 };
 
-/** The first line: that the right options meet what is required, and with what, in a few words where an option takes many. */
+/** What says of a condition that it calls for a solution, as a sentence. */
+const callsFor: Readonly<Record<Locale, (condition: string, solution: string) => string>> = {
+  pt: (condition, solution) => `“${condition}” costuma pedir ${solution}`,
+  en: (condition, solution) => `“${condition}” usually calls for ${solution}`,
+  es: (condition, solution) => `“${condition}” suele pedir ${solution}`,
+};
+
+const thinkOf: Readonly<Record<Locale, RegExp>> = {
+  pt: /^pense (?:em |n(?=[oa]s? ))/,
+  en: /^think of /,
+  es: /^piens[ae] en /,
+};
+
+const partsOf = (tell: string): readonly [string, string] => {
+  const [condition = '', ...solution] = tell.split(': ');
+  return [condition, solution.join(': ')];
+};
+
+/** Whether what follows the colon of an English tell is no name of a solution: a sentence, or something with parts. */
+const isNoName = (solution: string) =>
+  solution === '' ||
+  /;|^(?:only|use) |\b(?:will|leads?|keeps?|serves?) |, (?:not )?of /.test(
+    solution.replace(/, (?:which|where|as) .*/, ''),
+  );
+
+/** A tell ("condition: solution") as a sentence, where it can be one. */
+function asSentence(tell: Localised): Localised {
+  if (isNoName(partsOf(tell.en)[1])) return tell;
+  return inEach((l) => {
+    const [condition, solution] = partsOf(tell[l]);
+    return solution === '' ? tell[l] : callsFor[l](condition, solution.replace(thinkOf[l], ''));
+  });
+}
+
+/** What is to be thought of with solutions, as sentences. */
+export const tellSentences = (keys: readonly Solution[]): Localised[] => allTells(keys).map(asSentence);
+
+/** More rules than these nobody remembers at once. */
+const mostTells = 2;
+
+/** The first line: that the right options meet what is required, and what to think of when reading of it. */
 function met(
   constraints: readonly Constraint[],
   keys: readonly Solution[],
   letters: readonly Label[],
-  tells: readonly Localised[],
+  stem: Localised,
 ): Localised {
   const best = constraints.find(({ ask }) => ask !== undefined);
   const wanted = constraints.filter(({ text }) => text !== undefined);
-  const told = tells.length > 0;
+  const tells = tellsOf(stem, keys).map(asSentence).slice(0, mostTells);
   return inEach((l) => {
     const superlatively = best ? wordsOf(best, l) : null;
     const count = best && superlatively === null ? constraints.length : wanted.length;
     const sentence = meets[l]({ letters: list(l, letters), plural: keys.length > 1, count });
     const first = superlatively === null ? sentence : `${sentence} ${superlatively}`;
-    if (told) return `${first}. ${tells.map((each) => each[l]).join(' ')}`;
-    const names = keys.flatMap(({ label, text }) => (label && label[l] !== text[l] ? lowerOpener(l, label[l]) : []));
-    if (names.length === keys.length) return `${first}: ${list(l, names)}.`;
-    return `${first}.`;
+    return [`${first}.`, ...tells.map((each) => each[l])].join(' ');
   });
 }
 
@@ -212,24 +290,43 @@ function draft({ pattern, decisions }: Question, setting: Setting): Draft | null
   const decision = random.pick(rested.length > 0 ? rested : unread);
   const { situation, keys, near, far } = decision;
   const constraints = random.sample(decision.constraints, decision.constraints.length);
-  const stem = write(pattern, decision, constraints);
+  const stem = write(setting.knowledge, pattern, decision, constraints);
   const right = random.sample(keys, keys.length).map((key) => option(key, key.why));
   const [key] = right;
+  const why = new Map<DraftOption, readonly Localised[]>();
   const misses = (solutions: readonly Solution[], isNear: boolean) =>
     solutions.flatMap((solution) => {
-      const why = ruledOut(constraints, solution);
-      return why ? [option(solution, why, isNear)] : [];
+      const reasons = ruledOut(constraints, solution);
+      const [first] = reasons;
+      if (!first) return [];
+      const made = option(solution, first, isNear);
+      why.set(made, reasons);
+      return [made];
     });
-  const sets = needingAll(
-    random,
-    near.map((solutions) => misses(solutions, true)),
-    misses(far, false),
-    (wrong) =>
-      (setting.strictness !== 'all' || new Set(wrong.map(({ reason }) => reason().en)).size === wrong.length) &&
-      (right.length === 1 || fair(stem, right, wrong)),
-  );
-  const wrong = key && chooseSet(setting, stem, key, sets);
-  if (!wrong) return null;
+  const [nearOnes, farOnes] = [near.map((solutions) => misses(solutions, true)), misses(far, false)];
+  const reasonsOf = (wrong: readonly DraftOption[]) => tellApart(wrong.map((each) => why.get(each) ?? []));
+  // Most sets are told apart by the first reason of each; the others are looked at more closely.
+  const differ = (wrong: readonly DraftOption[], different: number) =>
+    different < 2 ||
+    countDifferent(wrong.map((each) => each.reason())) >= different ||
+    (wrong.some((each) => (why.get(each)?.length ?? 0) > 1) && countDifferent(reasonsOf(wrong)) >= different);
+  const choose = (different: number) =>
+    key &&
+    chooseSet(
+      setting,
+      stem,
+      key,
+      needingAll(
+        random,
+        nearOnes,
+        farOnes,
+        (wrong) => differ(wrong, different) && (right.length === 1 || fair(stem, right, wrong)),
+      ),
+    );
+  const chosen = choose(3) ?? (setting.strictness === 'all' ? null : (choose(2) ?? choose(1)));
+  if (!chosen) return null;
+  const reasons = reasonsOf(chosen);
+  const wrong = chosen.map((each, i) => ({ ...each, reason: () => reasons[i] ?? each.reason() }));
   return {
     stem,
     right,
@@ -239,7 +336,7 @@ function draft({ pattern, decisions }: Question, setting: Setting): Draft | null
         constraints,
         (id) =>
           wrong.flatMap((each) => (each.subject.kind === 'solution' && each.subject.id === id ? letterOf(each) : [])),
-        met(constraints, keys, right.map(letterOf).toSorted(), tellsOf(stem, keys)),
+        met(constraints, keys, right.map(letterOf).toSorted(), stem),
       ),
     sources: keys.flatMap(({ text, label = text, source, secondSource }) =>
       [source, secondSource ?? []].flat().map((each) => ({ about: { name: label }, source: each })),

@@ -43,9 +43,9 @@ test('no lesson has thirty letters in a row of the stem, the options or the reas
       const said = [stem, ...options.flatMap(({ text, reason }) => [text, reason])].map((each) =>
         each[locale].toLowerCase(),
       );
-      const entity = [...knowledge.entities.values()].find(({ subject }) =>
-        lesson.startsWith(capitalise(subject[locale])),
-      );
+      const [entity] = [...knowledge.entities.values()]
+        .filter(({ subject }) => lesson.startsWith(capitalise(subject[locale])))
+        .toSorted((a, b) => b.subject[locale].length - a.subject[locale].length);
       const rest = lesson
         .slice(entity?.subject[locale].length ?? 0, -1)
         .trim()

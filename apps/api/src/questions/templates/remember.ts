@@ -26,12 +26,15 @@ export const definition = (entity: CompiledEntity): Localised => inEach((l) => `
 function namesAnother(knowledge: Knowledge, entity: CompiledEntity, text: string): boolean {
   const { brands } = knowledge.base.provider;
   const short = (name: string) => name.slice(brands.find((brand) => name.startsWith(`${brand} `))?.length ?? 0).trim();
+  const bare = (subject: string) => short(subject.replace(/^(?:the|an?) /, ''));
   return knowledge
     .siblings(entity.category)
     .some(
-      ({ id, name, aliases = [] }) =>
+      ({ id, name, subject, aliases = [] }) =>
         id !== entity.id &&
-        [short(name.en), short(name.pt), ...aliases].some((each) => text.includes(each.toLowerCase())),
+        [short(name.en), short(name.pt), bare(subject.en), ...aliases].some((each) =>
+          text.includes(each.toLowerCase()),
+        ),
     );
 }
 

@@ -115,10 +115,10 @@ const whyMixed: Readonly<Record<Locale, (service: string, to: string, task: stri
   es: (service, to, task) => `Solo una sirve: en ${service}, le corresponde ${to} ${task}.`,
 };
 
-const whyOne: Readonly<Record<Locale, (service: string, to: string) => string>> = {
-  pt: (service, to) => `${capitalise(contract('pt', 'em', service))}, isso cabe ${to}.`,
-  en: (service, to) => `With ${service}, that is the responsibility of ${to}.`,
-  es: (service, to) => `En ${service}, eso le corresponde ${to}.`,
+const whyOne: Readonly<Record<Locale, (service: string, to: string, task: string) => string>> = {
+  pt: (service, to, task) => `${capitalise(contract('pt', 'em', service))}, cabe ${to} ${task}.`,
+  en: (service, to, task) => `With ${service}, ${to} has to ${task}.`,
+  es: (service, to, task) => `En ${service}, le corresponde ${to} ${task}.`,
 };
 
 const therefore: Readonly<Record<Locale, (definition: string, to: string) => string>> = {
@@ -137,8 +137,8 @@ const whose = (knowledge: Knowledge, service: CompiledEntity, party: Party) => (
 
 const infinitive = (locale: Locale, task: Responsibility) => inflect(locale, task.task[locale], 'infinitive');
 
-const why = (knowledge: Knowledge, service: CompiledEntity, party: Party) => () =>
-  inEach((l) => whyOne[l](service.subject[l], toParty(knowledge, party)[l]));
+const why = (knowledge: Knowledge, task: Responsibility, service: CompiledEntity, party: Party) => () =>
+  inEach((l) => whyOne[l](service.subject[l], toParty(knowledge, party)[l], infinitive(l, task)));
 
 function taskOption(task: Responsibility, reason: () => Localised): DraftOption {
   const text = inEach((l) => `${capitalise(infinitive(l, task))}.`);
@@ -152,7 +152,7 @@ function askTask(task: Responsibility, service: CompiledEntity, party: Party, se
   const key = taskOption(task, whose(knowledge, service, party));
   const pool = knowledge.base.responsibilities
     .filter((other) => other[otherParty[party]].includes(service.id))
-    .map((other) => taskOption(other, why(knowledge, service, otherParty[party])));
+    .map((other) => taskOption(other, why(knowledge, other, service, otherParty[party])));
   const wrong = chooseWrong(setting, stem, key, pool);
   if (!wrong) return null;
   const ask = { kind: 'task' as const, service: service.id, party };

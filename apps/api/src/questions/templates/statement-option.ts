@@ -1,8 +1,25 @@
 import type { Locale, Localised } from '../../i18n/locale.ts';
-import { gist, predicate } from '../language/sentences.ts';
+import { gist, isPlural, predicate } from '../language/sentences.ts';
 import { capitalise, contract } from '../language/words.ts';
 import { type CompiledEntity, type CompiledFact, inEach, type Knowledge } from '../compile.ts';
 import type { DraftOption, Setting } from './template.types.ts';
+
+/** What a sentence about the entity begins with, where it cannot do without a subject. */
+const pronoun = (l: Locale, about: CompiledEntity) => (l !== 'en' ? '' : isPlural(l, about) ? 'they ' : 'it ');
+
+/** A statement about the entity as an option has it: a sentence. */
+export const sentenceAbout = (l: Locale, about: CompiledEntity, says: string): string =>
+  `${capitalise(`${pronoun(l, about)}${says}`)}.`;
+
+/** A text that is built when it is first asked for, and once. */
+export function once(build: () => Localised): () => Localised {
+  let made: Localised | null = null;
+  return () => (made ??= build());
+}
+
+/** Whether no two options are wrong for the same reason; asked of many sets, so that their reasons are built `once`. */
+export const differ = (wrong: readonly DraftOption[]): boolean =>
+  new Set(wrong.map(({ reason }) => reason().en)).size === wrong.length;
 
 /** An option that states a fact, with verbs that fit the entity the question is about. */
 export function statementOption(
@@ -12,7 +29,7 @@ export function statementOption(
   near = false,
 ): DraftOption {
   return {
-    text: inEach((l) => `${capitalise(predicate(l, fact, about))}.`),
+    text: inEach((l) => sentenceAbout(l, about, predicate(l, fact, about))),
     reason,
     subject: { kind: 'fact', id: fact.id },
     popularity: 0,

@@ -2,8 +2,8 @@ import { type Locale, type Localised, locales } from '../../i18n/locale.ts';
 import type { Candidate as Solution } from '../../knowledge/pattern.types.ts';
 import { contentWords, shared } from '../cues.ts';
 
-/** So much of the words of a condition stands in a stem that asks for it; in one that speaks of something near, less does. */
-const leastSaid = 2 / 3;
+/** So much of the words of a condition stands in a stem that asks for it; in one that says the same in other words, less does. */
+const leastSaid = [2 / 3, 1 / 3];
 
 /** A solution of two halves has the tells of both, and two solutions may share one. */
 const sentencesOf = (text: string) => text.split(/(?<=[.!?]) (?=\p{Lu})/u);
@@ -14,15 +14,24 @@ function said(locale: Locale, sentence: string, stem: string): number {
   return condition.size === 0 ? 0 : shared(condition, contentWords(locale, stem)) / condition.size;
 }
 
-/** The tells of the right solutions whose condition the stem names, the same ones in every language. */
-export function tellsOf(stem: Localised, keys: readonly Solution[]): Localised[] {
+/** What is to be thought of with the right solutions, each once. */
+export function allTells(keys: readonly Solution[]): Localised[] {
   const tells = keys.flatMap(({ tell }) => {
     const [pt, en, es] = [sentencesOf(tell.pt), sentencesOf(tell.en), sentencesOf(tell.es)];
     return pt.flatMap((sentence, i) => ({ pt: sentence, en: en[i] ?? '', es: es[i] ?? '' }));
   });
-  const named = tells.filter((tell) => {
+  return tells.filter(({ pt }, i) => tells.findIndex((other) => other.pt === pt) === i);
+}
+
+/**
+ * The tells of the right solutions whose condition the stem names, the same ones in every language; failing that, those it comes
+ * near. A tell of another situation would teach something that nobody asked.
+ */
+export function tellsOf(stem: Localised, keys: readonly Solution[]): Localised[] {
+  const tells = allTells(keys).map((tell) => {
     const shares = locales.map((locale) => said(locale, tell[locale], stem[locale])).toSorted((a, b) => a - b);
-    return (shares[1] ?? 0) >= leastSaid;
+    return { tell, share: shares[1] ?? 0 };
   });
-  return named.filter(({ pt }, i) => named.findIndex((other) => other.pt === pt) === i);
+  const named = leastSaid.map((least) => tells.filter(({ share }) => share >= least));
+  return (named.find((some) => some.length > 0) ?? []).map(({ tell }) => tell);
 }

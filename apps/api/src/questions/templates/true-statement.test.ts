@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { drawTargets } from '../choose.ts';
+import { lint } from '../checks/lint.ts';
 import { engineFor } from '../engine.ts';
+import { generate } from '../generate.ts';
+import { pool } from '../pool.ts';
 import { random } from '../random.ts';
+import { templates } from './templates.ts';
 import { trueStatement } from './true-statement.ts';
 
 test('a statement describes a service: what several meet as a requirement is neither right nor wrong', () => {
@@ -24,5 +28,18 @@ test('a statement describes a service: what several meet as a requirement is nei
       subject.kind === 'fact' ? knowledge.fact(subject.id).kind : [],
     );
     expect(facts).not.toContain('trait');
+  }
+});
+
+test('a statement is a sentence of its own in every language: in English it has a subject', () => {
+  const { knowledge, candidates } = engineFor('clf-c02');
+  const from = pool(
+    candidates.filter(({ template }) => ['true-statement', 'compare-two', 'untrue-statement'].includes(template)),
+    () => 1,
+  );
+  for (let i = 0; i < 30; i += 1) {
+    const item = generate(knowledge, templates, { pool: from, wider: null, level: null, history: [], seed: `${i}` });
+    for (const { text } of item.options) expect(text.en).toMatch(/^(?:It|They) \p{Ll}/u);
+    expect(lint(knowledge, item, 'en')).toEqual([]);
   }
 });

@@ -1,9 +1,10 @@
 import type { Locale } from '../../i18n/locale.ts';
 import { chooseWrong } from '../choose.ts';
 import { type CompiledEntity, type CompiledFact, inEach, pageOf } from '../compile.ts';
+import { gist } from '../language/sentences.ts';
 import { hash } from '../random.ts';
 import { definition } from './remember.ts';
-import { belongsTo, foreignFacts, statementOption } from './statement-option.ts';
+import { belongsTo, differ, foreignFacts, once, statementOption } from './statement-option.ts';
 import type { Candidate, Template } from './template.types.ts';
 
 /** At most so many per entity: the family is rare by design. */
@@ -24,10 +25,10 @@ const stems: Readonly<Record<Locale, readonly ((subject: string) => string)[]>> 
   ],
 };
 
-const whyTrue: Readonly<Record<Locale, (subject: string) => string>> = {
-  pt: (subject) => `É verdade: isso descreve ${subject}.`,
-  en: (subject) => `This is true: it describes ${subject}.`,
-  es: (subject) => `Es verdad: eso describe ${subject}.`,
+const whyTrue: Readonly<Record<Locale, (about: string) => string>> = {
+  pt: (about) => `É verdade, pois ${about}.`,
+  en: (about) => `This is true, as ${about}.`,
+  es: (about) => `Es verdad, pues ${about}.`,
 };
 
 const andHow: Readonly<Record<Locale, (how: string) => string>> = {
@@ -36,9 +37,15 @@ const andHow: Readonly<Record<Locale, (how: string) => string>> = {
   es: (how) => `Es verdad. ${how}`,
 };
 
-/** That a statement is true, and by which means where the facts tell. */
-const isTrue = (fact: CompiledFact, entity: CompiledEntity) => () =>
-  inEach((l) => (fact.how && fact.of[0] === entity.id ? andHow[l](fact.how[l]) : whyTrue[l](entity.subject[l])));
+/** That a statement is true, and by which means where the facts tell; else what the entity is for. */
+const isTrue = (fact: CompiledFact, entity: CompiledEntity) =>
+  once(() =>
+    inEach((l) =>
+      fact.how && fact.of[0] === entity.id
+        ? andHow[l](fact.how[l])
+        : whyTrue[l](`${entity.subject[l]} ${gist(l, entity)}`),
+    ),
+  );
 
 /** Three statements are true of a service and one is not. */
 export const untrueStatement: Template = {
@@ -70,7 +77,13 @@ export const untrueStatement: Template = {
     const pool = (knowledge.factsOf.get(entity.id) ?? [])
       .filter((own) => own.category === entity.category)
       .map((own) => statementOption(own, entity, isTrue(own, entity)));
-    const wrong = chooseWrong(setting, stem, keyOption, pool);
+    const wrong = chooseWrong(
+      setting,
+      stem,
+      keyOption,
+      pool,
+      (three) => setting.strictness === 'none' || differ(three),
+    );
     if (!wrong) return null;
     return {
       stem,
