@@ -3903,7 +3903,7 @@ export interface components {
             /**
              * @description What the estimate takes for granted, in the language of the call.
              * @example [
-             *       "The cut is taken to be 70 %."
+             *       "The passing score is taken to be 70% of right answers."
              *     ]
              */
             assumptions: string[];
@@ -4023,7 +4023,7 @@ export interface components {
             /**
              * @description What the estimate takes for granted, in the language of the call.
              * @example [
-             *       "The cut is taken to be 70 %."
+             *       "The passing score is taken to be 70% of right answers."
              *     ]
              */
             assumptions: string[];
@@ -4095,7 +4095,7 @@ export interface components {
             priority: "HIGH" | "MEDIUM" | "LOW";
             /**
              * @description What to do, in the language of the call.
-             * @example Practise 10 questions on IAM and access.
+             * @example Practice 10 questions on IAM and access.
              */
             recommendation: string;
         };
