@@ -609,7 +609,6 @@ export const governance: Category = {
       id: 'wat-review',
       kind: 'purpose',
       of: ['well-architected-tool'],
-      unclear: ['trusted-advisor'],
       level: 1,
       say: {
         pt: '{ajudar} a revisar uma carga de trabalho, com um questionário e um plano de melhorias baseado nos seis pilares',

@@ -937,7 +937,7 @@ export const protection: Category = {
       id: 'kms-decrypt-team',
       kind: 'purpose',
       of: ['kms'],
-      unclear: ['iam-policy', 'iam-role', 'iam-group', 'cloudhsm', 'macie'],
+      unclear: ['iam-policy', 'iam-role', 'iam-group', 'macie'],
       level: 2,
       say: {
         pt: '{deixar} só a equipe financeira descriptografar os arquivos de um bucket',

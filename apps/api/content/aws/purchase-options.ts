@@ -375,6 +375,23 @@ export const purchaseOptions: Category = {
       },
     },
     {
+      id: 'cr-event',
+      kind: 'purpose',
+      of: ['capacity-reservation'],
+      unclear: ['dedicated-host', 'standard-reserved', 'convertible-reserved', 'on-demand'],
+      level: 1,
+      say: {
+        pt: '{assegurar} vinte servidores em uma zona nas duas semanas de um evento, ao preço de tabela',
+        en: '{secure} twenty servers in one zone for the two weeks of an event, at the list price',
+        es: '{asegurar} veinte servidores en una zona durante las dos semanas de un evento, al precio de lista',
+      },
+      how: {
+        pt: 'As reservas de capacidade sob demanda começam e terminam quando o cliente quer e, sozinhas, não dão desconto.',
+        en: 'On-Demand Capacity Reservations start and end when the customer wants and give no discount by themselves.',
+        es: 'Las reservas de capacidad bajo demanda comienzan y terminan cuando el cliente quiere y, por sí solas, no dan descuento.',
+      },
+    },
+    {
       id: 'cr-zone',
       kind: 'purpose',
       of: ['capacity-reservation'],

@@ -93,6 +93,18 @@ export const responsibilities: readonly Responsibility[] = [
     },
   },
   {
+    id: 'task-fire',
+    level: 1,
+    provider: all,
+    customer: [],
+    source: model,
+    task: {
+      pt: '{proteger} as instalações contra incêndio e inundação',
+      en: '{protect} the facilities against fire and flood',
+      es: '{proteger} las instalaciones contra incendios e inundaciones',
+    },
+  },
+  {
     id: 'task-iam',
     level: 1,
     provider: [],

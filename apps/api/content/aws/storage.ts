@@ -514,7 +514,7 @@ export const storage: Category = {
       id: 'drs-replicate',
       kind: 'purpose',
       of: ['drs'],
-      unclear: ['mgn', 'backup'],
+      unclear: ['mgn'],
       level: 1,
       say: {
         pt: '{manter} na AWS réplicas de servidores locais, prontas para assumir em minutos após uma pane',

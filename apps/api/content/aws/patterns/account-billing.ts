@@ -190,9 +190,9 @@ export const accountBilling: readonly Pattern[] = [
       {
         id: 'no-service-fee',
         text: {
-          pt: 'A solução não pode ter custo adicional.',
-          en: 'The solution must come at no additional cost.',
-          es: 'La solución no puede tener costo adicional.',
+          pt: 'A solução não pode gerar cobrança à parte.',
+          en: 'The solution must come at no extra charge.',
+          es: 'La solución no puede generar un cobro aparte.',
         },
         fits: ['single', 'organization', 'unshared', 'separate'],
         rulesOut: {
