@@ -7,7 +7,7 @@ import { about, denial, predicate } from '../language/sentences.ts';
 import { capitalise } from '../language/words.ts';
 import { pool } from '../pool.ts';
 import { excludes, tellSentences } from '../templates/decision.ts';
-import { sentenceAbout } from '../templates/statement-option.ts';
+import { belongsTo, sentenceAbout } from '../templates/statement-option.ts';
 import { templates } from '../templates/templates.ts';
 import type { Localised } from '../../i18n/locale.ts';
 
@@ -131,7 +131,7 @@ function addWords(knowledge: Knowledge, add: (name: string, text: string) => voi
     const statement = inEach((l) => sentenceAbout(l, owner, says[l]));
     const words = [
       statement,
-      owner.subject,
+      belongsTo(knowledge, fact, owner),
       sentence,
       denies,
       forms.infinitive,

@@ -8,7 +8,7 @@ import type { WrittenReply } from './reply.ts';
 const brief = aBrief();
 
 function aBrief(): Brief {
-  const order = { examId: 'clf-c02', level: 1, locale: 'pt', seen: [], barred: [], seed: 'judge' } as const;
+  const order = { examId: 'clf-c02', level: 1, locale: 'pt', seen: [], barred: [], seed: 'verdict' } as const;
   for (const topic of new Set(engineFor('clf-c02').candidates.map((candidate) => candidate.topic))) {
     const found = makeBrief({ ...order, topic });
     if (found) return found;
