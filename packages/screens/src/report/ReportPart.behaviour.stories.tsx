@@ -68,7 +68,7 @@ export const Told: Story = {
 
 export const FocusAfterSending: Story = {
   name: 'After sending, the focus is on what became of it',
-  render: (args) => {
+  render: function Sending(args) {
     const [state, setState] = useState<ReportState>(states.none);
     const [open, send] = [() => setState(states.asking), () => setState(states.open)];
     return <ReportPart state={state} actions={{ ...args.actions, open, send }} />;

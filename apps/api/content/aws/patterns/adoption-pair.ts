@@ -352,7 +352,7 @@ const needs: readonly HalfNeed[] = [
 ];
 
 /** The needs that are told in few words. */
-const short = ['no-outcome', 'no-skills', 'no-portfolio', 'no-architecture', 'no-protection', 'no-incidents'];
+const short = new Set(['no-outcome', 'no-skills', 'no-portfolio', 'no-architecture', 'no-protection', 'no-incidents']);
 
 export const adoptionPair: readonly Pattern[] = [
   twoOf({
@@ -372,7 +372,7 @@ export const adoptionPair: readonly Pattern[] = [
     exams: { 'clf-c02': { domain: 'concepts', topic: 'migration', advancedOnly: true } },
     situations: situations.filter(({ id }) => id !== 'bank-adoption'),
     halves,
-    needs: needs.filter(({ id }) => short.includes(id)),
+    needs: needs.filter(({ id }) => short.has(id)),
     ask: {
       pt: 'Quais perspectivas do AWS CAF tratam desses três pontos?',
       en: 'Which AWS CAF perspectives address these three points?',

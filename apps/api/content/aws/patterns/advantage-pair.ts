@@ -382,7 +382,7 @@ const needs: readonly HalfNeed[] = [
 ];
 
 /** The needs that are told in few words. */
-const short = ['upfront', 'small-buyer', 'wrong-size', 'slow-start', 'racks-work', 'far-customers'];
+const short = new Set(['upfront', 'small-buyer', 'wrong-size', 'slow-start', 'racks-work', 'far-customers']);
 
 export const advantagePair: readonly Pattern[] = [
   twoOf({
@@ -402,7 +402,7 @@ export const advantagePair: readonly Pattern[] = [
     exams: { 'clf-c02': { domain: 'concepts', topic: 'cloud-value', advancedOnly: true } },
     situations,
     halves,
-    needs: needs.filter(({ id }) => short.includes(id)),
+    needs: needs.filter(({ id }) => short.has(id)),
     ask: {
       pt: 'Quais vantagens da computação em nuvem respondem a esses três pontos?',
       en: 'Which advantages of cloud computing address these three points?',

@@ -358,7 +358,7 @@ const needs: readonly HalfNeed[] = [
 ];
 
 /** The needs that are told in few words. */
-const short = ['small-changes', 'least-access', 'comes-back', 'right-type', 'owned-spend', 'footprint'];
+const short = new Set(['small-changes', 'least-access', 'comes-back', 'right-type', 'owned-spend', 'footprint']);
 
 export const pillarPair: readonly Pattern[] = [
   twoOf({
@@ -379,7 +379,7 @@ export const pillarPair: readonly Pattern[] = [
     exams: { 'clf-c02': { domain: 'concepts', topic: 'well-architected', advancedOnly: true } },
     situations: situations.filter(({ id }) => !['bank-pillars', 'airline'].includes(id)),
     halves,
-    needs: needs.filter(({ id }) => short.includes(id)),
+    needs: needs.filter(({ id }) => short.has(id)),
     ask: {
       pt: 'Quais pilares do AWS Well-Architected Framework tratam desses três pontos?',
       en: 'Which pillars of the AWS Well-Architected Framework cover these three points?',
