@@ -7,33 +7,51 @@ import type { Reference } from './item.types.ts';
 interface Subjects {
   byName: ReadonlyMap<string, Localised>;
   byPage: ReadonlyMap<string, Localised>;
-  /** By the handbook that a page belongs to: the first folder of the address after its site. */
+  /** By the handbook that a page belongs to. */
   byBook: ReadonlyMap<string, Localised>;
+  bookOf: (page: string) => string;
 }
 
 const nameOf = ({ name }: Entity): Localised => (typeof name === 'string' ? { pt: name, en: name, es: name } : name);
 
 const withoutAnchor = (url: string) => url.replace(/[#?].*$/, '').replace(/\/$/, '');
 
-/** Handbooks of one product; elsewhere the first folder tells nothing. */
-const handbook = /^https:\/\/(?:docs\.aws\.amazon\.com|learn\.microsoft\.com\/azure|cloud\.google\.com)\/[^/]+/;
+/** Pages that tell how something is used, not what it costs or what is taught about it. */
+const isDocumentation = /^https:\/\/(?:docs|learn)\.(?!.*\/training)|^https:[^?#]*\/docs(?:\/|$)/;
 
-const isDocumentation =
-  /^https:\/\/(?:docs\.|learn\.microsoft\.com\/(?!training)|cloud\.google\.com\/[^?#]*\/docs(?:\/|$))/;
+/** A folder that more entities have in common than this share of them is no handbook of one: those within it are. */
+const mostTogether = 0.1;
+
+const folders = (page: string, depth: number) =>
+  page
+    .split('/')
+    .slice(0, 3 + depth)
+    .join('/');
+
+/** The handbook that a page belongs to: the first folder of its address, or the second where all share the first. */
+function bookIn(shared: ReadonlySet<string>) {
+  return (page: string): string => {
+    const first = folders(page, 1);
+    return shared.has(first) ? folders(page, 2) : first;
+  };
+}
 
 function read(examId: string): Subjects {
   const entities = (findExam(examId)?.knowledge?.categories ?? []).flatMap((category) => category.entities);
   const known = entities.toSorted((a, b) => b.popularity - a.popularity);
+  const firsts = Map.groupBy(known, ({ source }) => folders(withoutAnchor(source.url), 1));
+  const together = known.length * mostTogether;
+  const bookOf = bookIn(new Set([...firsts].flatMap(([folder, all]) => (all.length > together ? folder : []))));
   const byName = new Map(known.map((entity) => [nameOf(entity).en, nameOf(entity)]));
   const byPage = new Map<string, Localised>();
   const byBook = new Map<string, Localised>();
   for (const entity of known) {
     const page = withoutAnchor(entity.source.url);
     if (!byPage.has(page)) byPage.set(page, nameOf(entity));
-    const book = handbook.exec(page)?.[0];
-    if (entity.kind === 'service' && book !== undefined && !byBook.has(book)) byBook.set(book, nameOf(entity));
+    const book = bookOf(page);
+    if (entity.kind === 'service' && !byBook.has(book)) byBook.set(book, nameOf(entity));
   }
-  return { byName, byPage, byBook };
+  return { byName, byPage, byBook, bookOf };
 }
 
 const subjects = new Map<string, Subjects>();
@@ -52,9 +70,9 @@ const documentation: Readonly<Record<Locale, (name: string) => string>> = {
 
 /** What a page is called in a list of sources: its subject, where the exam knows it, and that it is documentation. */
 export function pageName(examId: string, { title, url }: Reference, locale: Locale): string {
-  const { byName, byPage, byBook } = subjectsOf(examId);
+  const { byName, byPage, byBook, bookOf } = subjectsOf(examId);
   const page = withoutAnchor(url);
-  const name = byName.get(title) ?? byPage.get(page) ?? byBook.get(handbook.exec(page)?.[0] ?? '');
+  const name = byName.get(title) ?? byPage.get(page) ?? byBook.get(bookOf(page));
   if (!name) return title;
   return isDocumentation.test(url) ? documentation[locale](name[locale]) : name[locale];
 }
