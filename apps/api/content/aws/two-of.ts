@@ -1,6 +1,7 @@
-import type { Localised } from '../../src/i18n/locale.ts';
 import type { Source } from '../../src/knowledge/knowledge.types.ts';
 import type { Candidate, Constraint, Pattern } from '../../src/knowledge/pattern.types.ts';
+
+type Localised = Candidate['text'];
 
 /** One of several answers, of which a question wants two. */
 export interface Half {
