@@ -37,7 +37,7 @@ type Loadable = Pick<OnDemand<never>, 'load' | 'isLoaded'>;
 const patienceMs = 2000;
 
 /**
- * Loads a part in an idle moment after the page is drawn, or at once when it is wanted, and tells whether it is here. One that
+ * Loads a part a moment after the page is drawn, or at once when it is wanted, and tells whether it is here. One that
  * is wanted and was lost on its way is asked for again until it comes; any is once there is a connection again.
  */
 export function useSoon(part: Loadable, isWanted: boolean): boolean {
@@ -73,7 +73,7 @@ function useLoading({ load, isLoaded }: Loadable, isWanted: boolean) {
   useEffect(() => {
     if (isHere) return undefined;
     addEventListener('online', again);
-    const stopWaiting = isWanted ? ask() : whenIdle(ask);
+    const stopWaiting = isWanted ? ask() : afterHeadStart(ask);
     return () => {
       removeEventListener('online', again);
       stopWaiting?.();
@@ -85,18 +85,11 @@ function useLoading({ load, isLoaded }: Loadable, isWanted: boolean) {
 /** Loads every part that there is so far. For Storybook, where no story should wait for one. */
 export const loadParts = (): Promise<unknown> => Promise.all([...parts].map((load) => load()));
 
-/** What a page shows first needs the line to itself: an idle processor often waits for it. */
+/** What a page shows first needs the line to itself, also while the processor idles. */
 const headStartMs = 1500;
 
-/** Runs something in an idle moment after the page had its head start, unless the returned function is called before. */
-function whenIdle(run: () => void): () => void {
-  let request = 0;
-  const timer = setTimeout(() => {
-    if ('requestIdleCallback' in globalThis) request = requestIdleCallback(run);
-    else run(); // Safari
-  }, headStartMs);
-  return () => {
-    clearTimeout(timer);
-    if (request !== 0) cancelIdleCallback(request);
-  };
+/** Runs something after the head start of the page, unless the returned function is called before. */
+function afterHeadStart(run: () => void): () => void {
+  const timer = setTimeout(run, headStartMs);
+  return () => clearTimeout(timer);
 }
