@@ -84,16 +84,17 @@ async function findLosses(): Promise<string[]> {
         return true;
     return false;
   };
-  /** What is kept to a number of lines is no loss where another part of the page says it in full. */
+  /** What is kept to a number of lines is no loss where pressing it opens the whole, or another part of the page says it in full. */
   const standsWholeElsewhere = (element: HTMLElement) =>
     getComputedStyle(element).webkitLineClamp !== 'none' &&
-    [...document.body.querySelectorAll<HTMLElement>('p, span, div')].some(
-      (other) =>
-        !other.contains(element) &&
-        !element.contains(other) &&
-        getComputedStyle(other).webkitLineClamp === 'none' &&
-        other.innerText.includes(element.innerText),
-    );
+    (element.closest('[aria-expanded]') !== null ||
+      [...document.body.querySelectorAll<HTMLElement>('p, span, div')].some(
+        (other) =>
+          !other.contains(element) &&
+          !element.contains(other) &&
+          getComputedStyle(other).webkitLineClamp === 'none' &&
+          other.innerText.includes(element.innerText),
+      ));
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
     const text = [...element.childNodes]
       .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)

@@ -67,9 +67,9 @@ async function drawDocuments(root: string): Promise<WrittenDocument[]> {
   return documents;
 }
 
-/** Fonts of every page; that of code is asked for where there is some. Where words come with data, they are fetched while data is asked for; where words stand, they are known from the start. */
+/** Fonts of every page. Where words come with data, they are fetched while data is asked for; where words stand, they are known from the start. */
 function fontsOf(bundle: Rolldown.OutputBundle): string[] {
-  return Object.keys(bundle).filter((file) => /-latin-wght-.*\.woff2$/.test(file));
+  return Object.keys(bundle).filter((file) => /-latin-(?:wght|500)-.*\.woff2$/.test(file));
 }
 
 /** Files of modules that are loaded on demand, and of all that these import, but for what the entry brings anyway. */

@@ -37,7 +37,7 @@ type Loadable = Pick<OnDemand<never>, 'load' | 'isLoaded'>;
 const patienceMs = 2000;
 
 /**
- * Loads a part a moment after the page is drawn, or at once when it is wanted, and tells whether it is here. One that
+ * Loads a part in an idle moment after the page is drawn, or at once when it is wanted, and tells whether it is here. One that
  * is wanted and was lost on its way is asked for again until it comes; any is once there is a connection again.
  */
 export function useSoon(part: Loadable, isWanted: boolean): boolean {
@@ -73,7 +73,7 @@ function useLoading({ load, isLoaded }: Loadable, isWanted: boolean) {
   useEffect(() => {
     if (isHere) return undefined;
     addEventListener('online', again);
-    const stopWaiting = isWanted ? ask() : afterHeadStart(ask);
+    const stopWaiting = isWanted ? ask() : whenIdle(ask);
     return () => {
       removeEventListener('online', again);
       stopWaiting?.();
@@ -85,11 +85,12 @@ function useLoading({ load, isLoaded }: Loadable, isWanted: boolean) {
 /** Loads every part that there is so far. For Storybook, where no story should wait for one. */
 export const loadParts = (): Promise<unknown> => Promise.all([...parts].map((load) => load()));
 
-/** What a page shows first needs the line to itself, also while the processor idles. */
-const headStartMs = 1500;
-
-/** Runs something after the head start of the page, unless the returned function is called before. */
-function afterHeadStart(run: () => void): () => void {
-  const timer = setTimeout(run, headStartMs);
-  return () => clearTimeout(timer);
+/** Runs something in an idle moment, unless the returned function is called before. */
+function whenIdle(run: () => void): () => void {
+  if (!('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(run, 1000); // Safari
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(run);
+  return () => cancelIdleCallback(request);
 }

@@ -19,7 +19,7 @@ export interface OpenOptionsProps {
   onChoose: (letters: readonly string[]) => void;
 }
 
-/** The options of a question to choose from. Without the code for several, which comes a moment later, nothing could be answered: its loss is that of the page. */
+/** The options of a question to choose from. Without the code for several, which comes in an idle moment, nothing could be answered: its loss is that of the page. */
 export function OpenOptions({ state, question, selected, askId, onChoose }: OpenOptionsProps) {
   const { t } = useWords();
   useSoon(AnswerChecks, false);

@@ -5,7 +5,7 @@ import { askEarlyForDashboard, useDashboard } from './useDashboard.ts';
 
 export { askEarlyForDashboard as askEarly };
 
-// With words of its own, and not what a dashboard is opened for: it comes a moment later.
+// With words of its own, and not what a dashboard is opened for: it comes in an idle moment.
 const ReadinessCard = onDemand(() => import('../readiness/ReadinessCard.tsx'), 'ReadinessCard');
 
 export function DashboardRoute() {

@@ -3,7 +3,7 @@ import { ProgressScreen } from '@prepar/screens/progress/ProgressScreen';
 import { answersLink, links } from '../links.ts';
 import { useProgress } from './useProgress.ts';
 
-// With words of its own; whoever has just begun sees none of it. It comes a moment later.
+// With words of its own; whoever has just begun sees none of it. It comes in an idle moment.
 const ReadinessPart = onDemand(() => import('../readiness/ReadinessPart.tsx'), 'ReadinessPart');
 
 export function Progress() {
