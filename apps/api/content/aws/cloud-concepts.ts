@@ -20,6 +20,11 @@ export const cloudBenefits: Category = {
       en: 'Which situation is the best example of {entity}?',
       es: '¿Qué situación es el mejor ejemplo de {entity}?',
     },
+    pair: {
+      pt: 'Em qual alternativa as duas situações são bons exemplos de {entity}?',
+      en: 'In which option are both situations good examples of {entity}?',
+      es: '¿En qué opción las dos situaciones son buenos ejemplos de {entity}?',
+    },
   },
   entities: [
     {
@@ -1576,6 +1581,11 @@ export const cloudEconomics: Category = {
       pt: 'Qual destas decisões é um exemplo de {entity}?',
       en: 'Which of these decisions is an example of {entity}?',
       es: '¿Cuál de estas decisiones es un ejemplo de {entity}?',
+    },
+    pair: {
+      pt: 'Em qual alternativa as duas decisões são exemplos de {entity}?',
+      en: 'In which option are both decisions examples of {entity}?',
+      es: '¿En qué opción las dos decisiones son ejemplos de {entity}?',
     },
   },
   entities: [

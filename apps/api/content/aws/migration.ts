@@ -863,6 +863,11 @@ export const cloudAdoption: Category = {
       en: 'Which action belongs to the {entity} perspective of the AWS Cloud Adoption Framework?',
       es: '¿Qué acción pertenece a la perspectiva de {entity} del AWS Cloud Adoption Framework?',
     },
+    pair: {
+      pt: 'Em qual alternativa as duas ações pertencem à perspectiva de {entity} do AWS Cloud Adoption Framework?',
+      en: 'In which option do both actions belong to the {entity} perspective of the AWS Cloud Adoption Framework?',
+      es: '¿En qué opción las dos acciones pertenecen a la perspectiva de {entity} del AWS Cloud Adoption Framework?',
+    },
   },
   entities: [
     {

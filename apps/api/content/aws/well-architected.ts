@@ -23,6 +23,11 @@ export const wellArchitected: Category = {
       en: 'Which practice belongs to the {entity} pillar of the AWS Well-Architected Framework?',
       es: '¿Qué práctica pertenece al pilar de {entity} del AWS Well-Architected Framework?',
     },
+    pair: {
+      pt: 'Em qual alternativa as duas práticas pertencem ao pilar de {entity} do AWS Well-Architected Framework?',
+      en: 'In which option do both practices belong to the {entity} pillar of the AWS Well-Architected Framework?',
+      es: '¿En qué opción las dos prácticas pertenecen al pilar de {entity} del AWS Well-Architected Framework?',
+    },
   },
   entities: [
     {
@@ -568,6 +573,11 @@ export const designPrinciples: Category = {
       pt: 'Qual destas decisões segue o princípio de {entity}?',
       en: 'Which of these decisions follows the principle of {entity}?',
       es: '¿Cuál de estas decisiones sigue el principio de {entity}?',
+    },
+    pair: {
+      pt: 'Em qual alternativa as duas decisões seguem o princípio de {entity}?',
+      en: 'In which option do both decisions follow the principle of {entity}?',
+      es: '¿En qué opción las dos decisiones siguen el principio de {entity}?',
     },
   },
   entities: [

@@ -17,6 +17,11 @@ export const cloudBenefits: Category = {
       en: 'Which situation is the best example of {entity}?',
       es: '¿Qué situación es el mejor ejemplo de {entity}?',
     },
+    pair: {
+      pt: 'Em qual alternativa as duas situações são bons exemplos de {entity}?',
+      en: 'In which option are both situations good examples of {entity}?',
+      es: '¿En qué opción las dos situaciones son buenos ejemplos de {entity}?',
+    },
   },
   entities: [
     {

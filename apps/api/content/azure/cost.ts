@@ -1338,6 +1338,11 @@ export const costFactors: Category = {
       en: 'Which situation is an example of the “{entity}” cost factor?',
       es: '¿Qué situación es un ejemplo del factor de costo “{entity}”?',
     },
+    pair: {
+      pt: 'Em qual alternativa as duas situações são exemplos do fator de custo “{entity}”?',
+      en: 'In which option are both situations examples of the “{entity}” cost factor?',
+      es: '¿En qué opción las dos situaciones son ejemplos del factor de costo “{entity}”?',
+    },
   },
   entities: [
     {

@@ -980,6 +980,11 @@ export const defenseLayers: Category = {
       en: 'In defense in depth, which measure belongs to the {entity} layer?',
       es: 'En la defensa en profundidad, ¿qué medida pertenece a la capa de {entity}?',
     },
+    pair: {
+      pt: 'Na defesa em profundidade, em qual alternativa as duas medidas pertencem à camada de {entity}?',
+      en: 'In defense in depth, in which option do both measures belong to the {entity} layer?',
+      es: 'En la defensa en profundidad, ¿en qué opción las dos medidas pertenecen a la capa de {entity}?',
+    },
   },
   entities: [
     {

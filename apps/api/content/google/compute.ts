@@ -1260,6 +1260,11 @@ export const migrationPaths: Category = {
       en: 'Which decision is an example of {entity}?',
       es: '¿Qué decisión es un ejemplo de {entity}?',
     },
+    pair: {
+      pt: 'Em qual alternativa as duas decisões são exemplos de {entity}?',
+      en: 'In which option are both decisions examples of {entity}?',
+      es: '¿En qué opción las dos decisiones son ejemplos de {entity}?',
+    },
   },
   entities: [
     {

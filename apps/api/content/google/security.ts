@@ -812,6 +812,11 @@ export const threats: Category = {
       en: 'Which case is an example of {entity}?',
       es: '¿Qué caso es un ejemplo de {entity}?',
     },
+    pair: {
+      pt: 'Em qual alternativa os dois casos são exemplos de {entity}?',
+      en: 'In which option are both cases examples of {entity}?',
+      es: '¿En qué opción los dos casos son ejemplos de {entity}?',
+    },
   },
   entities: [
     {

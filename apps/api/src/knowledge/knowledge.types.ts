@@ -91,8 +91,8 @@ export interface Category {
   /** `statement`: facts say what the entity does. `action`: facts say what a team does when it follows the entity. */
   mode: 'statement' | 'action';
   domain: DomainId;
-  /** For `action`: the question after the action ("Qual pilar …?"), and the reverse, with `{entity}`. */
-  ask?: { entity: Localised; action: Localised };
+  /** For `action`: the question after the action ("Qual pilar …?"), and the reverse, with `{entity}`. Nothing asks for a `pair` of actions. */
+  ask?: { entity: Localised; action: Localised; pair?: Localised };
   /** Who acts, where no company would: an attacker, or nobody in particular. Default: a company. */
   actor?: Localised;
   /** Related categories, whose entities complete the wrong options where there are too few neighbours. */
