@@ -9,15 +9,14 @@ import { browser } from './browser.mjs';
 
 const limits = [
   // 125 was wanted. React Aria's form fields with their validation weigh the rest.
-  { path: '/login', limit: 136 },
-  { path: '/register', limit: 136 },
+  { path: '/login', limit: 135 },
+  { path: '/register', limit: 135 },
   { path: '/privacy-policy', limit: 125 },
   { path: '/terms-of-use', limit: 125 },
   // 125 was wanted. RadioGroup brings FocusScope.
   { path: '/partneship', limit: 135 },
   { path: '/nowhere', limit: 125 },
-  // 125 was wanted. Words of failures and the style sheet are for all pages, and grow with each.
-  { path: '/logout', limit: 126, as: 'leaver' },
+  { path: '/logout', limit: 125, as: 'leaver' },
   { path: '/pricing', limit: 140, as: 'learner' },
   // 140 was wanted. RadioGroup brings FocusScope. What an answer brings comes after the first drawing.
   { path: '/question?exam=clf-c02&modality=all', limit: 156, as: 'learner' },
@@ -32,7 +31,7 @@ const limits = [
   { path: '/certificates', limit: 140, as: 'learner' },
   // 160 was wanted. Select brings a list box, collections and a popover: in sight at once, so that
   // nothing of it can come later. What its fields share with the planner's calendar comes in more files.
-  { path: '/settings', limit: 203, as: 'learner' },
+  { path: '/settings', limit: 202, as: 'learner' },
   // 190 was wanted. Charts of use and cost are in sight at once, words of failures are for all pages.
   { path: '/admin', limit: 195, as: 'administrator' },
 ];

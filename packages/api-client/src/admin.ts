@@ -4,6 +4,7 @@ import type { Client } from './client.ts';
 type QuestionsQuery = NonNullable<operations['listQuestionItems']['parameters']['query']>;
 type PeopleQuery = NonNullable<operations['listUsers']['parameters']['query']>;
 
+/** The calls of administrators, which nobody else need load. */
 export function adminCalls({ http, send, sendPage }: Client) {
   const of = (userId: string) => ({ path: { userId } });
   return {

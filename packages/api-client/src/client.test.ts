@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type Api, createApi } from './api.ts';
+import { createClient } from './client.ts';
 import type { Failure } from './failure.ts';
 import { defaultWeeks } from './analytics.ts';
 import { defaultAttempts, defaultRandomQuestions } from './questions.ts';
@@ -25,11 +26,10 @@ beforeEach(() => {
   failures = [];
   token = 'secret';
   answer = () => Response.json({ success: true, data: profile });
-  api = createApi({
+  const client = createClient({
     baseUrl: 'https://api.prepar.example/api/v1',
     token: () => token,
     language: () => 'es-ES',
-    timeZone: () => 'America/Bogota',
     onFailure: (failure, call) => failures.push({ failure, ...call }),
     fetch: async (input, init) => {
       const request = new Request(input, init);
@@ -38,6 +38,7 @@ beforeEach(() => {
       return answer();
     },
   });
+  api = createApi(client, () => 'America/Bogota');
 });
 
 const sent = () => requests[0] ?? new Request('https://nothing.example');

@@ -1,4 +1,5 @@
 import { type Api, createApi } from '@prepar/api-client/api';
+import { createClient } from '@prepar/api-client/client';
 import { type Failure, isRateLimit, isUnauthenticated } from '@prepar/api-client/failure';
 import { localeTags } from '@prepar/screens/common/locales.ts';
 import { startEnvironment } from '../environment.ts';
@@ -13,12 +14,11 @@ import { currentAddress, navigate } from '../navigation.ts';
 
 const mayReportRateLimit = oncePer(rateLimitWindowMs);
 
-/** The API of this portal. A 401 ends the session, a rate limit is reported, whichever call met it. */
-export const api: Api = createApi({
+/** What sends every call of this portal. A 401 ends the session, a rate limit is reported, whichever call met it. */
+export const client = createClient({
   baseUrl: startEnvironment().apiBaseUrl,
   token: heldToken,
   language: () => localeTags[language.get()],
-  timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
   onFailure: (failure, call) => {
     if (failure.kind === 'http' && failure.code === 'PASSWORD_CHANGE_REQUIRED') seenPassword.set(true);
     if (isRateLimit(failure) && mayReportRateLimit(Date.now()))
@@ -27,6 +27,8 @@ export const api: Api = createApi({
       leaveForLogin({ forgetToken: true });
   },
 });
+
+export const api: Api = createApi(client, () => Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 /** A failed call as an exception, for code that reads through a cache. */
 export class CallFailed extends Error {

@@ -1,4 +1,4 @@
-import { deflateSync, inflateSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, inflateSync } from 'node:zlib';
 import type { Database, Tx } from '../../database/database.ts';
 import type { ActiveExam } from '../../knowledge/exam.types.ts';
 import { versionOf } from '../compile.ts';
@@ -6,9 +6,17 @@ import { insertBook, selectBook } from '../queries.ts';
 import { hash } from '../random.ts';
 import type { PhraseBook } from './phrase-book.ts';
 
+// With a window as wide as the book, whose parts repeat each other far apart. Higher qualities take longer than they save.
+const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 24 };
+
 /** As the database and workers get it. */
-export const packBook = (book: PhraseBook): Buffer => deflateSync(JSON.stringify([...book]), { level: 9 });
-export const unpackBook = (body: Uint8Array): PhraseBook => new Map(JSON.parse(inflateSync(body).toString()));
+export const packBook = (book: PhraseBook): Buffer => brotliCompressSync(JSON.stringify([...book]), { params });
+
+/** The first byte of books from before, which zlib packed; with the window above, no other begins with it. */
+const zlib = 0x78;
+
+export const unpackBook = (body: Uint8Array): PhraseBook =>
+  new Map(JSON.parse((body[0] === zlib ? inflateSync(body) : brotliDecompressSync(body)).toString()));
 
 /** Which book new questions of an exam are stored with. */
 export const bookIdOf = (exam: ActiveExam): number => hash(`${exam.id} ${versionOf(exam)}`) | 0;

@@ -8,10 +8,10 @@ import {
   type QualityRow,
 } from '@prepar/screens/quality/quality.types.ts';
 import { reportReasons } from '@prepar/screens/report/report.types.ts';
-import type { api } from '../../data/api.ts';
+import type { adminApi } from './adminApi.ts';
 
-type Data<Call extends keyof typeof api.admin> = Extract<
-  Awaited<ReturnType<(typeof api.admin)[Call]>>,
+type Data<Call extends keyof typeof adminApi> = Extract<
+  Awaited<ReturnType<(typeof adminApi)[Call]>>,
   { ok: true }
 >['data'];
 

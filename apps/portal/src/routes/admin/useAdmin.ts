@@ -7,7 +7,6 @@ import {
 } from '@prepar/screens/admin/AdminScreen.types.ts';
 import { useWords } from '@prepar/screens/common/words';
 import { useSWRConfig } from 'swr';
-import { api } from '../../data/api.ts';
 import { unwrap } from '../../data/unwrap.ts';
 import { failureOf } from '../../data/failures.ts';
 import { useRetry } from '../../data/useRetry.ts';
@@ -15,6 +14,7 @@ import { useCached } from '../../data/useCached.ts';
 import { navigate, useSearch } from '../../navigation.ts';
 import { useUser } from '../../session/useUser.ts';
 import { showToast } from '../../toasts/toasts.ts';
+import { adminApi } from './adminApi.ts';
 import { addressOf, periodOf, presentFigures, sectionOf } from './presentFigures.ts';
 
 type WithoutTotp<State> = State extends unknown ? Omit<State, 'usesTotp' | 'waiting'> : never;
@@ -31,7 +31,7 @@ export function useAdmin() {
   const { cache } = useSWRConfig();
   const key = `admin-dashboard-${period}-${locale}`;
   const { data, error, mutate } = useCached(key, async () =>
-    presentFigures(await unwrap(api.admin.dashboard(period)), period),
+    presentFigures(await unwrap(adminApi.dashboard(period)), period),
   );
 
   // The figures from before stay, so that only a notice tells that there are no new ones.

@@ -2,11 +2,11 @@ import type { AdminExamActions, AdminExamState } from '@prepar/screens/admin/Adm
 import type { AdminExam, AdminPeriod } from '@prepar/screens/admin/AdminScreen.types.ts';
 import { useWords } from '@prepar/screens/common/words';
 import { useState } from 'react';
-import { api } from '../../data/api.ts';
 import { failureOf } from '../../data/failures.ts';
 import { unwrap } from '../../data/unwrap.ts';
 import { useCached } from '../../data/useCached.ts';
 import { useRetry } from '../../data/useRetry.ts';
+import { adminApi } from './adminApi.ts';
 import { presentExamDetails } from './presentFigures.ts';
 import { reasonOf } from './useAdmin.ts';
 
@@ -16,7 +16,7 @@ export function useExamDetails(exams: readonly AdminExam[], period: AdminPeriod)
   const [examId, setExamId] = useState<string | null>(null);
   const { data, error, mutate } = useCached(
     examId === null ? null : `admin-exam-${examId}-${period}-${locale}`,
-    async () => presentExamDetails(await unwrap(api.admin.exam(examId ?? '', period))),
+    async () => presentExamDetails(await unwrap(adminApi.exam(examId ?? '', period))),
     { keepPreviousData: false },
   );
   const { isRetrying, retry } = useRetry(mutate);

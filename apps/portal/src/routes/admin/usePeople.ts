@@ -1,12 +1,12 @@
 import type { AdminPerson, PeopleActions, PeopleQuery, PeopleState } from '@prepar/screens/admin/AdminPeople.types.ts';
 import { useState } from 'react';
 import { mutate as mutateCached } from 'swr';
-import { api } from '../../data/api.ts';
 import { failureOf } from '../../data/failures.ts';
 import { unwrap } from '../../data/unwrap.ts';
 import { useCached } from '../../data/useCached.ts';
 import { useRetry } from '../../data/useRetry.ts';
 import { useMinute } from '../../useMinute.ts';
+import { adminApi } from './adminApi.ts';
 import { presentPerson } from './presentPerson.ts';
 import { reasonOf } from './useAdmin.ts';
 import { useSettled } from './useSettled.ts';
@@ -30,7 +30,7 @@ export function usePeople(open: (person: AdminPerson) => void): { state: PeopleS
   const cursor = cursors.at(-1);
   const { data, error, mutate } = useCached([keyPart, search, plan, status, sort, order, cursor], async () => {
     const { rows, meta } = await unwrap(
-      api.admin.people({
+      adminApi.people({
         sort,
         order,
         limit: pageLength,

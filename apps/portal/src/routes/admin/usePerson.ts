@@ -3,13 +3,13 @@ import type { PersonActions, PersonState, PersonTask } from '@prepar/screens/adm
 import type { Sentence } from '@prepar/screens/common/sentence.ts';
 import { useWords } from '@prepar/screens/common/words';
 import { useState } from 'react';
-import { api } from '../../data/api.ts';
 import { failureOf, sentenceOr } from '../../data/failures.ts';
 import { unwrap } from '../../data/unwrap.ts';
 import { useCached } from '../../data/useCached.ts';
 import { useRetry } from '../../data/useRetry.ts';
 import { useUser } from '../../session/useUser.ts';
 import { showToast } from '../../toasts/toasts.ts';
+import { adminApi } from './adminApi.ts';
 import { presentDetails } from './presentPerson.ts';
 import { reasonOf } from './useAdmin.ts';
 import { refreshPeople } from './usePeople.ts';
@@ -30,7 +30,7 @@ export function usePerson() {
   const [asked, setAsked] = useState<Asked | null>(null);
   const { data, error, mutate } = useCached(
     person && ['admin-person', person.id],
-    async () => presentDetails(await unwrap(api.admin.person(person?.id ?? '')), ownId),
+    async () => presentDetails(await unwrap(adminApi.person(person?.id ?? '')), ownId),
     { keepPreviousData: false },
   );
   const { isRetrying, retry } = useRetry(mutate);
@@ -81,12 +81,12 @@ const doneWords = {
 function send(id: string, { task, key }: Asked, reason: string) {
   switch (task.kind) {
     case 'suspend':
-      return api.admin.suspend(id, reason);
+      return adminApi.suspend(id, reason);
     case 'reactivate':
-      return api.admin.reactivate(id);
+      return adminApi.reactivate(id);
     case 'plan':
-      return api.admin.changePlan(id, task.plan);
+      return adminApi.changePlan(id, task.plan);
     case 'credits':
-      return api.admin.giveCredits(id, { amount: task.amount, reason: task.reason }, key);
+      return adminApi.giveCredits(id, { amount: task.amount, reason: task.reason }, key);
   }
 }

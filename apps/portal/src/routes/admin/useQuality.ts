@@ -1,7 +1,6 @@
 import type { BoardActions, BoardState, BoardView, QualityRow } from '@prepar/screens/quality/quality.types.ts';
 import { useState } from 'react';
 import { mutate } from 'swr';
-import { api } from '../../data/api.ts';
 import { failureOf } from '../../data/failures.ts';
 import { unwrap } from '../../data/unwrap.ts';
 import { useCached } from '../../data/useCached.ts';
@@ -10,6 +9,7 @@ import { usePages } from '../../data/usePages.ts';
 import { useRetry } from '../../data/useRetry.ts';
 import { language } from '../../i18n/language.ts';
 import { useStore } from '../../store.ts';
+import { adminApi } from './adminApi.ts';
 import { presentOverview, presentRow } from './presentQuality.ts';
 import { reasonOf } from './useAdmin.ts';
 
@@ -21,7 +21,7 @@ type Page = Awaited<ReturnType<typeof readPage>>;
 
 const readPage = (view: BoardView, cursor: string | null) =>
   unwrap(
-    api.admin.questions({ ...(view !== 'waiting' && { state: states[view] }), ...(cursor !== null && { cursor }) }),
+    adminApi.questions({ ...(view !== 'waiting' && { state: states[view] }), ...(cursor !== null && { cursor }) }),
   );
 
 /** How many questions wait for a decision; null while that is not known. */
@@ -39,7 +39,7 @@ export function useQuality(open: (row: QualityRow) => void): { state: BoardState
     read: (cursor) => readPage(view, cursor),
     cursorOf: ({ counts }) => counts.nextCursor,
   });
-  const overview = useCached([name, 'overview'], () => unwrap(api.admin.quality())).data;
+  const overview = useCached([name, 'overview'], () => unwrap(adminApi.quality())).data;
   const exams = useExams().data ?? [];
   const { isRetrying, retry } = useRetry(mutate);
   const failure = failureOf(error);

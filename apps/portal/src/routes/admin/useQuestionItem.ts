@@ -8,13 +8,13 @@ import type {
 } from '@prepar/screens/quality/quality.types.ts';
 import { useState } from 'react';
 import { mutate as mutateCached } from 'swr';
-import { api } from '../../data/api.ts';
 import { failureOf, sentenceOr } from '../../data/failures.ts';
 import { unwrap } from '../../data/unwrap.ts';
 import { useCached } from '../../data/useCached.ts';
 import { useExams } from '../../data/useExams.ts';
 import { useRetry } from '../../data/useRetry.ts';
 import { showToast } from '../../toasts/toasts.ts';
+import { adminApi } from './adminApi.ts';
 import { presentQuestionDetails, presentRow } from './presentQuality.ts';
 import { reasonOf } from './useAdmin.ts';
 import { refreshQuestions } from './useQuality.ts';
@@ -25,7 +25,7 @@ interface Asked {
   failure: Sentence | null;
 }
 
-type QuestionItem = Extract<Awaited<ReturnType<typeof api.admin.question>>, { ok: true }>['data'];
+type QuestionItem = Extract<Awaited<ReturnType<typeof adminApi.question>>, { ok: true }>['data'];
 
 const keyOf = (id: string, locale: string) => ['admin-question', id, locale];
 
@@ -40,7 +40,7 @@ export function useQuestionItem() {
   const [asked, setAsked] = useState<Asked | null>(null);
   const { data, error, mutate } = useCached(
     row && keyOf(row.id, locale),
-    () => unwrap(api.admin.question(row?.id ?? '')),
+    () => unwrap(adminApi.question(row?.id ?? '')),
     { keepPreviousData: false },
   );
   const { isRetrying, retry } = useRetry(mutate);
@@ -58,15 +58,15 @@ export function useQuestionItem() {
 
   const send = (id: string, task: QualityTask, note: string | null) =>
     task === 'undone'
-      ? api.admin.undoDecision(id)
-      : api.admin.decideQuestion(id, { verdict: verdicts[task], ...(note !== null && { note }) });
+      ? adminApi.undoDecision(id)
+      : adminApi.decideQuestion(id, { verdict: verdicts[task], ...(note !== null && { note }) });
 
   const settle = (id: string, details: QuestionItem) =>
     Promise.all([mutateCached(keyOf(id, locale), details, { revalidate: false }), refreshQuestions()]);
 
   // From the notice, when the question may be closed already.
   const takeBack = async (id: string) => {
-    const result = await api.admin.undoDecision(id);
+    const result = await adminApi.undoDecision(id);
     if (!result.ok) {
       showToast({ tone: 'danger', title: say(sentenceOr(result.failure, 'quality.undoFailed'), words) });
       return;

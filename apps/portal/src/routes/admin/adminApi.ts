@@ -1,0 +1,4 @@
+import { adminCalls } from '@prepar/api-client/admin';
+import { client } from '../../data/api.ts';
+
+export const adminApi = adminCalls(client);
