@@ -478,6 +478,7 @@ export const s3Features: Category = {
       id: 's3f-existing',
       kind: 'feature',
       of: ['s3f-replication'],
+      unclear: ['s3f-events', 's3f-versioning', 's3f-lock'],
       level: 2,
       say: {
         pt: '{alcançar} por padrão só os objetos gravados depois da regra',

@@ -148,6 +148,7 @@ export const recoveryStrategies: Category = {
       id: 'dr-minutes',
       kind: 'trait',
       of: ['dr-warm-standby', 'dr-active-active', 'dr-multi-az'],
+      unclear: ['dr-pilot-light'],
       level: 2,
       say: {
         pt: '{voltar} em minutos ou antes após uma falha contra a qual protege',
@@ -251,6 +252,7 @@ export const recoveryStrategies: Category = {
       id: 'dr-switch-on',
       kind: 'feature',
       of: ['dr-pilot-light'],
+      unclear: ['dr-backup'],
       level: 2,
       say: {
         pt: '{exigir} que servidores sejam ligados antes de receber usuários',

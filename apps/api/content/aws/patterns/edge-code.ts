@@ -63,9 +63,9 @@ export const edgeCode: readonly Pattern[] = [
           es: 'Asociar a la distribución una función de CloudFront Functions en el evento de solicitud del lector.',
         },
         why: {
-          pt: 'O CloudFront Functions executa JavaScript curto em todos os pontos de presença, em menos de um milissegundo, a um sexto do preço do Lambda@Edge por requisição.',
-          en: 'CloudFront Functions runs short JavaScript at all edge locations in under a millisecond, at a sixth of the price of Lambda@Edge per request.',
-          es: 'CloudFront Functions ejecuta JavaScript corto en todas las ubicaciones de borde, en menos de un milisegundo, a un sexto del precio de Lambda@Edge por solicitud.',
+          pt: 'O CloudFront Functions executa JavaScript curto em todos os pontos de presença, em menos de um milissegundo; um KeyValueStore dá à função dados que mudam sem outra publicação.',
+          en: 'CloudFront Functions runs short JavaScript at all edge locations in under a millisecond; a KeyValueStore gives the function data that changes without another release.',
+          es: 'CloudFront Functions ejecuta JavaScript corto en todas las ubicaciones de borde, en menos de un milisegundo; un KeyValueStore da a la función datos que cambian sin otra publicación.',
         },
         tell: {
           pt: 'URLs e cabeçalhos em toda requisição, no menor tempo: CloudFront Functions.',
@@ -316,11 +316,6 @@ export const edgeCode: readonly Pattern[] = [
         },
         fits: ['cff', 'app'],
         rulesOut: {
-          edge: {
-            pt: 'O Lambda@Edge não tem armazenamento próprio: cada mudança seria uma nova versão publicada.',
-            en: 'Lambda@Edge has no store of its own: each change would be another version to release.',
-            es: 'Lambda@Edge no tiene almacenamiento propio: cada cambio sería otra versión que publicar.',
-          },
           alb: {
             pt: 'O balanceador tem cota de regras muito menor que 20.000.',
             en: 'The quota of rules of a balancer is far below 20,000.',
@@ -335,7 +330,7 @@ export const edgeCode: readonly Pattern[] = [
       },
       {
         id: 'cheapest',
-        notWith: ['calls-out', 'body'],
+        notWith: ['calls-out', 'body', 'redirects'],
         ask: {
           pt: 'Qual solução atende a esses requisitos com o MELHOR custo-benefício?',
           en: 'Which solution meets these requirements MOST cost-effectively?',

@@ -429,9 +429,9 @@ export const egressBill: readonly Pattern[] = [
       {
         id: 'once-same-region',
         text: {
-          pt: 'Cada arquivo é baixado uma só vez, por um parceiro com servidores na mesma região, e a entrega não deve somar custo ao do armazenamento.',
-          en: 'Each file is downloaded only once, by a partner with servers in the same Region, and delivery should add no cost to that of storage.',
-          es: 'Cada archivo se descarga una sola vez, por un socio con servidores en la misma región, y la entrega no debe sumar costo al del almacenamiento.',
+          pt: 'Cada arquivo é baixado uma só vez, por um parceiro com servidores na mesma região, e a entrega não deve custar nada além do armazenamento e das requisições.',
+          en: 'Each file is downloaded only once, by a partner with servers in the same Region, and delivery should cost nothing beyond storage and requests.',
+          es: 'Cada archivo se descarga una sola vez, por un socio con servidores en la misma región, y la entrega no debe costar nada más que el almacenamiento y las solicitudes.',
         },
         fits: ['presigned-nat-only', 'presigned-gateway', 'presigned-nat-each', 'presigned-nat-one'],
         rulesOut: {

@@ -345,9 +345,9 @@ export const fileRecovery: readonly Pattern[] = [
         situations: ['seeds-files', 'court-files'],
         notWith: ['past-days'],
         text: {
-          pt: 'Pela política de privacidade, um arquivo excluído deve sumir de todo lugar em um dia.',
-          en: 'By the privacy policy, a deleted file must disappear everywhere within a day.',
-          es: 'Por la política de privacidad, un archivo eliminado debe desaparecer de todas partes en un día.',
+          pt: 'Pela política de privacidade, um arquivo excluído deve desaparecer de todas as cópias em até duas horas.',
+          en: 'By the privacy policy, a deleted file must disappear from all copies within two hours.',
+          es: 'Por la política de privacidad, un archivo eliminado debe desaparecer de todas las copias en dos horas como máximo.',
         },
         fits: ['replication', 'datasync', 'regional'],
         rulesOut: {

@@ -241,16 +241,16 @@ export const fileStorage: readonly Pattern[] = [
         id: 'edits-in-place',
         situations: ['newsroom', 'architects', 'laboratory', 'subtitles', 'soil-lab'],
         text: {
-          pt: 'O aplicativo, em Linux, altera trechos de arquivos e depende de bloqueios.',
-          en: 'The application, on Linux, changes parts of files and relies on file locks.',
-          es: 'La aplicación, en Linux, modifica partes de archivos y depende de bloqueos.',
+          pt: 'O aplicativo, em Linux, altera trechos de arquivos e depende de bloqueios e permissões POSIX.',
+          en: 'The application, on Linux, changes parts of files and relies on POSIX locks and permissions.',
+          es: 'La aplicación, en Linux, modifica partes de archivos y depende de bloqueos y permisos POSIX.',
         },
         fits: ['efs', 'efs-one-zone', 'fsx-lustre', 'own-server'],
         rulesOut: {
           'fsx-windows': {
-            pt: 'O FSx for Windows File Server usa SMB e permissões do Windows; o aplicativo é de Linux e espera o comportamento POSIX.',
-            en: 'FSx for Windows File Server uses SMB and Windows permissions; the application is a Linux one and expects POSIX behavior.',
-            es: 'FSx for Windows File Server usa SMB y permisos de Windows; la aplicación es de Linux y espera el comportamiento POSIX.',
+            pt: 'O FSx for Windows File Server usa SMB e permissões NTFS; não guarda as permissões POSIX de que o aplicativo depende.',
+            en: 'FSx for Windows File Server uses SMB and NTFS permissions; it does not keep the POSIX permissions that the application relies on.',
+            es: 'FSx for Windows File Server usa SMB y permisos NTFS; no guarda los permisos POSIX de los que depende la aplicación.',
           },
           's3-mountpoint': {
             pt: 'O Mountpoint do S3 não altera trechos de objetos existentes nem oferece bloqueios de arquivo.',

@@ -236,11 +236,6 @@ export const findingAnswers: readonly Pattern[] = [
         },
         fits: ['knowledge-center', 'prescriptive-guidance', 'security-blog'],
         rulesOut: {
-          repost: {
-            pt: 'No re:Post é preciso esperar que alguém responda.',
-            en: 'On re:Post one has to wait for somebody to answer.',
-            es: 'En re:Post hay que esperar a que alguien responda.',
-          },
           'support-case': {
             pt: 'Um caso no Support Center espera por um engenheiro.',
             en: 'A case in Support Center waits for an engineer.',

@@ -252,7 +252,7 @@ export const fixedEntry: readonly Pattern[] = [
           en: 'The contract requires the entry to stay available if an Availability Zone fails.',
           es: 'El contrato exige que la entrada siga disponible si falla una zona de disponibilidad.',
         },
-        fits: ['accelerator-nlb', 'nlb', 'nlb-alb', 'accelerator', 'alb'],
+        fits: ['accelerator-nlb', 'nlb', 'nlb-alb', 'alb'],
         rulesOut: {
           proxy: {
             pt: 'Um só proxy fica em uma zona e para com ela.',
@@ -289,7 +289,7 @@ export const fixedEntry: readonly Pattern[] = [
           en: 'The team is small and does not want to maintain the operating system of what takes the connections.',
           es: 'El equipo es pequeño y no quiere mantener el sistema operativo de lo que recibe las conexiones.',
         },
-        fits: ['accelerator-nlb', 'nlb', 'nlb-alb', 'accelerator', 'alb'],
+        fits: ['accelerator-nlb', 'nlb', 'nlb-alb', 'alb'],
         rulesOut: {
           proxy: {
             pt: 'O proxy reverso roda em uma instância EC2, cujo sistema operacional a equipe atualiza.',

@@ -279,11 +279,6 @@ export const functionFiles: readonly Pattern[] = [
             en: 'New files are a new image, to be deployed to the function.',
             es: 'Archivos nuevos son una nueva imagen, que hay que desplegar en la función.',
           },
-          tmp: {
-            pt: 'Um ambiente reaproveitado continua com o que já tem em /tmp.',
-            en: 'A reused environment goes on with what it already has in /tmp.',
-            es: 'Un entorno reutilizado sigue con lo que ya tiene en /tmp.',
-          },
         },
       },
       {
@@ -337,11 +332,11 @@ export const functionFiles: readonly Pattern[] = [
       },
       {
         id: 'gone',
-        notWith: ['shared', 'hourly-change'],
+        notWith: ['shared', 'hourly-change', 'by-path', 'libraries'],
         text: {
-          pt: 'O que a execução produz no caminho é descartado e não deve ficar em nenhum armazenamento pago depois dela.',
-          en: 'What an execution produces on the way is discarded and must not stay in any paid storage afterwards.',
-          es: 'Lo que la ejecución produce en el camino se descarta y no debe quedar en ningún almacenamiento pago después.',
+          pt: 'O que a execução produz no caminho deve sumir com o ambiente dela, sem nenhuma limpeza a programar.',
+          en: 'What an execution produces on the way must vanish with its environment, without any clean-up to program.',
+          es: 'Lo que la ejecución produce en el camino debe desaparecer con su entorno, sin ninguna limpieza que programar.',
         },
         fits: ['tmp', 'layer', 'image'],
         rulesOut: {

@@ -101,6 +101,7 @@ export const hybridDns: readonly Pattern[] = [
       },
       {
         id: 'both',
+        rightWith: ['to-dc', 'to-vpc'],
         uses: ['Route 53'],
         popularity: 4,
         source: docs('Route53/latest/DeveloperGuide/resolver-overview-DSN-queries-to-vpc.html'),
@@ -292,6 +293,7 @@ export const hybridDns: readonly Pattern[] = [
       },
       {
         id: 'one-way',
+        notWith: ['no-servers'],
         text: {
           pt: 'As consultas vão em um só sentido, e não se quer pagar por interfaces do outro.',
           en: 'Queries go one way only, and interfaces for the other way are not to be paid for.',

@@ -294,9 +294,9 @@ export const hybridLinks: readonly Pattern[] = [
       {
         id: 'this-week',
         text: {
-          pt: 'O contrato de um cliente exige que a ligação com o data center funcione ainda nesta semana.',
-          en: 'A customer’s contract requires the connection to the data center to work this week.',
-          es: 'El contrato de un cliente exige que el enlace con el centro de datos funcione esta misma semana.',
+          pt: 'O contrato de um cliente exige que a ligação com o data center funcione ainda nesta semana, e nenhum circuito foi encomendado até agora.',
+          en: 'A customer’s contract requires the connection to the data center to work this week, and no circuit has been ordered so far.',
+          es: 'El contrato de un cliente exige que el enlace con el centro de datos funcione esta misma semana, y hasta ahora no se ha pedido ningún circuito.',
         },
         fits: ['vpn-peering', 'vpn-transit', 'vpn-privatelink'],
         rulesOut: {
@@ -435,9 +435,9 @@ export const hybridLinks: readonly Pattern[] = [
       {
         id: 'equal-ranges',
         text: {
-          pt: 'Duas das redes, herdadas de uma aquisição, usam as mesmas faixas de IP e não podem mudá-las.',
-          en: 'Two of the networks, inherited in an acquisition, use the same IP ranges and cannot change them.',
-          es: 'Dos de las redes, heredadas de una adquisición, usan los mismos rangos de IP y no pueden cambiarlos.',
+          pt: 'Duas das redes, herdadas de uma aquisição, usam as mesmas faixas de IP, que não serão mudadas nem traduzidas (NAT).',
+          en: 'Two of the networks, inherited in an acquisition, use the same IP ranges, which will be neither changed nor translated (NAT).',
+          es: 'Dos de las redes, heredadas de una adquisición, usan los mismos rangos de IP, que no se cambiarán ni se traducirán (NAT).',
         },
         fits: ['vpn-privatelink', 'direct-privatelink', 'both-privatelink'],
         rulesOut: {
@@ -447,9 +447,9 @@ export const hybridLinks: readonly Pattern[] = [
             es: 'El emparejamiento no acepta VPC con rangos que se superponen.',
           },
           'vpn-transit': {
-            pt: 'O Transit Gateway não roteia entre VPCs com as mesmas faixas.',
-            en: 'Transit Gateway does not route between VPCs with the same ranges.',
-            es: 'Transit Gateway no enruta entre VPC con los mismos rangos.',
+            pt: 'Sem tradução de endereços, o Transit Gateway não roteia entre VPCs com as mesmas faixas.',
+            en: 'Without address translation, Transit Gateway does not route between VPCs with the same ranges.',
+            es: 'Sin traducción de direcciones, Transit Gateway no enruta entre VPC con los mismos rangos.',
           },
           'direct-peering': {
             pt: 'O emparelhamento não aceita VPCs com faixas que se sobrepõem.',
@@ -457,9 +457,9 @@ export const hybridLinks: readonly Pattern[] = [
             es: 'El emparejamiento no acepta VPC con rangos que se superponen.',
           },
           'direct-transit': {
-            pt: 'O Transit Gateway não roteia entre VPCs com as mesmas faixas.',
-            en: 'Transit Gateway does not route between VPCs with the same ranges.',
-            es: 'Transit Gateway no enruta entre VPC con los mismos rangos.',
+            pt: 'Sem tradução de endereços, o Transit Gateway não roteia entre VPCs com as mesmas faixas.',
+            en: 'Without address translation, Transit Gateway does not route between VPCs with the same ranges.',
+            es: 'Sin traducción de direcciones, Transit Gateway no enruta entre VPC con los mismos rangos.',
           },
           'both-peering': {
             pt: 'O emparelhamento não aceita VPCs com faixas que se sobrepõem.',
@@ -467,9 +467,9 @@ export const hybridLinks: readonly Pattern[] = [
             es: 'El emparejamiento no acepta VPC con rangos que se superponen.',
           },
           'both-transit': {
-            pt: 'O Transit Gateway não roteia entre VPCs com as mesmas faixas.',
-            en: 'Transit Gateway does not route between VPCs with the same ranges.',
-            es: 'Transit Gateway no enruta entre VPC con los mismos rangos.',
+            pt: 'Sem tradução de endereços, o Transit Gateway não roteia entre VPCs com as mesmas faixas.',
+            en: 'Without address translation, Transit Gateway does not route between VPCs with the same ranges.',
+            es: 'Sin traducción de direcciones, Transit Gateway no enruta entre VPC con los mismos rangos.',
           },
         },
       },

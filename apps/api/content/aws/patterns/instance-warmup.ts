@@ -242,9 +242,9 @@ export const instanceWarmup: readonly Pattern[] = [
       {
         id: 'nothing-kept',
         text: {
-          pt: 'Nada deve ser pago por capacidade fora de serviço, nem volumes de disco.',
-          en: 'Nothing may be paid for capacity out of service, disk volumes included.',
-          es: 'Nada debe pagarse por capacidad fuera de servicio, ni volúmenes de disco.',
+          pt: 'Nenhuma instância e nenhum volume de disco devem ser pagos enquanto estão fora de serviço.',
+          en: 'No instance and no disk volume may be paid for while it is out of service.',
+          es: 'Ninguna instancia y ningún volumen de disco deben pagarse mientras están fuera de servicio.',
         },
         fits: ['image', 'user-data'],
         rulesOut: {

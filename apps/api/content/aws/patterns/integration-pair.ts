@@ -134,9 +134,9 @@ export const integrationPair: readonly Pattern[] = [
         popularity: 4,
         source: docs('eventbridge/latest/userguide/eb-what-is.html'),
         action: {
-          pt: 'Um barramento do Amazon EventBridge com regras',
-          en: 'An Amazon EventBridge event bus with rules',
-          es: 'Un bus de eventos de Amazon EventBridge con reglas',
+          pt: 'Definir um barramento do Amazon EventBridge com regras',
+          en: 'Define an Amazon EventBridge event bus with rules',
+          es: 'Definir un bus de eventos de Amazon EventBridge con reglas',
         },
         why: {
           pt: 'O Amazon EventBridge recebe eventos de serviços da AWS e de produtos SaaS e os encaminha por regras.',
@@ -161,9 +161,9 @@ export const integrationPair: readonly Pattern[] = [
         popularity: 4,
         source: docs('step-functions/latest/dg/welcome.html'),
         action: {
-          pt: 'Uma máquina de estados do AWS Step Functions',
-          en: 'An AWS Step Functions state machine',
-          es: 'Una máquina de estados de AWS Step Functions',
+          pt: 'Modelar o fluxo em uma máquina de estados do AWS Step Functions',
+          en: 'Model the flow in an AWS Step Functions state machine',
+          es: 'Modelar el flujo en una máquina de estados de AWS Step Functions',
         },
         why: {
           pt: 'O AWS Step Functions conduz um fluxo de passos, com esperas, novas tentativas e um diagrama de cada execução.',

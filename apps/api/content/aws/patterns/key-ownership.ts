@@ -424,21 +424,31 @@ export const keyOwnership: readonly Pattern[] = [
       {
         id: 'aws-availability',
         text: {
-          pt: 'A disponibilidade da chave deve ser responsabilidade da AWS, sem depender do data center da empresa.',
-          en: 'The availability of the key must be up to AWS, without depending on the company’s data center.',
-          es: 'La disponibilidad de la clave debe ser responsabilidad de AWS, sin depender del centro de datos de la empresa.',
+          pt: 'A disponibilidade e a durabilidade da chave devem ser responsabilidade da AWS, e não da empresa.',
+          en: 'The availability and durability of the key must be the responsibility of AWS, not of the company.',
+          es: 'La disponibilidad y la durabilidad de la clave deben ser responsabilidad de AWS, no de la empresa.',
         },
         fits: ['aws-managed', 'cmk', 'mrk'],
         rulesOut: {
+          imported: {
+            pt: 'A durabilidade do material importado cabe à empresa, que precisa importá-lo de novo se ele se perder.',
+            en: 'The durability of imported material is up to the company, which has to import it again if it is lost.',
+            es: 'La durabilidad del material importado corresponde a la empresa, que debe importarlo de nuevo si se pierde.',
+          },
+          'imported-two': {
+            pt: 'A durabilidade do material importado cabe à empresa, que precisa importá-lo de novo se ele se perder.',
+            en: 'The durability of imported material is up to the company, which has to import it again if it is lost.',
+            es: 'La durabilidad del material importado corresponde a la empresa, que debe importarlo de nuevo si se pierde.',
+          },
           xks: {
             pt: 'Se o proxy ou o HSM da empresa cair, o XKS não decifra nada.',
             en: 'If the company’s proxy or HSM goes down, XKS decrypts nothing.',
             es: 'Si cae el proxy o el HSM de la empresa, XKS no descifra nada.',
           },
           hsm: {
-            pt: 'O número de HSMs e as cópias do cluster do CloudHSM são decididos pela empresa.',
-            en: 'The company decides on the number of HSMs and the backups of the CloudHSM cluster.',
-            es: 'La empresa decide el número de HSM y los respaldos del clúster de CloudHSM.',
+            pt: 'No CloudHSM, cabe à empresa manter HSMs bastantes no cluster, ou a chave deixa de responder.',
+            en: 'With CloudHSM it is up to the company to keep enough HSMs in the cluster, or the key stops answering.',
+            es: 'Con CloudHSM corresponde a la empresa mantener suficientes HSM en el clúster, o la clave deja de responder.',
           },
         },
       },

@@ -164,9 +164,9 @@ export const lakePermissions: readonly Pattern[] = [
           es: 'Vistas de Athena para cada equipo',
         },
         action: {
-          pt: 'Criar no Amazon Athena visões com as linhas e colunas de cada equipe e indicá-las aos analistas.',
-          en: 'Create views in Amazon Athena with the rows and columns of each team and point the analysts to them.',
-          es: 'Crear en Amazon Athena vistas con las filas y columnas de cada equipo e indicarlas a los analistas.',
+          pt: 'Criar no Amazon Athena visões comuns com as linhas e colunas de cada equipe e indicá-las aos analistas.',
+          en: 'Create ordinary views in Amazon Athena with the rows and columns of each team and point the analysts to them.',
+          es: 'Crear en Amazon Athena vistas comunes con las filas y columnas de cada equipo e indicarlas a los analistas.',
         },
         why: {
           pt: 'As visões do Athena mostram só as colunas e linhas escolhidas a quem consulta por elas.',
@@ -358,11 +358,6 @@ export const lakePermissions: readonly Pattern[] = [
             pt: 'Os jobs e as cópias de cada equipe têm que ser mantidos.',
             en: 'The jobs and the copies of each team have to be maintained.',
             es: 'Los jobs y las copias de cada equipo deben mantenerse.',
-          },
-          grants: {
-            pt: 'Uma instância do S3 Access Grants, os seus locais e as chamadas que pedem credenciais são novos para a equipe.',
-            en: 'An S3 Access Grants instance, its locations and the calls that ask for credentials are new to the team.',
-            es: 'Una instancia de S3 Access Grants, sus ubicaciones y las llamadas que piden credenciales son nuevas para el equipo.',
           },
           views: {
             pt: 'As visões de cada equipe têm que ser criadas e revistas.',

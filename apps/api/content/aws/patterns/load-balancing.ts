@@ -342,9 +342,9 @@ export const loadBalancing: readonly Pattern[] = [
       {
         id: 'fixed-ips',
         text: {
-          pt: 'Os firewalls dos clientes liberam uma lista curta de endereços IP fixos.',
-          en: 'Firewalls of the clients admit a short list of fixed IP addresses.',
-          es: 'Los firewalls de los clientes admiten una lista corta de direcciones IP fijas.',
+          pt: 'Os firewalls dos clientes liberam no máximo dois endereços IP, que devem ser fixos.',
+          en: 'Firewalls of the clients admit two IP addresses at most, which must be fixed.',
+          es: 'Los firewalls de los clientes admiten como máximo dos direcciones IP, que deben ser fijas.',
         },
         notWith: ['by-path'],
         fits: ['nlb', 'accelerator', 'own'],
@@ -355,9 +355,9 @@ export const loadBalancing: readonly Pattern[] = [
             es: 'Las direcciones IP de un Application Load Balancer cambian.',
           },
           cdn: {
-            pt: 'O CloudFront responde por muitos endereços IP, que mudam conforme o ponto de presença.',
-            en: 'CloudFront answers from many IP addresses, which change with the point of presence.',
-            es: 'CloudFront responde desde muchas direcciones IP, que cambian según el punto de presencia.',
+            pt: 'O CloudFront responde por muitos endereços IP, e até a lista estática que oferece tem mais de dois.',
+            en: 'CloudFront answers from many IP addresses, and even the static list that it offers has more than two.',
+            es: 'CloudFront responde desde muchas direcciones IP, e incluso la lista estática que ofrece tiene más de dos.',
           },
         },
       },

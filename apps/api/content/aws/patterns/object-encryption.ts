@@ -322,9 +322,9 @@ export const objectEncryption: readonly Pattern[] = [
         id: 'other-account',
 
         text: {
-          pt: 'A conta da AWS dos auditores também deve poder ler os arquivos.',
-          en: 'The auditors’ AWS account must also be able to read the files.',
-          es: 'La cuenta de AWS de los auditores también debe poder leer los archivos.',
+          pt: 'A conta da AWS dos auditores também deve ler os arquivos, só com permissões concedidas na AWS.',
+          en: 'The auditors’ AWS account must also read the files, with permissions granted on AWS alone.',
+          es: 'La cuenta de AWS de los auditores también debe leer los archivos, solo con permisos concedidos en AWS.',
         },
         fits: ['sse-s3', 'customer-managed', 'imported'],
         rulesOut: {

@@ -136,9 +136,9 @@ export const orderWorkflow: readonly Pattern[] = [
           es: 'Una sola función Lambda con todos los pasos',
         },
         action: {
-          pt: 'Criar uma única função do AWS Lambda que execute todas as etapas, uma depois da outra.',
-          en: 'Create a single AWS Lambda function that runs all of the steps, one after the other.',
-          es: 'Crear una única función de AWS Lambda que ejecute todas las etapas, una después de la otra.',
+          pt: 'Criar uma única função comum do AWS Lambda, sem execução durável, que faça todas as etapas em sequência.',
+          en: 'Create a single ordinary AWS Lambda function, without durable execution, that runs all of the steps in sequence.',
+          es: 'Crear una única función común de AWS Lambda, sin ejecución durable, que haga todas las etapas en secuencia.',
         },
         why: {
           pt: 'Uma só função Lambda faz passos curtos em sequência, sem outro serviço a pagar.',
@@ -221,9 +221,9 @@ export const orderWorkflow: readonly Pattern[] = [
             es: 'Un flujo Express de Step Functions termina en cinco minutos como máximo.',
           },
           one: {
-            pt: 'Uma função Lambda é interrompida aos 15 minutos.',
-            en: 'A Lambda function is stopped after 15 minutes.',
-            es: 'Una función Lambda se interrumpe a los 15 minutos.',
+            pt: 'Uma função Lambda comum é interrompida aos 15 minutos.',
+            en: 'An ordinary Lambda function is stopped after 15 minutes.',
+            es: 'Una función Lambda común se interrumpe a los 15 minutos.',
           },
         },
       },
