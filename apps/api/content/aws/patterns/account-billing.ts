@@ -174,25 +174,25 @@ export const accountBilling: readonly Pattern[] = [
       {
         id: 'isolation',
         text: {
-          pt: 'Os administradores de uma área não podem alcançar os recursos das outras.',
-          en: 'Administrators of one unit must not reach the resources of the others.',
-          es: 'Los administradores de un área no deben alcanzar los recursos de las demás.',
+          pt: 'Cada área tem administradores com todas as permissões, que não podem alcançar os recursos das outras.',
+          en: 'Each unit has administrators with full permissions, who must not reach the resources of the others.',
+          es: 'Cada área tiene administradores con todos los permisos, que no deben alcanzar los recursos de las demás.',
         },
         fits: ['organization', 'unshared', 'conductor', 'separate'],
         rulesOut: {
           single: {
-            pt: 'Em uma só conta, um administrador alcança os recursos de todos; tags não isolam.',
-            en: 'In a single account, an administrator reaches everyone’s resources; tags do not isolate.',
-            es: 'En una sola cuenta, un administrador alcanza los recursos de todos; las etiquetas no aíslan.',
+            pt: 'Em uma só conta, quem tem todas as permissões alcança os recursos de todos; tags de custos não isolam.',
+            en: 'In a single account, whoever has full permissions reaches everyone’s resources; cost tags do not isolate.',
+            es: 'En una sola cuenta, quien tiene todos los permisos alcanza los recursos de todos; las etiquetas de costos no aíslan.',
           },
         },
       },
       {
         id: 'no-service-fee',
         text: {
-          pt: 'A solução não pode gerar cobrança à parte.',
-          en: 'The solution must come at no extra charge.',
-          es: 'La solución no puede generar un cobro aparte.',
+          pt: 'A solução não pode ter custo adicional.',
+          en: 'The solution must come at no additional cost.',
+          es: 'La solución no puede tener costo adicional.',
         },
         fits: ['single', 'organization', 'unshared', 'separate'],
         rulesOut: {

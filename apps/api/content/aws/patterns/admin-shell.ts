@@ -232,6 +232,7 @@ export const adminShell: readonly Pattern[] = [
       },
       {
         id: 'no-agent',
+        notWith: ['iam'],
         text: {
           pt: 'As imagens vêm de um fornecedor cujo contrato não permite instalar agentes nas instâncias.',
           en: 'The images come from a vendor whose contract does not allow agents to be installed on the instances.',

@@ -199,14 +199,14 @@ const needs: readonly HalfNeed[] = [
     id: 'no-case',
     of: 'business',
     text: {
-      pt: 'A diretoria não sabe que retorno esperar do investimento na nuvem.',
-      en: 'The board does not know what return to expect from its cloud investment.',
-      es: 'La dirección no sabe qué retorno esperar de la inversión en la nube.',
+      pt: 'Os planos para a nuvem não estão ligados a nenhuma meta do negócio.',
+      en: 'The plans for the cloud are not tied to any business goal.',
+      es: 'Los planes para la nube no están ligados a ninguna meta del negocio.',
     },
     job: {
-      pt: 'mostrar o retorno do investimento cabe à perspectiva de Negócios',
-      en: 'showing the return on investment belongs to the Business perspective',
-      es: 'mostrar el retorno de la inversión corresponde a la perspectiva de Negocio',
+      pt: 'ligar a nuvem às metas do negócio cabe à perspectiva de Negócios',
+      en: 'tying the cloud to business goals belongs to the Business perspective',
+      es: 'ligar la nube a las metas del negocio corresponde a la perspectiva de Negocio',
     },
   },
   {
@@ -311,14 +311,14 @@ const needs: readonly HalfNeed[] = [
     id: 'no-classification',
     of: 'security',
     text: {
-      pt: 'Os dados dos clientes não estão classificados nem têm proteção definida.',
-      en: 'Customer data has not been classified, and its protection is not defined.',
-      es: 'Los datos de los clientes no están clasificados ni tienen protección definida.',
+      pt: 'Os dados dos clientes não estão criptografados, e ninguém vigia quem os lê.',
+      en: 'Customer data is not encrypted, and nobody watches who reads it.',
+      es: 'Los datos de los clientes no están cifrados, y nadie vigila quién los lee.',
     },
     job: {
-      pt: 'classificar e proteger dados cabe à perspectiva de Segurança',
-      en: 'classifying and protecting data belongs to the Security perspective',
-      es: 'clasificar y proteger datos corresponde a la perspectiva de Seguridad',
+      pt: 'proteger os dados cabe à perspectiva de Segurança',
+      en: 'protecting data belongs to the Security perspective',
+      es: 'proteger los datos corresponde a la perspectiva de Seguridad',
     },
   },
   {

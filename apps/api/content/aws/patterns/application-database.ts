@@ -81,7 +81,11 @@ export const applicationDatabase: readonly Pattern[] = [
         uses: ['RDS'],
         popularity: 5,
         source: docs('AmazonRDS/latest/UserGuide/Welcome.html'),
-        text: { pt: 'Amazon RDS for PostgreSQL', en: 'Amazon RDS for PostgreSQL', es: 'Amazon RDS for PostgreSQL' },
+        text: {
+          pt: 'Amazon RDS for PostgreSQL Multi-AZ',
+          en: 'Amazon RDS for PostgreSQL Multi-AZ',
+          es: 'Amazon RDS for PostgreSQL Multi-AZ',
+        },
         action: {
           pt: 'Criar uma instância Multi-AZ do Amazon RDS for PostgreSQL, do tamanho que a carga prevista pede, com backups automáticos.',
           en: 'Create a Multi-AZ instance of Amazon RDS for PostgreSQL, sized for the expected load, with automated backups.',
@@ -265,26 +269,26 @@ export const applicationDatabase: readonly Pattern[] = [
       {
         id: 'expiry',
         text: {
-          pt: 'O banco de dados deve apagar sozinho cada registro vencido.',
-          en: 'The database itself must delete each record when it expires.',
-          es: 'La base de datos debe borrar por sí misma cada registro vencido.',
+          pt: 'Cada registro traz a sua data de validade, e o banco de dados deve apagá-lo depois dela sem nenhuma tarefa agendada.',
+          en: 'Each record carries its expiration date, after which the database must delete it without any scheduled job.',
+          es: 'Cada registro trae su fecha de vencimiento, y la base de datos debe borrarlo después sin ninguna tarea programada.',
         },
         fits: ['dynamodb', 'memory'],
         rulesOut: {
           rds: {
-            pt: 'O RDS for PostgreSQL não apaga registros por prazo; seria preciso uma rotina de limpeza.',
-            en: 'RDS for PostgreSQL does not delete records by their age; a cleaning job would be needed.',
-            es: 'RDS for PostgreSQL no borra registros por plazo; haría falta una rutina de limpieza.',
+            pt: 'O RDS for PostgreSQL não apaga registros vencidos sozinho; seria preciso agendar uma limpeza.',
+            en: 'RDS for PostgreSQL does not delete expired records by itself; a cleanup would have to be scheduled.',
+            es: 'RDS for PostgreSQL no borra por sí mismo los registros vencidos; habría que programar una limpieza.',
           },
           aurora: {
-            pt: 'O Aurora não apaga registros por prazo; seria preciso uma rotina de limpeza.',
-            en: 'Aurora does not delete records by their age; a cleaning job would be needed.',
-            es: 'Aurora no borra registros por plazo; haría falta una rutina de limpieza.',
+            pt: 'O Aurora não apaga registros vencidos sozinho; seria preciso agendar uma limpeza.',
+            en: 'Aurora does not delete expired records by itself; a cleanup would have to be scheduled.',
+            es: 'Aurora no borra por sí misma los registros vencidos; habría que programar una limpieza.',
           },
           own: {
-            pt: 'O PostgreSQL não apaga registros por prazo; seria preciso uma rotina de limpeza.',
-            en: 'PostgreSQL does not delete records by their age; a cleaning job would be needed.',
-            es: 'PostgreSQL no borra registros por plazo; haría falta una rutina de limpieza.',
+            pt: 'O PostgreSQL não apaga registros vencidos sozinho; seria preciso agendar uma limpeza.',
+            en: 'PostgreSQL does not delete expired records by itself; a cleanup would have to be scheduled.',
+            es: 'PostgreSQL no borra por sí mismo los registros vencidos; habría que programar una limpieza.',
           },
         },
       },
@@ -328,16 +332,16 @@ export const applicationDatabase: readonly Pattern[] = [
       {
         id: 'takeover',
         text: {
-          pt: 'Se o servidor falhar de madrugada, outro deve assumir sem que alguém seja chamado.',
-          en: 'If the server fails at night, another one must take over without anybody being called.',
-          es: 'Si el servidor falla de madrugada, otro debe tomar el relevo sin que se llame a nadie.',
+          pt: 'Se o servidor do banco falhar, a própria AWS deve detectar a falha e pôr outro no lugar.',
+          en: 'If the database server fails, AWS itself must detect the failure and fail over to another one.',
+          es: 'Si falla el servidor de la base de datos, la propia AWS debe detectarlo y conmutar a otro.',
         },
         fits: ['rds', 'dynamodb', 'memory'],
         rulesOut: {
           own: {
-            pt: 'No EC2 a própria equipe teria de criar e testar a troca automática do PostgreSQL para a réplica.',
-            en: 'On EC2 the team itself would have to build and test the automatic failover of PostgreSQL to the replica.',
-            es: 'En EC2 el propio equipo tendría que crear y probar el cambio automático de PostgreSQL a la réplica.',
+            pt: 'No EC2 a AWS não vigia o PostgreSQL: é a equipe que monta e testa a troca para a réplica.',
+            en: 'On EC2 AWS does not watch over PostgreSQL: it is the team that builds and tests the failover to the replica.',
+            es: 'En EC2 AWS no vigila PostgreSQL: es el equipo el que monta y prueba la conmutación a la réplica.',
           },
         },
       },

@@ -211,9 +211,9 @@ export const applicationSecrets: readonly Pattern[] = [
       {
         id: 'thirty-days',
         text: {
-          pt: 'Nenhuma credencial pode valer mais de 30 dias, sem trocas manuais nem código próprio.',
-          en: 'No credential may be valid for more than 30 days, without manual changes or custom code.',
-          es: 'Ninguna credencial puede valer más de 30 días, sin cambios manuales ni código propio.',
+          pt: 'Nenhuma credencial do banco de dados pode valer mais de 30 dias, sem trocas manuais nem código próprio.',
+          en: 'No database credential may be valid for more than 30 days, without manual changes or custom code.',
+          es: 'Ninguna credencial de la base de datos puede valer más de 30 días, sin cambios manuales ni código propio.',
         },
         fits: ['secrets-manager', 'iam-auth'],
         rulesOut: {

@@ -191,9 +191,9 @@ export const auditPair: readonly Pattern[] = [
         id: 'who-deleted',
         of: 'trail',
         text: {
-          pt: 'Os auditores perguntam quem apagou um banco de dados em março.',
-          en: 'The auditors ask who deleted a database in March.',
-          es: 'Los auditores preguntan quién borró una base de datos en marzo.',
+          pt: 'Os auditores perguntam quem apagou um banco de dados há três semanas.',
+          en: 'The auditors ask who deleted a database three weeks ago.',
+          es: 'Los auditores preguntan quién borró una base de datos hace tres semanas.',
         },
         job: {
           pt: 'o autor de cada chamada fica no AWS CloudTrail',

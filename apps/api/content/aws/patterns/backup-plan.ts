@@ -212,6 +212,7 @@ export const backupPlan: readonly Pattern[] = [
           en: 'The copies must stay out of reach of an attacker with the account administrator’s password.',
           es: 'Las copias deben quedar fuera del alcance de un atacante con la contraseña del administrador de la cuenta.',
         },
+        notWith: ['any-second'],
         fits: ['backup-vault', 'dlm', 'scripts'],
         rulesOut: {
           backup: {
@@ -249,7 +250,7 @@ export const backupPlan: readonly Pattern[] = [
           en: 'The RDS databases must be restorable to any second of the last week.',
           es: 'Las bases de RDS deben poder volver a cualquier segundo de la última semana.',
         },
-        fits: ['backup-vault', 'backup', 'native'],
+        fits: ['backup', 'native'],
         rulesOut: {
           dlm: {
             pt: 'O Data Lifecycle Manager tira snapshots do EBS, em horas marcadas, e não cobre o RDS.',

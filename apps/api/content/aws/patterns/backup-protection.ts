@@ -305,9 +305,9 @@ export const backupProtection: readonly Pattern[] = [
       {
         id: 'admin-error',
         text: {
-          pt: 'Um administrador de produção que age por engano ou de má-fé não pode retirar a proteção sozinho.',
-          en: 'A production administrator who acts by mistake or in bad faith must not be able to remove the protection alone.',
-          es: 'Un administrador de producción que actúe por error o de mala fe no debe poder quitar la protección por su cuenta.',
+          pt: 'Um administrador da produção que erre ou aja de má-fé não pode retirar a proteção, sozinho, no mesmo dia.',
+          en: 'A production administrator who acts by mistake or in bad faith must not be able to remove the protection, alone, on the same day.',
+          es: 'Un administrador de producción que se equivoque o actúe de mala fe no debe poder retirar la protección, él solo, el mismo día.',
         },
         fits: ['compliance', 'air-gapped', 'account', 'bin'],
         rulesOut: {

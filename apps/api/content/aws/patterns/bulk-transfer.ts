@@ -12,9 +12,9 @@ export const bulkTransfer: readonly Pattern[] = [
       {
         id: 'film-archive',
         text: {
-          pt: 'Um arquivo de cinema de Nova York, já cliente da família AWS Snow, vai levar 300 TB ao Amazon S3.',
-          en: 'A film archive in New York, an existing AWS Snow Family customer, is moving 300 TB to Amazon S3.',
-          es: 'Un archivo de cine de Nueva York, ya cliente de la familia AWS Snow, va a llevar 300 TB a Amazon S3.',
+          pt: 'Um arquivo de cinema de Nova York, que já fez uma mudança com dispositivos AWS Snow, vai levar outros 300 TB ao Amazon S3.',
+          en: 'A film archive in New York that used AWS Snow devices for an earlier move is taking another 300 TB to Amazon S3.',
+          es: 'Un archivo de cine de Nueva York, que ya hizo una mudanza con dispositivos AWS Snow, va a llevar otros 300 TB a Amazon S3.',
         },
         today: {
           pt: 'Os arquivos estão em um storage no prédio, ligado à internet a 150 Mbps. Um arquiteto de soluções precisa planejar a mudança.',
@@ -25,9 +25,9 @@ export const bulkTransfer: readonly Pattern[] = [
       {
         id: 'brain-scans',
         text: {
-          pt: 'Um hospital de Munique, já cliente da família AWS Snow, vai levar 250 TB de exames ao Amazon S3.',
-          en: 'A hospital in Munich, an existing AWS Snow Family customer, is moving 250 TB of scans to Amazon S3.',
-          es: 'Un hospital de Múnich, ya cliente de la familia AWS Snow, va a llevar 250 TB de estudios a Amazon S3.',
+          pt: 'Um hospital de Munique vai levar 250 TB de exames ao Amazon S3, na sua primeira mudança para a AWS.',
+          en: 'A hospital in Munich is taking 250 TB of scans to Amazon S3, in its first move to AWS.',
+          es: 'Un hospital de Múnich va a llevar 250 TB de estudios a Amazon S3, en su primera migración a AWS.',
         },
         today: {
           pt: 'Os exames estão em um servidor de arquivos quase cheio, e a linha do hospital dá 120 Mbps. Os arquitetos devem definir o envio.',
@@ -38,9 +38,9 @@ export const bulkTransfer: readonly Pattern[] = [
       {
         id: 'maps',
         text: {
-          pt: 'Uma empresa de mapas de Munique, já cliente da família AWS Snow, vai levar 400 TB de fotos ao Amazon S3.',
-          en: 'A mapping company in Munich, an existing AWS Snow Family customer, is moving 400 TB of photos to Amazon S3.',
-          es: 'Una empresa de mapas de Múnich, ya cliente de la familia AWS Snow, va a llevar 400 TB de fotos a Amazon S3.',
+          pt: 'Uma empresa de mapas de Munique, nova na AWS, vai levar 400 TB de fotos ao Amazon S3.',
+          en: 'A mapping company in Munich that is new to AWS is taking 400 TB of photos to Amazon S3.',
+          es: 'Una empresa de mapas de Múnich, nueva en AWS, va a llevar 400 TB de fotos a Amazon S3.',
         },
         today: {
           pt: 'As fotos ficam em um NAS no escritório, com uma linha de 200 Mbps usada por sessenta funcionários.',
@@ -51,9 +51,9 @@ export const bulkTransfer: readonly Pattern[] = [
       {
         id: 'broadcaster',
         text: {
-          pt: 'Uma emissora de Nova York, já cliente da família AWS Snow, vai levar 350 TB de gravações ao Amazon S3.',
-          en: 'A broadcaster in New York, an existing AWS Snow Family customer, is moving 350 TB of recordings to Amazon S3.',
-          es: 'Una emisora de Nueva York, ya cliente de la familia AWS Snow, va a llevar 350 TB de grabaciones a Amazon S3.',
+          pt: 'Uma emissora de Nova York, que enviou seu acervo antigo em dispositivos AWS Snow, vai levar agora 350 TB de gravações ao Amazon S3.',
+          en: 'A broadcaster in New York that sent its old collection on AWS Snow devices is now taking 350 TB of recordings to Amazon S3.',
+          es: 'Una emisora de Nueva York, que envió su acervo antiguo en dispositivos AWS Snow, va a llevar ahora 350 TB de grabaciones a Amazon S3.',
         },
         today: {
           pt: 'As gravações estão em uma sala de máquinas que será fechada, com internet de 170 Mbps. Um arquiteto planeja a mudança.',
@@ -118,6 +118,7 @@ export const bulkTransfer: readonly Pattern[] = [
       },
       {
         id: 'snowball',
+        rightIn: ['film-archive', 'broadcaster'],
         uses: ['Snowball'],
         popularity: 4,
         source: docs('snowball/latest/developer-guide/whatissnowball.html'),
@@ -144,7 +145,7 @@ export const bulkTransfer: readonly Pattern[] = [
       },
       {
         id: 'terminal',
-        rightWith: ['no-foreign-devices', 'no-contract'],
+        rightWith: ['five-weeks'],
         uses: ['Data Transfer Terminal'],
         popularity: 2,
         source: docs('datatransferterminal/latest/userguide/what-is-dtt.html'),
@@ -164,9 +165,9 @@ export const bulkTransfer: readonly Pattern[] = [
           es: 'En un AWS Data Transfer Terminal, el propio equipo lleva sus discos a una sala de AWS con conexiones rápidas y envía los datos desde allí.',
         },
         tell: {
-          pt: 'Somente equipamentos próprios de armazenamento na rede: discos levados a um Data Transfer Terminal.',
-          en: 'Own storage equipment alone in the network: disks taken to a Data Transfer Terminal.',
-          es: 'Solamente equipos propios de almacenamiento en la red: discos llevados a un Data Transfer Terminal.',
+          pt: 'Copiar centenas de terabytes em semanas sem dispositivos da AWS: discos próprios, levados a um Data Transfer Terminal.',
+          en: 'A copy of seven months and no devices of AWS: the team’s own disks, taken to a Data Transfer Terminal.',
+          es: 'Una copia de siete meses sin equipos de AWS: discos propios, llevados a un Data Transfer Terminal.',
         },
       },
       {
@@ -201,9 +202,9 @@ export const bulkTransfer: readonly Pattern[] = [
       {
         id: 'five-weeks',
         text: {
-          pt: 'Pelo link atual a cópia levaria sete meses; o prazo é de cinco semanas.',
-          en: 'Over the present line the copy would take seven months; the deadline is five weeks.',
-          es: 'Por el enlace actual la copia tardaría siete meses; el plazo es de cinco semanas.',
+          pt: 'Pelo link atual a cópia levaria sete meses, e outro circuito levaria três para ser instalado; o prazo é de cinco semanas.',
+          en: 'Over the present line the copy would take seven months, and another circuit would take three to install; the deadline is five weeks.',
+          es: 'Por el enlace actual la copia tardaría siete meses, y otro circuito tardaría tres en instalarse; el plazo es de cinco semanas.',
         },
         fits: ['snowball', 'terminal'],
         rulesOut: {
@@ -213,9 +214,9 @@ export const bulkTransfer: readonly Pattern[] = [
             es: 'DataSync por internet usa el enlace actual, que tardaría siete meses.',
           },
           'datasync-direct': {
-            pt: 'Instalar um Direct Connect leva semanas ou meses, e a cópia por ele só começaria depois.',
-            en: 'Installing Direct Connect takes weeks or months, and the copy over it would only start after that.',
-            es: 'Instalar un Direct Connect tarda semanas o meses, y la copia por él solo empezaría después.',
+            pt: 'O Direct Connect é outro circuito: a cópia por ele só começaria depois de três meses.',
+            en: 'Direct Connect is another circuit: the copy over it would only start after three months.',
+            es: 'Direct Connect es otro circuito: la copia por él solo empezaría después de tres meses.',
           },
           cli: {
             pt: 'Scripts da AWS CLI pela internet usam o link atual, que levaria sete meses.',
@@ -252,7 +253,7 @@ export const bulkTransfer: readonly Pattern[] = [
           en: 'The company’s policy keeps whatever leaves the building off the public internet.',
           es: 'Según la política de la empresa, lo que sale del edificio no puede pasar por la internet pública.',
         },
-        fits: ['datasync-direct', 'snowball', 'terminal'],
+        fits: ['datasync-direct', 'snowball'],
         rulesOut: {
           'datasync-internet': {
             pt: 'Essa cópia usa a internet pública, que a regra proíbe mesmo com dados cifrados.',
@@ -295,6 +296,23 @@ export const bulkTransfer: readonly Pattern[] = [
             pt: 'O Snowball Edge é um equipamento da AWS que se liga à rede local.',
             en: 'Snowball Edge is equipment of AWS that is connected to the local network.',
             es: 'Snowball Edge es un equipo de AWS que se conecta a la red local.',
+          },
+        },
+      },
+      {
+        id: 'new-customer',
+        situations: ['brain-scans', 'maps'],
+        text: {
+          pt: 'A organização nunca pediu à AWS dispositivos para transferir dados.',
+          en: 'The organization has never ordered devices for data transfer from AWS.',
+          es: 'La organización nunca le pidió a AWS dispositivos para transferir datos.',
+        },
+        fits: ['datasync-internet', 'datasync-direct', 'terminal', 'cli'],
+        rulesOut: {
+          snowball: {
+            pt: 'O Snowball Edge já não é oferecido a novos clientes; a AWS indica a eles o DataSync ou um Data Transfer Terminal.',
+            en: 'Snowball Edge is no longer available to new customers; AWS points them to DataSync or a Data Transfer Terminal.',
+            es: 'Snowball Edge ya no está disponible para clientes nuevos; AWS les indica DataSync o un Data Transfer Terminal.',
           },
         },
       },

@@ -302,9 +302,9 @@ export const cacheSetup: readonly Pattern[] = [
       {
         id: 'sudden',
         text: {
-          pt: 'A carga vai de quase nada a 20 vezes mais em minutos, e não se quer pagar por nós à espera.',
-          en: 'The load goes from next to nothing to 20 times as much within minutes, and waiting nodes are not to be paid for.',
-          es: 'La carga pasa de casi nada a 20 veces más en minutos, y no se quiere pagar por nodos en espera.',
+          pt: 'A carga vai de quase nada a 20 vezes mais em uma hora, e não se quer pagar por nós à espera.',
+          en: 'The load goes from next to nothing to 20 times as much within an hour, and waiting nodes are not to be paid for.',
+          es: 'La carga pasa de casi nada a 20 veces más en una hora, y no se quiere pagar por nodos en espera.',
         },
         fits: ['serverless', 'sl-memcached'],
         rulesOut: {
@@ -334,43 +334,26 @@ export const cacheSetup: readonly Pattern[] = [
         id: 'steady',
         notWith: ['sudden', 'structures'],
         text: {
-          pt: 'A carga é a mesma o dia todo e o ano todo, e deve ter o desconto de um compromisso de um ano.',
-          en: 'The load is the same all day and all year, and must get the discount of a one-year commitment.',
-          es: 'La carga es la misma todo el día y todo el año, y debe tener el descuento de un compromiso de un año.',
+          pt: 'A carga é constante, e os nós reservados que o financeiro já comprou por um ano devem ser aproveitados.',
+          en: 'The load is constant, and the reserved nodes that finance has already bought for a year must be used.',
+          es: 'La carga es constante, y los nodos reservados que finanzas ya compró por un año deben aprovecharse.',
         },
-        fits: ['sharded', 'replicas', 'memcached', 'single', 'self'],
+        fits: ['sharded', 'replicas', 'memcached', 'single'],
         rulesOut: {
+          self: {
+            pt: 'Nós reservados do ElastiCache não valem para instâncias do EC2.',
+            en: 'Reserved nodes of ElastiCache do not apply to EC2 instances.',
+            es: 'Los nodos reservados de ElastiCache no valen para instancias de EC2.',
+          },
           'sl-memcached': {
-            pt: 'O ElastiCache Serverless não tem nós reservados; cobra pelo que se usa.',
-            en: 'ElastiCache Serverless has no reserved nodes; it charges for what is used.',
-            es: 'ElastiCache Serverless no tiene nodos reservados; cobra por lo que se usa.',
+            pt: 'O ElastiCache Serverless não tem nós a que a reserva se aplique; cobra pelo que se usa.',
+            en: 'ElastiCache Serverless has no nodes to which the reservation would apply; it charges for what is used.',
+            es: 'ElastiCache Serverless no tiene nodos a los que se aplique la reserva; cobra por lo que se usa.',
           },
           serverless: {
-            pt: 'O ElastiCache Serverless não tem nós reservados; cobra pelo que se usa.',
-            en: 'ElastiCache Serverless has no reserved nodes; it charges for what is used.',
-            es: 'ElastiCache Serverless no tiene nodos reservados; cobra por lo que se usa.',
-          },
-        },
-      },
-      {
-        id: 'other-region',
-        notWith: ['simple-threads'],
-        text: {
-          pt: 'Uma cópia do cache em outra região deve atender leituras e poder assumir as escritas.',
-          en: 'A copy of the cache in another Region must serve reads and be able to take over writes.',
-          es: 'Una copia de la caché en otra región debe atender lecturas y poder asumir las escrituras.',
-        },
-        fits: ['sharded', 'replicas'],
-        rulesOut: {
-          serverless: {
-            pt: 'O ElastiCache Serverless não participa de um Global Datastore.',
-            en: 'ElastiCache Serverless does not take part in a Global Datastore.',
-            es: 'ElastiCache Serverless no participa en un Global Datastore.',
-          },
-          memcached: {
-            pt: 'O Memcached não replica, nem entre regiões.',
-            en: 'Memcached does not replicate, between Regions either.',
-            es: 'Memcached no replica, tampoco entre regiones.',
+            pt: 'O ElastiCache Serverless não tem nós a que a reserva se aplique; cobra pelo que se usa.',
+            en: 'ElastiCache Serverless has no nodes to which the reservation would apply; it charges for what is used.',
+            es: 'ElastiCache Serverless no tiene nodos a los que se aplique la reserva; cobra por lo que se usa.',
           },
         },
       },

@@ -163,6 +163,7 @@ export const capacityAndArchive: readonly Pattern[] = [
       },
       {
         id: 'instant',
+        rightWith: ['no-monitoring'],
         uses: ['Instant Retrieval'],
         popularity: 3,
         source: docs('AmazonS3/latest/userguide/glacier-storage-classes.html'),
@@ -286,21 +287,6 @@ export const capacityAndArchive: readonly Pattern[] = [
         },
       },
       {
-        id: 'open-now',
-        text: {
-          pt: 'Clientes abrem arquivos antigos na tela e não podem esperar por eles.',
-          en: 'Customers open old files on screen and cannot be kept waiting.',
-          es: 'Los clientes abren archivos antiguos en pantalla y no pueden esperar por ellos.',
-        },
-        rulesOut: {
-          deep: {
-            pt: 'O S3 Glacier Deep Archive entrega o arquivo em torno de doze horas depois.',
-            en: 'S3 Glacier Deep Archive delivers the file about twelve hours later.',
-            es: 'S3 Glacier Deep Archive entrega el archivo unas doce horas después.',
-          },
-        },
-      },
-      {
         id: 'unknown-access',
         notWith: ['no-monitoring'],
         text: {
@@ -325,11 +311,16 @@ export const capacityAndArchive: readonly Pattern[] = [
         id: 'no-monitoring',
         notWith: ['unknown-access'],
         text: {
-          pt: 'Cada arquivo é lido uma vez por trimestre; com um acesso tão previsível, não se quer pagar monitoramento.',
-          en: 'Each file is read about once a quarter; with access this predictable, nobody wants to pay for monitoring.',
-          es: 'Cada archivo se lee una vez por trimestre; con un acceso tan previsible, no se quiere pagar monitoreo.',
+          pt: 'Cada arquivo é aberto na tela uma vez por trimestre, sem espera; com um acesso tão previsível, não se quer pagar monitoramento.',
+          en: 'Each file is opened on screen about once a quarter, without a wait; with access this predictable, nobody wants to pay for monitoring.',
+          es: 'Cada archivo se abre en pantalla una vez por trimestre, sin espera; con un acceso tan previsible, no se quiere pagar monitoreo.',
         },
         rulesOut: {
+          deep: {
+            pt: 'O S3 Glacier Deep Archive entrega o arquivo em torno de doze horas depois.',
+            en: 'S3 Glacier Deep Archive delivers the file about twelve hours later.',
+            es: 'S3 Glacier Deep Archive entrega el archivo unas doce horas después.',
+          },
           tiering: {
             pt: 'O S3 Intelligent-Tiering cobra para monitorar cada objeto, o que não traz nada quando o acesso é conhecido.',
             en: 'S3 Intelligent-Tiering charges for monitoring each object, which brings nothing when access is known.',

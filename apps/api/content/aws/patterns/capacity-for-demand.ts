@@ -92,6 +92,7 @@ export const capacityForDemand: readonly Pattern[] = [
       },
       {
         id: 'scheduled',
+        rightWith: ['no-history'],
         uses: ['scheduled scaling'],
         popularity: 4,
         source: docs('autoscaling/ec2/userguide/ec2-auto-scaling-scheduled-scaling.html'),
@@ -141,7 +142,7 @@ export const capacityForDemand: readonly Pattern[] = [
           en: 'Instances that take fifteen minutes: capacity ahead of the peak, not after an alarm. Use that repeats and drifts: predictive scaling, which works it out again from past use.',
           es: 'Instancias que tardan quince minutos: capacidad antes del pico, y no después de una alarma. Un uso que se repite y se desplaza: predictive scaling, que lo vuelve a calcular con el historial.',
         },
-        rightWith: ['ready-before'],
+        rightWith: ['ready-before', 'no-calendar'],
       },
       {
         id: 'peak',

@@ -264,10 +264,11 @@ export const certificateChoice: readonly Pattern[] = [
       },
       {
         id: 'own-server',
+        notWith: ['renewal'],
         text: {
-          pt: 'A chave que o acompanha deve ficar em um servidor web do data center da empresa.',
-          en: 'The key that goes with it must be on a web server in the company’s data center.',
-          es: 'La clave que lo acompaña debe estar en un servidor web del centro de datos de la empresa.',
+          pt: 'O certificado e a chave privada dele serão instalados em um servidor web do data center da empresa.',
+          en: 'The certificate and its private key will be installed on a web server in the company’s data center.',
+          es: 'El certificado y su clave privada se instalarán en un servidor web del centro de datos de la empresa.',
         },
         fits: ['exportable', 'private', 'bought', 'self'],
         rulesOut: {

@@ -49,6 +49,7 @@ export const clickStream: readonly Pattern[] = [
     candidates: [
       {
         id: 'firehose-athena',
+        rightWith: ['few-queries'],
         text: {
           pt: 'Amazon Data Firehose e consultas do Athena no S3',
           en: 'Amazon Data Firehose and Athena queries over S3',
@@ -61,9 +62,9 @@ export const clickStream: readonly Pattern[] = [
         },
         uses: ['Firehose', 'Athena'],
         why: {
-          pt: 'O Amazon Data Firehose recebe registros, junta-os em lotes, converte para Parquet e os entrega ao destino sem código nem capacidade a planejar. O Athena consulta com SQL os arquivos no S3 e cobra pelo que lê, sem servidores.',
-          en: 'Amazon Data Firehose takes records, batches them, converts them to Parquet and delivers them to the destination without code or capacity to plan. Athena queries files in S3 with SQL and charges for what it reads, without servers.',
-          es: 'Amazon Data Firehose recibe registros, los agrupa, los convierte a Parquet y los entrega al destino sin código ni capacidad que planificar. Athena consulta con SQL los archivos en S3 y cobra por lo que lee, sin servidores.',
+          pt: 'O Amazon Data Firehose recebe registros, junta-os em lotes, converte o formato e os entrega ao destino sem código nem capacidade a planejar. O Athena consulta com SQL os arquivos no S3 e cobra pelo que lê, sem servidores.',
+          en: 'Amazon Data Firehose takes records, batches them, converts their format and delivers them to the destination without code or capacity to plan. Athena queries files in S3 with SQL and charges for what it reads, without servers.',
+          es: 'Amazon Data Firehose recibe registros, los agrupa, convierte su formato y los entrega al destino sin código ni capacidad que planificar. Athena consulta con SQL los archivos en S3 y cobra por lo que lee, sin servidores.',
         },
         tell: {
           pt: 'Só carregar dados em um destino, sem código: Data Firehose. SQL de vez em quando sobre arquivos do S3: Athena.',
@@ -76,21 +77,22 @@ export const clickStream: readonly Pattern[] = [
       },
       {
         id: 'firehose-redshift',
+        rightWith: ['joins'],
         text: {
           pt: 'Amazon Data Firehose e um cluster do Amazon Redshift',
           en: 'Amazon Data Firehose and an Amazon Redshift cluster',
           es: 'Amazon Data Firehose y un clúster de Amazon Redshift',
         },
         action: {
-          pt: 'Criar um stream do Amazon Data Firehose que converta os registros em Parquet e carregar os dados em um cluster provisionado do Amazon Redshift.',
-          en: 'Create an Amazon Data Firehose stream that converts the records to Parquet and load the data into a provisioned Amazon Redshift cluster.',
-          es: 'Crear un flujo de Amazon Data Firehose que convierta los registros a Parquet y cargar los datos en un clúster aprovisionado de Amazon Redshift.',
+          pt: 'Criar um stream do Amazon Data Firehose que junte os registros em lotes e carregar os dados em um cluster provisionado do Amazon Redshift.',
+          en: 'Create an Amazon Data Firehose stream that batches the records and load the data into a provisioned Amazon Redshift cluster.',
+          es: 'Crear un flujo de Amazon Data Firehose que agrupe los registros y cargar los datos en un clúster aprovisionado de Amazon Redshift.',
         },
         uses: ['Firehose', 'Redshift'],
         why: {
-          pt: 'O Amazon Data Firehose recebe registros, junta-os em lotes, converte para Parquet e os entrega ao destino sem código nem capacidade a planejar. O Amazon Redshift é um data warehouse em colunas: junções complexas e painéis com muitas pessoas, em um cluster que fica ligado.',
-          en: 'Amazon Data Firehose takes records, batches them, converts them to Parquet and delivers them to the destination without code or capacity to plan. Amazon Redshift is a columnar data warehouse: complex joins and dashboards with many people, on a cluster that stays on.',
-          es: 'Amazon Data Firehose recibe registros, los agrupa, los convierte a Parquet y los entrega al destino sin código ni capacidad que planificar. Amazon Redshift es un data warehouse en columnas: uniones complejas y paneles con muchas personas, en un clúster que queda encendido.',
+          pt: 'O Amazon Data Firehose recebe registros, junta-os em lotes, converte o formato e os entrega ao destino sem código nem capacidade a planejar. O Amazon Redshift é um data warehouse em colunas: junções complexas e painéis com muitas pessoas, em um cluster que fica ligado.',
+          en: 'Amazon Data Firehose takes records, batches them, converts their format and delivers them to the destination without code or capacity to plan. Amazon Redshift is a columnar data warehouse: complex joins and dashboards with many people, on a cluster that stays on.',
+          es: 'Amazon Data Firehose recibe registros, los agrupa, convierte su formato y los entrega al destino sin código ni capacidad que planificar. Amazon Redshift es un data warehouse en columnas: uniones complejas y paneles con muchas personas, en un clúster que queda encendido.',
         },
         tell: {
           pt: 'Só carregar dados em um destino, sem código: Data Firehose. Painéis e junções o dia todo: Redshift.',
@@ -103,21 +105,22 @@ export const clickStream: readonly Pattern[] = [
       },
       {
         id: 'firehose-opensearch',
+        rightWith: ['words'],
         text: {
           pt: 'Amazon Data Firehose e um domínio do OpenSearch',
           en: 'Amazon Data Firehose and an OpenSearch Service domain',
           es: 'Amazon Data Firehose y un dominio de OpenSearch',
         },
         action: {
-          pt: 'Criar um stream do Amazon Data Firehose que converta os registros em Parquet e indexar os dados em um domínio do Amazon OpenSearch Service.',
-          en: 'Create an Amazon Data Firehose stream that converts the records to Parquet and index the data in an Amazon OpenSearch Service domain.',
-          es: 'Crear un flujo de Amazon Data Firehose que convierta los registros a Parquet e indexar los datos en un dominio de Amazon OpenSearch Service.',
+          pt: 'Criar um stream do Amazon Data Firehose que junte os registros em lotes e indexar os dados em um domínio do Amazon OpenSearch Service.',
+          en: 'Create an Amazon Data Firehose stream that batches the records and index the data in an Amazon OpenSearch Service domain.',
+          es: 'Crear un flujo de Amazon Data Firehose que agrupe los registros e indexar los datos en un dominio de Amazon OpenSearch Service.',
         },
         uses: ['Firehose', 'OpenSearch'],
         why: {
-          pt: 'O Amazon Data Firehose recebe registros, junta-os em lotes, converte para Parquet e os entrega ao destino sem código nem capacidade a planejar. O Amazon OpenSearch Service indexa textos e registros e os encontra por palavras em menos de um segundo.',
-          en: 'Amazon Data Firehose takes records, batches them, converts them to Parquet and delivers them to the destination without code or capacity to plan. Amazon OpenSearch Service indexes texts and logs and finds them by words in under a second.',
-          es: 'Amazon Data Firehose recibe registros, los agrupa, los convierte a Parquet y los entrega al destino sin código ni capacidad que planificar. Amazon OpenSearch Service indexa textos y registros y los encuentra por palabras en menos de un segundo.',
+          pt: 'O Amazon Data Firehose recebe registros, junta-os em lotes, converte o formato e os entrega ao destino sem código nem capacidade a planejar. O Amazon OpenSearch Service indexa textos e registros e os encontra por palavras em menos de um segundo.',
+          en: 'Amazon Data Firehose takes records, batches them, converts their format and delivers them to the destination without code or capacity to plan. Amazon OpenSearch Service indexes texts and logs and finds them by words in under a second.',
+          es: 'Amazon Data Firehose recibe registros, los agrupa, convierte su formato y los entrega al destino sin código ni capacidad que planificar. Amazon OpenSearch Service indexa textos y registros y los encuentra por palabras en menos de un segundo.',
         },
         tell: {
           pt: 'Só carregar dados em um destino, sem código: Data Firehose. Busca por texto em registros recentes: OpenSearch.',
@@ -130,6 +133,7 @@ export const clickStream: readonly Pattern[] = [
       },
       {
         id: 'streams-athena',
+        rightWith: ['second-reader', 'few-queries'],
         text: {
           pt: 'Amazon Kinesis Data Streams e consultas do Athena no S3',
           en: 'Amazon Kinesis Data Streams and Athena queries over S3',
@@ -157,6 +161,7 @@ export const clickStream: readonly Pattern[] = [
       },
       {
         id: 'streams-redshift',
+        rightWith: ['second-reader', 'joins'],
         text: {
           pt: 'Amazon Kinesis Data Streams e um cluster do Amazon Redshift',
           en: 'Amazon Kinesis Data Streams and an Amazon Redshift cluster',
@@ -184,6 +189,7 @@ export const clickStream: readonly Pattern[] = [
       },
       {
         id: 'streams-opensearch',
+        rightWith: ['second-reader', 'words'],
         text: {
           pt: 'Amazon Kinesis Data Streams e um domínio do OpenSearch',
           en: 'Amazon Kinesis Data Streams and an OpenSearch Service domain',
@@ -211,6 +217,7 @@ export const clickStream: readonly Pattern[] = [
       },
       {
         id: 'kafka-athena',
+        rightWith: ['kafka-clients', 'few-queries'],
         text: {
           pt: 'Amazon MSK provisionado e consultas do Athena no S3',
           en: 'Provisioned Amazon MSK and Athena queries over S3',
@@ -238,6 +245,7 @@ export const clickStream: readonly Pattern[] = [
       },
       {
         id: 'kafka-redshift',
+        rightWith: ['kafka-clients', 'joins'],
         text: {
           pt: 'Amazon MSK provisionado e um cluster do Amazon Redshift',
           en: 'Provisioned Amazon MSK and an Amazon Redshift cluster',
@@ -265,6 +273,7 @@ export const clickStream: readonly Pattern[] = [
       },
       {
         id: 'kafka-opensearch',
+        rightWith: ['kafka-clients', 'words'],
         text: {
           pt: 'Amazon MSK provisionado e um domínio do OpenSearch',
           en: 'Provisioned Amazon MSK and an OpenSearch Service domain',

@@ -357,6 +357,7 @@ export const containerCapacity: readonly Pattern[] = [
       },
       {
         id: 'per-task',
+        notWith: ['always-four'],
         text: {
           pt: 'Há horas sem nenhuma tarefa, nas quais nada deve ser cobrado por computação.',
           en: 'There are hours without any task, in which no compute may be charged.',

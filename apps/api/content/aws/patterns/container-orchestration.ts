@@ -198,6 +198,7 @@ export const containerOrchestration: readonly Pattern[] = [
       },
       {
         id: 'own-kubernetes',
+        neverRight: true,
         uses: [],
         popularity: 3,
         source: docs('AWSEC2/latest/UserGuide/concepts.html'),

@@ -240,26 +240,26 @@ export const containerStorage: readonly Pattern[] = [
       {
         id: 'iops',
         text: {
-          pt: 'O programa faz 15.000 leituras e escritas aleatórias por segundo em cada tarefa, com latência de disco local.',
-          en: 'The program makes 15,000 random reads and writes a second in each task, with the latency of a local disk.',
-          es: 'El programa hace 15.000 lecturas y escrituras aleatorias por segundo en cada tarea, con latencia de disco local.',
+          pt: 'O programa exige armazenamento em blocos, com 15 mil leituras e escritas aleatórias por segundo em cada tarefa.',
+          en: 'The program demands block storage, with 15,000 random reads and writes a second in each task.',
+          es: 'El programa exige almacenamiento en bloques, con 15.000 lecturas y escrituras aleatorias por segundo en cada tarea.',
         },
         fits: ['ebs', 'host'],
         rulesOut: {
           efs: {
-            pt: 'O EFS responde pela rede em milissegundos, mais que um disco em bloco.',
-            en: 'EFS answers over the network in milliseconds, more than a block disk.',
-            es: 'EFS responde por la red en milisegundos, más que un disco de bloques.',
+            pt: 'O EFS é um sistema de arquivos em rede, não armazenamento em blocos.',
+            en: 'EFS is a network file system, not block storage.',
+            es: 'EFS es un sistema de archivos en red, no almacenamiento en bloques.',
           },
           s3: {
-            pt: 'O S3 responde em dezenas de milissegundos por objeto.',
-            en: 'S3 answers in tens of milliseconds per object.',
-            es: 'S3 responde en decenas de milisegundos por objeto.',
+            pt: 'O S3 guarda objetos, não blocos.',
+            en: 'S3 keeps objects, not blocks.',
+            es: 'S3 guarda objetos, no bloques.',
           },
           ephemeral: {
-            pt: 'O armazenamento efêmero não deixa escolher IOPS.',
-            en: 'Ephemeral storage gives no choice of IOPS.',
-            es: 'El almacenamiento efímero no permite elegir IOPS.',
+            pt: 'No armazenamento efêmero não se escolhe quantas IOPS há.',
+            en: 'Ephemeral storage does not let IOPS be chosen.',
+            es: 'En el almacenamiento efímero no se eligen las IOPS.',
           },
         },
       },

@@ -319,7 +319,7 @@ export const containerWeb: readonly Pattern[] = [
           en: 'Which solution meets these requirements with the LEAST operational overhead?',
           es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',
         },
-        fits: ['lambda', 'fargate', 'eks', 'lightsail'],
+        fits: ['lambda', 'fargate', 'lightsail'],
         rulesOut: {
           docker: {
             pt: 'Com Docker em uma instância do EC2 a equipe atualiza o sistema e cuida dos contêineres.',

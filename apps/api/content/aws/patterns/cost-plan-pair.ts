@@ -220,9 +220,9 @@ export const costPlanPair: readonly Pattern[] = [
         id: 'by-project',
         of: 'tags',
         text: {
-          pt: 'Cada projeto deve aparecer separado na fatura.',
-          en: 'Each project must appear separately on the bill.',
-          es: 'Cada proyecto debe aparecer separado en la factura.',
+          pt: 'Os relatórios de custos devem mostrar cada projeto em separado.',
+          en: 'Cost reports must show each project separately.',
+          es: 'Los informes de costos deben mostrar cada proyecto por separado.',
         },
         job: {
           pt: 'separar a fatura por projeto pede tags de alocação de custos',

@@ -269,9 +269,9 @@ export const costWatch: readonly Pattern[] = [
       {
         id: 'unusual',
         text: {
-          pt: 'Gastos fora do habitual devem ser apontados sem definir limites.',
-          en: 'Unusual spending must be pointed out without setting thresholds.',
-          es: 'Los gastos fuera de lo habitual deben señalarse sin definir límites.',
+          pt: 'Gastos fora do padrão habitual devem ser detectados por machine learning.',
+          en: 'Machine learning must detect spending that departs from the usual pattern.',
+          es: 'El machine learning debe detectar los gastos que se apartan del patrón habitual.',
         },
         fits: ['budgets-anomaly', 'anomaly-exports', 'anomaly-optimizer'],
         rulesOut: {

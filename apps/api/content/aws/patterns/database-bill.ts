@@ -104,7 +104,7 @@ export const databaseBill: readonly Pattern[] = [
         source: docs('AmazonRDS/latest/UserGuide/USER_WorkingWithReservedDBInstances.html'),
         secondSource: docs('aws-backup/latest/devguide/about-backup-plans.html'),
         popularity: 4,
-        rightWith: ['all-hours'],
+        rightWith: ['all-hours', 'ten-years'],
       },
       {
         id: 'reserved-export',
@@ -132,7 +132,7 @@ export const databaseBill: readonly Pattern[] = [
         source: docs('AmazonRDS/latest/UserGuide/USER_WorkingWithReservedDBInstances.html'),
         secondSource: docs('AmazonRDS/latest/UserGuide/USER_ExportSnapshot.html'),
         popularity: 4,
-        rightWith: ['all-hours'],
+        rightWith: ['all-hours', 'history-queries'],
       },
       {
         id: 'scheduled-automated',
@@ -164,7 +164,7 @@ export const databaseBill: readonly Pattern[] = [
       },
       {
         id: 'scheduled-monthly',
-        rightWith: ['office-hours'],
+        rightWith: ['office-hours', 'ten-years'],
         text: {
           pt: 'Paradas programadas à noite e snapshots mensais do AWS Backup',
           en: 'Scheduled stops at night and monthly AWS Backup snapshots',
@@ -192,7 +192,7 @@ export const databaseBill: readonly Pattern[] = [
       },
       {
         id: 'scheduled-export',
-        rightWith: ['office-hours'],
+        rightWith: ['office-hours', 'history-queries'],
         text: {
           pt: 'Paradas programadas à noite e exportação em Parquet ao S3',
           en: 'Scheduled stops at night and Parquet exports to S3',
@@ -238,9 +238,9 @@ export const databaseBill: readonly Pattern[] = [
           es: 'Aurora Serverless cobra por la capacidad que la carga pide en cada momento, sin compromiso, y atiende a cualquier hora. Los respaldos automáticos permiten volver a cualquier segundo de los últimos 35 días como máximo.',
         },
         tell: {
-          pt: 'Carga irregular a qualquer hora, e migrar é possível: Aurora Serverless. Voltar a qualquer segundo recente: backups automáticos.',
-          en: 'Irregular load at any hour, and migration is possible: Aurora Serverless. Going back to any recent second: automated backups.',
-          es: 'Carga irregular a cualquier hora, y migrar es posible: Aurora Serverless. Volver a cualquier segundo reciente: respaldos automáticos.',
+          pt: 'Carga que oscila a qualquer hora, sem compromisso: Aurora Serverless. Voltar a qualquer segundo recente: backups automáticos.',
+          en: 'A load that swings at any hour, with no commitment: Aurora Serverless. Going back to any recent second: automated backups.',
+          es: 'Carga que oscila a cualquier hora, sin compromiso: Aurora Serverless. Volver a cualquier segundo reciente: respaldos automáticos.',
         },
         source: docs('AmazonRDS/latest/AuroraUserGuide/aurora-serverless-v2.html'),
         secondSource: docs('AmazonRDS/latest/UserGuide/USER_WorkingWithAutomatedBackups.html'),
@@ -248,7 +248,7 @@ export const databaseBill: readonly Pattern[] = [
       },
       {
         id: 'serverless-monthly',
-        rightWith: ['no-contract', 'all-hours'],
+        rightWith: ['no-contract', 'ten-years'],
         text: {
           pt: 'Migração ao Aurora Serverless e snapshots mensais do AWS Backup',
           en: 'Migration to Aurora Serverless and monthly AWS Backup snapshots',
@@ -266,9 +266,9 @@ export const databaseBill: readonly Pattern[] = [
           es: 'Aurora Serverless cobra por la capacidad que la carga pide en cada momento, sin compromiso, y atiende a cualquier hora. Un plan de AWS Backup crea una instantánea por mes, la guarda por años y la restaura como una base de datos entera.',
         },
         tell: {
-          pt: 'Carga irregular a qualquer hora, e migrar é possível: Aurora Serverless. Cópias por anos, restauráveis como banco: AWS Backup.',
-          en: 'Irregular load at any hour, and migration is possible: Aurora Serverless. Copies for years, restorable as a database: AWS Backup.',
-          es: 'Carga irregular a cualquier hora, y migrar es posible: Aurora Serverless. Copias por años, restaurables como base: AWS Backup.',
+          pt: 'Carga que oscila a qualquer hora, sem compromisso: Aurora Serverless. Cópias por anos, restauráveis como banco: AWS Backup.',
+          en: 'A load that swings at any hour, with no commitment: Aurora Serverless. Copies for years, restorable as a database: AWS Backup.',
+          es: 'Carga que oscila a cualquier hora, sin compromiso: Aurora Serverless. Copias por años, restaurables como base: AWS Backup.',
         },
         source: docs('AmazonRDS/latest/AuroraUserGuide/aurora-serverless-v2.html'),
         secondSource: docs('aws-backup/latest/devguide/about-backup-plans.html'),
@@ -276,7 +276,7 @@ export const databaseBill: readonly Pattern[] = [
       },
       {
         id: 'serverless-export',
-        rightWith: ['no-contract', 'all-hours'],
+        rightWith: ['no-contract', 'history-queries'],
         text: {
           pt: 'Migração ao Aurora Serverless e exportação em Parquet ao S3',
           en: 'Migration to Aurora Serverless and Parquet exports to S3',
@@ -294,9 +294,9 @@ export const databaseBill: readonly Pattern[] = [
           es: 'Aurora Serverless cobra por la capacidad que la carga pide en cada momento, sin compromiso, y atiende a cualquier hora. Exportar instantáneas a S3 en Parquet deja datos antiguos consultables con Athena al precio de objetos, sin restaurar nada.',
         },
         tell: {
-          pt: 'Carga irregular a qualquer hora, e migrar é possível: Aurora Serverless. Histórico consultado com SQL sem banco ligado: exportação em Parquet e Athena.',
-          en: 'Irregular load at any hour, and migration is possible: Aurora Serverless. History queried with SQL without a running database: Parquet exports and Athena.',
-          es: 'Carga irregular a cualquier hora, y migrar es posible: Aurora Serverless. Historial consultado con SQL sin base encendida: exportación en Parquet y Athena.',
+          pt: 'Carga que oscila a qualquer hora, sem compromisso: Aurora Serverless. Histórico consultado com SQL sem banco ligado: exportação em Parquet e Athena.',
+          en: 'A load that swings at any hour, with no commitment: Aurora Serverless. History queried with SQL without a running database: Parquet exports and Athena.',
+          es: 'Carga que oscila a cualquier hora, sin compromiso: Aurora Serverless. Historial consultado con SQL sin base encendida: exportación en Parquet y Athena.',
         },
         source: docs('AmazonRDS/latest/AuroraUserGuide/aurora-serverless-v2.html'),
         secondSource: docs('AmazonRDS/latest/UserGuide/USER_ExportSnapshot.html'),
@@ -306,35 +306,43 @@ export const databaseBill: readonly Pattern[] = [
     constraints: [
       {
         id: 'no-contract',
-        notWith: ['office-hours'],
+        notWith: ['office-hours', 'all-hours', 'stays-put'],
         text: {
-          pt: 'Compromissos de um ano ou mais não são aceitos.',
-          en: 'Commitments of a year or more are not accepted.',
-          es: 'No se aceptan compromisos de un año o más.',
+          pt: 'A carga oscila de quase nada a picos curtos a qualquer hora, e a capacidade deve segui-la sem compromisso de prazo.',
+          en: 'Load swings between almost nothing and short peaks at any hour, and capacity must follow it without a commitment.',
+          es: 'La carga oscila de casi nada a picos cortos a cualquier hora, y la capacidad debe seguirla sin compromiso de plazo.',
         },
-        fits: [
-          'scheduled-automated',
-          'scheduled-monthly',
-          'scheduled-export',
-          'serverless-automated',
-          'serverless-monthly',
-          'serverless-export',
-        ],
+        fits: ['serverless-automated', 'serverless-monthly', 'serverless-export'],
         rulesOut: {
+          'scheduled-automated': {
+            pt: 'Com paradas programadas o banco fica fora do ar à noite, e de dia o tamanho dele não muda.',
+            en: 'With scheduled stops the database is down at night, and by day its size does not change.',
+            es: 'Con paradas programadas la base queda fuera de servicio de noche, y de día su tamaño no cambia.',
+          },
+          'scheduled-monthly': {
+            pt: 'Com paradas programadas o banco fica fora do ar à noite, e de dia o tamanho dele não muda.',
+            en: 'With scheduled stops the database is down at night, and by day its size does not change.',
+            es: 'Con paradas programadas la base queda fuera de servicio de noche, y de día su tamaño no cambia.',
+          },
+          'scheduled-export': {
+            pt: 'Com paradas programadas o banco fica fora do ar à noite, e de dia o tamanho dele não muda.',
+            en: 'With scheduled stops the database is down at night, and by day its size does not change.',
+            es: 'Con paradas programadas la base queda fuera de servicio de noche, y de día su tamaño no cambia.',
+          },
           'reserved-automated': {
-            pt: 'Uma instância reservada é um compromisso de um ou três anos.',
-            en: 'A reserved instance is a commitment of one or three years.',
-            es: 'Una instancia reservada es un compromiso de uno o tres años.',
+            pt: 'Uma instância reservada é um compromisso de um ou três anos, com um tamanho que não acompanha a carga.',
+            en: 'A reserved instance is a commitment of one or three years, to a size that does not follow the load.',
+            es: 'Una instancia reservada es un compromiso de uno o tres años, con un tamaño que no sigue la carga.',
           },
           'reserved-monthly': {
-            pt: 'Uma instância reservada é um compromisso de um ou três anos.',
-            en: 'A reserved instance is a commitment of one or three years.',
-            es: 'Una instancia reservada es un compromiso de uno o tres años.',
+            pt: 'Uma instância reservada é um compromisso de um ou três anos, com um tamanho que não acompanha a carga.',
+            en: 'A reserved instance is a commitment of one or three years, to a size that does not follow the load.',
+            es: 'Una instancia reservada es un compromiso de uno o tres años, con un tamaño que no sigue la carga.',
           },
           'reserved-export': {
-            pt: 'Uma instância reservada é um compromisso de um ou três anos.',
-            en: 'A reserved instance is a commitment of one or three years.',
-            es: 'Una instancia reservada es un compromiso de uno o tres años.',
+            pt: 'Uma instância reservada é um compromisso de um ou três anos, com um tamanho que não acompanha a carga.',
+            en: 'A reserved instance is a commitment of one or three years, to a size that does not follow the load.',
+            es: 'Una instancia reservada es un compromiso de uno o tres años, con un tamaño que no sigue la carga.',
           },
         },
       },
@@ -374,11 +382,11 @@ export const databaseBill: readonly Pattern[] = [
       },
       {
         id: 'all-hours',
-        notWith: ['office-hours'],
+        notWith: ['office-hours', 'no-contract'],
         text: {
-          pt: 'O sistema é usado a qualquer hora, com menos carga à noite e nos fins de semana.',
-          en: 'The system is used at all hours, with less load at night and on weekends.',
-          es: 'El sistema se usa a toda hora, con menos carga de noche y los fines de semana.',
+          pt: 'O sistema é usado dia e noite, com carga constante, e assim será por anos.',
+          en: 'The system is used day and night, under a steady load, and will be for years.',
+          es: 'El sistema se usa día y noche, con carga constante, y así será por años.',
         },
         fits: [
           'reserved-automated',

@@ -126,6 +126,7 @@ export const databaseOperation: readonly Pattern[] = [
       },
       {
         id: 'custom',
+        rightWith: ['os-admin', 'backups'],
         uses: ['RDS Custom'],
         popularity: 2,
         source: docs('AmazonRDS/latest/UserGuide/working-with-custom-sqlserver.html'),

@@ -54,9 +54,9 @@ export const databaseRestore: readonly Pattern[] = [
         source: docs('AmazonRDS/latest/AuroraUserGuide/AuroraMySQL.Managing.Backtrack.html'),
         text: { pt: 'Recuo pelo Backtrack', en: 'Rewinding by Backtrack', es: 'Retroceso con Backtrack' },
         action: {
-          pt: 'Ativar o Backtrack no cluster do Amazon Aurora com uma janela de 72 horas e rebobinar o cluster depois do erro.',
-          en: 'Enable Backtrack on the Amazon Aurora cluster with a window of 72 hours and rewind the cluster after a mistake.',
-          es: 'Activar Backtrack en el clúster de Amazon Aurora con una ventana de 72 horas y rebobinar el clúster tras el error.',
+          pt: 'Restaurar o Amazon Aurora em um cluster com o Backtrack ativado, com janela de 72 horas, e rebobiná-lo depois de um erro.',
+          en: 'Restore Amazon Aurora to a cluster with Backtrack enabled, with a window of 72 hours, and rewind it after a mistake.',
+          es: 'Restaurar Amazon Aurora en un clúster con Backtrack activado, con una ventana de 72 horas, y rebobinarlo tras un error.',
         },
         why: {
           pt: 'O Backtrack volta o próprio cluster a um segundo das últimas 72 horas em minutos, sem criar outro.',

@@ -158,6 +158,7 @@ export const distantUsers: readonly Pattern[] = [
       },
       {
         id: 'regions',
+        neverRight: true,
         uses: ['Route 53'],
         popularity: 4,
         source: docs('Route53/latest/DeveloperGuide/routing-policy-latency.html'),

@@ -180,9 +180,9 @@ export const dnsRouting: readonly Pattern[] = [
           es: 'Geolocalización, con comprobaciones de estado',
         },
         action: {
-          pt: 'Criar registros de alias por geolocalização no Amazon Route 53 para os balanceadores das duas regiões e associar uma verificação de integridade a cada um.',
-          en: 'Create geolocation alias records in Amazon Route 53 for the load balancers of both Regions and associate a health check with each.',
-          es: 'Crear registros de alias por geolocalización en Amazon Route 53 para los balanceadores de las dos regiones y asociar una comprobación de estado a cada uno.',
+          pt: 'Criar registros de alias por geolocalização e um registro padrão no Amazon Route 53 para os balanceadores das duas regiões, com uma verificação de integridade em cada um.',
+          en: 'Create geolocation alias records and a default record in Amazon Route 53 for the load balancers of both Regions, with a health check on each.',
+          es: 'Crear registros de alias por geolocalización y uno predeterminado en Amazon Route 53 para los balanceadores de las dos regiones, con una comprobación de estado en cada uno.',
         },
         why: {
           pt: 'O roteamento por geolocalização responde conforme o país, o continente ou o estado de quem pergunta; as verificações de integridade tiram da resposta o destino que falha.',
@@ -446,9 +446,9 @@ export const dnsRouting: readonly Pattern[] = [
       {
         id: 'country',
         text: {
-          pt: 'Contratos definem que região atende os clientes de cada país.',
-          en: 'Contracts define which Region serves the customers of each country.',
-          es: 'Los contratos definen qué región atiende a los clientes de cada país.',
+          pt: 'Em operação normal, contratos definem que Região atende os clientes de cada país.',
+          en: 'In normal operation, contracts define which Region serves the customers of each country.',
+          es: 'En operación normal, los contratos definen qué Región atiende a los clientes de cada país.',
         },
         fits: ['geolocation-checked', 'geolocation'],
         rulesOut: {
