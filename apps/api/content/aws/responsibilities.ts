@@ -15,9 +15,9 @@ export const responsibilities: readonly Responsibility[] = [
     customer: ['ec2'],
     source: model,
     task: {
-      pt: '{aplicar} patches no sistema operacional em que a carga roda',
+      pt: '{aplicar} patches no sistema operacional em que a carga de trabalho roda',
       en: '{patch} the operating system that the workload runs on',
-      es: '{aplicar} parches al sistema operativo en el que corre la carga',
+      es: '{aplicar} parches al sistema operativo en el que se ejecuta la carga de trabajo',
     },
   },
   {
@@ -111,7 +111,7 @@ export const responsibilities: readonly Responsibility[] = [
     customer: all,
     source: model,
     task: {
-      pt: '{definir} quem tem permissão de acesso aos recursos',
+      pt: '{definir} quem tem permissão para acessar os recursos',
       en: '{define} who has permission to access the resources',
       es: '{definir} quién tiene permiso de acceso a los recursos',
     },
@@ -147,7 +147,7 @@ export const responsibilities: readonly Responsibility[] = [
     customer: all,
     source: docs('IAM/latest/UserGuide/best-practices.html'),
     task: {
-      pt: '{trocar} as chaves de acesso dos usuários do IAM',
+      pt: '{fazer} a rotação das chaves de acesso dos usuários do IAM',
       en: '{rotate} the access keys of IAM users',
       es: '{rotar} las claves de acceso de los usuarios de IAM',
     },
@@ -209,7 +209,7 @@ export const responsibilities: readonly Responsibility[] = [
     task: {
       pt: '{criar} os usuários e as senhas dentro do banco de dados',
       en: '{create} the users and passwords inside the database',
-      es: '{crear} los usuarios y las contraseñas dentro de la base',
+      es: '{crear} los usuarios y las contraseñas dentro de la base de datos',
     },
   },
   {

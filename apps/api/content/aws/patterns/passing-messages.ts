@@ -17,9 +17,9 @@ export const passingMessages: readonly Pattern[] = [
           es: 'Un supermercado en línea recibe pedidos en un sistema, que los pasa a otros.',
         },
         today: {
-          pt: 'Antes do jantar chegam até 900 pedidos por minuto, e hoje os sistemas dividem uma tabela do banco. Essa tabela deve desaparecer.',
+          pt: 'Antes do jantar chegam até 900 pedidos por minuto, e hoje os sistemas compartilham uma tabela do banco de dados. Essa tabela deve desaparecer.',
           en: 'Up to 900 orders per minute arrive before dinner, and the systems share a database table for them today. That table is to disappear.',
-          es: 'Antes de la cena llegan hasta 900 pedidos por minuto, y hoy los sistemas comparten una tabla de la base. Esa tabla debe desaparecer.',
+          es: 'Antes de la cena llegan hasta 900 pedidos por minuto, y hoy los sistemas comparten una tabla de la base de datos. Esa tabla debe desaparecer.',
         },
       },
       {
@@ -192,10 +192,10 @@ export const passingMessages: readonly Pattern[] = [
         action: {
           pt: 'Criar um stream do Amazon Kinesis Data Streams, definir uma chave de partição e fazer os destinos lerem os fragmentos.',
           en: 'Create an Amazon Kinesis data stream, set a partition key and have the receivers read its shards.',
-          es: 'Crear un flujo de Amazon Kinesis Data Streams, definir una clave de partición y hacer que los receptores lean sus particiones.',
+          es: 'Crear un flujo de Amazon Kinesis Data Streams, definir una clave de partición y hacer que los receptores lean sus fragmentos.',
         },
         why: {
-          pt: 'Um fluxo do Kinesis guarda os registros por dias, em ordem por chave de partição, e vários consumidores os leem, também de novo.',
+          pt: 'Um stream do Kinesis guarda os registros por dias, em ordem por chave de partição, e vários consumidores os leem, também de novo.',
           en: 'A Kinesis stream keeps records for days, in order by partition key, and several consumers read them, again if they like.',
           es: 'Un flujo de Kinesis guarda los registros por días, en orden por clave de partición, y varios consumidores los leen, incluso de nuevo.',
         },
@@ -356,9 +356,9 @@ export const passingMessages: readonly Pattern[] = [
       {
         id: 'by-content',
         text: {
-          pt: 'Cada destino deve receber só as mensagens cujos atributos atendem ao seu filtro.',
-          en: 'Each receiver must get only the messages whose attributes match its filter.',
-          es: 'Cada receptor debe recibir solo los mensajes cuyos atributos cumplen su filtro.',
+          pt: 'Cada destino deve receber só as mensagens cujos atributos atendem ao seu filtro, sem ler nem descartar as demais.',
+          en: 'Each receiver must get only the messages whose attributes match its filter, without reading and discarding the others.',
+          es: 'Cada receptor debe recibir solo los mensajes cuyos atributos cumplen su filtro, sin leer ni descartar los demás.',
         },
         notWith: ['several'],
         fits: ['fan-out', 'fifo-fan-out', 'bus', 'calls'],
@@ -376,7 +376,7 @@ export const passingMessages: readonly Pattern[] = [
           stream: {
             pt: 'Quem lê um stream do Kinesis recebe todos os registros dos fragmentos e precisa filtrá-los por conta própria.',
             en: 'Whoever reads a Kinesis stream gets all records of its shards and has to filter them itself.',
-            es: 'Quien lee un stream de Kinesis recibe todos los registros de sus fragmentos y debe filtrarlos por su cuenta.',
+            es: 'Quien lee un flujo de Kinesis recibe todos los registros de sus fragmentos y debe filtrarlos por su cuenta.',
           },
         },
       },

@@ -17,7 +17,7 @@ export const peopleAndKeys: readonly Pattern[] = [
           es: 'Una farmacéutica guarda fórmulas en Amazon S3 y define el ingreso a la cuenta y el cifrado.',
         },
         today: {
-          pt: 'Hoje 240 pesquisadores dividem três logins, e o bucket tem 11 TB. Um arquiteto de soluções precisa propor os dois.',
+          pt: 'Hoje 240 pesquisadores compartilham três logins, e o bucket tem 11 TB. Um arquiteto de soluções precisa propor os dois.',
           en: 'About 240 researchers share three logins today, and the bucket holds 11 TB. A solutions architect must propose both.',
           es: 'Hoy 240 investigadores comparten tres accesos, y el bucket tiene 11 TB. Un arquitecto de soluciones debe proponer ambos.',
         },
@@ -295,9 +295,9 @@ export const peopleAndKeys: readonly Pattern[] = [
       {
         id: 'no-key-fee',
         text: {
-          pt: 'Não se pode pagar à parte pelas chaves.',
+          pt: 'Não deve haver cobrança separada pelas chaves.',
           en: 'There must be no separate charge for keys.',
-          es: 'No se puede pagar aparte por las claves.',
+          es: 'No debe haber un cobro aparte por las claves.',
         },
         rulesOut: {
           kms: {

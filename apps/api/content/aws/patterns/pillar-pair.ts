@@ -261,9 +261,9 @@ const needs: readonly HalfNeed[] = [
     id: 'test-recovery',
     of: 'reliability',
     text: {
-      pt: 'A volta ao ar depois da perda de uma zona deve ser testada todo trimestre.',
-      en: 'Coming back after the loss of a zone must be tested every quarter.',
-      es: 'La vuelta al servicio tras la pérdida de una zona debe probarse cada trimestre.',
+      pt: 'A retomada depois da perda de uma zona deve ser testada todo trimestre.',
+      en: 'Recovery from the loss of an Availability Zone must be tested every quarter.',
+      es: 'La recuperación tras la pérdida de una zona debe probarse cada trimestre.',
     },
     job: {
       pt: 'testar a recuperação é um princípio da confiabilidade',

@@ -12,9 +12,9 @@ export const placeToRun: readonly Pattern[] = [
       {
         id: 'mill',
         text: {
-          pt: 'Uma fábrica de papel longe de qualquer região da AWS renova o sistema das suas máquinas.',
+          pt: 'Uma fábrica de papel longe de qualquer região da AWS renova o sistema que controla as suas máquinas.',
           en: 'A paper mill far from any AWS Region is renewing the system that controls its machines.',
-          es: 'Una fábrica de papel lejos de cualquier región de AWS renueva el sistema de sus máquinas.',
+          es: 'Una fábrica de papel lejos de cualquier región de AWS renueva el sistema que controla sus máquinas.',
         },
         today: {
           pt: 'A fábrica trabalha em três turnos e já usa a AWS para o seu sistema de vendas. Um arquiteto de soluções precisa definir onde o novo sistema ficará.',
@@ -64,9 +64,9 @@ export const placeToRun: readonly Pattern[] = [
       {
         id: 'studio-place',
         text: {
-          pt: 'Um estúdio de animação, em uma cidade sem região da AWS, escolhe onde executar o seu sistema.',
-          en: 'An animation studio, in a city without an AWS Region, is choosing where to run its system.',
-          es: 'Un estudio de animación, en una ciudad sin región de AWS, elige dónde ejecutar su sistema.',
+          pt: 'Um estúdio de animação longe de qualquer região da AWS escolhe onde executar o seu sistema de desenho.',
+          en: 'An animation studio far from any AWS Region is choosing where to run its drawing system.',
+          es: 'Un estudio de animación lejos de cualquier región de AWS elige dónde ejecutar su sistema de dibujo.',
         },
         today: {
           pt: 'São 80 animadores, e o estúdio já usa a AWS para calcular as cenas. Um arquiteto de soluções compara lugares para o sistema.',
@@ -80,6 +80,7 @@ export const placeToRun: readonly Pattern[] = [
         id: 'region',
         uses: [],
         popularity: 5,
+        rightIn: ['hospital', 'broadcaster', 'studio-place'],
         source: docs('global-infrastructure/latest/regions/aws-regions.html'),
         text: {
           pt: 'Na região da AWS, em várias zonas',
@@ -92,20 +93,21 @@ export const placeToRun: readonly Pattern[] = [
           es: 'Desplegar el sistema en la región de AWS más cercana, en instancias de Amazon EC2 de varias zonas de disponibilidad.',
         },
         why: {
-          pt: 'Na região há todos os serviços e várias zonas de disponibilidade, sem equipamento na empresa.',
-          en: 'The Region has all services and several Availability Zones, with no equipment at the company.',
-          es: 'En la región están todos los servicios y varias zonas de disponibilidad, sin equipos en la empresa.',
+          pt: 'Na região há várias zonas de disponibilidade, em data centers separados, com as APIs da AWS e sem equipamento na empresa.',
+          en: 'The Region has several Availability Zones, in separate data centers, with the AWS APIs and no equipment at the company.',
+          es: 'En la región hay varias zonas de disponibilidad, en centros de datos separados, con las API de AWS y sin equipos en la empresa.',
         },
         tell: {
-          pt: 'Sem exigência de lugar: use a região, em várias zonas.',
-          en: 'No requirement on the place: use the Region, in several zones.',
-          es: 'Sin exigencia de lugar: usa la región, en varias zonas.',
+          pt: 'Um data center inteiro que cai, sem exigência de lugar: a região, em várias zonas.',
+          en: 'A whole data center that goes down, with no demand on the place: the Region, in several zones.',
+          es: 'Un centro de datos completo que cae, sin exigencia de lugar: la región, en varias zonas.',
         },
       },
       {
         id: 'region-edge',
         uses: ['CloudFront'],
         popularity: 4,
+        neverRight: true,
         source: docs('AmazonCloudFront/latest/DeveloperGuide/Introduction.html'),
         text: {
           pt: 'Na região da AWS, com o Amazon CloudFront',
@@ -134,24 +136,24 @@ export const placeToRun: readonly Pattern[] = [
         popularity: 3,
         source: docs('local-zones/latest/ug/what-is-aws-local-zones.html'),
         text: {
-          pt: 'Em uma AWS Local Zone, extensão da região',
-          en: 'In an AWS Local Zone, an extension of the Region',
-          es: 'En una AWS Local Zone, extensión de la región',
+          pt: 'Em uma AWS Local Zone na mesma cidade',
+          en: 'In an AWS Local Zone in the same city',
+          es: 'En una AWS Local Zone de la misma ciudad',
         },
         action: {
-          pt: 'Estender a VPC da região da AWS à Local Zone mais próxima e implantar nela o sistema em instâncias do Amazon EC2.',
-          en: 'Extend the VPC from the AWS Region to the nearest Local Zone and deploy the system on Amazon EC2 instances in it.',
-          es: 'Extender la VPC de la región de AWS a la Local Zone más cercana y desplegar en ella el sistema en instancias de Amazon EC2.',
+          pt: 'Estender a VPC a uma AWS Local Zone na mesma cidade e implantar nela o sistema em instâncias do Amazon EC2.',
+          en: 'Extend the VPC to an AWS Local Zone in the same city and deploy the system on Amazon EC2 instances in it.',
+          es: 'Extender la VPC a una AWS Local Zone de la misma ciudad y desplegar en ella el sistema en instancias de Amazon EC2.',
         },
         why: {
-          pt: 'Uma Local Zone leva computação e armazenamento da AWS a uma cidade grande: latência de poucos milissegundos, sem equipamento na empresa.',
-          en: 'A Local Zone brings AWS compute and storage to a large city: latency of a few milliseconds, with no equipment at the company.',
-          es: 'Una Local Zone lleva cómputo y almacenamiento de AWS a una gran ciudad: latencia de pocos milisegundos, sin equipos en la empresa.',
+          pt: 'Uma Local Zone é uma extensão da região em um data center da AWS na própria cidade: latência de poucos milissegundos, sem equipamento na empresa.',
+          en: 'A Local Zone is an extension of the Region in an AWS data center in the city itself: latency of a few milliseconds, with no equipment at the company.',
+          es: 'Una Local Zone es una extensión de la región en un centro de datos de AWS en la propia ciudad: latencia de pocos milisegundos, sin equipos en la empresa.',
         },
         tell: {
-          pt: 'Poucos milissegundos em uma cidade, sem equipamento próprio: pense em Local Zones.',
-          en: 'A few milliseconds within a city, with no equipment of your own: think of Local Zones.',
-          es: 'Pocos milisegundos en una ciudad, sin equipos propios: piensa en Local Zones.',
+          pt: 'Resposta em poucos milissegundos, sem equipamento próprio: pense em Local Zones.',
+          en: 'Answers within a few milliseconds, with no equipment of your own: think of Local Zones.',
+          es: 'Respuesta en pocos milisegundos, sin equipos propios: piensa en Local Zones.',
         },
       },
       {
@@ -160,19 +162,19 @@ export const placeToRun: readonly Pattern[] = [
         popularity: 4,
         source: docs('outposts/latest/userguide/what-is-outposts.html'),
         text: {
-          pt: 'Em um AWS Outposts dentro da empresa',
-          en: 'On AWS Outposts inside the company',
-          es: 'En un AWS Outposts dentro de la empresa',
+          pt: 'Em um AWS Outposts, em um dos seus prédios',
+          en: 'On AWS Outposts, in one of its buildings',
+          es: 'En un AWS Outposts, en uno de sus edificios',
         },
         action: {
-          pt: 'Instalar um rack do AWS Outposts no local e implantar o software em instâncias do Amazon EC2 dele.',
-          en: 'Install an AWS Outposts rack on site and deploy the software on its Amazon EC2 instances.',
-          es: 'Instalar un rack de AWS Outposts en el sitio y desplegar el software en sus instancias de Amazon EC2.',
+          pt: 'Instalar um rack do AWS Outposts em um dos seus prédios e implantar o sistema em instâncias do Amazon EC2 dele.',
+          en: 'Install an AWS Outposts rack in one of its buildings and deploy the system on its Amazon EC2 instances.',
+          es: 'Instalar un rack de AWS Outposts en uno de sus edificios y desplegar el sistema en sus instancias de Amazon EC2.',
         },
         why: {
-          pt: 'O Outposts é equipamento da AWS instalado na empresa: as mesmas APIs, com dados e latência locais.',
-          en: 'Outposts is AWS equipment installed at the company: the same APIs, with local data and latency.',
-          es: 'Outposts es equipamiento de AWS instalado en la empresa: las mismas API, con datos y latencia locales.',
+          pt: 'O Outposts é equipamento da AWS instalado na empresa: as mesmas APIs, com dados guardados no local e resposta em poucos milissegundos.',
+          en: 'Outposts is AWS equipment installed at the company: the same APIs, with data kept on site and answers within a few milliseconds.',
+          es: 'Outposts es equipamiento de AWS instalado en la empresa: las mismas API, con datos guardados en el sitio y respuesta en pocos milisegundos.',
         },
         tell: {
           pt: 'As APIs da AWS dentro do próprio prédio: pense no Outposts.',
@@ -181,9 +183,37 @@ export const placeToRun: readonly Pattern[] = [
         },
       },
       {
+        id: 'outposts-two',
+        uses: ['Outposts'],
+        popularity: 3,
+        rightWith: ['in-house', 'building-loss'],
+        source: docs('outposts/latest/userguide/what-is-outposts.html'),
+        text: {
+          pt: 'Em dois AWS Outposts, em prédios diferentes',
+          en: 'On two AWS Outposts, in different buildings',
+          es: 'En dos AWS Outposts, en edificios distintos',
+        },
+        action: {
+          pt: 'Instalar racks do AWS Outposts em dois dos seus prédios e implantar o sistema em instâncias do Amazon EC2 dos dois.',
+          en: 'Install AWS Outposts racks in two of its buildings and deploy the system on Amazon EC2 instances of both.',
+          es: 'Instalar racks de AWS Outposts en dos de sus edificios y desplegar el sistema en instancias de Amazon EC2 de ambos.',
+        },
+        why: {
+          pt: 'Com um Outposts em cada prédio, os dados ficam na empresa e o sistema continua em um quando o outro cai.',
+          en: 'With Outposts in each building, the data stays at the company and the system carries on in one when the other goes down.',
+          es: 'Con un Outposts en cada edificio, los datos quedan en la empresa y el sistema continúa en uno cuando cae el otro.',
+        },
+        tell: {
+          pt: 'Um data center inteiro que cai, com dados nas instalações: Outposts em mais de um prédio.',
+          en: 'A whole data center that goes down, with data on the premises: Outposts in more than one building.',
+          es: 'Un centro de datos completo que cae, con datos en las instalaciones: Outposts en más de un edificio.',
+        },
+      },
+      {
         id: 'own',
         uses: [],
         popularity: 4,
+        neverRight: true,
         source: site('what-is/cloud-computing/'),
         text: {
           pt: 'Em servidores próprios, em dois prédios',
@@ -215,7 +245,7 @@ export const placeToRun: readonly Pattern[] = [
           en: 'The security policy does not allow the data to leave the premises.',
           es: 'La política de seguridad no permite que los datos salgan de las instalaciones.',
         },
-        fits: ['outposts', 'own'],
+        fits: ['outposts', 'outposts-two', 'own'],
         rulesOut: {
           region: {
             pt: 'Na região, os dados ficam nos data centers da AWS, fora das instalações.',
@@ -238,11 +268,11 @@ export const placeToRun: readonly Pattern[] = [
         id: 'milliseconds',
         situations: ['hospital', 'broadcaster', 'studio-place'],
         text: {
-          pt: 'Os equipamentos da cidade precisam de resposta em poucos milissegundos.',
-          en: 'Equipment in the city needs answers within a few milliseconds.',
-          es: 'Los equipos de la ciudad necesitan respuesta en pocos milisegundos.',
+          pt: 'As estações de trabalho precisam de resposta em poucos milissegundos.',
+          en: 'The workstations need answers within a few milliseconds.',
+          es: 'Las estaciones de trabajo necesitan respuesta en pocos milisegundos.',
         },
-        fits: ['local-zone', 'outposts', 'own'],
+        fits: ['local-zone', 'outposts', 'outposts-two', 'own'],
         rulesOut: {
           region: {
             pt: 'A distância até a região, sozinha, já consome mais do que poucos milissegundos.',
@@ -261,9 +291,9 @@ export const placeToRun: readonly Pattern[] = [
         text: {
           pt: 'As equipes implantam tudo com as APIs da AWS e não têm tempo para aprender outra plataforma.',
           en: 'Its teams deploy everything with the AWS APIs and have no time to learn another platform.',
-          es: 'Los equipos implementan todo con las API de AWS y no tienen tiempo para aprender otra plataforma.',
+          es: 'Los equipos de TI despliegan todo con las API de AWS y no tienen tiempo para aprender otra plataforma.',
         },
-        fits: ['region', 'region-edge', 'local-zone', 'outposts'],
+        fits: ['region', 'region-edge', 'local-zone', 'outposts', 'outposts-two'],
         rulesOut: {
           own: {
             pt: 'Servidores próprios não oferecem as APIs da AWS: seria preciso instalar e aprender outra plataforma.',
@@ -274,10 +304,12 @@ export const placeToRun: readonly Pattern[] = [
       },
       {
         id: 'no-equipment',
+        situations: ['hospital', 'broadcaster', 'studio-place'],
+        notWith: ['in-house'],
         text: {
-          pt: 'A única sala técnica será fechada, e não há pessoal para cuidar de hardware.',
-          en: 'Its only equipment room is being closed, and there is no staff to look after hardware.',
-          es: 'La única sala técnica se va a cerrar, y no hay personal para atender hardware.',
+          pt: 'As salas de equipamentos serão fechadas, e não há pessoal para cuidar de hardware.',
+          en: 'Its equipment rooms are being closed, and there is no staff to look after hardware.',
+          es: 'Las salas de equipos se van a cerrar, y no hay personal para atender hardware.',
         },
         fits: ['region', 'region-edge', 'local-zone'],
         rulesOut: {
@@ -285,6 +317,11 @@ export const placeToRun: readonly Pattern[] = [
             pt: 'O Outposts é um equipamento instalado no local, que precisa de sala, energia e refrigeração.',
             en: 'Outposts is equipment installed on site, which needs a room, power and cooling.',
             es: 'Outposts es un equipo instalado en el lugar, que necesita sala, energía y refrigeración.',
+          },
+          'outposts-two': {
+            pt: 'Os Outposts são equipamentos instalados no local, que precisam de salas, energia e refrigeração.',
+            en: 'Outposts are equipment installed on site, which needs rooms, power and cooling.',
+            es: 'Los Outposts son equipos instalados en el lugar, que necesitan salas, energía y refrigeración.',
           },
           own: {
             pt: 'Servidores próprios precisam de uma sala e de quem cuide deles.',
@@ -300,7 +337,7 @@ export const placeToRun: readonly Pattern[] = [
           en: 'The system must carry on if a whole data center goes down.',
           es: 'El sistema debe continuar si cae un centro de datos completo.',
         },
-        fits: ['region', 'region-edge', 'own'],
+        fits: ['region', 'region-edge', 'outposts-two', 'own'],
         rulesOut: {
           'local-zone': {
             pt: 'Um sistema em uma só Local Zone para com ela.',

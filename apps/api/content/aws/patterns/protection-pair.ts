@@ -18,9 +18,9 @@ export const protectionPair: readonly Pattern[] = [
           es: 'Una notaría digital guarda escrituras en AWS y refuerza la protección de los datos.',
         },
         today: {
-          pt: 'O cartório tem seis servidores, dois bancos e oito buckets, como foram criados. Um arquiteto de soluções precisa atender a duas exigências.',
+          pt: 'O cartório tem seis servidores, dois bancos de dados e oito buckets, como foram criados. Um arquiteto de soluções precisa atender a duas exigências.',
           en: 'The office has six servers, two databases and eight buckets, as they were created. A solutions architect must meet two demands.',
-          es: 'La notaría tiene seis servidores, dos bases y ocho buckets, tal como se crearon. Un arquitecto de soluciones debe cumplir dos exigencias.',
+          es: 'La notaría tiene seis servidores, dos bases de datos y ocho buckets, tal como se crearon. Un arquitecto de soluciones debe cumplir dos exigencias.',
         },
       },
       {
@@ -31,9 +31,9 @@ export const protectionPair: readonly Pattern[] = [
           es: 'Tras una filtración en un proveedor, una aplicación de citas en AWS protege mejor sus datos.',
         },
         today: {
-          pt: 'São 1,2 milhão de membros, e servidores web, bancos e buckets serão revistos. Os arquitetos começam por duas exigências.',
+          pt: 'São 1,2 milhão de membros, e servidores web, bancos de dados e buckets serão revistos. Os arquitetos começam por duas exigências.',
           en: 'It has 1.2 million members, and its web servers, databases and buckets will be reviewed. The architects begin with two demands.',
-          es: 'Tiene 1,2 millones de miembros, y se revisarán servidores web, bases y buckets. Los arquitectos empiezan por dos exigencias.',
+          es: 'Tiene 1,2 millones de miembros, y se revisarán servidores web, bases de datos y buckets. Los arquitectos empiezan por dos exigencias.',
         },
       },
       {
@@ -57,9 +57,9 @@ export const protectionPair: readonly Pattern[] = [
           es: 'Una clínica de psicología atiende por internet con sistemas en AWS.',
         },
         today: {
-          pt: 'Cerca de 3.000 sessões por semana passam pelo site, com notas em um banco e em buckets. Os advogados fazem duas exigências.',
+          pt: 'Cerca de 3.000 sessões por semana passam pelo site, com notas em um banco de dados e em buckets. Os advogados fazem duas exigências.',
           en: 'About 3,000 sessions a week go through its site, and notes are kept in a database and in buckets. Its lawyers have two demands.',
-          es: 'Unas 3.000 sesiones por semana pasan por su sitio, con notas en una base y en buckets. Sus abogados plantean dos exigencias.',
+          es: 'Unas 3.000 sesiones por semana pasan por su sitio, con notas en una base de datos y en buckets. Sus abogados plantean dos exigencias.',
         },
       },
       {
@@ -70,9 +70,9 @@ export const protectionPair: readonly Pattern[] = [
           es: 'Un bufete de abogados guarda expedientes en AWS, y un cliente pidió garantías.',
         },
         today: {
-          pt: 'São 25.000 processos em buckets e em um banco, abertos por um portal web. Um arquiteto de soluções precisa escolher os serviços.',
+          pt: 'São 25.000 processos em buckets e em um banco de dados, abertos por um portal web. Um arquiteto de soluções precisa escolher os serviços.',
           en: 'There are 25,000 cases in buckets and a database, reached through a web portal. A solutions architect must choose the services.',
-          es: 'Son 25.000 casos en buckets y en una base, a los que se llega por un portal web. Un arquitecto de soluciones debe elegir los servicios.',
+          es: 'Son 25.000 casos en buckets y en una base de datos, a los que se llega por un portal web. Un arquitecto de soluciones debe elegir los servicios.',
         },
       },
     ],
@@ -196,7 +196,7 @@ export const protectionPair: readonly Pattern[] = [
           es: 'Los discos y las bases de datos deben cifrarse, con registro de cada uso de la clave.',
         },
         job: {
-          pt: 'a criptografia de discos e bancos, com registro de cada uso da chave, vem do AWS KMS',
+          pt: 'a criptografia de discos e bancos de dados, com registro de cada uso da chave, vem do AWS KMS',
           en: 'encryption of disks and databases, with each key use logged, comes from AWS KMS',
           es: 'el cifrado de discos y bases de datos, con registro de cada uso de la clave, lo da AWS KMS',
         },

@@ -166,9 +166,9 @@ export const purchaseOption: readonly Pattern[] = [
           es: 'Los EC2 Instance Savings Plans dan un descuento mayor que los Compute Savings Plans a quien se compromete con una familia de instancias en una región.',
         },
         tell: {
-          pt: 'Família e região que não mudarão por três anos: EC2 Instance Savings Plans, com desconto maior.',
-          en: 'Family and Region that will not change for three years: EC2 Instance Savings Plans, with a larger discount.',
-          es: 'Familia y región que no cambiarán en tres años: EC2 Instance Savings Plans, con un descuento mayor.',
+          pt: 'Família e região definidas para o próximo ano: EC2 Instance Savings Plans, com desconto maior.',
+          en: 'Family and Region settled for the coming year: EC2 Instance Savings Plans, with a larger discount.',
+          es: 'Familia y región definidas para el próximo año: EC2 Instance Savings Plans, con un descuento mayor.',
         },
         rightWith: ['settled'],
       },
@@ -351,9 +351,9 @@ export const purchaseOption: readonly Pattern[] = [
         situations: ['risk', 'weather', 'traffic-purchase'],
         notWith: ['no-commitment', 'family-change'],
         text: {
-          pt: 'Família e região das instâncias não mudarão por três anos, e a diretoria quer o maior desconto que isso permite.',
-          en: 'The instance family and the Region will not change for three years, and management wants the largest discount that this allows.',
-          es: 'La familia y la región de las instancias no cambiarán en tres años, y la dirección quiere el mayor descuento que eso permite.',
+          pt: 'Família e região das instâncias estão definidas para o próximo ano, e a diretoria quer o maior desconto que isso permite.',
+          en: 'The instance family and the Region are settled for the coming year, and management wants the largest discount that this allows.',
+          es: 'La familia y la región de las instancias están definidas para el próximo año, y la dirección quiere el mayor descuento que eso permite.',
         },
         fits: ['spot', 'instance-plan', 'zonal-reserved'],
         rulesOut: {
@@ -363,9 +363,9 @@ export const purchaseOption: readonly Pattern[] = [
             es: 'Los Compute Savings Plans pagan con un descuento menor la libertad de cambiar de familia y región, que aquí nadie usará.',
           },
           'on-demand': {
-            pt: 'As instâncias sob demanda são cobradas pelo preço de tabela; não há desconto pelos três anos.',
-            en: 'On-Demand Instances are charged at the list price; three years of steady use bring no discount.',
-            es: 'Las instancias bajo demanda se cobran al precio de lista; tres años de uso constante no dan ningún descuento.',
+            pt: 'As instâncias sob demanda são cobradas pelo preço de tabela; um ano de uso constante não traz desconto.',
+            en: 'On-Demand Instances are charged at the list price; a year of steady use brings no discount.',
+            es: 'Las instancias bajo demanda se cobran al precio de lista; un año de uso constante no da ningún descuento.',
           },
           'capacity-reservation': {
             pt: 'As On-Demand Capacity Reservations cobram o preço sob demanda: guardam capacidade e não dão desconto.',

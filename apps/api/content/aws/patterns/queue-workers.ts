@@ -19,7 +19,7 @@ export const queueWorkers: readonly Pattern[] = [
         today: {
           pt: 'Os pedidos vão direto do site a um programa que trata 200 por minuto, e as promoções trazem dez vezes mais. A empresa precisa refazer isso.',
           en: 'Orders go straight from the site to a program that handles 200 per minute, and sales bring ten times as many. The company must redesign this.',
-          es: 'Los pedidos van directo del sitio a un programa que trata 200 por minuto, y las ventas especiales traen diez veces más. La empresa debe rediseñarlo.',
+          es: 'Los pedidos van directo del sitio a un programa que procesa 200 por minuto, y las ventas especiales traen diez veces más. La empresa debe rediseñarlo.',
         },
       },
       {
@@ -45,7 +45,7 @@ export const queueWorkers: readonly Pattern[] = [
         today: {
           pt: 'Depois de temporais chegam 40.000 sinistros em um dia, cada um com formulário e fotos, e o próprio programa do site ainda os trata.',
           en: 'After storms it gets 40,000 claims in a day, each with a form and photos, and the site’s own program still handles them.',
-          es: 'Después de las tormentas llegan 40.000 siniestros en un día, cada uno con formulario y fotos, y el propio programa del sitio aún los trata.',
+          es: 'Después de las tormentas llegan 40.000 siniestros en un día, cada uno con formulario y fotos, y el propio programa del sitio aún los procesa.',
         },
       },
     ],

@@ -13,9 +13,9 @@ export const recordsAndAnalysis: readonly Pattern[] = [
       {
         id: 'bicycle',
         text: {
-          pt: 'Uma locadora de bicicletas precisa de um banco para o aplicativo e de um lugar para analisar o histórico.',
+          pt: 'Uma locadora de bicicletas precisa de um banco de dados para o aplicativo e de um lugar para analisar o histórico.',
           en: 'A bicycle rental company needs a database for its app and a place to analyze the history.',
-          es: 'Una empresa de alquiler de bicicletas necesita una base para la aplicación y un lugar para analizar el historial.',
+          es: 'Una empresa de alquiler de bicicletas necesita una base de datos para la aplicación y un lugar para analizar el historial.',
         },
         today: {
           pt: 'São 20.000 bicicletas e 150.000 viagens por dia, gravadas em um servidor quase cheio. Um arquiteto de soluções precisa escolher os dois.',
@@ -26,9 +26,9 @@ export const recordsAndAnalysis: readonly Pattern[] = [
       {
         id: 'deliveries',
         text: {
-          pt: 'Um aplicativo de entregas separa o banco dos pedidos da análise do histórico.',
+          pt: 'Um aplicativo de entregas separa o banco de dados dos pedidos da análise do histórico.',
           en: 'A delivery app is separating its order database from the analysis of the history.',
-          es: 'Una aplicación de entregas separa la base de pedidos del análisis del historial.',
+          es: 'Una aplicación de entregas separa la base de datos de los pedidos del análisis del historial.',
         },
         today: {
           pt: 'Relatórios sobre três anos de pedidos deixam o aplicativo lento ao meio-dia. Os arquitetos precisam escolher um lugar para cada parte.',
@@ -39,9 +39,9 @@ export const recordsAndAnalysis: readonly Pattern[] = [
       {
         id: 'lab-records',
         text: {
-          pt: 'Uma rede de laboratórios precisa de um banco para o aplicativo de resultados e de análise do histórico.',
+          pt: 'Uma rede de laboratórios precisa de um banco de dados para o aplicativo de resultados e de análise do histórico.',
           en: 'A network of laboratories needs a database for its results app and analysis of the history.',
-          es: 'Una red de laboratorios necesita una base para la aplicación de resultados y análisis del historial.',
+          es: 'Una red de laboratorios necesita una base de datos para la aplicación de resultados y análisis del historial.',
         },
         today: {
           pt: 'Ela publica 60.000 resultados por dia e tem oito anos de histórico em arquivos. As duas partes serão feitas na AWS.',
@@ -250,15 +250,15 @@ export const recordsAndAnalysis: readonly Pattern[] = [
       {
         id: 'flexible-fields',
         text: {
-          pt: 'Os registros do aplicativo têm campos aninhados, que mudam toda semana.',
-          en: 'The app’s records have nested fields, which change every week.',
-          es: 'Los registros de la aplicación tienen campos anidados, que cambian cada semana.',
+          pt: 'Os registros do aplicativo têm campos aninhados, que mudam toda semana, e pedem um banco de dados não relacional.',
+          en: 'The app’s records have nested fields that change every week and call for a nonrelational database.',
+          es: 'Los registros de la aplicación tienen campos anidados, que cambian cada semana, y piden una base de datos no relacional.',
         },
         rulesOut: {
           'aurora-db': {
-            pt: 'O Aurora espera tabelas com colunas definidas, e os campos mudam toda semana.',
-            en: 'Aurora expects tables with set columns, and the fields change every week.',
-            es: 'Aurora espera tablas con columnas definidas, y los campos cambian cada semana.',
+            pt: 'O Aurora é relacional, com tabelas de colunas definidas de antemão.',
+            en: 'Aurora is relational, with tables whose columns are defined beforehand.',
+            es: 'Aurora es relacional, con tablas de columnas definidas de antemano.',
           },
         },
       },

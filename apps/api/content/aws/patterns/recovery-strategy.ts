@@ -17,9 +17,9 @@ export const recoveryStrategy: readonly Pattern[] = [
           es: 'Una empresa de nómina ejecuta servidores y base de datos en una única región de AWS.',
         },
         today: {
-          pt: 'São oito servidores de aplicação e um banco MySQL de 500 GB. Um arquiteto de soluções precisa definir o plano de recuperação de desastres.',
+          pt: 'São oito servidores de aplicação e um banco de dados MySQL de 500 GB. Um arquiteto de soluções precisa definir o plano de recuperação de desastres.',
           en: 'There are eight application servers and a MySQL database of 500 GB. A solutions architect must define the disaster recovery plan.',
-          es: 'Son ocho servidores de aplicación y una base MySQL de 500 GB. Un arquitecto de soluciones debe definir el plan de recuperación ante desastres.',
+          es: 'Son ocho servidores de aplicación y una base de datos MySQL de 500 GB. Un arquitecto de soluciones debe definir el plan de recuperación ante desastres.',
         },
       },
       {
@@ -30,9 +30,9 @@ export const recoveryStrategy: readonly Pattern[] = [
           es: 'El sistema de despacho de un servicio de ambulancias está todo en una región de AWS.',
         },
         today: {
-          pt: 'O sistema tem doze servidores e um banco PostgreSQL, e o serviço ainda não tem um plano para desastres. A direção pediu um.',
+          pt: 'O sistema tem doze servidores e um banco de dados PostgreSQL, e o serviço ainda não tem um plano para desastres. A direção pediu um.',
           en: 'The system has twelve servers and a PostgreSQL database, and the service has no disaster plan yet. Its management has asked for one.',
-          es: 'El sistema tiene doce servidores y una base PostgreSQL, y el servicio aún no tiene un plan ante desastres. La dirección pidió uno.',
+          es: 'El sistema tiene doce servidores y una base de datos PostgreSQL, y el servicio aún no tiene un plan ante desastres. La dirección pidió uno.',
         },
       },
       {
@@ -56,9 +56,9 @@ export const recoveryStrategy: readonly Pattern[] = [
           es: 'Una concesionaria tiene el cobro de peaje en una región de AWS y prepara un plan ante desastres.',
         },
         today: {
-          pt: 'Vinte servidores registram as passagens em um banco MySQL de 2 TB. Um arquiteto de soluções vai escolher a estratégia do plano.',
+          pt: 'Vinte servidores registram as passagens em um banco de dados MySQL de 2 TB. Um arquiteto de soluções vai escolher a estratégia do plano.',
           en: 'Twenty servers record the vehicles in a MySQL database of 2 TB. A solutions architect is going to choose the strategy of the plan.',
-          es: 'Veinte servidores registran los vehículos en una base MySQL de 2 TB. Un arquitecto de soluciones va a elegir la estrategia del plan.',
+          es: 'Veinte servidores registran los vehículos en una base de datos MySQL de 2 TB. Un arquitecto de soluciones va a elegir la estrategia del plan.',
         },
       },
       {
@@ -69,9 +69,9 @@ export const recoveryStrategy: readonly Pattern[] = [
           es: 'Un instituto toma exámenes nacionales con un sistema que está todo en una región de AWS.',
         },
         today: {
-          pt: 'São dez servidores e um banco PostgreSQL com as respostas dos candidatos. O instituto quer um plano de recuperação antes da próxima prova.',
+          pt: 'São dez servidores e um banco de dados PostgreSQL com as respostas dos candidatos. O instituto quer um plano de recuperação antes da próxima prova.',
           en: 'There are ten servers and a PostgreSQL database with the answers of the candidates. The institute wants a recovery plan before the next exam.',
-          es: 'Son diez servidores y una base PostgreSQL con las respuestas de los candidatos. El instituto quiere un plan de recuperación antes del próximo examen.',
+          es: 'Son diez servidores y una base de datos PostgreSQL con las respuestas de los candidatos. El instituto quiere un plan de recuperación antes del próximo examen.',
         },
       },
     ],
@@ -173,9 +173,9 @@ export const recoveryStrategy: readonly Pattern[] = [
           es: 'Warm standby: una copia reducida en la otra región',
         },
         action: {
-          pt: 'Executar uma cópia reduzida dos servidores e do banco em outra região e ampliá-la após um desastre (warm standby).',
+          pt: 'Executar uma cópia reduzida dos servidores e do banco de dados em outra região e ampliá-la após um desastre (warm standby).',
           en: 'Run a scaled-down copy of the servers and the database in another Region and scale it out after a disaster (warm standby).',
-          es: 'Ejecutar una copia reducida de los servidores y la base en otra región y ampliarla tras un desastre (warm standby).',
+          es: 'Ejecutar una copia reducida de los servidores y la base de datos en otra región y ampliarla tras un desastre (warm standby).',
         },
         why: {
           pt: 'Na warm standby uma cópia pequena do sistema inteiro já roda na outra região; no desastre, ela cresce em minutos.',

@@ -225,12 +225,12 @@ export const regionChoice: readonly Pattern[] = [
         fits: ['sp-va', 'us-two'],
         rulesOut: {
           sp: {
-            pt: 'Com tudo em São Paulo, a perda dessa região para o atendimento.',
+            pt: 'Com tudo em São Paulo, a perda dessa região interrompe o atendimento.',
             en: 'With everything in São Paulo, losing that Region stops the service.',
             es: 'Con todo en São Paulo, la pérdida de esa región detiene la atención.',
           },
           va: {
-            pt: 'Com tudo na Virgínia, a perda dessa região para o atendimento.',
+            pt: 'Com tudo na Virgínia, a perda dessa região interrompe o atendimento.',
             en: 'With everything in Virginia, losing that Region stops the service.',
             es: 'Con todo en Virginia, la pérdida de esa región detiene la atención.',
           },

@@ -191,7 +191,7 @@ export const responsePair: readonly Pattern[] = [
         id: 'one-list',
         of: 'hub',
         text: {
-          pt: 'Os achados de outros serviços devem chegar a uma só lista, por prioridade.',
+          pt: 'Os alertas de outros serviços devem chegar a uma só lista, por prioridade.',
           en: 'The findings of other services must come to one list, by priority.',
           es: 'Los hallazgos de otros servicios deben llegar a una sola lista, por prioridad.',
         },
@@ -261,7 +261,7 @@ export const responsePair: readonly Pattern[] = [
         id: 'what-else',
         of: 'detective',
         text: {
-          pt: 'Os analistas devem investigar meses de atividade de um role comprometido, sem juntar logs à mão.',
+          pt: 'Os analistas devem investigar meses de atividade de uma função do IAM comprometida, sem juntar logs à mão.',
           en: 'Analysts must investigate months of activity of a compromised role without joining logs by hand.',
           es: 'Los analistas deben investigar meses de actividad de un rol comprometido, sin unir registros a mano.',
         },

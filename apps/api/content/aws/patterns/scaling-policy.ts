@@ -105,7 +105,7 @@ export const scalingPolicy: readonly Pattern[] = [
         popularity: 4,
         source: docs('autoscaling/ec2/userguide/ec2-auto-scaling-scheduled-scaling.html'),
         text: {
-          pt: 'Ações agendadas por data e hora',
+          pt: 'Ações programadas por data e hora',
           en: 'Actions scheduled by date and time',
           es: 'Acciones programadas por fecha y hora',
         },
@@ -115,12 +115,12 @@ export const scalingPolicy: readonly Pattern[] = [
           es: 'Crear acciones programadas con el mínimo y el máximo del grupo para fechas y horarios determinados.',
         },
         why: {
-          pt: 'Ações agendadas mudam o tamanho do grupo na data e hora marcadas, antes que o movimento chegue.',
+          pt: 'Ações programadas mudam o tamanho do grupo na data e hora marcadas, antes que o movimento chegue.',
           en: 'Scheduled actions change the size of the group at the date and time set, before the traffic arrives.',
           es: 'Las acciones programadas cambian el tamaño del grupo en la fecha y hora fijadas, antes de que llegue el movimiento.',
         },
         tell: {
-          pt: 'Evento único em hora conhecida: ação agendada.',
+          pt: 'Evento único em hora conhecida: ação programada.',
           en: 'A one-time event at a known hour: a scheduled action.',
           es: 'Evento único a una hora conocida: acción programada.',
         },
@@ -190,7 +190,7 @@ export const scalingPolicy: readonly Pattern[] = [
         fits: ['target', 'step', 'fixed'],
         rulesOut: {
           scheduled: {
-            pt: 'Uma ação agendada só age na hora marcada, e a do pico não é conhecida.',
+            pt: 'Uma ação programada só age na hora marcada, e a do pico não é conhecida.',
             en: 'A scheduled action acts only at its set time, and that of the peak is not known.',
             es: 'Una acción programada solo actúa a la hora fijada, y la del pico no se conoce.',
           },
@@ -241,9 +241,9 @@ export const scalingPolicy: readonly Pattern[] = [
       {
         id: 'no-tuning',
         ask: {
-          pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional?',
-          en: 'Which solution meets these requirements with the LEAST operational overhead?',
-          es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',
+          pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional, sem horários nem limites para manter?',
+          en: 'Which solution meets these requirements with the LEAST operational overhead, without schedules or thresholds to maintain?',
+          es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa, sin horarios ni umbrales que mantener?',
         },
         fits: ['target', 'predictive', 'fixed'],
         rulesOut: {
@@ -253,7 +253,7 @@ export const scalingPolicy: readonly Pattern[] = [
             es: 'El step scaling exige umbrales y escalones, elegidos y revisados por el equipo.',
           },
           scheduled: {
-            pt: 'As ações agendadas são uma tabela de horários que a equipe revê.',
+            pt: 'As ações programadas são uma tabela de horários que a equipe revê.',
             en: 'Scheduled actions are a table of hours that the team revises.',
             es: 'Las acciones programadas son una tabla de horarios que el equipo revisa.',
           },

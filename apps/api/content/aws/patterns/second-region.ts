@@ -9,40 +9,40 @@ export const secondRegion: readonly Pattern[] = [
       {
         id: 'clearing',
         text: {
-          pt: 'Uma câmara de compensação roda um sistema com servidores web e um banco relacional em uma única região. O regulador exige um plano para a perda dessa região.',
+          pt: 'Uma câmara de compensação roda um sistema com servidores web e um banco de dados relacional em uma única região. O regulador exige um plano para a perda dessa região.',
           en: 'A clearing house runs a system with web servers and a relational database in a single Region. The regulator requires a plan for the loss of that Region.',
-          es: 'Una cámara de compensación ejecuta un sistema con servidores web y una base relacional en una única región. El regulador exige un plan para la pérdida de esa región.',
+          es: 'Una cámara de compensación ejecuta un sistema con servidores web y una base de datos relacional en una única región. El regulador exige un plan para la pérdida de esa región.',
         },
         today: {
-          pt: 'Doze servidores web e um banco de 2 TB liquidam pagamentos o dia todo. Um arquiteto de soluções precisa propor a recuperação em uma segunda região.',
+          pt: 'Doze servidores web e um banco de dados de 2 TB liquidam pagamentos o dia todo. Um arquiteto de soluções precisa propor a recuperação em uma segunda região.',
           en: 'Twelve web servers and a database of 2 TB settle payments all day. A solutions architect must propose the recovery in a second Region.',
-          es: 'Doce servidores web y una base de 2 TB liquidan pagos todo el día. Un arquitecto de soluciones debe proponer la recuperación en una segunda región.',
+          es: 'Doce servidores web y una base de datos de 2 TB liquidan pagos todo el día. Un arquitecto de soluciones debe proponer la recuperación en una segunda región.',
         },
       },
       {
         id: 'booking-hotel',
         text: {
-          pt: 'Uma rede de hotéis tem o sistema de reservas, de servidores web e banco relacional, em uma só região. Uma pane regional em outro país assustou a diretoria.',
+          pt: 'Uma rede de hotéis tem o sistema de reservas, de servidores web e banco de dados relacional, em uma só região. Uma pane regional em outro país assustou a diretoria.',
           en: 'A hotel chain has its booking system, of web servers and a relational database, in one Region. A regional outage in another country has alarmed management.',
-          es: 'Una cadena hotelera tiene su sistema de reservas, de servidores web y base relacional, en una sola región. Una falla regional en otro país asustó a la dirección.',
+          es: 'Una cadena hotelera tiene su sistema de reservas, de servidores web y base de datos relacional, en una sola región. Una falla regional en otro país asustó a la dirección.',
         },
         today: {
-          pt: 'Oito servidores web e um banco de 700 GB recebem 20.000 reservas por dia. O plano deve incluir uma segunda região até as férias.',
+          pt: 'Oito servidores web e um banco de dados de 700 GB recebem 20.000 reservas por dia. O plano deve incluir uma segunda região até as férias.',
           en: 'Eight web servers and a database of 700 GB take 20,000 bookings a day. The plan has to include a second Region by the summer.',
-          es: 'Ocho servidores web y una base de 700 GB reciben 20.000 reservas por día. El plan debe incluir una segunda región antes de las vacaciones.',
+          es: 'Ocho servidores web y una base de datos de 700 GB reciben 20.000 reservas por día. El plan debe incluir una segunda región antes de las vacaciones.',
         },
       },
       {
         id: 'ambulance',
         text: {
-          pt: 'Um serviço de ambulâncias despacha equipes com um sistema de servidores web e banco relacional em uma região, e precisa de um plano de recuperação em outra.',
+          pt: 'Um serviço de ambulâncias despacha equipes com um sistema de servidores web e banco de dados relacional em uma região, e precisa de um plano de recuperação em outra.',
           en: 'An ambulance service dispatches crews with a system of web servers and a relational database in one Region, and needs a recovery plan in another.',
-          es: 'Un servicio de ambulancias despacha equipos con un sistema de servidores web y base relacional en una región, y necesita un plan de recuperación en otra.',
+          es: 'Un servicio de ambulancias despacha equipos con un sistema de servidores web y base de datos relacional en una región, y necesita un plan de recuperación en otra.',
         },
         today: {
-          pt: 'Seis servidores web e um banco de 150 GB tratam 4.000 chamadas por dia, com cópias em três zonas de disponibilidade, mas não fora dali.',
+          pt: 'Seis servidores web e um banco de dados de 150 GB tratam 4.000 chamadas por dia, com cópias em três zonas de disponibilidade, mas não fora dali.',
           en: 'Six web servers and a database of 150 GB handle 4,000 calls a day, with copies in three Availability Zones but not elsewhere.',
-          es: 'Seis servidores web y una base de 150 GB atienden 4.000 llamadas por día, con copias en tres zonas de disponibilidad, pero no fuera de allí.',
+          es: 'Seis servidores web y una base de datos de 150 GB atienden 4.000 llamadas por día, con copias en tres zonas de disponibilidad, pero no fuera de allí.',
         },
       },
     ],
@@ -57,14 +57,14 @@ export const secondRegion: readonly Pattern[] = [
         action: {
           pt: 'Passar o banco de dados a um Amazon Aurora Global Database em duas regiões e implantar ali rede e servidores com modelos do AWS CloudFormation quando preciso.',
           en: 'Move the database to an Amazon Aurora Global Database with two Regions and deploy network and servers there from AWS CloudFormation templates when needed.',
-          es: 'Pasar la base a un clúster de Amazon Aurora Global Database en dos regiones y desplegar allí red y servidores con plantillas de AWS CloudFormation cuando haga falta.',
+          es: 'Pasar la base de datos a un clúster de Amazon Aurora Global Database en dos regiones y desplegar allí red y servidores con plantillas de AWS CloudFormation cuando haga falta.',
         },
         uses: ['Aurora', 'CloudFormation'],
         rightWith: ['rto-hours'],
         why: {
           pt: 'O Aurora Global Database replica pelo armazenamento, com cerca de um segundo de atraso, e a outra região pode ser promovida em minutos. Rede e servidores são criados por modelos só no desastre, em horas; até lá só o banco de dados é pago.',
           en: 'Aurora Global Database replicates through storage with a lag of about a second, and the other Region can be promoted within minutes. Network and servers are created from templates only in the disaster, within hours; until then only the database is paid for.',
-          es: 'Aurora Global Database replica por el almacenamiento, con cerca de un segundo de retraso, y la otra región puede promoverse en minutos. La red y los servidores se crean con plantillas solo en el desastre, en horas; hasta entonces solo se paga la base.',
+          es: 'Aurora Global Database replica por el almacenamiento, con cerca de un segundo de retraso, y la otra región puede promoverse en minutos. La red y los servidores se crean con plantillas solo en el desastre, en horas; hasta entonces solo se paga la base de datos.',
         },
         tell: {
           pt: 'Um RPO de um minuto: Aurora Global Database, se o mecanismo puder ser MySQL ou PostgreSQL. Um RTO de horas: servidores criados por modelos só no desastre.',
@@ -84,7 +84,7 @@ export const secondRegion: readonly Pattern[] = [
         action: {
           pt: 'Passar o banco de dados a um Amazon Aurora Global Database em duas regiões e preparar ali rede, imagens e um grupo de Auto Scaling com zero instâncias.',
           en: 'Move the database to an Amazon Aurora Global Database with two Regions and prepare network, images and an Auto Scaling group with zero instances there.',
-          es: 'Pasar la base a un clúster de Amazon Aurora Global Database en dos regiones y preparar allí red, imágenes y un grupo de Auto Scaling con cero instancias.',
+          es: 'Pasar la base de datos a un clúster de Amazon Aurora Global Database en dos regiones y preparar allí red, imágenes y un grupo de Auto Scaling con cero instancias.',
         },
         uses: ['Aurora'],
         why: {
@@ -111,7 +111,7 @@ export const secondRegion: readonly Pattern[] = [
         action: {
           pt: 'Passar o banco de dados a um Amazon Aurora Global Database em duas regiões e manter ali em execução um grupo de Auto Scaling com dois servidores web pequenos.',
           en: 'Move the database to an Amazon Aurora Global Database with two Regions and run an Auto Scaling group of two small web servers there.',
-          es: 'Pasar la base a un clúster de Amazon Aurora Global Database en dos regiones y mantener allí en ejecución un grupo de Auto Scaling con dos servidores web pequeños.',
+          es: 'Pasar la base de datos a un clúster de Amazon Aurora Global Database en dos regiones y mantener allí en ejecución un grupo de Auto Scaling con dos servidores web pequeños.',
         },
         uses: ['Aurora'],
         why: {
@@ -136,9 +136,9 @@ export const secondRegion: readonly Pattern[] = [
           es: 'Una réplica de lectura de RDS entre regiones y servidores creados con plantillas en el momento',
         },
         action: {
-          pt: 'Criar uma réplica de leitura do banco do Amazon RDS na segunda região e implantar ali rede e servidores com modelos do AWS CloudFormation quando preciso.',
+          pt: 'Criar uma réplica de leitura do banco de dados do Amazon RDS na segunda região e implantar ali rede e servidores com modelos do AWS CloudFormation quando preciso.',
           en: 'Create a read replica of the Amazon RDS database in the second Region and deploy network and servers there from AWS CloudFormation templates when needed.',
-          es: 'Crear una réplica de lectura de la base de Amazon RDS en la segunda región y desplegar allí red y servidores con plantillas de AWS CloudFormation cuando haga falta.',
+          es: 'Crear una réplica de lectura de la base de datos de Amazon RDS en la segunda región y desplegar allí red y servidores con plantillas de AWS CloudFormation cuando haga falta.',
         },
         uses: ['CloudFormation'],
         why: {
@@ -163,9 +163,9 @@ export const secondRegion: readonly Pattern[] = [
           es: 'Una réplica de lectura de RDS entre regiones y servidores listos y apagados',
         },
         action: {
-          pt: 'Criar uma réplica de leitura do banco do Amazon RDS na segunda região e preparar ali rede, imagens e um grupo de Auto Scaling com zero instâncias.',
+          pt: 'Criar uma réplica de leitura do banco de dados do Amazon RDS na segunda região e preparar ali rede, imagens e um grupo de Auto Scaling com zero instâncias.',
           en: 'Create a read replica of the Amazon RDS database in the second Region and prepare network, images and an Auto Scaling group with zero instances there.',
-          es: 'Crear una réplica de lectura de la base de Amazon RDS en la segunda región y preparar allí red, imágenes y un grupo de Auto Scaling con cero instancias.',
+          es: 'Crear una réplica de lectura de la base de datos de Amazon RDS en la segunda región y preparar allí red, imágenes y un grupo de Auto Scaling con cero instancias.',
         },
         uses: [],
         why: {
@@ -190,9 +190,9 @@ export const secondRegion: readonly Pattern[] = [
           es: 'Una réplica de lectura de RDS entre regiones y servidores reducidos ya en marcha',
         },
         action: {
-          pt: 'Criar uma réplica de leitura do banco do Amazon RDS na segunda região e manter ali em execução um grupo de Auto Scaling com dois servidores web pequenos.',
+          pt: 'Criar uma réplica de leitura do banco de dados do Amazon RDS na segunda região e manter ali em execução um grupo de Auto Scaling com dois servidores web pequenos.',
           en: 'Create a read replica of the Amazon RDS database in the second Region and run an Auto Scaling group of two small web servers there.',
-          es: 'Crear una réplica de lectura de la base de Amazon RDS en la segunda región y mantener allí en ejecución un grupo de Auto Scaling con dos servidores web pequeños.',
+          es: 'Crear una réplica de lectura de la base de datos de Amazon RDS en la segunda región y mantener allí en ejecución un grupo de Auto Scaling con dos servidores web pequeños.',
         },
         uses: [],
         why: {

@@ -154,9 +154,9 @@ export const serversAndDatabase: readonly Pattern[] = [
           es: 'RDS Multi-AZ mantiene una copia en espera en otra zona y pasa a ella solo; la copia en espera no atiende lecturas.',
         },
         tell: {
-          pt: 'Outro banco assume automaticamente: Multi-AZ.',
+          pt: 'Outro banco de dados assume automaticamente: Multi-AZ.',
           en: 'Another database takes over automatically: Multi-AZ.',
-          es: 'Otra base toma el relevo automáticamente: Multi-AZ.',
+          es: 'Otra base de datos toma el relevo automáticamente: Multi-AZ.',
         },
       },
       {
@@ -182,9 +182,9 @@ export const serversAndDatabase: readonly Pattern[] = [
           es: 'Una réplica de lectura de RDS atiende consultas aparte; promoverla depende del equipo y puede perder las últimas escrituras.',
         },
         tell: {
-          pt: 'Relatórios em uma cópia do banco: réplica de leitura, que é promovida à mão.',
+          pt: 'Relatórios em uma cópia do banco de dados: réplica de leitura, que é promovida à mão.',
           en: 'Reports on a copy of the database: a read replica, which is promoted by hand.',
-          es: 'Informes en una copia de la base: réplica de lectura, que se promueve a mano.',
+          es: 'Informes en una copia de la base de datos: réplica de lectura, que se promueve a mano.',
         },
       },
       {
@@ -208,9 +208,9 @@ export const serversAndDatabase: readonly Pattern[] = [
           es: 'Aurora guarda los datos en tres zonas; el lector atiende consultas y toma el relevo solo cuando falla el principal.',
         },
         tell: {
-          pt: 'Relatórios em uma cópia do banco: um leitor do Aurora, que também assume.',
+          pt: 'Relatórios em uma cópia do banco de dados: um leitor do Aurora, que também assume.',
           en: 'Reports on a copy of the database: a reader of Aurora, which also takes over.',
-          es: 'Informes en una copia de la base: un lector de Aurora, que también toma el relevo.',
+          es: 'Informes en una copia de la base de datos: un lector de Aurora, que también toma el relevo.',
         },
       },
     ],
@@ -225,7 +225,7 @@ export const serversAndDatabase: readonly Pattern[] = [
         unclear: ['replica'],
         rulesOut: {
           'one-zone': {
-            pt: 'Com todos os servidores em uma zona, a perda dela para o site.',
+            pt: 'Com todos os servidores em uma zona, a perda dela interrompe o site.',
             en: 'With all servers in one zone, losing it stops the site.',
             es: 'Con todos los servidores en una zona, perderla detiene el sitio.',
           },
@@ -269,9 +269,9 @@ export const serversAndDatabase: readonly Pattern[] = [
       {
         id: 'auto-failover',
         text: {
-          pt: 'Se o banco principal falhar, outro deve assumir automaticamente.',
+          pt: 'Se o banco de dados principal falhar, outro deve assumir automaticamente.',
           en: 'If the main database fails, another must take over automatically.',
-          es: 'Si falla la base principal, otra debe tomar el relevo automáticamente.',
+          es: 'Si falla la base de datos principal, otra debe tomar el relevo automáticamente.',
         },
         rulesOut: {
           replica: {
@@ -284,9 +284,9 @@ export const serversAndDatabase: readonly Pattern[] = [
       {
         id: 'reports',
         text: {
-          pt: 'Relatórios devem rodar em uma cópia do banco.',
+          pt: 'Relatórios devem rodar em uma cópia do banco de dados.',
           en: 'Reports must run on a copy of the database.',
-          es: 'Los informes deben correr en una copia de la base.',
+          es: 'Los informes deben correr en una copia de la base de datos.',
         },
         rulesOut: {
           'multi-az': {

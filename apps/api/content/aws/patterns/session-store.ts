@@ -148,9 +148,9 @@ export const sessionStore: readonly Pattern[] = [
           es: 'DynamoDB bajo demanda graba en varias zonas, cobra por solicitud y responde en pocos milisegundos, sin capacidad que elegir.',
         },
         tell: {
-          pt: 'Dado confirmado que não pode se perder com a falha de uma zona: um banco durável, como o DynamoDB. Encerramento de uma instância com visitante: sessões fora dos servidores.',
+          pt: 'Dado confirmado que não pode se perder com a falha de uma zona: um banco de dados durável, como o DynamoDB. Encerramento de uma instância com visitante: sessões fora dos servidores.',
           en: 'Confirmed data not lost if a zone fails: a durable database, such as DynamoDB. Termination of an instance with a visitor on it: sessions away from the servers.',
-          es: 'Dato confirmado que no puede perderse con la falla de una zona: una base durable, como DynamoDB. Terminación de una instancia con un visitante: sesiones fuera de los servidores.',
+          es: 'Dato confirmado que no puede perderse con la falla de una zona: una base de datos durable, como DynamoDB. Terminación de una instancia con un visitante: sesiones fuera de los servidores.',
         },
       },
       {

@@ -241,30 +241,30 @@ export const sharedServicesLink: readonly Pattern[] = [
       {
         id: 'overlap',
         text: {
-          pt: 'Duas das VPCs usam a mesma faixa de endereços, que não pode ser trocada.',
-          en: 'Two of the VPCs use the same range of addresses, which cannot be changed.',
-          es: 'Dos de las VPC usan el mismo rango de direcciones, que no puede cambiarse.',
+          pt: 'Uma das VPCs tem a mesma faixa de endereços que a do serviço, e nenhuma das duas pode ser trocada.',
+          en: 'One of the VPCs has the same range of addresses as that of the service, and neither can be changed.',
+          es: 'Una de las VPC tiene el mismo rango de direcciones que la del servicio, y ninguno puede cambiarse.',
         },
         fits: ['privatelink', 'public'],
         rulesOut: {
           peering: {
-            pt: 'O peering não aceita VPCs com faixas que se sobrepõem às de quem elas alcançam.',
-            en: 'Peering does not accept VPCs whose ranges overlap with those that they reach.',
-            es: 'El peering no admite VPC con rangos que se superponen con los que alcanzan.',
+            pt: 'O peering de VPC não pode ser criado entre VPCs com faixas sobrepostas.',
+            en: 'VPC peering cannot be created between VPCs whose ranges overlap.',
+            es: 'El peering de VPC no puede crearse entre VPC con rangos superpuestos.',
           },
           transit: {
-            pt: 'O Transit Gateway não sabe a qual das duas VPCs devolver um endereço repetido.',
-            en: 'Transit Gateway cannot tell to which of the two VPCs to return a repeated address.',
-            es: 'Transit Gateway no sabe a cuál de las dos VPC devolver una dirección repetida.',
+            pt: 'Com faixas iguais, a rota local de cada VPC retém o tráfego nela, e nada chega ao Transit Gateway.',
+            en: 'With equal ranges, the local route of each VPC keeps the traffic inside it, and nothing reaches Transit Gateway.',
+            es: 'Con rangos iguales, la ruta local de cada VPC retiene el tráfico en ella, y nada llega a Transit Gateway.',
           },
         },
       },
       {
         id: 'one-service',
         text: {
-          pt: 'A auditoria exige que só o serviço possa ser alcançado na VPC central, e não a rede inteira.',
-          en: 'The auditors require that only the service can be reached in the central VPC, not the whole network.',
-          es: 'La auditoría exige que solo el servicio sea accesible en la VPC central, no toda la red.',
+          pt: 'A auditoria exige que só o serviço possa ser alcançado, sem rota entre as redes.',
+          en: 'The auditors require that only the service can be reached, with no route between the networks.',
+          es: 'La auditoría exige que solo el servicio sea accesible, sin rutas entre las redes.',
         },
         fits: ['privatelink', 'public'],
         rulesOut: {
@@ -308,6 +308,7 @@ export const sharedServicesLink: readonly Pattern[] = [
       },
       {
         id: 'transitive',
+        notWith: ['no-processing'],
         text: {
           pt: 'Em um ano haverá quarenta redes que falam todas entre si, e a equipe não quer manter uma malha de conexões.',
           en: 'Within a year there will be forty networks that all talk to each other, and the team does not want to maintain a mesh of connections.',

@@ -139,14 +139,14 @@ export const spendingAndLicences: readonly Pattern[] = [
           es: 'licencia incluida en el precio por hora',
         },
         why: {
-          pt: 'Com a licença incluída, o preço da hora já paga pelo banco comercial, sem contrato com o fabricante.',
+          pt: 'Com a licença incluída, o preço da hora já paga pelo banco de dados comercial, sem contrato com o fabricante.',
           en: 'With the license included, the price of the hour already pays for the commercial database, without a contract with its maker.',
-          es: 'Con la licencia incluida, el precio de la hora ya paga por la base comercial, sin contrato con el fabricante.',
+          es: 'Con la licencia incluida, el precio de la hora ya paga por la base de datos comercial, sin contrato con el fabricante.',
         },
         tell: {
           pt: 'Banco comercial sem contrato próprio: licença incluída.',
           en: 'A commercial database without a contract of one’s own: license included.',
-          es: 'Base comercial sin contrato propio: licencia incluida.',
+          es: 'Base de datos comercial sin contrato propio: licencia incluida.',
         },
       },
       {
@@ -162,9 +162,9 @@ export const spendingAndLicences: readonly Pattern[] = [
           es: 'PostgreSQL es un motor de código abierto, sin licencia que pagar, una vez que el sistema se adapta a él.',
         },
         tell: {
-          pt: 'Nenhuma licença, com trabalho de adaptação: banco de código aberto.',
+          pt: 'Nenhuma licença, com trabalho de adaptação: banco de dados de código aberto.',
           en: 'No license, with work of adaptation: an open source database.',
-          es: 'Ninguna licencia, con trabajo de adaptación: base de código abierto.',
+          es: 'Ninguna licencia, con trabajo de adaptación: base de datos de código abierto.',
         },
       },
     ],

@@ -144,7 +144,7 @@ export const staffAccess: readonly Pattern[] = [
           es: 'Crear en cada cuenta un proveedor de identidad SAML en IAM y roles que puedan asumir los grupos del directorio corporativo.',
         },
         why: {
-          pt: 'A federação SAML troca a identidade corporativa por credenciais temporárias de um role do IAM; o provedor e os roles são criados em cada conta.',
+          pt: 'A federação SAML troca a identidade corporativa por credenciais temporárias de uma função do IAM; o provedor e as funções são criados em cada conta.',
           en: 'SAML federation exchanges the corporate identity for temporary credentials of an IAM role; provider and roles are created in each account.',
           es: 'La federación SAML cambia la identidad corporativa por credenciales temporales de un rol de IAM; el proveedor y los roles se crean en cada cuenta.',
         },
@@ -158,6 +158,7 @@ export const staffAccess: readonly Pattern[] = [
         id: 'users-everywhere',
         uses: [],
         popularity: 5,
+        neverRight: true,
         source: docs('IAM/latest/UserGuide/id_users.html'),
         text: {
           pt: 'Um usuário do IAM por pessoa em cada conta',
@@ -175,7 +176,7 @@ export const staffAccess: readonly Pattern[] = [
           es: 'Un usuario de IAM identifica a una persona dentro de una cuenta y no depende de ningún directorio externo.',
         },
         tell: {
-          pt: 'Usuários do IAM ficam para os casos em que não há federação nem roles possíveis.',
+          pt: 'Usuários do IAM ficam para os casos em que não há federação nem funções possíveis.',
           en: 'IAM users are left for cases in which neither federation nor roles are possible.',
           es: 'Los usuarios de IAM quedan para los casos en que no hay federación ni roles posibles.',
         },
@@ -184,9 +185,10 @@ export const staffAccess: readonly Pattern[] = [
         id: 'users-roles',
         uses: [],
         popularity: 3,
+        neverRight: true,
         source: docs('IAM/latest/UserGuide/id_roles_common-scenarios_aws-accounts.html'),
         text: {
-          pt: 'Usuários do IAM em uma conta, com roles nas demais',
+          pt: 'Usuários do IAM em uma conta, com funções nas demais',
           en: 'IAM users in one account, with roles in the others',
           es: 'Usuarios de IAM en una cuenta, con roles en las demás',
         },
@@ -196,12 +198,12 @@ export const staffAccess: readonly Pattern[] = [
           es: 'Crear en una cuenta un usuario de IAM con MFA para cada persona y roles que asuman en las demás.',
         },
         why: {
-          pt: 'Um usuário do IAM por pessoa em uma conta central assume roles nas demais: uma só senha por pessoa, sem diretório externo.',
+          pt: 'Um usuário do IAM por pessoa em uma conta central assume funções nas demais: uma só senha por pessoa, sem diretório externo.',
           en: 'One IAM user per person in a central account assumes roles in the others: a single password per person, with no external directory.',
           es: 'Un usuario de IAM por persona en una cuenta central asume roles en las demás: una sola contraseña por persona, sin directorio externo.',
         },
         tell: {
-          pt: 'Acesso de uma conta a outra: pense em assumir um role, não em criar outro usuário.',
+          pt: 'Acesso de uma conta a outra: pense em assumir uma função, não em criar outro usuário.',
           en: 'Access from one account to another: think of assuming a role, not of another user.',
           es: 'Acceso de una cuenta a otra: piensa en asumir un rol, no en crear otro usuario.',
         },
@@ -210,6 +212,7 @@ export const staffAccess: readonly Pattern[] = [
         id: 'shared-user',
         uses: [],
         popularity: 3,
+        neverRight: true,
         source: docs('IAM/latest/UserGuide/best-practices.html'),
         text: {
           pt: 'Um usuário do IAM por equipe em cada conta',
@@ -227,7 +230,7 @@ export const staffAccess: readonly Pattern[] = [
           es: 'Un usuario de IAM por equipo es simple de crear y no depende de ningún directorio externo.',
         },
         tell: {
-          pt: 'Credencial dividida entre pessoas contraria as boas práticas do IAM.',
+          pt: 'Credencial compartilhada entre pessoas contraria as boas práticas do IAM.',
           en: 'A credential shared by several people goes against IAM best practices.',
           es: 'Una credencial compartida entre personas va contra las buenas prácticas de IAM.',
         },
@@ -259,7 +262,7 @@ export const staffAccess: readonly Pattern[] = [
             es: 'Los usuarios de IAM de la cuenta central tienen contraseña propia, fuera de Active Directory.',
           },
           'shared-user': {
-            pt: 'Um usuário do IAM por equipe tem senha própria e dividida, fora do Active Directory.',
+            pt: 'Um usuário do IAM por equipe tem senha própria e compartilhada, fora do Active Directory.',
             en: 'One IAM user per team has a shared password of its own, outside Active Directory.',
             es: 'Un usuario de IAM por equipo tiene contraseña propia y compartida, fuera de Active Directory.',
           },
@@ -280,12 +283,12 @@ export const staffAccess: readonly Pattern[] = [
             es: 'Los usuarios de IAM tienen contraseñas y claves a largo plazo en cada cuenta.',
           },
           'users-roles': {
-            pt: 'Os roles dão credenciais temporárias, mas os usuários do IAM que os assumem têm credenciais de longo prazo.',
+            pt: 'As funções dão credenciais temporárias, mas os usuários do IAM que as assumem têm credenciais de longo prazo.',
             en: 'The roles give temporary credentials, but the IAM users that assume them hold long-term ones.',
             es: 'Los roles dan credenciales temporales, pero los usuarios de IAM que los asumen tienen credenciales a largo plazo.',
           },
           'shared-user': {
-            pt: 'O usuário do IAM da equipe tem credenciais de longo prazo, e ainda por cima divididas.',
+            pt: 'O usuário do IAM da equipe tem credenciais de longo prazo, e ainda por cima compartilhadas.',
             en: 'The IAM user of the team has long-term credentials, and shared ones at that.',
             es: 'El usuario de IAM del equipo tiene credenciales a largo plazo, y además compartidas.',
           },
@@ -301,7 +304,7 @@ export const staffAccess: readonly Pattern[] = [
         fits: ['center-corporate', 'center-own'],
         rulesOut: {
           saml: {
-            pt: 'A federação SAML exige um provedor de identidade e roles criados dentro de cada conta nova.',
+            pt: 'A federação SAML exige um provedor de identidade e funções, criados dentro de cada conta nova.',
             en: 'SAML federation needs an identity provider and roles created inside each new account.',
             es: 'La federación SAML exige un proveedor de identidad y roles creados dentro de cada cuenta nueva.',
           },
@@ -311,7 +314,7 @@ export const staffAccess: readonly Pattern[] = [
             es: 'Los usuarios de IAM tendrían que crearse uno a uno en cada cuenta nueva.',
           },
           'users-roles': {
-            pt: 'Cada conta nova precisa dos seus roles, com a relação de confiança, antes que alguém possa assumi-los.',
+            pt: 'Cada conta nova precisa das suas funções, com a relação de confiança, antes que alguém possa assumi-las.',
             en: 'Each new account needs its roles, with their trust policy, before anyone can assume them.',
             es: 'Cada cuenta nueva necesita sus roles, con su política de confianza, antes de que alguien pueda asumirlos.',
           },
@@ -353,7 +356,7 @@ export const staffAccess: readonly Pattern[] = [
         fits: ['center-corporate', 'center-own', 'saml', 'users-everywhere', 'users-roles'],
         rulesOut: {
           'shared-user': {
-            pt: 'Um usuário do IAM dividido por uma equipe não diz qual pessoa executou a ação.',
+            pt: 'Um usuário do IAM compartilhado por uma equipe não diz qual pessoa executou a ação.',
             en: 'An IAM user shared by a team does not tell which person carried out the action.',
             es: 'Un usuario de IAM compartido por un equipo no dice qué persona ejecutó la acción.',
           },

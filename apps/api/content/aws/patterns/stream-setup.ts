@@ -63,9 +63,9 @@ export const streamSetup: readonly Pattern[] = [
           es: 'Cambiar el flujo al modo bajo demanda y leer los shards con el rendimiento compartido de la API GetRecords.',
         },
         why: {
-          pt: 'No modo sob demanda o Kinesis ajusta os shards ao volume e cobra por gigabyte; a leitura compartilhada não tem tarifa própria.',
-          en: 'In on-demand mode Kinesis fits the shards to the volume and charges per gigabyte; shared reading has no fee of its own.',
-          es: 'En modo bajo demanda Kinesis ajusta los shards al volumen y cobra por gigabyte; la lectura compartida no tiene tarifa propia.',
+          pt: 'No modo sob demanda o Kinesis ajusta os shards ao volume e cobra por gigabyte; a leitura compartilhada basta a um ou dois leitores.',
+          en: 'In on-demand mode Kinesis fits the shards to the volume and charges per gigabyte; shared reading is enough for one or two readers.',
+          es: 'En modo bajo demanda Kinesis ajusta los shards al volumen y cobra por gigabyte; la lectura compartida alcanza para uno o dos lectores.',
         },
         tell: {
           pt: 'Volume que varia sem aviso: Kinesis sob demanda. Um só leitor por shard: vazão compartilhada.',
@@ -116,9 +116,9 @@ export const streamSetup: readonly Pattern[] = [
           es: 'Mantener el modo aprovisionado con 30 shards y leerlos con el rendimiento compartido de la API GetRecords.',
         },
         why: {
-          pt: 'Shards provisionados custam menos por gigabyte quando o volume é constante; a leitura compartilhada não tem tarifa própria.',
-          en: 'Provisioned shards cost less per gigabyte when the volume is constant; shared reading has no fee of its own.',
-          es: 'Los shards aprovisionados cuestan menos por gigabyte cuando el volumen es constante; la lectura compartida no tiene tarifa propia.',
+          pt: 'Shards provisionados custam menos por gigabyte quando o volume é constante, e a leitura compartilhada já vem com eles.',
+          en: 'Provisioned shards cost less per gigabyte when the volume is constant, and shared reading comes with them.',
+          es: 'Los shards aprovisionados cuestan menos por gigabyte cuando el volumen es constante, y la lectura compartida ya viene con ellos.',
         },
         tell: {
           pt: 'Volume constante e conhecido: shards provisionados. Um só leitor por shard: vazão compartilhada.',
@@ -165,9 +165,9 @@ export const streamSetup: readonly Pattern[] = [
           es: 'Un tema de SNS con una cola por lector',
         },
         action: {
-          pt: 'Trocar o fluxo por um tópico do Amazon SNS com uma fila do Amazon SQS para cada leitor.',
-          en: 'Replace the stream with an Amazon SNS topic that has an Amazon SQS queue for each reader.',
-          es: 'Reemplazar el flujo por un tema de Amazon SNS con una cola de Amazon SQS para cada lector.',
+          pt: 'Trocar o fluxo por um tópico padrão do Amazon SNS com uma fila padrão do Amazon SQS para cada leitor.',
+          en: 'Replace the stream with an Amazon SNS standard topic that has an Amazon SQS standard queue for each reader.',
+          es: 'Reemplazar el flujo por un tema estándar de Amazon SNS con una cola estándar de Amazon SQS para cada lector.',
         },
         why: {
           pt: 'SNS com SQS entrega a cada leitor a sua cópia, sem capacidade para planejar; uma mensagem lida e excluída não volta.',
@@ -185,9 +185,9 @@ export const streamSetup: readonly Pattern[] = [
       {
         id: 'unknown',
         text: {
-          pt: 'O volume passa de 5 a 80 MB/s em momentos que ninguém prevê, e nenhuma gravação pode ser recusada.',
-          en: 'Volume goes from 5 to 80 MB/s at moments that nobody foresees, and no write may be refused.',
-          es: 'El volumen pasa de 5 a 80 MB/s en momentos que nadie prevé, y ninguna escritura puede rechazarse.',
+          pt: 'Várias vezes por semana, em momentos que ninguém prevê, o volume passa de 5 a 80 MB/s, e nenhuma gravação pode ser recusada.',
+          en: 'Several times a week, at moments that nobody foresees, volume goes from 5 to 80 MB/s, and no write may be refused.',
+          es: 'Varias veces por semana, en momentos que nadie prevé, el volumen pasa de 5 a 80 MB/s, y ninguna escritura puede rechazarse.',
         },
         fits: ['od-shared', 'od-fanout', 'queues'],
         rulesOut: {
@@ -255,21 +255,21 @@ export const streamSetup: readonly Pattern[] = [
         id: 'one-reader',
         notWith: ['many-readers'],
         text: {
-          pt: 'Um só programa lê o fluxo, a cada segundo, e não se quer pagar tarifa por gigabyte lido.',
-          en: 'A single program reads the stream, once a second, and a fee per gigabyte read is not wanted.',
-          es: 'Un solo programa lee el flujo, cada segundo, y no se quiere pagar tarifa por gigabyte leído.',
+          pt: 'Um só programa lê o fluxo, a cada segundo, e a empresa não quer pagar por vazão de leitura dedicada.',
+          en: 'A single program reads the stream, once a second, and the company will not pay for dedicated read throughput.',
+          es: 'Un solo programa lee el flujo, cada segundo, y la empresa no quiere pagar por rendimiento de lectura dedicado.',
         },
         fits: ['od-shared', 'pv-shared'],
         rulesOut: {
           'od-fanout': {
-            pt: 'O enhanced fan-out cobra por gigabyte lido e por consumidor.',
-            en: 'Enhanced fan-out charges per gigabyte read and per consumer.',
-            es: 'Enhanced fan-out cobra por gigabyte leído y por consumidor.',
+            pt: 'O enhanced fan-out é vazão paga, dedicada a cada consumidor.',
+            en: 'Enhanced fan-out is paid throughput, dedicated to each consumer.',
+            es: 'Enhanced fan-out es rendimiento pagado, dedicado a cada consumidor.',
           },
           'pv-fanout': {
-            pt: 'O enhanced fan-out cobra por gigabyte lido e por consumidor.',
-            en: 'Enhanced fan-out charges per gigabyte read and per consumer.',
-            es: 'Enhanced fan-out cobra por gigabyte leído y por consumidor.',
+            pt: 'O enhanced fan-out é vazão paga, dedicada a cada consumidor.',
+            en: 'Enhanced fan-out is paid throughput, dedicated to each consumer.',
+            es: 'Enhanced fan-out es rendimiento pagado, dedicado a cada consumidor.',
           },
         },
       },

@@ -11,7 +11,7 @@ export const studioStorage: readonly Pattern[] = [
       {
         id: 'chip-design',
         text: {
-          pt: 'Uma projetista de chips simula no Amazon EC2. Cada servidor tem um disco de trabalho, e todos dividem uma pasta comum.',
+          pt: 'Uma projetista de chips simula no Amazon EC2. Cada servidor tem um disco de trabalho, e todos compartilham uma pasta comum.',
           en: 'A chip designer simulates on Amazon EC2. Each server has a working disk, and all share a common folder.',
           es: 'Una diseñadora de chips simula en Amazon EC2. Cada servidor tiene un disco de trabajo, y todos comparten una carpeta común.',
         },
@@ -85,9 +85,9 @@ export const studioStorage: readonly Pattern[] = [
           es: 'Volúmenes EBS gp3 y una carpeta de FSx for Lustre',
         },
         action: {
-          pt: 'Anexar um volume gp3 do Amazon EBS a cada servidor e montar em todos um sistema de arquivos do Amazon FSx for Lustre.',
-          en: 'Attach an Amazon EBS gp3 volume to each server and mount an Amazon FSx for Lustre file system on all of them.',
-          es: 'Adjuntar un volumen gp3 de Amazon EBS a cada servidor y montar en todos un sistema de archivos de Amazon FSx for Lustre.',
+          pt: 'Anexar um volume gp3 do Amazon EBS a cada servidor e montar em todos um sistema de arquivos em SSD do Amazon FSx for Lustre.',
+          en: 'Attach an Amazon EBS gp3 volume to each server and mount an Amazon FSx for Lustre SSD file system on all of them.',
+          es: 'Adjuntar un volumen gp3 de Amazon EBS a cada servidor y montar en todos un sistema de archivos SSD de Amazon FSx for Lustre.',
         },
         uses: ['gp3', 'Lustre'],
         why: {
@@ -167,9 +167,9 @@ export const studioStorage: readonly Pattern[] = [
           es: 'Volúmenes EBS io2 Block Express y una carpeta de FSx for Lustre',
         },
         action: {
-          pt: 'Anexar um volume io2 Block Express do Amazon EBS a cada servidor e montar em todos um sistema de arquivos do Amazon FSx for Lustre.',
-          en: 'Attach an Amazon EBS io2 Block Express volume to each server and mount an Amazon FSx for Lustre file system on all of them.',
-          es: 'Adjuntar un volumen io2 Block Express de Amazon EBS a cada servidor y montar en todos un sistema de archivos de Amazon FSx for Lustre.',
+          pt: 'Anexar um volume io2 Block Express do Amazon EBS a cada servidor e montar em todos um sistema de arquivos em SSD do Amazon FSx for Lustre.',
+          en: 'Attach an Amazon EBS io2 Block Express volume to each server and mount an Amazon FSx for Lustre SSD file system on all of them.',
+          es: 'Adjuntar un volumen io2 Block Express de Amazon EBS a cada servidor y montar en todos un sistema de archivos SSD de Amazon FSx for Lustre.',
         },
         uses: ['io2', 'Lustre'],
         why: {
@@ -250,9 +250,9 @@ export const studioStorage: readonly Pattern[] = [
           es: 'Instance store del host y una carpeta de FSx for Lustre',
         },
         action: {
-          pt: 'Usar os volumes de instance store de cada servidor e montar em todos um sistema de arquivos do Amazon FSx for Lustre.',
-          en: 'Use the instance store volumes of each server and mount an Amazon FSx for Lustre file system on all of them.',
-          es: 'Usar los volúmenes de instance store de cada servidor y montar en todos un sistema de archivos de Amazon FSx for Lustre.',
+          pt: 'Usar os volumes de instance store de cada servidor e montar em todos um sistema de arquivos em SSD do Amazon FSx for Lustre.',
+          en: 'Use the instance store volumes of each server and mount an Amazon FSx for Lustre SSD file system on all of them.',
+          es: 'Usar los volúmenes de instance store de cada servidor y montar en todos un sistema de archivos SSD de Amazon FSx for Lustre.',
         },
         uses: ['Lustre'],
         why: {

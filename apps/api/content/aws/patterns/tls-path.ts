@@ -278,21 +278,21 @@ export const tlsPath: readonly Pattern[] = [
       {
         id: 'renewed',
         text: {
-          pt: 'O certificado público deve ser renovado e instalado sem ação da equipe.',
-          en: 'The public certificate must be renewed and installed without action by the team.',
-          es: 'El certificado público debe renovarse e instalarse sin acción del equipo.',
+          pt: 'A AWS deve renovar e instalar o certificado público, sem ferramenta de certificados nas instâncias.',
+          en: 'AWS must renew and install the public certificate, with no certificate tool on the instances.',
+          es: 'AWS debe renovar e instalar el certificado público, sin herramientas de certificados en las instancias.',
         },
         fits: ['alb-http', 'alb-https', 'nlb-tls', 'nlb-tls-tls'],
         rulesOut: {
           direct: {
-            pt: 'A equipe renova e instala o certificado em cada instância.',
-            en: 'The team renews and installs the certificate on each instance.',
-            es: 'El equipo renueva e instala el certificado en cada instancia.',
+            pt: 'O certificado é renovado e instalado em cada instância, pela equipe ou por uma ferramenta dela.',
+            en: 'The certificate is renewed and installed on each instance, by the team or a tool of its own.',
+            es: 'El certificado se renueva e instala en cada instancia, por el equipo o por una herramienta suya.',
           },
           'nlb-tcp': {
-            pt: 'Com o TLS nas instâncias, a equipe renova e instala o certificado em cada uma.',
-            en: 'With TLS on the instances, the team renews and installs the certificate on each.',
-            es: 'Con TLS en las instancias, el equipo renueva e instala el certificado en cada una.',
+            pt: 'Com o TLS nas instâncias, o certificado é renovado em cada uma, pela equipe ou por uma ferramenta dela.',
+            en: 'With TLS on the instances, the certificate is renewed on each, by the team or a tool of its own.',
+            es: 'Con TLS en las instancias, el certificado se renueva en cada una, por el equipo o por una herramienta suya.',
           },
         },
       },

@@ -252,6 +252,7 @@ export const vpcLinking: readonly Pattern[] = [
       },
       {
         id: 'many-networks',
+        notWith: ['no-hourly'],
         text: {
           pt: 'Em um ano haverá quarenta VPCs assim, e ligá-las duas a duas não é aceitável.',
           en: 'Within a year there will be forty such networks, and joining them two by two is not acceptable.',

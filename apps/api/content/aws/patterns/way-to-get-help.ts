@@ -89,9 +89,9 @@ export const wayToGetHelp: readonly Pattern[] = [
         source: site('premiumsupport/plans/'),
         text: { pt: 'O plano Business Support+', en: 'The Business Support+ plan', es: 'El plan Business Support+' },
         why: {
-          pt: 'O Business Support+ é o plano pago de entrada: abre casos técnicos com engenheiros da AWS a qualquer hora.',
-          en: 'Business Support+ is the entry paid plan: it opens technical cases with AWS engineers at any hour.',
-          es: 'Business Support+ es el plan pago de entrada: abre casos técnicos con ingenieros de AWS a cualquier hora.',
+          pt: 'O Business Support+ é o plano pago de entrada: abre casos técnicos com engenheiros da AWS a qualquer hora e inclui todas as verificações do Trusted Advisor.',
+          en: 'Business Support+ is the entry paid plan: it opens technical cases with AWS engineers at any hour and includes all Trusted Advisor checks.',
+          es: 'Business Support+ es el plan pago de entrada: abre casos técnicos con ingenieros de AWS a cualquier hora e incluye todas las verificaciones de Trusted Advisor.',
         },
         tell: {
           pt: 'Casos técnicos a qualquer hora pelo menor preço: pense no Business Support+.',
@@ -235,7 +235,30 @@ export const wayToGetHelp: readonly Pattern[] = [
         },
       },
       {
+        id: 'all-checks',
+        notWith: ['technical-cases'],
+        text: {
+          pt: 'A equipe precisa de todas as verificações do AWS Trusted Advisor.',
+          en: 'The team needs all the checks of AWS Trusted Advisor.',
+          es: 'El equipo necesita todas las verificaciones de AWS Trusted Advisor.',
+        },
+        fits: ['business', 'enterprise', 'unified'],
+        rulesOut: {
+          repost: {
+            pt: 'O AWS re:Post é uma comunidade e não acrescenta verificações do Trusted Advisor.',
+            en: 'AWS re:Post is a community and adds no Trusted Advisor checks.',
+            es: 'AWS re:Post es una comunidad y no agrega verificaciones de Trusted Advisor.',
+          },
+          basic: {
+            pt: 'O Basic Support inclui só uma parte das verificações do Trusted Advisor.',
+            en: 'Basic Support includes only some of the Trusted Advisor checks.',
+            es: 'Basic Support incluye solo una parte de las verificaciones de Trusted Advisor.',
+          },
+        },
+      },
+      {
         id: 'billing-cases',
+        notWith: ['hundreds'],
         text: {
           pt: 'Dúvidas sobre cobranças devem ser tratadas em particular com a AWS.',
           en: 'Questions about charges must be handled in private with AWS.',

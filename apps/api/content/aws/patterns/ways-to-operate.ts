@@ -142,9 +142,9 @@ export const waysToOperate: readonly Pattern[] = [
       {
         id: 'repeatable',
         text: {
-          pt: 'O resultado deve ser igual a cada vez.',
+          pt: 'O resultado deve ser o mesmo todas as vezes.',
           en: 'The result must be the same each time.',
-          es: 'El resultado debe ser igual cada vez.',
+          es: 'El resultado debe ser el mismo todas las veces.',
         },
         fits: ['cli', 'cloudshell', 'sdk', 'cloudformation'],
         rulesOut: {

@@ -199,7 +199,7 @@ export const webAvailability: readonly Pattern[] = [
         why: {
           pt: 'Grupos de Auto Scaling em duas regiões, com o Route 53 à frente, seguem no ar até sem uma região inteira.',
           en: 'Auto Scaling groups in two Regions, with Route 53 in front, stay up even without a whole Region.',
-          es: 'Grupos de Auto Scaling en dos regiones, con Route 53 delante, siguen en línea hasta sin una región completa.',
+          es: 'Grupos de Auto Scaling en dos regiones, con Route 53 delante, siguen en línea incluso sin una región completa.',
         },
         tell: {
           pt: 'Perda de uma região sem parada: o sistema ativo em duas.',

@@ -185,6 +185,7 @@ export const websiteAttacks: readonly Pattern[] = [
         id: 'groups',
         uses: ['grupos de segurança', 'security groups', 'grupos de seguridad'],
         popularity: 5,
+        neverRight: true,
         source: docs('vpc/latest/userguide/vpc-security-groups.html'),
         text: {
           pt: 'Grupos de segurança mais restritos',

@@ -29,7 +29,7 @@ export const workloadCredentials: readonly Pattern[] = [
           es: 'Servidores en la fábrica de una imprenta leen pedidos en Amazon DynamoDB con la clave de alguien que ya se fue.',
         },
         today: {
-          pt: 'Nove servidores dividem essa chave, e trocá-la já parou a produção por um dia. A empresa quer outra forma de acesso.',
+          pt: 'Nove servidores compartilham essa chave, e trocá-la já parou a produção por um dia. A empresa quer outra forma de acesso.',
           en: 'Nine servers share that key, and replacing it stopped production for a day in the past. The company wants another way.',
           es: 'Nueve servidores comparten esa clave, y cambiarla ya detuvo la producción un día. La empresa quiere otra forma de acceso.',
         },
@@ -119,6 +119,7 @@ export const workloadCredentials: readonly Pattern[] = [
         id: 'hybrid-activation',
         uses: ['Systems Manager'],
         popularity: 2,
+        rightWith: ['neither'],
         source: docs('systems-manager/latest/userguide/systems-manager-hybrid-multicloud.html'),
         text: {
           pt: 'Uma ativação híbrida do AWS Systems Manager',
