@@ -326,9 +326,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
       {
         id: 'same-score',
         text: {
-          pt: 'A auditoria quer a mesma nota para o mesmo texto, sempre que o teste se repetir.',
-          en: 'Auditors want the same score for the same text each time a test is repeated.',
-          es: 'La auditoría quiere la misma puntuación para el mismo texto cada vez que se repita la prueba.',
+          pt: 'Auditores repetem testes com os casos já classificados do ano passado e querem a cada vez a mesma nota.',
+          en: 'Auditors repeat tests with last year’s sorted cases and want the same score each time.',
+          es: 'Los auditores repiten pruebas con los casos ya clasificados del año pasado y quieren cada vez el mismo puntaje.',
         },
         fits: ['rules', 'model', 'form'],
         rulesOut: {
@@ -346,10 +346,11 @@ export const aiBusinessChoices: readonly Pattern[] = [
       },
       {
         id: 'verdict',
+        notWith: ['newborn'],
         text: {
-          pt: 'A equipe trabalha com quatro prioridades e precisa de uma delas em cada caso.',
-          en: 'The team works with four priorities and needs one of them in each case.',
-          es: 'El equipo trabaja con cuatro prioridades y necesita una de ellas en cada caso.',
+          pt: 'A equipe trabalha com quatro prioridades, e os casos antigos já trazem uma delas.',
+          en: 'The team works with four priorities, and past cases already carry one of them.',
+          es: 'El equipo trabaja con cuatro prioridades, y los casos antiguos ya llevan una de ellas.',
         },
         fits: ['rules', 'model', 'gemini', 'staff', 'form'],
         rulesOut: {
@@ -669,7 +670,7 @@ export const aiBusinessChoices: readonly Pattern[] = [
           en: 'New employees take months to learn the products, and mistakes are expensive.',
           es: 'Los empleados nuevos tardan meses en conocer los productos, y los errores cuestan caro.',
         },
-        fits: ['agent', 'assist'],
+        fits: ['assist', 'agent'],
         rulesOut: {
           hire: {
             pt: 'Mais atendentes novos só aumentam o tempo de aprendizado.',
@@ -737,10 +738,11 @@ export const aiBusinessChoices: readonly Pattern[] = [
       },
       {
         id: 'causes',
+        notWith: ['night', 'queue', 'peaks', 'settle', 'newcomers'],
         text: {
-          pt: 'A direção quer saber, em números, o motivo de todas as ligações.',
+          pt: 'A direção quer saber, em números, o motivo de cada uma das ligações.',
           en: 'Management wants to know, in figures, the reason for each of the calls.',
-          es: 'La dirección quiere saber, en cifras, el motivo de todas las llamadas.',
+          es: 'La dirección quiere saber, en cifras, el motivo de cada una de las llamadas.',
         },
         fits: ['insights', 'agent'],
         rulesOut: {
@@ -886,9 +888,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'Los filtros frenan al instante el contenido ofensivo y los intentos de manipular el modelo (prompt injection).',
         },
         tell: {
-          pt: 'Provocações e conteúdo ofensivo, em qualquer volume: filtros de segurança.',
-          en: 'Provocation and offensive content, at any volume: safety filters.',
-          es: 'Provocaciones y contenido ofensivo, en cualquier volumen: filtros de seguridad.',
+          pt: 'Ofensas e instruções escondidas para manipular o modelo: filtros de segurança.',
+          en: 'Insults and hidden instructions to manipulate the model: safety filters.',
+          es: 'Ofensas e instrucciones escondidas para manipular al modelo: filtros de seguridad.',
         },
         source: page('model-armor/overview'),
         popularity: 4,
@@ -1072,13 +1074,24 @@ export const aiBusinessChoices: readonly Pattern[] = [
       },
       {
         id: 'no-documents',
+        notWith: ['provoked'],
         text: {
-          pt: 'As regras ainda não estão escritas em nenhum lugar.',
-          en: 'The rules are not written down anywhere yet.',
-          es: 'Las reglas todavía no están escritas en ningún lugar.',
+          pt: 'As regras ainda não estão escritas, e o que preocupa a direção é conteúdo ofensivo.',
+          en: 'The rules are not written down yet, and what worries management is offensive content.',
+          es: 'Las reglas todavía no están escritas, y lo que preocupa a la dirección es el contenido ofensivo.',
         },
-        fits: ['filters', 'review', 'rights', 'notice', 'attack'],
+        fits: ['filters', 'review'],
         rulesOut: {
+          notice: {
+            pt: 'O aviso não tira o conteúdo ofensivo da resposta.',
+            en: 'The notice does not take offensive content out of the answer.',
+            es: 'El aviso no saca el contenido ofensivo de la respuesta.',
+          },
+          rights: {
+            pt: 'Limitar os dados não impede que o modelo escreva conteúdo ofensivo.',
+            en: 'Limiting the data does not keep the model from writing offensive content.',
+            es: 'Limitar los datos no impide que el modelo escriba contenido ofensivo.',
+          },
           grounding: {
             pt: 'Sem regras escritas, não há documentos em que basear as respostas.',
             en: 'Without written rules there are no documents to base answers on.',
@@ -1136,13 +1149,29 @@ export const aiBusinessChoices: readonly Pattern[] = [
       },
       {
         id: 'lasting',
+        notWith: ['provoked', 'no-documents'],
         text: {
-          pt: 'Surgem perguntas novas toda semana, e a proteção tem de valer depois do lançamento.',
-          en: 'New questions come up every week, and protection has to go on after launch.',
-          es: 'Surgen preguntas nuevas cada semana, y la protección debe seguir después del lanzamiento.',
+          pt: 'Depois do lançamento, as pessoas vão achar novas maneiras de fazê-lo ofender, e a proteção tem de continuar.',
+          en: 'After launch, people will find new ways to make it offend, and protection has to go on.',
+          es: 'Después del lanzamiento, la gente hallará nuevas maneras de hacerlo ofender, y la protección debe continuar.',
         },
-        fits: ['grounding', 'filters', 'review', 'rights', 'notice'],
+        fits: ['filters', 'review'],
         rulesOut: {
+          notice: {
+            pt: 'O aviso não impede que a ofensa apareça.',
+            en: 'The notice does not keep the offense from appearing.',
+            es: 'El aviso no impide que aparezca la ofensa.',
+          },
+          rights: {
+            pt: 'Limitar os dados do modelo não muda o tom do que ele escreve.',
+            en: 'Limiting the model’s data does not change the tone of what it writes.',
+            es: 'Limitar los datos del modelo no cambia el tono de lo que escribe.',
+          },
+          grounding: {
+            pt: 'Documentos oficiais não impedem que alguém leve o modelo a ofender.',
+            en: 'Official documents do not keep anyone from leading the model to offend.',
+            es: 'Los documentos oficiales no impiden que alguien lleve al modelo a ofender.',
+          },
           attack: {
             pt: 'Os ataques simulados terminam antes do lançamento.',
             en: 'Simulated attacks end before launch.',
@@ -1154,32 +1183,26 @@ export const aiBusinessChoices: readonly Pattern[] = [
         id: 'unsigned',
         notWith: ['others-data'],
         text: {
-          pt: 'As pessoas usam o assistente sem se identificar.',
-          en: 'People use the assistant without saying who they are.',
-          es: 'Las personas usan el asistente sin identificarse.',
+          pt: 'Qualquer pessoa o usa sem se identificar, e algumas escondem instruções na pergunta para manipulá-lo.',
+          en: 'Anyone uses it without signing in, and some hide instructions in the question to manipulate it.',
+          es: 'Cualquiera lo usa sin identificarse, y algunos esconden instrucciones en la pregunta para manipularlo.',
         },
-        fits: ['grounding', 'filters', 'review', 'notice', 'attack'],
+        fits: ['filters', 'review'],
         rulesOut: {
+          notice: {
+            pt: 'O aviso não impede que instruções escondidas cheguem ao modelo.',
+            en: 'The notice does not keep hidden instructions from reaching the model.',
+            es: 'El aviso no impide que instrucciones escondidas lleguen al modelo.',
+          },
+          grounding: {
+            pt: 'Documentos oficiais não impedem que instruções escondidas cheguem ao modelo.',
+            en: 'Official documents do not keep hidden instructions from reaching the model.',
+            es: 'Los documentos oficiales no impiden que instrucciones escondidas lleguen al modelo.',
+          },
           rights: {
             pt: 'Sem saber quem é o usuário, não há como limitar o acesso aos dados dele.',
             en: 'Without knowing who the user is, access cannot be limited to that user’s data.',
             es: 'Sin saber quién es el usuario, no se puede limitar el acceso a sus datos.',
-          },
-        },
-      },
-      {
-        id: 'acts',
-        text: {
-          pt: 'A medida tem de agir na resposta em si, sem depender da atenção do leitor.',
-          en: 'The measure has to act on the answer itself, whatever attention readers pay.',
-          es: 'La medida debe actuar en la propia respuesta, sin depender de la atención del lector.',
-        },
-        fits: ['grounding', 'filters', 'review', 'rights'],
-        rulesOut: {
-          notice: {
-            pt: 'O aviso depende de o leitor conferir a resposta.',
-            en: 'The notice depends on readers’ checking the answer.',
-            es: 'El aviso depende de que el lector verifique la respuesta.',
           },
         },
       },
@@ -1674,6 +1697,7 @@ export const aiBusinessChoices: readonly Pattern[] = [
       },
       {
         id: 'review',
+        rightWith: ['signed'],
         text: {
           pt: 'O Cloud Translation, com revisão humana',
           en: 'Cloud Translation, with human review',

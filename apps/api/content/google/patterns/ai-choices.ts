@@ -197,10 +197,11 @@ export const aiChoices: readonly Pattern[] = [
       },
       {
         id: 'now',
+        notWith: ['own-classes'],
         text: {
-          pt: 'A empresa quer usar a primeira versão ainda nesta semana.',
-          en: 'The company wants to use the first version this week.',
-          es: 'La empresa quiere usar la primera versión esta misma semana.',
+          pt: 'Rótulos gerais bastam, e a empresa quer usar a primeira versão nesta semana.',
+          en: 'General labels are enough, and the company wants to use the first version this week.',
+          es: 'Bastan etiquetas generales, y la empresa quiere usar la primera versión esta semana.',
         },
         fits: ['api', 'gemini', 'people'],
         rulesOut: {
@@ -597,16 +598,48 @@ export const aiChoices: readonly Pattern[] = [
       {
         id: 'nightly-training',
         text: {
-          pt: 'O modelo é refeito toda noite, e a verba para isso é pequena.',
-          en: 'It is redone every night, and there is little money for that.',
-          es: 'Se rehace cada noche, y hay poco dinero para eso.',
+          pt: 'O tipo de modelo já foi escolhido, e ele é treinado de novo toda noite, com pouco dinheiro.',
+          en: 'The type of model is settled, and it is trained again every night with little money.',
+          es: 'El tipo de modelo ya está elegido, y se entrena de nuevo cada noche con poco dinero.',
         },
-        fits: ['pasted', 'bqml', 'custom', 'rules', 'dashboard'],
+        fits: ['pasted', 'bqml', 'rules', 'dashboard', 'custom'],
         rulesOut: {
           automl: {
             pt: 'O AutoML testa muitos modelos e cobra por hora de treinamento, toda noite.',
             en: 'AutoML tries many models and charges by the hour of training, every night.',
             es: 'AutoML prueba muchos modelos y cobra por hora de entrenamiento, cada noche.',
+          },
+        },
+      },
+      {
+        id: 'own-code',
+        notWith: ['no-python', 'in-warehouse'],
+        text: {
+          pt: 'Os cientistas de dados querem escrever eles mesmos a lógica, em cada detalhe.',
+          en: 'The data scientists want to write the logic themselves, in every detail.',
+          es: 'Los científicos de datos quieren escribir ellos mismos la lógica, en cada detalle.',
+        },
+        fits: ['custom', 'rules'],
+        rulesOut: {
+          bqml: {
+            pt: 'No BigQuery ML, a equipe escolhe entre tipos de modelo prontos, sem escrever o algoritmo.',
+            en: 'In BigQuery ML, the team chooses among ready types of model without writing the algorithm.',
+            es: 'En BigQuery ML, el equipo elige entre tipos de modelo listos, sin escribir el algoritmo.',
+          },
+          automl: {
+            pt: 'O AutoML escolhe sozinho a estrutura do modelo.',
+            en: 'AutoML chooses the structure of the model by itself.',
+            es: 'AutoML elige por sí mismo la estructura del modelo.',
+          },
+          dashboard: {
+            pt: 'Um painel do Looker mostra números, sem lógica de previsão.',
+            en: 'A Looker dashboard shows figures, without any logic of prediction.',
+            es: 'Un tablero de Looker muestra cifras, sin lógica de predicción.',
+          },
+          pasted: {
+            pt: 'Com a tabela colada no prompt, a lógica é a do Gemini, que ninguém da equipe escreve.',
+            en: 'With the table pasted into a prompt, the logic is Gemini’s, and nobody on the team writes it.',
+            es: 'Con la tabla pegada en el prompt, la lógica es la de Gemini, que nadie del equipo escribe.',
           },
         },
       },
@@ -645,6 +678,7 @@ export const aiChoices: readonly Pattern[] = [
     candidates: [
       {
         id: 'prompt',
+        rightWith: ['attached'],
         text: {
           pt: 'Um modelo pronto, só com um bom prompt',
           en: 'A ready model with only a good prompt',
@@ -1070,6 +1104,7 @@ export const aiChoices: readonly Pattern[] = [
       },
       {
         id: 'retrain',
+        rightWith: ['drift'],
         text: {
           pt: 'Monitorar o uso e treinar de novo',
           en: 'Monitor its use and train it again',
@@ -1269,7 +1304,7 @@ export const aiChoices: readonly Pattern[] = [
           en: 'Other data, such as the district, gives away the same as sex and age.',
           es: 'Otros datos, como el barrio, revelan lo mismo que el sexo y la edad.',
         },
-        fits: ['explain', 'groups', 'person', 'retrain', 'watch'],
+        fits: ['explain', 'groups', 'person', 'watch'],
         rulesOut: {
           drop: {
             pt: 'Sem as colunas sensíveis, o modelo ainda as deduz de dados como o bairro.',

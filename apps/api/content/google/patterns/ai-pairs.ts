@@ -386,6 +386,7 @@ export const aiPairs: readonly Pattern[] = [
       },
       {
         id: 'own',
+        rightWith: ['frozen'],
         text: {
           pt: 'Modelo aberto em GPUs próprias',
           en: 'An open model on self-managed GPUs',

@@ -312,9 +312,9 @@ export const aiStartChoices: readonly Pattern[] = [
       {
         id: 'no-samples',
         text: {
-          pt: 'A equipe não tem tempo para rotular exemplos nem escrever código.',
-          en: 'The team has no time to label examples or write code.',
-          es: 'El equipo no tiene tiempo para etiquetar ejemplos ni escribir código.',
+          pt: 'A equipe não tem tempo para rotular exemplos nem escrever regras de extração.',
+          en: 'The team has no time to label examples or write extraction rules.',
+          es: 'El equipo no tiene tiempo para etiquetar ejemplos ni escribir reglas de extracción.',
         },
         fits: ['parser', 'gemini', 'typing', 'portal', 'trained'],
         rulesOut: {
@@ -324,9 +324,9 @@ export const aiStartChoices: readonly Pattern[] = [
             es: 'Un modelo propio depende de miles de ejemplos etiquetados.',
           },
           ocr: {
-            pt: 'As regras próprias são código de extração.',
-            en: 'Custom rules are extraction code.',
-            es: 'Las reglas propias son código de extracción.',
+            pt: 'No texto do Cloud Vision, cada campo depende de uma regra que alguém escreve.',
+            en: 'In the text from Cloud Vision, each field depends on a rule that somebody writes.',
+            es: 'En el texto de Cloud Vision, cada campo depende de una regla que alguien escribe.',
           },
         },
       },
@@ -445,6 +445,7 @@ export const aiStartChoices: readonly Pattern[] = [
       },
       {
         id: 'ready',
+        neverRight: true,
         text: {
           pt: 'Modelo pré-treinado da Cloud Vision',
           en: 'The pretrained Cloud Vision model',
@@ -851,11 +852,6 @@ export const aiStartChoices: readonly Pattern[] = [
         },
         fits: ['workspace', 'enterprise', 'platform'],
         rulesOut: {
-          notebook: {
-            pt: 'No NotebookLM, alguém leva as fontes ao caderno e o texto de volta ao trabalho.',
-            en: 'With NotebookLM, somebody takes sources to the notebook and the text back to work.',
-            es: 'En NotebookLM, alguien lleva las fuentes al cuaderno y el texto de vuelta al trabajo.',
-          },
           public: {
             pt: 'No app gratuito, cada texto entra e sai por cópia.',
             en: 'In the free app, each text goes in and out by copying.',

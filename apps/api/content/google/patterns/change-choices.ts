@@ -604,16 +604,16 @@ export const changeChoices: readonly Pattern[] = [
       {
         id: 'install',
         text: {
-          pt: 'A segurança não permite programas de medição nos servidores.',
-          en: 'The security team does not allow measuring programs on the servers.',
-          es: 'El equipo de seguridad no permite programas de medición en los servidores.',
+          pt: 'A equipe de segurança não deixa nenhum programa medir os servidores, nem pela rede.',
+          en: 'The security team lets no program measure the servers, not even over the network.',
+          es: 'El equipo de seguridad no deja que ningún programa mida los servidores, ni por la red.',
         },
         fits: ['calculator', 'tco', 'trial', 'list', 'purchase'],
         rulesOut: {
           discovery: {
-            pt: 'O Migration Center depende de um programa que mede os servidores.',
-            en: 'Migration Center relies on a program that measures the servers.',
-            es: 'Migration Center depende de un programa que mide los servidores.',
+            pt: 'A avaliação do Migration Center parte da medição dos servidores.',
+            en: 'An assessment with Migration Center starts by measuring the servers.',
+            es: 'La evaluación de Migration Center parte de la medición de los servidores.',
           },
         },
       },

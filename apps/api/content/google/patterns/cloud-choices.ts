@@ -359,6 +359,7 @@ export const cloudChoices: readonly Pattern[] = [
       },
       {
         id: 'iaas',
+        rightWith: ['os-agent'],
         text: {
           pt: 'Escrever o código e instalá-lo em máquinas IaaS',
           en: 'Write the code and install it on IaaS machines',

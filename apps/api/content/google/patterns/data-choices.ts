@@ -826,9 +826,9 @@ export const dataChoices: readonly Pattern[] = [
       {
         id: 'save',
         text: {
-          pt: 'Os arquivos que ninguém lê precisam custar menos que os que estão em uso.',
-          en: 'Files that nobody reads have to cost less than those in use.',
-          es: 'Lo que nadie lee tiene que costar menos que lo que está en uso.',
+          pt: 'Depois de antigos, os arquivos quase não são lidos e não podem custar como os que estão em uso.',
+          en: 'Old files are hardly ever read and must not cost as much as those in use.',
+          es: 'Los archivos antiguos casi no se leen y no deben costar como los que están en uso.',
         },
         fits: ['nearline', 'archive', 'lifecycle', 'autoclass'],
         rulesOut: {
@@ -923,9 +923,9 @@ export const dataChoices: readonly Pattern[] = [
       {
         id: 'beam',
         text: {
-          pt: 'Pub/Sub na entrada e Dataflow até a tabela',
-          en: 'Pub/Sub at the entrance and Dataflow to the table',
-          es: 'Pub/Sub en la entrada y Dataflow hasta la tabla',
+          pt: 'Pub/Sub na entrada e código no Dataflow até a tabela',
+          en: 'Pub/Sub at the entrance and Dataflow code to the table',
+          es: 'Pub/Sub en la entrada y código en Dataflow hasta la tabla',
         },
         uses: ['Pub/Sub', 'Dataflow'],
         why: {
@@ -1084,9 +1084,9 @@ export const dataChoices: readonly Pattern[] = [
         fits: ['direct', 'nightly', 'visual'],
         rulesOut: {
           beam: {
-            pt: 'O pipeline do Dataflow precisa ser programado.',
-            en: 'The Dataflow pipeline has to be programmed.',
-            es: 'El pipeline de Dataflow hay que programarlo.',
+            pt: 'O código no Dataflow precisa de quem o programe.',
+            en: 'The Dataflow code needs somebody to program it.',
+            es: 'El código en Dataflow necesita quien lo programe.',
           },
           spark: {
             pt: 'As rotinas Spark precisam ser programadas.',
@@ -1114,26 +1114,26 @@ export const dataChoices: readonly Pattern[] = [
       {
         id: 'fanout',
         text: {
-          pt: 'Outros três sistemas precisam receber os mesmos eventos.',
-          en: 'Three other systems need the same events.',
-          es: 'Otros tres sistemas necesitan los mismos eventos.',
+          pt: 'Outros três sistemas reagem a cada evento assim que ele acontece.',
+          en: 'Three other systems react to each event as soon as it happens.',
+          es: 'Otros tres sistemas reaccionan a cada evento en cuanto ocurre.',
         },
         fits: ['beam', 'direct'],
         rulesOut: {
           nightly: {
-            pt: 'A carga em lote só leva arquivos à tabela.',
-            en: 'The batch load just takes files to the table.',
-            es: 'La carga por lotes solo lleva archivos a la tabla.',
+            pt: 'A carga da noite chega horas depois do evento.',
+            en: 'The nightly load arrives hours after the event.',
+            es: 'La carga nocturna llega horas después del evento.',
           },
           visual: {
-            pt: 'Os pipelines visuais levam os dados a um destino, uma vez por dia.',
-            en: 'The visual pipelines take data to one destination, once a day.',
-            es: 'Los pipelines visuales llevan los datos a un destino, una vez por día.',
+            pt: 'Os pipelines visuais rodam uma vez por dia, horas depois do evento.',
+            en: 'The visual pipelines run once a day, hours after the event.',
+            es: 'Los pipelines visuales corren una vez por día, horas después del evento.',
           },
           spark: {
-            pt: 'As rotinas diárias não entregam eventos a outros sistemas.',
-            en: 'The daily jobs do not deliver events to other systems.',
-            es: 'Los trabajos diarios no entregan eventos a otros sistemas.',
+            pt: 'As rotinas diárias processam o evento horas depois que ele acontece.',
+            en: 'The daily jobs process the event hours after it happens.',
+            es: 'Los trabajos diarios procesan el evento horas después de que ocurre.',
           },
         },
       },

@@ -489,6 +489,7 @@ export const dataPairs: readonly Pattern[] = [
       },
       {
         id: 'sheets',
+        rightWith: ['formulas'],
         text: { pt: 'planilhas conectadas', en: 'connected spreadsheets', es: 'hojas de cálculo conectadas' },
         uses: [],
         why: {
@@ -594,9 +595,9 @@ export const dataPairs: readonly Pattern[] = [
       {
         id: 'charts',
         text: {
-          pt: 'Trezentos leitores precisam de gráficos prontos no navegador.',
-          en: 'Three hundred readers need finished charts in the browser.',
-          es: 'Trescientos lectores necesitan gráficos ya hechos en el navegador.',
+          pt: 'Trezentos leitores precisam de painéis prontos, sem células nem fórmulas.',
+          en: 'Three hundred readers need finished dashboards, without cells or formulas.',
+          es: 'Trescientos lectores necesitan tableros listos, sin celdas ni fórmulas.',
         },
         rulesOut: {
           sheets: {

@@ -104,9 +104,9 @@ export const deliveryChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O lançamento canary mostra a versão nova a poucos usuários e só depois a todos.',
-          en: 'A canary release shows the new version to few users and only then to all.',
-          es: 'El lanzamiento canary muestra la versión nueva a pocos usuarios y solo después a todos.',
+          pt: 'O lançamento canary mostra a versão nova a poucos usuários; a antiga segue no ar, e voltar é redirecionar o tráfego.',
+          en: 'A canary release shows the new version to few users first; the old one keeps running, so going back is a change of traffic.',
+          es: 'El lanzamiento canary muestra la versión nueva a pocos usuarios; la anterior sigue activa, y volver es redirigir el tráfico.',
         },
         tell: {
           pt: 'Testar com poucos usuários reais: canary.',
@@ -235,23 +235,54 @@ export const deliveryChoices: readonly Pattern[] = [
         },
       },
       {
-        id: 'one-schema',
+        id: 'whole-check',
         text: {
-          pt: 'As duas versões não podem usar o banco de dados ao mesmo tempo.',
-          en: 'The two versions cannot use the database at the same time.',
-          es: 'Las dos versiones no pueden usar la base de datos a la vez.',
+          pt: 'Testadores têm de aprovar a novidade no ambiente de produção antes que qualquer usuário a veja.',
+          en: 'Testers have to approve the change in the production environment before any user sees it.',
+          es: 'Los probadores deben aprobar la novedad en el entorno de producción antes de que la vea algún usuario.',
         },
-        fits: ['recreate', 'flags'],
+        fits: ['blue', 'flags'],
         rulesOut: {
+          recreate: {
+            pt: 'Quando a versão nova sobe no lugar da antiga, todos já a veem.',
+            en: 'When the new version starts in place of the old one, everybody already sees it.',
+            es: 'Cuando la versión nueva sube en lugar de la anterior, todos ya la ven.',
+          },
           rolling: {
-            pt: 'Na troca gradual, as duas versões rodam juntas.',
-            en: 'In the gradual change, both versions run together.',
-            es: 'En el cambio gradual, las dos versiones corren juntas.',
+            pt: 'Na troca gradual, usuários já caem nos primeiros pods novos.',
+            en: 'In the gradual change, users already reach the first new pods.',
+            es: 'En el cambio gradual, ya hay usuarios en los primeros pods nuevos.',
           },
           canary: {
-            pt: 'No canary, as duas versões rodam juntas.',
-            en: 'In a canary, both versions run together.',
-            es: 'En canary, las dos versiones corren juntas.',
+            pt: 'No canary, quem testa a versão nova são usuários reais.',
+            en: 'In a canary, those who test the new version are real users.',
+            es: 'En canary, quienes prueban la versión nueva son usuarios reales.',
+          },
+        },
+      },
+      {
+        id: 'simple',
+        text: {
+          pt: 'A equipe quer o que o Kubernetes já faz sozinho, sem configurar tráfego nem chaves.',
+          en: 'The team wants what Kubernetes already does by itself, without setting up traffic or switches.',
+          es: 'El equipo quiere lo que Kubernetes ya hace por sí mismo, sin configurar tráfico ni interruptores.',
+        },
+        fits: ['recreate', 'rolling'],
+        rulesOut: {
+          blue: {
+            pt: 'Em blue/green, a equipe monta o segundo ambiente e a virada do tráfego.',
+            en: 'In blue/green, the team sets up the second environment and the switch of traffic.',
+            es: 'En blue/green, el equipo monta el segundo entorno y el cambio del tráfico.',
+          },
+          canary: {
+            pt: 'No canary, a equipe configura que parte do tráfego vai para a versão nova.',
+            en: 'In a canary, the team sets which part of the traffic goes to the new version.',
+            es: 'En canary, el equipo configura qué parte del tráfico va a la versión nueva.',
+          },
+          flags: {
+            pt: 'Com a flag, a equipe programa e administra cada chave.',
+            en: 'With a feature flag, the team programs and manages each switch.',
+            es: 'Con la flag, el equipo programa y administra cada interruptor.',
           },
         },
       },

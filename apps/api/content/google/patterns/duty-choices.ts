@@ -469,10 +469,11 @@ export const dutyChoices: readonly Pattern[] = [
       },
       {
         id: 'capacity',
+        notWith: ['same-sql'],
         text: {
-          pt: 'Ninguém quer escolher processador nem memória.',
-          en: 'Nobody wants to choose processor or memory.',
-          es: 'Nadie quiere elegir procesador ni memoria.',
+          pt: 'O aplicativo será reescrito, e ninguém quer escolher processador nem memória.',
+          en: 'The application will be rewritten, and nobody wants to choose processor or memory.',
+          es: 'La aplicación se reescribirá, y nadie quiere elegir procesador ni memoria.',
         },
         fits: ['documents', 'outsourcer'],
         rulesOut: {
@@ -1071,21 +1072,21 @@ export const dutyChoices: readonly Pattern[] = [
       {
         id: 'state',
         text: {
-          pt: 'Ninguém saberia configurar de novo algumas aplicações antigas.',
-          en: 'Nobody could set up some of the old applications again.',
-          es: 'Nadie sabría configurar de nuevo algunas aplicaciones antiguas.',
+          pt: 'Aplicativos antigos guardam dados nos discos das máquinas, e ninguém saberia instalá-los de novo.',
+          en: 'Old applications keep data on the machines’ disks, and nobody could set them up again.',
+          es: 'Aplicaciones antiguas guardan datos en los discos de las máquinas, y nadie sabría instalarlas de nuevo.',
         },
         fits: ['hand', 'manager', 'hired'],
         rulesOut: {
           image: {
-            pt: 'Trocar as máquinas exige configurar de novo essas aplicações na imagem.',
-            en: 'Replacing the machines needs these applications to be set up again in the image.',
-            es: 'Cambiar las máquinas exige configurar de nuevo esas aplicaciones en la imagen.',
+            pt: 'Trocar as máquinas descartaria o que esses aplicativos guardam nos discos.',
+            en: 'Replacing the machines would discard what these applications keep on the disks.',
+            es: 'Reemplazar las máquinas descartaría lo que esas aplicaciones guardan en los discos.',
           },
           platform: {
-            pt: 'Ir para uma plataforma serverless exige configurar de novo ou reescrever essas aplicações.',
-            en: 'Moving to a serverless platform needs these applications to be set up again or rewritten.',
-            es: 'Ir a una plataforma serverless exige configurar de nuevo o reescribir esas aplicaciones.',
+            pt: 'Numa plataforma serverless, esses aplicativos teriam de ser reescritos para guardar os dados fora da máquina.',
+            en: 'On a serverless platform, these applications would have to be rewritten to keep data outside the machine.',
+            es: 'En una plataforma serverless, esas aplicaciones tendrían que reescribirse para guardar los datos fuera de la máquina.',
           },
         },
       },

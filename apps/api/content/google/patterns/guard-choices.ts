@@ -751,21 +751,21 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'before',
         text: {
-          pt: 'A organização quer diminuir a chance ou o alcance de um ataque.',
-          en: 'The organization wants to reduce the chance or the reach of an attack.',
-          es: 'La organización quiere reducir la probabilidad o el alcance de un ataque.',
+          pt: 'A organização quer que menos ataques entrem ou que atinjam menos arquivos.',
+          en: 'The organization wants fewer attacks to get in, or fewer files to be hit.',
+          es: 'La organización quiere que entren menos ataques o que alcancen menos archivos.',
         },
         fits: ['second', 'antivirus', 'least'],
         rulesOut: {
           locked: {
-            pt: 'Cópias travadas servem depois do ataque e não diminuem a chance dele.',
-            en: 'Locked copies serve after the attack and do not reduce its chance.',
-            es: 'Las copias bloqueadas sirven después del ataque y no reducen su probabilidad.',
+            pt: 'As cópias bloqueadas servem depois do ataque: não evitam a entrada nem poupam arquivos.',
+            en: 'Locked copies serve after the attack: they neither keep it out nor spare any file.',
+            es: 'Las copias bloqueadas sirven después del ataque: ni evitan la entrada ni salvan archivos.',
           },
           erasable: {
-            pt: 'Cópias em outro prédio servem depois do ataque e não diminuem a chance dele.',
-            en: 'Copies in another building serve after the attack and do not reduce its chance.',
-            es: 'Las copias en otro edificio sirven después del ataque y no reducen su probabilidad.',
+            pt: 'As cópias em outro prédio servem depois do ataque: não evitam a entrada nem poupam arquivos.',
+            en: 'Copies in another building serve after the attack: they neither keep it out nor spare any file.',
+            es: 'Las copias en otro edificio sirven después del ataque: ni evitan la entrada ni salvan archivos.',
           },
         },
       },
@@ -838,253 +838,6 @@ export const guardChoices: readonly Pattern[] = [
       pt: 'Qual medida atende a todos esses requisitos?',
       en: 'Which measure meets all of these requirements?',
       es: '¿Qué medida cumple todos estos requisitos?',
-    },
-  },
-  {
-    id: 'machine-entry',
-    exams: { 'cloud-digital-leader': { domain: 'security', topic: 'security-concepts', advancedOnly: true } },
-    situations: [
-      {
-        id: 'radar',
-        text: {
-          pt: 'Uma empresa de meteorologia quer acesso seguro por SSH a uma máquina virtual no Google Cloud.',
-          en: 'A weather company wants secure SSH access to a virtual machine in Google Cloud.',
-          es: 'Una empresa de meteorología quiere acceso seguro por SSH a una máquina virtual en Google Cloud.',
-        },
-      },
-      {
-        id: 'lottery',
-        text: {
-          pt: 'Técnicos de uma loteria entram por SSH na máquina virtual que registra os sorteios.',
-          en: 'A lottery’s technicians use SSH to get into the virtual machine that records the draws.',
-          es: 'Técnicos de una lotería entran por SSH en la máquina virtual que registra los sorteos.',
-        },
-      },
-      {
-        id: 'archive',
-        text: {
-          pt: 'Administradores de um arquivo histórico acessam por SSH na máquina virtual do acervo.',
-          en: 'A historical archive’s administrators use SSH to get into its collection’s virtual machine.',
-          es: 'Administradores de un archivo histórico entran por SSH en la máquina virtual de la colección.',
-        },
-      },
-    ],
-    candidates: [
-      {
-        id: 'public',
-        text: {
-          pt: 'Endereço público, com uma chave por pessoa',
-          en: 'A public address, with a key for each person',
-          es: 'Una dirección pública, con una clave por persona',
-        },
-        uses: [],
-        why: {
-          pt: 'Um endereço público com chaves deixa entrar de qualquer lugar, sem conta do Google e sem outros recursos.',
-          en: 'A public address with keys lets people in from anywhere, without a Google account and without other resources.',
-          es: 'Una dirección pública con claves deja entrar desde cualquier lugar, sin cuenta de Google y sin otros recursos.',
-        },
-        tell: {
-          pt: 'Simples e exposto: endereço público, protegido apenas pela chave.',
-          en: 'Simple and exposed: a public address, protected only by the key.',
-          es: 'Simple y expuesto: dirección pública, protegida apenas por la clave.',
-        },
-        source: page('compute/docs/instances/ssh'),
-        popularity: 4,
-        neverRight: true,
-      },
-      {
-        id: 'listed',
-        text: {
-          pt: 'Endereço público, com firewall só para o escritório',
-          en: 'A public address, with a firewall for the office only',
-          es: 'Una dirección pública, con firewall solo para la oficina',
-        },
-        uses: [],
-        why: {
-          pt: 'Um firewall que só aceita o escritório esconde a porta do resto da internet, sem outros recursos.',
-          en: 'A firewall that accepts only the office hides the port from the rest of the internet, without other resources.',
-          es: 'Un firewall que solo acepta la oficina oculta el puerto al resto de internet, sin otros recursos.',
-        },
-        tell: {
-          pt: 'Acesso só do escritório e nada a manter: regra de firewall por endereço.',
-          en: 'Access only from the office and nothing to maintain: a firewall rule by address.',
-          es: 'Acceso solo desde la oficina y nada que mantener: regla de firewall por dirección.',
-        },
-        source: page('firewall/docs/firewalls'),
-        popularity: 4,
-        neverRight: true,
-      },
-      {
-        id: 'bastion',
-        neverRight: true,
-        text: {
-          pt: 'Um servidor extra como entrada pública (bastion)',
-          en: 'An extra server as public way in (bastion)',
-          es: 'Un servidor extra como entrada pública (bastion)',
-        },
-        uses: [],
-        why: {
-          pt: 'O bastion recebe as conexões de qualquer lugar e deixa a máquina de destino sem endereço público.',
-          en: 'The bastion takes connections from anywhere and leaves the target machine without a public address.',
-          es: 'El bastion recibe conexiones desde cualquier lugar y deja la máquina de destino sin dirección pública.',
-        },
-        tell: {
-          pt: 'Destino sem endereço público e entrada por uma máquina própria: bastion.',
-          en: 'Target without a public address and entry through a machine of one’s own: bastion.',
-          es: 'Destino sin dirección pública y entrada por una máquina propia: bastion.',
-        },
-        source: page('compute/docs/connect/ssh-using-bastion-host'),
-        popularity: 3,
-      },
-      {
-        id: 'link',
-        text: {
-          pt: 'Uma conexão do Cloud VPN a partir do escritório',
-          en: 'A Cloud VPN connection from the office',
-          es: 'Una conexión de Cloud VPN desde la oficina',
-        },
-        uses: ['Cloud VPN'],
-        why: {
-          pt: 'O Cloud VPN liga o escritório à rede da máquina, que não tem endereço público nem porta aberta.',
-          en: 'Cloud VPN links the office to the machine’s network, which has no public address or open port.',
-          es: 'Cloud VPN une la oficina a la red de la máquina, que no tiene dirección pública ni puerto abierto.',
-        },
-        tell: {
-          pt: 'Do escritório, sem nada exposto na internet: Cloud VPN.',
-          en: 'From the office, with nothing exposed on the internet: Cloud VPN.',
-          es: 'Desde la oficina, sin nada expuesto en internet: Cloud VPN.',
-        },
-        source: page('network-connectivity/docs/vpn/concepts/overview'),
-        popularity: 4,
-      },
-      {
-        id: 'proxy',
-        text: {
-          pt: 'Um túnel do Identity-Aware Proxy (IAP)',
-          en: 'An Identity-Aware Proxy (IAP) tunnel',
-          es: 'Un túnel de Identity-Aware Proxy (IAP)',
-        },
-        uses: ['Identity-Aware Proxy'],
-        why: {
-          pt: 'O IAP verifica a identidade e abre um túnel à máquina sem endereço público, de qualquer lugar.',
-          en: 'IAP checks the identity and opens a tunnel to the machine without a public address, from anywhere.',
-          es: 'IAP verifica la identidad y abre un túnel a la máquina sin dirección pública, desde cualquier lugar.',
-        },
-        tell: {
-          pt: 'De qualquer lugar, sem endereço público nem máquina extra: túnel do IAP.',
-          en: 'From anywhere, without a public address or an extra machine: an IAP tunnel.',
-          es: 'Desde cualquier lugar, sin dirección pública ni máquina extra: túnel de IAP.',
-        },
-        source: page('iap/docs/using-tcp-forwarding'),
-        popularity: 4,
-      },
-    ],
-    constraints: [
-      {
-        id: 'no-public',
-        text: {
-          pt: 'A equipe de segurança não permite endereço público na máquina.',
-          en: 'The security team does not allow the machine a public address.',
-          es: 'El equipo de seguridad no permite una dirección pública en la máquina.',
-        },
-        fits: ['bastion', 'link', 'proxy'],
-        rulesOut: {
-          public: {
-            pt: 'Com endereço público, a máquina fica exposta, por melhor que seja a chave.',
-            en: 'With a public address the machine is exposed, however good the key is.',
-            es: 'Con dirección pública, la máquina queda expuesta, por buena que sea la clave.',
-          },
-          listed: {
-            pt: 'O firewall limita quem chega, mas a máquina continua com endereço público.',
-            en: 'The firewall limits who gets there, but the machine still has a public address.',
-            es: 'El firewall limita quién llega, pero la máquina sigue con dirección pública.',
-          },
-        },
-      },
-      {
-        id: 'upkeep',
-        text: {
-          pt: 'A equipe não quer manter máquinas nem conexões a mais.',
-          en: 'The team does not want to maintain further machines or connections.',
-          es: 'El equipo no quiere mantener máquinas ni conexiones adicionales.',
-        },
-        fits: ['public', 'listed', 'proxy'],
-        rulesOut: {
-          bastion: {
-            pt: 'O bastion é mais uma máquina para corrigir e vigiar.',
-            en: 'The bastion is one more machine to patch and watch.',
-            es: 'El bastion es una máquina más que corregir y vigilar.',
-          },
-          link: {
-            pt: 'O Cloud VPN é mais uma conexão para configurar e manter.',
-            en: 'Cloud VPN is one more connection to configure and maintain.',
-            es: 'Cloud VPN es una conexión más que configurar y mantener.',
-          },
-        },
-      },
-      {
-        id: 'home',
-        text: {
-          pt: 'O plantão entra de casa, de redes que mudam.',
-          en: 'On-call staff get in from home, from changing networks.',
-          es: 'La guardia entra desde casa, desde redes que cambian.',
-        },
-        fits: ['public', 'bastion', 'proxy'],
-        rulesOut: {
-          listed: {
-            pt: 'O firewall só aceita o escritório e recusa quem está em casa.',
-            en: 'The firewall accepts only the office and refuses those at home.',
-            es: 'El firewall solo acepta la oficina y rechaza a quien está en casa.',
-          },
-          link: {
-            pt: 'A conexão do Cloud VPN sai do escritório e não alcança quem está em casa.',
-            en: 'The Cloud VPN connection starts at the office and does not reach those at home.',
-            es: 'La conexión de Cloud VPN sale de la oficina y no alcanza a quien está en casa.',
-          },
-        },
-      },
-      {
-        id: 'outsiders',
-        text: {
-          pt: 'Técnicos de um fornecedor, sem contas do Google, também entram, e só da sede.',
-          en: 'A supplier’s technicians, without Google accounts, also get in, from headquarters only.',
-          es: 'Técnicos de un proveedor, sin cuentas de Google, también entran, y solo desde la sede.',
-        },
-        fits: ['public', 'listed', 'bastion', 'link'],
-        rulesOut: {
-          proxy: {
-            pt: 'O túnel do IAP verifica uma identidade do Google, que esses técnicos não têm.',
-            en: 'The IAP tunnel checks a Google identity, which these technicians do not have.',
-            es: 'El túnel de IAP verifica una identidad de Google, que esos técnicos no tienen.',
-          },
-        },
-      },
-      {
-        id: 'scan',
-        text: {
-          pt: 'A equipe de segurança não permite portas SSH abertas para a internet.',
-          en: 'The security team does not allow SSH ports open to the internet.',
-          es: 'El equipo de seguridad no permite puertos SSH abiertos a internet.',
-        },
-        fits: ['listed', 'link', 'proxy'],
-        rulesOut: {
-          public: {
-            pt: 'O endereço público mostra a porta SSH a qualquer varredura.',
-            en: 'The public address shows its SSH port to any scan.',
-            es: 'La dirección pública muestra el puerto SSH a cualquier escaneo.',
-          },
-          bastion: {
-            pt: 'O bastion é público: a varredura encontra a porta dele.',
-            en: 'The bastion is public: a scan finds its port.',
-            es: 'El bastion es público: el escaneo encuentra su puerto.',
-          },
-        },
-      },
-    ],
-    ask: {
-      pt: 'Como o acesso à máquina deve ser feito?',
-      en: 'How should the machine be accessed?',
-      es: '¿Cómo debe hacerse el acceso a la máquina?',
     },
   },
 ];

@@ -772,7 +772,7 @@ export const modernizationChoices: readonly Pattern[] = [
         },
         source: page('network-connectivity/docs/interconnect/concepts/partner-overview'),
         popularity: 4,
-        rightWith: ['no-colo'],
+        neverRight: true,
       },
       {
         id: 'https',
@@ -884,23 +884,6 @@ export const modernizationChoices: readonly Pattern[] = [
         },
       },
       {
-        id: 'no-colo',
-        text: {
-          pt: 'O local fica longe de qualquer ponto de conexão do Google.',
-          en: 'The site is far from any Google connection point.',
-          es: 'El lugar está lejos de cualquier punto de conexión de Google.',
-        },
-        notWith: ['redundant'],
-        fits: ['vpn', 'partner', 'https', 'single'],
-        rulesOut: {
-          dedicated: {
-            pt: 'A Dedicated Interconnect exige presença em um ponto de conexão do Google.',
-            en: 'Dedicated Interconnect requires presence at a Google connection point.',
-            es: 'Dedicated Interconnect exige presencia en un punto de conexión de Google.',
-          },
-        },
-      },
-      {
         id: 'redundant',
         text: {
           pt: 'A organização quer manter a ligação quando um equipamento falha.',
@@ -988,7 +971,7 @@ export const modernizationChoices: readonly Pattern[] = [
           en: 'The organization already has equipment at a Google connection point and does not want to hire another carrier.',
           es: 'La organización ya tiene equipos en un punto de conexión de Google y no quiere contratar otro operador.',
         },
-        notWith: ['no-colo'],
+
         fits: ['vpn', 'dedicated', 'single'],
         rulesOut: {
           partner: {

@@ -139,6 +139,7 @@ export const modernizationPairs: readonly Pattern[] = [
       },
       {
         id: 'circuit',
+        rightWith: ['off-internet'],
         text: {
           pt: 'transferência pelo Interconnect',
           en: 'transfer over Interconnect',
@@ -300,156 +301,157 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'port',
         text: {
-          pt: 'Um porto vai ligar seu data center ao Google Cloud e organizar a rede de doze departamentos.',
-          en: 'A port is connecting its data center to Google Cloud and organizing the network of twelve departments.',
-          es: 'Un puerto va a conectar su centro de datos a Google Cloud y organizar la red de doce departamentos.',
+          pt: 'Um porto vai ligar seu data center ao Google Cloud e organizar lá os ambientes de suas áreas.',
+          en: 'A port is connecting its data center to Google Cloud and organizing its departments’ environments there.',
+          es: 'Un puerto va a conectar su centro de datos a Google Cloud y organizar allí los entornos de sus áreas.',
         },
       },
       {
         id: 'grocer',
         text: {
-          pt: 'Um supermercado vai ligar sua sede ao Google Cloud e organizar a rede de doze equipes.',
-          en: 'A supermarket chain is connecting its headquarters to Google Cloud and organizing the network of twelve teams.',
-          es: 'Un supermercado va a conectar su sede a Google Cloud y organizar la red de doce equipos.',
-        },
-      },
-      {
-        id: 'clinic',
-        text: {
-          pt: 'Um grupo de clínicas vai ligar seu data center ao Google Cloud e organizar a rede de doze áreas.',
-          en: 'A group of clinics is connecting its data center to Google Cloud and organizing the network of twelve departments.',
-          es: 'Un grupo de clínicas va a conectar su centro de datos a Google Cloud y organizar la red de doce áreas.',
+          pt: 'Um supermercado vai ligar sua sede ao Google Cloud e organizar lá os ambientes de suas equipes.',
+          en: 'A supermarket chain is connecting its headquarters to Google Cloud and organizing its teams’ environments there.',
+          es: 'Un supermercado va a conectar su sede a Google Cloud y organizar allí los entornos de sus equipos.',
         },
       },
       {
         id: 'wine',
         text: {
-          pt: 'Um grupo de vinícolas vai ligar seu data center ao Google Cloud e organizar a rede de doze negócios.',
-          en: 'A group of wineries is connecting its data center to Google Cloud and organizing the network of twelve businesses.',
-          es: 'Un grupo de bodegas va a conectar su centro de datos a Google Cloud y organizar la red de doce negocios.',
+          pt: 'Um grupo de vinícolas vai ligar seu data center ao Google Cloud e organizar lá os ambientes de seus negócios.',
+          en: 'A group of wineries is connecting its data center to Google Cloud and organizing its businesses’ environments there.',
+          es: 'Un grupo de bodegas va a conectar su centro de datos a Google Cloud y organizar allí los entornos de sus negocios.',
         },
       },
       {
         id: 'uni',
         text: {
-          pt: 'Uma universidade vai ligar seu data center ao Google Cloud e organizar a rede de doze institutos.',
-          en: 'A university is connecting its data center to Google Cloud and organizing the network of twelve institutes.',
-          es: 'Una universidad va a conectar su centro de datos a Google Cloud y organizar la red de doce institutos.',
+          pt: 'Uma universidade vai ligar seu data center ao Google Cloud e organizar lá os ambientes de seus institutos.',
+          en: 'A university is connecting its data center to Google Cloud and organizing its institutes’ environments there.',
+          es: 'Una universidad va a conectar su centro de datos a Google Cloud y organizar allí los entornos de sus institutos.',
         },
       },
     ],
     first: [
       {
         id: 'vpn',
-        text: { pt: 'VPN de alta disponibilidade', en: 'HA VPN tunnels', es: 'VPN de alta disponibilidad' },
+        text: { pt: 'Cloud VPN pela internet', en: 'Cloud VPN over the internet', es: 'Cloud VPN por internet' },
         uses: ['VPN'],
         why: {
-          pt: 'A VPN de alta disponibilidade cria túneis criptografados pela internet que já existe, em horas e a baixo custo.',
-          en: 'HA VPN creates encrypted tunnels over the internet line that exists, within hours and at a low cost.',
-          es: 'La VPN de alta disponibilidad crea túneles cifrados por la internet que ya existe, en horas y a bajo costo.',
+          pt: 'O Cloud VPN cria, em horas e a baixo custo, um túnel criptografado pela internet que já existe, entre endereços privados.',
+          en: 'Within hours and at a low cost, Cloud VPN creates an encrypted tunnel over the existing internet line, between private addresses.',
+          es: 'Cloud VPN crea, en horas y a bajo costo, un túnel cifrado por la internet que ya existe, entre direcciones privadas.',
         },
         tell: {
-          pt: 'Ligação cifrada, rápida de criar e barata: VPN.',
-          en: 'An encrypted link, quick to create and cheap: VPN.',
-          es: 'Enlace cifrado, rápido de crear y barato: VPN.',
+          pt: 'Ligação criptografada, rápida e barata: Cloud VPN.',
+          en: 'An encrypted link, quick and cheap: Cloud VPN.',
+          es: 'Enlace cifrado, rápido y barato: Cloud VPN.',
         },
         source: page('network-connectivity/docs/vpn/concepts/overview'),
+        popularity: 5,
+      },
+      {
+        id: 'interconnect',
+        text: { pt: 'Cloud Interconnect', en: 'Cloud Interconnect', es: 'Cloud Interconnect' },
+        uses: ['Interconnect'],
+        why: {
+          pt: 'O Cloud Interconnect liga as redes por um circuito privado, fora da internet pública e com velocidade constante.',
+          en: 'Cloud Interconnect links the networks over a private circuit, off the public internet and at a steady speed.',
+          es: 'Cloud Interconnect conecta las redes por un circuito privado, fuera de la internet pública y a velocidad constante.',
+        },
+        tell: {
+          pt: 'Fora da internet pública e com velocidade constante: Cloud Interconnect.',
+          en: 'Off the public internet and at a steady speed: Cloud Interconnect.',
+          es: 'Fuera de la internet pública y a velocidad constante: Cloud Interconnect.',
+        },
+        source: page('network-connectivity/docs/interconnect/concepts/overview'),
         popularity: 4,
       },
       {
-        id: 'dedicated',
-        text: { pt: 'Dedicated Interconnect', en: 'Dedicated Interconnect', es: 'Dedicated Interconnect' },
-        uses: ['Interconnect'],
+        id: 'public',
+        text: {
+          pt: 'Endereços públicos com HTTPS',
+          en: 'Public addresses with HTTPS',
+          es: 'Direcciones públicas con HTTPS',
+        },
+        uses: [],
         why: {
-          pt: 'O Dedicated Interconnect é um circuito físico próprio, de 10 Gbps ou mais, até a rede do Google.',
-          en: 'Dedicated Interconnect is a physical circuit of the company’s own, of 10 Gbps or more, to Google’s network.',
-          es: 'Dedicated Interconnect es un circuito físico propio, de 10 Gbps o más, hasta la red de Google.',
+          pt: 'Endereços públicos com HTTPS protegem cada chamada e não exigem ligação entre as redes.',
+          en: 'Public addresses with HTTPS protect each call and need no link between the networks.',
+          es: 'Las direcciones públicas con HTTPS protegen cada llamada y no exigen un enlace entre las redes.',
         },
         tell: {
-          pt: 'Muita banda e presença em um ponto do Google: Dedicated.',
-          en: 'Much bandwidth and presence at a Google site: Dedicated.',
-          es: 'Mucho ancho de banda y presencia en un punto de Google: Dedicated.',
+          pt: 'Poucas chamadas entre aplicativos: HTTPS.',
+          en: 'Few calls between applications: HTTPS.',
+          es: 'Pocas llamadas entre aplicaciones: HTTPS.',
         },
-        source: page('network-connectivity/docs/interconnect/concepts/dedicated-overview'),
-        popularity: 3,
-      },
-      {
-        id: 'partner',
-        text: { pt: 'Partner Interconnect', en: 'Partner Interconnect', es: 'Partner Interconnect' },
-        uses: ['Interconnect'],
-        why: {
-          pt: 'O Partner Interconnect usa a rede de um provedor que já chega ao Google, fora da internet.',
-          en: 'Partner Interconnect uses the network of a provider that already reaches Google, off the internet.',
-          es: 'Partner Interconnect usa la red de un proveedor que ya llega a Google, fuera de internet.',
-        },
-        tell: {
-          pt: 'Fora da internet, sem estar em um ponto do Google: Partner.',
-          en: 'Off the internet without being at a Google site: Partner.',
-          es: 'Fuera de internet, sin estar en un punto de Google: Partner.',
-        },
-        source: page('network-connectivity/docs/interconnect/concepts/partner-overview'),
-        popularity: 3,
+        source: page('docs/security/encryption-in-transit'),
+        popularity: 4,
+        neverRight: true,
       },
     ],
     second: [
       {
-        id: 'shared',
-        text: { pt: 'Shared VPC entre projetos', en: 'Shared VPC across projects', es: 'Shared VPC entre proyectos' },
-        uses: ['Shared VPC'],
+        id: 'folders',
+        text: {
+          pt: 'pastas por área, com projetos',
+          en: 'folders by area, with projects',
+          es: 'carpetas por área, con proyectos',
+        },
+        uses: [],
         why: {
-          pt: 'Na Shared VPC, um projeto central administra a rede e os demais projetos a usam.',
-          en: 'In Shared VPC, a central project administers the network and the other projects use it.',
-          es: 'En la Shared VPC, un proyecto central administra la red y los demás proyectos la usan.',
+          pt: 'A pasta de cada área passa permissões e regras a todos os projetos dentro dela.',
+          en: 'Each area’s folder hands permissions and rules down to all the projects inside it.',
+          es: 'La carpeta de cada área transmite permisos y reglas a todos los proyectos que contiene.',
         },
         tell: {
-          pt: 'Rede central, projetos separados: Shared VPC.',
-          en: 'A central network and separate projects: Shared VPC.',
-          es: 'Red central, proyectos separados: Shared VPC.',
+          pt: 'Permissões e regras por área: pastas.',
+          en: 'Permissions and rules by area: folders.',
+          es: 'Permisos y reglas por área: carpetas.',
         },
-        source: page('vpc/docs/shared-vpc'),
-        popularity: 4,
+        source: page('resource-manager/docs/cloud-platform-resource-hierarchy'),
+        popularity: 5,
       },
       {
-        id: 'peering',
+        id: 'flat',
         text: {
-          pt: 'VPC Peering entre redes próprias',
-          en: 'VPC Peering of separate networks',
-          es: 'VPC Peering entre redes propias',
+          pt: 'projetos diretos na organização',
+          en: 'projects straight under the organization',
+          es: 'proyectos directos en la organización',
         },
-        uses: ['Peering'],
+        uses: [],
         why: {
-          pt: 'O VPC Peering une redes que continuam administradas por quem as criou.',
-          en: 'VPC Peering joins networks that stay administered by those who created them.',
-          es: 'VPC Peering une redes que siguen administradas por quien las creó.',
+          pt: 'Os projetos diretos na organização ficam isolados entre si e herdam as regras dela, sem outro nível.',
+          en: 'Projects straight under the organization are isolated from one another and inherit its rules, without another level.',
+          es: 'Los proyectos directos en la organización quedan aislados entre sí y heredan sus reglas, sin otro nivel.',
         },
         tell: {
-          pt: 'Cada um com a sua rede, ligadas entre si: VPC Peering.',
-          en: 'Each with a network of its own, joined: VPC Peering.',
-          es: 'Cada uno con su red, enlazadas entre sí: VPC Peering.',
+          pt: 'Poucos projetos de uma só equipe: direto na organização.',
+          en: 'A few projects of a single team: straight under the organization.',
+          es: 'Pocos proyectos de un solo equipo: directo en la organización.',
         },
-        source: page('vpc/docs/vpc-peering'),
-        popularity: 3,
-        rightWith: ['autonomy'],
+        source: page('resource-manager/docs/creating-managing-projects'),
+        popularity: 4,
+        rightWith: ['few'],
       },
       {
         id: 'single',
         text: {
-          pt: 'um só projeto com uma rede',
-          en: 'a single project with one network',
-          es: 'un solo proyecto con una red',
+          pt: 'um projeto único com rótulos',
+          en: 'a single project with labels',
+          es: 'un único proyecto con etiquetas',
         },
         uses: [],
         why: {
-          pt: 'Um só projeto com uma rede é o mais simples de montar e administrar.',
-          en: 'A single project with one network is the simplest to set up and administer.',
-          es: 'Un solo proyecto con una red es lo más simple de armar y administrar.',
+          pt: 'Um projeto único com rótulos é o mais simples e ainda separa os custos nos relatórios.',
+          en: 'A single project with labels is the simplest and still separates costs in the reports.',
+          es: 'Un único proyecto con etiquetas es lo más simple y aun así separa los costos en los informes.',
         },
         tell: {
-          pt: 'Equipe pequena e nada a separar: um só projeto.',
-          en: 'A small team and nothing to separate: a single project.',
-          es: 'Equipo pequeño y nada que separar: un solo proyecto.',
+          pt: 'Só separar custos: rótulos.',
+          en: 'Just separating costs: labels.',
+          es: 'Solo separar costos: etiquetas.',
         },
-        source: page('resource-manager/docs/cloud-platform-resource-hierarchy'),
+        source: page('resource-manager/docs/creating-managing-labels'),
         popularity: 4,
         neverRight: true,
       },
@@ -464,172 +466,168 @@ export const modernizationPairs: readonly Pattern[] = [
         },
         rulesOut: {
           vpn: {
-            pt: 'Os túneis da VPN passam pela internet pública.',
-            en: 'VPN tunnels cross the public internet.',
-            es: 'Los túneles de la VPN pasan por la internet pública.',
+            pt: 'O túnel do Cloud VPN passa pela internet pública, mesmo criptografado.',
+            en: 'The Cloud VPN tunnel crosses the public internet, even if encrypted.',
+            es: 'El túnel de Cloud VPN pasa por la internet pública, aunque cifrado.',
+          },
+          public: {
+            pt: 'As chamadas a endereços públicos passam pela internet.',
+            en: 'Calls to public addresses cross the internet.',
+            es: 'Las llamadas a direcciones públicas pasan por internet.',
           },
         },
       },
       {
         id: 'this-week',
+        notWith: ['off-net', 'steady'],
         text: {
-          pt: 'A equipe precisa da ligação ainda nesta semana.',
-          en: 'The team needs the link this week.',
-          es: 'El equipo necesita el enlace esta misma semana.',
+          pt: 'A ligação precisa funcionar nesta semana.',
+          en: 'The link has to work this week.',
+          es: 'El enlace debe funcionar esta semana.',
         },
         rulesOut: {
-          dedicated: {
-            pt: 'Um circuito dedicado leva semanas para ser instalado.',
-            en: 'A dedicated circuit takes weeks to install.',
-            es: 'Un circuito dedicado tarda semanas en instalarse.',
-          },
-          partner: {
-            pt: 'O circuito com o provedor tem de ser contratado e leva mais que alguns dias.',
-            en: 'The circuit with the provider has to be ordered and takes more than a few days.',
-            es: 'El circuito con el proveedor debe contratarse y tarda más que unos días.',
-          },
-        },
-      },
-      {
-        id: 'no-colo',
-        text: {
-          pt: 'A organização não tem equipamentos em instalações onde o Google se conecta.',
-          en: 'The organization has no equipment at facilities where Google connects.',
-          es: 'La organización no tiene equipos en instalaciones donde Google se conecta.',
-        },
-        rulesOut: {
-          dedicated: {
-            pt: 'O Dedicated Interconnect exige equipamento em uma instalação onde o Google está presente.',
-            en: 'Dedicated Interconnect requires equipment at a facility where Google is present.',
-            es: 'Dedicated Interconnect exige equipos en una instalación donde Google está presente.',
-          },
-        },
-      },
-      {
-        id: 'hundred',
-        text: {
-          pt: 'A organização precisa de 100 Gbps em um único circuito.',
-          en: 'The organization needs 100 Gbps on a single circuit.',
-          es: 'La organización necesita 100 Gbps en un único circuito.',
-        },
-        rulesOut: {
-          vpn: {
-            pt: 'Um túnel de VPN leva poucos gigabits por segundo.',
-            en: 'A VPN tunnel carries a few gigabits per second.',
-            es: 'Un túnel de VPN lleva pocos gigabits por segundo.',
-          },
-          partner: {
-            pt: 'Uma conexão do Partner Interconnect leva no máximo 50 Gbps.',
-            en: 'A Partner Interconnect connection carries 50 Gbps at most.',
-            es: 'Una conexión de Partner Interconnect lleva como máximo 50 Gbps.',
-          },
-        },
-      },
-      {
-        id: 'central',
-        text: {
-          pt: 'Uma equipe central quer controlar sub-redes e regras de firewall.',
-          en: 'A central team wants to control subnets and firewall rules.',
-          es: 'Un equipo central quiere controlar subredes y reglas de firewall.',
-        },
-        rulesOut: {
-          peering: {
-            pt: 'No VPC Peering, cada rede tem administradores e regras próprios.',
-            en: 'In VPC Peering, each network has administrators and rules of its own.',
-            es: 'En VPC Peering, cada red tiene administradores y reglas propios.',
-          },
-        },
-      },
-      {
-        id: 'own-bill',
-        text: {
-          pt: 'Cada área precisa de cobrança e permissões separadas.',
-          en: 'Each department needs separate billing and permissions.',
-          es: 'Cada área necesita facturación y permisos separados.',
-        },
-        rulesOut: {
-          single: {
-            pt: 'Em um só projeto, cobrança e permissões ficam misturadas.',
-            en: 'In a single project, billing and permissions are mixed.',
-            es: 'En un solo proyecto, la facturación y los permisos quedan mezclados.',
-          },
-        },
-      },
-      {
-        id: 'autonomy',
-        text: {
-          pt: 'Cada área quer criar suas próprias sub-redes e regras.',
-          en: 'Each department wants to create its own subnets and rules.',
-          es: 'Cada área quiere crear sus propias subredes y reglas.',
-        },
-        rulesOut: {
-          shared: {
-            pt: 'Na Shared VPC, sub-redes e firewall são do projeto central.',
-            en: 'In Shared VPC, subnets and firewall belong to the central project.',
-            es: 'En la Shared VPC, las subredes y el firewall son del proyecto central.',
-          },
-          single: {
-            pt: 'Em uma só rede, uma área mexeria nas regras das outras.',
-            en: 'In one network, a department would change the rules of others.',
-            es: 'En una sola red, un área cambiaría las reglas de las demás.',
+          interconnect: {
+            pt: 'O circuito do Cloud Interconnect leva semanas para ser instalado.',
+            en: 'The Cloud Interconnect circuit takes weeks to be installed.',
+            es: 'El circuito de Cloud Interconnect tarda semanas en instalarse.',
           },
         },
       },
       {
         id: 'fee',
+        notWith: ['off-net', 'steady'],
         text: {
           pt: 'O orçamento não cobre a mensalidade de um circuito privado.',
           en: 'The budget does not cover the monthly fee of a private circuit.',
-          es: 'El presupuesto no cubre la cuota mensual de un circuito privado.',
+          es: 'El presupuesto no cubre la mensualidad de un circuito privado.',
         },
-        notWith: ['off-net', 'hundred'],
         rulesOut: {
-          dedicated: {
-            pt: 'O Dedicated Interconnect é um circuito físico, com mensalidade alta.',
-            en: 'Dedicated Interconnect is a physical circuit with a high monthly fee.',
-            es: 'Dedicated Interconnect es un circuito físico, con una cuota mensual alta.',
-          },
-          partner: {
-            pt: 'O Partner Interconnect soma a mensalidade do parceiro à do Google.',
-            en: 'Partner Interconnect adds the partner’s monthly fee to Google’s.',
-            es: 'Partner Interconnect suma la cuota del socio a la de Google.',
+          interconnect: {
+            pt: 'O Cloud Interconnect é um circuito privado, pago por mês.',
+            en: 'Cloud Interconnect is a private circuit, paid for by the month.',
+            es: 'Cloud Interconnect es un circuito privado, que se paga por mes.',
           },
         },
       },
       {
-        id: 'encrypted',
+        id: 'steady',
         text: {
-          pt: 'A política exige tráfego criptografado por padrão, sem nada a acrescentar.',
-          en: 'Policy requires traffic to be encrypted by default, with nothing to add.',
-          es: 'La política exige tráfico cifrado de forma predeterminada, sin nada que agregar.',
+          pt: 'Os sistemas trocam dezenas de terabytes por dia e precisam de velocidade constante.',
+          en: 'The systems exchange tens of terabytes a day and need a steady speed.',
+          es: 'Los sistemas intercambian decenas de terabytes por día y necesitan velocidad constante.',
         },
-        notWith: ['off-net', 'hundred'],
         rulesOut: {
-          dedicated: {
-            pt: 'O Dedicated Interconnect não criptografa o tráfego por padrão.',
-            en: 'Dedicated Interconnect does not encrypt traffic by default.',
-            es: 'Dedicated Interconnect no cifra el tráfico de forma predeterminada.',
+          vpn: {
+            pt: 'A velocidade do Cloud VPN varia com a internet.',
+            en: 'The speed of Cloud VPN varies with the internet.',
+            es: 'La velocidad de Cloud VPN varía con la internet.',
           },
-          partner: {
-            pt: 'O Partner Interconnect não criptografa o tráfego por padrão.',
-            en: 'Partner Interconnect does not encrypt traffic by default.',
-            es: 'Partner Interconnect no cifra el tráfico de forma predeterminada.',
+          public: {
+            pt: 'As chamadas a endereços públicos variam com a internet.',
+            en: 'Calls to public addresses vary with the internet.',
+            es: 'Las llamadas a direcciones públicas varían con la internet.',
           },
         },
       },
       {
-        id: 'small-pipe',
+        id: 'private-ip',
         text: {
-          pt: 'Bastam 500 Mbps, e o orçamento não cobre um circuito de 10 Gbps.',
-          en: 'A bandwidth of 500 Mbps is enough, and the budget does not cover a 10 Gbps circuit.',
-          es: 'Bastan 500 Mbps, y el presupuesto no cubre un circuito de 10 Gbps.',
+          pt: 'Os dois lados devem conversar por endereços privados.',
+          en: 'Both sides have to communicate over private addresses.',
+          es: 'Los dos lados deben comunicarse por direcciones privadas.',
         },
-        notWith: ['hundred', 'no-colo', 'fee'],
         rulesOut: {
-          dedicated: {
-            pt: 'O Dedicated Interconnect começa em circuitos de 10 Gbps.',
-            en: 'Dedicated Interconnect begins with circuits of 10 Gbps.',
-            es: 'Dedicated Interconnect comienza en circuitos de 10 Gbps.',
+          public: {
+            pt: 'Endereços públicos ficam expostos na internet e não são privados.',
+            en: 'Public addresses are exposed on the internet instead of private.',
+            es: 'Las direcciones públicas quedan expuestas en internet y no son privadas.',
+          },
+        },
+      },
+      {
+        id: 'isolate',
+        text: {
+          pt: 'Um erro nos testes de uma área não pode atingir as outras.',
+          en: 'A mistake in one area’s tests must not reach the others.',
+          es: 'Un error en las pruebas de un área no puede alcanzar a las otras.',
+        },
+        rulesOut: {
+          single: {
+            pt: 'Em um projeto único, as áreas dividem permissões e cotas.',
+            en: 'In a single project, the areas share permissions and quotas.',
+            es: 'En un único proyecto, las áreas comparten permisos y cuotas.',
+          },
+        },
+      },
+      {
+        id: 'delegate',
+        text: {
+          pt: 'Cada gerente deve administrar todos os projetos de sua área com uma só permissão.',
+          en: 'Each manager has to administer all the projects of an area with a single permission.',
+          es: 'Cada gerente debe administrar todos los proyectos de su área con un solo permiso.',
+        },
+        rulesOut: {
+          flat: {
+            pt: 'Com projetos diretos na organização, a permissão se repete em cada projeto.',
+            en: 'With projects straight under the organization, the permission is repeated on each project.',
+            es: 'Con proyectos directos en la organización, el permiso se repite en cada proyecto.',
+          },
+          single: {
+            pt: 'Em um projeto único, quem administra uma área alcança as outras.',
+            en: 'In a single project, whoever administers one area reaches the others.',
+            es: 'En un único proyecto, quien administra un área alcanza a las otras.',
+          },
+        },
+      },
+      {
+        id: 'area-rules',
+        notWith: ['delegate'],
+        text: {
+          pt: 'Cada área tem regras próprias, definidas uma vez para todos os seus projetos.',
+          en: 'Each area has rules of its own, set once for all its projects.',
+          es: 'Cada área tiene reglas propias, definidas una vez para todos sus proyectos.',
+        },
+        rulesOut: {
+          flat: {
+            pt: 'Com projetos diretos na organização, as regras da área se repetem em cada projeto.',
+            en: 'With projects straight under the organization, an area’s rules are repeated on each project.',
+            es: 'Con proyectos directos en la organización, las reglas del área se repiten en cada proyecto.',
+          },
+          single: {
+            pt: 'Em um projeto único, a mesma regra vale para todas as áreas.',
+            en: 'In a single project, the same rule binds all the areas.',
+            es: 'En un único proyecto, la misma regla vale para todas las áreas.',
+          },
+        },
+      },
+      {
+        id: 'few',
+        notWith: ['delegate', 'area-rules'],
+        text: {
+          pt: 'Serão apenas quatro projetos, administrados pela mesma equipe pequena.',
+          en: 'There will be just four projects, administered by the same small team.',
+          es: 'Serán apenas cuatro proyectos, administrados por el mismo equipo pequeño.',
+        },
+        rulesOut: {
+          folders: {
+            pt: 'Para quatro projetos de uma só equipe, pastas são um nível a mais sem uso.',
+            en: 'For four projects of a single team, folders are one more level without a use.',
+            es: 'Para cuatro proyectos de un solo equipo, las carpetas son un nivel más sin uso.',
+          },
+        },
+      },
+      {
+        id: 'sold',
+        text: {
+          pt: 'Uma das áreas pode ser vendida, e o que é dela terá de sair sem tocar no resto.',
+          en: 'One of the areas may be sold, and what belongs to it will have to leave without touching the rest.',
+          es: 'Una de las áreas puede venderse, y lo que es suyo tendrá que salir sin tocar el resto.',
+        },
+        rulesOut: {
+          single: {
+            pt: 'Em um projeto único, os recursos da área vendida ficam misturados aos demais.',
+            en: 'In a single project, the resources of the area sold are mixed with the others.',
+            es: 'En un único proyecto, los recursos del área vendida quedan mezclados con los demás.',
           },
         },
       },
@@ -769,14 +767,14 @@ export const modernizationPairs: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O balanceador externo regional recebe da internet e trata as conexões em uma só região.',
-          en: 'The regional external load balancer receives from the internet and handles connections in a single region.',
-          es: 'El balanceador externo regional recibe de internet y trata las conexiones en una sola región.',
+          pt: 'O balanceador externo regional recebe da internet e atende em uma só região, perto de um público local.',
+          en: 'The regional external load balancer receives from the internet and serves from a single region, near a local audience.',
+          es: 'El balanceador externo regional recibe de internet y atiende en una sola región, cerca de un público local.',
         },
         tell: {
-          pt: 'Conexões da internet tratadas em uma só região: balanceador regional.',
-          en: 'Internet connections handled in a single region: a regional load balancer.',
-          es: 'Conexiones de internet tratadas en una sola región: balanceador regional.',
+          pt: 'Público todo no mesmo lugar, pela internet: um balanceador regional.',
+          en: 'All users in the same place, over the internet: a regional load balancer.',
+          es: 'Público todo en el mismo lugar, por internet: un balanceador regional.',
         },
         source: page('load-balancing/docs/https'),
         popularity: 4,
@@ -934,16 +932,17 @@ export const modernizationPairs: readonly Pattern[] = [
       },
       {
         id: 'one-place',
+        notWith: ['continents'],
         text: {
-          pt: 'A lei só permite receber conexões criptografadas no Brasil.',
-          en: 'The law allows encrypted connections to be received only in Brazil.',
-          es: 'La ley solo permite recibir conexiones cifradas en Brasil.',
+          pt: 'O público está todo no mesmo estado, e finanças não quer pagar por alcance além dele.',
+          en: 'All users are in the same state, and finance does not want to pay for reach beyond it.',
+          es: 'El público está todo en el mismo estado, y finanzas no quiere pagar por alcance más allá de él.',
         },
         rulesOut: {
           global: {
-            pt: 'O balanceador global abre as conexões na borda, em vários países.',
-            en: 'The global load balancer opens connections at the edge, in several countries.',
-            es: 'El balanceador global abre las conexiones en el borde, en varios países.',
+            pt: 'O balanceador global com CDN cobra por um alcance que esse público não usa.',
+            en: 'The global load balancer with a CDN is charged for a reach that these users do not need.',
+            es: 'El balanceador global con CDN cobra por un alcance que este público no usa.',
           },
         },
       },

@@ -451,17 +451,17 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'hard-stop',
         text: {
-          pt: 'O gasto precisa parar sozinho, mesmo fora do expediente.',
-          en: 'Spending has to stop by itself, even outside working hours.',
-          es: 'El gasto tiene que detenerse solo, incluso fuera del horario laboral.',
+          pt: 'Aumentos de gasto têm de ser barrados sem ninguém agir, também à noite.',
+          en: 'Further spending has to be blocked with nobody acting, at night too.',
+          es: 'Nuevos aumentos del gasto deben frenarse sin que nadie actúe, también de noche.',
         },
         notWith: ['alive'],
         fits: ['quota', 'function'],
         rulesOut: {
           budget: {
-            pt: 'O orçamento avisa por e-mail e não impede o gasto.',
-            en: 'The budget sends emails and does not stop spending.',
-            es: 'El presupuesto avisa por correo y no impide el gasto.',
+            pt: 'O orçamento envia e-mails e não barra o gasto.',
+            en: 'The budget sends emails and does not block spending.',
+            es: 'El presupuesto envía correos y no frena el gasto.',
           },
           reports: {
             pt: 'Os relatórios mostram o gasto e não o impedem.',
@@ -604,6 +604,7 @@ export const operationsChoices: readonly Pattern[] = [
       },
       {
         id: 'premium',
+        rightWith: ['named'],
         text: {
           pt: 'O suporte Premium, com contrato',
           en: 'Premium Support, with a contract',
@@ -625,6 +626,7 @@ export const operationsChoices: readonly Pattern[] = [
       },
       {
         id: 'partner',
+        rightWith: ['named'],
         text: {
           pt: 'Um parceiro, com plantão 24 horas',
           en: 'A partner, with staff on call',

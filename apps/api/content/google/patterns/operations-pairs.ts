@@ -1124,6 +1124,7 @@ export const operationsPairs: readonly Pattern[] = [
       },
       {
         id: 'nobody',
+        unclear: ['google'],
         text: {
           pt: 'A organização não tem equipe de tecnologia e não vai contratar uma.',
           en: 'The organization has no technology staff and will not hire any.',

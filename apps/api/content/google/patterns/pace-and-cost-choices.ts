@@ -34,6 +34,7 @@ export const paceAndCostChoices: readonly Pattern[] = [
     candidates: [
       {
         id: 'rightsize',
+        rightWith: ['ten-percent'],
         text: {
           pt: 'Ajustar o tamanho das máquinas ao uso',
           en: 'Fit the machines’ size to their use',
@@ -55,6 +56,7 @@ export const paceAndCostChoices: readonly Pattern[] = [
       },
       {
         id: 'schedule',
+        rightWith: ['office'],
         text: {
           pt: 'Desligar as máquinas fora do expediente',
           en: 'Turn machines off outside working hours',
@@ -97,6 +99,7 @@ export const paceAndCostChoices: readonly Pattern[] = [
       },
       {
         id: 'idle',
+        rightWith: ['no-restart'],
         text: {
           pt: 'Apagar as máquinas que ninguém usa',
           en: 'Delete the machines that nobody uses',
@@ -220,10 +223,11 @@ export const paceAndCostChoices: readonly Pattern[] = [
       },
       {
         id: 'busy',
+        notWith: ['may-close', 'no-restart'],
         text: {
-          pt: 'Todas as máquinas trabalham perto do limite.',
-          en: 'All the machines work close to their limit.',
-          es: 'Todas las máquinas trabajan cerca de su límite.',
+          pt: 'Todas as máquinas trabalham perto do limite e serão necessárias por anos.',
+          en: 'All the machines work close to their limit and will be needed for years.',
+          es: 'Todas las máquinas trabajan cerca del límite y serán necesarias por años.',
         },
         fits: ['commit', 'spot', 'moved', 'schedule'],
         rulesOut: {
@@ -242,9 +246,9 @@ export const paceAndCostChoices: readonly Pattern[] = [
       {
         id: 'no-restart',
         text: {
-          pt: 'As máquinas em uso não podem ser reiniciadas.',
-          en: 'The machines in use cannot be restarted.',
-          es: 'Las máquinas en uso no pueden reiniciarse.',
+          pt: 'As máquinas em uso não podem ser reiniciadas; outras sobraram de projetos antigos.',
+          en: 'The machines in use cannot be restarted; others are left over from past projects.',
+          es: 'Las máquinas en uso no pueden reiniciarse; otras quedaron de proyectos antiguos.',
         },
         fits: ['commit', 'idle'],
         rulesOut: {

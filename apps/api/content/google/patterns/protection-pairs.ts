@@ -680,6 +680,7 @@ export const protectionPairs: readonly Pattern[] = [
       },
       {
         id: 'assured',
+        rightWith: ['support-staff'],
         text: {
           pt: 'Pasta do Assured Workloads',
           en: 'An Assured Workloads folder',
@@ -701,6 +702,7 @@ export const protectionPairs: readonly Pattern[] = [
       },
       {
         id: 'airgap',
+        rightWith: ['disconnected'],
         text: { pt: 'Distributed Cloud isolado', en: 'Isolated Distributed Cloud', es: 'Distributed Cloud aislado' },
         uses: ['Distributed Cloud'],
         why: {

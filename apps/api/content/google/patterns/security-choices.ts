@@ -314,6 +314,7 @@ export const securityChoices: readonly Pattern[] = [
       },
       {
         id: 'cmek',
+        rightWith: ['revoke'],
         text: {
           pt: 'Chaves do cliente em software, no Cloud KMS',
           en: 'Customer keys in software, in Cloud KMS',

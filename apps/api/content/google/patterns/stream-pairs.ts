@@ -93,6 +93,7 @@ export const streamPairs: readonly Pattern[] = [
       },
       {
         id: 'direct',
+        neverRight: true,
         text: {
           pt: 'Gravação direta pela API',
           en: 'Direct writes through the API',
@@ -201,11 +202,11 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'one-hop',
         text: {
-          pt: 'O orçamento não cobre um serviço intermediário de mensagens.',
-          en: 'The budget does not cover a messaging service in between.',
-          es: 'El presupuesto no cubre un servicio intermedio de mensajería.',
+          pt: 'Os dados da véspera bastam, e o orçamento não cobre um serviço intermediário.',
+          en: 'Yesterday’s data is enough, and the budget does not cover a service in between.',
+          es: 'Bastan los datos de la víspera, y el presupuesto no cubre un servicio intermedio.',
         },
-        notWith: ['screen'],
+        notWith: ['screen', 'at-once', 'several', 'outage'],
         rulesOut: {
           pubsub: {
             pt: 'O Pub/Sub é um serviço intermediário, cobrado pelo volume.',
